@@ -1,0 +1,23 @@
+/** Something wrong in a file that a person wrote: where it is and what to do about it. */
+export interface Fault {
+  file: string;
+  line?: number;
+  problem: string;
+  remedy: string;
+}
+
+/** Writes a fault on one line: `file:line: problem Remedy.` */
+export function formatFault(fault: Fault): string {
+  const place = fault.line === undefined ? fault.file : `${fault.file}:${fault.line}`;
+  return `${place}: ${fault.problem} ${fault.remedy}`;
+}
+
+/** An error made of one or more faults. */
+export class FaultError extends Error {
+  readonly faults: readonly Fault[];
+  constructor(faults: readonly Fault[]) {
+    super(faults.map(formatFault).join('\n'));
+    this.name = 'FaultError';
+    this.faults = faults;
+  }
+}

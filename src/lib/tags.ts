@@ -1,0 +1,30 @@
+/** Words that are not spelled the way a capital letter at the front would make them. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  api: 'API',
+  clickhouse: 'ClickHouse',
+  llm: 'LLM',
+  mcp: 'MCP',
+  opentelemetry: 'OpenTelemetry',
+  rbac: 'RBAC',
+  sdk: 'SDK',
+  sso: 'SSO',
+  typescript: 'TypeScript',
+  ui: 'UI',
+};
+
+/** Makes a tag readable: `self-hosting` becomes `Self-hosting`, `llm-as-a-judge` becomes `LLM as a judge`. */
+export function tagTitle(tag: string): string {
+  const words = tag.split('-').map((word) => SPELLINGS[word] ?? word);
+  const text = words.join(' ').replace(/^self /, 'self-');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The tags of a list of pages, each once, in alphabetical order. */
+export function tagsOf(pages: readonly { tags: readonly string[] }[]): string[] {
+  return [...new Set(pages.flatMap((page) => page.tags))].sort();
+}
+
+/** The pages that carry a tag, in the order given. */
+export function withTag<P extends { tags: readonly string[] }>(pages: readonly P[], tag: string): P[] {
+  return pages.filter((page) => page.tags.includes(tag));
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { DESCRIPTION_CHARS, QUESTIONS } from '../site/limits.ts';
+import type { SectionId } from '../site/sections.ts';
+
+/** Plans of the platform, as the availability banner names them. */
+export const PLAN_IDS = ['hobby', 'core', 'pro', 'enterprise', 'selfHosted'] as const;
+/** How far a feature is available on a plan. */
+export const AVAILABILITY_LEVELS = [
+  'full',
+  'team-add-on',
+  'ee',
+  'private-beta',
+  'public-beta',
+  'not-available',
+] as const;
+/** Groups of the integrations index. */
+export const INTEGRATION_CATEGORIES = [
+  'frameworks',
+  'model-providers',
+  'gateways',
+  'no-code',
+  'analytics',
+  'data-platform',
+  'other',
+] as const;
+
+const sitePath = z.string().regex(/^\/\S*$/, 'must be a path that starts with "/"');
+const word = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+const isoDate = z.iso.date('must be a date such as 2026-11-04');
+
+const base = {
+  title: z.string().trim().min(1).describe('The page heading, and the browser title unless seoTitle is given.'),
+  description: z
+    .string()
+    .trim()
+    .min(DESCRIPTION_CHARS.min)
+    .max(DESCRIPTION_CHARS.max)
+    .describe('One or two sentences for search results and lists.'),
+  seoTitle: z.string().trim().min(1).optional().describe('Browser title where it differs from title.'),
+  sidebarTitle: z.string().trim().min(1).optional().describe('Shorter name in the sidebar.'),
+  label: z.string().trim().min(1).optional().describe('Text of a badge beside the title.'),
+  ogImage: sitePath.optional().describe('Share image of this page instead of the generated one.'),
+  ogVideo: sitePath.optional().describe('Share video of this page.'),
+  noindex: z.boolean().optional().describe('Keeps the page out of search engines.'),
+  authors: z.array(z.string()).optional().describe('Keys of team members in content/data/team.json.'),
+  date: isoDate.optional().describe('Day of publication.'),
+  tags: z.array(word).optional().describe('Topics, for lists and filters.'),
+  category: z.string().optional().describe('Group within the section.'),
+  logo: z.string().optional().describe('Slug of a simple-icons logo.'),
+  questions: z
+    .array(z.string().trim().min(8))
+    .min(QUESTIONS.min)
+    .max(QUESTIONS.max)
+    .optional()
+    .describe('What readers ask, in their own words.'),
+  aliases: z.array(sitePath).optional().describe('Former paths of this page.'),
+  canonical: sitePath.optional().describe('Path of the page that search engines should prefer.'),
+  availability: z
+    .record(z.enum(PLAN_IDS), z.enum(AVAILABILITY_LEVELS))
+    .optional()
+    .describe('Level of the feature for each plan.'),
+  company: z.string().optional().describe('Company of a customer story.'),
+  industry: z.string().optional().describe('Industry of that company.'),
+};
+
+const written = z.strictObject(base);
+const withQuestions = written.required({ questions: true });
+const dated = written.required({ date: true, authors: true });
+
+const SCHEMAS: Partial<Record<SectionId, z.ZodType<FrontMatter>>> = {
+  docs: withQuestions,
+  integrations: z
+    .strictObject({ ...base, category: z.enum(INTEGRATION_CATEGORIES).optional() })
+    .required({ questions: true }),
+  'self-hosting': withQuestions,
+  guides: withQuestions,
+  faq: withQuestions.required({ tags: true }),
+  security: withQuestions,
+  blog: dated.required({ tags: true }),
+  changelog: dated,
+  customers: written.required({ company: true, industry: true }),
+};
+
+/** What a content file says about itself. */
+export type FrontMatter = z.infer<typeof written>;
+
+/** The rules for the front matter of one section. */
+export function frontMatterSchema(section: SectionId): z.ZodType<FrontMatter> {
+  return SCHEMAS[section] ?? written;
+}
+
+/** Every field name that front matter may hold. */
+export const FRONT_MATTER_FIELDS = Object.keys(base);

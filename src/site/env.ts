@@ -1,0 +1,84 @@
+import { BRAND } from './brand.ts';
+
+/** One environment variable: the README's table and `.env.example` are checked against this list. */
+export interface EnvVariable {
+  name: string;
+  fallback: string;
+  meaning: string;
+}
+
+/** Every environment variable the site reads. None is required. */
+export const ENV_VARIABLES: readonly EnvVariable[] = [
+  { name: 'PORT', fallback: '3000', meaning: 'Port the server listens on.' },
+  { name: 'HOST', fallback: '0.0.0.0', meaning: 'Address the server listens on.' },
+  { name: 'SITE_URL', fallback: BRAND.siteUrl, meaning: 'Public address of the site, used in canonical links.' },
+  { name: 'CLOUD_EU_URL', fallback: 'https://cloud.sightglass.example', meaning: 'Cloud app of the EU region.' },
+  { name: 'CLOUD_US_URL', fallback: 'https://us.cloud.sightglass.example', meaning: 'Cloud app of the US region.' },
+  {
+    name: 'CLOUD_HIPAA_URL',
+    fallback: 'https://hipaa.cloud.sightglass.example',
+    meaning: 'Cloud app of the HIPAA region.',
+  },
+  {
+    name: 'LOG_LEVEL',
+    fallback: 'info',
+    meaning: '`info` logs each request as one JSON line, `error` only failures, `off` nothing.',
+  },
+  { name: 'SHUTDOWN_GRACE_MS', fallback: '10000', meaning: 'How long open requests may take to finish after SIGTERM.' },
+];
+
+/** The environment as the site uses it. */
+export interface SiteEnv {
+  port: number;
+  host: string;
+  siteUrl: string;
+  cloudUrls: { eu: string; us: string; hipaa: string };
+  logLevel: 'info' | 'error' | 'off';
+  shutdownGraceMs: number;
+}
+
+type RawEnv = Record<string, string | undefined>;
+
+function wholeNumber(raw: RawEnv, name: string, min: number, max: number): number {
+  const text = read(raw, name);
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new Error(`${name}=${text}: expected a whole number from ${min} to ${max}.`);
+  }
+  return value;
+}
+
+function httpUrl(raw: RawEnv, name: string): string {
+  const text = read(raw, name);
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new Error(`${name}=${text}: expected an address such as https://example.com.`);
+  }
+  return text.replace(/\/+$/, '');
+}
+
+function read(raw: RawEnv, name: string): string {
+  const fallback = ENV_VARIABLES.find((variable) => variable.name === name)?.fallback ?? '';
+  return raw[name] || fallback;
+}
+
+function logLevel(raw: RawEnv): SiteEnv['logLevel'] {
+  const text = read(raw, 'LOG_LEVEL');
+  if (text === 'info' || text === 'error' || text === 'off') return text;
+  throw new Error(`LOG_LEVEL=${text}: expected info, error or off.`);
+}
+
+/** Reads the environment; a value that cannot be used throws one clear line. */
+export function readEnv(raw: RawEnv): SiteEnv {
+  return {
+    port: wholeNumber(raw, 'PORT', 0, 65535),
+    host: read(raw, 'HOST'),
+    siteUrl: httpUrl(raw, 'SITE_URL'),
+    cloudUrls: {
+      eu: httpUrl(raw, 'CLOUD_EU_URL'),
+      us: httpUrl(raw, 'CLOUD_US_URL'),
+      hipaa: httpUrl(raw, 'CLOUD_HIPAA_URL'),
+    },
+    logLevel: logLevel(raw),
+    shutdownGraceMs: wholeNumber(raw, 'SHUTDOWN_GRACE_MS', 0, 600_000),
+  };
+}

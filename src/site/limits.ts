@@ -1,0 +1,28 @@
+/** Numbers of the specification, each named once. */
+
+/** A "Copied" mark goes back to its icon after this long. */
+export const COPIED_MS = 2000;
+/** Links are fetched ahead when they come this near to the view. */
+export const PREFETCH_MARGIN_PX = 200;
+/** Sidebar groups deeper than this start closed. */
+export const SIDEBAR_COLLAPSE_LEVEL = 1;
+/** Height of the search box in spacing units of 4 px. */
+export const SEARCH_BAR_HEIGHT_UNITS = 9;
+/** Photo in an author byline. */
+export const BYLINE_AVATAR_PX = 40;
+/** With more authors than this, a byline shows first names only. */
+export const BYLINE_FULL_NAMES_MAX = 2;
+/** A tooltip waits this long before it shows. */
+export const TOOLTIP_DELAY_MS = 700;
+/** Letters typed into a menu are joined while they follow each other within this time. */
+export const MENU_TYPEAHEAD_RESET_MS = 1000;
+/** A submenu opens after the pointer has rested this long. */
+export const SUBMENU_OPEN_DELAY_MS = 100;
+/** Entries on one page of the changelog. */
+export const CHANGELOG_PAGE_SIZE = 20;
+/** Rendered pages kept in memory. */
+export const PAGE_CACHE_ENTRIES = 2000;
+/** Front matter: shortest and longest description. */
+export const DESCRIPTION_CHARS = { min: 40, max: 170 } as const;
+/** Front matter: how many reader's questions a page may carry. */
+export const QUESTIONS = { min: 3, max: 5 } as const;

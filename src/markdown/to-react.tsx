@@ -1,0 +1,100 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { readFenceInfo } from './fences.ts';
+import { isTag, type TreeNode, textOf } from './tree.ts';
+import { attributeValues, type Vocabulary } from './vocabulary.ts';
+
+/** What Markdown's own elements are drawn with. */
+export interface ProseElements {
+  heading(props: { level: number; id: string; children: ReactNode }): ReactNode;
+  code(props: { html: string; text: string; language: string; title?: string }): ReactNode;
+  table(props: { children: ReactNode }): ReactNode;
+  link(props: { href: string; title?: string; children: ReactNode }): ReactNode;
+  image(props: { src: string; alt: string; title?: string }): ReactNode;
+}
+
+/** Everything a page body is drawn with: Markdown's elements and the authors' tags. */
+export interface Palette {
+  elements: ProseElements;
+  tags: Vocabulary;
+}
+
+/** Draws a compiled tree with React. */
+export function toReact(tree: TreeNode, palette: Palette): ReactNode {
+  return createElement(Fragment, null, ...childrenOf(tree, palette, 'p'));
+}
+
+const SPACED = new Set([
+  'p',
+  'li',
+  'td',
+  'th',
+  'a',
+  'em',
+  'strong',
+  'del',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'mdxJsxTextElement',
+  'code',
+  'dd',
+  'dt',
+]);
+
+function childrenOf(node: TreeNode, palette: Palette, key: string): ReactNode[] {
+  const keepsSpace = SPACED.has(node.tagName ?? node.type);
+  return (node.children ?? [])
+    .filter((child) => keepsSpace || child.type !== 'text' || textOf(child).trim() !== '')
+    .map((child, index) => draw(child, palette, `${key}-${index}`));
+}
+
+function draw(node: TreeNode, palette: Palette, key: string): ReactNode {
+  if (node.type === 'text') return node.value;
+  if (isTag(node)) return drawTag(node, palette, key);
+  return node.type === 'element' ? drawElement(node, palette, key) : null;
+}
+
+function drawTag(node: TreeNode, palette: Palette, key: string): ReactNode {
+  const parts = (node.children ?? []).filter(isTag).map((child, index) => ({
+    name: child.name ?? '',
+    values: attributeValues(child.attributes ?? []),
+    children: createElement(Fragment, null, ...childrenOf(child, palette, `${key}-t${index}`)),
+  }));
+  const children = createElement(Fragment, null, ...childrenOf(node, palette, key));
+  const drawn = palette.tags[node.name ?? '']?.render(attributeValues(node.attributes ?? []), {
+    children,
+    parts,
+    id: key,
+  });
+  return createElement(Fragment, { key }, drawn);
+}
+
+function drawElement(node: TreeNode, palette: Palette, key: string): ReactNode {
+  const { heading, code, table, link, image } = palette.elements;
+  const name = node.tagName ?? 'div';
+  const properties = node.properties ?? {};
+  const text = (property: string) =>
+    typeof properties[property] === 'string' ? (properties[property] as string) : undefined;
+  const children = createElement(Fragment, null, ...childrenOf(node, palette, key));
+  if (/^h[2-6]$/.test(name))
+    return createElement(heading, { key, level: Number(name[1]), id: text('id') ?? '', children });
+  if (name === 'pre' && node.data?.html !== undefined) {
+    const { language, title } = readFenceInfo(node.data.lang, node.data.meta);
+    return createElement(code, { key, html: node.data.html, text: textOf(node).replace(/\n$/, ''), language, title });
+  }
+  if (name === 'table') return createElement(table, { key, children });
+  if (name === 'a') return createElement(link, { key, href: text('href') ?? '', title: text('title'), children });
+  if (name === 'img')
+    return createElement(image, { key, src: text('src') ?? '', alt: text('alt') ?? '', title: text('title') });
+  return createElement(name, { key, ...plainProperties(properties) }, ...childrenOf(node, palette, key));
+}
+
+/** Properties of an element as React takes them; alignment becomes a class, since no style may be inline. */
+function plainProperties(properties: Record<string, unknown>): Record<string, unknown> {
+  const { className, style, ...rest } = properties;
+  const align = typeof style === 'string' ? /text-align:\s*(center|right|left)/.exec(style)?.[1] : undefined;
+  const classes = [...(Array.isArray(className) ? className : []), align && `text-${align}`].filter(Boolean).join(' ');
+  return classes ? { ...rest, className: classes } : rest;
+}

@@ -1,0 +1,43 @@
+import type { HastNode } from 'satteri';
+
+/** A node of a page's tree, reduced to what we read of it. */
+export interface TreeNode {
+  type: string;
+  tagName?: string;
+  name?: string | null;
+  value?: string;
+  properties?: Record<string, unknown>;
+  attributes?: TreeAttribute[];
+  children?: TreeNode[];
+  data?: { lang?: string; meta?: string; html?: string };
+  position?: { start: { line: number } };
+}
+
+/** An attribute written on a tag. */
+export interface TreeAttribute {
+  type: string;
+  name?: string;
+  value?: string | null | { value: string };
+}
+
+/** Gives satteri's tree our own smaller type. */
+export function asTree(node: HastNode): TreeNode {
+  return node as unknown as TreeNode;
+}
+
+/** True for a tag from the authors' vocabulary. */
+export function isTag(node: TreeNode): boolean {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Calls `visit` for a node and everything below it. */
+export function walk(node: TreeNode, visit: (node: TreeNode) => void): void {
+  visit(node);
+  for (const child of node.children ?? []) walk(child, visit);
+}
+
+/** The text of a node without its markup. */
+export function textOf(node: TreeNode): string {
+  if (node.type === 'text') return node.value ?? '';
+  return (node.children ?? []).map(textOf).join('');
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { LocaleId } from '../site/locales.ts';
+import type { SiteIndex } from './site-index.ts';
+
+/** What a coded page's body is given: every page of the site in short, and the query string. */
+export interface CodedPageProps {
+  site: SiteIndex;
+  query: URLSearchParams;
+}
+
+/** A page written in React instead of Markdown. */
+export interface CodedPage {
+  path: string;
+  title: string;
+  description: string;
+  /** Title of the browser tab, where it differs from `title`. */
+  seoTitle?: string;
+  locale?: LocaleId;
+  noindex?: boolean;
+  /** Shorter name in the sidebar of a `docs` page. */
+  sidebarTitle?: string;
+  /** Front-matter-like label shown as a badge beside the title. */
+  label?: string;
+  /** `docs` puts the page into its section's sidebar layout; `marketing` (the default) gives the body the whole width. */
+  layout?: 'docs' | 'marketing';
+  /** True where the answer depends on the query string: never cached. */
+  dynamic?: boolean;
+  Body(props: CodedPageProps): ReactNode;
+}

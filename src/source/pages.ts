@@ -1,0 +1,70 @@
+import { type Fault, FaultError } from '../lib/fault.ts';
+import { parseFrontMatter } from '../markdown/front-matter.ts';
+import { FRONT_MATTER_FIELDS, type FrontMatter, frontMatterSchema } from '../schema/front-matter.ts';
+import { type Section, type SectionId, sectionById, sectionOf } from '../site/sections.ts';
+import type { ContentFile } from './content-files.ts';
+
+/** A written page: where it answers, what it says about itself, and its source. */
+export interface Page {
+  path: string;
+  /** Section by path: decides layout, title and widgets. */
+  section: Section & { id: SectionId };
+  /** Name of the page within its folder's section, as `sidebar.yaml` spells it. */
+  slug: string;
+  file: string;
+  front: FrontMatter;
+  source: string;
+}
+
+/** The pages that could be read, and what is wrong with the others. */
+export interface PageSet {
+  pages: Page[];
+  faults: Fault[];
+}
+
+/** Turns files into pages; a fault in one leaves the others untouched. */
+export function readPages(files: readonly ContentFile[]): PageSet {
+  const pages: Page[] = [];
+  const faults: Fault[] = [];
+  for (const file of files) {
+    try {
+      pages.push(readPage(file));
+    } catch (error) {
+      if (!(error instanceof FaultError)) throw error;
+      faults.push(...error.faults);
+    }
+  }
+  return { pages, faults: [...faults, ...duplicateRoutes(pages)] };
+}
+
+/** The slug of a file: `tracing/index` is `tracing`, and the section's own page is `index`. */
+export function slugOf(stem: string): string {
+  return stem === 'index' ? stem : stem.replace(/\/index$/, '');
+}
+
+function readPage({ file, section, stem, source }: ContentFile): Page {
+  const slug = slugOf(stem);
+  const { prefix, pagesAt = prefix } = sectionById(section);
+  const path = slug === 'index' ? prefix : `${pagesAt === '/' ? '' : pagesAt}/${slug}`;
+  const front = parseFrontMatter(source, file, frontMatterSchema(section), FRONT_MATTER_FIELDS);
+  return { path, section: sectionOf(path), slug, file, front, source };
+}
+
+function duplicateRoutes(pages: readonly Page[]): Fault[] {
+  const first = new Map<string, Page>();
+  return pages.flatMap((page): Fault[] => {
+    const other = first.get(page.path);
+    if (!other) {
+      first.set(page.path, page);
+      return [];
+    }
+    return [
+      {
+        file: page.file,
+        line: 1,
+        problem: `The route ${page.path} is taken by ${other.file}.`,
+        remedy: 'Rename or remove one of the two files.',
+      },
+    ];
+  });
+}

@@ -1,0 +1,97 @@
+import type { Author, Plan } from '../schema/data.ts';
+import { type SectionId, sectionById } from '../site/sections.ts';
+import type { SiteData } from './data-files.ts';
+import type { Page } from './pages.ts';
+
+/** A page in short: enough to list it, link to it and sort it. */
+export interface PageSummary {
+  path: string;
+  section: SectionId;
+  title: string;
+  description: string;
+  sidebarTitle?: string;
+  label?: string;
+  date?: string;
+  tags: string[];
+  authors: Author[];
+  category?: string;
+  /** A simple-icons slug. */
+  logo?: string;
+  company?: string;
+  industry?: string;
+}
+
+/** The whole site in short, handed to coded pages and indexes. */
+export interface SiteIndex {
+  /** Pages of one section: by date (newest first) where it is dated, else in sidebar order. The section's own index page is left out. */
+  pagesIn(section: SectionId): PageSummary[];
+  /** Every written page of the site. */
+  pages: PageSummary[];
+  team: Author[];
+  plans: Plan[];
+}
+
+/** Builds the index; `orderOf` gives the paths of a section in sidebar order. */
+export function buildIndex(
+  pages: readonly Page[],
+  data: SiteData,
+  orderOf: (section: SectionId) => string[],
+): SiteIndex {
+  const summaries = pages.map((page) => summaryOf(page, data.team));
+  const bySection = new Map<SectionId, PageSummary[]>();
+  const pagesIn = (id: SectionId): PageSummary[] => {
+    const section = sectionById(id);
+    const own = summaries.filter((page) => page.section === id && page.path !== section.prefix);
+    if (section.order === 'date')
+      return own.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.path.localeCompare(b.path));
+    if (section.order === 'title') return own.sort((a, b) => a.title.localeCompare(b.title, 'en'));
+    const order = new Map(orderOf(id).map((path, index) => [path, index]));
+    return own.sort((a, b) => (order.get(a.path) ?? 1e9) - (order.get(b.path) ?? 1e9));
+  };
+  return {
+    pages: summaries,
+    team: data.team,
+    plans: data.plans,
+    pagesIn(id) {
+      const held = bySection.get(id) ?? pagesIn(id);
+      bySection.set(id, held);
+      return held;
+    },
+  };
+}
+
+/** The team members behind author keys; unknown keys are left out. */
+export function authorsOf(keys: readonly string[] | undefined, team: readonly Author[]): Author[] {
+  return (keys ?? []).flatMap((key) => team.find((member) => member.key === key) ?? []);
+}
+
+function summaryOf({ path, section, front }: Page, team: readonly Author[]): PageSummary {
+  const {
+    title,
+    description,
+    sidebarTitle,
+    label,
+    date,
+    tags = [],
+    authors,
+    category,
+    logo,
+    company,
+    industry,
+  } = front;
+  return {
+    path,
+    section: section.id,
+    title,
+    description,
+    sidebarTitle,
+    label,
+    date,
+    tags,
+    authors: authorsOf(authors, team),
+    category,
+    logo,
+    company,
+    industry,
+  };
+}

@@ -1,0 +1,164 @@
+import type { Fault } from '../lib/fault.ts';
+import { FaultError } from '../lib/fault.ts';
+import { nearest } from '../lib/nearest.ts';
+import { SECTIONS, type SectionId, sectionOf } from '../site/sections.ts';
+import type { CodedPage } from './coded-page.ts';
+import { readContentFiles } from './content-files.ts';
+import { readDataFiles, type SiteData } from './data-files.ts';
+import { faqSidebar } from './faq-sidebar.ts';
+import { readGitDates } from './git-dates.ts';
+import { type Page, readPages } from './pages.ts';
+import { buildRedirects, type RedirectTable } from './redirects.ts';
+import { readSidebar, type SidebarNode, type SidebarPage } from './sidebar.ts';
+import { buildIndex, type SiteIndex } from './site-index.ts';
+
+/** Everything the site knows of itself, read once. */
+export interface Site {
+  root: string;
+  pages: ReadonlyMap<string, Page>;
+  coded: ReadonlyMap<string, CodedPage>;
+  sidebars: ReadonlyMap<SectionId, SidebarNode[]>;
+  redirects: RedirectTable;
+  editedAt: ReadonlyMap<string, string>;
+  data: SiteData;
+  index: SiteIndex;
+  faults: readonly Fault[];
+}
+
+/** Reads all content and checks how it fits together. An unreadable folder throws one clear fault. */
+export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPage[]): Site {
+  const files = readOrExplain(root);
+  const data = readDataFiles(root);
+  const { pages, faults } = readPages(files);
+  const index = buildIndex(pages, data, (section) => orderOf(root, section, pages));
+  const coded = codedPages(index);
+  const { sidebars, faults: sidebarFaults } = readSidebars(root, pages, coded, index);
+  const routes = new Set([...pages, ...coded].map((page) => page.path));
+  const redirects = buildRedirects(data.redirects, pages, routes);
+  return {
+    root,
+    pages: new Map(pages.map((page) => [page.path, page])),
+    coded: new Map(coded.map((page) => [page.path, page])),
+    sidebars,
+    redirects: redirects.table,
+    editedAt: readGitDates(root),
+    data,
+    index,
+    faults: [
+      ...faults,
+      ...authorFaults(pages, data),
+      ...codedFaults(coded, pages),
+      ...sidebarFaults,
+      ...redirects.faults,
+    ],
+  };
+}
+
+function readOrExplain(root: string) {
+  try {
+    return readContentFiles(root);
+  } catch (error) {
+    const path = (error as NodeJS.ErrnoException).path ?? 'content';
+    const code = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new FaultError([
+      {
+        file: path.replace(`${root}/`, ''),
+        problem: `The content cannot be read (${code}).`,
+        remedy: 'Check that the folder exists and that this user may read it.',
+      },
+    ]);
+  }
+}
+
+function asSidebarPage(page: Page): SidebarPage {
+  return {
+    slug: page.slug,
+    path: page.path,
+    file: page.file,
+    title: page.front.sidebarTitle ?? page.front.title,
+    label: page.front.label,
+  };
+}
+
+/** Order of a section's pages for lists: the sidebar's, where the section has one. */
+function orderOf(root: string, sectionId: SectionId, pages: readonly Page[]): string[] {
+  const section = SECTIONS.find((row) => row.id === sectionId);
+  if (section?.order !== 'sidebar' || section.contentDir === null) return [];
+  const own = pages.filter((page) => page.section.id === sectionId).map(asSidebarPage);
+  const paths: string[] = [];
+  const collect = (nodes: readonly SidebarNode[]) => {
+    for (const node of nodes) {
+      if (node.kind === 'page') paths.push(node.path);
+      if (node.kind === 'group') collect(node.children);
+    }
+  };
+  collect(readSidebar(root, section, own).nodes);
+  return paths;
+}
+
+function readSidebars(root: string, pages: readonly Page[], coded: readonly CodedPage[], index: SiteIndex) {
+  const sidebars = new Map<SectionId, SidebarNode[]>();
+  const faults: Fault[] = [];
+  for (const section of SECTIONS) {
+    if (section.layout !== 'docs' || section.contentDir === null) continue;
+    if (section.order !== 'sidebar') {
+      sidebars.set(section.id, faqSidebar(section.prefix, index.pagesIn(section.id)));
+      continue;
+    }
+    const written = pages.filter((page) => page.section.id === section.id).map(asSidebarPage);
+    const own = coded.filter((page) => page.layout === 'docs' && sectionOf(page.path).id === section.id);
+    const result = readSidebar(root, section, [
+      ...written,
+      ...own.map((page) => codedSidebarPage(page, section.prefix)),
+    ]);
+    sidebars.set(section.id, result.nodes);
+    faults.push(...result.faults);
+  }
+  return { sidebars, faults };
+}
+
+function codedSidebarPage(page: CodedPage, prefix: string): SidebarPage {
+  return {
+    slug: page.path.slice(prefix.length + 1) || 'index',
+    path: page.path,
+    file: 'src/pages',
+    title: page.sidebarTitle ?? page.title,
+    label: page.label,
+  };
+}
+
+function authorFaults(pages: readonly Page[], { team }: SiteData): Fault[] {
+  const keys = team.map((member) => member.key);
+  return pages.flatMap((page) =>
+    (page.front.authors ?? []).flatMap((author): Fault[] => {
+      if (keys.includes(author)) return [];
+      const near = nearest(author, keys);
+      const line = page.source.split('\n').findIndex((text) => text.includes(author)) + 1;
+      return [
+        {
+          file: page.file,
+          line,
+          problem: `No team member has the key "${author}".`,
+          remedy: near ? `Did you mean "${near}"?` : `Known keys: ${keys.join(', ')}.`,
+        },
+      ];
+    }),
+  );
+}
+
+function codedFaults(coded: readonly CodedPage[], pages: readonly Page[]): Fault[] {
+  const written = new Map(pages.map((page) => [page.path, page.file]));
+  return coded.flatMap((page): Fault[] => {
+    const file = written.get(page.path);
+    return file
+      ? [
+          {
+            file,
+            line: 1,
+            problem: `The route ${page.path} is taken by a coded page in src/pages.`,
+            remedy: 'Rename or remove the file.',
+          },
+        ]
+      : [];
+  });
+}

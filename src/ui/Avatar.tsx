@@ -1,0 +1,44 @@
+import { cn } from '../lib/cn.ts';
+
+const SIZE_CLASS = { 24: 'size-6 text-[0.625rem]', 40: 'size-10 text-sm', 48: 'size-12 text-base' } as const;
+
+/** Props of Avatar; `decorative` where the name stands beside it as text. */
+export interface AvatarProps {
+  name: string;
+  src?: string;
+  size?: keyof typeof SIZE_CLASS;
+  decorative?: boolean;
+  className?: string;
+}
+
+/** First letters of the first and last word of a name, in capitals. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return picked.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
+}
+
+/** A person's picture, or their initials where there is none. */
+export function Avatar({ name, src, size = 40, decorative = false, className }: AvatarProps) {
+  const shape = cn('inline-flex shrink-0 rounded-full border border-line bg-sunken', SIZE_CLASS[size], className);
+  if (src) {
+    const alt = decorative ? '' : name;
+    return (
+      <img
+        src={src}
+        alt={alt}
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        className={cn(shape, 'object-cover')}
+      />
+    );
+  }
+  const spoken = decorative ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': name } as const);
+  return (
+    <span {...spoken} className={cn(shape, 'items-center justify-center font-mono font-medium text-ink-2')}>
+      {initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { IconButton } from './IconButton.tsx';
+
+it('speaks its label and is square', () => {
+  const html = renderToStaticMarkup(<IconButton label="Copy">x</IconButton>);
+  expect(html).toContain('aria-label="Copy"');
+  expect(html).toContain('size-10');
+  expect(
+    renderToStaticMarkup(
+      <IconButton label="Copy" size="iconXs">
+        x
+      </IconButton>,
+    ),
+  ).toContain('size-7');
+});

@@ -1,0 +1,22 @@
+import { Check } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '../lib/cn.ts';
+import { MENU_ROW } from './Menu.tsx';
+
+/** Rows of which one is chosen: `value`, `onValueChange`. */
+export function MenuRadioGroup(props: ComponentProps<typeof DropdownMenu.RadioGroup>) {
+  return <DropdownMenu.RadioGroup {...props} />;
+}
+
+/** One choice of a MenuRadioGroup; the chosen one carries a tick. */
+export function MenuRadioItem({ className, children, ...props }: ComponentProps<typeof DropdownMenu.RadioItem>) {
+  return (
+    <DropdownMenu.RadioItem {...props} className={cn(MENU_ROW, className)}>
+      {children}
+      <DropdownMenu.ItemIndicator className="ml-auto pl-4">
+        <Check aria-hidden />
+      </DropdownMenu.ItemIndicator>
+    </DropdownMenu.RadioItem>
+  );
+}

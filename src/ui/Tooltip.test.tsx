@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Button } from './Button.tsx';
+import { TOOLTIP_DELAY_MS, Tooltip } from './Tooltip.tsx';
+
+it('waits as long as the specification says', () => expect(TOOLTIP_DELAY_MS).toBe(700));
+
+it('renders only its trigger until it is asked for', () => {
+  const html = renderToStaticMarkup(
+    <Tooltip content="Made by a model">
+      <Button>AI</Button>
+    </Tooltip>,
+  );
+  expect(html).toMatch(/^<button[^>]*data-state="closed"[^>]*>AI<\/button>$/);
+});

@@ -1,0 +1,10 @@
+import { watchIslands } from './islands.ts';
+import { prefetchLinks } from './prefetch.ts';
+
+const scripts = import.meta.glob<{ default: () => void }>('../{features,layouts,prose,pages}/**/*.client.ts', {
+  eager: true,
+});
+
+watchIslands();
+for (const script of Object.values(scripts)) script.default();
+prefetchLinks();

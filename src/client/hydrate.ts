@@ -1,0 +1,28 @@
+import { type ComponentType, createElement, memo, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { InsideIsland } from '../render/Island.tsx';
+
+const Slot = memo(
+  ({ html }: { html: string }) =>
+    createElement('sg-slot', { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } }),
+  () => true,
+);
+
+function Ready({ done }: { done: () => void }) {
+  useEffect(done, [done]);
+  return null;
+}
+
+/** Hydrates one island; resolves when its handlers are in place. Its children stay the HTML they are. */
+export function hydrate(element: HTMLElement, component: unknown): Promise<void> {
+  const { $prefix, ...props } = JSON.parse(element.dataset.props ?? '{}') as { $prefix: string };
+  const slot = element.querySelector('sg-slot');
+  const children = slot ? createElement(Slot, { html: slot.innerHTML }) : undefined;
+  return new Promise((done) => {
+    const island = createElement(component as ComponentType<object>, props, children);
+    const ready = createElement(Ready, { done });
+    hydrateRoot(element, createElement(InsideIsland.Provider, { value: true }, island, ready), {
+      identifierPrefix: $prefix,
+    });
+  });
+}

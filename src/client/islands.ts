@@ -1,0 +1,68 @@
+import type { Trigger } from '../render/Island.tsx';
+import { type Held, holdEvent, replay } from './replay.ts';
+
+type IslandElement = HTMLElement & { held?: Held[]; waking?: Promise<void> };
+
+const modules = import.meta.glob<{ default: unknown }>('../{features,layouts,prose,pages,ui}/**/*.island.tsx');
+const ASLEEP = 'sg-island:not([data-awake])';
+
+/** Wakes an island: loads its code and React, hydrates it, then replays what the visitor did meanwhile. */
+export function wake(element: IslandElement): Promise<void> {
+  element.waking ??= load(element).catch((error: unknown) => {
+    // A failed download must not lose the click for good: the next touch tries again.
+    element.waking = undefined;
+    element.held = undefined;
+    throw error;
+  });
+  return element.waking;
+}
+
+async function load(element: IslandElement): Promise<void> {
+  const module = modules[`../${element.dataset.island}`];
+  if (!module) throw new Error(`no island "${element.dataset.island}"`);
+  const [{ hydrate }, { default: component }] = await Promise.all([import('./hydrate.ts'), module()]);
+  await hydrate(element, component);
+  element.dataset.awake = '';
+  replay(element.held ?? []);
+  element.held = undefined;
+  element.dispatchEvent(new Event('sg:awake'));
+}
+
+function start(element: IslandElement): void {
+  const trigger = element.dataset.on as Trigger;
+  if (trigger === 'load') void wake(element);
+  if (trigger === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void wake(element));
+  if (trigger === 'visible') visible.observe(element.firstElementChild ?? element);
+  if (trigger === 'script') element.addEventListener('sg:wake', () => void wake(element), { once: true });
+}
+
+const visible = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    visible.unobserve(target);
+    const island = target.closest<IslandElement>('sg-island');
+    if (island) void wake(island);
+  }
+});
+
+/** Finds sleeping islands and sets their triggers; first touches are held back and replayed. */
+export function watchIslands(): void {
+  for (const element of document.querySelectorAll<IslandElement>(ASLEEP)) start(element);
+  for (const type of ['pointerdown', 'pointerup', 'click', 'focusin'] as const) {
+    document.addEventListener(type, onTouch, { capture: true });
+  }
+}
+
+function onTouch(event: Event): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const island = target?.closest<IslandElement>(`${ASLEEP}[data-on="interaction"]`);
+  if (!target || !island || isPlainNavigation(event)) return;
+  island.held ??= [];
+  holdEvent(island.held, event, target);
+  void wake(island);
+}
+
+/** A click with a modifier belongs to the browser: it opens windows and downloads. */
+function isPlainNavigation(event: Event): boolean {
+  return event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0);
+}

@@ -1,0 +1,28 @@
+/** Something a visitor did to an island before it was awake. */
+export interface Held {
+  event: Event;
+  target: Element;
+}
+
+/** Keeps an event for later; a click is stopped, so that it happens once, when it can be answered. */
+export function holdEvent(held: Held[], event: Event, target: Element): void {
+  if (event.type === 'click') {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  held.push({ event, target });
+}
+
+/** Sends held events again, in order, to the elements they were meant for. */
+export function replay(held: readonly Held[]): void {
+  for (const { event, target } of held) {
+    if (!target.isConnected) continue;
+    if (event.type === 'focusin') {
+      if (document.activeElement === target) target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    } else if (event instanceof PointerEvent && event.type !== 'click') {
+      target.dispatchEvent(new PointerEvent(event.type, event));
+    } else {
+      target.dispatchEvent(new MouseEvent(event.type, event as MouseEvent));
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Addresses of the scripts, styles and fonts that every page loads. */
+export interface Assets {
+  scripts: string[];
+  styles: string[];
+  /** Fonts to fetch early. */
+  fonts: string[];
+}
+
+interface ManifestEntry {
+  file: string;
+  isEntry?: boolean;
+  css?: string[];
+  assets?: string[];
+}
+
+/** In development Vite serves the sources themselves. */
+export const DEV_ASSETS: Assets = {
+  scripts: ['/@vite/client', '/src/client/dev-refresh.ts', '/src/client/entry.ts'],
+  styles: ['/src/ui/styles/site.css'],
+  fonts: [],
+};
+
+/** Reads the addresses from the manifest of a finished client bundle. */
+export function readAssets(clientDir: string): Assets {
+  const manifest: Record<string, ManifestEntry> = JSON.parse(
+    readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'),
+  );
+  const entry = manifest['src/client/entry.ts'];
+  const style = manifest['src/ui/styles/site.css'];
+  if (!entry || !style) throw new Error('The client bundle is incomplete. Run "npm run build:bundle".');
+  const fonts = [...(style.assets ?? []), ...Object.values(manifest).map(({ file }) => file)].filter((file) =>
+    /\/geist(-mono)?-latin-wght/.test(file),
+  );
+  return {
+    scripts: [`/${entry.file}`],
+    styles: [`/${style.file}`],
+    fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
+  };
+}

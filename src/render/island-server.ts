@@ -1,0 +1,54 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { InsideIsland } from './Island.tsx';
+import { serialise } from './serialise.ts';
+
+interface Registry {
+  ids: Map<unknown, string>;
+  renderToString: (node: ReactNode, options: { identifierPrefix: string }) => string;
+}
+
+/** Stands where the browser puts its own marker, so that React counts the same children on both sides. */
+const Ready = () => null;
+
+let registry: Registry | undefined;
+let counter = 0;
+
+/** Tells the server which component lives in which file, and how to render one. */
+export function registerIslands(
+  modules: Record<string, { default: unknown }>,
+  renderToString: Registry['renderToString'],
+): void {
+  const ids = new Map(Object.entries(modules).map(([file, module]) => [module.default, file.replace(/^.*?src\//, '')]));
+  registry = { ids, renderToString };
+}
+
+/** Starts a page: islands are numbered from one again, so that two renders of a page are the same. */
+export function resetIslandCount(): void {
+  counter = 0;
+}
+
+/** Renders one island on its own, as the browser will hydrate it. */
+export function islandHtml(
+  component: ComponentType<object>,
+  props: object,
+  children: ReactNode,
+): { id: string; html: string; data: string } {
+  const id = registry?.ids.get(component);
+  const name = component.displayName ?? component.name;
+  if (!registry || id === undefined)
+    throw new Error(`<Island> got "${name}", which is not the default export of an *.island.tsx file.`);
+  counter += 1;
+  const identifierPrefix = `i${counter}-`;
+  const data = JSON.stringify({ ...serialise(props, name), $prefix: identifierPrefix });
+  const slot =
+    children === undefined
+      ? undefined
+      : createElement('sg-slot', null, createElement(InsideIsland.Provider, { value: false }, children));
+  const tree = createElement(
+    InsideIsland.Provider,
+    { value: true },
+    createElement(component, props, slot),
+    createElement(Ready),
+  );
+  return { id, html: registry.renderToString(tree, { identifierPrefix }), data };
+}

@@ -1,0 +1,24 @@
+/** Checks that an island's props survive the way to the browser as JSON; says which one does not. */
+export function serialise(props: object, island: string): object {
+  check(props, 'props', island);
+  return props;
+}
+
+function check(value: unknown, place: string, island: string): void {
+  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return;
+  if (typeof value === 'number' && Number.isFinite(value)) return;
+  const isPlain =
+    Array.isArray(value) || (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype);
+  if (!isPlain || '$$typeof' in (value as object)) {
+    throw new Error(
+      `The island "${island}" got ${place} = ${nameOf(value)}, which cannot travel to the browser. Pass plain data (text, numbers, lists, objects); pass elements as children.`,
+    );
+  }
+  for (const [key, inner] of Object.entries(value as object)) check(inner, `${place}.${key}`, island);
+}
+
+function nameOf(value: unknown): string {
+  if (typeof value === 'object' && value !== null)
+    return '$$typeof' in value ? 'a React element' : `a ${value.constructor?.name ?? 'object'}`;
+  return `a ${typeof value}`;
+}

@@ -1,0 +1,18 @@
+import { ANNOUNCEMENT } from '../../site/announcement.ts';
+
+/** Hides the announcement for good once it is dismissed, in every open window. */
+export default function start(): void {
+  const hide = () => {
+    document.documentElement.dataset.announced = '';
+  };
+  document.querySelector('[data-announcement-dismiss]')?.addEventListener('click', () => {
+    try {
+      localStorage.setItem(ANNOUNCEMENT.key, 'dismissed');
+    } catch {
+      // Storage is off: hidden on this page only.
+    }
+    hide();
+    document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
+  });
+  addEventListener('storage', ({ key }) => key === ANNOUNCEMENT.key && hide());
+}

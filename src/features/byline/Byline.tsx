@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Author } from '../../schema/data.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { displayName, profileUrl } from './byline.ts';
+
+/** Who wrote a post: photo, name and a link to each author; nothing if no author is known. */
+export function Byline({ authors }: { authors: readonly Author[] }): ReactNode {
+  if (authors.length === 0) return null;
+  return (
+    <ul aria-label="Authors" className="flex flex-wrap gap-x-6 gap-y-3">
+      {authors.map((author) => (
+        <li key={author.key}>
+          <a
+            href={profileUrl(author)}
+            rel="noopener noreferrer"
+            className="flex items-center gap-3 no-underline hover:underline"
+          >
+            <Avatar src={author.image} name={author.name} size={40} decorative />
+            <span className="text-sm font-medium text-ink">{displayName(author, authors.length)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { COPIED_MS } from '../../site/limits.ts';
+
+/** Makes the copy buttons of code blocks work: the check mark goes back to the icon after two seconds. */
+export default function start(): void {
+  document.addEventListener('click', async (event) => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy-code]') : null;
+    const code = button?.closest('.code-block')?.querySelector('code')?.textContent;
+    if (!button || code == null) return;
+    try {
+      await navigator.clipboard.writeText(code);
+    } catch {
+      return;
+    }
+    const status = button.querySelector('[aria-live]');
+    button.dataset.copied = '';
+    if (status) status.textContent = 'Copied';
+    setTimeout(() => {
+      delete button.dataset.copied;
+      if (status) status.textContent = '';
+    }, COPIED_MS);
+  });
+}

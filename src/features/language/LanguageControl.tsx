@@ -1,0 +1,25 @@
+import { Languages } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Words } from '../../i18n/words.ts';
+import { LOCALES, type LocaleId } from '../../site/locales.ts';
+import { DropMenu, dropItemClass } from '../../ui/DropMenu.tsx';
+
+/** Links to the site in other languages. */
+export function LanguageControl({ words, locale }: { words: Words; locale: LocaleId }): ReactNode {
+  return (
+    <DropMenu label={words.language} trigger={<Languages aria-hidden />}>
+      {LOCALES.map((entry) => (
+        <a
+          key={entry.id}
+          href={entry.path}
+          lang={entry.lang}
+          hrefLang={entry.lang}
+          aria-current={entry.id === locale ? 'true' : undefined}
+          className={dropItemClass}
+        >
+          {entry.label}
+        </a>
+      ))}
+    </DropMenu>
+  );
+}

@@ -1,0 +1,29 @@
+import { activeHeading } from './active-heading.ts';
+
+const READING_LINE_PX = 120;
+
+/** Scroll spy: marks the heading that is being read in every table of contents. */
+export default function start(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
+  const ids = [...new Set(links.map((link) => decodeURIComponent(link.hash.slice(1))))];
+  const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
+  if (headings.length === 0) return;
+  let waiting = false;
+  const mark = () => {
+    waiting = false;
+    const tops = headings.map((heading) => heading.getBoundingClientRect().top);
+    const atEnd = scrollY > 0 && Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+    const id = headings[activeHeading(tops, READING_LINE_PX, atEnd)]?.id;
+    for (const link of links) {
+      if (decodeURIComponent(link.hash.slice(1)) === id) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  const soon = () => {
+    if (!waiting) requestAnimationFrame(mark);
+    waiting = true;
+  };
+  addEventListener('scroll', soon, { passive: true });
+  addEventListener('resize', soon, { passive: true });
+  soon();
+}

@@ -1,0 +1,40 @@
+import { ChevronRight } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import type { Crumb } from '../source/page-view.ts';
+
+/** The way from the section to this page. */
+export function Breadcrumbs({
+  crumbs,
+  label,
+  className,
+}: {
+  crumbs: readonly Crumb[];
+  label: string;
+  className?: string;
+}): ReactNode {
+  return (
+    <nav aria-label={label} className={cn('text-sm text-ink-3', className)}>
+      <ol className="flex flex-wrap items-center gap-1.5">
+        {crumbs.map((crumb, index) => (
+          <Fragment key={`${crumb.title}-${crumb.path ?? index}`}>
+            {index > 0 && (
+              <li aria-hidden="true">
+                <ChevronRight className="size-3.5" />
+              </li>
+            )}
+            <li aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+              {crumb.path ? (
+                <a href={crumb.path} className="text-ink-3 no-underline hover:text-ink hover:underline">
+                  {crumb.title}
+                </a>
+              ) : (
+                crumb.title
+              )}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Byline } from '../../features/byline/Byline.tsx';
+import { wordsFor } from '../../i18n/words.ts';
+import type { PageView } from '../../source/page-view.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { DateText } from '../DateText.tsx';
+import { Pager } from '../Pager.tsx';
+
+/** One entry of the changelog: the date in the margin, the change beside it. */
+export function ChangelogLayout({ view }: { view: PageView }): ReactNode {
+  const words = wordsFor(view.locale);
+  return (
+    <main id="content" tabIndex={-1} className="mx-auto max-w-[64rem] px-5 pt-8 outline-none sm:pt-14">
+      <article className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <a
+            href={view.section.prefix}
+            className="inline-flex min-h-9 items-center gap-1.5 text-sm text-ink-3 no-underline hover:text-ink hover:underline"
+          >
+            <ArrowLeft aria-hidden className="size-3.5" />
+            {view.section.label}
+          </a>
+          {view.date && <DateText date={view.date} className="mt-2 block font-mono text-sm text-ink-2" />}
+          {view.label && (
+            <Badge tone="amber" className="mt-3">
+              {view.label}
+            </Badge>
+          )}
+        </div>
+        <div className="min-w-0 max-lg:mt-4">
+          <header className="border-b border-line pb-7">
+            <h1 className="text-3xl leading-[1.15] font-semibold tracking-[-0.025em] text-ink sm:text-4xl">
+              {view.title}
+            </h1>
+            <p className="mt-4 text-lg leading-7 text-ink-2">{view.description}</p>
+            <div className="mt-6">
+              <Byline authors={view.authors} />
+            </div>
+          </header>
+          <div className="prose mt-8 [--measure:42rem]">{view.body}</div>
+          <Pager previous={view.next} next={view.previous} words={words} />
+        </div>
+      </article>
+    </main>
+  );
+}

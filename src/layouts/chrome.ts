@@ -1,0 +1,9 @@
+import type { FooterGroups } from '../schema/data.ts';
+
+/** What the frame of every page needs besides the page itself. */
+export interface Chrome {
+  footer: FooterGroups;
+  /** Where signing up leads. */
+  cloudUrl: string;
+  year: number;
+}

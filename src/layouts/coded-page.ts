@@ -1,0 +1,1 @@
+export type { CodedPage, CodedPageProps } from '../source/coded-page.ts';

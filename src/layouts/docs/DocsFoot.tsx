@@ -1,0 +1,41 @@
+import { LifeBuoy, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Words } from '../../i18n/words.ts';
+import type { PageView } from '../../source/page-view.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DateText } from '../DateText.tsx';
+
+/** Under the text: support, edit link and the day of the last change. */
+export function DocsFoot({ view, words }: { view: PageView; words: Words }): ReactNode {
+  return (
+    <div
+      data-chrome
+      className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6 text-sm text-ink-3"
+    >
+      {view.section.support && (
+        <p className="flex items-center gap-3">
+          {words.supportQuestion}
+          <Button href="/support" variant="outline" size="sm">
+            <LifeBuoy aria-hidden />
+            {words.support}
+          </Button>
+        </p>
+      )}
+      {view.editUrl && (
+        <a
+          href={view.editUrl}
+          rel="noopener noreferrer"
+          className="flex min-h-9 items-center gap-1.5 text-ink-3 no-underline hover:text-ink hover:underline"
+        >
+          <Pencil aria-hidden className="size-3.5" />
+          {words.editPage}
+        </a>
+      )}
+      {view.editedAt && (
+        <p className="sm:ml-auto">
+          {words.lastUpdated} <DateText date={view.editedAt} className="font-mono text-[0.8125rem]" />
+        </p>
+      )}
+    </div>
+  );
+}

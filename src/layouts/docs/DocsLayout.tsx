@@ -1,0 +1,100 @@
+import { ChevronDown, PanelLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Toc } from '../../features/toc/Toc.tsx';
+import { wordsFor } from '../../i18n/words.ts';
+import type { PageView } from '../../source/page-view.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Breadcrumbs } from '../Breadcrumbs.tsx';
+import { Pager } from '../Pager.tsx';
+import { DocsFoot } from './DocsFoot.tsx';
+import { SectionSwitcher } from './SectionSwitcher.tsx';
+import { Sidebar } from './Sidebar.tsx';
+
+/** Documentation: sidebar, text, table of contents. */
+export function DocsLayout({ view }: { view: PageView }): ReactNode {
+  const words = wordsFor(view.locale);
+  const hasToc = view.headings.length > 1;
+  return (
+    <div className="mx-auto grid max-w-[90rem] lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <DocsBar view={view} />
+      <div id="section-nav" popover="auto" data-chrome className="sheet sheet-column">
+        <div className="flex flex-col gap-4 p-5 lg:py-6 lg:pr-5">
+          <SectionSwitcher current={view.section} label={words.switchSection} />
+          <nav aria-label={words.sectionNavigation}>
+            <Sidebar nodes={view.sidebar} path={view.path} />
+          </nav>
+        </div>
+      </div>
+      <div className="grid min-w-0 lg:border-l lg:border-line xl:grid-cols-[minmax(0,1fr)_15rem]">
+        <main id="content" tabIndex={-1} className="min-w-0 px-5 pt-6 pb-8 outline-none sm:px-8 lg:px-12 lg:pt-8">
+          <div className="mx-auto max-w-[46rem]">
+            <article>
+              <Breadcrumbs crumbs={view.breadcrumbs} label={words.breadcrumbs} className="max-lg:hidden" />
+              <DocsHead view={view} />
+              {hasToc && <InlineToc view={view} label={words.onThisPage} />}
+              <div className="prose mt-8">{view.body}</div>
+            </article>
+            <DocsFoot view={view} words={words} />
+            <Pager previous={view.previous} next={view.next} words={words} />
+          </div>
+        </main>
+        {hasToc && (
+          <aside
+            data-chrome
+            aria-label={words.onThisPage}
+            className="sticky top-16 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto py-9 pr-5 xl:block"
+          >
+            <p className="mb-3 font-mono text-xs text-ink-3">{words.onThisPage}</p>
+            <Toc headings={view.headings} label={words.onThisPage} />
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function DocsHead({ view }: { view: PageView }): ReactNode {
+  return (
+    <header className="mt-4">
+      <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-3xl leading-tight font-semibold tracking-[-0.025em] text-ink sm:text-4xl">
+        {view.title}
+        {view.label && <Badge tone="amber">{view.label}</Badge>}
+      </h1>
+      <p className="mt-3 max-w-[34rem] text-lg leading-7 text-ink-2">{view.description}</p>
+    </header>
+  );
+}
+
+/** On small screens: opens the section's pages, and says where one is. */
+function DocsBar({ view }: { view: PageView }): ReactNode {
+  return (
+    <div
+      data-chrome
+      className="sticky top-16 z-20 flex min-h-12 items-center gap-3 border-b border-line bg-paper px-5 lg:hidden"
+    >
+      <button
+        type="button"
+        popoverTarget="section-nav"
+        className="-ml-2 flex min-h-11 items-center gap-2 px-2 text-sm font-medium text-ink"
+      >
+        <PanelLeft aria-hidden className="size-4 text-ink-3" />
+        {view.section.label}
+      </button>
+      <span aria-hidden="true" className="truncate text-sm text-ink-3">
+        {view.breadcrumbs.at(-1)?.title}
+      </span>
+    </div>
+  );
+}
+
+function InlineToc({ view, label }: { view: PageView; label: string }): ReactNode {
+  return (
+    <details data-chrome className="mt-6 rounded-lg border border-line xl:hidden">
+      <summary className="flex min-h-11 items-center justify-between px-4 text-sm font-medium text-ink-2">
+        {label}
+        <ChevronDown aria-hidden className="size-4 text-ink-3" />
+      </summary>
+      <Toc headings={view.headings} label={label} className="px-4 pb-4" />
+    </details>
+  );
+}

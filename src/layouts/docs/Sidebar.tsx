@@ -1,0 +1,71 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SIDEBAR_COLLAPSE_LEVEL } from '../../site/limits.ts';
+import type { SidebarNode } from '../../source/sidebar.ts';
+import { Badge } from '../../ui/Badge.tsx';
+
+interface SidebarProps {
+  nodes: readonly SidebarNode[];
+  path: string;
+  level?: number;
+}
+
+/** The pages of a section. Groups at or below the collapse level start closed, except those that lead to this page. */
+export function Sidebar({ nodes, path, level = 1 }: SidebarProps): ReactNode {
+  return (
+    <ul className={level === 1 ? 'space-y-px' : 'mt-px mb-2 ml-3 border-l border-line pl-2'}>
+      {nodes.map((node) => (
+        <li key={node.kind === 'page' ? node.path : node.title}>
+          <SidebarEntry node={node} path={path} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** True where a path is among these nodes or below them. */
+export function leadsTo(nodes: readonly SidebarNode[], path: string): boolean {
+  return nodes.some((node) =>
+    node.kind === 'page' ? node.path === path : node.kind === 'group' && leadsTo(node.children, path),
+  );
+}
+
+function SidebarEntry({ node, path, level }: { node: SidebarNode; path: string; level: number }): ReactNode {
+  if (node.kind === 'heading') return <p className="mt-6 mb-1.5 px-2.5 font-mono text-xs text-ink-3">{node.title}</p>;
+  if (node.kind === 'page') return <SidebarLink {...node} current={node.path === path} />;
+  return (
+    <details open={level < SIDEBAR_COLLAPSE_LEVEL || leadsTo(node.children, path)} className="group/menu">
+      <summary className="flex min-h-8 list-none items-center gap-2 rounded-md px-2.5 text-sm text-ink-2 hover:bg-ink/5 hover:text-ink max-lg:min-h-11 [&::-webkit-details-marker]:hidden">
+        {node.title}
+        <ChevronRight
+          aria-hidden
+          className="ml-auto size-3.5 text-ink-3 transition-transform duration-150 [details[open]>summary>&]:rotate-90"
+        />
+      </summary>
+      <Sidebar nodes={node.children} path={path} level={level + 1} />
+    </details>
+  );
+}
+
+function SidebarLink({
+  title,
+  path,
+  label,
+  current,
+}: {
+  title: string;
+  path: string;
+  label?: string;
+  current: boolean;
+}): ReactNode {
+  return (
+    <a
+      href={path}
+      aria-current={current ? 'page' : undefined}
+      className="flex min-h-8 items-center gap-2 rounded-md px-2.5 py-1 text-sm leading-5 text-ink-2 no-underline hover:bg-ink/5 hover:text-ink aria-[current]:bg-amber-wash aria-[current]:font-medium aria-[current]:text-amber-ink max-lg:min-h-11"
+    >
+      {title}
+      {label && <Badge className="ml-auto h-5">{label}</Badge>}
+    </a>
+  );
+}

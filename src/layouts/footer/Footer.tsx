@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Wordmark } from '../../features/brand-mark/Wordmark.tsx';
+import type { Words } from '../../i18n/words.ts';
+import type { FooterGroups } from '../../schema/data.ts';
+import { BRAND } from '../../site/brand.ts';
+import type { Chrome } from '../chrome.ts';
+
+type Entry = FooterGroups[number]['links'][number];
+
+/** The groups of links at the foot of every page, and the copyright line. */
+export function Footer({ chrome, words }: { chrome: Chrome; words: Words }): ReactNode {
+  return (
+    <footer data-chrome className="mt-24 border-t border-line bg-sunken">
+      <div className="mx-auto grid max-w-[90rem] grid-cols-2 gap-x-6 gap-y-10 px-5 py-14 sm:grid-cols-3 lg:grid-cols-6">
+        <div className="col-span-full lg:col-span-1">
+          <Wordmark className="text-lg" />
+        </div>
+        {chrome.footer.map((group) => (
+          <FooterGroup key={group.title} {...group} />
+        ))}
+      </div>
+      <div className="mx-auto flex max-w-[90rem] flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line px-5 py-6 text-sm text-ink-3">
+        <p>
+          © {BRAND.founded}–{chrome.year} {BRAND.legalName}. {words.copyright}
+        </p>
+        <p>{words.example}</p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterGroup({ title, links }: FooterGroups[number]): ReactNode {
+  return (
+    <section>
+      <h2 className="mb-2 font-mono text-xs font-medium text-ink-3">{title}</h2>
+      <ul>
+        {links.map((entry) => (
+          <FooterEntry key={'href' in entry ? entry.href : 'separator'} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FooterEntry({ entry }: { entry: Entry }): ReactNode {
+  if ('separator' in entry) return <li aria-hidden="true" className="my-2.5 w-8 border-t border-line-strong" />;
+  return (
+    <li>
+      <a
+        href={entry.href}
+        rel={entry.href.startsWith('https:') ? 'noopener noreferrer' : undefined}
+        className="inline-flex items-center py-1 text-sm text-ink-2 no-underline hover:text-ink hover:underline max-sm:min-h-11"
+      >
+        {entry.title}
+      </a>
+    </li>
+  );
+}

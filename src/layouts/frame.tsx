@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Announcement } from '../features/announcement/Announcement.tsx';
+import { BackToTop } from '../features/back-to-top/BackToTop.tsx';
+import { wordsFor } from '../i18n/words.ts';
+import type { LayoutId } from '../site/sections.ts';
+import type { PageView } from '../source/page-view.ts';
+import { ChangelogLayout } from './changelog/ChangelogLayout.tsx';
+import type { Chrome } from './chrome.ts';
+import { DocsLayout } from './docs/DocsLayout.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { LegalLayout } from './legal/LegalLayout.tsx';
+import { MarketingLayout } from './marketing/MarketingLayout.tsx';
+import { PostLayout } from './post/PostLayout.tsx';
+import { StoryLayout } from './story/StoryLayout.tsx';
+
+const LAYOUTS: Readonly<Record<LayoutId, (props: { view: PageView; chrome: Chrome }) => ReactNode>> = {
+  docs: DocsLayout,
+  post: PostLayout,
+  changelog: ChangelogLayout,
+  story: StoryLayout,
+  legal: LegalLayout,
+  marketing: MarketingLayout,
+};
+
+/** A page in its frame: announcement, header, the layout of its kind, footer. */
+export function frameOf(view: PageView, chrome: Chrome): ReactNode {
+  const Layout = LAYOUTS[view.layout];
+  const words = wordsFor(view.locale);
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {words.skipToContent}
+      </a>
+      <Announcement words={words} />
+      <Header view={view} chrome={chrome} words={words} />
+      <Layout view={view} chrome={chrome} />
+      <Footer chrome={chrome} words={words} />
+      <BackToTop label={words.backToTop} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { HEADER_NAV, type NavLink } from '../../site/nav.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { DropMenu } from '../../ui/DropMenu.tsx';
+
+/** The header's menus and links on wide screens. */
+export function HeaderNav({ path, label }: { path: string; label: string }): ReactNode {
+  return (
+    <nav aria-label={label} className="ml-3 hidden items-center lg:flex">
+      {HEADER_NAV.map((entry) =>
+        'items' in entry ? (
+          <DropMenu key={entry.title} label={entry.title} wide align="left" trigger={<MenuTitle title={entry.title} />}>
+            {entry.items.map((item) => (
+              <MenuLink key={item.href} {...item} />
+            ))}
+          </DropMenu>
+        ) : (
+          <a
+            key={entry.title}
+            href={entry.href}
+            aria-current={path === entry.href ? 'page' : undefined}
+            className={buttonClass({ variant: 'ghost', size: 'sm', className: 'px-2.5 aria-[current]:text-ink' })}
+          >
+            {entry.title}
+          </a>
+        ),
+      )}
+    </nav>
+  );
+}
+
+function MenuTitle({ title }: { title: string }): ReactNode {
+  return (
+    <>
+      {title}
+      <ChevronDown aria-hidden className="-ml-0.5 text-ink-3 transition-transform duration-150 group-open:rotate-180" />
+    </>
+  );
+}
+
+function MenuLink({ title, href, description }: NavLink): ReactNode {
+  return (
+    <a href={href} className="block rounded-sm px-3 py-2 no-underline hover:bg-sunken">
+      <span className="block text-sm font-medium text-ink">{title}</span>
+      <span className="block text-[0.8125rem] leading-5 text-ink-3">{description}</span>
+    </a>
+  );
+}

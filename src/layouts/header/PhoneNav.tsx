@@ -1,0 +1,69 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Wordmark } from '../../features/brand-mark/Wordmark.tsx';
+import { LanguageControl } from '../../features/language/LanguageControl.tsx';
+import { ThemeControl } from '../../features/theme/ThemeControl.tsx';
+import type { Words } from '../../i18n/words.ts';
+import { HEADER_NAV } from '../../site/nav.ts';
+import type { PageView } from '../../source/page-view.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+
+/** Navigation on small screens: a sheet that opens, closes and keeps focus without JavaScript. */
+export function PhoneNav({ view, words }: { view: PageView; words: Words }): ReactNode {
+  return (
+    <div id="phone-nav" popover="auto" className="sheet lg:hidden">
+      <div className="flex h-16 items-center justify-between border-b border-line px-5">
+        <Wordmark className="text-lg" />
+        <button
+          type="button"
+          popoverTarget="phone-nav"
+          popoverTargetAction="hide"
+          aria-label={words.close}
+          className={buttonClass({ variant: 'ghost', size: 'icon', className: '-mr-2' })}
+        >
+          <X aria-hidden />
+        </button>
+      </div>
+      <SearchForm words={words} className="px-5 pt-5" />
+      <nav aria-label={words.mainNavigation} className="px-5 py-4">
+        {HEADER_NAV.map((entry) =>
+          'items' in entry ? (
+            <PhoneGroup key={entry.title} title={entry.title} links={entry.items} />
+          ) : (
+            <PhoneLink key={entry.title} {...entry} strong />
+          ),
+        )}
+        <PhoneLink title={words.hiring} href="/careers" strong />
+      </nav>
+      <div className="flex items-center gap-1 border-t border-line px-4 py-3 [&_details>div]:top-auto [&_details>div]:bottom-full [&_details>div]:mb-1.5 [&_details>div]:left-0">
+        <LanguageControl words={words} locale={view.locale} />
+        <ThemeControl words={words} />
+        <SocialLinks words={words} className="ml-auto flex" />
+      </div>
+    </div>
+  );
+}
+
+function PhoneGroup({ title, links }: { title: string; links: readonly { title: string; href: string }[] }): ReactNode {
+  return (
+    <section className="pb-3">
+      <h2 className="pt-2 pb-1 font-mono text-xs text-ink-3">{title}</h2>
+      {links.map((link) => (
+        <PhoneLink key={link.href} {...link} />
+      ))}
+    </section>
+  );
+}
+
+function PhoneLink({ title, href, strong = false }: { title: string; href: string; strong?: boolean }): ReactNode {
+  return (
+    <a
+      href={href}
+      className={`flex min-h-11 items-center no-underline hover:text-amber-ink ${strong ? 'font-medium text-ink' : 'text-ink-2'}`}
+    >
+      {title}
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Words } from '../../i18n/words.ts';
+import { cn } from '../../lib/cn.ts';
+import { SEARCH_BAR_HEIGHT_UNITS } from '../../site/limits.ts';
+
+const HEIGHT = { 9: 'h-9' }[SEARCH_BAR_HEIGHT_UNITS];
+
+/** The search box: a form that works on its own. */
+export function SearchForm({ words, className }: { words: Words; className?: string }): ReactNode {
+  return (
+    <search className={className}>
+      <form action="/search" method="get" className="relative">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-ink-3"
+        />
+        <input
+          type="search"
+          name="q"
+          placeholder={words.search}
+          aria-label={words.searchLabel}
+          autoComplete="off"
+          className={cn(
+            HEIGHT,
+            'w-full rounded-md border border-line bg-raised pr-2 pl-8.5 text-sm text-ink placeholder:text-ink-3 hover:border-line-strong',
+          )}
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Toc } from '../../features/toc/Toc.tsx';
+import { wordsFor } from '../../i18n/words.ts';
+import type { PageView } from '../../source/page-view.ts';
+import { DateText } from '../DateText.tsx';
+
+/** A plain text page: terms, privacy, about. */
+export function LegalLayout({ view }: { view: PageView }): ReactNode {
+  const words = wordsFor(view.locale);
+  const hasToc = view.headings.length > 2;
+  return (
+    <main id="content" tabIndex={-1} className="mx-auto max-w-[64rem] px-5 pt-8 outline-none sm:pt-14">
+      <header className="border-b border-line pb-8">
+        <h1 className="text-4xl leading-[1.1] font-semibold tracking-[-0.03em] text-ink sm:text-5xl">{view.title}</h1>
+        <p className="mt-4 max-w-[40rem] text-lg leading-7 text-ink-2">{view.description}</p>
+        {view.editedAt && (
+          <p className="mt-4 text-sm text-ink-3">
+            {words.lastUpdated} <DateText date={view.editedAt} className="font-mono text-[0.8125rem]" />
+          </p>
+        )}
+      </header>
+      <div className="gap-12 pt-9 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem]">
+        <div className="prose min-w-0 [--measure:42rem]">{view.body}</div>
+        {hasToc && (
+          <aside data-chrome aria-label={words.onThisPage} className="sticky top-24 hidden self-start lg:block">
+            <Toc headings={view.headings} label={words.onThisPage} />
+          </aside>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '../../features/brand-mark/BrandMark.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Container } from './Container.tsx';
+import { SIGN_UP_URL } from './sign-up.ts';
+
+/** A link that looks like a button. */
+export interface Action {
+  label: string;
+  href: string;
+}
+
+/** Props of CallToAction; without `actions` it offers sign-up and the docs. */
+export interface CallToActionProps {
+  title: string;
+  children?: ReactNode;
+  actions?: readonly Action[];
+}
+
+const DEFAULT_ACTIONS: readonly Action[] = [
+  { label: 'Sign up', href: SIGN_UP_URL },
+  { label: 'Read the docs', href: '/docs' },
+];
+
+/** The last band of a page: one sentence, one or two ways on. */
+export function CallToAction({ title, children, actions = DEFAULT_ACTIONS }: CallToActionProps) {
+  return (
+    <section aria-labelledby="start-title" id="start" className="border-line border-t bg-sunken py-20 md:py-28">
+      <Container className="flex flex-col items-start gap-6">
+        <BrandMark level={0.97} className="size-10 text-ink" />
+        <h2
+          id="start-title"
+          className="max-w-[40rem] font-semibold text-[2.125rem] text-ink leading-[1.08] tracking-[-0.035em] md:text-5xl"
+        >
+          {title}
+        </h2>
+        {children && <div className="max-w-[38rem] text-ink-2 text-lg leading-[1.6]">{children}</div>}
+        <div className="mt-2 flex flex-wrap gap-3">
+          {actions.map(({ label, href }, index) => (
+            <Button key={href} href={href} variant={index === 0 ? 'cta' : 'outline'} size="lg">
+              {label}
+            </Button>
+          ))}
+        </div>
+      </Container>
+    </section>
+  );
+}

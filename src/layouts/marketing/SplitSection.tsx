@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { Container } from './Container.tsx';
+import type { SectionProps } from './Section.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
+
+/** Props of SplitSection: a Section's, and what stands under the heading in the narrow column. */
+export interface SplitSectionProps extends SectionProps {
+  aside?: ReactNode;
+}
+
+/** A section with its heading in a narrow column on the left and its matter on the right. */
+export function SplitSection({ id, ground = 'paper', aside, children, className, ...heading }: SplitSectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={cn('border-line border-t py-16 md:py-24', ground === 'sunken' && 'bg-sunken', className)}
+    >
+      <Container className="grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
+        <div className="flex min-w-0 flex-col gap-8">
+          <SectionHeading {...heading} id={`${id}-title`} />
+          {aside}
+        </div>
+        <div className="min-w-0">{children}</div>
+      </Container>
+    </section>
+  );
+}

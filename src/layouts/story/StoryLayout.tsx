@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { wordsFor } from '../../i18n/words.ts';
+import type { PageView } from '../../source/page-view.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Breadcrumbs } from '../Breadcrumbs.tsx';
+import type { Chrome } from '../chrome.ts';
+
+/** A customer story: the company's facts beside the text, and a way to start at its end. */
+export function StoryLayout({ view, chrome }: { view: PageView; chrome: Chrome }): ReactNode {
+  const words = wordsFor(view.locale);
+  return (
+    <main id="content" tabIndex={-1} className="mx-auto max-w-[64rem] px-5 pt-8 outline-none sm:pt-14">
+      <article>
+        <Breadcrumbs crumbs={view.breadcrumbs.slice(0, -1)} label={words.breadcrumbs} />
+        <header className="mt-6 max-w-[48rem]">
+          <p className="font-mono text-sm text-amber-ink">{view.company}</p>
+          <h1 className="mt-3 text-4xl leading-[1.1] font-semibold tracking-[-0.03em] text-ink sm:text-5xl">
+            {view.title}
+          </h1>
+          <p className="mt-5 text-lg leading-7 text-ink-2">{view.description}</p>
+        </header>
+        <div className="mt-10 gap-12 border-t border-line pt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem]">
+          <div className="prose [--measure:42rem]">{view.body}</div>
+          <StoryFacts view={view} />
+        </div>
+      </article>
+      {view.section.cta && <GetStarted cloudUrl={chrome.cloudUrl} />}
+    </main>
+  );
+}
+
+function StoryFacts({ view }: { view: PageView }): ReactNode {
+  return (
+    <dl className="self-start max-lg:mt-8 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:sticky lg:top-24">
+      <dt className="font-mono text-xs text-ink-3">Company</dt>
+      <dd className="mb-4 text-ink">{view.company}</dd>
+      <dt className="font-mono text-xs text-ink-3">Industry</dt>
+      <dd className="mb-4 text-ink">{view.industry}</dd>
+      <dd className="border-t border-line pt-4 text-sm text-ink-3">
+        An invented company, as every customer on this site.
+      </dd>
+    </dl>
+  );
+}
+
+function GetStarted({ cloudUrl }: { cloudUrl: string }): ReactNode {
+  return (
+    <section
+      data-chrome
+      aria-labelledby="get-started"
+      className="mt-16 rounded-lg border border-line bg-sunken p-8 sm:p-12"
+    >
+      <h2 id="get-started" className="text-2xl font-semibold tracking-[-0.02em] text-ink">
+        Ready to get started?
+      </h2>
+      <p className="mt-2 max-w-[34rem] text-ink-2">
+        Send a first trace in a few minutes, or talk to someone who has done it before.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button href={cloudUrl} variant="cta">
+          Sign up
+        </Button>
+        <Button href="/docs" variant="outline">
+          Read the docs
+        </Button>
+        <Button href="/talk-to-us" variant="ghost">
+          Talk to us
+        </Button>
+      </div>
+    </section>
+  );
+}

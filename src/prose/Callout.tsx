@@ -1,0 +1,40 @@
+import { CircleAlert, Info, Lightbulb, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** Kinds of callout. */
+export const CALLOUT_TYPES = ['info', 'tip', 'warning', 'error', 'default'] as const;
+
+type CalloutType = (typeof CALLOUT_TYPES)[number];
+
+const ICONS = { info: Info, tip: Lightbulb, warning: TriangleAlert, error: CircleAlert, default: null } as const;
+const TITLES: Readonly<Record<CalloutType, string | undefined>> = {
+  info: 'Note',
+  tip: 'Tip',
+  warning: 'Warning',
+  error: 'Careful',
+  default: undefined,
+};
+
+/** A remark set off from the text. */
+export function Callout({
+  type = 'default',
+  title = TITLES[type],
+  children,
+}: {
+  type?: CalloutType;
+  title?: string;
+  children: ReactNode;
+}): ReactNode {
+  const Icon = ICONS[type];
+  return (
+    <aside className="callout" data-type={type}>
+      {title && (
+        <p className="callout-title">
+          {Icon && <Icon aria-hidden />}
+          {title}
+        </p>
+      )}
+      {children}
+    </aside>
+  );
+}

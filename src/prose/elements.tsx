@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+/** A heading that can be linked to. */
+export function Heading({ level, id, children }: { level: number; id: string; children: ReactNode }): ReactNode {
+  const Tag = `h${level}` as 'h2';
+  return (
+    <Tag id={id}>
+      {children}
+      <a className="heading-anchor" href={`#${id}`} aria-label="Link to this section">
+        #
+      </a>
+    </Tag>
+  );
+}
+
+/** A table that scrolls inside itself where the page is narrow. */
+export function ProseTable({ children }: { children: ReactNode }): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="table-scroll" aria-label="Table" tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  );
+}
+
+/** A link in prose; links to other sites do not tell them where the reader came from. */
+export function ProseLink({ href, title, children }: { href: string; title?: string; children: ReactNode }): ReactNode {
+  const external = /^https?:/.test(href);
+  return (
+    <a href={href} title={title} rel={external ? 'noopener noreferrer' : undefined}>
+      {children}
+    </a>
+  );
+}
+
+/** A picture in prose. */
+export function ProseImage({ src, alt, title }: { src: string; alt: string; title?: string }): ReactNode {
+  return <img src={src} alt={alt} title={title} loading="lazy" decoding="async" />;
+}

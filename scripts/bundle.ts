@@ -1,0 +1,13 @@
+import { bundleClient, bundleServer } from '../src/build/bundle.ts';
+import { isStale, markFresh } from '../src/build/stale.ts';
+
+/** Builds the bundles where they are missing or stale; `--force` builds them anyway. */
+const root = process.cwd();
+if (process.argv.includes('--force') || isStale(root)) {
+  process.env.NODE_ENV = 'production';
+  const started = performance.now();
+  await bundleClient('dist/client');
+  await bundleServer('dist/server');
+  markFresh(root);
+  console.log(`bundled in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}

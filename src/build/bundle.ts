@@ -1,0 +1,46 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { compressFolder } from './compress.ts';
+import { shared } from './vite-shared.ts';
+
+/** Bundles what browsers load, with hashed names and compressed twins. */
+export async function bundleClient(outDir: string): Promise<void> {
+  await build({
+    ...shared,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react(), tailwindcss()],
+    build: {
+      ...shared.build,
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rollupOptions: { input: ['src/client/entry.ts', 'src/ui/styles/site.css'] },
+    },
+  });
+  compressFolder(outDir);
+}
+
+/** Bundles what the server and the command-line tools run. */
+export async function bundleServer(outDir: string): Promise<void> {
+  await build({
+    ...shared,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: {
+      ...shared.build,
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      ssr: true,
+      target: 'node24',
+      rollupOptions: {
+        input: { main: 'src/server/main.ts', export: 'src/build/export-main.ts', check: 'src/build/check-main.ts' },
+      },
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { SECURITY_HEADERS, SPECULATION_RULES_PATH } from '../server/headers.ts';
+import type { RedirectTable } from '../source/redirects.ts';
+
+/** The headers of the server, as static hosts read them. */
+export function headersFile(): string {
+  const all = { ...SECURITY_HEADERS, 'Speculation-Rules': `"${SPECULATION_RULES_PATH}"` };
+  const lines = (headers: Record<string, string>) =>
+    Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return [
+    '/*',
+    ...lines(all),
+    '/assets/*',
+    ...lines({ 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    SPECULATION_RULES_PATH,
+    ...lines({ 'Content-Type': 'application/speculationrules+json' }),
+    '',
+  ].join('\n');
+}
+
+/** Moved paths, as static hosts read them. */
+export function redirectsFile(redirects: RedirectTable): string {
+  return [...redirects].map(([from, { to, permanent }]) => `${from} ${to} ${permanent ? 308 : 307}\n`).join('');
+}

@@ -1,0 +1,61 @@
+import { type Context, Hono } from 'hono';
+import { FaultError } from '../lib/fault.ts';
+import type { SiteEnv } from '../site/env.ts';
+import { sendBody } from './body.ts';
+import { faultPage } from './fault-page.ts';
+import { SECURITY_HEADERS, SPECULATION_RULES_PATH, securityHeaders } from './headers.ts';
+import { type Health, healthRoutes } from './health.ts';
+import { logLine, requestLog } from './log.ts';
+import { normalPath } from './normal-path.ts';
+import type { Renderer } from './renderer.tsx';
+import { speculationRules } from './speculation.ts';
+import type { StaticFiles } from './static.ts';
+
+/** What the server is put together from. */
+export interface AppOptions {
+  env: SiteEnv;
+  health: Health;
+  renderer(): Renderer | Promise<Renderer>;
+  /** Absent in development, where Vite serves the files. */
+  files?: StaticFiles;
+  headers?: Readonly<Record<string, string>>;
+  /** Development: show what is wrong with a content file in the page. */
+  showFaults?: boolean;
+}
+
+/** Puts the server together: the same app serves, and is asked for every page by the static export. */
+export function createApp(options: AppOptions): Hono {
+  const { env, health, renderer, files, headers = SECURITY_HEADERS, showFaults = false } = options;
+  const app = new Hono();
+  app.use(requestLog(env.logLevel));
+  app.use(securityHeaders(headers));
+  healthRoutes(app, health);
+  app.get(SPECULATION_RULES_PATH, speculationRules);
+  app.get('*', async (context) => files?.serve(context, context.req.path) ?? page(context, await renderer()));
+  app.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
+  app.onError((error, context) => {
+    logLine({
+      level: 'error',
+      path: context.req.path,
+      error: error.message,
+      stack: showFaults ? undefined : error.stack,
+    });
+    if (showFaults) return faultPage(context, error);
+    const reason =
+      error instanceof FaultError ? 'This page has a fault and cannot be shown.' : 'Something went wrong on our side.';
+    return context.text(`${reason} The rest of the site is there.`, 500);
+  });
+  return app;
+}
+
+async function page(context: Context, renderer: Renderer): Promise<Response> {
+  const path = normalPath(context.req.path);
+  const query = new URL(context.req.url).search;
+  if (path !== context.req.path) return context.redirect(`${path}${query}`, 308);
+  const moved = renderer.site.redirects.get(path);
+  if (moved) return context.redirect(moved.to, moved.permanent ? 308 : 307);
+  const body = (await renderer.page(path, new URLSearchParams(query))) ?? (await renderer.notFound(path));
+  const response = sendBody(context, body);
+  response.headers.set('Speculation-Rules', `"${SPECULATION_RULES_PATH}"`);
+  return response;
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Context } from 'hono';
+import { chooseEncoding, type Encoding } from '../lib/encoding.ts';
+
+/** A finished answer, kept in memory with its compressed forms. */
+export interface Body {
+  status: number;
+  type: string;
+  cacheControl: string;
+  etag: string;
+  /** False for what is compressed already, such as pictures and fonts. */
+  compress: boolean;
+  plain: Uint8Array<ArrayBuffer>;
+  encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+}
+
+/** Makes an answer out of text. */
+export function textBody(text: string, options: { status?: number; type: string; cacheControl: string }): Body {
+  const plain = new Uint8Array(Buffer.from(text));
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { status: 200, ...options, etag, compress: true, plain, encoded: {} };
+}
+
+/** Sends an answer: 304 where the visitor has it already, compressed where the visitor can read that. */
+export function sendBody(context: Context, body: Body): Response {
+  const headers: Record<string, string> = {
+    'Content-Type': body.type,
+    'Cache-Control': body.cacheControl,
+    ETag: body.etag,
+    Vary: 'Accept-Encoding',
+  };
+  const known = context.req.header('if-none-match');
+  if (body.status === 200 && known?.split(',').some((tag) => tag.trim().replace(/^(W\/)?/, 'W/') === body.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = body.compress ? chooseEncoding(context.req.header('accept-encoding')) : undefined;
+  if (encoding) headers['Content-Encoding'] = encoding;
+  const bytes = encoding ? encode(body, encoding) : body.plain;
+  headers['Content-Length'] = String(bytes.byteLength);
+  return new Response(bytes, { status: body.status, headers });
+}
+
+function encode(body: Body, encoding: Encoding): Uint8Array<ArrayBuffer> {
+  body.encoded[encoding] ??= new Uint8Array(
+    encoding === 'br'
+      ? brotliCompressSync(body.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+      : gzipSync(body.plain),
+  );
+  return body.encoded[encoding];
+}

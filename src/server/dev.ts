@@ -1,0 +1,52 @@
+import { type Fault, FaultError, formatFault } from '../lib/fault.ts';
+import { codedPages } from '../pages/coded-pages.ts';
+import { uiGalleryPage } from '../pages/ui-gallery.tsx';
+import { systemClock } from '../platform/clock.ts';
+import { DEV_ASSETS } from '../render/assets.ts';
+import { readEnv } from '../site/env.ts';
+import { loadSite } from '../source/site.ts';
+import { createApp } from './app.ts';
+import { SECURITY_HEADERS } from './headers.ts';
+import { createRenderer, type Renderer } from './renderer.tsx';
+
+const { 'Content-Security-Policy': _, 'Strict-Transport-Security': __, ...headers } = SECURITY_HEADERS;
+const env = readEnv(process.env);
+let current: Renderer | undefined;
+
+/** Forgets all pages; the next request reads the content again. */
+export function invalidate(): void {
+  current = undefined;
+}
+
+function renderer(): Renderer {
+  current ??= watchful(loadSite(process.cwd(), (index) => [...codedPages(index), uiGalleryPage]));
+  return current;
+}
+
+/** A renderer that shows the faults of a page instead of the page, and of all pages where none is found. */
+function watchful(site: ReturnType<typeof loadSite>): Renderer {
+  const drawn = createRenderer({ site, env, assets: DEV_ASSETS, clock: systemClock });
+  for (const fault of site.faults) console.error(formatFault(fault));
+  const stopAt = (faults: readonly Fault[]) => {
+    if (faults.length > 0) throw new FaultError(faults);
+  };
+  return {
+    site,
+    page(path, query) {
+      stopAt(site.faults.filter((fault) => fault.file === site.pages.get(path)?.file));
+      return drawn.page(path, query);
+    },
+    notFound(path) {
+      stopAt(site.faults);
+      return drawn.notFound(path);
+    },
+  };
+}
+
+export default createApp({
+  env: { ...env, logLevel: 'off' },
+  health: { draining: false },
+  renderer,
+  headers,
+  showFaults: true,
+});

@@ -1,0 +1,7 @@
+import { renderToString } from 'react-dom/server';
+import { registerIslands } from '../render/island-server.ts';
+
+registerIslands(
+  import.meta.glob<{ default: unknown }>('../{features,layouts,prose,pages,ui}/**/*.island.tsx', { eager: true }),
+  renderToString,
+);

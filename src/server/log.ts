@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono';
+import type { SiteEnv } from '../site/env.ts';
+
+/** Writes one JSON line; never an address of a visitor, never a query string. */
+export function logLine(entry: Record<string, unknown>): void {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+}
+
+/** Logs each request as one JSON line. */
+export function requestLog(level: SiteEnv['logLevel']): MiddlewareHandler {
+  return async (context, next) => {
+    if (level === 'off') return next();
+    const started = performance.now();
+    await next();
+    const { status } = context.res;
+    if (level === 'error' && status < 500) return;
+    logLine({
+      level: status >= 500 ? 'error' : 'info',
+      method: context.req.method,
+      path: context.req.path,
+      status,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+    });
+  };
+}

@@ -1,0 +1,21 @@
+import { formatFault } from '../lib/fault.ts';
+import { productionApp } from './production.ts';
+import { serve } from './serve.ts';
+import { switchedOn } from './switched-on.ts';
+
+/** Starts the production server. */
+function main(): void {
+  const { app, site, env, health } = productionApp({ root: process.cwd() });
+  for (const fault of site.faults) console.error(`content fault: ${formatFault(fault)}`);
+  serve(app, env, health, (address) => {
+    console.log(`Sightglass site: ${address}`);
+    for (const line of switchedOn(env, site)) console.log(line);
+  });
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import type { Context } from 'hono';
+import { type Body, sendBody } from './body.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.mp4': 'video/mp4',
+};
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const AN_HOUR = 'public, max-age=3600, must-revalidate';
+
+/** The files of a finished client bundle, read once: hashed ones may be kept for ever. */
+export class StaticFiles {
+  readonly #paths = new Map<string, string>();
+  readonly #bodies = new Map<string, Body>();
+
+  constructor(folder: string) {
+    for (const file of filesBelow(folder)) {
+      const path = `/${relative(folder, file).split(sep).join('/')}`;
+      if (!/\.(br|gz)$/.test(path) && !path.startsWith('/.')) this.#paths.set(path, file);
+    }
+  }
+
+  /** Every address this folder answers. */
+  get paths(): string[] {
+    return [...this.#paths.keys()];
+  }
+
+  /** Answers a request for a file, or nothing where there is no such file. */
+  serve(context: Context, path: string): Response | undefined {
+    const file = this.#paths.get(path);
+    if (!file) return undefined;
+    const body = this.#bodies.get(path) ?? readBody(path, file);
+    this.#bodies.set(path, body);
+    return sendBody(context, body);
+  }
+}
+
+function readBody(path: string, file: string): Body {
+  const plain = new Uint8Array(readFileSync(file));
+  const compress = existsSync(`${file}.br`);
+  return {
+    status: 200,
+    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    cacheControl: path.startsWith('/assets/') ? IMMUTABLE : AN_HOUR,
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    compress,
+    plain,
+    encoded: compress
+      ? { br: new Uint8Array(readFileSync(`${file}.br`)), gzip: new Uint8Array(readFileSync(`${file}.gz`)) }
+      : {},
+  };
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

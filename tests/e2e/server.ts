@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { TestProject } from 'vitest/node';
+import { needChromium } from '../../scripts/chromium.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    baseUrl: string;
+    chromium: string;
+  }
+}
+
+/** Starts the production server on a free port for the browser tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { server, address } = await startServer();
+  project.provide('baseUrl', address);
+  project.provide('chromium', needChromium());
+  return async () => {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  };
+}
+
+/** Starts a server process and waits until it says its address. */
+export async function startServer(
+  env: Record<string, string> = {},
+): Promise<{ server: ChildProcess; address: string }> {
+  const server = spawn('node', ['dist/server/main.js'], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const chunk of server.stdout ?? []) {
+    const address = /http:\/\/localhost:\d+/.exec(String(chunk))?.[0];
+    if (address) return { server, address };
+  }
+  throw new Error('The server ended before it listened.');
+}

@@ -1,0 +1,49 @@
+import devServer from '@hono/vite-dev-server';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { shared } from './src/build/vite-shared.ts';
+
+/** Development: an edited content file shows at once. */
+function contentReload(): Plugin {
+  return {
+    name: 'content-reload',
+    configureServer(server) {
+      const root = server.config.root;
+      server.watcher.add(['content', 'public'].map((folder) => `${root}/${folder}`));
+      const reload = async (file: string) => {
+        if (!file.startsWith(`${root}/content/`) && !file.startsWith(`${root}/public/`)) return;
+        const dev = await server.ssrLoadModule('/src/server/dev.ts');
+        (dev as { invalidate(): void }).invalidate();
+        server.ws.send({ type: 'full-reload' });
+      };
+      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, reload);
+    },
+  };
+}
+
+export default defineConfig({
+  ...shared,
+  plugins: [
+    react(),
+    tailwindcss(),
+    contentReload(),
+    devServer({
+      entry: 'src/server/dev.ts',
+      injectClientScript: false,
+      exclude: [
+        /^\/@.+$/,
+        /^\/src\/.+/,
+        /^\/node_modules\/.+/,
+        /^\/(brand|team|icons)\/.+/,
+        /^\/(favicon|apple-touch-icon|icon-).*/,
+        /\?(t|v|import|url|direct)/,
+      ],
+    }),
+  ],
+  server: {
+    port: Number(process.env.PORT ?? 5173),
+    strictPort: true,
+    watch: { ignored: ['**/dist/**', '**/.cache/**', '**/data/**'] },
+  },
+});

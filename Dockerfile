@@ -1,0 +1,16 @@
+# Builds the bundles once, then runs one small process as an unprivileged user.
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --no-audit --no-fund
+COPY . .
+RUN npm run build:bundle
+
+FROM node:24-bookworm-slim
+WORKDIR /site
+ENV NODE_ENV=production
+COPY --from=build --chown=node:node /site /site
+USER node
+EXPOSE 3000
+HEALTHCHECK CMD node -e "fetch('http://localhost:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+CMD ["node", "dist/server/main.js"]

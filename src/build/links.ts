@@ -65,5 +65,6 @@ function linkFault(
   if (redirects.has(url.pathname)) return 'goes through a redirect';
   if (!ids) return files.has(url.pathname) ? undefined : 'no such page';
   const id = decodeURIComponent(url.hash.slice(1));
-  return id === '' || ids.has(id) ? undefined : 'no such anchor';
+  // Browsers take "#top" to the top of the page, without an element of that name.
+  return id === '' || id === 'top' || ids.has(id) ? undefined : 'no such anchor';
 }

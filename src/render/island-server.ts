@@ -18,7 +18,7 @@ export function registerIslands(
   modules: Record<string, { default: unknown }>,
   renderToString: Registry['renderToString'],
 ): void {
-  const ids = new Map(Object.entries(modules).map(([file, module]) => [module.default, file.replace(/^.*?src\//, '')]));
+  const ids = new Map(Object.entries(modules).map(([file, module]) => [module.default, file.replace(/^(?:\.\.\/|.*?src\/)/, '')]));
   registry = { ids, renderToString };
 }
 

@@ -22,7 +22,7 @@ interface HeaderProps {
 /** The bar at the top of every page. */
 export function Header({ view, chrome, words }: HeaderProps): ReactNode {
   return (
-    <header data-chrome id="top" className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header data-chrome className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="mx-auto flex h-16 max-w-[90rem] items-center gap-1 px-5">
         <LogoLink label={words.home}>
           <Wordmark className="text-lg" />

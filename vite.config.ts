@@ -4,10 +4,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { shared } from './src/build/vite-shared.ts';
 
-/** Development: an edited content file shows at once. */
-function contentReload(): Plugin {
+/** Development: an edited content file or server component shows at once; islands are left to React's fast refresh. */
+function reloadPages(): Plugin {
   return {
-    name: 'content-reload',
+    name: 'reload-pages',
+    hotUpdate({ file, modules, server }) {
+      const { client } = server.environments;
+      const inBrowser = [...(client.moduleGraph.getModulesByFile(file) ?? [])].some((module) => module.type === 'js');
+      if (this.environment.name === 'ssr' && modules.length > 0 && !inBrowser) client.hot.send({ type: 'full-reload' });
+    },
     configureServer(server) {
       const root = server.config.root;
       server.watcher.add(['content', 'public'].map((folder) => `${root}/${folder}`));
@@ -27,7 +32,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    contentReload(),
+    reloadPages(),
     devServer({
       entry: 'src/server/dev.ts',
       injectClientScript: false,

@@ -41,6 +41,6 @@ export function securityHeaders(headers: Readonly<Record<string, string>> = SECU
   const entries = Object.entries(headers);
   return async (context, next) => {
     await next();
-    for (const [name, value] of entries) context.res.headers.set(name, value);
+    for (const [name, value] of entries) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   };
 }

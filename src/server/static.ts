@@ -20,6 +20,9 @@ const TYPES: Readonly<Record<string, string>> = {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600, must-revalidate';
 
+/** Pictures may carry their own styles, and nothing else. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 /** The files of a finished client bundle, read once: hashed ones may be kept for ever. */
 export class StaticFiles {
   readonly #paths = new Map<string, string>();
@@ -43,7 +46,9 @@ export class StaticFiles {
     if (!file) return undefined;
     const body = this.#bodies.get(path) ?? readBody(path, file);
     this.#bodies.set(path, body);
-    return sendBody(context, body);
+    const response = sendBody(context, body);
+    if (body.type === 'image/svg+xml') response.headers.set('Content-Security-Policy', SVG_POLICY);
+    return response;
   }
 }
 

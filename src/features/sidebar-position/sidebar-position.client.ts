@@ -1,0 +1,9 @@
+/** Brings the current page into view in a sidebar that is longer than the screen. */
+export default function start(): void {
+  const column = document.getElementById('section-nav');
+  const current = column?.querySelector('[aria-current="page"]');
+  if (!column || !current) return;
+  const { top, height } = column.getBoundingClientRect();
+  const offset = current.getBoundingClientRect().top - top;
+  if (offset > height * 0.75) column.scrollTop = offset - height / 2;
+}

@@ -10,7 +10,11 @@ function close(menu: HTMLDetailsElement, refocus: boolean): void {
 function onKey(event: KeyboardEvent): void {
   const menu = document.querySelector<HTMLDetailsElement>(OPEN);
   if (!menu) return;
-  if (event.key === 'Escape') close(menu, menu.contains(document.activeElement));
+  if (event.key === 'Escape') {
+    close(menu, menu.contains(document.activeElement));
+    // One layer at a time: a sheet around the menu stays open.
+    event.preventDefault();
+  }
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || !menu.contains(document.activeElement)) return;
   event.preventDefault();

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { type PlacedNode, place } from './layout.ts';
+import { arrowOf, badgeSpot, pathOf, routeOver } from './routes.ts';
+import { SAMPLE_ARCHITECTURE } from './sample.ts';
+
+const apart = (a: PlacedNode, b: PlacedNode) =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+describe.each(['right', 'down'] as const)('place, %s', (direction) => {
+  const { nodes, links, width, height } = place(SAMPLE_ARCHITECTURE, direction);
+  it('keeps boxes apart', () => {
+    for (const [index, a] of nodes.entries()) for (const b of nodes.slice(index + 1)) expect(apart(a, b)).toBe(true);
+  });
+  it('keeps everything on the picture', () => {
+    for (const { x, y, width: w, height: h } of nodes)
+      expect([x >= 0, y >= 0, x + w <= width, y + h <= height]).toEqual([true, true, true, true]);
+    for (const { u, v } of links.flatMap(({ ways }) => ways.flat()))
+      expect([u >= 0, v >= 0, u <= width, v <= height]).toEqual([true, true, true, true]);
+  });
+  it('draws only straight lines and numbers them in order', () => {
+    for (const way of links.flatMap(({ ways }) => ways))
+      for (const [index, a] of way.slice(0, -1).entries()) {
+        const b = way[index + 1];
+        expect(b && (Math.abs(a.u - b.u) < 1e-9 || Math.abs(a.v - b.v) < 1e-9)).toBe(true);
+      }
+    expect(links.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+});
+
+describe('place', () => {
+  it('names a link that leads nowhere', () => {
+    const broken = { ...SAMPLE_ARCHITECTURE, links: [{ from: 'web', to: 'kafka', kind: 'data' as const, text: '' }] };
+    expect(() => place(broken, 'right')).toThrow(/"kafka"/);
+  });
+});
+
+describe('routes', () => {
+  const way = [
+    { u: 0, v: 0 },
+    { u: 20, v: 0 },
+    { u: 20, v: 50 },
+  ];
+  it('bends in the middle of the gap', () => {
+    const route = routeOver({ u: 0, v: 0, du: 100, dv: 10 }, { u: 200, v: 50, du: 100, dv: 10 });
+    expect(route.map(({ v }) => v)).toEqual([10, 30, 30, 50]);
+  });
+  it('rounds corners', () => {
+    expect(pathOf(way)).toBe('M0 0L14 0Q20 0 20 6L20 50');
+  });
+  it('points the arrow where the way ends', () => {
+    expect(arrowOf(way)).toBe('M20 50L17 44L23 44Z');
+  });
+  it('sets the number on the longest part', () => {
+    expect(badgeSpot(way)).toEqual({ u: 20, v: 25 });
+  });
+});

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CodeSample } from './CodeSample.tsx';
+import { sampleOf, tokensOf } from './tokens.ts';
+
+test('marked pieces carry their kind, the rest is plain', () => {
+  expect(tokensOf('«k from» x «k import» «f y»()')).toEqual([
+    ['k', 'from'],
+    ['', ' x '],
+    ['k', 'import'],
+    ['', ' '],
+    ['f', 'y'],
+    ['', '()'],
+  ]);
+});
+
+test('a line without marks is one plain token, an empty line has none', () => {
+  expect(tokensOf('    pass')).toEqual([['', '    pass']]);
+  expect(tokensOf('')).toEqual([]);
+});
+
+test('each line is a .line with the token classes of the docs', () => {
+  const html = renderToStaticMarkup(<CodeSample sample={sampleOf('a.py', 'Python', '\n«k import» os\n«s "x"»\n')} />);
+  expect(html.match(/class="line"/g)).toHaveLength(2);
+  expect(html).toContain('<span class="tk-k">import</span>');
+  expect(html).toContain('<span class="tk-s">&quot;x&quot;</span>');
+  expect(html).toContain('a.py');
+});

@@ -1,0 +1,63 @@
+import { cn } from '../../lib/cn.ts';
+import { DotPlot } from './DotPlot.tsx';
+import type { Experiment, Run } from './experiment.ts';
+import { ItemTable } from './ItemTable.tsx';
+import { plots } from './layout.ts';
+import { EVAL_WORDS, type EvalWords } from './words.ts';
+
+/** What `EvalChart` takes. */
+export interface EvalChartProps {
+  experiment: Experiment;
+  /** The plots alone, without the table of items. */
+  compact?: boolean;
+  words?: EvalWords;
+  className?: string;
+}
+
+function RunKeyLine({ run, role, dot }: { run: Run; role: string; dot: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <svg width={9} height={9} aria-hidden="true">
+        <circle cx={4.5} cy={4.5} r={3.5} className={dot} />
+      </svg>
+      <span>
+        {role} <span className="text-ink-2">{run.name}</span>
+      </span>
+    </span>
+  );
+}
+
+/** Two runs of an experiment compared: dot plots with means, then the items behind them. */
+export function EvalChart({ experiment, compact = false, words = EVAL_WORDS, className }: EvalChartProps) {
+  const { dataset, runs, results } = experiment;
+  const { scale, list } = plots(experiment);
+  const summary = words.summary
+    .replace('{dataset}', dataset)
+    .replace('{a}', runs.a.name)
+    .replace('{b}', runs.b.name)
+    .replace('{count}', `${results.length}`);
+  return (
+    <figure
+      aria-label={summary}
+      data-markdown={summary}
+      className={cn('@container overflow-hidden rounded-lg border border-line bg-raised text-left', className)}
+    >
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-line border-b px-4 py-3">
+        <span className="font-medium text-ink text-sm">{dataset}</span>
+        <span className="font-mono text-[11px] text-ink-3">
+          {results.length} {words.items}
+        </span>
+        <span className="flex flex-wrap gap-x-5 gap-y-1 font-mono text-[11px] text-ink-3 @2xl:ml-auto">
+          <RunKeyLine run={runs.a} role={words.baseline} dot="fill-raised stroke-ink-3" />
+          <RunKeyLine run={runs.b} role={words.candidate} dot="fill-amber stroke-amber-ink" />
+        </span>
+      </div>
+      <div className="grid divide-y divide-line @5xl:grid-cols-2 @5xl:divide-x @5xl:divide-y-0">
+        {list.map((plot) => (
+          <DotPlot key={plot.metric} plot={plot} scale={scale} runs={runs} words={words} />
+        ))}
+      </div>
+      {!compact && <ItemTable experiment={experiment} words={words} />}
+    </figure>
+  );
+}

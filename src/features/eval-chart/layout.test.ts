@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { floorOf, formatDifference, mean, place, plots, scaleTicks, stack } from './layout.ts';
+import { SAMPLE_EXPERIMENT } from './sample.ts';
+
+describe('stack', () => {
+  it('sets dots of one bin on top of each other', () => {
+    expect(stack([0.5, 0.51, 0.8], 0)).toEqual([
+      { percent: 50, level: 0 },
+      { percent: 50, level: 1 },
+      { percent: 80, level: 0 },
+    ]);
+  });
+  it('stretches the scale from its floor to one', () => {
+    expect(stack([0.7], 0.4)).toEqual([{ percent: 50, level: 0 }]);
+    expect(place(1, 0.4)).toBe(100);
+  });
+});
+
+describe('scale', () => {
+  it('begins at a round fifth', () => {
+    expect([floorOf([0.49, 0.9]), floorOf([0.1]), floorOf([])]).toEqual([0.4, 0, 1]);
+    expect(scaleTicks(0.4)).toEqual([0.4, 0.6, 0.8, 1]);
+  });
+});
+
+describe('plots', () => {
+  const { scale, list } = plots(SAMPLE_EXPERIMENT);
+  it('draws every result of both runs', () => {
+    expect(list.map(({ metric }) => metric)).toEqual(SAMPLE_EXPERIMENT.metrics);
+    for (const lane of list.flatMap(({ lanes }) => lanes))
+      expect(lane.dots).toHaveLength(SAMPLE_EXPERIMENT.results.length);
+    expect(scale).toEqual({ floor: 0.4, height: 8 });
+  });
+  it('compares the means', () => {
+    const [grounded] = list;
+    expect(grounded?.lanes[0].mean).toBeCloseTo(mean(SAMPLE_EXPERIMENT.results.map(({ a }) => a[0] ?? 0)));
+    expect(grounded?.difference).toBeCloseTo((grounded?.lanes[1].mean ?? 0) - (grounded?.lanes[0].mean ?? 0));
+    expect(grounded?.difference).toBeGreaterThan(0);
+  });
+  it('knows the scores of every item in the table', () => {
+    const known = new Set(SAMPLE_EXPERIMENT.results.map(({ itemId }) => itemId));
+    for (const { id } of SAMPLE_EXPERIMENT.items) expect(known).toContain(id);
+  });
+});
+
+describe('formatDifference', () => {
+  it('writes a sign, and none for nothing', () => {
+    expect([formatDifference(0.081), formatDifference(-0.02), formatDifference(0.001)]).toEqual([
+      '+0.08',
+      '−0.02',
+      '0.00',
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+/** Every word that the picture writes by itself. */
+export interface EvalWords {
+  /** Text alternative; `{dataset}`, `{a}`, `{b}`, `{count}` are filled in. */
+  summary: string;
+  mean: string;
+  items: string;
+  item: string;
+  input: string;
+  expected: string;
+  output: string;
+  baseline: string;
+  candidate: string;
+}
+
+/** The words in English. */
+export const EVAL_WORDS: EvalWords = {
+  summary: 'Experiment on {dataset}: runs {a} and {b} compared on {count} items',
+  mean: 'mean',
+  items: 'items',
+  item: 'Item',
+  input: 'Input',
+  expected: 'Expected',
+  output: 'Output',
+  baseline: 'Baseline',
+  candidate: 'Candidate',
+};

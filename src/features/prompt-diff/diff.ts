@@ -1,0 +1,104 @@
+import type { PromptMessage, PromptVersion } from './prompt.ts';
+
+/** A piece of a line; `changed` pieces differ from the line on the other side. */
+export interface Piece {
+  text: string;
+  changed: boolean;
+}
+
+/** One line of a diff; a number is missing where the line is not in that version. */
+export interface DiffLine {
+  kind: 'same' | 'added' | 'removed';
+  pieces: Piece[];
+  before?: number;
+  after?: number;
+}
+
+/** The diff of one message of the prompt. */
+export interface MessageDiff {
+  role: PromptMessage['role'];
+  lines: DiffLine[];
+}
+
+const whole = (text: string): Piece[] => [{ text, changed: false }];
+
+/** Lengths of the longest common subsequence of every pair of tails. */
+function tailLengths(a: readonly string[], b: readonly string[]): number[][] {
+  const table = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
+  const at = (i: number, j: number) => table[i]?.[j] ?? 0;
+  for (let i = a.length - 1; i >= 0; i--) {
+    const row = table[i];
+    if (!row) continue;
+    for (let j = b.length - 1; j >= 0; j--)
+      row[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+  }
+  return table;
+}
+
+/** Line by line, what leads from one text to another; removals stand before additions. */
+export function diffLines(before: string, after: string): DiffLine[] {
+  const a = before === '' ? [] : before.split('\n');
+  const b = after === '' ? [] : after.split('\n');
+  const table = tailLengths(a, b);
+  const lines: DiffLine[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < a.length || j < b.length) {
+    const [left, right] = [a[i], b[j]];
+    if (left !== undefined && left === right)
+      lines.push({ kind: 'same', pieces: whole(left), before: ++i, after: ++j });
+    else if (left !== undefined && (right === undefined || (table[i + 1]?.[j] ?? 0) >= (table[i]?.[j + 1] ?? 0)))
+      lines.push({ kind: 'removed', pieces: whole(left), before: ++i });
+    else if (right !== undefined) lines.push({ kind: 'added', pieces: whole(right), after: ++j });
+  }
+  return markWords(lines);
+}
+
+/** The middle of each of two lines, where they differ; words are kept whole. */
+export function changedPieces(before: string, after: string): [Piece[], Piece[]] {
+  const a = before.split(/(\s+)/);
+  const b = after.split(/(\s+)/);
+  let head = 0;
+  while (head < Math.min(a.length, b.length) && a[head] === b[head]) head++;
+  let tail = 0;
+  while (tail < Math.min(a.length, b.length) - head && a.at(-1 - tail) === b.at(-1 - tail)) tail++;
+  const cut = (words: string[]): Piece[] =>
+    [
+      { text: words.slice(0, head).join(''), changed: false },
+      { text: words.slice(head, words.length - tail).join(''), changed: true },
+      { text: words.slice(words.length - tail).join(''), changed: false },
+    ].filter(({ text }) => text !== '');
+  return head + tail === 0 ? [whole(before), whole(after)] : [cut(a), cut(b)];
+}
+
+/** Marks the changed words where one removed line is followed by the one line that replaces it. */
+function markWords(lines: readonly DiffLine[]): DiffLine[] {
+  const kindAt = (index: number) => lines[index]?.kind ?? 'same';
+  const textOf = (line: DiffLine | undefined) => line?.pieces.map(({ text }) => text).join('') ?? '';
+  const isPair = (index: number) =>
+    kindAt(index - 1) !== 'removed' &&
+    kindAt(index) === 'removed' &&
+    kindAt(index + 1) === 'added' &&
+    kindAt(index + 2) !== 'added';
+  return lines.map((line, index) => {
+    if (isPair(index)) return { ...line, pieces: changedPieces(textOf(line), textOf(lines[index + 1]))[0] };
+    if (isPair(index - 1)) return { ...line, pieces: changedPieces(textOf(lines[index - 1]), textOf(line))[1] };
+    return line;
+  });
+}
+
+/** What a version changed, message by message; without an earlier version every line is added. */
+export function diffVersions(before: PromptVersion | undefined, after: PromptVersion): MessageDiff[] {
+  const count = Math.max(before?.messages.length ?? 0, after.messages.length);
+  return Array.from({ length: count }, (_, index) => {
+    const [old, now] = [before?.messages[index], after.messages[index]];
+    return { role: now?.role ?? old?.role ?? 'user', lines: diffLines(old?.content ?? '', now?.content ?? '') };
+  });
+}
+
+/** How many lines were added and removed. */
+export function countChanges(messages: readonly MessageDiff[]): { added: number; removed: number } {
+  const count = (kind: DiffLine['kind']) =>
+    messages.flatMap(({ lines }) => lines).filter((line) => line.kind === kind).length;
+  return { added: count('added'), removed: count('removed') };
+}

@@ -1,0 +1,23 @@
+/** One message of a chat prompt. */
+export interface PromptMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+/** One saved state of a prompt. */
+export interface PromptVersion {
+  version: number;
+  labels: string[];
+  author: string;
+  /** When it was saved, as it is to be read. */
+  saved: string;
+  /** What the author wrote about the change. */
+  note: string;
+  messages: PromptMessage[];
+}
+
+/** A chat prompt with its versions, oldest first. */
+export interface ChatPrompt {
+  name: string;
+  versions: PromptVersion[];
+}

@@ -1,0 +1,23 @@
+/** Every word that the picture writes by itself. */
+export interface PromptWords {
+  /** Text alternative; `{name}` and `{count}` are filled in. */
+  summary: string;
+  choose: string;
+  kind: string;
+  /** `{from}` and `{to}` are version numbers. */
+  compare: string;
+  first: string;
+  added: string;
+  removed: string;
+}
+
+/** The words in English. */
+export const PROMPT_WORDS: PromptWords = {
+  summary: 'Prompt {name}: {count} versions and what each changed',
+  choose: 'Choose a version to see what it changed',
+  kind: 'chat prompt',
+  compare: 'v{from} → v{to}',
+  first: 'First version',
+  added: 'added',
+  removed: 'removed',
+};

@@ -1,0 +1,64 @@
+import { cn } from '../../lib/cn.ts';
+import { LatencyPlot } from './LatencyPlot.tsx';
+import { formatClock, formatSeconds, sessionTotals, timeline } from './layout.ts';
+import type { Session } from './session.ts';
+import { TurnList } from './TurnList.tsx';
+import { SESSION_WORDS, type SessionWords } from './words.ts';
+
+/** What `SessionTimeline` takes. */
+export interface SessionTimelineProps {
+  session: Session;
+  /** The time line alone, without the conversation. */
+  compact?: boolean;
+  words?: SessionWords;
+  className?: string;
+}
+
+function Readout({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-col gap-0.5">
+      <dt className="font-mono text-[11px] text-ink-3">{label}</dt>
+      <dd className="font-mono text-ink text-sm tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+function SessionHeader({ session, words }: { session: Session; words: SessionWords }) {
+  const sum = sessionTotals(session);
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 border-line border-b px-4 py-3">
+      <div>
+        <p className="font-medium text-ink text-sm">{session.id}</p>
+        <p className="font-mono text-[11px] text-ink-3">
+          {session.userId} · {session.started}
+        </p>
+      </div>
+      <dl className="flex flex-wrap gap-x-5 gap-y-2 @md:gap-x-7">
+        <Readout label={words.turns} value={`${sum.turns}`} />
+        <Readout label={words.length} value={formatClock(sum.seconds)} />
+        <Readout label={words.median} value={formatSeconds(sum.medianMs)} />
+        <Readout label={words.cost} value={`$${sum.costUsd.toFixed(4)}`} />
+      </dl>
+    </div>
+  );
+}
+
+/** A user's session: traces over time with latency and verdict, then what was said. */
+export function SessionTimeline({ session, compact = false, words = SESSION_WORDS, className }: SessionTimelineProps) {
+  const { turns, seconds } = sessionTotals(session);
+  const summary = words.summary
+    .replace('{id}', session.id)
+    .replace('{count}', `${turns}`)
+    .replace('{length}', formatClock(seconds));
+  return (
+    <figure
+      aria-label={summary}
+      data-markdown={summary}
+      className={cn('@container overflow-hidden rounded-lg border border-line bg-raised text-left', className)}
+    >
+      <SessionHeader session={session} words={words} />
+      <LatencyPlot plot={timeline(session)} label={words.latency} />
+      {!compact && <TurnList turns={session.turns} words={words} />}
+    </figure>
+  );
+}

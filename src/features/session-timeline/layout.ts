@@ -1,0 +1,83 @@
+import type { Session, Turn } from './session.ts';
+
+/** A turn on the time line: `x` in percent of its width, `height` in percent of its height. */
+export interface Stem {
+  turn: Turn;
+  number: number;
+  x: number;
+  height: number;
+}
+
+/** A labelled place on an axis. */
+export interface Mark {
+  percent: number;
+  label: string;
+}
+
+/** Everything the time line draws. */
+export interface Timeline {
+  stems: Stem[];
+  minutes: Mark[];
+  latencies: Mark[];
+}
+
+/** What the whole session took. */
+export interface SessionTotals {
+  turns: number;
+  seconds: number;
+  medianMs: number;
+  costUsd: number;
+}
+
+const MINUTE = 60;
+const LATENCY_STEP_MS = 2000;
+
+/** Seconds as `m:ss`. */
+export function formatClock(seconds: number): string {
+  return `${Math.floor(seconds / MINUTE)}:${String(Math.floor(seconds % MINUTE)).padStart(2, '0')}`;
+}
+
+/** Milliseconds as seconds with two decimals. */
+export function formatSeconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}
+
+/** The middle of the values; of two middles, their mean. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+}
+
+/** Length, usual latency and cost of a session. */
+export function sessionTotals({ turns }: Session): SessionTotals {
+  return {
+    turns: turns.length,
+    seconds: Math.max(0, ...turns.map(({ atSeconds, latencyMs }) => atSeconds + latencyMs / 1000)),
+    medianMs: median(turns.map(({ latencyMs }) => latencyMs)),
+    costUsd: turns.reduce((total, { costUsd }) => total + costUsd, 0),
+  };
+}
+
+/** Places turns on whole minutes across and on even seconds of latency upwards. */
+export function timeline(session: Session): Timeline {
+  const { turns } = session;
+  const minutes = Math.max(1, Math.ceil(sessionTotals(session).seconds / MINUTE));
+  const steps = Math.max(1, Math.ceil(Math.max(0, ...turns.map(({ latencyMs }) => latencyMs)) / LATENCY_STEP_MS));
+  return {
+    stems: turns.map((turn, index) => ({
+      turn,
+      number: index + 1,
+      x: (turn.atSeconds / (minutes * MINUTE)) * 100,
+      height: (turn.latencyMs / (steps * LATENCY_STEP_MS)) * 100,
+    })),
+    minutes: Array.from({ length: minutes + 1 }, (_, index) => ({
+      percent: (index / minutes) * 100,
+      label: formatClock(index * MINUTE),
+    })),
+    latencies: Array.from({ length: steps }, (_, index) => ({
+      percent: ((index + 1) / steps) * 100,
+      label: `${((index + 1) * LATENCY_STEP_MS) / 1000} s`,
+    })),
+  };
+}

@@ -1,0 +1,36 @@
+import { formatCount, formatMs, formatScore, formatUsd } from './format.ts';
+import { totals } from './layout.ts';
+import type { Trace } from './trace.ts';
+import type { TraceWords } from './words.ts';
+
+function Readout({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-col gap-0.5">
+      <dt className="font-mono text-[11px] text-ink-3">{label}</dt>
+      <dd className="font-mono text-ink text-sm tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+/** Name of the trace and its readings: latency, tokens, cost, scores. */
+export function TraceHeader({ trace, words }: { trace: Trace; words: TraceWords }) {
+  const sum = totals(trace);
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 border-line border-b px-4 py-3">
+      <div className="min-w-0">
+        <p className="font-medium text-ink text-sm">{trace.name}</p>
+        <p className="truncate font-mono text-[11px] text-ink-3">
+          {trace.id} · {trace.environment} · {trace.release}
+        </p>
+      </div>
+      <dl className="flex flex-wrap gap-x-7 gap-y-2">
+        <Readout label={words.latency} value={formatMs(sum.durationMs)} />
+        <Readout label={words.tokens} value={`${formatCount(sum.inputTokens)} → ${formatCount(sum.outputTokens)}`} />
+        <Readout label={words.cost} value={formatUsd(sum.costUsd)} />
+        {trace.scores.map((score) => (
+          <Readout key={score.name} label={score.name} value={formatScore(score.value)} />
+        ))}
+      </dl>
+    </div>
+  );
+}

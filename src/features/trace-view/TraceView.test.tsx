@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_SELECTED, SAMPLE_TRACE } from './sample.ts';
+import { TraceView } from './TraceView.tsx';
+
+describe('TraceView', () => {
+  const html = renderToStaticMarkup(<TraceView trace={SAMPLE_TRACE} selected={SAMPLE_SELECTED} id="one" />);
+  it('has a text alternative', () => {
+    expect(html).toContain('aria-label="Trace support-assistant: 10 observations in 4.18 s"');
+  });
+  it('offers one radio a row and opens the chosen one', () => {
+    expect(html.match(/type="radio"/g)).toHaveLength(10);
+    expect(html.match(/checked=""/g)).toHaveLength(1);
+    expect(html).toMatch(/<input[^>]*checked=""[^>]*value="obs-08"/);
+    expect(html.match(/name="trace-one"/g)).toHaveLength(10);
+  });
+  it('shows input, output and scores of an observation', () => {
+    expect(html).toContain('Answer from articles and tools.');
+    expect(html).toContain('helpfulness');
+    expect(html).toContain('1,932 → 148');
+  });
+  it('is a plain list when compact', () => {
+    const compact = renderToStaticMarkup(<TraceView trace={SAMPLE_TRACE} compact />);
+    expect(compact).not.toContain('<input');
+    expect(compact.match(/<li /g)).toHaveLength(10);
+  });
+  it('never writes inline style', () => {
+    expect(html).not.toContain('style=');
+  });
+});

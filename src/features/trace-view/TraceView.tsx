@@ -1,0 +1,150 @@
+import { cn } from '../../lib/cn.ts';
+import { type Tick, ticks as ticksOf } from './axis.ts';
+import { formatMs } from './format.ts';
+import { type Row, rows as rowsOf, totals } from './layout.ts';
+import { ObservationPanel } from './ObservationPanel.tsx';
+import { TimeAxis } from './TimeBar.tsx';
+import { TraceHeader } from './TraceHeader.tsx';
+import { COLUMNS, TraceRow, type TraceRowProps } from './TraceRow.tsx';
+import type { Trace } from './trace.ts';
+import { TRACE_WORDS, type TraceWords } from './words.ts';
+
+/** What `TraceView` takes. */
+export interface TraceViewProps {
+  trace: Trace;
+  /** The waterfall alone: no panel, no tokens and cost. */
+  compact?: boolean;
+  /** The observation that is open at first; default the first. */
+  selected?: string;
+  /** Tells two pictures of one page apart; default the trace's id. */
+  id?: string;
+  words?: TraceWords;
+  className?: string;
+}
+
+const HEAD = 'self-end pb-1 font-mono text-[11px] text-ink-3';
+
+function Head({ ticks, words, compact }: { ticks: readonly Tick[]; words: TraceWords; compact: boolean }) {
+  return (
+    <div aria-hidden="true" className={cn(COLUMNS[compact ? 'compact' : 'full'], 'border-line border-b')}>
+      <span className={cn(HEAD, 'hidden @2xl:block')}>{words.observation}</span>
+      <span className="col-span-2 @2xl:col-span-1">
+        <TimeAxis ticks={ticks} />
+      </span>
+      <span className={cn(HEAD, 'hidden text-right @2xl:block')}>{words.duration}</span>
+      {!compact && <span className={cn(HEAD, 'hidden text-right @2xl:block')}>{words.tokens}</span>}
+      {!compact && <span className={cn(HEAD, 'hidden text-right @2xl:block')}>{words.cost}</span>}
+    </div>
+  );
+}
+
+function Legend({ words }: { words: TraceWords }) {
+  const swatch = 'inline-block h-2 w-4 rounded-[2px]';
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-1 border-line px-4 py-2.5 font-mono text-[11px] text-ink-3 @2xl:border-t">
+      <span className="inline-flex items-center gap-2">
+        <span className={cn(swatch, 'bg-amber')} />
+        {words.criticalPath}
+      </span>
+      <span className="inline-flex items-center gap-2">
+        <span className={cn(swatch, 'bg-line-strong')} />
+        {words.otherWork}
+      </span>
+      <span className="inline-flex items-center gap-2">
+        <span className={cn(swatch, 'flex justify-center bg-amber')}>
+          <span className="w-0.5 bg-on-amber" />
+        </span>
+        {words.firstToken}
+      </span>
+    </p>
+  );
+}
+
+function ChoosableRow({ name, checked, ...rest }: TraceRowProps & { name: string; checked: boolean }) {
+  const { row, words } = rest;
+  return (
+    <div className="group/row">
+      <label className="relative block cursor-pointer hover:bg-sunken has-checked:bg-amber-wash has-focus-visible:outline-2 has-focus-visible:outline-amber-ink has-focus-visible:-outline-offset-2">
+        <input type="radio" name={name} value={row.observation.id} defaultChecked={checked} className="sr-only" />
+        <span className="absolute inset-y-0 left-0 w-0.5 group-has-checked/row:bg-amber" />
+        <TraceRow {...rest} />
+      </label>
+      <section
+        aria-label={row.observation.name}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll must be reachable by keyboard.
+        tabIndex={0}
+        className="hidden border-line border-b bg-raised focus-visible:outline-2 focus-visible:outline-amber-ink focus-visible:-outline-offset-2 group-has-checked/row:block @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:w-[22rem] @5xl:overflow-y-auto @5xl:border-b-0 @5xl:border-l"
+      >
+        <ObservationPanel row={row} words={words} />
+      </section>
+    </div>
+  );
+}
+
+interface RowsProps {
+  rows: readonly Row[];
+  ticks: readonly Tick[];
+  words: TraceWords;
+}
+
+function PlainRows({ rows, ...rest }: RowsProps) {
+  return (
+    <ol>
+      {rows.map((row) => (
+        <li key={row.observation.id} className="relative">
+          <TraceRow row={row} {...rest} compact />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ChoosableRows({ rows, open, ...rest }: RowsProps & { name: string; open: string | undefined }) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{rest.words.choose}</legend>
+      {rows.map((row) => (
+        <ChoosableRow key={row.observation.id} row={row} checked={row.observation.id === open} {...rest} />
+      ))}
+    </fieldset>
+  );
+}
+
+/** A trace as a waterfall; choosing a row shows that observation, without JavaScript. */
+export function TraceView({
+  trace,
+  compact = false,
+  selected,
+  id = trace.id,
+  words = TRACE_WORDS,
+  className,
+}: TraceViewProps) {
+  const rows = rowsOf(trace);
+  const { durationMs, observations } = totals(trace);
+  const ticks = ticksOf(durationMs);
+  const open = selected ?? rows[0]?.observation.id;
+  const summary = words.summary
+    .replace('{name}', trace.name)
+    .replace('{count}', `${observations}`)
+    .replace('{duration}', formatMs(durationMs));
+  return (
+    <figure
+      aria-label={summary}
+      data-markdown={summary}
+      className={cn('@container overflow-hidden rounded-lg border border-line bg-raised text-left', className)}
+    >
+      <TraceHeader trace={trace} words={words} />
+      <div className="relative">
+        <div className={compact ? '' : '@5xl:mr-[22rem]'}>
+          <Head ticks={ticks} words={words} compact={compact} />
+          {compact ? (
+            <PlainRows rows={rows} ticks={ticks} words={words} />
+          ) : (
+            <ChoosableRows rows={rows} ticks={ticks} words={words} name={`trace-${id}`} open={open} />
+          )}
+          <Legend words={words} />
+        </div>
+      </div>
+    </figure>
+  );
+}

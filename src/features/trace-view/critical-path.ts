@@ -1,0 +1,35 @@
+import type { Observation } from './trace.ts';
+
+/** A stretch of time in which the trace waits for one observation's own work. */
+export interface Segment {
+  id: string;
+  startMs: number;
+  endMs: number;
+}
+
+const endOf = (observation: Observation) => observation.startMs + observation.durationMs;
+
+/** The critical path: walks back from the end, at each instant into the child that finished last, else stays with the parent. */
+export function criticalPath(observations: readonly Observation[]): Segment[] {
+  const children = Map.groupBy(observations, (observation) => observation.parentId);
+  const segments: Segment[] = [];
+  const note = (id: string, startMs: number, endMs: number) => {
+    if (endMs > startMs) segments.push({ id, startMs, endMs });
+  };
+  const walk = (node: Observation, until: number) => {
+    const limit = Math.min(until, endOf(node));
+    let time = limit;
+    const byEnd = (children.get(node.id) ?? []).toSorted((a, b) => endOf(b) - endOf(a));
+    for (const child of byEnd) {
+      const childEnd = Math.min(endOf(child), limit);
+      // A child that still ran when a later one began was not waited for.
+      if (childEnd > time || childEnd <= child.startMs) continue;
+      note(node.id, childEnd, time);
+      walk(child, childEnd);
+      time = Math.max(child.startMs, node.startMs);
+    }
+    note(node.id, node.startMs, time);
+  };
+  for (const root of children.get(undefined) ?? []) walk(root, endOf(root));
+  return segments.toSorted((a, b) => a.startMs - b.startMs);
+}

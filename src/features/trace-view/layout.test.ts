@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { niceStep, ticks } from './axis.ts';
+import { criticalPath } from './critical-path.ts';
+import { formatCount, formatMs, formatUsd } from './format.ts';
+import { rows, totals } from './layout.ts';
+import { SAMPLE_SELECTED, SAMPLE_TRACE } from './sample.ts';
+import type { Observation } from './trace.ts';
+
+const step = (id: string, startMs: number, durationMs: number, parentId?: string): Observation => ({
+  id,
+  ...(parentId && { parentId }),
+  type: 'span',
+  name: id,
+  startMs,
+  durationMs,
+});
+
+/** Dollars for a million tokens, input and output. */
+const PRICES: Record<string, readonly [number, number]> = {
+  'gpt-4.1': [2, 8],
+  'gpt-4.1-mini': [0.4, 1.6],
+  'gpt-4.1-nano': [0.1, 0.4],
+  'text-embedding-3-small': [0.02, 0],
+};
+
+describe('criticalPath', () => {
+  it('gives each instant to the child that the parent waits for', () => {
+    const path = criticalPath([step('a', 0, 100), step('b', 10, 30, 'a'), step('c', 10, 60, 'a')]);
+    expect(path).toEqual([
+      { id: 'a', startMs: 0, endMs: 10 },
+      { id: 'c', startMs: 10, endMs: 70 },
+      { id: 'a', startMs: 70, endMs: 100 },
+    ]);
+  });
+  it('cuts off a child that outlives its parent', () => {
+    expect(criticalPath([step('a', 0, 50), step('b', 20, 90, 'a')])).toEqual([
+      { id: 'a', startMs: 0, endMs: 20 },
+      { id: 'b', startMs: 20, endMs: 50 },
+    ]);
+  });
+  it('covers the sample from end to end without overlap', () => {
+    const path = criticalPath(SAMPLE_TRACE.observations);
+    expect(path[0]?.startMs).toBe(0);
+    expect(path.at(-1)?.endMs).toBe(totals(SAMPLE_TRACE).durationMs);
+    for (const [index, part] of path.slice(1).entries()) expect(part.startMs).toBe(path[index]?.endMs);
+  });
+});
+
+describe('rows', () => {
+  const list = rows(SAMPLE_TRACE);
+  const row = (name: string) => list.find(({ observation }) => observation.name === name);
+  it('sets parents before children and siblings by start', () => {
+    expect(list.map(({ observation }) => observation.id)).toEqual(SAMPLE_TRACE.observations.map(({ id }) => id));
+    expect(list.map(({ depth }) => depth)).toEqual([0, 1, 1, 2, 1, 1, 1, 1, 1, 1]);
+  });
+  it('runs a guide past a nested row while its parent has siblings to come', () => {
+    expect(row('embed-question')).toMatchObject({ guides: [true], isLast: true });
+    expect(row('judge-groundedness')).toMatchObject({ guides: [], isLast: true });
+  });
+  it('places bars in percent and keeps short ones visible', () => {
+    expect(row('support-assistant')?.bar).toEqual({ x: 0, width: 100 });
+    expect(rows({ ...SAMPLE_TRACE, observations: [step('a', 0, 1000), step('b', 500, 0, 'a')] })[1]?.bar).toEqual({
+      x: 50,
+      width: 0.6,
+    });
+  });
+  it('knows what the answer waited for', () => {
+    expect(row('check-stock')?.criticalMs).toBe(766);
+    expect(row('get-order')?.criticalMs).toBe(0);
+    expect(row('write-answer')?.firstToken).toBeCloseTo((2742 / 4180) * 100);
+  });
+});
+
+describe('sample', () => {
+  it('costs what its models and tokens cost', () => {
+    for (const { model, usage, costUsd } of SAMPLE_TRACE.observations) {
+      if (!model || !usage) continue;
+      const [input, output] = PRICES[model] ?? [Number.NaN, Number.NaN];
+      expect(costUsd).toBeCloseTo((usage.input * input + usage.output * output) / 1e6, 9);
+    }
+    expect(totals(SAMPLE_TRACE)).toMatchObject({
+      durationMs: 4180,
+      inputTokens: 5097,
+      outputTokens: 253,
+      observations: 10,
+    });
+  });
+  it('keeps children within their parents and opens one that exists', () => {
+    const byId = new Map(SAMPLE_TRACE.observations.map((observation) => [observation.id, observation]));
+    for (const { parentId, startMs, durationMs } of SAMPLE_TRACE.observations) {
+      const parent = parentId && byId.get(parentId);
+      if (parent) expect(startMs + durationMs).toBeLessThanOrEqual(parent.startMs + parent.durationMs);
+    }
+    expect(byId.has(SAMPLE_SELECTED)).toBe(true);
+  });
+});
+
+describe('numbers', () => {
+  it('writes readings', () => {
+    expect([
+      formatMs(136.4),
+      formatMs(1604),
+      formatUsd(0.00002),
+      formatUsd(0.005048),
+      formatUsd(12.5),
+      formatCount(5097),
+    ]).toEqual(['136 ms', '1.60 s', '<$0.0001', '$0.0050', '$12.50', '5,097']);
+  });
+  it('picks round ticks', () => {
+    expect(niceStep(4180, 5)).toBe(1000);
+    expect(ticks(4180).map(({ label }) => label)).toEqual(['0', '1 s', '2 s', '3 s', '4 s']);
+    expect(ticks(90).map(({ label }) => label)).toEqual(['0', '20 ms', '40 ms', '60 ms', '80 ms']);
+    expect(ticks(0)).toEqual([]);
+  });
+});

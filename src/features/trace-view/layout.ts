@@ -1,0 +1,81 @@
+import { criticalPath } from './critical-path.ts';
+import type { Observation, Trace } from './trace.ts';
+
+/** A bar or part of one on the time axis, in percent of the trace's length. */
+export interface Extent {
+  x: number;
+  width: number;
+}
+
+/** One line of the waterfall. */
+export interface Row {
+  observation: Observation;
+  depth: number;
+  /** For each level above the row's own: does a line run on past this row? */
+  guides: boolean[];
+  /** Is this the last child of its parent? */
+  isLast: boolean;
+  hasChildren: boolean;
+  bar: Extent;
+  critical: Extent[];
+  /** Milliseconds of the critical path spent in this observation itself. */
+  criticalMs: number;
+  /** Place of the first token on the axis, in percent. */
+  firstToken?: number;
+}
+
+/** What the whole trace took. */
+export interface Totals {
+  durationMs: number;
+  inputTokens: number;
+  outputTokens: number;
+  costUsd: number;
+  observations: number;
+}
+
+const MIN_BAR_PERCENT = 0.6;
+
+/** Length, tokens and cost of a trace. */
+export function totals({ observations }: Trace): Totals {
+  const sum = (read: (observation: Observation) => number | undefined) =>
+    observations.reduce((total, observation) => total + (read(observation) ?? 0), 0);
+  return {
+    durationMs: Math.max(0, ...observations.map(({ startMs, durationMs }) => startMs + durationMs)),
+    inputTokens: sum(({ usage }) => usage?.input),
+    outputTokens: sum(({ usage }) => usage?.output),
+    costUsd: sum(({ costUsd }) => costUsd),
+    observations: observations.length,
+  };
+}
+
+/** The waterfall's rows: parents before children, siblings by start. */
+export function rows(trace: Trace): Row[] {
+  const { durationMs } = totals(trace);
+  const percent = (ms: number) => (durationMs === 0 ? 0 : (ms / durationMs) * 100);
+  const children = Map.groupBy(trace.observations, ({ parentId }) => parentId);
+  const segments = Map.groupBy(criticalPath(trace.observations), ({ id }) => id);
+
+  const rowOf = (observation: Observation, guides: boolean[], isLast: boolean): Row => {
+    const own = segments.get(observation.id) ?? [];
+    const { startMs, firstTokenMs } = observation;
+    return {
+      observation,
+      depth: guides.length,
+      guides: guides.slice(1),
+      isLast,
+      hasChildren: children.has(observation.id),
+      bar: { x: percent(startMs), width: Math.max(MIN_BAR_PERCENT, percent(observation.durationMs)) },
+      critical: own.map((part) => ({ x: percent(part.startMs), width: percent(part.endMs - part.startMs) })),
+      criticalMs: own.reduce((total, part) => total + part.endMs - part.startMs, 0),
+      ...(firstTokenMs !== undefined && { firstToken: percent(startMs + firstTokenMs) }),
+    };
+  };
+  const visit = (parentId: string | undefined, guides: boolean[]): Row[] => {
+    const siblings = (children.get(parentId) ?? []).toSorted((a, b) => a.startMs - b.startMs);
+    return siblings.flatMap((observation, index) => {
+      const isLast = index === siblings.length - 1;
+      return [rowOf(observation, guides, isLast), ...visit(observation.id, [...guides, !isLast])];
+    });
+  };
+  return visit(undefined, []);
+}

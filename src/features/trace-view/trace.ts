@@ -1,0 +1,60 @@
+/** Kinds of observation that the platform knows. */
+export type ObservationType =
+  | 'span'
+  | 'generation'
+  | 'event'
+  | 'agent'
+  | 'tool'
+  | 'chain'
+  | 'retriever'
+  | 'embedding'
+  | 'evaluator'
+  | 'guardrail';
+
+/** Log level of an observation. */
+export type ObservationLevel = 'DEBUG' | 'DEFAULT' | 'WARNING' | 'ERROR';
+
+/** A judgement on a trace or observation; `value` runs from 0 to 1. */
+export interface Score {
+  name: string;
+  value: number;
+  source: 'API' | 'EVAL' | 'ANNOTATION';
+}
+
+/** Tokens that a model call took and gave. */
+export interface Usage {
+  input: number;
+  output: number;
+}
+
+/** One step of a trace; times are milliseconds from the trace's start. */
+export interface Observation {
+  id: string;
+  parentId?: string;
+  type: ObservationType;
+  name: string;
+  startMs: number;
+  durationMs: number;
+  /** Milliseconds from the observation's own start to the first streamed token. */
+  firstTokenMs?: number;
+  model?: string;
+  usage?: Usage;
+  costUsd?: number;
+  level?: ObservationLevel;
+  statusMessage?: string;
+  input?: string;
+  output?: string;
+  scores?: Score[];
+}
+
+/** One request through an application. */
+export interface Trace {
+  id: string;
+  name: string;
+  userId: string;
+  sessionId: string;
+  environment: string;
+  release: string;
+  scores: Score[];
+  observations: Observation[];
+}

@@ -1,0 +1,57 @@
+import type { ObservationType } from './trace.ts';
+
+/** Every word that the picture writes by itself. */
+export interface TraceWords {
+  /** Text alternative; `{name}`, `{count}`, `{duration}` are filled in. */
+  summary: string;
+  choose: string;
+  types: Record<ObservationType, string>;
+  latency: string;
+  tokens: string;
+  cost: string;
+  observations: string;
+  observation: string;
+  duration: string;
+  start: string;
+  firstToken: string;
+  model: string;
+  level: string;
+  scores: string;
+  input: string;
+  output: string;
+  criticalPath: string;
+  otherWork: string;
+}
+
+/** The words in English. */
+export const TRACE_WORDS: TraceWords = {
+  summary: 'Trace {name}: {count} observations in {duration}',
+  choose: 'Choose an observation to see its details',
+  types: {
+    span: 'span',
+    generation: 'generation',
+    event: 'event',
+    agent: 'agent',
+    tool: 'tool',
+    chain: 'chain',
+    retriever: 'retriever',
+    embedding: 'embedding',
+    evaluator: 'evaluator',
+    guardrail: 'guardrail',
+  },
+  latency: 'Latency',
+  tokens: 'Tokens',
+  cost: 'Cost',
+  observations: 'Observations',
+  observation: 'Observation',
+  duration: 'Duration',
+  start: 'Start',
+  firstToken: 'First token',
+  model: 'Model',
+  level: 'Level',
+  scores: 'Scores',
+  input: 'Input',
+  output: 'Output',
+  criticalPath: 'Critical path',
+  otherWork: 'Parallel or waiting',
+};

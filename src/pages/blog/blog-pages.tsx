@@ -1,0 +1,73 @@
+import type { CodedPage } from '../../layouts/coded-page.ts';
+import { Container } from '../../layouts/marketing/Container.tsx';
+import { tagsOf, tagTitle, withTag } from '../../lib/tags.ts';
+import { PageIntro } from '../listing/PageIntro.tsx';
+import { PillLinks } from '../listing/PillLinks.tsx';
+import type { PageSummary, SiteIndex } from '../listing/site.ts';
+import { FeaturedPost } from './FeaturedPost.tsx';
+import { PostList } from './PostList.tsx';
+import { BLOG_PATH, blogTagPath } from './paths.ts';
+
+const LEAD =
+  'What we learn while building Sightglass: how traces are read, how judges go wrong, and why the system is made the way it is.';
+
+function TagFilter({ posts, current }: { posts: readonly PageSummary[]; current?: string }) {
+  const all = { title: 'All posts', href: BLOG_PATH, count: posts.length, current: current === undefined };
+  const tags = tagsOf(posts).map((tag) => ({
+    title: tagTitle(tag),
+    href: blogTagPath(tag),
+    count: withTag(posts, tag).length,
+    current: tag === current,
+  }));
+  return <PillLinks label="Topics" links={[all, ...tags]} className="mt-7" />;
+}
+
+function BlogIndex({ site }: { site: SiteIndex }) {
+  const posts = site.pagesIn('blog');
+  const [newest, ...rest] = posts;
+  return (
+    <Container className="pb-6">
+      <PageIntro title="Blog" lead={LEAD}>
+        <TagFilter posts={posts} />
+      </PageIntro>
+      {newest ? (
+        <FeaturedPost post={newest} />
+      ) : (
+        <p className="border-t border-line py-10 text-ink-2">There are no posts yet.</p>
+      )}
+      {rest.length > 0 && <PostList posts={rest} />}
+    </Container>
+  );
+}
+
+function BlogTag({ site, tag }: { site: SiteIndex; tag: string }) {
+  const posts = site.pagesIn('blog');
+  const own = withTag(posts, tag);
+  const count = own.length === 1 ? 'One post' : `${own.length} posts`;
+  return (
+    <Container className="pb-6">
+      <PageIntro title={`Blog: ${tagTitle(tag)}`} lead={`${count} on this topic, the newest first.`}>
+        <TagFilter posts={posts} current={tag} />
+      </PageIntro>
+      <PostList posts={own} />
+    </Container>
+  );
+}
+
+/** The blog's index. */
+export const blogPage: CodedPage = {
+  path: BLOG_PATH,
+  title: 'Blog',
+  description: LEAD,
+  Body: BlogIndex,
+};
+
+/** One page for each tag of the blog. */
+export function blogTagPages(site: SiteIndex): CodedPage[] {
+  return tagsOf(site.pagesIn('blog')).map((tag) => ({
+    path: blogTagPath(tag),
+    title: tagTitle(tag),
+    description: `Posts of the Sightglass blog on the topic “${tagTitle(tag)}”, the newest first, with authors and dates.`,
+    Body: ({ site: current }) => <BlogTag site={current} tag={tag} />,
+  }));
+}

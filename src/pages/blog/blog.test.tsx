@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { fakeAuthor, fakePage, fakeSite } from '../listing/fake-site.ts';
+import { blogPage, blogTagPages } from './blog-pages.tsx';
+
+const site = fakeSite([
+  fakePage({
+    path: '/blog/new',
+    section: 'blog',
+    title: 'Newest',
+    date: '2026-11-04',
+    tags: ['sdk', 'tracing'],
+    authors: [fakeAuthor('Mira'), fakeAuthor('Jo')],
+  }),
+  fakePage({
+    path: '/blog/old',
+    section: 'blog',
+    title: 'Older',
+    date: '2026-01-02',
+    tags: ['tracing'],
+    authors: [fakeAuthor('Mira')],
+  }),
+]);
+const query = new URLSearchParams();
+const draw = (page = blogPage) => renderToStaticMarkup(<page.Body site={site} query={query} />);
+
+describe('/blog', () => {
+  it('shows every post once, the newest first and with its picture', () => {
+    const html = draw();
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.indexOf('Newest')).toBeLessThan(html.indexOf('Older'));
+    expect(html.match(/href="\/blog\/(new|old)"/g)).toHaveLength(2);
+    expect(html.match(/<rect[^>]*fill-amber/g)).toHaveLength(1);
+    expect(html).toContain('<time dateTime="2026-11-04"');
+    expect(html).toContain('Mira Test, Jo Test');
+  });
+  it('says so when nothing is written yet', () => {
+    expect(renderToStaticMarkup(<blogPage.Body site={fakeSite([])} query={query} />)).toContain('no posts yet');
+  });
+});
+
+describe('/blog/tag/{tag}', () => {
+  it('makes a page for each tag, with its posts only', () => {
+    const pages = blogTagPages(site);
+    expect(pages.map((page) => page.path)).toEqual(['/blog/tag/sdk', '/blog/tag/tracing']);
+    const html = draw(pages[0]);
+    expect(html).toContain('Blog: SDK');
+    expect(html).not.toContain('Older');
+    expect(html).toMatch(/aria-current="page"[^>]*>SDK|href="\/blog\/tag\/sdk" aria-current="page"/);
+  });
+});

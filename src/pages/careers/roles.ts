@@ -1,0 +1,58 @@
+/** An open role. */
+export interface Role {
+  id: string;
+  title: string;
+  area: string;
+  place: string;
+  /** What hurts today, and why the role exists. */
+  reason: string;
+  /** What the first three months hold. */
+  first: string;
+  /** What we look for. */
+  looksFor: string;
+}
+
+/** Open roles. All invented, like the company. */
+export const ROLES: readonly Role[] = [
+  {
+    id: 'query-performance',
+    title: 'Engineer, Query Performance',
+    area: 'Ingestion and Storage',
+    place: 'Remote, within three hours of UTC',
+    reason:
+      'Dashboards over a year of observations take longer than a reader waits. Kwame knows why and has no time to change it.',
+    first:
+      'Measure the ten slowest queries of real projects, choose materialised views for three of them, and write down what you rejected.',
+    looksFor:
+      'You have tuned a column store under load and can explain a query plan to someone who has never read one.',
+  },
+  {
+    id: 'jvm-and-go',
+    title: 'Engineer, JVM and Go instrumentation',
+    area: 'OpenTelemetry',
+    place: 'Remote, any time zone',
+    reason: 'Teams on Java and Go send spans without GenAI attributes, and their traces arrive without models or cost.',
+    first:
+      'Find the gaps with five users, contribute the missing attributes to the projects concerned, and document the path here.',
+    looksFor:
+      'You have maintained a library that others depend on, and you enjoy a standards discussion more than you admit.',
+  },
+  {
+    id: 'support-americas',
+    title: 'Support Engineer, American hours',
+    area: 'Support',
+    place: 'Remote, UTC−8 to UTC−3',
+    reason: 'Questions from the Americas wait for a European morning.',
+    first: 'Answer beside Rafael, then alone. Turn what is asked three times into a page of the FAQ or a fix.',
+    looksFor: 'You read stack traces with interest, write short sentences and reproduce before you guess.',
+  },
+  {
+    id: 'technical-writer',
+    title: 'Technical Writer',
+    area: 'Developer Education',
+    place: 'Remote, within four hours of UTC',
+    reason: 'There are more integrations than Amara can run, and a page that was not run is a page that is wrong.',
+    first: 'Run every sample of the integrations, repair what fails, and set up a way to notice the next time.',
+    looksFor: 'You write code well enough to distrust it, and you cut your own sentences without being asked.',
+  },
+];

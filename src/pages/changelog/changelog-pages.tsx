@@ -1,0 +1,60 @@
+import type { CodedPage } from '../../layouts/coded-page.ts';
+import { Container } from '../../layouts/marketing/Container.tsx';
+import { monthTitle } from '../listing/dates.ts';
+import { PageIntro } from '../listing/PageIntro.tsx';
+import type { SiteIndex } from '../listing/site.ts';
+import { Entry } from './Entry.tsx';
+import { MonthRail } from './MonthRail.tsx';
+import { Pager } from './Pager.tsx';
+import { changelogPath, type Month, monthLinks, monthsOf, pagesOf } from './pages.ts';
+
+const LEAD =
+  'What changed in Sightglass, in the order it was released. Each entry says what is new, whom it is for and how to use it.';
+
+function MonthSection({ month }: { month: Month }) {
+  return (
+    <section aria-labelledby={month.id}>
+      <h2 id={month.id} className="border-b border-line pt-6 pb-3 font-mono text-[13px] leading-5 text-ink-3">
+        {monthTitle(month.id)}
+      </h2>
+      <ul className="divide-y divide-line">
+        {month.entries.map((entry) => (
+          <li key={entry.path}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ChangelogBody({ site, number }: { site: SiteIndex; number: number }) {
+  const all = site.pagesIn('changelog');
+  const pages = pagesOf(all);
+  const months = monthsOf(pages[number - 1] ?? []);
+  return (
+    <Container className="pb-6">
+      <PageIntro title={number === 1 ? 'Changelog' : `Changelog, page ${number}`} lead={LEAD} />
+      <div className="grid gap-x-16 lg:grid-cols-[12rem_minmax(0,1fr)] [&>*]:min-w-0">
+        <MonthRail months={monthLinks(all)} here={new Set(months.map((month) => month.id))} />
+        <div>
+          {months.length === 0 && <p className="py-6 text-ink-2">Nothing has been released yet.</p>}
+          {months.map((month) => (
+            <MonthSection key={month.id} month={month} />
+          ))}
+          <Pager number={number} count={pages.length} />
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+/** The pages of the changelog: as many as its entries need. */
+export function changelogPages(site: SiteIndex): CodedPage[] {
+  return pagesOf(site.pagesIn('changelog')).map((_, index) => ({
+    path: changelogPath(index + 1),
+    title: index === 0 ? 'Changelog' : `Changelog, page ${index + 1}`,
+    description: LEAD,
+    Body: ({ site: current }) => <ChangelogBody site={current} number={index + 1} />,
+  }));
+}

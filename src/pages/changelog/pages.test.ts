@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { fakePage } from '../listing/fake-site.ts';
+import { changelogPath, monthLinks, monthsOf, pagesOf } from './pages.ts';
+
+const entry = (date: string) => fakePage({ path: `/changelog/${date}`, section: 'changelog', date });
+const entries = ['2026-11-10', '2026-11-02', '2026-10-28', '2026-10-14', '2026-09-01'].map(entry);
+
+it('cuts entries into pages, and keeps one page when there are none', () => {
+  expect(pagesOf(entries, 2).map((page) => page.length)).toEqual([2, 2, 1]);
+  expect(pagesOf([], 2)).toEqual([[]]);
+});
+
+it('groups by month, newest first', () => {
+  expect(monthsOf(entries).map(({ id, entries: own }) => [id, own.length])).toEqual([
+    ['2026-11', 2],
+    ['2026-10', 2],
+    ['2026-09', 1],
+  ]);
+});
+
+it('leads each month to the page where it begins', () => {
+  expect(monthLinks(entries, 3).map((month) => month.href)).toEqual([
+    '/changelog#2026-11',
+    '/changelog#2026-10',
+    '/changelog/page/2#2026-09',
+  ]);
+  expect(monthLinks(entries, 3)[1]?.count).toBe(2);
+});
+
+it('answers at the index for the first page', () => {
+  expect(changelogPath(1)).toBe('/changelog');
+  expect(changelogPath(2)).toBe('/changelog/page/2');
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { codedPages } from './coded-pages.ts';
+import { fakePage, fakeSite } from './listing/fake-site.ts';
+import { marketingPages } from './marketing-pages.ts';
+
+const site = fakeSite([
+  fakePage({ path: '/blog/a', section: 'blog', date: '2026-01-01', tags: ['sdk'] }),
+  fakePage({ path: '/faq/all/a', section: 'faq', tags: ['billing'] }),
+]);
+const pages = codedPages(site);
+const paths = pages.map((page) => page.path);
+
+it('has every page once', () => expect(new Set(paths).size).toBe(paths.length));
+
+it('holds the marketing pages, the indexes and those made from tags', () => {
+  const indexes = ['/blog', '/blog/tag/sdk', '/changelog', '/faq', '/faq/tag/billing', '/search', '/404'];
+  const docs = ['/docs/roadmap', '/docs/ask-ai', '/docs/docs-mcp'];
+  expect(paths).toEqual(expect.arrayContaining([...marketingPages.map((page) => page.path), ...indexes, ...docs]));
+});
+
+it('leaves the gallery of the kit to development', () => expect(paths).not.toContain('/ui'));
+
+it('gives each page a description that fits a search result', () => {
+  for (const page of pages) expect.soft(page.description.length, page.path).toBeGreaterThanOrEqual(40);
+  for (const page of pages) expect.soft(page.description.length, page.path).toBeLessThanOrEqual(170);
+});

@@ -1,0 +1,19 @@
+import type { CodedPage } from '../layouts/coded-page.ts';
+import { askAiPage } from './ask-ai/ask-ai-page.tsx';
+import { blogPage, blogTagPages } from './blog/blog-pages.tsx';
+import { changelogPages } from './changelog/changelog-pages.tsx';
+import { docsMcpPage } from './docs-mcp/docs-mcp-page.tsx';
+import { faqPage, faqTagPages } from './faq/faq-pages.tsx';
+import type { SiteIndex } from './listing/site.ts';
+import { marketingPages } from './marketing-pages.ts';
+import { notFoundPage } from './not-found/not-found-page.tsx';
+import { roadmapPage } from './roadmap/roadmap-page.tsx';
+import { searchPage } from './search/search-page.tsx';
+
+/** All coded pages; those by tag and by page number depend on what is written. The kit's gallery is added in development only. */
+export function codedPages(site: SiteIndex): CodedPage[] {
+  const [changelog, ...older] = changelogPages(site);
+  const named = [...marketingPages, roadmapPage, askAiPage, docsMcpPage, blogPage, faqPage];
+  if (changelog) named.push(changelog);
+  return [...named, ...older, ...blogTagPages(site), ...faqTagPages(site), notFoundPage, searchPage(named)];
+}

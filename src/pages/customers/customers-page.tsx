@@ -1,0 +1,41 @@
+import type { CodedPage, CodedPageProps } from '../../layouts/coded-page.ts';
+import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
+import { CallToAction } from '../../layouts/marketing/CallToAction.tsx';
+import { Container } from '../../layouts/marketing/Container.tsx';
+import { PageHero } from '../../layouts/marketing/PageHero.tsx';
+import { ExampleNote } from '../parts/ExampleNote.tsx';
+import { StoryList } from '../parts/StoryList.tsx';
+
+function Customers({ site }: CodedPageProps) {
+  return (
+    <>
+      <PageHero
+        eyebrow="Customers"
+        title="How teams would use it"
+        lead={<p>What was wrong, what they traced, what they changed, and what they would do earlier the next time.</p>}
+      >
+        <ExampleNote>
+          Sightglass is an example company. The companies, people and events in these stories are invented, and no real
+          customer is described.
+        </ExampleNote>
+      </PageHero>
+      <Container className="flex flex-col gap-6 pb-20 md:pb-28">
+        <h2 className="sr-only">Stories</h2>
+        <StoryList stories={site.pagesIn('customers')} />
+        <ArrowLink href="/handbook/customers">How we work with customers</ArrowLink>
+      </Container>
+      <CallToAction title="Start with one request">
+        <p>Take the one your users care about most, and trace it.</p>
+      </CallToAction>
+    </>
+  );
+}
+
+/** The index of customer stories. */
+export const customersPage: CodedPage = {
+  path: '/customers',
+  title: 'Customers',
+  description:
+    'Stories of invented companies that show how Sightglass is meant to be used: what was wrong, what they traced and what changed.',
+  Body: Customers,
+};

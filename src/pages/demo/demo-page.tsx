@@ -1,0 +1,46 @@
+import type { CodedPage } from '../../layouts/coded-page.ts';
+import { CallToAction } from '../../layouts/marketing/CallToAction.tsx';
+import { Container } from '../../layouts/marketing/Container.tsx';
+import { PageHero } from '../../layouts/marketing/PageHero.tsx';
+import { TextLink } from '../../layouts/marketing/TextLink.tsx';
+import { AnchorNav } from '../parts/AnchorNav.tsx';
+import { Rooms } from './Rooms.tsx';
+
+const ANCHORS = [
+  { id: 'traces', title: 'Traces' },
+  { id: 'trace', title: 'A trace' },
+  { id: 'session', title: 'A session' },
+  { id: 'prompt', title: 'A prompt' },
+  { id: 'evaluation', title: 'An evaluation' },
+] as const;
+
+function Demo() {
+  return (
+    <>
+      <PageHero
+        eyebrow="Example project, view only"
+        title="Look around in a project with data"
+        lead={
+          <p>
+            The support assistant of an invented shop, drawn from sample data. Nothing can be changed and no account is
+            needed. If you would rather be led, take the <TextLink href="/watch-demo">walkthrough</TextLink>.
+          </p>
+        }
+      />
+      <AnchorNav label="Parts of the project" anchors={ANCHORS} />
+      <Container className="pt-12 md:pt-16">
+        <Rooms />
+      </Container>
+      <CallToAction title="Now with your own traces" />
+    </>
+  );
+}
+
+/** A view-only example project. */
+export const demoPage: CodedPage = {
+  path: '/demo',
+  title: 'Example project',
+  description:
+    'A view-only Sightglass project drawn from sample data: traces, one trace in full, a session, a prompt with its versions and an evaluation.',
+  Body: Demo,
+};

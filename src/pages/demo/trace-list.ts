@@ -1,0 +1,95 @@
+/** A line of the example project's list of traces. */
+export interface TraceLine {
+  id: string;
+  time: string;
+  name: string;
+  input: string;
+  latency: string;
+  tokens: string;
+  cost: string;
+  groundedness: number;
+  /** Where on the page it can be opened. */
+  opens?: { anchor: string; label: string };
+}
+
+const session = { anchor: '#session', label: 'in the session below' };
+
+/** The newest traces of the example project; three belong to the session shown further down. */
+export const TRACE_LINES: readonly TraceLine[] = [
+  {
+    id: 'd1b8720f5a6c34e9',
+    time: '14:14:52',
+    name: 'support-assistant',
+    input: 'Do you ship to the Azores?',
+    latency: '2.44 s',
+    tokens: '3,018',
+    cost: '$0.0034',
+    groundedness: 0.96,
+  },
+  {
+    id: '40ef8b7a6d21c953',
+    time: '14:11:31',
+    name: 'support-assistant',
+    input: 'Do I have to send the old one back?',
+    latency: '1.89 s',
+    tokens: '2,240',
+    cost: '$0.0024',
+    groundedness: 0.91,
+    opens: session,
+  },
+  {
+    id: '8e04c7d2913bfa65',
+    time: '14:10:07',
+    name: 'summarise-ticket',
+    input: 'Ticket 9920: three messages about a late parcel',
+    latency: '1.12 s',
+    tokens: '1,466',
+    cost: '$0.0011',
+    groundedness: 0.98,
+  },
+  {
+    id: '7f3a9c21d04be85f',
+    time: '14:08:28',
+    name: 'support-assistant',
+    input: 'My order 48213 arrived with a cracked lid. Can I get a replacement before Friday?',
+    latency: '4.18 s',
+    tokens: '5,350',
+    cost: '$0.0063',
+    groundedness: 0.94,
+    opens: { anchor: '#trace', label: 'in full below' },
+  },
+  {
+    id: '93d2b60f1e5ac748',
+    time: '14:07:01',
+    name: 'support-assistant',
+    input: 'It is 48213. The lid came cracked.',
+    latency: '5.64 s',
+    tokens: '4,920',
+    cost: '$0.0058',
+    groundedness: 0.58,
+    opens: session,
+  },
+  {
+    id: '2a95e3bd7710c4f8',
+    time: '14:05:40',
+    name: 'support-assistant',
+    input: 'How do I clean the copper strainer?',
+    latency: '2.91 s',
+    tokens: '3,377',
+    cost: '$0.0039',
+    groundedness: 0.88,
+  },
+  {
+    id: 'c60d41f98ab2e573',
+    time: '14:03:16',
+    name: 'summarise-ticket',
+    input: 'Ticket 9917: refund confirmed, customer thanks',
+    latency: '0.97 s',
+    tokens: '1,204',
+    cost: '$0.0009',
+    groundedness: 0.97,
+  },
+];
+
+/** A score under this is marked. */
+export const LOW_SCORE = 0.7;

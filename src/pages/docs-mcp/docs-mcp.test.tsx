@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { fakePage, fakeSite } from '../listing/fake-site.ts';
+import { docsMcpPage } from './docs-mcp-page.tsx';
+
+const site = fakeSite([
+  fakePage({ path: '/faq/all/a', section: 'faq' }),
+  fakePage({ path: '/faq/all/b', section: 'faq' }),
+]);
+const html = renderToStaticMarkup(<docsMcpPage.Body site={site} query={new URLSearchParams()} />);
+
+it('lists the sections with their number of pages', () => {
+  expect(html).toMatch(/<code>\/faq<\/code><\/a><\/td><td class="text-right">2</);
+  for (const prefix of [
+    '/docs',
+    '/integrations',
+    '/self-hosting',
+    '/guides',
+    '/security',
+    '/handbook',
+    '/blog',
+    '/changelog',
+  ]) {
+    expect(html).toContain(`<a href="${prefix}"><code>`);
+  }
+});
+
+it('offers no server that does not exist', () => {
+  expect(html).toContain('There is no MCP server for these docs at present');
+  expect(html).not.toContain('/api/mcp');
+});

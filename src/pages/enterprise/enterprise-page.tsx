@@ -1,0 +1,83 @@
+import type { CodedPage } from '../../layouts/coded-page.ts';
+import { CallToAction } from '../../layouts/marketing/CallToAction.tsx';
+import { PageHero } from '../../layouts/marketing/PageHero.tsx';
+import { Section } from '../../layouts/marketing/Section.tsx';
+import { SplitSection } from '../../layouts/marketing/SplitSection.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ExampleNote } from '../parts/ExampleNote.tsx';
+import { FactGrid } from '../parts/FactGrid.tsx';
+import { NumberedSteps } from '../parts/NumberedSteps.tsx';
+import { ACCESS, DATA, STEPS } from './enterprise-facts.tsx';
+
+function Hero() {
+  return (
+    <PageHero
+      eyebrow="Enterprise"
+      title="For companies that have to show how they know"
+      lead={
+        <p>
+          An assistant that gives advice is audited like anyone who gives advice. Enterprise adds control over who sees
+          what, proof of who did what, and agreements, from $2,900 a month in our cloud or as a licence on your
+          machines.
+        </p>
+      }
+      actions={
+        <>
+          <Button href="/talk-to-us" variant="cta" size="lg">
+            Talk to us
+          </Button>
+          <Button href="/security" variant="outline" size="lg">
+            Security pages
+          </Button>
+        </>
+      }
+    >
+      <ExampleNote>
+        Sightglass is an example company. No agreement can be signed and no audit has taken place; the pages show how
+        such a company would answer.
+      </ExampleNote>
+    </PageHero>
+  );
+}
+
+function Enterprise() {
+  return (
+    <>
+      <Hero />
+      <Section id="access" eyebrow="Control" title="Who may see it, and who did">
+        <FactGrid facts={ACCESS} />
+      </Section>
+      <Section id="data" ground="sunken" eyebrow="Data" title="Where it is kept, for how long, and under which terms">
+        <FactGrid facts={DATA} />
+      </Section>
+      <SplitSection
+        id="steps"
+        eyebrow="How it goes"
+        title="From first mail to signed order"
+        lead={<p>A contract varies with volume, term and support, and with nothing else.</p>}
+      >
+        <NumberedSteps steps={STEPS} />
+      </SplitSection>
+      <CallToAction
+        title="Bring your hardest question"
+        actions={[
+          { label: 'Talk to us', href: '/talk-to-us' },
+          { label: 'Compare plans', href: '/pricing' },
+        ]}
+      >
+        <p>
+          Usually it is about data. Write it down as your security team would ask it, and you get an answer in writing.
+        </p>
+      </CallToAction>
+    </>
+  );
+}
+
+/** What Enterprise adds, and how a contract comes about. */
+export const enterprisePage: CodedPage = {
+  path: '/enterprise',
+  title: 'Enterprise',
+  description:
+    'Single sign-on, roles, audit logs, SCIM, retention, agreements and support with agreed response times, in the cloud or on your own machines.',
+  Body: Enterprise,
+};

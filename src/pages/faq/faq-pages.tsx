@@ -1,0 +1,103 @@
+import type { CodedPage } from '../../layouts/coded-page.ts';
+import { TextLink } from '../../layouts/marketing/TextLink.tsx';
+import { tagsOf, tagTitle, withTag } from '../../lib/tags.ts';
+import { sectionById } from '../../site/sections.ts';
+import { PageRows } from '../listing/PageRows.tsx';
+import { PillLinks } from '../listing/PillLinks.tsx';
+import type { PageSummary, SiteIndex } from '../listing/site.ts';
+
+const { prefix } = sectionById('faq');
+
+/** Where the questions of one tag are listed. */
+export function faqTagPath(tag: string): string {
+  return `${prefix}/tag/${tag}`;
+}
+
+function Topic({ tag, questions }: { tag: string; questions: readonly PageSummary[] }) {
+  return (
+    <section aria-labelledby={tag} className="mt-12">
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 id={tag} className="text-xl font-semibold tracking-tight">
+          <a
+            href={faqTagPath(tag)}
+            className="inline-flex items-center max-sm:min-h-11 decoration-amber-ink decoration-1 underline-offset-4 hover:underline"
+          >
+            {tagTitle(tag)}
+          </a>
+        </h2>
+        <span className="font-mono text-xs text-ink-3">{countOf(questions)}</span>
+      </div>
+      <PageRows rows={questions.map(({ path, title }) => ({ path, title }))} />
+    </section>
+  );
+}
+
+function countOf(questions: readonly PageSummary[]): string {
+  return questions.length === 1 ? '1 question' : `${questions.length} questions`;
+}
+
+function Elsewhere() {
+  return (
+    <p className="mt-10 text-sm text-ink-2">
+      Is your question not here? <TextLink href="/search">Search every page</TextLink>.
+    </p>
+  );
+}
+
+function FaqIndex({ site }: { site: SiteIndex }) {
+  const questions = site.pagesIn('faq');
+  const tags = tagsOf(questions);
+  return (
+    <div className="not-prose">
+      <PillLinks
+        label="Topics"
+        links={tags.map((tag) => ({ title: tagTitle(tag), href: `#${tag}`, count: withTag(questions, tag).length }))}
+      />
+      {tags.map((tag) => (
+        <Topic key={tag} tag={tag} questions={withTag(questions, tag)} />
+      ))}
+      <Elsewhere />
+    </div>
+  );
+}
+
+function FaqTag({ site, tag }: { site: SiteIndex; tag: string }) {
+  const questions = withTag(site.pagesIn('faq'), tag);
+  return (
+    <div className="not-prose">
+      <p className="mb-3 font-mono text-xs text-ink-3">{countOf(questions)}</p>
+      <PageRows rows={questions.map(({ path, title, description }) => ({ path, title, description }))} />
+      <Elsewhere />
+    </div>
+  );
+}
+
+/** The index of all questions. */
+export const faqPage: CodedPage = {
+  path: prefix,
+  title: 'Frequently asked questions',
+  sidebarTitle: 'Overview',
+  description:
+    'Short answers to what people ask about tracing, cost, evaluation, administration and running Sightglass themselves.',
+  layout: 'docs',
+  Body: FaqIndex,
+};
+
+/** One page for each tag, with all its questions. */
+export function faqTagPages(site: SiteIndex): CodedPage[] {
+  return tagsOf(site.pagesIn('faq')).map((tag) => ({
+    path: faqTagPath(tag),
+    title: `Questions about ${inSentence(tagTitle(tag))}`,
+    sidebarTitle: tagTitle(tag),
+    description: `Every question in the FAQ on the topic “${tagTitle(tag)}”, each with a short answer and links to the documentation.`,
+    layout: 'docs',
+    Body: ({ site: current }) => <FaqTag site={current} tag={tag} />,
+  }));
+}
+
+/** Lower-cases a title within a sentence; acronyms and names with inner capitals stay. */
+function inSentence(title: string): string {
+  const [first = '', ...rest] = title.split(' ');
+  const word = /[A-Z].*[A-Z]/.test(first) ? first : first.toLowerCase();
+  return [word, ...rest].join(' ');
+}

@@ -1,0 +1,70 @@
+import { SAMPLE_SELECTED, SAMPLE_TRACE } from '../../features/trace-view/sample.ts';
+import { TraceView } from '../../features/trace-view/TraceView.tsx';
+import { Container } from '../../layouts/marketing/Container.tsx';
+import { SIGN_UP_URL } from '../../layouts/marketing/sign-up.ts';
+import { BRAND } from '../../site/brand.ts';
+import { Button } from '../../ui/Button.tsx';
+
+const PLATE = [
+  ['Licence', 'MIT core'],
+  ['Protocol', 'OTLP over HTTP'],
+  ['SDKs', 'Python, TypeScript'],
+  ['Runs', 'EU, US, HIPAA, yours'],
+] as const;
+
+function TypePlate() {
+  return (
+    <dl className="grid grid-cols-2 gap-x-5 border-line border-t font-mono text-[13px] sm:grid-cols-4 lg:w-72 lg:grid-cols-1">
+      {PLATE.map(([label, value]) => (
+        <div key={label} className="flex flex-col border-line py-2 lg:flex-row lg:py-2.5 lg:border-b">
+          <dt className="w-24 shrink-0 text-ink-3">{label}</dt>
+          <dd className="text-ink">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Opening() {
+  return (
+    <div className="flex max-w-[46rem] flex-col gap-6">
+      <h1 className="font-semibold text-[2.75rem] text-ink leading-none tracking-[-0.045em] sm:text-[3.75rem] lg:text-[4.75rem]">
+        {BRAND.tagline}
+      </h1>
+      <p className="max-w-[36rem] text-ink-2 text-lg leading-[1.55] md:text-xl">
+        {BRAND.name} is an open-source platform for observing, evaluating and improving applications built on language
+        models. It records what each request did, so that you can say why an answer was wrong and check that it stays
+        fixed.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button href={SIGN_UP_URL} variant="cta" size="lg">
+          Sign up free
+        </Button>
+        <Button href="/docs/tracing/get-started" variant="outline" size="lg">
+          Send a first trace
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The top of the home page: what it is, and a real trace to touch. */
+export function HomeHero() {
+  return (
+    <div className="pt-14 pb-16 md:pt-24 md:pb-24">
+      <Container className="flex flex-col gap-12 md:gap-16">
+        <div className="flex flex-col justify-between gap-10 lg:flex-row lg:items-end">
+          <Opening />
+          <TypePlate />
+        </div>
+        <div className="flex flex-col gap-4">
+          <TraceView trace={SAMPLE_TRACE} selected={SAMPLE_SELECTED} id="home-trace" />
+          <p className="max-w-[44rem] text-[0.9375rem] text-ink-3">
+            One request to a support assistant, drawn from sample data. Choose a step to read what went in and what came
+            out. Amber marks what the user was waiting for.
+          </p>
+        </div>
+      </Container>
+    </div>
+  );
+}

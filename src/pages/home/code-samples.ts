@@ -1,0 +1,80 @@
+import { sampleOf } from '../../features/code-sample/tokens.ts';
+
+/** The smallest traced program in Python. */
+export const PYTHON = sampleOf(
+  'app.py',
+  'Python',
+  `
+«k from» sightglass «k import» observe
+«k from» sightglass.openai «k import» openai
+
+«f @observe»()
+«k def» «f answer»(question: «t str») -> «t str»:
+    response = openai.chat.completions.«f create»(
+        «v model»=«s "gpt-4o-mini"»,
+        «v messages»=[{«s "role"»: «s "user"», «s "content"»: question}],
+    )
+    «k return» response.choices[«n 0»].message.content
+
+«f print»(«f answer»(«s "What is a sight glass?"»))
+`,
+);
+
+/** The same in TypeScript. */
+export const TYPESCRIPT = sampleOf(
+  'app.ts',
+  'TypeScript',
+  `
+«k import» «s './instrumentation.ts'» «c // starts the span processor»
+«k import» OpenAI «k from» «s 'openai'»
+«k import» { observe } «k from» «s '@sightglass/tracing'»
+«k import» { wrapOpenAI } «k from» «s '@sightglass/openai'»
+
+«k const» openai = «f wrapOpenAI»(«k new» «t OpenAI»())
+
+«k const» «f answer» = «f observe»(«k async» (question: «t string») «p =>» {
+  «k const» response = «k await» openai.chat.completions.«f create»({
+    «v model»: «s 'gpt-4o-mini'»,
+    «v messages»: [{ «v role»: «s 'user'», «v content»: question }],
+  })
+  «k return» response.choices[«n 0»]?.message.content
+}, { «v name»: «s 'answer'» })
+`,
+);
+
+/** Any language, through OpenTelemetry's own variables. */
+export const OPENTELEMETRY = sampleOf(
+  'terminal',
+  'Shell',
+  `
+«c # Any OpenTelemetry SDK, in any language. No Sightglass package.»
+«v SIGHTGLASS_AUTH»=$(«f printf» «s '%s'» «s "$SIGHTGLASS_PUBLIC_KEY:$SIGHTGLASS_SECRET_KEY"» \\
+  | «f base64» | «f tr» -d «s '\\n'»)
+
+«k export» «v OTEL_EXPORTER_OTLP_PROTOCOL»=«s "http/protobuf"»
+«k export» «v OTEL_EXPORTER_OTLP_TRACES_ENDPOINT»=«s "$SIGHTGLASS_HOST/api/public/otel/v1/traces"»
+«k export» «v OTEL_EXPORTER_OTLP_TRACES_HEADERS»=«s "Authorization=Basic%20$SIGHTGLASS_AUTH"»
+
+«c # Spans with GenAI attributes become generations,»
+«c # with model, tokens and cost.»
+`,
+);
+
+/** A dataset run as a test, in Python. */
+export const EXPERIMENT = sampleOf(
+  'experiment.py',
+  'Python',
+  `
+«k from» sightglass «k import» Sightglass
+«k from» app «k import» answer
+
+«k def» «f short_enough»(item, output):
+    «k return» «f len»(output.«f split»()) <= «n 60»
+
+sg = «t Sightglass»()
+sg.datasets.«f get»(«s "support-questions"»).«f run»(
+    «s "run-0619"», «v task»=answer, «v evaluators»=[short_enough]
+)
+sg.«f flush»()
+`,
+);

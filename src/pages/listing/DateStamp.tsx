@@ -1,0 +1,20 @@
+import { cn } from '../../lib/cn.ts';
+import { dayTitle, shortDayTitle } from './dates.ts';
+
+/** What `DateStamp` takes; nothing is shown without a date. */
+export interface DateStampProps {
+  date?: string;
+  /** Leaves the year out. */
+  short?: boolean;
+  className?: string;
+}
+
+/** A date in mono. */
+export function DateStamp({ date, short = false, className }: DateStampProps) {
+  if (!date) return null;
+  return (
+    <time dateTime={date} className={cn('font-mono text-xs whitespace-nowrap text-ink-3 tabular-nums', className)}>
+      {short ? shortDayTitle(date) : dayTitle(date)}
+    </time>
+  );
+}

@@ -1,0 +1,42 @@
+const NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+function partsOf(date: string): { year: string; month: string; day: number } {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return { year, month: NAMES[Number(month) - 1] ?? month, day: Number(day) };
+}
+
+/** A day as a reader writes it: `2026-11-04` is `4 Nov 2026`. */
+export function dayTitle(date: string): string {
+  const { year, month, day } = partsOf(date);
+  return `${day} ${month.slice(0, 3)} ${year}`;
+}
+
+/** A day within a month that is named elsewhere: `4 Nov`. */
+export function shortDayTitle(date: string): string {
+  const { month, day } = partsOf(date);
+  return `${day} ${month.slice(0, 3)}`;
+}
+
+/** A month by name: `2026-11` is `November 2026`. */
+export function monthTitle(month: string): string {
+  const { year, month: name } = partsOf(month);
+  return `${name} ${year}`;
+}
+
+/** The month a day lies in: `2026-11-04` is `2026-11`. */
+export function monthOf(date: string): string {
+  return date.slice(0, 7);
+}

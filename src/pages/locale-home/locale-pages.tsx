@@ -1,0 +1,14 @@
+import type { CodedPage } from '../../layouts/coded-page.ts';
+import type { LocaleCopy } from './copy.ts';
+import { COPY_JA } from './copy-ja.ts';
+import { COPY_KO } from './copy-ko.ts';
+import { COPY_ZH } from './copy-zh.ts';
+import { LocaleHome } from './LocaleHome.tsx';
+
+function pageOf(copy: LocaleCopy): CodedPage {
+  const { path, title, description, locale } = copy;
+  return { path, title, description, locale, Body: () => <LocaleHome copy={copy} /> };
+}
+
+/** The home page in Japanese, Korean and Simplified Chinese. */
+export const localePages: CodedPage[] = [COPY_JA, COPY_KO, COPY_ZH].map(pageOf);

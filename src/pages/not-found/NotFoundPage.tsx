@@ -1,0 +1,63 @@
+import { BrandMark } from '../../features/brand-mark/BrandMark.tsx';
+import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
+import { Container } from '../../layouts/marketing/Container.tsx';
+import { PageRows } from '../listing/PageRows.tsx';
+import { SearchForm } from '../listing/SearchForm.tsx';
+import type { PageSummary } from '../listing/site.ts';
+import { STARTING_POINTS } from '../listing/starting-points.ts';
+
+const LONGEST_PATH = 160;
+
+/** What `NotFoundPage` takes. */
+export interface NotFoundPageProps {
+  /** The path that was asked for. */
+  asked?: string;
+  /** The nearest pages, best first. */
+  suggestions: readonly PageSummary[];
+}
+
+function Asked({ path }: { path: string }) {
+  const shown = path.length > LONGEST_PATH ? `${path.slice(0, LONGEST_PATH)}…` : path;
+  return (
+    <p className="mt-6 flex max-w-[44rem] gap-4 rounded-md border border-line bg-sunken px-4 py-3 font-mono text-sm">
+      <span className="shrink-0 text-ink-3">GET</span>
+      <span className="min-w-0 break-all text-ink">{shown}</span>
+      <span className="ml-auto shrink-0 text-red-ink">404</span>
+    </p>
+  );
+}
+
+/** The page for addresses that lead nowhere. */
+export function NotFoundPage({ asked, suggestions }: NotFoundPageProps) {
+  const near = suggestions.length > 0;
+  return (
+    <Container className="pt-12 pb-6 sm:pt-20">
+      <BrandMark level={0.06} className="size-9 text-ink-3" />
+      <h1 className="mt-6 text-[2.5rem] leading-[1.04] font-semibold tracking-[-0.04em] text-ink md:text-[3.25rem]">
+        Page not found
+      </h1>
+      <p className="mt-4 max-w-[38rem] text-lg leading-relaxed text-ink-2">
+        There is no page at this address. It may have moved, or the link may be misspelled.
+      </p>
+      {asked && <Asked path={asked} />}
+      <section aria-labelledby="near" className="mt-12">
+        <h2 id="near" className="mb-3 font-mono text-[13px] text-ink-3">
+          {near ? 'Nearest pages' : 'Start here'}
+        </h2>
+        <PageRows
+          rows={
+            near
+              ? suggestions.map(({ path, title, description }) => ({ path, title, description, trail: path }))
+              : STARTING_POINTS
+          }
+        />
+      </section>
+      <SearchForm id="not-found-q" className="mt-10" />
+      <nav aria-label="Ways on" className="mt-6 flex flex-wrap gap-x-7">
+        <ArrowLink href="/">Home</ArrowLink>
+        <ArrowLink href="/docs">Docs</ArrowLink>
+        <ArrowLink href="/support">Support</ArrowLink>
+      </nav>
+    </Container>
+  );
+}

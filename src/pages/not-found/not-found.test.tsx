@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { fakePage } from '../listing/fake-site.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+const near = fakePage({ path: '/docs/tracing', section: 'docs', title: 'Tracing' });
+
+it('shows the path asked for as text, the nearest pages and the ways on', () => {
+  const html = renderToStaticMarkup(<NotFoundPage asked="/docs/<tracin>" suggestions={[near]} />);
+  expect(html).toContain('/docs/&lt;tracin&gt;');
+  expect(html).toContain('Nearest pages');
+  for (const href of ['/docs/tracing', '/', '/docs', '/support']) expect(html).toContain(`href="${href}"`);
+  expect(html).toContain('action="/search"');
+  expect(html.match(/<h1/g)).toHaveLength(1);
+});
+
+it('cuts a path that is longer than a screen', () => {
+  const html = renderToStaticMarkup(<NotFoundPage asked={`/${'x'.repeat(3000)}`} suggestions={[near]} />);
+  expect(html).not.toContain('x'.repeat(200));
+});
+
+it('offers places to start when nothing is near', () => {
+  expect(renderToStaticMarkup(<NotFoundPage suggestions={[]} />)).toContain('Start here');
+});

@@ -1,0 +1,8 @@
+import type { CodedPageProps } from '../../layouts/coded-page.ts';
+
+/** The site in short, as coded pages are given it. */
+export type SiteIndex = CodedPageProps['site'];
+/** A page in short. */
+export type PageSummary = SiteIndex['pages'][number];
+/** A plan of `content/data/plans.json`. */
+export type Plan = SiteIndex['plans'][number];

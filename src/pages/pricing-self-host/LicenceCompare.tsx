@@ -1,0 +1,65 @@
+import { Button } from '../../ui/Button.tsx';
+import { COMPARISON } from '../parts/comparison.ts';
+
+const ROWS = COMPARISON.flatMap(({ rows }) => rows);
+const LICENSED = ROWS.filter(({ cells }) => cells.selfHosted === 'ee');
+const CORE = ROWS.filter(({ cells }) => cells.selfHosted === 'yes');
+
+function List({ rows }: { rows: typeof ROWS }) {
+  return (
+    <ul className="flex flex-col gap-2 text-[0.9375rem] text-ink-2">
+      {rows.map(({ name }) => (
+        <li key={name} className="flex gap-2.5">
+          <span aria-hidden="true" className="mt-[0.72em] h-px w-2.5 shrink-0 bg-line-strong" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EditionProps {
+  name: string;
+  price: string;
+  note: string;
+  rows: typeof ROWS;
+  action: readonly [label: string, href: string];
+}
+
+function Edition({ name, price, note, rows, action: [label, href] }: EditionProps) {
+  return (
+    <div className="flex flex-col gap-5 bg-raised p-6 md:p-8">
+      <div className="flex flex-col gap-1">
+        <h2 className="font-medium text-ink">{name}</h2>
+        <p className="font-semibold text-[2rem] text-ink leading-tight tracking-[-0.035em]">{price}</p>
+        <p className="font-mono text-[13px] text-ink-3">{note}</p>
+      </div>
+      <List rows={rows} />
+      <Button href={href} variant="outline" className="mt-auto self-start">
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+/** The MIT core beside the enterprise licence: what each one holds. */
+export function LicenceCompare() {
+  return (
+    <div className="grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-2">
+      <Edition
+        name="Core"
+        price="Free"
+        note="MIT licence, unlimited units and seats"
+        rows={CORE}
+        action={['Deploy with Docker Compose', '/self-hosting/deployment/docker-compose']}
+      />
+      <Edition
+        name="Enterprise licence"
+        price="On request"
+        note="everything in Core, and the ee/ modules with a key"
+        rows={LICENSED}
+        action={['Talk to us', '/talk-to-us']}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { formatDollars, formatUnits, shortUnits } from './money.ts';
+import { type BandCost, INCLUDED_UNITS, usageCost } from './usage-cost.ts';
+
+const HOBBY_UNITS = 50_000;
+const PAID_PLANS = [
+  { name: 'Core', price: 39 },
+  { name: 'Pro', price: 249 },
+] as const;
+
+const bandName = ({ from, upTo }: BandCost) =>
+  Number.isFinite(upTo) ? `${shortUnits(from)} to ${shortUnits(upTo)}` : `above ${shortUnits(from)}`;
+
+function Gauge({ share }: { share: number }) {
+  return (
+    <svg aria-hidden="true" height={6} className="block w-full">
+      <rect width="100%" height={6} rx={3} className="fill-line" />
+      {share > 0 && (
+        <rect width={`${Math.max(1, Math.min(100, share * 100))}%`} height={6} rx={3} className="fill-amber" />
+      )}
+    </svg>
+  );
+}
+
+function fillOf({ from, upTo, units }: BandCost): number {
+  return Number.isFinite(upTo) ? units / (upTo - from) : Math.min(1, units / from);
+}
+
+function BandRow({ band }: { band: BandCost }) {
+  return (
+    <tr className="border-line border-t">
+      <th scope="row" className="whitespace-nowrap py-3 pr-4 text-left font-normal text-ink-2">
+        {bandName(band)}
+      </th>
+      <td className="hidden w-full px-4 sm:table-cell">
+        <Gauge share={fillOf(band)} />
+      </td>
+      <td className="whitespace-nowrap px-3 py-3 text-right text-ink-3">{formatDollars(band.price)}</td>
+      <td className="whitespace-nowrap py-3 pl-3 text-right text-ink">{formatDollars(band.dollars)}</td>
+    </tr>
+  );
+}
+
+function Totals({ dollars }: { dollars: number }) {
+  return (
+    <dl className="grid border-line-strong border-t sm:grid-cols-2 sm:gap-x-8">
+      {PAID_PLANS.map(({ name, price }) => (
+        <div key={name} className="flex flex-col gap-1 border-line py-4 max-sm:border-b">
+          <dt className="text-ink-2">On {name}</dt>
+          <dd className="font-semibold text-[1.75rem] text-ink tabular-nums leading-tight tracking-[-0.03em]">
+            {formatDollars(price + dollars)}
+            <span className="font-normal text-base text-ink-3 tracking-normal"> a month</span>
+          </dd>
+          <dd className="font-mono text-[13px] text-ink-3">
+            {formatDollars(price)} plan + {formatDollars(dollars)} usage
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function remark(units: number): string {
+  if (units <= HOBBY_UNITS) return 'Hobby includes 50k units, so this costs nothing at all.';
+  if (units <= INCLUDED_UNITS) return 'This is within the 100k units that Core and Pro include.';
+  return 'The first 100k units are part of the plan. Each band charges only the units inside it, and a part of 100k in proportion.';
+}
+
+/** The worked bill for a month's units, band by band, with the total on Core and on Pro. */
+export function Bill({ units, isExample }: { units: number; isExample: boolean }) {
+  const { bands, dollars } = usageCost(units);
+  const head = 'whitespace-nowrap pb-2 font-mono font-normal text-[13px] text-ink-3';
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <p className="text-ink">
+        {isExample && 'For example: '}
+        <span className="font-medium tabular-nums">{formatUnits(units)} units</span> in a month
+      </p>
+      <table className="w-full border-collapse font-mono text-sm tabular-nums">
+        <caption className="sr-only">Usage beyond the plan, band by band</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${head} text-left`}>
+              Units
+            </th>
+            <th scope="col" className="hidden sm:table-cell">
+              <span className="sr-only">Filled</span>
+            </th>
+            <th scope="col" className={`${head} px-3 text-right`}>
+              per 100k
+            </th>
+            <th scope="col" className={`${head} pl-3 text-right`}>
+              Cost
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bands.map((band) => (
+            <BandRow key={band.price} band={band} />
+          ))}
+        </tbody>
+      </table>
+      <Totals dollars={dollars} />
+      <p className="max-w-[40rem] text-[0.9375rem] text-ink-3">{remark(units)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const COUNT = new Intl.NumberFormat('en-US');
+const SHORT = [
+  [1_000_000_000, 'B'],
+  [1_000_000, 'M'],
+  [1_000, 'k'],
+] as const;
+
+/** Dollars with cents only where there are any: `$84`, `$49.50`. */
+export function formatDollars(value: number): string {
+  return DOLLARS.format(value);
+}
+
+/** A count with separators: `5,000,000`. */
+export function formatUnits(value: number): string {
+  return COUNT.format(value);
+}
+
+/** A round count in short: `100k`, `10M`. */
+export function shortUnits(value: number): string {
+  const [size, suffix] = SHORT.find(([step]) => value >= step) ?? [1, ''];
+  return `${COUNT.format(value / size)}${suffix}`;
+}

@@ -1,0 +1,59 @@
+import type { CodedPage, CodedPageProps } from '../../layouts/coded-page.ts';
+import { CallToAction } from '../../layouts/marketing/CallToAction.tsx';
+import { Container } from '../../layouts/marketing/Container.tsx';
+import { PageHero } from '../../layouts/marketing/PageHero.tsx';
+import { Section } from '../../layouts/marketing/Section.tsx';
+import { SplitSection } from '../../layouts/marketing/SplitSection.tsx';
+import { COMPARISON } from '../parts/comparison.ts';
+import { ExampleNote } from '../parts/ExampleNote.tsx';
+import { Calculator } from './Calculator.tsx';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import { PlanCards } from './PlanCards.tsx';
+import { PricingQuestions } from './Questions.tsx';
+
+function Pricing({ site, query }: CodedPageProps) {
+  return (
+    <>
+      <PageHero
+        eyebrow="Pricing"
+        title="Pay for what you record, not for who looks"
+        lead={<p>A plan, and the units beyond it. A unit is one trace, one observation or one score.</p>}
+      />
+      <Container className="flex flex-col gap-8 pb-20 md:pb-28">
+        <PlanCards plans={site.plans} />
+        <ExampleNote>
+          Sightglass is an example company: the prices show how such a platform would state them, and nothing here can
+          be bought.
+        </ExampleNote>
+      </Container>
+      <Section
+        id="usage"
+        ground="sunken"
+        eyebrow="Usage"
+        title="The more you send, the less a unit costs"
+        lead={<p>On Core and Pro, units beyond the first 100k of a month are charged by bands.</p>}
+      >
+        <Calculator raw={query.get('units')} />
+      </Section>
+      <Section id="compare" eyebrow="Compare" title="What each plan includes">
+        <ComparisonTable groups={COMPARISON} plans={site.plans} />
+      </Section>
+      <SplitSection id="questions" eyebrow="Questions" title="Before you decide">
+        <PricingQuestions />
+      </SplitSection>
+      <CallToAction title="Start on Hobby, without a card">
+        <p>50k units a month are enough for a prototype. Core starts at $39 when you need more.</p>
+      </CallToAction>
+    </>
+  );
+}
+
+/** Plans, the price of usage with a calculator, the full comparison and questions. */
+export const pricingPage: CodedPage = {
+  path: '/pricing',
+  title: 'Pricing',
+  description:
+    'Plans of Sightglass Cloud, the graduated price of usage with a calculator, and a full comparison of what each plan includes.',
+  dynamic: true,
+  Body: Pricing,
+};

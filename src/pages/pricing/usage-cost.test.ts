@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { usageCost } from './usage-cost.ts';
+
+test.each([
+  [0, 0],
+  [100_000, 0],
+  [100_001, 0],
+  [150_000, 4.5],
+  [600_000, 45],
+  [1_000_000, 81],
+  [1_100_000, 89],
+  [5_000_000, 401],
+  [10_000_000, 801],
+  [50_000_000, 3_601],
+  [60_000_000, 4_201],
+])('%i units cost $%d beyond the plan', (units, dollars) => {
+  expect(usageCost(units).dollars).toBe(dollars);
+});
+
+test('each band charges only its own units, and together they are all but the included', () => {
+  const { bands } = usageCost(12_000_000);
+  expect(bands.map(({ units }) => units)).toEqual([900_000, 9_000_000, 2_000_000, 0]);
+  expect(bands.map(({ dollars }) => dollars)).toEqual([81, 720, 140, 0]);
+});

@@ -1,0 +1,94 @@
+/** Something we mean to build, with the page about what there is today. */
+export interface PlannedItem {
+  title: string;
+  summary: string;
+  today: { title: string; path: string };
+}
+
+/** A stage of the plan; `level` is how full its glass is drawn. */
+export interface Stage {
+  id: 'now' | 'next' | 'later';
+  title: string;
+  lead: string;
+  level: number;
+  items: readonly PlannedItem[];
+}
+
+/** The plan, nearest stage first. */
+export const PLAN: readonly Stage[] = [
+  {
+    id: 'now',
+    title: 'Now',
+    lead: 'In development. Someone is working on it this week.',
+    level: 0.8,
+    items: [
+      {
+        title: 'Alerts on latency and scores',
+        summary:
+          'Spend alerts watch money. The same kind of alert will watch the 95th percentile of latency or the average of a score, by environment and release.',
+        today: { title: 'Analytics', path: '/docs/analytics' },
+      },
+      {
+        title: 'Search in inputs and outputs',
+        summary: 'Find a trace by words that a user or a model wrote, beside the filters on name, tag, user and score.',
+        today: { title: 'Tracing', path: '/docs/tracing' },
+      },
+      {
+        title: 'Agreement report for judges',
+        summary:
+          'An evaluator’s verdicts beside the annotations of people on the same traces, with both kinds of error counted, so that the check no longer needs a notebook.',
+        today: { title: 'LLM-as-a-judge', path: '/docs/scores/llm-as-a-judge' },
+      },
+    ],
+  },
+  {
+    id: 'next',
+    title: 'Next',
+    lead: 'Decided and designed. Work begins when something above is done.',
+    level: 0.45,
+    items: [
+      {
+        title: 'Docs assistant',
+        summary: 'Ask the documentation in your own words and get an answer with links to the pages it came from.',
+        today: { title: 'Ask a question', path: '/docs/ask-ai' },
+      },
+      {
+        title: 'Docs MCP server',
+        summary: 'Search and read these docs from a coding agent over the Model Context Protocol.',
+        today: { title: 'Docs for agents', path: '/docs/docs-mcp' },
+      },
+      {
+        title: 'Judges that read a whole session',
+        summary:
+          'Some qualities belong to a conversation and not to a turn. Evaluators will be able to take all traces of a session as their input.',
+        today: { title: 'Sessions', path: '/docs/tracing/sessions' },
+      },
+    ],
+  },
+  {
+    id: 'later',
+    title: 'Later',
+    lead: 'We want it, and do not yet know how. Tell us what you would need.',
+    level: 0.12,
+    items: [
+      {
+        title: 'Move a project between regions',
+        summary:
+          'Today a move means a new project and a copy over the public API. It should keep prompts, datasets and history without a script.',
+        today: { title: 'Data regions', path: '/security/data-regions' },
+      },
+      {
+        title: 'Near-duplicates in datasets',
+        summary:
+          'Show items that ask the same thing in other words, so that one topic does not count ten times in an average.',
+        today: { title: 'Datasets', path: '/docs/datasets/overview' },
+      },
+      {
+        title: 'Tools in the playground',
+        summary:
+          'The playground shows which tool a model asks for. It could call the tool too, against an address that you allow.',
+        today: { title: 'Playground', path: '/docs/playground' },
+      },
+    ],
+  },
+];

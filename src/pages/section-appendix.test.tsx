@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { INTEGRATION_CATEGORIES } from '../schema/front-matter.ts';
+import { groupGuides } from './guides/groups.ts';
+import { groupOf, INTEGRATION_GROUPS } from './integrations/groups.ts';
+import { fakePage, fakeSite } from './listing/fake-site.ts';
+import { sectionAppendix } from './section-appendix.tsx';
+
+const site = fakeSite([
+  fakePage({ path: '/integrations/gateways/litellm', section: 'integrations', title: 'LiteLLM', category: 'gateways' }),
+  fakePage({
+    path: '/integrations/frameworks/langchain',
+    section: 'integrations',
+    title: 'LangChain',
+    category: 'frameworks',
+    logo: 'langchain',
+  }),
+  fakePage({ path: '/guides/videos/tour', section: 'guides', title: 'Tour' }),
+  fakePage({ path: '/guides/first', section: 'guides', title: 'First' }),
+  fakePage({ path: '/guides/cookbook/datasets', section: 'cookbook', title: 'Datasets' }),
+]);
+
+describe('integrations', () => {
+  it('has a group for every category that front matter allows', () => {
+    expect(INTEGRATION_GROUPS.map((group) => group.id).sort()).toEqual([...INTEGRATION_CATEGORIES].sort());
+  });
+  it.each([
+    [{ path: '/integrations/x', category: 'no-code' }, 'no-code'],
+    [{ path: '/integrations/frameworks/x' }, 'frameworks'],
+    [{ path: '/integrations/x' }, 'other'],
+  ])('puts %o into %s', (page, group) => expect(groupOf(page)).toBe(group));
+  it('lists groups in their order and leaves empty ones out', () => {
+    const html = renderToStaticMarkup(sectionAppendix('integrations', site));
+    expect(html.indexOf('LangChain')).toBeLessThan(html.indexOf('LiteLLM'));
+    expect(html.match(/<h2/g)).toHaveLength(2);
+    expect(html.match(/<svg/g)).toHaveLength(1);
+  });
+});
+
+describe('guides', () => {
+  it('puts loose guides first, then folders, then the cookbook', () => {
+    const groups = groupGuides(site.pagesIn('guides'), site.pagesIn('cookbook'));
+    expect(groups.map((group) => group.title)).toEqual(['Guides', 'Videos', 'Cookbook']);
+  });
+  it('draws them', () =>
+    expect(renderToStaticMarkup(sectionAppendix('guides', site))).toContain('href="/guides/cookbook/datasets"'));
+});
+
+it('adds nothing to other sections', () => expect(sectionAppendix('docs', site)).toBeNull());

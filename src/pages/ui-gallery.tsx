@@ -1,0 +1,13 @@
+import type { CodedPage } from '../layouts/coded-page.ts';
+import { Island } from '../render/Island.tsx';
+import { UiGallery } from '../ui/Gallery.tsx';
+import GalleryDemos from '../ui/GalleryDemos.island.tsx';
+
+/** The kit on one page, for those who build with it. */
+export const uiGalleryPage: CodedPage = {
+  path: '/ui',
+  title: 'UI kit',
+  description: 'Every part of the interface kit in both themes, for the people who build this site.',
+  noindex: true,
+  Body: () => <UiGallery demos={<Island component={GalleryDemos} on="visible" props={{}} />} />,
+};

@@ -1,0 +1,17 @@
+import { sampleOf } from '../../features/code-sample/tokens.ts';
+
+/** How an application asks for the released version. */
+export const RELEASE = sampleOf(
+  'app.py',
+  'Python',
+  `
+«k from» sightglass «k import» Sightglass
+
+sg = «t Sightglass»()
+prompt = sg.prompts.«f get»(«s "support-answer"», «v label»=«s "production"»)
+messages = prompt.«f compile»(
+    «v shop_name»=shop, «v articles»=articles, «v tool_results»=results,
+    «v customer_name»=name, «v question»=question, «v order_id»=order_id,
+)
+`,
+);

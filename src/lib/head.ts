@@ -1,3 +1,23 @@
+import type { JsonLdGraph } from './json-ld.ts';
+
+/** A `<meta>` in the head. */
+export interface MetaTag {
+  name?: string;
+  property?: string;
+  content: string;
+  media?: string;
+}
+
+/** A `<link>` in the head. */
+export interface LinkTag {
+  rel: string;
+  href: string;
+  type?: string;
+  hrefLang?: string;
+  sizes?: string;
+  title?: string;
+}
+
 /** What a page says about itself to browsers, search engines and social networks. */
 export interface Head {
   title: string;
@@ -7,10 +27,10 @@ export interface Head {
   noindex: boolean;
   /** Language tag of the page. */
   lang: string;
-  type: 'website' | 'article';
-  published?: string;
-  /** The page in other languages, by language tag. */
-  alternates: { lang: string; href: string }[];
-  /** Feeds and other machine-readable companions, if any. */
-  image?: string;
+  /** Share tags, times, colours: whatever else is a `<meta>`. */
+  meta: MetaTag[];
+  /** The page in other languages and formats, feeds, icons. */
+  links: LinkTag[];
+  /** The same facts for machines that read schema.org. */
+  jsonLd: JsonLdGraph;
 }

@@ -2,21 +2,22 @@
 export function slugify(text: string): string {
   const slug = text
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
   return slug || 'section';
 }
 
-/** Hands out ids that are unique within one page: the second `setup` becomes `setup-2`. */
-export function uniqueSlugs(): (text: string) => string {
-  const seen = new Map<string, number>();
+/** Hands out ids that are unique within one page: the second `setup` becomes `setup-2`. Reserved ids are never handed out. */
+export function uniqueSlugs(reserved: Iterable<string> = []): (text: string) => string {
+  const taken = new Set(reserved);
   return (text) => {
     const base = slugify(text);
-    const count = (seen.get(base) ?? 0) + 1;
-    seen.set(base, count);
-    return count === 1 ? base : `${base}-${count}`;
+    let slug = base;
+    for (let count = 2; taken.has(slug); count++) slug = `${base}-${count}`;
+    taken.add(slug);
+    return slug;
   };
 }

@@ -54,6 +54,10 @@ const base = {
     .optional()
     .describe('What readers ask, in their own words.'),
   aliases: z.array(sitePath).optional().describe('Former paths of this page.'),
+  headingAliases: z
+    .record(z.string(), z.string().min(1))
+    .optional()
+    .describe('Former heading ids, each with the id that stands in its place.'),
   canonical: sitePath.optional().describe('Path of the page that search engines should prefer.'),
   availability: z
     .record(z.enum(PLAN_IDS), z.enum(AVAILABILITY_LEVELS))

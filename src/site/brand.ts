@@ -9,6 +9,7 @@ export const BRAND = {
   siteUrl: 'https://sightglass.example',
   statusUrl: 'https://status.sightglass.example',
   email: 'hello@sightglass.example',
+  securityEmail: 'security@sightglass.example',
   repository: 'sightglass-example/sightglass',
   repositoryUrl: 'https://github.com/sightglass-example/sightglass',
   siteRepositoryUrl: 'https://github.com/sightglass-example/sightglass-site',

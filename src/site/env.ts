@@ -24,6 +24,12 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
     fallback: 'info',
     meaning: '`info` logs each request as one JSON line, `error` only failures, `off` nothing.',
   },
+  {
+    name: 'OG_SECRET',
+    fallback: `${BRAND.name} cards`,
+    meaning:
+      'Signs the addresses of share cards. Set one of your own, the same for all processes, so that only this site can sign.',
+  },
   { name: 'SHUTDOWN_GRACE_MS', fallback: '10000', meaning: 'How long open requests may take to finish after SIGTERM.' },
 ];
 
@@ -34,6 +40,7 @@ export interface SiteEnv {
   siteUrl: string;
   cloudUrls: { eu: string; us: string; hipaa: string };
   logLevel: 'info' | 'error' | 'off';
+  ogSecret: string;
   shutdownGraceMs: number;
 }
 
@@ -79,6 +86,7 @@ export function readEnv(raw: RawEnv): SiteEnv {
       hipaa: httpUrl(raw, 'CLOUD_HIPAA_URL'),
     },
     logLevel: logLevel(raw),
+    ogSecret: read(raw, 'OG_SECRET'),
     shutdownGraceMs: wholeNumber(raw, 'SHUTDOWN_GRACE_MS', 0, 600_000),
   };
 }

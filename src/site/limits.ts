@@ -2,10 +2,14 @@
 
 /** A "Copied" mark goes back to its icon after this long. */
 export const COPIED_MS = 2000;
+/** A failed copy shows its reason for this long. */
+export const COPY_ERROR_MS = 3000;
 /** Links are fetched ahead when they come this near to the view. */
 export const PREFETCH_MARGIN_PX = 200;
 /** Sidebar groups deeper than this start closed. */
 export const SIDEBAR_COLLAPSE_LEVEL = 1;
+/** A sidebar with more pages than this shows only the groups that lead to the page. */
+export const SIDEBAR_WHOLE_MAX = 300;
 /** Height of the search box in spacing units of 4 px. */
 export const SEARCH_BAR_HEIGHT_UNITS = 9;
 /** Photo in an author byline. */
@@ -22,7 +26,23 @@ export const SUBMENU_OPEN_DELAY_MS = 100;
 export const CHANGELOG_PAGE_SIZE = 20;
 /** Rendered pages kept in memory. */
 export const PAGE_CACHE_ENTRIES = 2000;
+/** Compiled pages kept in memory, for whoever asks for the other format next. */
+export const VIEW_CACHE_ENTRIES = 16;
 /** Front matter: shortest and longest description. */
 export const DESCRIPTION_CHARS = { min: 40, max: 170 } as const;
 /** Front matter: how many reader's questions a page may carry. */
 export const QUESTIONS = { min: 3, max: 5 } as const;
+/** Share cards: their size, and the longest title and description they carry. */
+export const CARD = { width: 1200, height: 630, titleChars: 140, descriptionChars: 155 } as const;
+/** Drawn share cards kept in memory. */
+export const CARD_CACHE_ENTRIES = 200;
+/** Newest entries of a feed. */
+export const FEED_ENTRIES = 50;
+/** An index for agents stays below this many characters: more is cut off by their fetch tools. */
+export const LLMS_INDEX_CHARS = 50_000;
+/** A part of the site's text in full is at most this long, unless one page alone is longer. */
+export const LLMS_FULL_CHARS = 100_000;
+/** Rough size of a token, for the estimates in the manifest. */
+export const CHARS_PER_TOKEN = 4;
+/** An idle connection is kept this long: longer than common proxies keep theirs, so that none sends into one that is being closed. */
+export const KEEP_ALIVE_MS = 65_000;

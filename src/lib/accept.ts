@@ -1,0 +1,26 @@
+interface Range {
+  type: string;
+  q: number;
+}
+
+function parse(header: string): Range[] {
+  return header.split(',').map((part) => {
+    const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    const q = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
+    return { type, q: Number.isFinite(q) ? q : 0 };
+  });
+}
+
+/** True where a request asks for Markdown rather than HTML. Wildcards never ask for Markdown, so a browser gets HTML. */
+export function prefersMarkdown(accept: string | undefined): boolean {
+  const ranges = parse(accept ?? '');
+  const weight = (...types: string[]) =>
+    types.map((type) => ranges.find((range) => range.type === type)?.q).find((q) => q !== undefined) ?? 0;
+  const markdown = weight('text/markdown', 'text/x-markdown');
+  return markdown > 0 && markdown >= weight('text/html', 'text/*', '*/*');
+}
+
+/** True where a request leaves the format open: no header, or nothing but wildcards. */
+export function acceptsAnything(accept: string | undefined): boolean {
+  return parse(accept ?? '*/*').every(({ type }) => type === '*/*' || type === '');
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { cutText } from './cut-text.ts';
+
+it.each([
+  ['Short.', 20, 'Short.'],
+  ['Exactly ten', 11, 'Exactly ten'],
+  ['One two three four, five six', 20, 'One two three four…'],
+  ['Aaaaaaaaaaaaaaaaaaaaaaaaaaa', 10, 'Aaaaaaaaa…'],
+  ['観測と評価のための基盤です', 6, '観測と評価…'],
+  ['👍👍👍👍', 3, '👍👍…'],
+])('cuts "%s" at %d', (text, most, cut) => {
+  expect(cutText(text, most)).toBe(cut);
+  expect(Array.from(cutText(text, most)).length).toBeLessThanOrEqual(most);
+});

@@ -1,0 +1,9 @@
+/** Cuts a text to at most `most` characters, at a word where one ends near, and marks the cut. */
+export function cutText(text: string, most: number): string {
+  const letters = Array.from(text.trim());
+  if (letters.length <= most) return letters.join('');
+  const kept = letters.slice(0, most - 1).join('');
+  const atWord = kept.replace(/\s+\S*$/u, '');
+  const whole = atWord.length > kept.length * 0.7 ? atWord : kept;
+  return `${whole.replace(/[\s,;:.–—-]+$/u, '')}…`;
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { intoParts } from './parts.ts';
+
+const pack = (words: string[], limit: number) => intoParts(words, (word) => word.length, limit);
+
+it('fills each part to its limit, in order', () =>
+  expect(pack(['aa', 'bb', 'c', 'dddd', 'e'], 5)).toEqual([
+    ['aa', 'bb', 'c'],
+    ['dddd', 'e'],
+  ]));
+it('gives a longer one a part of its own', () =>
+  expect(pack(['a', 'bbbbbbbb', 'c'], 5)).toEqual([['a'], ['bbbbbbbb'], ['c']]));
+it('makes nothing of nothing', () => expect(pack([], 5)).toEqual([]));

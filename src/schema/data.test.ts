@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { plansSchema, redirectsSchema, teamSchema } from './data.ts';
+
+const read = (name: string) => JSON.parse(readFileSync(`content/data/${name}.json`, 'utf8'));
+
+describe('the team', () => {
+  const team = read('team');
+  it('has fifteen people', () => expect(teamSchema.parse(team)).toHaveLength(15));
+  it('may not have fourteen', () => expect(teamSchema.safeParse(team.slice(1)).success).toBe(false));
+  it('may not share a key', () =>
+    expect(teamSchema.safeParse([...team.slice(1), { ...team[1] }]).error?.issues[0]?.message).toBe(
+      'two members share a key',
+    ));
+  it('may not have unknown fields', () =>
+    expect(teamSchema.safeParse(team.map((member: object) => ({ ...member, mail: 'x' }))).success).toBe(false));
+});
+
+it('the plans are those of the availability banner', () =>
+  expect(
+    plansSchema
+      .parse(read('plans'))
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(['core', 'enterprise', 'hobby', 'pro', 'selfHosted']));
+
+describe('redirects', () => {
+  it('are permanent unless they say otherwise', () =>
+    expect(redirectsSchema.parse([{ from: '/a', to: '/b' }])).toEqual([{ from: '/a', to: '/b', permanent: true }]));
+  it.each([[{ from: 'a', to: '/b' }], [{ from: '/a', to: 'http://b' }], [{ from: '/a', to: 'b' }], [{ from: '/a' }]])(
+    'may not be %o',
+    (redirect) => expect(redirectsSchema.safeParse([redirect]).success).toBe(false),
+  );
+});

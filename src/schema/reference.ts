@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+
+/** A word with a meaning of its own on this site; backticks mark code. */
+export const termSchema = z.strictObject({
+  id: id.describe('What `<Term id>` and the anchor on the glossary page are called.'),
+  term: z.string().min(1).describe('The word as it is written.'),
+  meaning: z.string().min(10).describe('One or two sentences.'),
+  href: z.string().startsWith('/').optional().describe('The page that explains it.'),
+});
+
+/** The glossary, in alphabetical order and each id once. */
+export const glossarySchema = z
+  .array(termSchema)
+  .refine((terms) => new Set(terms.map((term) => term.id)).size === terms.length, 'two terms share an id')
+  .refine(
+    (terms) => terms.every(({ term }, at) => at === 0 || (terms[at - 1]?.term ?? '').localeCompare(term, 'en') < 0),
+    'terms are not in alphabetical order',
+  );
+
+/** An issue or discussion of the repository. */
+export const threadSchema = z.strictObject({
+  kind: z.enum(['issue', 'discussion']),
+  number: z.int().positive(),
+  title: z.string().min(1),
+  url: z.url(),
+  author: z.string().min(1),
+  topics: z.array(id).min(1).describe('Labels of the thread.'),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  comments: z.int().nonnegative(),
+  votes: z.int().nonnegative(),
+  solved: z.boolean().describe('Answered, or closed as done.'),
+  excerpt: z.string().min(1).describe('The beginning of its text.'),
+});
+
+/** A snapshot of the repository's threads. */
+export const threadsSchema = z.strictObject({
+  repository: z.string(),
+  takenAt: z.iso.datetime(),
+  threads: z.array(threadSchema),
+});
+
+/** An environment variable that the SDKs read. */
+export const envVariableSchema = z.strictObject({
+  name: z.string().regex(/^[A-Z][A-Z0-9_]*$/),
+  meaning: z.string().min(5),
+  default: z.string().nullable().describe('Null where there is none.'),
+  required: z.boolean().default(false),
+  since: z.strictObject({ python: z.string(), typescript: z.string() }).describe('First version of each SDK.'),
+});
+
+/** What `contracts/env.json` promises. */
+export const envContractSchema = z.strictObject({ sdk: z.array(envVariableSchema).min(1) });
+
+/** A word of the glossary. */
+export type Term = z.infer<typeof termSchema>;
+/** An issue or discussion of the repository. */
+export type Thread = z.infer<typeof threadSchema>;
+/** An environment variable that the SDKs read. */
+export type EnvVariable = z.infer<typeof envVariableSchema>;

@@ -1,0 +1,47 @@
+/** What machines may do with the site's text. The one switch behind `robots.txt`: a `false` also shuts out the agents of that use. */
+export const CRAWL_POLICY = { search: true, aiInput: true, aiTrain: true } as const satisfies Record<AgentUse, boolean>;
+
+/** What an agent wants the text for: search results, an answer to somebody's question, or the training of a model. */
+export type AgentUse = 'search' | 'aiInput' | 'aiTrain';
+
+/** An agent by the name it goes by in `robots.txt` and, unless it is a mere token, in its `User-Agent`. */
+export interface Agent {
+  name: string;
+  use: AgentUse;
+}
+
+/** The agents that `robots.txt` names, as their makers document them. */
+export const AGENTS: readonly Agent[] = [
+  { name: 'OAI-SearchBot', use: 'search' },
+  { name: 'Claude-SearchBot', use: 'search' },
+  { name: 'PerplexityBot', use: 'search' },
+  { name: 'Amazonbot', use: 'search' },
+  { name: 'DuckAssistBot', use: 'aiInput' },
+  { name: 'ChatGPT-User', use: 'aiInput' },
+  { name: 'Claude-User', use: 'aiInput' },
+  { name: 'Perplexity-User', use: 'aiInput' },
+  { name: 'MistralAI-User', use: 'aiInput' },
+  { name: 'Meta-ExternalFetcher', use: 'aiInput' },
+  { name: 'GPTBot', use: 'aiTrain' },
+  { name: 'ClaudeBot', use: 'aiTrain' },
+  { name: 'Google-Extended', use: 'aiTrain' },
+  { name: 'Applebot-Extended', use: 'aiTrain' },
+  { name: 'CCBot', use: 'aiTrain' },
+  { name: 'Bytespider', use: 'aiTrain' },
+  { name: 'Meta-ExternalAgent', use: 'aiTrain' },
+];
+
+/** True where a `User-Agent` is that of one of the named agents. */
+export function isAgent(userAgent: string | undefined): boolean {
+  const text = userAgent?.toLowerCase() ?? '';
+  return AGENTS.some(({ name }) => text.includes(name.toLowerCase()));
+}
+
+/** Below `/api/` nothing is worth a crawl but the pictures that pages show. */
+export const CRAWLED_API_PATHS = ['/api/og', '/api/image'] as const;
+
+/** Pages that the files under `/.well-known/` point to. */
+export const WELL_KNOWN_PAGES = {
+  api: '/docs/api-and-data-platform/features/public-api',
+  disclosure: '/security/responsible-disclosure',
+} as const;

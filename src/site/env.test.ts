@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { BRAND } from './brand.ts';
+import { ENV_VARIABLES, readEnv } from './env.ts';
+import { REGIONS } from './regions.ts';
+
+describe('readEnv', () => {
+  it('needs nothing', () =>
+    expect(readEnv({})).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      siteUrl: BRAND.siteUrl,
+      cloudUrls: Object.fromEntries(REGIONS.map(({ id, url }) => [id, url])),
+      logLevel: 'info',
+      ogSecret: `${BRAND.name} cards`,
+      shutdownGraceMs: 10_000,
+    }));
+  it('takes an empty value as none', () => expect(readEnv({ PORT: '', LOG_LEVEL: '' })).toEqual(readEnv({})));
+  it('uses every variable of the table, and no other', () => {
+    const asked = new Set<string>();
+    readEnv(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
+    expect([...asked].sort()).toEqual(ENV_VARIABLES.map(({ name }) => name).sort());
+  });
+  it('takes slashes off the end of an address', () =>
+    expect(readEnv({ SITE_URL: 'http://localhost:3000//' }).siteUrl).toBe('http://localhost:3000'));
+  it.each([
+    [{ PORT: 'http' }, 'PORT=http: expected a whole number from 0 to 65535.'],
+    [{ PORT: '65536' }, 'PORT=65536: expected a whole number from 0 to 65535.'],
+    [{ PORT: '-1' }, 'PORT=-1: expected a whole number from 0 to 65535.'],
+    [{ PORT: '1.5' }, 'PORT=1.5: expected a whole number from 0 to 65535.'],
+    [{ SHUTDOWN_GRACE_MS: '1s' }, 'SHUTDOWN_GRACE_MS=1s: expected a whole number from 0 to 600000.'],
+    [
+      { SITE_URL: 'sightglass.example' },
+      'SITE_URL=sightglass.example: expected an address such as https://example.com.',
+    ],
+    [{ CLOUD_US_URL: 'ftp://a.b' }, 'CLOUD_US_URL=ftp://a.b: expected an address such as https://example.com.'],
+    [{ LOG_LEVEL: 'debug' }, 'LOG_LEVEL=debug: expected info, error or off.'],
+  ])('explains %o in one line', (raw, message) => expect(() => readEnv(raw)).toThrow(new Error(message)));
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import * as limits from './limits.ts';
+
+it('keeps the numbers of the specification', () => {
+  expect(limits).toMatchObject({
+    COPIED_MS: 2000,
+    PREFETCH_MARGIN_PX: 200,
+    SIDEBAR_COLLAPSE_LEVEL: 1,
+    SEARCH_BAR_HEIGHT_UNITS: 9,
+    BYLINE_AVATAR_PX: 40,
+    BYLINE_FULL_NAMES_MAX: 2,
+    TOOLTIP_DELAY_MS: 700,
+    MENU_TYPEAHEAD_RESET_MS: 1000,
+    SUBMENU_OPEN_DELAY_MS: 100,
+  });
+});

@@ -1,42 +1,55 @@
+import { readFenceInfo } from './fence-info.ts';
+import { type LineMark, type LineMarks, markWords, takeMarks } from './fence-marks.ts';
 import { highlight } from './highlight.ts';
 import { type TreeNode, textOf, walk } from './tree.ts';
 
-/** What the first line of a fence says: language, title and lines to mark. */
-export interface FenceInfo {
-  language: string;
-  title?: string;
-  marked: ReadonlySet<number>;
-}
-
-/** Reads a fence's language and meta text, such as `python title="app.py" {1,3-5}`. */
-export function readFenceInfo(language: string | undefined, meta = ''): FenceInfo {
-  const title = /title="([^"]*)"/.exec(meta)?.[1];
-  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
-  const marked = new Set<number>();
-  for (const part of ranges.split(',').filter((range) => range.trim() !== '')) {
-    const [from = 0, to = from] = part.split('-').map(Number);
-    for (let line = from; line <= to; line++) marked.add(line);
+/** Takes the marks out of every fence of a tree; they are kept beside the code. */
+export function readFences(tree: TreeNode): void {
+  for (const { pre, code } of fencesOf(tree)) {
+    const { code: text, marks } = takeMarks(textOf(code));
+    code.children = [{ type: 'text', value: text }];
+    pre.data = { ...code.data, marks };
   }
-  return { language: language ?? 'text', title, marked };
 }
 
 /** Colours every fence of a tree; the result is kept on the node. */
 export async function highlightFences(tree: TreeNode): Promise<void> {
-  const fences: TreeNode[] = [];
-  walk(tree, (node) => {
-    if (node.tagName === 'pre' && node.children?.[0]?.tagName === 'code') fences.push(node);
-  });
-  for (const pre of fences) {
-    const code = pre.children?.[0];
-    if (!code) continue;
-    const { language, marked } = readFenceInfo(code.data?.lang, code.data?.meta);
-    const html = await highlight(textOf(code).replace(/\n$/, ''), language);
-    pre.data = { ...code.data, html: markLines(html, marked) };
+  for (const { pre, code } of fencesOf(tree)) {
+    const { language, marked, words } = readFenceInfo(code.data?.lang, code.data?.meta);
+    const text = textOf(code).replace(/\n$/, '');
+    const lines = await highlight(text, language);
+    const marks = pre.data?.marks ?? new Map();
+    const attributes = text.split('\n').map((line, at) => lineAttributes(line, at + 1, { language, marked, marks }));
+    const html = lines.map((line, at) => `<span class="line"${attributes[at] ?? ''}>${markWords(line, words)}</span>`);
+    pre.data = { ...code.data, marks, html: html.join('\n') };
   }
 }
 
-function markLines(lines: string[], marked: ReadonlySet<number>): string {
-  return lines
-    .map((line, index) => `<span class="line"${marked.has(index + 1) ? ' data-hl' : ''}>${line}</span>`)
-    .join('\n');
+function fencesOf(tree: TreeNode): { pre: TreeNode; code: TreeNode }[] {
+  const fences: { pre: TreeNode; code: TreeNode }[] = [];
+  walk(tree, (node) => {
+    const code = node.tagName === 'pre' ? node.children?.[0] : undefined;
+    if (code?.tagName === 'code') fences.push({ pre: node, code });
+  });
+  return fences;
+}
+
+interface LineContext {
+  language: string;
+  marked: ReadonlySet<number>;
+  marks: LineMarks;
+}
+
+function lineAttributes(text: string, line: number, { language, marked, marks }: LineContext): string {
+  const has = (mark: LineMark) => marks.get(line)?.has(mark) ?? false;
+  const sign = language === 'diff' ? /^[+-](?![+-]{2} )/.exec(text)?.[0] : undefined;
+  return [
+    (marked.has(line) || has('highlight')) && ' data-hl',
+    has('++') && ' data-diff="+"',
+    has('--') && ' data-diff="-"',
+    has('focus') && ' data-focus',
+    sign && ` data-hunk="${sign}"`,
+  ]
+    .filter(Boolean)
+    .join('');
 }

@@ -1,4 +1,4 @@
-import { isMap, LineCounter, parseDocument } from 'yaml';
+import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { FaultError } from '../lib/fault.ts';
 import { nearest } from '../lib/nearest.ts';
@@ -43,25 +43,32 @@ export function parseYaml<T>(
       },
     ]);
   }
-  const lineOf = (key: PropertyKey | undefined): number => {
-    const pair = isMap(document.contents)
-      ? document.contents.items.find((item) => String(item.key) === String(key))
-      : undefined;
-    const range = (pair?.key as { range?: [number, number, number] } | undefined)?.range;
-    return (range ? lines.linePos(range[0]).line : 1) + lineOffset;
-  };
-  const result = schema.safeParse(document.toJS());
+  const lineOf = (path: readonly PropertyKey[]) => lines.linePos(positionOf(document.contents, path)).line + lineOffset;
+  const result = schema.safeParse(document.toJS(), { reportInput: true });
   if (result.success) return result.data;
   throw new FaultError(
     result.error.issues.flatMap((issue) =>
       describe(issue, fields).map((said) => ({
         file,
-        line: lineOf(said.key),
+        line: lineOf(said.path),
         problem: said.problem,
         remedy: said.remedy,
       })),
     ),
   );
+}
+
+/** Where the value at a path begins, or the last part of the path that exists. */
+function positionOf(root: Node | null, path: readonly PropertyKey[]): number {
+  let node: unknown = root;
+  let position = root?.range?.[0] ?? 0;
+  for (const step of path) {
+    const pair = isMap(node) ? node.items.find((item) => String(item.key) === String(step)) : undefined;
+    const place = pair?.key ?? (isSeq(node) ? node.items[Number(step)] : undefined);
+    node = pair ? pair.value : place;
+    position = (place as Node | undefined)?.range?.[0] ?? position;
+  }
+  return position;
 }
 
 function firstLine(message: string): string {
@@ -71,17 +78,24 @@ function firstLine(message: string): string {
 function describe(
   issue: z.core.$ZodIssue,
   fields: readonly string[],
-): { key: PropertyKey | undefined; problem: string; remedy: string }[] {
+): { path: readonly PropertyKey[]; problem: string; remedy: string }[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const near = nearest(key, fields);
-      return { key, problem: `Unknown field "${key}".`, remedy: near ? `Did you mean "${near}"?` : 'Remove it.' };
+      return {
+        path: [...issue.path, key],
+        problem: `Unknown field "${key}".`,
+        remedy: near ? `Did you mean "${near}"?` : 'Remove it.',
+      };
     });
   }
-  const key = issue.path[0];
   const place = issue.path.join('.');
   if (issue.code === 'invalid_type' && issue.input === undefined) {
-    return [{ key: undefined, problem: `The field "${place}" is missing.`, remedy: `Add "${place}: ...".` }];
+    return [
+      { path: issue.path.slice(0, -1), problem: `The field "${place}" is missing.`, remedy: `Add "${place}: ...".` },
+    ];
   }
-  return [{ key, problem: `The field "${place}" is wrong: ${issue.message}.`, remedy: 'Correct the value.' }];
+  return [
+    { path: issue.path, problem: `The field "${place}" is wrong: ${issue.message}.`, remedy: 'Correct the value.' },
+  ];
 }

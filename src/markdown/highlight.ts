@@ -3,9 +3,12 @@ import {
   bundledLanguages,
   bundledLanguagesAlias,
   createHighlighter,
+  createOnigurumaEngine,
   type Highlighter,
   type ThemedToken,
 } from 'shiki';
+// Loaded at the start: it unpacks itself with `Response.bytes()`, which the server's own fast `Response` does not have.
+import * as oniguruma from 'shiki/wasm';
 import { CODE_THEME, classOfColour } from './code-theme.ts';
 import { highlightCache } from './highlight-cache.ts';
 
@@ -21,14 +24,15 @@ export async function highlight(code: string, language: string): Promise<string[
 }
 
 function isBundled(language: string): language is BundledLanguage {
-  return language in bundledLanguages || language in bundledLanguagesAlias;
+  return Object.hasOwn(bundledLanguages, language) || Object.hasOwn(bundledLanguagesAlias, language);
 }
 
 async function tokenLines(code: string, language: BundledLanguage): Promise<string[]> {
-  highlighter ??= createHighlighter({ themes: [CODE_THEME], langs: [] });
+  highlighter ??= createHighlighter({ themes: [CODE_THEME], langs: [], engine: createOnigurumaEngine(oniguruma) });
   const shiki = await highlighter;
   await shiki.loadLanguage(language);
-  return shiki.codeToTokensBase(code, { lang: language, theme: CODE_THEME }).map(lineHtml);
+  // Without a limit of time: a slow machine would leave the rest of a line plain, and the cache would keep it so.
+  return shiki.codeToTokensBase(code, { lang: language, theme: CODE_THEME, tokenizeTimeLimit: 0 }).map(lineHtml);
 }
 
 function lineHtml(tokens: ThemedToken[]): string {

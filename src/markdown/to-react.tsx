@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { readFenceInfo } from './fences.ts';
+import { readFenceInfo } from './fence-info.ts';
 import { isTag, type TreeNode, textOf } from './tree.ts';
 import { attributeValues, type Vocabulary } from './vocabulary.ts';
 
@@ -8,7 +8,7 @@ export interface ProseElements {
   heading(props: { level: number; id: string; children: ReactNode }): ReactNode;
   code(props: { html: string; text: string; language: string; title?: string }): ReactNode;
   table(props: { children: ReactNode }): ReactNode;
-  link(props: { href: string; title?: string; children: ReactNode }): ReactNode;
+  link(props: { href: string; title?: string; id?: string; children: ReactNode }): ReactNode;
   image(props: { src: string; alt: string; title?: string }): ReactNode;
 }
 
@@ -43,6 +43,8 @@ const SPACED = new Set([
   'dt',
 ]);
 
+const VOID = new Set(['br', 'hr', 'input', 'wbr']);
+
 function childrenOf(node: TreeNode, palette: Palette, key: string): ReactNode[] {
   const keepsSpace = SPACED.has(node.tagName ?? node.type);
   return (node.children ?? [])
@@ -57,16 +59,21 @@ function draw(node: TreeNode, palette: Palette, key: string): ReactNode {
 }
 
 function drawTag(node: TreeNode, palette: Palette, key: string): ReactNode {
+  // Drawn when a tag asks for them: a tag wants either its children or its parts, and drawing both doubles at every level.
   const parts = (node.children ?? []).filter(isTag).map((child, index) => ({
     name: child.name ?? '',
     values: attributeValues(child.attributes ?? []),
-    children: createElement(Fragment, null, ...childrenOf(child, palette, `${key}-t${index}`)),
+    get children() {
+      return createElement(Fragment, null, ...childrenOf(child, palette, `${key}-t${index}`));
+    },
   }));
-  const children = createElement(Fragment, null, ...childrenOf(node, palette, key));
   const drawn = palette.tags[node.name ?? '']?.render(attributeValues(node.attributes ?? []), {
-    children,
+    get children() {
+      return createElement(Fragment, null, ...childrenOf(node, palette, key));
+    },
     parts,
     id: key,
+    inline: node.type === 'mdxJsxTextElement',
   });
   return createElement(Fragment, { key }, drawn);
 }
@@ -77,23 +84,30 @@ function drawElement(node: TreeNode, palette: Palette, key: string): ReactNode {
   const properties = node.properties ?? {};
   const text = (property: string) =>
     typeof properties[property] === 'string' ? (properties[property] as string) : undefined;
-  const children = createElement(Fragment, null, ...childrenOf(node, palette, key));
-  if (/^h[2-6]$/.test(name))
-    return createElement(heading, { key, level: Number(name[1]), id: text('id') ?? '', children });
   if (name === 'pre' && node.data?.html !== undefined) {
     const { language, title } = readFenceInfo(node.data.lang, node.data.meta);
     return createElement(code, { key, html: node.data.html, text: textOf(node).replace(/\n$/, ''), language, title });
   }
+  const children = createElement(Fragment, null, ...childrenOf(node, palette, key));
+  if (/^h[2-6]$/.test(name))
+    return createElement(heading, { key, level: Number(name[1]), id: text('id') ?? '', children });
   if (name === 'table') return createElement(table, { key, children });
-  if (name === 'a') return createElement(link, { key, href: text('href') ?? '', title: text('title'), children });
+  if (name === 'a')
+    return createElement(link, { key, href: text('href') ?? '', title: text('title'), id: text('id'), children });
   if (name === 'img')
     return createElement(image, { key, src: text('src') ?? '', alt: text('alt') ?? '', title: text('title') });
-  return createElement(name, { key, ...plainProperties(properties) }, ...childrenOf(node, palette, key));
+  const own = { key, ...plainProperties(properties) };
+  // A header cell without words heads nothing.
+  if (name === 'th' && textOf(node).trim() === '') return createElement('td', own);
+  return VOID.has(name) ? createElement(name, own) : createElement(name, own, children);
 }
 
 /** Properties of an element as React takes them; alignment becomes a class, since no style may be inline. */
 function plainProperties(properties: Record<string, unknown>): Record<string, unknown> {
-  const { className, style, ...rest } = properties;
+  const { className, style, ...others } = properties;
+  const named = (name: string) =>
+    name.replace(/^(data|aria)([A-Z].*)$/, (_, kind: string, of: string) => `${kind}-${of.toLowerCase()}`);
+  const rest = Object.fromEntries(Object.entries(others).map(([name, value]) => [named(name), value]));
   const align = typeof style === 'string' ? /text-align:\s*(center|right|left)/.exec(style)?.[1] : undefined;
   const classes = [...(Array.isArray(className) ? className : []), align && `text-${align}`].filter(Boolean).join(' ');
   return classes ? { ...rest, className: classes } : rest;

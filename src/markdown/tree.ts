@@ -1,4 +1,5 @@
 import type { HastNode } from 'satteri';
+import type { LineMarks } from './fence-marks.ts';
 
 /** A node of a page's tree, reduced to what we read of it. */
 export interface TreeNode {
@@ -9,7 +10,7 @@ export interface TreeNode {
   properties?: Record<string, unknown>;
   attributes?: TreeAttribute[];
   children?: TreeNode[];
-  data?: { lang?: string; meta?: string; html?: string };
+  data?: { lang?: string; meta?: string; html?: string; marks?: LineMarks };
   position?: { start: { line: number } };
 }
 

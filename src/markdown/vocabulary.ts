@@ -3,7 +3,7 @@ import { parse as parseYamlValue } from 'yaml';
 import type { z } from 'zod';
 import type { Fault } from '../lib/fault.ts';
 import { nearest } from '../lib/nearest.ts';
-import type { TreeAttribute, TreeNode } from './tree.ts';
+import { isTag, type TreeAttribute, type TreeNode, textOf } from './tree.ts';
 
 /** What stands between a tag's opening and closing. */
 export interface TagContent {
@@ -12,31 +12,60 @@ export interface TagContent {
   parts: { name: string; values: Record<string, unknown>; children: ReactNode }[];
   /** Unique on the page and the same at every render. */
   id: string;
+  /** True where the tag stands within a line of text. */
+  inline: boolean;
 }
 
-/** A tag that authors may write: the attributes it takes and what it draws. */
+/** The same, written as Markdown. */
+export interface TagText {
+  text: string;
+  parts: { name: string; values: Record<string, unknown>; text: string }[];
+  /** Makes an address absolute. */
+  absolute(href: string): string;
+  inline: boolean;
+}
+
+/** Where a tag may stand. */
+export interface TagPlace {
+  /** The only tags that may stand directly inside, and nothing else; an empty list lets nothing in. */
+  only?: readonly string[];
+  /** At most so many of them. */
+  most?: number;
+  /** There has to be something inside. */
+  filled?: boolean;
+  /** The tags that it has to stand directly inside of. */
+  inside?: readonly string[];
+}
+
+/** A tag that authors may write: the attributes it takes, what it draws, and what it is in Markdown. */
 export interface Tag {
+  place: TagPlace;
   attributes: readonly string[];
   /** Checks attributes; returns the reasons why they are wrong. */
   faults(values: Record<string, unknown>): string[];
   render(values: Record<string, unknown>, content: TagContent): ReactNode;
+  markdown(values: Record<string, unknown>, content: TagText): string;
 }
 
 /** All tags by name. */
 export type Vocabulary = Readonly<Record<string, Tag>>;
 
-/** Defines a tag from a schema of its attributes and a component. */
+/** Defines a tag from a schema of its attributes, a component and its Markdown (by default: what is inside). */
 export function defineTag<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   render: (props: z.infer<z.ZodObject<Shape>>, content: TagContent) => ReactNode,
+  markdown: (props: z.infer<z.ZodObject<Shape>>, content: TagText) => string = (_, { text }) => text,
+  place: TagPlace = {},
 ): Tag {
   return {
+    place,
     attributes: Object.keys(schema.shape),
     faults: (values) =>
       (schema.safeParse(values).error?.issues ?? []).map(
         (issue) => `${issue.path.join('.') || 'attributes'}: ${issue.message}`,
       ),
     render: (values, content) => render(schema.parse(values), content),
+    markdown: (values, content) => markdown(schema.parse(values), content),
   };
 }
 
@@ -50,11 +79,52 @@ function attributeValue({ value }: TreeAttribute): unknown {
   return typeof value === 'string' ? value : parseYamlValue(value.value);
 }
 
-/** What is wrong with one tag: its name or its attributes. */
-export function tagFaults(node: TreeNode, vocabulary: Vocabulary, file: string): Fault[] {
+function isData(attribute: TreeAttribute): boolean {
+  try {
+    attributeValue(attribute);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is wrong with one tag: its name, its attributes or its place. */
+export function tagFaults(node: TreeNode, parent: TreeNode, vocabulary: Vocabulary, file: string): Fault[] {
+  const wrong = valueFaults(node, vocabulary, file);
+  return wrong.length > 0 ? wrong : placeFaults(node, parent, vocabulary[node.name ?? '']?.place ?? {}, file);
+}
+
+function placeFaults(
+  node: TreeNode,
+  parent: TreeNode,
+  { only, most, filled, inside }: TagPlace,
+  file: string,
+): Fault[] {
+  const name = `<${node.name}>`;
+  const list = (names: readonly string[]) => names.map((tag) => `<${tag}>`).join(' or ');
+  const said = (line: number | undefined, problem: string, remedy: string): Fault => ({ file, line, problem, remedy });
+  const line = node.position?.start.line;
+  const inner = (node.children ?? []).filter((child) => child.type !== 'text' || textOf(child).trim() !== '');
+  const faults: Fault[] = [];
+  if (inside && !inside.includes(parent.name ?? ''))
+    faults.push(said(line, `${name} stands alone.`, `Put it directly inside ${list(inside)}.`));
+  const stray = only && inner.find((child) => !isTag(child) || !only.includes(child.name ?? ''));
+  if (stray)
+    faults.push(
+      only.length === 0
+        ? said(line, `${name} takes no content.`, `Write <${node.name} ... />.`)
+        : said(stray.position?.start.line ?? line, `${name} holds something else than ${list(only)}.`, 'Move it out.'),
+    );
+  if (filled && inner.length === 0) faults.push(said(line, `${name} is empty.`, 'Write what it is about inside.'));
+  if (most !== undefined && inner.length > most)
+    faults.push(said(line, `${name} holds ${inner.length} parts; ${most} are the most.`, 'Split it.'));
+  return faults;
+}
+
+function valueFaults(node: TreeNode, vocabulary: Vocabulary, file: string): Fault[] {
   const line = node.position?.start.line;
   const name = node.name ?? '';
-  const tag = vocabulary[name];
+  const tag = Object.hasOwn(vocabulary, name) ? vocabulary[name] : undefined;
   if (!tag) {
     const near = nearest(name, Object.keys(vocabulary));
     return [
@@ -80,6 +150,16 @@ export function tagFaults(node: TreeNode, vocabulary: Vocabulary, file: string):
     ];
   });
   if (unknown.length > 0) return unknown;
+  const code = attributes.find((attribute) => !isData(attribute));
+  if (code)
+    return [
+      {
+        file,
+        line,
+        problem: `<${name}> has code in its attribute "${code.name}".`,
+        remedy: 'Write plain data: text, numbers, lists.',
+      },
+    ];
   return tag
     .faults(attributeValues(attributes))
     .map((reason) => ({ file, line, problem: `<${name}> is wrong: ${reason}.`, remedy: 'Correct the attribute.' }));

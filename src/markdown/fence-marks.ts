@@ -1,0 +1,49 @@
+/** Marks on a line of code: added, removed, in focus, highlighted. */
+export type LineMark = '++' | '--' | 'focus' | 'highlight';
+
+/** The marks of a fence by line, counted from one. */
+export type LineMarks = ReadonlyMap<number, ReadonlySet<LineMark>>;
+
+/** A comment at the end of a line, in whichever language: `// [!code ++]`, `# [!code focus]`, `<!-- [!code --] -->`. */
+const MARK = /[ \t]*(?:\/\/|\/\*|<!--|--|#|;|%)[ \t]*\[!code (\+\+|--|focus|highlight)\][ \t]*(?:\*\/|-->)?[ \t]*$/;
+
+/** Takes the marks out of code: what is shown, copied and written as Markdown is the code alone. */
+export function takeMarks(code: string): { code: string; marks: LineMarks } {
+  const marks = new Map<number, Set<LineMark>>();
+  const lines = code.split('\n').map((line, index) => {
+    let rest = line;
+    for (let found = MARK.exec(rest); found; found = MARK.exec(rest)) {
+      const own = marks.get(index + 1) ?? new Set();
+      marks.set(index + 1, own.add(found[1] as LineMark));
+      rest = rest.slice(0, found.index);
+    }
+    return rest;
+  });
+  return { code: lines.join('\n'), marks };
+}
+
+/** Puts `<mark>` around each occurrence of the words in a line of coloured HTML, without crossing its elements. */
+export function markWords(html: string, words: readonly string[]): string {
+  const plain = html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt);/g, (_, name: string) => ENTITIES[name] ?? '');
+  const wanted = new Set<number>();
+  for (const word of words)
+    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length))
+      for (let offset = 0; offset < word.length; offset++) wanted.add(at + offset);
+  if (wanted.size === 0) return html;
+  let out = '';
+  let at = 0;
+  let open = false;
+  const turn = (on: boolean) => {
+    if (on !== open) out += on ? '<mark>' : '</mark>';
+    open = on;
+  };
+  for (const [piece] of html.matchAll(/<[^>]*>|&\w+;|[^<&]/g)) {
+    turn(!piece.startsWith('<') && wanted.has(at));
+    out += piece;
+    if (!piece.startsWith('<')) at++;
+  }
+  turn(false);
+  return out;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>' };

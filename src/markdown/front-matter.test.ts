@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { FaultError, formatFault } from '../lib/fault.ts';
+import { FRONT_MATTER_FIELDS, frontMatterSchema } from '../schema/front-matter.ts';
+import { parseFrontMatter, parseYaml } from './front-matter.ts';
+
+const GOOD = ['title: A page', 'description: A description that is long enough to be of use to a reader.'];
+
+const parse = (lines: readonly string[], section: 'pages' | 'blog' | 'docs' = 'pages') =>
+  parseFrontMatter(
+    `---\n${lines.join('\n')}\n---\n\nText.\n`,
+    'a.mdx',
+    frontMatterSchema(section),
+    FRONT_MATTER_FIELDS,
+  );
+
+function faultsOf(run: () => unknown): string[] {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof FaultError) return error.faults.map(formatFault);
+    throw error;
+  }
+  return [];
+}
+
+describe('parseFrontMatter', () => {
+  it('reads what is right', () => expect(parse(GOOD).title).toBe('A page'));
+  it('reads lines that end as on Windows', () => {
+    const source = `---\r\n${GOOD.join('\r\n')}\r\n---\r\nText.`;
+    expect(parseFrontMatter(source, 'a.mdx', frontMatterSchema('pages'), []).title).toBe('A page');
+  });
+  it.each([
+    [
+      'an unknown field',
+      [...GOOD, 'desciption: x'],
+      'a.mdx:4: Unknown field "desciption". Did you mean "description"?',
+    ],
+    ['a field like no other', [...GOOD, 'zzzzzz: x'], 'a.mdx:4: Unknown field "zzzzzz". Remove it.'],
+    ['a missing field', ['', GOOD[1] ?? ''], 'a.mdx:3: The field "title" is missing. Add "title: ...".'],
+    [
+      'a field of the wrong type',
+      ['title: 5', GOOD[1] ?? ''],
+      'a.mdx:2: The field "title" is wrong: Invalid input: expected string, received number. Correct the value.',
+    ],
+    [
+      'a bad date',
+      [...GOOD, 'date: 4 November'],
+      'a.mdx:4: The field "date" is wrong: must be a date such as 2026-11-04. Correct the value.',
+    ],
+    [
+      'a day that does not exist',
+      [...GOOD, 'date: 2026-02-30'],
+      'a.mdx:4: The field "date" is wrong: must be a date such as 2026-11-04. Correct the value.',
+    ],
+    [
+      'a value inside a list',
+      [...GOOD, 'tags:', '  - good', '  - Not Good'],
+      'a.mdx:6: The field "tags.1" is wrong: must be lower-case words joined by hyphens. Correct the value.',
+    ],
+  ])('explains %s', (_, lines, fault) => expect(faultsOf(() => parse(lines))).toEqual([fault]));
+  it('explains YAML that cannot be read', () => {
+    const [fault, ...others] = faultsOf(() => parse(['title: A: page', GOOD[1] ?? '']));
+    expect(fault).toMatch(/^a\.mdx:2: The YAML cannot be read: .+\. Quote values/);
+    expect(others).toEqual([]);
+  });
+  it.each(['Text alone.', '', '--\ntitle: x\n--\n', '---\ntitle: never closed\n'])(
+    'explains that %j has none',
+    (source) =>
+      expect(faultsOf(() => parseFrontMatter(source, 'a.mdx', z.object({}), []))).toEqual([
+        'a.mdx:1: The file has no front matter. Start it with "---", a title and a description, and "---".',
+      ]),
+  );
+  it('says all faults of a file at once', () =>
+    expect(faultsOf(() => parse(['titel: A', 'noindex: maybe'])).map((fault) => fault.split(' ')[0])).toEqual([
+      'a.mdx:2:',
+      'a.mdx:2:',
+      'a.mdx:3:',
+      'a.mdx:2:',
+    ]));
+});
+
+describe('parseYaml', () => {
+  const rows = z.array(z.strictObject({ from: z.string(), to: z.string() }));
+  it('counts lines inside JSON', () => {
+    const json = '[\n  { "from": "/a", "to": "/b" },\n  { "from": "/c",\n    "to": 5 },\n  { "from": "/d" }\n]\n';
+    expect(faultsOf(() => parseYaml(json, 'a.json', rows))).toEqual([
+      'a.json:4: The field "1.to" is wrong: Invalid input: expected string, received number. Correct the value.',
+      'a.json:5: The field "2.to" is missing. Add "2.to: ...".',
+    ]);
+  });
+  it('explains an empty file', () => expect(faultsOf(() => parseYaml('', 'a.json', rows))).toHaveLength(1));
+});

@@ -1,0 +1,51 @@
+import type { Fault } from '../lib/fault.ts';
+import { uniqueSlugs } from '../lib/slug.ts';
+import { type TreeNode, textOf, walk } from './tree.ts';
+
+/** A heading of a page, for tables of contents and links. */
+export interface Heading {
+  id: string;
+  level: number;
+  text: string;
+}
+
+const EXPLICIT = /\s*\[#([^\]]*)\]\s*$/;
+
+/** Gives every heading its id: the one written behind it, `## Text [#id]`, or one made from its text. */
+export function nameHeadings(tree: TreeNode, file: string, faults: Fault[]): Heading[] {
+  const found: { node: TreeNode; level: number; explicit?: string }[] = [];
+  walk(tree, (node) => {
+    const level = Number(/^h([2-6])$/.exec(node.tagName ?? '')?.[1] ?? 0);
+    if (level > 0) found.push({ node, level, explicit: takeId(node) });
+  });
+  const reserved = new Set<string>();
+  for (const { node, explicit } of found) {
+    if (explicit === undefined) continue;
+    const fault = idFault(explicit, reserved);
+    if (fault) faults.push({ file, line: node.position?.start.line, ...fault });
+    reserved.add(explicit);
+  }
+  const slug = uniqueSlugs(reserved);
+  return found.map(({ node, level, explicit }) => {
+    const text = textOf(node).trim();
+    const id = explicit ?? slug(text);
+    node.properties = { ...node.properties, id };
+    return { id, level, text };
+  });
+}
+
+/** Takes the id that is written behind a heading off its text. */
+function takeId(node: TreeNode): string | undefined {
+  const last = node.children?.at(-1);
+  const match = last?.type === 'text' ? EXPLICIT.exec(last.value ?? '') : null;
+  if (!last || !match) return undefined;
+  last.value = last.value?.slice(0, match.index);
+  return match[1];
+}
+
+function idFault(id: string, taken: ReadonlySet<string>): Pick<Fault, 'problem' | 'remedy'> | undefined {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+    return { problem: `"${id}" cannot be the id of a heading.`, remedy: 'Use lower-case words joined by hyphens.' };
+  if (taken.has(id)) return { problem: `Two headings have the id "${id}".`, remedy: 'Change one of them.' };
+  return undefined;
+}

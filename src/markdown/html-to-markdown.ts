@@ -1,0 +1,111 @@
+import { htmlToHast } from 'satteri';
+import { captionFirst, tabsAsList } from './html-parts.ts';
+import { toMarkdown } from './to-markdown.ts';
+import { asTree, type TreeNode, textOf } from './tree.ts';
+
+const DROPPED = new Set([
+  'script',
+  'style',
+  'svg',
+  'form',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'template',
+  'dialog',
+  'search',
+]);
+
+/** Writes rendered HTML as Markdown: what a coded page shows, without its controls and drawings. */
+export function htmlToMarkdown(html: string, absolute: (href: string) => string): string {
+  const tree = clean(asTree(htmlToHast(html, { fragment: true })));
+  return toMarkdown({ ...tree, type: 'root' }, {}, absolute);
+}
+
+/** The tree without what only works or shows on a screen; what follows each other without space gets one. */
+function clean(node: TreeNode): TreeNode {
+  const children: TreeNode[] = [];
+  for (const child of node.children ?? []) {
+    const kept = keep(child);
+    const last = children.at(-1);
+    if (kept && last?.type === 'element' && kept.type === 'element') children.push({ type: 'text', value: ' ' });
+    if (kept) children.push(kept);
+  }
+  return { ...node, children };
+}
+
+function keep(node: TreeNode): TreeNode | undefined {
+  if (node.type === 'text') return node;
+  if (node.type !== 'element') return undefined;
+  const { ariaHidden, ariaLabel, role, dataMarkdown } = node.properties ?? {};
+  if (dataMarkdown === 'skip') return undefined;
+  if (typeof dataMarkdown === 'string') return paragraph(dataMarkdown);
+  if (role === 'img' && typeof ariaLabel === 'string') return paragraph(ariaLabel);
+  if (String(ariaHidden) === 'true' || DROPPED.has(node.tagName ?? '')) return undefined;
+  if (node.tagName === 'pre') return node;
+  if (hasClass(node, 'code-block')) return codeFigure(node);
+  if (hasClass(node, 'tabs')) return tabsAsList(node, clean);
+  const cleaned = clean(node);
+  if (node.tagName === 'table') return captionFirst(cleaned);
+  if (node.tagName === 'summary') return { ...cleaned, tagName: 'p', children: [element('strong', cleaned.children)] };
+  if (node.tagName === 'dl') return definitions(cleaned);
+  if (node.tagName === 'figcaption') return { ...cleaned, tagName: 'p' };
+  const isCell = node.tagName === 'td' || node.tagName === 'th';
+  return isCell || textOf(cleaned).trim() || hasPicture(cleaned) ? cleaned : undefined;
+}
+
+/** A code block in its frame: the fence carries the language and title that stand above it. */
+function codeFigure(figure: TreeNode): TreeNode | undefined {
+  const pre = find(figure, (node) => node.tagName === 'pre');
+  const label = (name: string) => textOf(find(figure, (node) => hasClass(node, name)) ?? { type: 'text' }).trim();
+  const title = label('code-title');
+  return (
+    pre && {
+      ...pre,
+      data: { lang: label('code-lang').toLowerCase(), meta: title ? `title="${title}"` : '' },
+      children: [{ type: 'text', value: textOf(pre) }],
+    }
+  );
+}
+
+function hasClass(node: TreeNode, name: string): boolean {
+  const { className } = node.properties ?? {};
+  return Array.isArray(className) && className.includes(name);
+}
+
+function find(node: TreeNode, test: (node: TreeNode) => boolean): TreeNode | undefined {
+  if (test(node)) return node;
+  for (const child of node.children ?? []) {
+    const found = find(child, test);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Terms and what is said of them, as a list: `- **Term**: text`. */
+function definitions(list: TreeNode): TreeNode {
+  const items: TreeNode[] = [];
+  const collect = (node: TreeNode) => {
+    for (const child of node.children ?? []) {
+      if (child.tagName === 'dt') items.push(element('li', [element('strong', child.children)]));
+      else if (child.tagName === 'dd')
+        items.at(-1)?.children?.push({ type: 'text', value: ': ' }, element('span', child.children));
+      else collect(child);
+    }
+  };
+  collect(list);
+  return element('ul', items);
+}
+
+function element(tagName: string, children: TreeNode[] = []): TreeNode {
+  return { type: 'element', tagName, children };
+}
+
+function hasPicture(node: TreeNode): boolean {
+  return node.tagName === 'img' || node.tagName === 'hr' || (node.children ?? []).some(hasPicture);
+}
+
+function paragraph(text: string): TreeNode {
+  return element('p', [{ type: 'text', value: text }]);
+}

@@ -1,0 +1,90 @@
+import { htmlToHast, markdownToHast } from 'satteri';
+import { asTree, type TreeNode, textOf } from './tree.ts';
+
+/** What is seen on a screen alone, and what stands for something else there. */
+const DROPPED = new Set([
+  'script',
+  'style',
+  'svg',
+  'form',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'template',
+  'dialog',
+  'search',
+]);
+
+/** The words that a part of a page shows: without its controls, drawings and what waits behind a click. */
+export function wordsOfHtml(html: string): string[] {
+  return wordsOfTree(asTree(htmlToHast(html, { fragment: true })));
+}
+
+/** The same of HTML that has been read. */
+export function wordsOfTree(tree: TreeNode): string[] {
+  return wordsIn(shown(tree));
+}
+
+/** The words of a Markdown text, read as a Markdown reader reads it. */
+export function wordsOfMarkdown(markdown: string): string[] {
+  return wordsIn(shown(asTree(markdownToHast(markdown))));
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+function shown(node: TreeNode): string {
+  if (node.type === 'text') return node.value ?? '';
+  if (node.type !== 'element') return node.type === 'root' ? inside(node) : '';
+  const { ariaHidden, ariaLabel, alt, dataMarkdown, popover, role, dataLabel } = node.properties ?? {};
+  const name = node.tagName ?? '';
+  if (dataMarkdown === 'skip' || String(ariaHidden) === 'true') return '';
+  if (typeof dataMarkdown === 'string') return ` ${dataMarkdown} `;
+  // A drawing is its label, a formula its source, a group of tabs its name; each panel follows the name of its tab.
+  if (role === 'img') return ` ${String(ariaLabel ?? '')} `;
+  if (name === 'img') return ` ${String(alt ?? '')} `;
+  if (name === 'annotation') return ` ${textOf(node)} `;
+  if (name === 'math') return inside({ ...node, children: find(node, 'annotation') });
+  if (role === 'radiogroup') return ` ${String(ariaLabel)} `;
+  if (hasClass(node, 'term')) return inside(node);
+  if (DROPPED.has(name) || popover !== undefined || hasClass(node, 'heading-anchor')) return '';
+  if (hasClass(node, 'code-title') || hasClass(node, 'code-lang')) return '';
+  if (name === 'pre') return ` ${textOf(node)} `;
+  const label = hasClass(node, 'tabs-panel') ? ` ${String(dataLabel)} ` : '';
+  return isInline(name) ? inside(node) : ` ${label}${inside(node)} `;
+}
+
+/** Elements that follow each other without a space are set apart by the layout. */
+function inside(node: TreeNode): string {
+  const children = node.children ?? [];
+  const isElement = (child: TreeNode | undefined) => child?.type === 'element';
+  return children
+    .map((child, at) => `${isElement(child) && isElement(children[at - 1]) ? ' ' : ''}${shown(child)}`)
+    .join('');
+}
+
+/** Within a word markup is no gap: `sub<strong>way</strong>` is one word. */
+function isInline(name: string): boolean {
+  return ['a', 'em', 'strong', 'code', 'span', 'b', 'i', 'mark', 'del', 'abbr', 'sup', 'sub'].includes(name);
+}
+
+function hasClass(node: TreeNode, name: string): boolean {
+  const { className } = node.properties ?? {};
+  return Array.isArray(className) && className.includes(name);
+}
+
+function find(node: TreeNode, name: string): TreeNode[] {
+  const own = (node.children ?? []).filter((child) => child.tagName === name);
+  return [...own, ...(node.children ?? []).flatMap((child) => find(child, name))];
+}
+
+/** Where two runs of words first differ, with what stands there; undefined where they are the same. */
+export function firstDifference(one: readonly string[], other: readonly string[]): string | undefined {
+  const at = one.findIndex((word, index) => word !== other[index]);
+  const place = at >= 0 ? at : one.length === other.length ? -1 : one.length;
+  if (place < 0) return undefined;
+  const around = (words: readonly string[]) => words.slice(Math.max(0, place - 3), place + 5).join(' ') || '(nothing)';
+  return `"${around(one)}" against "${around(other)}"`;
+}

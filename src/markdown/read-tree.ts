@@ -1,0 +1,57 @@
+import { mdxToHast } from 'satteri';
+import { type Fault, FaultError } from '../lib/fault.ts';
+import { INCLUDE, include, snippetFile } from './include.ts';
+import { asTree, isTag, type TreeNode } from './tree.ts';
+import { tagFaults, type Vocabulary } from './vocabulary.ts';
+
+/** What a source is read with; faults are collected. */
+export interface Reading {
+  vocabulary: Vocabulary;
+  /** Sources of snippets by name. */
+  snippets: ReadonlyMap<string, string>;
+  faults: Fault[];
+}
+
+/** Reads a source with the snippets it includes, and checks each against the vocabulary under its own file name. */
+export function readTree(source: string, file: string, reading: Reading, trail: readonly string[] = []): TreeNode {
+  const tree = parse(source, file);
+  const check = (node: TreeNode, parent: TreeNode): void => {
+    const wrong = faultsOf(node, parent, file, reading.vocabulary);
+    reading.faults.push(...wrong);
+    for (const child of node.children ?? []) check(child, node);
+    if (!isTag(node) || node.name !== INCLUDE || wrong.length > 0) return;
+    const read = (text: string, name: string) => readTree(text, snippetFile(name), reading, [...trail, name]);
+    const fault = include(node, file, trail, reading.snippets, read);
+    if (fault) reading.faults.push(fault);
+  };
+  check(tree, tree);
+  return tree;
+}
+
+function parse(source: string, file: string): TreeNode {
+  try {
+    return asTree(mdxToHast(source, { features: { headingAttributes: false } }));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const [, line, problem] = /^(\d+):\d+: ([\s\S]*?)(?: \([\w:-]+\))?$/.exec(message) ?? [];
+    throw new FaultError([
+      {
+        file,
+        line: line ? Number(line) : undefined,
+        problem: `${problem ?? message}.`,
+        remedy: 'Close every tag, and put "<" and "{" in prose into backticks.',
+      },
+    ]);
+  }
+}
+
+function faultsOf(node: TreeNode, parent: TreeNode, file: string, vocabulary: Vocabulary): Fault[] {
+  if (isTag(node)) return tagFaults(node, parent, vocabulary, file);
+  const line = node.position?.start.line;
+  if (node.type.startsWith('mdx')) {
+    const what = node.type === 'mdxjsEsm' ? 'Content cannot import or export.' : 'Content cannot hold {expressions}.';
+    return [{ file, line, problem: what, remedy: 'Use a tag of the vocabulary, or put braces into backticks.' }];
+  }
+  if (node.tagName !== 'h1') return [];
+  return [{ file, line, problem: 'A body has no heading of level 1: the title is the heading.', remedy: 'Use "##".' }];
+}

@@ -1,0 +1,32 @@
+/** What must not be left in Markdown: tags, attributes and expressions of JSX, imports, and links that lead nowhere alone. */
+const REMNANTS: readonly { what: string; pattern: RegExp }[] = [
+  { what: 'a tag', pattern: /<\/?[A-Z][\w.]*[\s/>]/ },
+  { what: 'an attribute of JSX', pattern: /\b(?:className|dangerouslySetInnerHTML|htmlFor)=/ },
+  { what: 'an expression', pattern: /(?<!\\)\{[^}\n]*\}/ },
+  { what: 'an import or export', pattern: /^(?:import|export)\s+[\w*{]/m },
+];
+
+const RELATIVE_LINK = /\]\((?!https?:|mailto:|<https?:)[^)]*\)/g;
+
+/** Blanks what may hold anything: front matter, code and formulas. */
+function prose(markdown: string): string {
+  return markdown
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?\n\1\2[ \t]*$/gm, '')
+    .replace(/\$\$[\s\S]*?\$\$|\$[^$\n]+\$(?!\d)/g, 'x')
+    .replace(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, 'x');
+}
+
+/** Remnants of JSX in a Markdown text, each with its kind. */
+export function jsxRemnants(markdown: string): string[] {
+  const text = prose(markdown);
+  return REMNANTS.flatMap(({ what, pattern }) => {
+    const found = pattern.exec(text)?.[0];
+    return found ? [`${what}: ${found.trim()}`] : [];
+  });
+}
+
+/** Links that are not absolute. */
+export function relativeLinks(markdown: string): string[] {
+  return prose(markdown).match(RELATIVE_LINK) ?? [];
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { JsonLdNode } from '../lib/json-ld.ts';
 import type { LocaleId } from '../site/locales.ts';
 import type { SiteIndex } from './site-index.ts';
 
@@ -25,5 +26,7 @@ export interface CodedPage {
   layout?: 'docs' | 'marketing';
   /** True where the answer depends on the query string: never cached. */
   dynamic?: boolean;
+  /** What the page is in schema.org's words, such as questions with answers. */
+  jsonLd?(site: SiteIndex, siteUrl: string): JsonLdNode[];
   Body(props: CodedPageProps): ReactNode;
 }

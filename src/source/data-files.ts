@@ -20,6 +20,8 @@ export interface SiteData {
   plans: Plan[];
   footer: FooterGroups;
   redirects: Redirect[];
+  /** The redirect file as it is written, for the lines of its faults. */
+  redirectsSource?: string;
 }
 
 /** Reads and checks `content/data/*.json`. Throws a FaultError that names the file. */
@@ -29,19 +31,22 @@ export function readDataFiles(root: string): SiteData {
     plans: readJson(root, 'plans', plansSchema),
     footer: readJson(root, 'footer', footerSchema),
     redirects: readJson(root, 'redirects', redirectsSchema),
+    redirectsSource: readText(root, 'content/data/redirects.json'),
   };
 }
 
 function readJson<T>(root: string, name: string, schema: z.ZodType<T>): T {
   const file = `content/data/${name}.json`;
-  let source: string;
+  // JSON is YAML, and the YAML reader knows lines.
+  return parseYaml(readText(root, file), file, schema);
+}
+
+function readText(root: string, file: string): string {
   try {
-    source = readFileSync(join(root, file), 'utf8');
+    return readFileSync(join(root, file), 'utf8');
   } catch {
     throw new FaultError([
       { file, problem: 'The file cannot be read.', remedy: 'Restore it, and check that this user may read it.' },
     ]);
   }
-  // JSON is YAML, and the YAML reader knows lines.
-  return parseYaml(source, file, schema);
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** When each content file was last committed, in one pass over the history; empty where there is no history. */
+/** When each file of content and of the coded pages was last committed, in one pass over the history; empty where there is no history. */
 export function readGitDates(root: string): Map<string, string> {
   try {
     const log = execFileSync(
@@ -15,6 +15,7 @@ export function readGitDates(root: string): Map<string, string> {
         '--',
         'content',
         'cookbook',
+        'src/pages',
       ],
       {
         cwd: root,

@@ -1,7 +1,11 @@
 import type { Head } from '../lib/head.ts';
+import type { JsonLdNode } from '../lib/json-ld.ts';
+import type { Author } from '../schema/data.ts';
 import { BRAND } from '../site/brand.ts';
-import { LOCALES, type LocaleId } from '../site/locales.ts';
+import type { LocaleId } from '../site/locales.ts';
 import { sectionOf } from '../site/sections.ts';
+import { linkTags, shareImage, shareTags } from './head-tags.ts';
+import { pageGraph } from './page-graph.ts';
 
 /** What the head builder needs to know of a page. */
 export interface HeadSource {
@@ -12,37 +16,46 @@ export interface HeadSource {
   canonical?: string;
   noindex?: boolean;
   locale: LocaleId;
+  /** Day of publication. */
   date?: string;
+  /** Day of the last change, where it is known. */
+  modified?: string;
+  authors?: readonly Author[];
+  tags?: readonly string[];
   ogImage?: string;
+  ogVideo?: string;
+  /** The trail to the page; the page itself comes last. */
+  breadcrumbs?: readonly { title: string; path?: string }[];
+  /** What the page is in schema.org's words, besides its trail. */
+  about?: readonly JsonLdNode[];
+}
+
+/** What a head is made with besides the page. */
+export interface HeadContext {
+  /** Public address of the site, without a slash at the end. */
+  siteUrl: string;
+  /** Signs the address of the drawn share card; absent where nothing draws cards, as in the static export. */
+  cardSecret?: string;
 }
 
 /** The browser title: the site's name at home, else the page's title and its section's suffix. */
 export function titleOf(path: string, title: string): string {
-  return LOCALES.some((locale) => locale.path === path)
-    ? path === '/'
-      ? BRAND.name
-      : title
-    : `${title} - ${sectionOf(path).titleSuffix}`;
+  if (path === '/') return BRAND.name;
+  return `${title} - ${sectionOf(path).titleSuffix}`;
 }
 
 /** Builds a page's head. */
-export function headOf(page: HeadSource, siteUrl: string): Head {
-  const absolute = (path: string) => (path === '/' ? `${siteUrl}/` : `${siteUrl}${path}`);
-  const isHome = LOCALES.some((locale) => locale.path === page.path);
+export function headOf(page: HeadSource, context: HeadContext): Head {
+  const { siteUrl } = context;
+  const canonical = `${siteUrl}${page.canonical ?? page.path}`;
   return {
     title: titleOf(page.path, page.seoTitle ?? page.title),
     description: page.description,
-    canonical: absolute(page.canonical ?? page.path),
+    canonical,
     noindex: page.noindex ?? false,
     lang: page.locale,
-    type: page.date ? 'article' : 'website',
-    published: page.date,
-    alternates: isHome
-      ? [
-          ...LOCALES.map((locale) => ({ lang: locale.lang, href: absolute(locale.path) })),
-          { lang: 'x-default', href: absolute('/') },
-        ]
-      : [],
-    image: absolute(page.ogImage ?? '/brand/card.png'),
+    meta: [...shareTags(page, canonical, siteUrl), ...shareImage(page, context)],
+    links: linkTags(page, siteUrl),
+    jsonLd: pageGraph(page, siteUrl),
   };
 }

@@ -1,6 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Head } from '../lib/head.ts';
-import { compile, type Heading } from '../markdown/compile.ts';
+import { type CompileOptions, compile } from '../markdown/compile.ts';
+import { anchorFormerHeadings } from '../markdown/heading-aliases.ts';
+import type { Heading } from '../markdown/headings.ts';
 import { type Palette, toReact } from '../markdown/to-react.tsx';
 import type { Author } from '../schema/data.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
@@ -8,11 +10,15 @@ import { BRAND } from '../site/brand.ts';
 import type { LocaleId } from '../site/locales.ts';
 import { type LayoutId, type Section, type SectionId, sectionOf } from '../site/sections.ts';
 import type { CodedPage } from './coded-page.ts';
-import { headOf } from './head.ts';
+import { type HeadContext, headOf } from './head.ts';
+import { writtenNodes } from './page-graph.ts';
+import { codedMarkdown, writtenMarkdown } from './page-markdown.ts';
 import type { Page } from './pages.ts';
-import { flatten, groupsTo, type SidebarNode } from './sidebar.ts';
+import type { SidebarNode } from './sidebar.ts';
+import { placesOf, sidebarFor } from './sidebar-places.ts';
 import type { Site } from './site.ts';
 import { authorsOf, type SiteIndex } from './site-index.ts';
+import { updatedOf } from './updated.ts';
 
 /** A title with the page it leads to, if any. */
 export interface Crumb {
@@ -35,9 +41,12 @@ export interface PageView {
   authors: Author[];
   company?: string;
   industry?: string;
-  availability?: FrontMatter['availability'];
+  /** What stands between the title and the text. */
+  banner?: ReactNode;
   headings: Heading[];
   body: ReactNode;
+  /** The page as Markdown; written when it is asked for. */
+  markdown(): string;
   sidebar: SidebarNode[];
   breadcrumbs: Crumb[];
   previous?: Crumb;
@@ -47,56 +56,85 @@ export interface PageView {
 }
 
 /** What a view is made with besides the page: how bodies are drawn, and the site's public address. */
-export interface ViewContext {
+export interface ViewContext extends HeadContext {
   site: Site;
   palette: Palette;
-  siteUrl: string;
+  /** Renders a part of a page to HTML. */
+  renderStatic(node: ReactNode): string;
+  /** What stands between the title and the text of a page, by its front matter. */
+  banner?: (front: FrontMatter) => ReactNode;
   /** Lists that follow the written text of a section's index page. */
   appendix?: (section: SectionId, index: SiteIndex) => ReactNode;
 }
 
-/** The view of a written page. */
-export async function viewOfPage(page: Page, context: ViewContext): Promise<PageView> {
-  const { site, palette, siteUrl, appendix } = context;
+/** The view of a written page; where only its Markdown is wanted, its code needs no colours. */
+export async function viewOfPage(
+  page: Page,
+  context: ViewContext,
+  options: Pick<CompileOptions, 'coloured'> = {},
+): Promise<PageView> {
+  const { site, palette, siteUrl, renderStatic, appendix } = context;
   const { front, path, section } = page;
-  const { tree, headings } = await compile(page.source, page.file, palette.tags);
+  const { tree, headings } = await compile(page.source, page.file, palette.tags, {
+    ...options,
+    snippets: site.snippets,
+  });
+  anchorFormerHeadings(tree, front.headingAliases ?? {});
+  const banner = context.banner?.(front);
   const extra = path === section.prefix ? appendix?.(section.id, site.index) : undefined;
+  const place = placeOf(path, front.title, site);
+  const facts = { ...front, ...place, ...historyOf(page, site), locale: 'en' } as const;
+  const named = { path, ...front, updated: updatedOf(path, site) };
+  const draw = (node: ReactNode) => (node ? renderStatic(node) : '');
   return {
-    ...placeOf(path, front.title, site),
+    ...place,
     locale: 'en',
     layout: section.layout,
-    head: headOf({ ...front, path, locale: 'en' }, siteUrl),
+    head: headOf({ ...facts, about: writtenNodes(facts, tree, siteUrl) }, context),
     title: front.title,
     description: front.description,
     label: front.label,
     date: front.date,
     tags: front.tags ?? [],
-    authors: authorsOf(front.authors, site.data.team),
+    authors: facts.authors,
     company: front.company,
     industry: front.industry,
-    availability: front.availability,
+    banner,
     headings,
-    body: createElement(Fragment, null, toReact(tree, palette), extra),
+    get body() {
+      return createElement(Fragment, null, toReact(tree, palette), extra);
+    },
+    markdown: () => writtenMarkdown(named, tree, palette.tags, { before: draw(banner), after: draw(extra) }, siteUrl),
     editUrl: `${BRAND.siteRepositoryUrl}/edit/main/${page.file}`,
-    editedAt: site.editedAt.get(page.file),
+    editedAt: facts.modified,
   };
 }
 
+/** Who wrote a page, and when it was last changed. */
+function historyOf({ front, file }: Page, site: Site) {
+  return { authors: authorsOf(front.authors, site.data.team), modified: site.editedAt.get(file) };
+}
+
 /** The view of a coded page. */
-export function viewOfCoded(page: CodedPage, query: URLSearchParams, { site, siteUrl }: ViewContext): PageView {
+export function viewOfCoded(page: CodedPage, query: URLSearchParams, context: ViewContext): PageView {
+  const { site, siteUrl, renderStatic } = context;
   const locale = page.locale ?? 'en';
+  const body = createElement(page.Body, { site: site.index, query });
+  const place = placeOf(page.path, page.title, site);
+  const about = page.jsonLd?.(site.index, siteUrl);
   return {
-    ...placeOf(page.path, page.title, site),
+    ...place,
     locale,
     layout: page.layout ?? 'marketing',
-    head: headOf({ ...page, locale }, siteUrl),
+    head: headOf({ ...page, ...place, locale, about }, context),
     title: page.title,
     description: page.description,
     label: page.label,
     tags: [],
     authors: [],
     headings: [],
-    body: createElement(page.Body, { site: site.index, query }),
+    body,
+    markdown: () => codedMarkdown({ ...page, updated: updatedOf(page.path, site) }, renderStatic(body), siteUrl),
   };
 }
 
@@ -104,19 +142,18 @@ export function viewOfCoded(page: CodedPage, query: URLSearchParams, { site, sit
 function placeOf(path: string, title: string, site: Site) {
   const section = sectionOf(path);
   const sidebar = site.sidebars.get(section.id) ?? [];
-  const order =
-    section.order === 'date'
-      ? site.index.pagesIn(section.id).map(({ title, path }) => ({ title, path }))
-      : flatten(sidebar);
-  const at = order.findIndex((entry) => entry.path === path);
+  const place = placesOf(sidebar).at.get(path);
+  const dated = section.order === 'date' ? site.index.pagesIn(section.id) : undefined;
+  const order = dated?.map(({ title, path }) => ({ title, path })) ?? placesOf(sidebar).order;
+  const at = dated ? order.findIndex((entry) => entry.path === path) : (place?.index ?? -1);
   const atTop = path === section.prefix;
   const crumbs: Crumb[] = atTop ? [] : [{ title: section.label, path: section.prefix }];
-  const groups = groupsTo(sidebar, path) ?? [];
+  const groups = place?.groups ?? [];
   return {
     path,
     section,
-    sidebar,
-    breadcrumbs: [...crumbs, ...groups.map((group) => ({ title: group })), { title }],
+    sidebar: sidebarFor(sidebar, path),
+    breadcrumbs: [...crumbs, ...groups.map((group) => ({ title: group.title })), { title }],
     previous: at > 0 ? order[at - 1] : undefined,
     next: at >= 0 ? order[at + 1] : undefined,
   };

@@ -1,8 +1,15 @@
 import { type Fault, FaultError } from '../lib/fault.ts';
 import { parseFrontMatter } from '../markdown/front-matter.ts';
 import { FRONT_MATTER_FIELDS, type FrontMatter, frontMatterSchema } from '../schema/front-matter.ts';
-import { type Section, type SectionId, sectionById, sectionOf } from '../site/sections.ts';
+import { SECTIONS, type Section, type SectionId, sectionById, sectionOf } from '../site/sections.ts';
 import type { ContentFile } from './content-files.ts';
+
+/** Where a page belongs. */
+export interface PagePlace {
+  path: string;
+  slug: string;
+  section: SectionId;
+}
 
 /** A written page: where it answers, what it says about itself, and its source. */
 export interface Page {
@@ -19,12 +26,15 @@ export interface Page {
 /** The pages that could be read, and what is wrong with the others. */
 export interface PageSet {
   pages: Page[];
+  /** Pages that are there but could not be read. */
+  unread: PagePlace[];
   faults: Fault[];
 }
 
 /** Turns files into pages; a fault in one leaves the others untouched. */
 export function readPages(files: readonly ContentFile[]): PageSet {
   const pages: Page[] = [];
+  const unread: PagePlace[] = [];
   const faults: Fault[] = [];
   for (const file of files) {
     try {
@@ -32,9 +42,10 @@ export function readPages(files: readonly ContentFile[]): PageSet {
     } catch (error) {
       if (!(error instanceof FaultError)) throw error;
       faults.push(...error.faults);
+      unread.push(placeOf(file));
     }
   }
-  return { pages, faults: [...faults, ...duplicateRoutes(pages)] };
+  return { pages, unread, faults: [...faults, ...duplicateRoutes(pages)] };
 }
 
 /** The slug of a file: `tracing/index` is `tracing`, and the section's own page is `index`. */
@@ -42,10 +53,22 @@ export function slugOf(stem: string): string {
   return stem === 'index' ? stem : stem.replace(/\/index$/, '');
 }
 
-function readPage({ file, section, stem, source }: ContentFile): Page {
+/** The path at which a content file answers, or undefined where it is not a page. */
+export function pathOfFile(file: string): string | undefined {
+  const [, folder, stem] = /^content\/([^/]+)\/(.+)\.mdx?$/.exec(file) ?? [];
+  const section = SECTIONS.find((row) => row.contentDir === folder);
+  return section && stem ? placeOf({ section: section.id, stem }).path : undefined;
+}
+
+function placeOf({ section, stem }: Pick<ContentFile, 'section' | 'stem'>): PagePlace {
   const slug = slugOf(stem);
   const { prefix, pagesAt = prefix } = sectionById(section);
-  const path = slug === 'index' ? prefix : `${pagesAt === '/' ? '' : pagesAt}/${slug}`;
+  return { path: slug === 'index' ? prefix : `${pagesAt === '/' ? '' : pagesAt}/${slug}`, slug, section };
+}
+
+function readPage(content: ContentFile): Page {
+  const { file, section, source } = content;
+  const { path, slug } = placeOf(content);
   const front = parseFrontMatter(source, file, frontMatterSchema(section), FRONT_MATTER_FIELDS);
   return { path, section: sectionOf(path), slug, file, front, source };
 }

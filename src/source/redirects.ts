@@ -7,45 +7,103 @@ const FILE = 'content/data/redirects.json';
 /** Moved paths, each with its final target. */
 export type RedirectTable = ReadonlyMap<string, { to: string; permanent: boolean }>;
 
+/** One redirect and where it is written. */
+interface Entry {
+  from: string;
+  to: string;
+  permanent: boolean;
+  file: string;
+  line?: number;
+}
+
+type Said = Pick<Fault, 'problem' | 'remedy'>;
+
 /** Joins the redirect file with the pages' aliases; a chain, a loop, a dead target or a shadowed page is a fault. */
 export function buildRedirects(
   listed: readonly Redirect[],
   pages: readonly Page[],
   routes: ReadonlySet<string>,
+  source = '',
 ): { table: RedirectTable; faults: Fault[] } {
-  const table = new Map<string, { to: string; permanent: boolean }>();
+  const table = new Map<string, Entry>();
   const faults: Fault[] = [];
-  const add = (from: string, to: string, permanent: boolean, file: string) => {
-    const remedy = `Change or remove "${from}".`;
-    if (routes.has(from)) faults.push({ file, problem: `The redirect from ${from} hides the page there.`, remedy });
-    else if (table.has(from)) faults.push({ file, problem: `${from} is redirected twice.`, remedy });
-    else table.set(from, { to, permanent });
-  };
-  for (const page of pages) for (const alias of page.front.aliases ?? []) add(alias, page.path, true, page.file);
-  for (const { from, to, permanent } of listed) add(from, to, permanent, FILE);
-  for (const [from, { to }] of table) faults.push(...targetFaults(from, to, table, routes));
-  return { table, faults };
+  const say = ({ file, line }: Entry, said: Said) => faults.push({ file, line, ...said });
+  for (const entry of entriesOf(listed, pages, source)) {
+    const said = sourceFault(entry.from, routes, table);
+    if (said) say(entry, said);
+    else table.set(entry.from, entry);
+  }
+  for (const entry of table.values()) {
+    const said = targetFault(entry, table, routes);
+    if (said) say(entry, said);
+  }
+  return { table: new Map([...table].map(([from, { to, permanent }]) => [from, { to, permanent }])), faults };
 }
 
-function targetFaults(from: string, to: string, table: RedirectTable, routes: ReadonlySet<string>): Fault[] {
-  if (to.startsWith('https://')) return [];
-  const path = to.replace(/[#?].*$/, '');
-  const next = table.get(path);
-  if (next)
-    return [
-      {
-        file: FILE,
-        problem: `The redirect from ${from} leads to ${path}, which is itself redirected.`,
-        remedy: `Point it to ${next.to}.`,
-      },
-    ];
+function entriesOf(listed: readonly Redirect[], pages: readonly Page[], source: string): Entry[] {
+  const aliases = pages.flatMap(({ path, file, front, source: text }) =>
+    (front.aliases ?? []).map((from) => ({ from, to: path, permanent: true, file, line: lineOf(text, from) })),
+  );
+  return [...aliases, ...listed.map((entry) => ({ ...entry, file: FILE, line: lineOf(source, entry.from) }))];
+}
+
+/** What is wrong with the old path of a redirect. */
+function sourceFault(from: string, routes: ReadonlySet<string>, table: ReadonlyMap<string, Entry>): Said | undefined {
+  const remedy = `Change or remove "${from}".`;
+  if (routes.has(from)) return { problem: `The redirect from ${from} hides the page there.`, remedy };
+  const first = table.get(from);
+  if (first) return { problem: `${from} is redirected twice.`, remedy };
+  if (from.endsWith('.md') && from.length > '/.md'.length)
+    return { problem: `${from} is redirected by itself, with its page.`, remedy: `Write "${from.slice(0, -3)}".` };
+  const plain = from.replace(/[?#].*$/, '').replace(/\/{2,}/g, '/');
+  const spelled = plain.length > 1 ? plain.replace(/\/$/, '') : plain;
+  return spelled === from
+    ? undefined
+    : { problem: `No request is ever made for exactly ${from}.`, remedy: `Write "${spelled}".` };
+}
+
+/** What is wrong with the new path of a redirect. */
+function targetFault(
+  { from, to }: Entry,
+  table: ReadonlyMap<string, Entry>,
+  routes: ReadonlySet<string>,
+): Said | undefined {
+  if (to.startsWith('https://')) return undefined;
+  const path = pathOf(to);
+  if (table.has(path))
+    return {
+      problem: `The redirect from ${from} leads to ${path}, which is itself redirected.`,
+      remedy: endOf(path, table) ? `Point it to ${endOf(path, table)}.` : 'They run in a ring: remove one of them.',
+    };
   if (!routes.has(path))
-    return [
-      {
-        file: FILE,
-        problem: `The redirect from ${from} leads to ${path}, which does not exist.`,
-        remedy: 'Point it to an existing page.',
-      },
-    ];
-  return [];
+    return {
+      problem: `The redirect from ${from} leads to ${path}, which does not exist.`,
+      remedy: 'Point it to an existing page.',
+    };
+  return undefined;
+}
+
+const pathOf = (target: string) => target.replace(/[#?].*$/, '');
+
+/** The last line that redirects a path, in JSON or as an alias: of two, the later is at fault. */
+function lineOf(text: string, path: string): number | undefined {
+  const lines = text.split('\n');
+  const escaped = RegExp.escape(path);
+  const last = (pattern: RegExp) => lines.findLastIndex((line) => pattern.test(line)) + 1;
+  return (
+    last(new RegExp(`"from":\\s*"${escaped}"`)) ||
+    last(new RegExp(`(^|[\\s"'[])${escaped}($|["'\\s,\\]])`)) ||
+    undefined
+  );
+}
+
+/** Where a chain of redirects ends, or undefined where it runs in a ring. */
+function endOf(path: string, table: ReadonlyMap<string, Entry>): string | undefined {
+  const seen = new Set<string>();
+  let at = path;
+  while (table.has(at) && !seen.has(at)) {
+    seen.add(at);
+    at = pathOf(table.get(at)?.to ?? at);
+  }
+  return table.has(at) ? undefined : at;
 }

@@ -26,6 +26,7 @@ export function readSidebar(
   root: string,
   section: Section,
   pages: readonly SidebarPage[],
+  unread: readonly string[] = [],
 ): { nodes: SidebarNode[]; faults: Fault[] } {
   const file = `content/${section.contentDir}/sidebar.yaml`;
   const absolute = join(root, file);
@@ -37,19 +38,20 @@ export function readSidebar(
   }
   const source = readFileSync(absolute, 'utf8');
   try {
-    return buildSidebar(parseYaml(source, file, sidebarSchema), pages, file, source);
+    return buildSidebar(parseYaml(source, file, sidebarSchema), pages, file, source, unread);
   } catch (error) {
     if (error instanceof FaultError) return { nodes: [], faults: [...error.faults] };
     throw error;
   }
 }
 
-/** Builds the tree and compares it with the pages, both ways. */
+/** Builds the tree and compares it with the pages, both ways; a page that could not be read is left out. */
 export function buildSidebar(
   entries: readonly SidebarEntry[],
   pages: readonly SidebarPage[],
   file: string,
   source: string,
+  unread: readonly string[] = [],
 ): { nodes: SidebarNode[]; faults: Fault[] } {
   const bySlug = new Map(pages.map((page) => [page.slug, page]));
   const listed = new Set<string>();
@@ -57,13 +59,14 @@ export function buildSidebar(
   const lineOf = (slug: string) =>
     source
       .split('\n')
-      .findIndex((line) => new RegExp(`(^|[\\s\\[,"'])${RegExp.escape(slug)}($|[\\s\\],"'])`).test(line)) + 1 || 1;
+      .findLastIndex((line) => new RegExp(`(^|[\\s\\[,"'])${RegExp.escape(slug)}($|[\\s\\],"'])`).test(line)) + 1 || 1;
   const toNode = (entry: SidebarEntry): SidebarNode[] => {
     if (typeof entry !== 'string') {
       return 'group' in entry
         ? [{ kind: 'group', title: entry.group, children: entry.pages.flatMap(toNode) }]
         : [{ kind: 'heading', title: entry.heading }];
     }
+    if (unread.includes(entry)) return [];
     const page = bySlug.get(entry);
     if (!page || listed.has(entry)) {
       faults.push({ file, line: lineOf(entry), ...entryFault(entry, page !== undefined, bySlug.keys()) });
@@ -103,14 +106,4 @@ export function flatten(nodes: readonly SidebarNode[]): { title: string; path: s
         ? flatten(node.children)
         : [],
   );
-}
-
-/** The groups that lead to a path, outermost first. */
-export function groupsTo(nodes: readonly SidebarNode[], path: string): string[] | undefined {
-  for (const node of nodes) {
-    if (node.kind === 'page' && node.path === path) return [];
-    const inner = node.kind === 'group' ? groupsTo(node.children, path) : undefined;
-    if (node.kind === 'group' && inner) return [node.title, ...inner];
-  }
-  return undefined;
 }

@@ -7,8 +7,9 @@ import { readContentFiles } from './content-files.ts';
 import { readDataFiles, type SiteData } from './data-files.ts';
 import { faqSidebar } from './faq-sidebar.ts';
 import { readGitDates } from './git-dates.ts';
-import { type Page, readPages } from './pages.ts';
+import { type Page, type PagePlace, readPages } from './pages.ts';
 import { buildRedirects, type RedirectTable } from './redirects.ts';
+import { type Reference, readReference, readSnippets } from './reference.ts';
 import { readSidebar, type SidebarNode, type SidebarPage } from './sidebar.ts';
 import { buildIndex, type SiteIndex } from './site-index.ts';
 
@@ -16,11 +17,17 @@ import { buildIndex, type SiteIndex } from './site-index.ts';
 export interface Site {
   root: string;
   pages: ReadonlyMap<string, Page>;
+  /** Paths of pages that are there but could not be read. */
+  unread: ReadonlySet<string>;
   coded: ReadonlyMap<string, CodedPage>;
   sidebars: ReadonlyMap<SectionId, SidebarNode[]>;
   redirects: RedirectTable;
   editedAt: ReadonlyMap<string, string>;
   data: SiteData;
+  /** What tags look up. */
+  reference: Reference;
+  /** Sources of the snippets that pages include, by name. */
+  snippets: ReadonlyMap<string, string>;
   index: SiteIndex;
   faults: readonly Fault[];
 }
@@ -29,20 +36,23 @@ export interface Site {
 export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPage[]): Site {
   const files = readOrExplain(root);
   const data = readDataFiles(root);
-  const { pages, faults } = readPages(files);
+  const { pages, unread, faults } = readPages(files);
   const index = buildIndex(pages, data, (section) => orderOf(root, section, pages));
   const coded = codedPages(index);
-  const { sidebars, faults: sidebarFaults } = readSidebars(root, pages, coded, index);
-  const routes = new Set([...pages, ...coded].map((page) => page.path));
-  const redirects = buildRedirects(data.redirects, pages, routes);
+  const { sidebars, faults: sidebarFaults } = readSidebars(root, pages, coded, index, unread);
+  const routes = new Set([...pages, ...coded, ...unread].map((page) => page.path));
+  const redirects = buildRedirects(data.redirects, pages, routes, data.redirectsSource);
   return {
     root,
     pages: new Map(pages.map((page) => [page.path, page])),
+    unread: new Set(unread.map((page) => page.path)),
     coded: new Map(coded.map((page) => [page.path, page])),
     sidebars,
     redirects: redirects.table,
     editedAt: readGitDates(root),
     data,
+    reference: readReference(root),
+    snippets: readSnippets(root),
     index,
     faults: [
       ...faults,
@@ -96,7 +106,13 @@ function orderOf(root: string, sectionId: SectionId, pages: readonly Page[]): st
   return paths;
 }
 
-function readSidebars(root: string, pages: readonly Page[], coded: readonly CodedPage[], index: SiteIndex) {
+function readSidebars(
+  root: string,
+  pages: readonly Page[],
+  coded: readonly CodedPage[],
+  index: SiteIndex,
+  unread: readonly PagePlace[],
+) {
   const sidebars = new Map<SectionId, SidebarNode[]>();
   const faults: Fault[] = [];
   for (const section of SECTIONS) {
@@ -107,10 +123,9 @@ function readSidebars(root: string, pages: readonly Page[], coded: readonly Code
     }
     const written = pages.filter((page) => page.section.id === section.id).map(asSidebarPage);
     const own = coded.filter((page) => page.layout === 'docs' && sectionOf(page.path).id === section.id);
-    const result = readSidebar(root, section, [
-      ...written,
-      ...own.map((page) => codedSidebarPage(page, section.prefix)),
-    ]);
+    const all = [...written, ...own.map((page) => codedSidebarPage(page, section.prefix))];
+    const missing = unread.filter((page) => page.section === section.id).map((page) => page.slug);
+    const result = readSidebar(root, section, all, missing);
     sidebars.set(section.id, result.nodes);
     faults.push(...result.faults);
   }

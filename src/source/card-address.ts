@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { cutText } from '../lib/cut-text.ts';
+import { CARD } from '../site/limits.ts';
+import { SECTIONS, type Section } from '../site/sections.ts';
+
+/** Where share cards are drawn. */
+export const CARD_PATH = '/api/og';
+
+/** The card for what has none of its own. */
+export const DEFAULT_CARD = '/brand/card.png';
+
+/** Part of every signature: a new look gets new addresses, so that cards may be kept for ever. */
+const EDITION = 1;
+
+/** What a share card says. */
+export interface Card {
+  title: string;
+  description: string;
+  section: Section['ogSection'];
+}
+
+/** The signed address of a card; the description is cut to what fits. */
+export function cardAddress(card: Card, secret: string): string {
+  const title = cutText(card.title, CARD.titleChars);
+  const description = cutText(card.description, CARD.descriptionChars);
+  const { section } = card;
+  const query = new URLSearchParams({ title, description, ...(section && { section }) });
+  query.set('sig', sign({ title, description, section }, secret));
+  return `${CARD_PATH}?${query}`;
+}
+
+/** The card an address asks for, or undefined where this site did not sign it. */
+export function signedCard(query: URLSearchParams, secret: string): Card | undefined {
+  const title = query.get('title') ?? '';
+  const description = query.get('description') ?? '';
+  const section = SECTIONS.find(({ ogSection }) => ogSection === query.get('section'))?.ogSection ?? null;
+  const tooLong = title.length > 2 * CARD.titleChars || description.length > 2 * CARD.descriptionChars;
+  if (title === '' || tooLong) return undefined;
+  const card = { title, description, section };
+  const given = Buffer.from(query.get('sig') ?? '');
+  const right = Buffer.from(sign(card, secret));
+  return given.length === right.length && timingSafeEqual(given, right) ? card : undefined;
+}
+
+function sign({ title, description, section }: Card, secret: string): string {
+  const text = JSON.stringify([EDITION, title, description, section]);
+  return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 24);
+}

@@ -1,0 +1,64 @@
+import { isUnder, SECTIONS, type Section, type SectionId, sectionOf } from '../site/sections.ts';
+import { listedPages } from './listed-pages.ts';
+import { markdownPath } from './page-markdown.ts';
+import { placesOf } from './sidebar-places.ts';
+import type { Site } from './site.ts';
+import { updatedOf } from './updated.ts';
+
+/** A page as indexes for machines describe it, with absolute addresses. */
+export interface DescribedPage {
+  path: string;
+  title: string;
+  description: string;
+  /** Outermost section of the page: the cookbook counts as guides. */
+  section: SectionId;
+  /** The group of its section's sidebar in which the page stands, if any. */
+  group?: string;
+  /** Address of the page itself. */
+  url: string;
+  /** Address of its Markdown. */
+  markdown: string;
+  updated?: string;
+}
+
+/** Every page that may be indexed: section by section, each in the order of its sidebar or list. */
+export function describedPages(site: Site, siteUrl: string): DescribedPage[] {
+  const listed = listedPages(site, siteUrl).map(({ path }) => path);
+  return inOrder(listed, site).flatMap((path): DescribedPage[] => {
+    const page = site.pages.get(path)?.front ?? site.coded.get(path);
+    if (!page) return [];
+    const section = outerSection(path);
+    const place = placesOf(site.sidebars.get(section.id) ?? []).at.get(path);
+    return [
+      {
+        path,
+        title: page.title,
+        description: page.description,
+        section: section.id,
+        group: place?.groups.at(-1)?.title,
+        url: path === '/' ? `${siteUrl}/` : `${siteUrl}${path}`,
+        markdown: `${siteUrl}${markdownPath(path)}`,
+        updated: updatedOf(path, site),
+      },
+    ];
+  });
+}
+
+/** The widest section that holds a path, other than the whole site. */
+export function outerSection(path: string): Section & { id: SectionId } {
+  const holding = SECTIONS.filter(({ prefix }) => prefix !== '/' && isUnder(path, prefix));
+  return holding.reduce<Section & { id: SectionId }>(
+    (widest, section) => (section.prefix.length < widest.prefix.length ? section : widest),
+    sectionOf(path),
+  );
+}
+
+function inOrder(paths: readonly string[], site: Site): string[] {
+  const bySection = Map.groupBy(paths, (path) => sectionOf(path).id);
+  return SECTIONS.flatMap(({ id, prefix }) => {
+    const own = new Set(bySection.get(id));
+    const sidebar = placesOf(site.sidebars.get(id) ?? []).order.map(({ path }) => path);
+    const list = site.index.pagesIn(id).map(({ path }) => path);
+    return [...new Set([prefix, ...sidebar, ...list, ...own])].filter((path) => own.has(path));
+  });
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { Author } from '../schema/data.ts';
+import { signedCard } from './card-address.ts';
+import { type HeadContext, type HeadSource, headOf } from './head.ts';
+
+const page: HeadSource = { path: '/docs/a', title: 'A', description: 'About A.', locale: 'en' };
+const mira: Author = {
+  key: 'mira',
+  firstName: 'Mira',
+  name: 'Mira S',
+  title: 'CEO',
+  image: '/m.svg',
+  twitter: 'mira_s',
+  github: 'mira',
+};
+const site: HeadContext = { siteUrl: 'https://s.example' };
+const headFor = (more: Partial<HeadSource> = {}, context = site) => headOf({ ...page, ...more }, context);
+const metas = (key: string, more: Partial<HeadSource> = {}, context = site) =>
+  headFor(more, context)
+    .meta.filter(({ name, property }) => (name ?? property) === key)
+    .map(({ content }) => content);
+
+describe('share tags', () => {
+  it('name title and description without the suffix', () => {
+    expect(metas('og:title', { seoTitle: 'B' })).toEqual(['B']);
+    expect(metas('twitter:title')).toEqual(['A']);
+    expect(metas('twitter:description')).toEqual(['About A.']);
+    expect(metas('twitter:site')).toEqual(['@sightglass_example']);
+  });
+  it('spell languages as Open Graph does', () => {
+    expect(metas('og:locale', { locale: 'zh-Hans', path: '/cn' })).toEqual(['zh_CN']);
+    expect(metas('og:locale:alternate', { locale: 'zh-Hans', path: '/cn' })).toEqual(['en_US', 'ja_JP', 'ko_KR']);
+    expect(metas('og:locale:alternate')).toEqual([]);
+  });
+  it('name authors, times, section and tags of an article', () => {
+    const article = { path: '/blog/a', date: '2026-01-02', modified: '2026-02-03', authors: [mira], tags: ['x', 'y'] };
+    expect(metas('article:published_time', article)).toEqual(['2026-01-02']);
+    expect(metas('article:modified_time', article)).toEqual(['2026-02-03']);
+    expect(metas('article:modified_time', { ...article, modified: '2026-01-02' })).toEqual([]);
+    expect(metas('author', article)).toEqual(['Mira S']);
+    expect(metas('article:author', article)).toEqual(['https://x.com/mira_s']);
+    expect(metas('article:section', article)).toEqual(['Blog']);
+    expect(metas('article:tag', article)).toEqual(['x', 'y']);
+    expect(metas('article:section', { ...article, date: undefined })).toEqual([]);
+  });
+  it('name a video where the page has one', () => {
+    expect(metas('og:video', { ogVideo: '/v.mp4' })).toEqual(['https://s.example/v.mp4']);
+    expect(metas('og:video')).toEqual([]);
+  });
+});
+
+describe('the share picture', () => {
+  const drawn = { ...site, cardSecret: 'secret' };
+  it('is the signed card of the page, with its size and a text', () => {
+    const [address = ''] = metas('og:image', {}, drawn);
+    const { origin, pathname, searchParams } = new URL(address);
+    expect([origin, pathname]).toEqual(['https://s.example', '/api/og']);
+    expect(signedCard(searchParams, 'secret')).toEqual({ title: 'A', description: 'About A.', section: 'Docs' });
+    expect(metas('twitter:image', {}, drawn)).toEqual([address]);
+    expect([metas('og:image:width', {}, drawn), metas('og:image:height', {}, drawn)]).toEqual([['1200'], ['630']]);
+    expect(metas('og:image:alt', {}, drawn)).toEqual(['A - Sightglass']);
+  });
+  it.each([
+    ['/changelog/a', 'Changelog'],
+    ['/guides/cookbook/a', 'Cookbook'],
+    ['/faq/all/a', 'FAQ'],
+    ['/pricing', null],
+  ])('of %s carries the section %s', (path, section) =>
+    expect(new URL(metas('og:image', { path }, drawn)[0] ?? '').searchParams.get('section')).toBe(section),
+  );
+  it('is the page\u2019s own where it names one, of unknown size', () => {
+    expect(metas('og:image', { ogImage: '/x.png' }, drawn)).toEqual(['https://s.example/x.png']);
+    expect(metas('og:image:width', { ogImage: '/x.png' }, drawn)).toEqual([]);
+  });
+  it('is the general card where nothing draws', () => {
+    expect(metas('og:image')).toEqual(['https://s.example/brand/card.png']);
+    expect(metas('og:image:width')).toEqual(['1200']);
+  });
+});
+
+describe('links', () => {
+  const hrefs = (rel: string, more: Partial<HeadSource> = {}) =>
+    headFor(more)
+      .links.filter((link) => link.rel === rel && !link.hrefLang)
+      .map(({ type, href }) => (type ? `${type} ${href}` : href));
+  it('lead to the Markdown of every page', () => {
+    expect(hrefs('alternate')).toEqual(['text/markdown /docs/a.md']);
+    expect(hrefs('alternate', { path: '/' })).toEqual(['text/markdown /index.md']);
+  });
+  it.each(['/blog', '/blog/a', '/changelog/a'])('lead from %s to the feeds of its section', (path) => {
+    const prefix = `/${path.split('/')[1]}`;
+    expect(hrefs('alternate', { path }).slice(1)).toEqual([
+      `application/rss+xml ${prefix}/rss.xml`,
+      `application/atom+xml ${prefix}/atom.xml`,
+      `application/feed+json ${prefix}/feed.json`,
+    ]);
+  });
+  it('lead to manifest, search and icons', () => {
+    expect(hrefs('manifest')).toEqual(['/manifest.webmanifest']);
+    expect(hrefs('search')).toEqual(['application/opensearchdescription+xml /opensearch.xml']);
+    expect(hrefs('icon')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,170 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, describe, expect, it } from 'vitest';
+import { FaultError, formatFault } from '../lib/fault.ts';
+import type { Palette } from '../markdown/to-react.tsx';
+import { SECTIONS } from '../site/sections.ts';
+import type { CodedPage } from './coded-page.ts';
+import { viewOfCoded, viewOfPage } from './page-view.ts';
+import { loadSite } from './site.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'site-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+const front = (title: string, more = '') =>
+  `---\ntitle: ${title}\ndescription: A description that is long enough to be of use to a reader.\n${more}---\n\n## Part\n\nText of ${title}.\n`;
+const questions = 'questions:\n  - How does it work?\n  - Why would I use it?\n  - What does it cost?\n';
+const team = Array.from({ length: 15 }, (_, n) => ({
+  key: `m${n}`,
+  firstName: 'M',
+  name: `M ${n}`,
+  title: 'T',
+  image: '/m.svg',
+  github: 'm',
+}));
+
+for (const { contentDir, order } of SECTIONS) {
+  if (!contentDir) continue;
+  const fields = `${questions}tags: [a]\ndate: 2026-01-01\nauthors: [m1]\ncompany: C\nindustry: I\n`;
+  write(
+    `content/${contentDir}/${order === 'date' ? 'first' : contentDir === 'pages' ? 'about' : 'index'}.mdx`,
+    front(contentDir, fields),
+  );
+  if (order === 'sidebar' && contentDir !== 'docs') write(`content/${contentDir}/sidebar.yaml`, '- index\n');
+}
+write(
+  'content/docs/sidebar.yaml',
+  '- index\n- group: Tracing\n  pages:\n    - tracing\n    - tracing/users\n- coded\n',
+);
+write('content/docs/tracing/index.mdx', front('Tracing', `${questions}label: New\n`));
+write('content/docs/tracing/users.mdx', front('Users', `${questions}seoTitle: Seo\n`));
+write('content/blog/second.mdx', front('Second', 'date: 2026-02-01\nauthors: [m2, m3]\ntags: [a]\n'));
+for (const [name, value] of [
+  ['team', team],
+  ['plans', []],
+  ['footer', []],
+  ['redirects', []],
+] as const)
+  write(`content/data/${name}.json`, JSON.stringify(value));
+write(
+  'content/data/plans.json',
+  '[{"id":"hobby","name":"H","price":"0","priceNote":"","summary":"","units":"","dataAccess":"","seats":"","includes":[],"action":{"label":"a","href":"/"}}]',
+);
+
+const coded: CodedPage = {
+  path: '/docs/coded',
+  title: 'Coded',
+  description: 'A coded page.',
+  layout: 'docs',
+  Body: ({ query }) => <p>{query.get('q')}</p>,
+};
+const palette: Palette = {
+  elements: {
+    heading: ({ id, children }) => <h2 id={id}>{children}</h2>,
+    code: ({ text }) => <pre>{text}</pre>,
+    table: ({ children }) => <table>{children}</table>,
+    link: ({ href, children }) => <a href={href}>{children}</a>,
+    image: ({ src, alt }) => <img src={src} alt={alt} />,
+  },
+  tags: {},
+};
+const site = loadSite(root, () => [coded]);
+const context = { site, palette, siteUrl: 'https://s.example', renderStatic: renderToStaticMarkup };
+const view = async (path: string, extra = {}) => {
+  const page = site.pages.get(path);
+  if (!page) throw new Error(`no page ${path}`);
+  return viewOfPage(page, { ...context, ...extra });
+};
+
+describe('a whole site', () => {
+  it('is read without faults', () => expect(site.faults.map(formatFault)).toEqual([]));
+  it('knows the neighbours of a page', async () => {
+    expect(await view('/docs/tracing')).toMatchObject({
+      previous: { title: 'docs', path: '/docs' },
+      next: { title: 'Users', path: '/docs/tracing/users' },
+    });
+    expect((await view('/docs')).previous).toBeUndefined();
+    expect(await view('/docs/tracing/users')).toMatchObject({ next: { title: 'Coded', path: '/docs/coded' } });
+  });
+  it('knows the neighbours of a post by date', async () => {
+    expect(await view('/blog/first')).toMatchObject({ previous: { path: '/blog/second' }, next: undefined });
+    expect(await view('/blog/second')).toMatchObject({ previous: undefined, next: { path: '/blog/first' } });
+  });
+  it('knows the way to a page', async () => {
+    expect((await view('/docs/tracing/users')).breadcrumbs).toEqual([
+      { title: 'Docs', path: '/docs' },
+      { title: 'Tracing' },
+      { title: 'Users' },
+    ]);
+    expect((await view('/docs')).breadcrumbs).toEqual([{ title: 'docs' }]);
+    expect((await view('/about')).breadcrumbs).toEqual([{ title: 'Sightglass', path: '/' }, { title: 'pages' }]);
+  });
+  it('makes everything a page shows', async () => {
+    const users = await view('/docs/tracing/users');
+    expect(users).toMatchObject({
+      path: '/docs/tracing/users',
+      layout: 'docs',
+      title: 'Users',
+      head: { title: 'Seo - Sightglass', canonical: 'https://s.example/docs/tracing/users' },
+      headings: [{ id: 'part', level: 2, text: 'Part' }],
+    });
+    expect(users.editUrl).toMatch(/\/edit\/main\/content\/docs\/tracing\/users\.mdx$/);
+    expect(renderToStaticMarkup(users.body)).toBe('<h2 id="part">Part</h2><p>Text of Users.</p>');
+    expect((await view('/docs/tracing')).label).toBe('New');
+    expect((await view('/blog/second')).authors.map(({ key }) => key)).toEqual(['m2', 'm3']);
+  });
+  it('adds a list to the section’s own page alone', async () => {
+    const appendix = (section: string) => <ul>{section}</ul>;
+    expect(renderToStaticMarkup((await view('/docs', { appendix })).body)).toContain('<ul>docs</ul>');
+    expect(renderToStaticMarkup((await view('/docs/tracing', { appendix })).body)).not.toContain('<ul>');
+  });
+  it('draws coded pages, in the sidebar too', () => {
+    const drawn = viewOfCoded(coded, new URLSearchParams('q=hi'), context);
+    expect(renderToStaticMarkup(drawn.body)).toBe('<p>hi</p>');
+    expect(drawn).toMatchObject({
+      layout: 'docs',
+      previous: { path: '/docs/tracing/users' },
+      head: { title: 'Coded - Sightglass' },
+    });
+  });
+});
+
+describe('faults of a site', () => {
+  it('a coded page where a written one is', () => {
+    const { faults } = loadSite(root, () => [{ ...coded, path: '/docs/tracing' }, coded]);
+    expect(faults.map(formatFault)).toContain(
+      'content/docs/tracing/index.mdx:1: The route /docs/tracing is taken by a coded page in src/pages. Rename or remove the file.',
+    );
+  });
+  it('an author nobody knows', () => {
+    write('content/blog/third.mdx', front('Third', 'date: 2026-02-01\nauthors:\n  - m77\ntags: [a]\n'));
+    const faults = loadSite(root, () => [coded]).faults.map(formatFault);
+    rmSync(join(root, 'content/blog/third.mdx'));
+    expect(faults).toEqual(['content/blog/third.mdx:6: No team member has the key "m77". Did you mean "m7"?']);
+  });
+  it('a data file that is wrong throws, with its line', () => {
+    write('content/data/redirects.json', '[\n  { "from": "a", "to": "/docs" }\n]\n');
+    const load = () => loadSite(root, () => [coded]);
+    expect(load).toThrow(FaultError);
+    expect(load).toThrow(/^content\/data\/redirects\.json:2: The field "0\.from" is wrong: /);
+    write('content/data/redirects.json', '[]');
+  });
+  it('a content folder that is not there', () => {
+    const load = () => loadSite(join(root, 'nowhere'), () => []);
+    expect(load).toThrow(
+      new FaultError([
+        {
+          file: 'content/docs',
+          problem: 'The content cannot be read (ENOENT).',
+          remedy: 'Check that the folder exists and that this user may read it.',
+        },
+      ]),
+    );
+  });
+});

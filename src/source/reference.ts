@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { parseYaml } from '../markdown/front-matter.ts';
+import {
+  type EnvVariable,
+  envContractSchema,
+  glossarySchema,
+  type Term,
+  type Thread,
+  threadsSchema,
+} from '../schema/reference.ts';
+
+/** What tags look up: the glossary, the repository's threads, and what the contracts promise. */
+export interface Reference {
+  glossary: Term[];
+  threads: Thread[];
+  env: EnvVariable[];
+}
+
+/** Reads what there is; a file that is missing is an empty list, and a tag that needs it says so. */
+export function readReference(root: string): Reference {
+  return {
+    glossary: readIfThere(root, 'content/data/glossary.json', glossarySchema) ?? [],
+    threads: readIfThere(root, 'content/data/github.json', threadsSchema)?.threads ?? [],
+    env: readIfThere(root, 'contracts/env.json', envContractSchema)?.sdk ?? [],
+  };
+}
+
+/** The sources of `content/snippets/*.mdx` by name. */
+export function readSnippets(root: string): Map<string, string> {
+  const folder = join(root, 'content/snippets');
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder).filter((name) => name.endsWith('.mdx'));
+  return new Map(files.sort().map((name) => [name.slice(0, -'.mdx'.length), readFileSync(join(folder, name), 'utf8')]));
+}
+
+function readIfThere<T>(root: string, file: string, schema: z.ZodType<T>): T | undefined {
+  const path = join(root, file);
+  return existsSync(path) ? parseYaml(readFileSync(path, 'utf8'), file, schema) : undefined;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { SidebarNode } from './sidebar.ts';
+import { placesOf, sidebarFor } from './sidebar-places.ts';
+
+const page = (path: string): SidebarNode => ({ kind: 'page', title: path, path });
+const group = (title: string, children: SidebarNode[]): SidebarNode => ({ kind: 'group', title, children });
+const nodes = [
+  page('/start'),
+  group('A', [page('/a1'), group('Deep', [page('/a2'), page('/a3')])]),
+  group('B', [page('/b1'), page('/b2')]),
+];
+
+describe('placesOf', () => {
+  it('orders pages from top to bottom and knows their groups', () => {
+    const { order, at } = placesOf(nodes);
+    expect(order.map(({ path }) => path)).toEqual(['/start', '/a1', '/a2', '/a3', '/b1', '/b2']);
+    expect(at.get('/a3')?.index).toBe(3);
+    expect(at.get('/a3')?.groups.map(({ title }) => title)).toEqual(['A', 'Deep']);
+  });
+});
+
+describe('sidebarFor', () => {
+  it('leaves a short sidebar whole', () => expect(sidebarFor(nodes, '/a2', 6)).toBe(nodes));
+
+  it('cuts a long one to the groups that lead to the page', () => {
+    expect(sidebarFor(nodes, '/b2', 5)).toEqual([
+      page('/start'),
+      { kind: 'page', title: 'A', path: '/a1' },
+      group('B', [page('/b1'), page('/b2')]),
+    ]);
+    expect(sidebarFor(nodes, '/a2', 5)[1]).toEqual(nodes[1]);
+  });
+});

@@ -1,0 +1,55 @@
+import { SIDEBAR_WHOLE_MAX } from '../site/limits.ts';
+import { flatten, type SidebarNode } from './sidebar.ts';
+
+type Group = Extract<SidebarNode, { kind: 'group' }>;
+
+interface Places {
+  /** Pages from top to bottom. */
+  order: readonly { title: string; path: string }[];
+  /** Where each page stands in that order, and the groups that lead to it, outermost first. */
+  at: ReadonlyMap<string, { index: number; groups: readonly Group[] }>;
+}
+
+const known = new WeakMap<readonly SidebarNode[], Places>();
+
+/** The place of every page of a sidebar; worked out once, so that a page of a large section costs no more than of a small one. */
+export function placesOf(nodes: readonly SidebarNode[]): Places {
+  const held = known.get(nodes);
+  if (held) return held;
+  const at = new Map<string, { index: number; groups: readonly Group[] }>();
+  const note = (children: readonly SidebarNode[], groups: readonly Group[]) => {
+    for (const node of children) {
+      if (node.kind === 'page' && !at.has(node.path)) at.set(node.path, { index: at.size, groups });
+      if (node.kind === 'group') note(node.children, [...groups, node]);
+    }
+  };
+  note(nodes, []);
+  const places = { order: flatten(nodes), at };
+  known.set(nodes, places);
+  return places;
+}
+
+/** A long sidebar cut to what leads to a path: every other group becomes a link to its first page. A short one stays whole. */
+export function sidebarFor(nodes: SidebarNode[], path: string, wholeMax = SIDEBAR_WHOLE_MAX): SidebarNode[] {
+  const { order, at } = placesOf(nodes);
+  return order.length > wholeMax ? cut(nodes, new Set(at.get(path)?.groups)) : nodes;
+}
+
+function cut(nodes: readonly SidebarNode[], open: ReadonlySet<SidebarNode>): SidebarNode[] {
+  return nodes.map((node) => {
+    if (node.kind !== 'group') return node;
+    if (open.has(node)) return { ...node, children: cut(node.children, open) };
+    const path = firstPath(node);
+    return path === undefined ? node : { kind: 'page', title: node.title, path };
+  });
+}
+
+function firstPath(node: SidebarNode): string | undefined {
+  if (node.kind === 'page') return node.path;
+  if (node.kind === 'heading') return undefined;
+  for (const child of node.children) {
+    const path = firstPath(child);
+    if (path !== undefined) return path;
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { type Dated, updatedOf } from './updated.ts';
+
+const page = (file: string, date?: string) => ({ file, front: { date } });
+const site = {
+  pages: new Map(
+    Object.entries({
+      '/docs': page('content/docs/index.mdx'),
+      '/blog/new': page('content/blog/new.mdx', '2026-02-02'),
+      '/docs/fresh': page('content/docs/fresh.mdx'),
+    }),
+  ),
+  coded: new Map(Object.entries({ '/': {}, '/blog': {}, '/blog/tag/evaluation': {}, '/pricing': {} })),
+  editedAt: new Map([
+    ['content/docs/index.mdx', '2026-01-01'],
+    ['content/docs/other.mdx', '2026-05-05'],
+    ['src/pages/blog/blog-pages.tsx', '2026-03-03'],
+    ['src/pages/blog/PostList.tsx', '2026-03-04'],
+    ['src/pages/home/home-page.tsx', '2026-04-04'],
+  ]),
+} as unknown as Dated;
+
+it.each([
+  ['/docs', '2026-01-01'],
+  ['/blog/new', '2026-02-02'],
+  ['/docs/fresh', '2026-05-05'],
+  ['/blog', '2026-03-04'],
+  ['/blog/tag/evaluation', '2026-03-04'],
+  ['/pricing', '2026-04-04'],
+  ['/nowhere', undefined],
+])('%s changed on %s', (path, date) => expect(updatedOf(path, site)).toBe(date));
+
+it('knows no day where there is no history', () =>
+  expect(updatedOf('/docs', { ...site, editedAt: new Map() })).toBeUndefined());

@@ -1,0 +1,28 @@
+import type { Site } from './site.ts';
+
+/** What is needed to tell when a page was last changed. */
+export type Dated = Pick<Site, 'pages' | 'coded' | 'editedAt'>;
+
+/** The day a page was last changed: its file's last commit, or for a coded page that of its folder in `src/pages`. */
+export function updatedOf(path: string, site: Dated): string | undefined {
+  const page = site.pages.get(path);
+  if (page) return site.editedAt.get(page.file) ?? page.front.date ?? newest(site, '');
+  return site.coded.has(path) ? codedDate(path, site) : undefined;
+}
+
+/** A coded page lives in the folder named like a part of its path: `/blog/tag/evaluation` in `src/pages/blog`. */
+function codedDate(path: string, site: Dated): string | undefined {
+  const folders = path.split('/').filter(Boolean).reverse();
+  for (const folder of folders) {
+    const date = newest(site, `src/pages/${folder}/`);
+    if (date) return date;
+  }
+  return newest(site, 'src/pages/') ?? newest(site, '');
+}
+
+/** The newest commit of the files whose name starts so; a file that was never committed counts as new as the newest. */
+function newest({ editedAt }: Dated, start: string): string | undefined {
+  let found: string | undefined;
+  for (const [file, date] of editedAt) if (file.startsWith(start) && (!found || date > found)) found = date;
+  return found;
+}

@@ -1,8 +1,10 @@
 import { CircleAlert, Info, Lightbulb, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { quote } from '../markdown/to-markdown.ts';
+import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 
-/** Kinds of callout. */
-export const CALLOUT_TYPES = ['info', 'tip', 'warning', 'error', 'default'] as const;
+const CALLOUT_TYPES = ['info', 'tip', 'warning', 'error', 'default'] as const;
 
 type CalloutType = (typeof CALLOUT_TYPES)[number];
 
@@ -38,3 +40,11 @@ export function Callout({
     </aside>
   );
 }
+
+/** `<Callout type="tip" title="...">`: a remark; in Markdown a quote that starts with its title. */
+export const calloutTag: Tag = defineTag(
+  z.strictObject({ type: z.enum(CALLOUT_TYPES).optional(), title: z.string().optional() }),
+  (props, { children }) => <Callout {...props}>{children}</Callout>,
+  ({ type = 'default', title = TITLES[type] }, { text }) =>
+    quote([title && `**${title}**`, text].filter(Boolean).join('\n\n')),
+);

@@ -44,7 +44,7 @@ export function CodeBlock({ html, language, title }: CodeBlockProps): ReactNode 
   const name = LANGUAGE_NAMES[language] ?? language;
   return (
     <figure className="code-block" data-language={language}>
-      <figcaption>
+      <figcaption data-markdown-ignore="">
         {title && <span className="code-title">{title}</span>}
         <span className="code-lang">{name}</span>
         <CopyButton />

@@ -6,7 +6,7 @@ export function Heading({ level, id, children }: { level: number; id: string; ch
   return (
     <Tag id={id}>
       {children}
-      <a className="heading-anchor" href={`#${id}`} aria-label="Link to this section">
+      <a className="heading-anchor" href={`#${id}`} aria-label="Link to this section" data-markdown-ignore="">
         #
       </a>
     </Tag>
@@ -17,17 +17,28 @@ export function Heading({ level, id, children }: { level: number; id: string; ch
 export function ProseTable({ children }: { children: ReactNode }): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="table-scroll" aria-label="Table" tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a section would be a landmark a table
+    <div role="group" className="table-scroll" aria-label="Table" tabIndex={0}>
       <table>{children}</table>
-    </section>
+    </div>
   );
 }
 
 /** A link in prose; links to other sites do not tell them where the reader came from. */
-export function ProseLink({ href, title, children }: { href: string; title?: string; children: ReactNode }): ReactNode {
+export function ProseLink({
+  href,
+  title,
+  id,
+  children,
+}: {
+  href: string;
+  title?: string;
+  id?: string;
+  children: ReactNode;
+}): ReactNode {
   const external = /^https?:/.test(href);
   return (
-    <a href={href} title={title} rel={external ? 'noopener noreferrer' : undefined}>
+    <a href={href} id={id} title={title} rel={external ? 'noopener noreferrer' : undefined}>
       {children}
     </a>
   );

@@ -1,10 +1,13 @@
 import type { Palette } from '../markdown/to-react.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { Heading, ProseImage, ProseLink, ProseTable } from './elements.tsx';
-import { tags } from './tags.tsx';
+import type { Facts } from './facts.ts';
+import { tagsFor } from './tags.tsx';
 
-/** Everything that written pages are drawn with. */
-export const palette: Palette = {
-  elements: { heading: Heading, code: CodeBlock, table: ProseTable, link: ProseLink, image: ProseImage },
-  tags,
-};
+/** Everything that the written pages of a site are drawn with; tags may look up the site's facts. */
+export function paletteFor(facts: Facts): Palette {
+  return {
+    elements: { heading: Heading, code: CodeBlock, table: ProseTable, link: ProseLink, image: ProseImage },
+    tags: tagsFor(facts),
+  };
+}

@@ -1,36 +1,59 @@
-import { z } from 'zod';
-import { defineTag, type TagContent, type Vocabulary } from '../markdown/vocabulary.ts';
-import { Accordion } from '../ui/Accordion.tsx';
-import { Card } from '../ui/Card.tsx';
-import { TABS_MAX, Tabs } from '../ui/Tabs.tsx';
-import { CALLOUT_TYPES, Callout } from './Callout.tsx';
+import { AvailabilityBanner } from '../features/availability/AvailabilityBanner.tsx';
+import { availabilityText, levelsSchema } from '../features/availability/availability.ts';
+import { INCLUDE, includeTag } from '../markdown/include.ts';
+import { defineTag, type Vocabulary } from '../markdown/vocabulary.ts';
+import { fileTreeTag, stepsTag } from './Blocks.tsx';
+import { calloutTag } from './Callout.tsx';
+import { cardsTag, cardTag } from './Cards.tsx';
+import { accordionTag, detailsTag } from './Details.tsx';
+import { discussionsTag } from './Discussions.tsx';
+import { envTableTag } from './EnvTable.tsx';
+import { faqPreviewTag } from './FaqPreview.tsx';
+import { frameTag } from './Frame.tsx';
+import type { Facts } from './facts.ts';
+import { glossaryTag, termTag } from './Glossary.tsx';
+import { badgeTag, kbdTag } from './Marks.tsx';
+import { mathTag } from './Math.tsx';
+import { paramTableTag } from './ParamTable.tsx';
+import { quoteTag } from './Quote.tsx';
+import { langTabsTag, tabsTag, tabTag } from './Tabs.tsx';
+import { embedTag, videoTag } from './Video.tsx';
 
-const noAttributes = z.strictObject({});
-
-const tabItems = (parts: TagContent['parts']) =>
-  parts.slice(0, TABS_MAX).map(({ values, children }) => ({ label: String(values.label), panel: children }));
+const availabilityTag = defineTag(
+  levelsSchema,
+  (levels) => <AvailabilityBanner levels={levels} />,
+  (levels) => availabilityText(levels),
+  { only: [] },
+);
 
 /** The tags that authors may write, by name. */
-export const tags: Vocabulary = {
-  Callout: defineTag(
-    z.strictObject({ type: z.enum(CALLOUT_TYPES).optional(), title: z.string().optional() }),
-    (props, { children }) => <Callout {...props}>{children}</Callout>,
-  ),
-  Steps: defineTag(noAttributes, (_, { children }) => <div className="steps">{children}</div>),
-  Tabs: defineTag(noAttributes, (_, { parts, id }) => (
-    <Tabs id={`tabs-${id}`} label="Choose one" items={tabItems(parts)} />
-  )),
-  LangTabs: defineTag(noAttributes, (_, { parts, id }) => (
-    <Tabs id={`tabs-${id}`} label="Language" items={tabItems(parts)} syncKey="language" />
-  )),
-  Tab: defineTag(z.strictObject({ label: z.string() }), (_, { children }) => children),
-  Cards: defineTag(noAttributes, (_, { children }) => <div className="cards">{children}</div>),
-  Card: defineTag(z.strictObject({ title: z.string(), href: z.string() }), ({ title, href }, { children }) => (
-    <Card title={title} href={href}>
-      {children}
-    </Card>
-  )),
-  Details: defineTag(z.strictObject({ summary: z.string() }), ({ summary }, { children }) => (
-    <Accordion summary={summary}>{children}</Accordion>
-  )),
-};
+export function tagsFor({ pages, glossary, threads, env }: Facts): Vocabulary {
+  return {
+    Callout: calloutTag,
+    Steps: stepsTag,
+    Tabs: tabsTag,
+    LangTabs: langTabsTag,
+    Tab: tabTag,
+    Cards: cardsTag,
+    Card: cardTag,
+    Details: detailsTag,
+    Accordion: accordionTag,
+    Frame: frameTag,
+    Video: videoTag,
+    YouTube: embedTag('youtube'),
+    Cloudflare: embedTag('cloudflare'),
+    FileTree: fileTreeTag,
+    Quote: quoteTag,
+    Badge: badgeTag,
+    Kbd: kbdTag,
+    Math: mathTag,
+    Term: termTag(glossary),
+    Glossary: glossaryTag(glossary),
+    EnvTable: envTableTag(env),
+    ParamTable: paramTableTag,
+    AvailabilityBanner: availabilityTag,
+    FaqPreview: faqPreviewTag(pages),
+    Discussions: discussionsTag(threads),
+    [INCLUDE]: includeTag,
+  };
+}

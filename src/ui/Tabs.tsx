@@ -27,7 +27,7 @@ export function Tabs({ id, label, items, defaultIndex = 0, syncKey, className }:
   if (items.length > TABS_MAX) throw new Error(`Tabs "${id}" has ${items.length} tabs; use at most ${TABS_MAX}.`);
   return (
     <div className={cn('tabs', className)} data-tabs={id} data-tabs-sync={syncKey}>
-      <div role="radiogroup" aria-label={label} className="tabs-list">
+      <div role="radiogroup" aria-label={label} className="tabs-list" data-markdown-ignore="">
         {items.map((item, index) => (
           <label key={item.label} id={`${id}-tab-${index + 1}`} className="tabs-tab">
             <input
@@ -35,6 +35,7 @@ export function Tabs({ id, label, items, defaultIndex = 0, syncKey, className }:
               name={id}
               value={item.value ?? item.label}
               defaultChecked={index === defaultIndex}
+              autoComplete="off"
               className={`sr-only tabs-input-${index + 1}`}
             />
             {item.label}

@@ -1,0 +1,58 @@
+import { CircleCheck, CircleDot, MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { tagTitle } from '../lib/tags.ts';
+import { defineTag, type Tag } from '../markdown/vocabulary.ts';
+import type { RepositoryThread } from './facts.ts';
+import { known } from './known.ts';
+
+const SHOWN = 5;
+const KINDS = { issue: 'Issue', discussion: 'Discussion' } as const;
+
+/** What stands under a thread's title. */
+function factsOf({ kind, number, topics, solved, comments }: RepositoryThread): string {
+  const state = solved ? (kind === 'issue' ? 'closed' : 'answered') : 'open';
+  const said = comments === 1 ? '1 comment' : `${comments} comments`;
+  return [`${KINDS[kind]} ${number}`, topics.map(tagTitle).join(', '), state, said].join(' · ');
+}
+
+function ThreadRow({ thread }: { thread: RepositoryThread }): ReactNode {
+  const Icon = thread.solved ? CircleCheck : thread.kind === 'issue' ? CircleDot : MessageSquare;
+  return (
+    <li>
+      <a href={thread.url} rel="noopener noreferrer">
+        <Icon aria-hidden data-solved={thread.solved || undefined} />
+        <span>
+          <span className="thread-title">{thread.title}</span> <span className="thread-facts">{factsOf(thread)}</span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** `<Discussions topic="self-hosting" limit={3} />`: threads of the repository, those touched last first. */
+export function discussionsTag(threads: readonly RepositoryThread[]): Tag {
+  const topics = [...new Set(threads.flatMap((thread) => thread.topics))].sort();
+  const chosen = ({ topic, limit = SHOWN }: { topic?: string; limit?: number }) =>
+    threads
+      .filter((thread) => topic === undefined || thread.topics.includes(topic))
+      .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+      .slice(0, limit);
+  return defineTag(
+    z
+      .strictObject({ topic: known('topic', topics).optional(), limit: z.int().min(1).max(20).optional() })
+      .refine(() => threads.length > 0, 'content/data/github.json holds no threads'),
+    (choice) => (
+      <ul className="threads not-prose">
+        {chosen(choice).map((thread) => (
+          <ThreadRow key={thread.number} thread={thread} />
+        ))}
+      </ul>
+    ),
+    (choice) =>
+      chosen(choice)
+        .map((thread) => `- [${thread.title}](${thread.url}) ${factsOf(thread)}`)
+        .join('\n'),
+    { only: [] },
+  );
+}

@@ -1,0 +1,53 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { tagsOf, tagTitle, withTag } from '../lib/tags.ts';
+import { defineTag, type Tag } from '../markdown/vocabulary.ts';
+import { sectionById } from '../site/sections.ts';
+import type { Facts } from './facts.ts';
+import { known } from './known.ts';
+
+interface Entry {
+  path: string;
+  title: string;
+}
+
+const all = (tag: string): Entry => ({
+  path: `${sectionById('faq').prefix}/tag/${tag}`,
+  title: `All questions on ${tagTitle(tag).toLowerCase()}`,
+});
+
+function Questions({ questions, more }: { questions: readonly Entry[]; more: Entry }): ReactNode {
+  return (
+    <div className="link-rows not-prose">
+      <ul>
+        {questions.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>
+              {title}
+              <ArrowRight aria-hidden />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a href={more.path} className="link-rows-more">
+        {more.title}
+      </a>
+    </div>
+  );
+}
+
+/** `<FaqPreview tag="tracing" />`: the questions of the FAQ that carry a tag. */
+export function faqPreviewTag(pages: Facts['pages']): Tag {
+  const questions = pages.filter((page) => page.section === 'faq' && page.tags.length > 0);
+  const listed = (tag: string) => withTag(questions, tag).sort((a, b) => a.title.localeCompare(b.title, 'en'));
+  return defineTag(
+    z.strictObject({ tag: known('tag of the FAQ', tagsOf(questions)) }),
+    ({ tag }) => <Questions questions={listed(tag)} more={all(tag)} />,
+    ({ tag }, { absolute }) => {
+      const link = ({ path, title }: Entry) => `[${title}](${absolute(path)})`;
+      return [...listed(tag).map((page) => `- ${link(page)}`), '', link(all(tag))].join('\n');
+    },
+    { only: [] },
+  );
+}

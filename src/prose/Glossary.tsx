@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { defineTag, type Tag } from '../markdown/vocabulary.ts';
+import { CodeText } from './code-text.tsx';
+import type { GlossaryTerm } from './facts.ts';
+import { known } from './known.ts';
+
+const GLOSSARY = '/docs/glossary';
+
+/** A word whose meaning opens beside it. The button lies over the word: what reads pages without their controls would lose a word inside it. */
+function TermButton({ term, id, children }: { term: GlossaryTerm; id: string; children: ReactNode }): ReactNode {
+  return (
+    <>
+      <span className="term relative">
+        {children}
+        <button
+          type="button"
+          className="absolute inset-0 cursor-help"
+          popoverTarget={id}
+          aria-label={`Meaning of ${term.term}`}
+        />
+      </span>
+      <span id={id} popover="auto" className="term-note" data-markdown-ignore="">
+        <strong>{term.term}</strong> <CodeText text={term.meaning} /> <a href={`${GLOSSARY}#${term.id}`}>Glossary</a>
+      </span>
+    </>
+  );
+}
+
+/** `<Term id="trace">traces</Term>`: a word of the glossary, with its meaning at hand. */
+export function termTag(glossary: readonly GlossaryTerm[]): Tag {
+  const find = (id: string) => glossary.find((term) => term.id === id) as GlossaryTerm;
+  const ids = glossary.map((term) => term.id);
+  return defineTag(
+    z.strictObject({ id: known('term', ids) }),
+    (props, { children, id }) => (
+      <TermButton term={find(props.id)} id={`term-${id}`}>
+        {children}
+      </TermButton>
+    ),
+    ({ id }, { text, absolute }) => `[${text}](${absolute(`${GLOSSARY}#${id}`)})`,
+    { filled: true },
+  );
+}
+
+/** `<Glossary />`: every term with its meaning. */
+export function glossaryTag(glossary: readonly GlossaryTerm[]): Tag {
+  return defineTag(
+    z.strictObject({}),
+    () => (
+      <dl className="glossary">
+        {glossary.map(({ id, term, meaning, href }) => (
+          <div key={id} id={id}>
+            <dt>{term}</dt>
+            <dd>
+              <CodeText text={meaning} /> {href && <a href={href}>Read more</a>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    ),
+    (_, { absolute }) =>
+      glossary
+        .map(({ term, meaning, href }) => `- **${term}**: ${meaning}${href ? ` [Read more](${absolute(href)})` : ''}`)
+        .join('\n'),
+    { only: [] },
+  );
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { indent } from '../markdown/list-markdown.ts';
+import { defineTag, type Tag, type TagContent, type TagText } from '../markdown/vocabulary.ts';
+import { TABS_MAX, Tabs } from '../ui/Tabs.tsx';
+
+const LABEL = 'Choose one';
+const place = { only: ['Tab'], most: TABS_MAX };
+
+/** What a tab without a label is called. */
+function labelOf(values: Record<string, unknown>, index: number): string {
+  return typeof values.label === 'string' ? values.label : `Option ${index + 1}`;
+}
+
+/** Tabs by the value they are remembered by: their label, or their index if they have none. */
+function itemsOf(parts: TagContent['parts']) {
+  return parts.map(({ values, children }, index) => ({
+    label: labelOf(values, index),
+    value: typeof values.label === 'string' ? values.label : String(index),
+    panel: children,
+  }));
+}
+
+/** Alternatives as a list: what belongs to one is indented under its name. */
+function alternatives(_: unknown, { parts }: TagText): string {
+  const items = parts.map(({ values, text }, index) => `- ${indent(`**${labelOf(values, index)}**\n\n${text}`, 2)}`);
+  return `${LABEL}:\n\n${items.join('\n\n')}`;
+}
+
+/** `<Tabs>`: alternatives of which the reader sees one. */
+export const tabsTag: Tag = defineTag(
+  z.strictObject({}),
+  (_, { parts, id }) => <Tabs id={`tabs-${id}`} label={LABEL} items={itemsOf(parts)} />,
+  alternatives,
+  place,
+);
+
+/** `<LangTabs>`: alternatives by language; the choice is remembered and all groups follow it. */
+export const langTabsTag: Tag = defineTag(
+  z.strictObject({}),
+  (_, { parts, id }) => <Tabs id={`tabs-${id}`} label={LABEL} items={itemsOf(parts)} syncKey="language" />,
+  alternatives,
+  place,
+);
+
+/** `<Tab label="...">`: one alternative. */
+export const tabTag: Tag = defineTag(
+  z.strictObject({ label: z.string().trim().min(1).optional() }),
+  (_, { children }) => children,
+  (_, { text }) => text,
+  { inside: ['Tabs', 'LangTabs'] },
+);

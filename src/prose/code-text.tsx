@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** Plain text from data in which backticks mark code. */
+export function CodeText({ text }: { text: string }): ReactNode {
+  return text.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+      <code key={index}>{part}</code>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { FaultError, formatFault } from '../lib/fault.ts';
+import { compile } from '../markdown/compile.ts';
+import { paletteFor } from './palette.tsx';
+import { SAMPLE_FACTS } from './sample-facts.ts';
+
+async function faultOf(source: string, facts = SAMPLE_FACTS): Promise<string | undefined> {
+  try {
+    await compile(source, 'a.mdx', paletteFor(facts).tags);
+  } catch (error) {
+    if (error instanceof FaultError) return error.faults.map(formatFault).join('\n');
+    throw error;
+  }
+  return undefined;
+}
+
+describe('tags that look something up say what is not there', () => {
+  it.each([
+    ['<Term id="trase">x</Term>', 'there is no term "trase"; did you mean "trace"?'],
+    ['<FaqPreview tag="traicing" />', 'there is no tag of the FAQ "traicing"; did you mean "tracing"?'],
+    ['<FaqPreview tag="zzzzzzzz" />', 'there is no tag of the FAQ "zzzzzzzz" (known: billing, tracing)'],
+    ['<EnvTable names={["APP_KEI"]} />', 'there is no variable "APP_KEI"; did you mean "APP_KEY"?'],
+    ['<Discussions topic="self-hostin" />', 'there is no topic "self-hostin"; did you mean "self-hosting"?'],
+    ['<YouTube id="short" title="A" />', 'is no id of YouTube'],
+    ['<Video src="https://a.example/b.mp4" title="A" />', 'must be a file of this site'],
+    ['<Math tex="\\frac{1}" />', 'KaTeX parse error'],
+    ['<AvailabilityBanner hobby="full" />', 'core: '],
+  ])('%s', async (source, said) => {
+    const fault = await faultOf(source);
+    expect(fault).toMatch(/^a\.mdx:1: /);
+    expect(fault).toContain(said);
+  });
+  it.each([
+    ['<EnvTable />', 'contracts/env.json is missing'],
+    ['<Discussions />', 'content/data/github.json holds no threads'],
+  ])('%s, where the file is not there', async (source, said) =>
+    expect(await faultOf(source, { pages: [], glossary: [], threads: [], env: [] })).toContain(said),
+  );
+});

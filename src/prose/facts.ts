@@ -1,0 +1,44 @@
+/** A page of the site, as far as tags list it. */
+interface ListedPage {
+  path: string;
+  section: string;
+  title: string;
+  tags: readonly string[];
+}
+
+/** A word of the glossary; backticks in its meaning mark code. */
+export interface GlossaryTerm {
+  id: string;
+  term: string;
+  meaning: string;
+  href?: string;
+}
+
+/** An issue or discussion of the repository. */
+export interface RepositoryThread {
+  kind: 'issue' | 'discussion';
+  number: number;
+  title: string;
+  url: string;
+  topics: readonly string[];
+  updatedAt: string;
+  comments: number;
+  solved: boolean;
+}
+
+/** An environment variable of the SDKs. */
+export interface SdkVariable {
+  name: string;
+  meaning: string;
+  default: string | null;
+  required: boolean;
+  since: { python: string; typescript: string };
+}
+
+/** What tags may know of the site they stand in. The palette is made from it, once for each site. */
+export interface Facts {
+  pages: readonly ListedPage[];
+  glossary: readonly GlossaryTerm[];
+  threads: readonly RepositoryThread[];
+  env: readonly SdkVariable[];
+}

@@ -1,0 +1,116 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { compile } from '../markdown/compile.ts';
+import { toReact } from '../markdown/to-react.tsx';
+import { paletteFor } from './palette.tsx';
+import { SAMPLE_FACTS } from './sample-facts.ts';
+
+const palette = paletteFor(SAMPLE_FACTS);
+
+async function draw(source: string): Promise<string> {
+  const { tree } = await compile(source, 'a.mdx', palette.tags);
+  return renderToStaticMarkup(toReact(tree, palette));
+}
+
+describe('Markdown is drawn:', () => {
+  it.each([
+    [
+      'a paragraph',
+      'One *two* **three** ~~four~~ `five`.',
+      '<p>One <em>two</em> <strong>three</strong> <del>four</del> <code>five</code>.</p>',
+    ],
+    ['a line break', 'One  \ntwo', '<p>One<br/>\ntwo</p>'],
+    ['a quote', '> One', '<blockquote><p>One</p></blockquote>'],
+    ['a list', '- One\n- Two', '<ul><li>One</li><li>Two</li></ul>'],
+    ['a numbered list', '3. One\n4. Two', '<ol start="3"><li>One</li><li>Two</li></ol>'],
+    ['a rule', '---', '<hr/>'],
+    [
+      'a picture',
+      '![A cat](/cat.png "Tom")',
+      '<p><img src="/cat.png" alt="A cat" title="Tom" loading="lazy" decoding="async"/></p>',
+    ],
+    ['a link', '[One](/docs "Two")', '<p><a href="/docs" title="Two">One</a></p>'],
+    [
+      'a link to another site',
+      '[One](https://a.example)',
+      '<p><a href="https://a.example" rel="noopener noreferrer">One</a></p>',
+    ],
+    [
+      'a heading',
+      '### One `two`',
+      '<h3 id="one-two">One <code>two</code><a class="heading-anchor" href="#one-two" aria-label="Link to this section" data-markdown-ignore="">#</a></h3>',
+    ],
+    ['text that looks like HTML', 'a \\<b> &amp; "c"', '<p>a &lt;b&gt; &amp; &quot;c&quot;</p>'],
+  ])('%s', async (_, source, html) => expect(await draw(source)).toBe(html));
+
+  it('tasks', async () => {
+    const html = await draw('- [x] One\n- [ ] Two');
+    expect(html.match(/<input/g)).toHaveLength(2);
+    expect(html.match(/checked=""/g)).toHaveLength(1);
+    expect(html).toContain('<ul class="contains-task-list"><li class="task-list-item">');
+  });
+  it('a table, aligned by classes and never by styles', async () => {
+    const html = await draw('| a | b | c |\n|:-:|--:|---|\n| 1 | 2 | 3 |');
+    expect(html).toContain(
+      '<thead><tr><th class="text-center">a</th><th class="text-right">b</th><th>c</th></tr></thead>',
+    );
+    expect(html).toContain('<td class="text-center">1</td><td class="text-right">2</td><td>3</td>');
+    expect(html).toMatch(/^<div role="group" class="table-scroll" aria-label="Table" tabindex="0"><table>/);
+    expect(html).not.toContain('style=');
+  });
+  it('a fence, with title, language, lines and a button', async () => {
+    const html = await draw('```python title="app.py" {1}\nimport os\n```');
+    expect(html).toContain('<figure class="code-block" data-language="python">');
+    expect(html).toContain('<span class="code-title">app.py</span><span class="code-lang">Python</span>');
+    expect(html).toContain('<code><span class="line" data-hl><span class="tk-k">import</span> os</span></code>');
+    expect(html).toContain('data-copy-code');
+    expect(html).not.toContain('style=');
+  });
+  it('a fence without a language', async () =>
+    expect(await draw('```\na\n```')).toContain('<span class="code-lang">Text</span>'));
+  it('footnotes that lead there and back', async () => {
+    const html = await draw('One[^1].\n\n[^1]: Two.');
+    const ids = [...html.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
+    const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(targets.length).toBeGreaterThan(1);
+    expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+describe('tags are drawn:', () => {
+  it('Callout', async () => {
+    expect(await draw('<Callout type="warning">\nMind *it*.\n</Callout>')).toMatch(
+      /^<aside class="callout" data-type="warning"><p class="callout-title"><svg.+<\/svg>Warning<\/p><p>Mind <em>it<\/em>\.<\/p><\/aside>$/,
+    );
+    expect(await draw('<Callout title="So">\nx\n</Callout>')).toContain('<p class="callout-title">So</p>');
+    expect(await draw('<Callout>\nx\n</Callout>')).toBe('<aside class="callout" data-type="default"><p>x</p></aside>');
+  });
+  it('Steps', async () =>
+    expect(await draw('<Steps>\n\n### One\n\nDo.\n\n</Steps>')).toMatch(
+      /^<div class="steps"><h3 id="one">.+<p>Do\.<\/p><\/div>$/,
+    ));
+  it('Tabs, and LangTabs that keep in step', async () => {
+    const tabs = '<Tab label="A">\nfirst\n</Tab>\n<Tab label="B">\nsecond\n</Tab>';
+    const html = await draw(`<Tabs>\n${tabs}\n</Tabs>\n\n<LangTabs>\n${tabs}\n</LangTabs>`);
+    expect(html.match(/type="radio"/g)).toHaveLength(4);
+    expect(html.match(/checked=""/g)).toHaveLength(2);
+    expect(html.match(/<p>second<\/p>/g)).toHaveLength(2);
+    expect(html.match(/data-tabs-sync="language"/g)).toHaveLength(1);
+    const names = [...html.matchAll(/name="([^"]+)"/g)].map(([, name]) => name);
+    expect(new Set(names).size).toBe(2);
+  });
+  it('Cards and Card', async () => {
+    const html = await draw('<Cards>\n<Card title="One" href="/docs">\nTwo\n</Card>\n</Cards>');
+    expect(html).toMatch(/^<div class="cards">/);
+    expect(html).toContain('href="/docs"');
+    expect(html).toContain('Two');
+  });
+  it('Details', async () =>
+    expect(await draw('<Details summary="More">\nHidden.\n</Details>')).toMatch(
+      /^<details.+<summary.+More.+Hidden\..+<\/details>$/,
+    ));
+  it('the same at every render', async () => {
+    const source = '<Tabs>\n<Tab label="A">\nx\n</Tab>\n</Tabs>\n\n## Two\n\n```ts\nlet a = 1\n```';
+    expect(await draw(source)).toBe(await draw(source));
+  });
+});

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { compile } from '../markdown/compile.ts';
+import { wordsOfHtml, wordsOfMarkdown } from '../markdown/parity.ts';
+import { jsxRemnants, relativeLinks } from '../markdown/remnants.ts';
+import { toMarkdown } from '../markdown/to-markdown.ts';
+import { toReact } from '../markdown/to-react.tsx';
+import { paletteFor } from './palette.tsx';
+import { SAMPLE_FACTS } from './sample-facts.ts';
+import { VARIANTS } from './variants.ts';
+
+const palette = paletteFor(SAMPLE_FACTS);
+const snippets = new Map([['keys', 'Set **both** keys.\n\n```bash\nexport A=1 # [!code ++]\n```\n']]);
+
+async function bothFaces(source: string): Promise<{ html: string; markdown: string }> {
+  const { tree } = await compile(source, 'a.mdx', palette.tags, { snippets });
+  const absolute = (href: string) => (/^[/#]/.test(href) ? `https://site.example${href}` : href);
+  return {
+    html: renderToStaticMarkup(toReact(tree, palette)),
+    markdown: toMarkdown(tree, palette.tags, absolute),
+  };
+}
+
+it('the table has every tag, and no other', () =>
+  expect(
+    Object.keys(VARIANTS)
+      .filter((name) => name !== 'Markdown')
+      .sort(),
+  ).toEqual(Object.keys(palette.tags).sort()));
+
+describe.each(Object.entries(VARIANTS))('%s', (name, sources) => {
+  it('stands in each of its variants', () => {
+    for (const source of sources) if (name !== 'Markdown') expect(source).toContain(`<${name}`);
+  });
+  it.each(sources)('says the same in HTML and in Markdown: %s', async (source) => {
+    const { html, markdown } = await bothFaces(source);
+    const words = wordsOfHtml(html);
+    expect(words.length).toBeGreaterThan(0);
+    expect(wordsOfMarkdown(markdown)).toEqual(words);
+  });
+  it.each(sources)('leaves no JSX, no styles and no relative links: %s', async (source) => {
+    const { html, markdown } = await bothFaces(source);
+    expect(jsxRemnants(markdown)).toEqual([]);
+    expect(relativeLinks(markdown)).toEqual([]);
+    expect(html).not.toContain('style=');
+  });
+});
+
+describe('Markdown of', () => {
+  it.each([
+    ['<Callout type="tip">\nMind *it*.\n</Callout>', '> **Tip**\n>\n> Mind *it*.'],
+    [
+      '<Tabs>\n<Tab label="A">\nfirst\n\nmore\n</Tab>\n<Tab>\n```ts\nlet a\n\nlet b\n```\n</Tab>\n</Tabs>',
+      'Choose one:\n\n- **A**\n\n  first\n\n  more\n\n- **Option 2**\n\n  ```ts\n  let a\n\n  let b\n  ```',
+    ],
+    [
+      '<Cards>\n<Card title="One" href="/docs">\nTwo\n</Card>\n<Card title="Three" href="https://a.example">Four</Card>\n</Cards>',
+      '- [One](https://site.example/docs): Two\n- [Three](https://a.example): Four',
+    ],
+    ['<Term id="trace">traces</Term>', '[traces](https://site.example/docs/glossary#trace)'],
+    ['Mean <Math tex="\\bar{s}" /> of all.', 'Mean $\\bar{s}$ of all.'],
+    ['<Math tex="\\frac{1}{n}" />', '$$\n\\frac{1}{n}\n$$'],
+    ['<Include snippet="keys" />', 'Set **both** keys.\n\n```bash\nexport A=1\n```'],
+    ['<Quote by="Mei" role="engineer">\nGood.\n</Quote>', '> Good.\n>\n> — Mei, engineer'],
+    ['## Set up [#setup]', '## Set up'],
+  ])('%s', async (source, expected) => expect((await bothFaces(source)).markdown).toBe(expected));
+});

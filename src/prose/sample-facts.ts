@@ -1,0 +1,52 @@
+import type { Facts } from './facts.ts';
+
+/** A small site for tests. */
+export const SAMPLE_FACTS: Facts = {
+  pages: [
+    { path: '/faq/all/b', section: 'faq', title: 'Why does it wait?', tags: ['tracing'] },
+    { path: '/faq/all/a', section: 'faq', title: 'How is it counted?', tags: ['billing', 'tracing'] },
+    { path: '/docs/tracing', section: 'docs', title: 'Tracing', tags: ['tracing'] },
+  ],
+  glossary: [
+    { id: 'generation', term: 'Generation', meaning: 'A call to a model, of kind `generation`.' },
+    { id: 'trace', term: 'Trace', meaning: 'The record of one request.', href: '/docs/tracing' },
+  ],
+  threads: [
+    {
+      kind: 'issue',
+      number: 7,
+      title: 'Spans are lost',
+      url: 'https://code.example/issues/7',
+      topics: ['tracing'],
+      updatedAt: '2026-10-01T00:00:00Z',
+      comments: 1,
+      solved: true,
+    },
+    {
+      kind: 'discussion',
+      number: 8,
+      title: 'How do you name things?',
+      url: 'https://code.example/discussions/8',
+      topics: ['self-hosting'],
+      updatedAt: '2026-10-02T00:00:00Z',
+      comments: 3,
+      solved: false,
+    },
+  ],
+  env: [
+    {
+      name: 'APP_KEY',
+      meaning: 'the key, `pk-...`',
+      default: null,
+      required: true,
+      since: { python: '3.0', typescript: '4.0' },
+    },
+    {
+      name: 'APP_RATE',
+      meaning: 'share that is sent',
+      default: '1',
+      required: false,
+      since: { python: '3.1', typescript: '4.2' },
+    },
+  ],
+};

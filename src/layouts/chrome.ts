@@ -6,4 +6,6 @@ export interface Chrome {
   /** Where signing up leads. */
   cloudUrl: string;
   year: number;
+  /** Public address of the site. */
+  siteUrl: string;
 }

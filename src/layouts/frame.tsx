@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { Announcement } from '../features/announcement/Announcement.tsx';
 import { BackToTop } from '../features/back-to-top/BackToTop.tsx';
 import { wordsFor } from '../i18n/words.ts';
+import type { Once } from '../render/once.ts';
 import type { LayoutId } from '../site/sections.ts';
 import type { PageView } from '../source/page-view.ts';
+import { AgentPointer } from './AgentPointer.tsx';
 import { ChangelogLayout } from './changelog/ChangelogLayout.tsx';
 import type { Chrome } from './chrome.ts';
 import { DocsLayout } from './docs/DocsLayout.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
+import { navMark } from './header/HeaderNav.tsx';
 import { LegalLayout } from './legal/LegalLayout.tsx';
 import { MarketingLayout } from './marketing/MarketingLayout.tsx';
 import { PostLayout } from './post/PostLayout.tsx';
@@ -24,7 +27,7 @@ const LAYOUTS: Readonly<Record<LayoutId, (props: { view: PageView; chrome: Chrom
 };
 
 /** A page in its frame: announcement, header, the layout of its kind, footer. */
-export function frameOf(view: PageView, chrome: Chrome): ReactNode {
+export function frameOf(view: PageView, chrome: Chrome, once: Once = (_, part) => part): ReactNode {
   const Layout = LAYOUTS[view.layout];
   const words = wordsFor(view.locale);
   return (
@@ -32,10 +35,14 @@ export function frameOf(view: PageView, chrome: Chrome): ReactNode {
       <a className="skip-link" href="#content">
         {words.skipToContent}
       </a>
+      <AgentPointer view={view} />
       <Announcement words={words} />
-      <Header view={view} chrome={chrome} words={words} />
+      {once(
+        `header ${view.locale} ${navMark(view.path)}`,
+        <Header path={view.path} locale={view.locale} chrome={chrome} words={words} />,
+      )}
       <Layout view={view} chrome={chrome} />
-      <Footer chrome={chrome} words={words} />
+      {once(`footer ${view.locale} ${chrome.year}`, <Footer chrome={chrome} words={words} />)}
       <BackToTop label={words.backToTop} />
     </>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { profileUrl } from '../../lib/profile-url.ts';
 import type { Author } from '../../schema/data.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { displayName, profileUrl } from './byline.ts';
+import { displayName } from './byline.ts';
 
 /** Who wrote a post: photo, name and a link to each author; nothing if no author is known. */
 export function Byline({ authors }: { authors: readonly Author[] }): ReactNode {

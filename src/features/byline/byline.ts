@@ -5,8 +5,3 @@ import { BYLINE_FULL_NAMES_MAX } from '../../site/limits.ts';
 export function displayName(author: Author, authorCount: number): string {
   return authorCount > BYLINE_FULL_NAMES_MAX ? author.firstName : author.name;
 }
-
-/** Where an author's name leads: the social profile, else the code host. */
-export function profileUrl(author: Author): string {
-  return author.twitter ? `https://x.com/${author.twitter}` : `https://github.com/${author.github}`;
-}

@@ -40,6 +40,7 @@ export function EvalChart({ experiment, compact = false, words = EVAL_WORDS, cla
     <figure
       aria-label={summary}
       data-markdown={summary}
+      data-markdown-ignore=""
       className={cn('@container overflow-hidden rounded-lg border border-line bg-raised text-left', className)}
     >
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-line border-b px-4 py-3">

@@ -110,6 +110,7 @@ export function PromptDiff({ prompt, selected, id = prompt.name, words = PROMPT_
     <figure
       aria-label={summary}
       data-markdown={summary}
+      data-markdown-ignore=""
       className={cn('@container overflow-hidden rounded-lg border border-line bg-raised text-left', className)}
     >
       <p className="flex items-baseline gap-3 border-line border-b px-4 py-3">

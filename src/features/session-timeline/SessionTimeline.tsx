@@ -54,6 +54,7 @@ export function SessionTimeline({ session, compact = false, words = SESSION_WORD
     <figure
       aria-label={summary}
       data-markdown={summary}
+      data-markdown-ignore=""
       className={cn('@container overflow-hidden rounded-lg border border-line bg-raised text-left', className)}
     >
       <SessionHeader session={session} words={words} />

@@ -131,6 +131,7 @@ export function TraceView({
     <figure
       aria-label={summary}
       data-markdown={summary}
+      data-markdown-ignore=""
       className={cn('@container overflow-hidden rounded-lg border border-line bg-raised text-left', className)}
     >
       <TraceHeader trace={trace} words={words} />

@@ -1,17 +1,19 @@
 import { ChevronDown, PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CopyMarkdown } from '../../features/copy-markdown/CopyMarkdown.tsx';
 import { Toc } from '../../features/toc/Toc.tsx';
 import { wordsFor } from '../../i18n/words.ts';
 import type { PageView } from '../../source/page-view.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Breadcrumbs } from '../Breadcrumbs.tsx';
+import type { Chrome } from '../chrome.ts';
 import { Pager } from '../Pager.tsx';
 import { DocsFoot } from './DocsFoot.tsx';
 import { SectionSwitcher } from './SectionSwitcher.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 /** Documentation: sidebar, text, table of contents. */
-export function DocsLayout({ view }: { view: PageView }): ReactNode {
+export function DocsLayout({ view, chrome }: { view: PageView; chrome: Chrome }): ReactNode {
   const words = wordsFor(view.locale);
   const hasToc = view.headings.length > 1;
   return (
@@ -30,7 +32,7 @@ export function DocsLayout({ view }: { view: PageView }): ReactNode {
           <div className="mx-auto max-w-[46rem]">
             <article>
               <Breadcrumbs crumbs={view.breadcrumbs} label={words.breadcrumbs} className="max-lg:hidden" />
-              <DocsHead view={view} />
+              <DocsHead view={view} siteUrl={chrome.siteUrl} />
               {hasToc && <InlineToc view={view} label={words.onThisPage} />}
               <div className="prose mt-8">{view.body}</div>
             </article>
@@ -53,14 +55,18 @@ export function DocsLayout({ view }: { view: PageView }): ReactNode {
   );
 }
 
-function DocsHead({ view }: { view: PageView }): ReactNode {
+function DocsHead({ view, siteUrl }: { view: PageView; siteUrl: string }): ReactNode {
   return (
     <header className="mt-4">
-      <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-3xl leading-tight font-semibold tracking-[-0.025em] text-ink sm:text-4xl">
-        {view.title}
-        {view.label && <Badge tone="amber">{view.label}</Badge>}
-      </h1>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-3xl leading-tight font-semibold tracking-[-0.025em] text-ink sm:text-4xl">
+          {view.title}
+          {view.label && <Badge tone="amber">{view.label}</Badge>}
+        </h1>
+        {view.section.copyMarkdown && <CopyMarkdown path={view.path} siteUrl={siteUrl} />}
+      </div>
       <p className="mt-3 max-w-[34rem] text-lg leading-7 text-ink-2">{view.description}</p>
+      {view.banner}
     </header>
   );
 }

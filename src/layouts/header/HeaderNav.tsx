@@ -4,6 +4,11 @@ import { HEADER_NAV, type NavLink } from '../../site/nav.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { DropMenu } from '../../ui/DropMenu.tsx';
 
+/** The header entry that a path is marked at: the header of all other pages is the same. */
+export function navMark(path: string): string {
+  return HEADER_NAV.some((entry) => 'href' in entry && entry.href === path) ? path : '';
+}
+
 /** The header's menus and links on wide screens. */
 export function HeaderNav({ path, label }: { path: string; label: string }): ReactNode {
   return (

@@ -4,14 +4,14 @@ import { Wordmark } from '../../features/brand-mark/Wordmark.tsx';
 import { LanguageControl } from '../../features/language/LanguageControl.tsx';
 import { ThemeControl } from '../../features/theme/ThemeControl.tsx';
 import type { Words } from '../../i18n/words.ts';
+import type { LocaleId } from '../../site/locales.ts';
 import { HEADER_NAV } from '../../site/nav.ts';
-import type { PageView } from '../../source/page-view.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 /** Navigation on small screens: a sheet that opens, closes and keeps focus without JavaScript. */
-export function PhoneNav({ view, words }: { view: PageView; words: Words }): ReactNode {
+export function PhoneNav({ locale, words }: { locale: LocaleId; words: Words }): ReactNode {
   return (
     <div id="phone-nav" popover="auto" className="sheet lg:hidden">
       <div className="flex h-16 items-center justify-between border-b border-line px-5">
@@ -38,7 +38,7 @@ export function PhoneNav({ view, words }: { view: PageView; words: Words }): Rea
         <PhoneLink title={words.hiring} href="/careers" strong />
       </nav>
       <div className="flex items-center gap-1 border-t border-line px-4 py-3 [&_details>div]:top-auto [&_details>div]:bottom-full [&_details>div]:mb-1.5 [&_details>div]:left-0">
-        <LanguageControl words={words} locale={view.locale} />
+        <LanguageControl words={words} locale={locale} />
         <ThemeControl words={words} />
         <SocialLinks words={words} className="ml-auto flex" />
       </div>

@@ -23,7 +23,7 @@ export function SearchForm({ words, className }: { words: Words; className?: str
           autoComplete="off"
           className={cn(
             HEIGHT,
-            'w-full rounded-md border border-line bg-raised pr-2 pl-8.5 text-sm text-ink placeholder:text-ink-3 hover:border-line-strong',
+            'w-full rounded-md border border-line bg-raised pr-2 pl-8.5 text-sm text-ink max-sm:h-11 placeholder:text-ink-3 hover:border-line-strong',
           )}
         />
       </form>

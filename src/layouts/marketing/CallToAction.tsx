@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { BrandMark } from '../../features/brand-mark/BrandMark.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Container } from './Container.tsx';
@@ -37,9 +37,11 @@ export function CallToAction({ title, children, actions = DEFAULT_ACTIONS }: Cal
         {children && <div className="max-w-[38rem] text-ink-2 text-lg leading-[1.6]">{children}</div>}
         <div className="mt-2 flex flex-wrap gap-3">
           {actions.map(({ label, href }, index) => (
-            <Button key={href} href={href} variant={index === 0 ? 'cta' : 'outline'} size="lg">
-              {label}
-            </Button>
+            <Fragment key={href}>
+              <Button href={href} variant={index === 0 ? 'cta' : 'outline'} size="lg">
+                {label}
+              </Button>{' '}
+            </Fragment>
           ))}
         </div>
       </Container>

@@ -17,7 +17,11 @@ export interface PageHeroProps {
 export function PageHero({ title, eyebrow, lead, actions, children }: PageHeroProps) {
   return (
     <Container className="flex flex-col gap-6 pt-14 pb-14 md:pt-24 md:pb-20">
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      {eyebrow && (
+        <div data-markdown="skip" data-markdown-ignore="">
+          <Eyebrow>{eyebrow}</Eyebrow>
+        </div>
+      )}
       <h1 className="max-w-[52rem] font-semibold text-[2.5rem] text-ink leading-[1.04] tracking-[-0.04em] md:text-[3.5rem] lg:text-[4rem]">
         {title}
       </h1>

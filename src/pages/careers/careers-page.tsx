@@ -6,6 +6,7 @@ import { SplitSection } from '../../layouts/marketing/SplitSection.tsx';
 import { ExampleNote } from '../parts/ExampleNote.tsx';
 import { type Fact, FactGrid } from '../parts/FactGrid.tsx';
 import { NumberedSteps } from '../parts/NumberedSteps.tsx';
+import { jobPosting } from './job-posting.ts';
 import { RoleList } from './RoleList.tsx';
 import { ROLES } from './roles.ts';
 
@@ -80,5 +81,6 @@ export const careersPage: CodedPage = {
   title: 'Careers',
   description:
     'Open roles at Sightglass, why each exists, what the first months hold and how hiring goes. The company and its roles are an example.',
+  jsonLd: (_, siteUrl) => ROLES.map((role) => jobPosting(role, siteUrl)),
   Body: Careers,
 };

@@ -4,6 +4,8 @@ export interface Role {
   title: string;
   area: string;
   place: string;
+  /** Day the role was opened. */
+  posted: string;
   /** What hurts today, and why the role exists. */
   reason: string;
   /** What the first three months hold. */
@@ -19,6 +21,7 @@ export const ROLES: readonly Role[] = [
     title: 'Engineer, Query Performance',
     area: 'Ingestion and Storage',
     place: 'Remote, within three hours of UTC',
+    posted: '2026-09-21',
     reason:
       'Dashboards over a year of observations take longer than a reader waits. Kwame knows why and has no time to change it.',
     first:
@@ -31,6 +34,7 @@ export const ROLES: readonly Role[] = [
     title: 'Engineer, JVM and Go instrumentation',
     area: 'OpenTelemetry',
     place: 'Remote, any time zone',
+    posted: '2026-10-05',
     reason: 'Teams on Java and Go send spans without GenAI attributes, and their traces arrive without models or cost.',
     first:
       'Find the gaps with five users, contribute the missing attributes to the projects concerned, and document the path here.',
@@ -42,6 +46,7 @@ export const ROLES: readonly Role[] = [
     title: 'Support Engineer, American hours',
     area: 'Support',
     place: 'Remote, UTC−8 to UTC−3',
+    posted: '2026-10-19',
     reason: 'Questions from the Americas wait for a European morning.',
     first: 'Answer beside Rafael, then alone. Turn what is asked three times into a page of the FAQ or a fix.',
     looksFor: 'You read stack traces with interest, write short sentences and reproduce before you guess.',
@@ -51,6 +56,7 @@ export const ROLES: readonly Role[] = [
     title: 'Technical Writer',
     area: 'Developer Education',
     place: 'Remote, within four hours of UTC',
+    posted: '2026-11-02',
     reason: 'There are more integrations than Amara can run, and a page that was not run is a page that is wrong.',
     first: 'Run every sample of the integrations, repair what fails, and set up a way to notice the next time.',
     looksFor: 'You write code well enough to distrust it, and you cut your own sentences without being asked.',

@@ -54,7 +54,10 @@ export function changelogPages(site: SiteIndex): CodedPage[] {
   return pagesOf(site.pagesIn('changelog')).map((_, index) => ({
     path: changelogPath(index + 1),
     title: index === 0 ? 'Changelog' : `Changelog, page ${index + 1}`,
-    description: LEAD,
+    description:
+      index === 0
+        ? LEAD
+        : `Page ${index + 1} of the changelog: earlier releases, whom they are for and how to use them.`,
     Body: ({ site: current }) => <ChangelogBody site={current} number={index + 1} />,
   }));
 }

@@ -1,5 +1,6 @@
 import type { CodedPage } from '../../layouts/coded-page.ts';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
+import { faqNode, type JsonLdNode } from '../../lib/json-ld.ts';
 import { tagsOf, tagTitle, withTag } from '../../lib/tags.ts';
 import { sectionById } from '../../site/sections.ts';
 import { PageRows } from '../listing/PageRows.tsx';
@@ -72,6 +73,14 @@ function FaqTag({ site, tag }: { site: SiteIndex; tag: string }) {
   );
 }
 
+function answersOf(questions: readonly PageSummary[], siteUrl: string): JsonLdNode[] {
+  return [
+    faqNode(
+      questions.map(({ title, description, path }) => ({ question: title, answer: description, url: siteUrl + path })),
+    ),
+  ];
+}
+
 /** The index of all questions. */
 export const faqPage: CodedPage = {
   path: prefix,
@@ -80,6 +89,7 @@ export const faqPage: CodedPage = {
   description:
     'Short answers to what people ask about tracing, cost, evaluation, administration and running Sightglass themselves.',
   layout: 'docs',
+  jsonLd: (site, siteUrl) => answersOf(site.pagesIn('faq'), siteUrl),
   Body: FaqIndex,
 };
 
@@ -91,6 +101,7 @@ export function faqTagPages(site: SiteIndex): CodedPage[] {
     sidebarTitle: tagTitle(tag),
     description: `Every question in the FAQ on the topic “${tagTitle(tag)}”, each with a short answer and links to the documentation.`,
     layout: 'docs',
+    jsonLd: (current, siteUrl) => answersOf(withTag(current.pagesIn('faq'), tag), siteUrl),
     Body: ({ site: current }) => <FaqTag site={current} tag={tag} />,
   }));
 }

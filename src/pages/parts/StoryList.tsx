@@ -4,8 +4,7 @@ function Story({ page }: { page: PageSummary }) {
   return (
     <li className="group relative grid gap-x-8 gap-y-2 border-line border-t py-6 last:border-b md:grid-cols-[14rem_1fr]">
       <p className="flex flex-col font-mono text-[13px]">
-        <span className="text-ink">{page.company}</span>
-        <span className="text-ink-3">{page.industry}, invented</span>
+        <span className="text-ink">{page.company}</span> <span className="text-ink-3">{page.industry}, invented</span>
       </p>
       <div className="flex flex-col gap-1.5">
         <h3 className="font-medium text-ink text-xl leading-[1.3] tracking-[-0.02em]">

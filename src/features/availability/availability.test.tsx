@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AvailabilityBanner } from './AvailabilityBanner.tsx';
+import { availabilityText, type Levels, levelsSchema, rowsOf } from './availability.ts';
+import { LEVEL_NAMES } from './words.ts';
+
+const levels: Levels = {
+  hobby: 'not-available',
+  core: 'public-beta',
+  pro: 'team-add-on',
+  enterprise: 'full',
+  selfHosted: 'ee',
+};
+
+describe('the availability banner', () => {
+  it('names levels as the specification does', () =>
+    expect(LEVEL_NAMES).toMatchObject({
+      ee: { long: 'Enterprise Edition', short: 'Enterprise' },
+      'team-add-on': { long: 'Team Add-On', short: 'Team' },
+      'private-beta': { long: 'Private Beta' },
+      'public-beta': { long: 'Public Beta' },
+      'not-available': { long: 'Not Available' },
+    }));
+  it('goes through the five plans in order', () =>
+    expect(rowsOf(levels).map(({ name, long }) => `${name} ${long}`)).toEqual([
+      'Hobby Not Available',
+      'Core Public Beta',
+      'Pro Team Add-On',
+      'Enterprise Full',
+      'Self-hosted Enterprise Edition',
+    ]));
+  it('takes all five plans and no other', () => {
+    const { pro: _, ...four } = levels;
+    expect(levelsSchema.safeParse(levels).success).toBe(true);
+    expect(levelsSchema.safeParse(four).success).toBe(false);
+    expect(levelsSchema.safeParse({ ...levels, trial: 'full' }).success).toBe(false);
+  });
+  it('is a list in HTML and in Markdown', () => {
+    const html = renderToStaticMarkup(<AvailabilityBanner levels={levels} />);
+    expect(html.match(/<dt/g)).toHaveLength(5);
+    expect(html).not.toContain('style=');
+    expect(availabilityText(levels)).toContain('- **Pro**: Team Add-On');
+  });
+});

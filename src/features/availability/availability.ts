@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { AVAILABILITY_LEVELS, PLAN_IDS } from '../../schema/front-matter.ts';
+import { LEVEL_NAMES, type Level, PLAN_NAMES, type PlanId, TITLE } from './words.ts';
+
+/** The level of a feature on each plan. */
+export type Levels = Readonly<Record<PlanId, Level>>;
+
+const level = z.enum(AVAILABILITY_LEVELS);
+
+/** One level for each of the five plans. */
+export const levelsSchema = z.strictObject({
+  hobby: level,
+  core: level,
+  pro: level,
+  enterprise: level,
+  selfHosted: level,
+});
+
+/** Plans in order, each with its name and level. */
+export function rowsOf(levels: Levels): { plan: PlanId; name: string; level: Level; long: string; short: string }[] {
+  return PLAN_IDS.map((plan) => ({
+    plan,
+    name: PLAN_NAMES[plan],
+    level: levels[plan],
+    ...LEVEL_NAMES[levels[plan]],
+  }));
+}
+
+/** The banner as Markdown. */
+export function availabilityText(levels: Levels): string {
+  return [`${TITLE}:`, '', ...rowsOf(levels).map(({ name, long }) => `- **${name}**: ${long}`)].join('\n');
+}

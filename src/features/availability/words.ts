@@ -1,0 +1,28 @@
+import type { AVAILABILITY_LEVELS, PLAN_IDS } from '../../schema/front-matter.ts';
+
+/** A plan of the platform. */
+export type PlanId = (typeof PLAN_IDS)[number];
+/** How far a feature is available on a plan. */
+export type Level = (typeof AVAILABILITY_LEVELS)[number];
+
+/** Names of the plans. */
+export const PLAN_NAMES: Readonly<Record<PlanId, string>> = {
+  hobby: 'Hobby',
+  core: 'Core',
+  pro: 'Pro',
+  enterprise: 'Enterprise',
+  selfHosted: 'Self-hosted',
+};
+
+/** Names of the levels: long, and short for where there is little room. */
+export const LEVEL_NAMES: Readonly<Record<Level, { long: string; short: string }>> = {
+  full: { long: 'Full', short: 'Full' },
+  'team-add-on': { long: 'Team Add-On', short: 'Team' },
+  ee: { long: 'Enterprise Edition', short: 'Enterprise' },
+  'private-beta': { long: 'Private Beta', short: 'Private Beta' },
+  'public-beta': { long: 'Public Beta', short: 'Public Beta' },
+  'not-available': { long: 'Not Available', short: 'Not Available' },
+};
+
+/** The banner's name. */
+export const TITLE = 'Availability';

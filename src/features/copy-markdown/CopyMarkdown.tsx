@@ -1,0 +1,62 @@
+import { Bot, Check, ChevronDown, CircleAlert, Copy, FileText, MessageSquare, Plug } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../../ui/Button.tsx';
+import { dropItemClass } from '../../ui/DropMenu.tsx';
+import { markdownUrl } from './copy.ts';
+import { labelOf } from './machine.ts';
+
+/** The button that copies a page as Markdown, and a menu that hands it to other tools. */
+export function CopyMarkdown({ path, siteUrl }: { path: string; siteUrl: string }): ReactNode {
+  return (
+    <div data-chrome className="flex shrink-0 items-center rounded-md border border-line bg-raised">
+      <button
+        type="button"
+        data-copy-markdown
+        data-state="idle"
+        aria-live="polite"
+        className={buttonClass({
+          variant: 'ghost',
+          size: 'sm',
+          className:
+            'group needs-js h-8 rounded-r-none px-2.5 text-[0.8125rem] disabled:opacity-100 data-[state=error]:bg-red data-[state=error]:text-paper max-sm:h-11',
+        })}
+      >
+        <Copy aria-hidden className="group-data-[state=copied]:hidden group-data-[state=error]:hidden" />
+        <Check aria-hidden className="hidden text-green-ink group-data-[state=copied]:block" />
+        <CircleAlert aria-hidden className="hidden group-data-[state=error]:block" />
+        <span data-label>{labelOf({ kind: 'idle' })}</span>
+      </button>
+      <details data-menu name="copy-menu" className="relative border-l border-line">
+        <summary
+          aria-label="More ways to read this page"
+          className={buttonClass({
+            variant: 'ghost',
+            size: 'iconXs',
+            className: 'size-8 rounded-l-none max-sm:size-11',
+          })}
+        >
+          <ChevronDown aria-hidden />
+        </summary>
+        <div className="absolute top-full right-0 z-20 mt-1.5 w-60 rounded-lg border border-line bg-raised p-1.5 shadow-[0_8px_24px_-12px_rgb(0_0_0/0.25)] max-sm:right-auto max-sm:-left-40">
+          {linksFor(path, siteUrl).map(({ title, href, Icon }) => (
+            <a key={title} href={href} data-no-prefetch rel="noopener noreferrer" className={dropItemClass}>
+              <Icon aria-hidden className="size-4 text-ink-3" />
+              {title}
+            </a>
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function linksFor(path: string, siteUrl: string) {
+  const markdown = markdownUrl(path);
+  const question = encodeURIComponent(`Read ${siteUrl}${markdown} so that I can ask questions about it.`);
+  return [
+    { title: 'View as Markdown', href: markdown, Icon: FileText },
+    { title: 'Open in ChatGPT', href: `https://chatgpt.com/?q=${question}`, Icon: MessageSquare },
+    { title: 'Open in Claude', href: `https://claude.ai/new?q=${question}`, Icon: Bot },
+    { title: 'Connect the docs MCP server', href: '/docs/docs-mcp', Icon: Plug },
+  ];
+}

@@ -1,0 +1,26 @@
+import { copyMarkdown } from './copy.ts';
+import { type CopyEvent, type CopyState, durationOf, labelOf, nextState } from './machine.ts';
+
+/** Makes the "Copy as Markdown" button work. */
+export default function start(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-copy-markdown]');
+  const label = button?.querySelector('[data-label]');
+  if (!button || !label) return;
+  let state: CopyState = { kind: 'idle' };
+  const show = () => {
+    label.textContent = labelOf(state);
+    button.disabled = state.kind !== 'idle';
+    button.dataset.state = state.kind;
+  };
+  const send = (event: CopyEvent) => {
+    state = nextState(state, event);
+    show();
+    const duration = durationOf(state);
+    if (duration !== undefined) setTimeout(() => send({ type: 'elapsed' }), duration);
+  };
+  button.addEventListener('click', async () => {
+    send({ type: 'click' });
+    const failure = await copyMarkdown(location.pathname);
+    send(failure ? { type: 'fail', failure } : { type: 'done' });
+  });
+}

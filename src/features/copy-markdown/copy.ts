@@ -1,0 +1,46 @@
+/** Why a copy failed, in the words the button shows. */
+export type CopyFailure = 'Source Files Not Found' | 'Fetch Error' | 'Clipboard Permission Denied' | 'Copy Error';
+
+/** A request that was answered with something else than the page. */
+export class MarkdownRequestError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`answered ${status}`);
+    this.status = status;
+  }
+}
+
+/** Where the Markdown of a path is: the path without slashes at its ends, or `index` for home. */
+export function markdownUrl(path: string): string {
+  return `/${path.replace(/^\/+|\/+$/g, '') || 'index'}.md`;
+}
+
+/** Names a failure. */
+export function failureOf(error: unknown): CopyFailure {
+  if (error instanceof MarkdownRequestError) return error.status === 404 ? 'Source Files Not Found' : 'Fetch Error';
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  return name === 'NotAllowedError' || name === 'SecurityError' ? 'Clipboard Permission Denied' : 'Copy Error';
+}
+
+async function fetchMarkdown(path: string): Promise<string> {
+  const response = await fetch(markdownUrl(path), { headers: { Accept: 'text/markdown' } });
+  if (!response.ok) throw new MarkdownRequestError(response.status);
+  return response.text();
+}
+
+/** Puts the Markdown of a page on the clipboard; answers with the failure, if any. */
+export async function copyMarkdown(path: string): Promise<CopyFailure | undefined> {
+  const text = fetchMarkdown(path);
+  try {
+    // Handing over the promise keeps the click's permission while the request is under way.
+    const blob = text.then((markdown) => new Blob([markdown], { type: 'text/plain' }));
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+    return undefined;
+  } catch (error) {
+    const requestError = await text.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    return failureOf(requestError ?? error);
+  }
+}

@@ -1,0 +1,34 @@
+import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { MEDIA_HOSTS, type MediaHost } from '../../site/media-hosts.ts';
+
+/** Props of Embed; the poster is a file of ours. */
+export interface EmbedProps {
+  host: MediaHost;
+  id: string;
+  title: string;
+  poster?: string;
+}
+
+/** What is said under the title of a video that plays elsewhere. */
+export function playsAt(host: MediaHost): string {
+  return `Video on ${MEDIA_HOSTS[host].name}`;
+}
+
+/** A video on another site: a link until it is clicked, then the player. Nothing is loaded from there before. */
+export function Embed({ host, id, title, poster }: EmbedProps): ReactNode {
+  const { watch, player } = MEDIA_HOSTS[host];
+  return (
+    <figure className="embed not-prose">
+      <a href={watch(id)} rel="noopener noreferrer" data-embed={player(id)} data-title={title}>
+        {poster && <img src={poster} alt="" loading="lazy" decoding="async" />}
+        <span className="embed-play">
+          <Play aria-hidden />
+        </span>
+        <span className="embed-text">
+          <span className="embed-title">{title}</span> <span className="embed-host">{playsAt(host)}</span>
+        </span>
+      </a>
+    </figure>
+  );
+}

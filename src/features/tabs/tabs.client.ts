@@ -1,0 +1,88 @@
+import { LANGUAGE_KEY } from '../../site/synced-tabs.ts';
+import { chooseTab } from './choose-tab.ts';
+import { choose, findGroups, openToSearch, type TabGroup } from './tab-group.ts';
+
+let groups: TabGroup[] = [];
+
+/** Keeps language tabs in step, remembers the choice, and opens hidden panels to the browser's search. */
+export default function start(): void {
+  groups = findGroups();
+  if (groups.length === 0) return;
+  for (const group of groups) {
+    watch(group);
+    openToSearch(group);
+  }
+  const first = groups.find((group) => group.synced)?.inputs.find((input) => input.checked);
+  if (first && stored() === null) store(first.value);
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === LANGUAGE_KEY) follow([newValue]);
+  });
+  // A page that the browser had put away heard nothing of what was chosen meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow([stored()]);
+  });
+  showTarget();
+}
+
+function watch(group: TabGroup): void {
+  for (const input of group.inputs)
+    input.addEventListener('change', () => {
+      if (!group.synced) return openToSearch(group);
+      store(input.value);
+      standStill(input.parentElement ?? input, () => follow([input.value]));
+    });
+  for (const [index, panel] of group.panels.entries())
+    panel.addEventListener('beforematch', () => {
+      choose(group, index);
+      openToSearch(group);
+    });
+}
+
+/** All language tabs show what is wished for, where they have it. */
+function follow(wishes: readonly (string | null)[]): void {
+  for (const group of groups) {
+    const values = group.inputs.map((input) => input.value);
+    if (group.synced) choose(group, chooseTab(values, wishes));
+    openToSearch(group);
+  }
+}
+
+/** Changes the page while an element keeps its place on the screen. */
+function standStill(element: Element, change: () => void): void {
+  const root = document.documentElement.style;
+  const before = element.getBoundingClientRect().top;
+  // The browser would move the page too, after us.
+  root.overflowAnchor = 'none';
+  change();
+  scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' });
+  requestAnimationFrame(() => requestAnimationFrame(() => root.removeProperty('overflow-anchor')));
+}
+
+/** A link may lead to a heading in a panel that was still hidden when the page was read. */
+function showTarget(): void {
+  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const group = target && groups.find(({ panels }) => panels.some((panel) => panel.hidden && panel.contains(target)));
+  if (!group) return;
+  choose(
+    group,
+    group.panels.findIndex((panel) => panel.contains(target)),
+  );
+  openToSearch(group);
+  target.scrollIntoView();
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(LANGUAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function store(value: string): void {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, value);
+  } catch {
+    // A browser that keeps nothing: the tabs of this page still follow.
+  }
+}

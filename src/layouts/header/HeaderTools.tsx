@@ -1,0 +1,50 @@
+import { Menu, Search, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LanguageControl } from '../../features/language/LanguageControl.tsx';
+import { ThemeControl } from '../../features/theme/ThemeControl.tsx';
+import type { Words } from '../../i18n/words.ts';
+import type { LocaleId } from '../../site/locales.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+
+const iconClass = (className: string) => buttonClass({ variant: 'ghost', size: 'icon', className });
+
+/** The right side of the header: search, assistant, chat and social icons, language, theme, sign-up. */
+export function HeaderTools({
+  words,
+  locale,
+  cloudUrl,
+}: {
+  words: Words;
+  locale: LocaleId;
+  cloudUrl: string;
+}): ReactNode {
+  return (
+    <div className="ml-auto flex items-center gap-0.5">
+      <SearchForm words={words} className="mr-1.5 hidden w-56 md:block xl:w-64" />
+      <a href="/search" aria-label={words.searchLabel} className={iconClass('md:hidden')}>
+        <Search aria-hidden />
+      </a>
+      <a
+        href="/docs/ask-ai"
+        aria-label={words.askAssistant}
+        title={words.askAssistant}
+        className={iconClass('max-sm:hidden')}
+      >
+        <Sparkles aria-hidden />
+      </a>
+      <SocialLinks words={words} className="hidden xl:flex" />
+      <div className="hidden items-center gap-0.5 lg:flex">
+        <LanguageControl words={words} locale={locale} />
+        <ThemeControl words={words} />
+      </div>
+      <Button href={cloudUrl} variant="cta" size="sm" className="ml-1.5">
+        {words.signUp}
+      </Button>
+      <button type="button" popoverTarget="phone-nav" aria-label={words.menu} className={iconClass('-mr-2 lg:hidden')}>
+        <Menu aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { JsonLdNode } from '../../lib/json-ld.ts';
+import type { Role } from './roles.ts';
+
+/** An open role in schema.org's words. All roles are remote; their place says from where. */
+export function jobPosting(role: Role, siteUrl: string): JsonLdNode {
+  const paragraphs = [role.reason, role.first, role.looksFor];
+  return {
+    '@type': 'JobPosting',
+    title: role.title,
+    description: paragraphs.map((text) => `<p>${text}</p>`).join(''),
+    url: `${siteUrl}/careers#${role.id}`,
+    identifier: role.id,
+    datePosted: role.posted,
+    employmentType: 'FULL_TIME',
+    industry: role.area,
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'AdministrativeArea', name: role.place.replace(/^Remote, /, '') },
+    hiringOrganization: { '@id': `${siteUrl}/#organization` },
+    directApply: false,
+  };
+}

@@ -24,13 +24,15 @@ export async function bundleClient(outDir: string): Promise<void> {
   compressFolder(outDir);
 }
 
-/** Bundles what the server and the command-line tools run. */
+/** Bundles what the server and the command-line tools run: React in its production form, and of the icon sets only what is used. */
 export async function bundleServer(outDir: string): Promise<void> {
   await build({
     ...shared,
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, external: ['satteri', 'shiki', 'takumi-js'] },
     build: {
       ...shared.build,
       outDir,
@@ -39,7 +41,15 @@ export async function bundleServer(outDir: string): Promise<void> {
       ssr: true,
       target: 'node24',
       rollupOptions: {
-        input: { main: 'src/server/main.ts', export: 'src/build/export-main.ts', check: 'src/build/check-main.ts' },
+        input: {
+          main: 'src/server/main.ts',
+          export: 'src/build/export-main.ts',
+          check: 'src/checks/check-main.ts',
+          links: 'src/checks/links-main.ts',
+          markdown: 'src/checks/markdown-main.ts',
+          offsite: 'src/checks/offsite-main.ts',
+          moves: 'src/checks/moves-main.ts',
+        },
       },
     },
   });

@@ -1,34 +1,37 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { FaultError } from '../lib/fault.ts';
 import { SPECULATION_RULES_PATH } from '../server/headers.ts';
+import { outputPaths } from '../server/outputs/families.ts';
 import { productionApp } from '../server/production.ts';
-import { compressFolder } from './compress.ts';
+import { markdownPath } from '../source/page-markdown.ts';
+import { compressFolder, FAST } from './compress.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
+import { OutputFolder } from './output-folder.ts';
 
 /** Writes the whole site as static files, by asking the server for every page. */
 export async function exportSite({ root, outDir }: { root: string; outDir: string }): Promise<{ pages: number }> {
-  const { app, site } = productionApp({ root, logLevel: 'error' });
+  const { app, site, env, renderer } = productionApp({ root, logLevel: 'error', cards: false });
   if (site.faults.length > 0) throw new FaultError(site.faults);
-  const out = join(root, outDir);
-  rmSync(out, { recursive: true, force: true });
-  cpSync(join(root, 'dist/client'), out, { recursive: true, filter: (path) => !path.includes('.vite') });
+  const out = new OutputFolder(join(root, outDir));
+  out.copy(join(root, 'dist/client'));
   const paths = [...site.pages.keys(), ...site.coded.keys()].sort();
-  for (const path of paths) await writePage(app, path, out, path === '/' ? 'index.html' : `${path.slice(1)}.html`, 200);
-  await writePage(app, '/404', out, '404.html', 404);
-  await writePage(app, SPECULATION_RULES_PATH, out, SPECULATION_RULES_PATH.slice(1), 200);
-  writeFileSync(join(out, '_headers'), headersFile());
-  writeFileSync(join(out, '_redirects'), redirectsFile(site.redirects));
-  compressFolder(out);
+  for (const path of paths) {
+    out.write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, await ask(app, path));
+    out.write(markdownPath(path).slice(1), await ask(app, markdownPath(path)));
+  }
+  const derived = [...(await outputPaths({ renderer, env })), SPECULATION_RULES_PATH];
+  for (const path of derived) out.write(path.slice(1), await ask(app, path));
+  out.write('_headers', headersFile());
+  out.write('_redirects', redirectsFile(site.redirects));
+  out.removeRest();
+  compressFolder(join(root, outDir), FAST);
   return { pages: paths.length };
 }
 
-async function writePage(app: Hono, path: string, out: string, file: string, status: number): Promise<void> {
+async function ask(app: Hono, path: string): Promise<Uint8Array> {
   const response = await app.request(path);
-  if (response.status !== status)
+  if (response.status !== 200)
     throw new Error(`${path} answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
-  const target = join(out, file);
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, new Uint8Array(await response.arrayBuffer()));
+  return new Uint8Array(await response.arrayBuffer());
 }

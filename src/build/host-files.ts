@@ -1,4 +1,7 @@
 import { SECURITY_HEADERS, SPECULATION_RULES_PATH } from '../server/headers.ts';
+import { movedTo } from '../server/moved.ts';
+import { API_CATALOG, API_CATALOG_TYPE } from '../server/outputs/well-known.ts';
+import { markdownPath } from '../source/page-markdown.ts';
 import type { RedirectTable } from '../source/redirects.ts';
 
 /** The headers of the server, as static hosts read them. */
@@ -13,11 +16,18 @@ export function headersFile(): string {
     ...lines({ 'Cache-Control': 'public, max-age=31536000, immutable' }),
     SPECULATION_RULES_PATH,
     ...lines({ 'Content-Type': 'application/speculationrules+json' }),
+    API_CATALOG,
+    ...lines({ 'Content-Type': API_CATALOG_TYPE }),
     '',
   ].join('\n');
 }
 
-/** Moved paths, as static hosts read them. */
+/** Moved paths and their Markdown twins, as static hosts read them. */
 export function redirectsFile(redirects: RedirectTable): string {
-  return [...redirects].map(([from, { to, permanent }]) => `${from} ${to} ${permanent ? 308 : 307}\n`).join('');
+  return [...redirects]
+    .flatMap(([from, { to, permanent }]) => [
+      `${from} ${to} ${permanent ? 308 : 307}\n`,
+      ...(to.startsWith('/') ? [`${markdownPath(from)} ${movedTo(to, '', true)} ${permanent ? 308 : 307}\n`] : []),
+    ])
+    .join('');
 }

@@ -5,6 +5,6 @@ const scripts = import.meta.glob<{ default: () => void }>('../{features,layouts,
   eager: true,
 });
 
-watchIslands();
+watchIslands(import.meta.glob<{ default: unknown }>('../{features,layouts,prose,pages,ui}/**/*.island.tsx'));
 for (const script of Object.values(scripts)) script.default();
 prefetchLinks();

@@ -3,7 +3,10 @@ import { type Held, holdEvent, replay } from './replay.ts';
 
 type IslandElement = HTMLElement & { held?: Held[]; waking?: Promise<void> };
 
-const modules = import.meta.glob<{ default: unknown }>('../{features,layouts,prose,pages,ui}/**/*.island.tsx');
+/** Island files by path, each loaded when it is called. */
+export type IslandModules = Record<string, () => Promise<{ default: unknown }>>;
+
+let modules: IslandModules = {};
 const ASLEEP = 'sg-island:not([data-awake])';
 
 /** Wakes an island: loads its code and React, hydrates it, then replays what the visitor did meanwhile. */
@@ -33,7 +36,7 @@ function start(element: IslandElement): void {
   if (trigger === 'load') void wake(element);
   if (trigger === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void wake(element));
   if (trigger === 'visible') visible.observe(element.firstElementChild ?? element);
-  if (trigger === 'script') element.addEventListener('sg:wake', () => void wake(element), { once: true });
+  if (trigger === 'script') element.addEventListener('sg:wake', () => void wake(element));
 }
 
 const visible = new IntersectionObserver((entries) => {
@@ -46,7 +49,8 @@ const visible = new IntersectionObserver((entries) => {
 });
 
 /** Finds sleeping islands and sets their triggers; first touches are held back and replayed. */
-export function watchIslands(): void {
+export function watchIslands(islands: IslandModules): void {
+  modules = islands;
   for (const element of document.querySelectorAll<IslandElement>(ASLEEP)) start(element);
   for (const type of ['pointerdown', 'pointerup', 'click', 'focusin'] as const) {
     document.addEventListener(type, onTouch, { capture: true });

@@ -17,7 +17,7 @@ export function prefetchLinks(): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        prefetch((target as HTMLAnchorElement).href);
+        prefetch(target as HTMLAnchorElement);
       }
     },
     { rootMargin: `${PREFETCH_MARGIN_PX}px` },
@@ -30,15 +30,13 @@ export function prefetchLinks(): void {
   else addEventListener('load', () => setTimeout(begin, 1000), { once: true });
 }
 
-function prefetch(href: string): void {
-  const { pathname, search } = new URL(href);
+function prefetch(near: HTMLAnchorElement): void {
+  const { pathname, search } = new URL(near.href);
   if (fetched.has(pathname) || fetched.size > MOST_PREFETCHES || search || /\.\w+$/.test(pathname)) return;
   fetched.add(pathname);
   if (HTMLScriptElement.supports?.('speculationrules')) {
-    const rules = document.createElement('script');
-    rules.type = 'speculationrules';
-    rules.textContent = JSON.stringify({ prefetch: [{ urls: [pathname] }] });
-    document.head.append(rules);
+    // The rules of the Speculation-Rules header fetch links with this mark: the policy, which has a hash, forbids inline rules.
+    near.dataset.near = '';
   } else {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'prefetch', href: pathname });

@@ -1,5 +1,9 @@
-import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
+import { type ComponentType, createElement, type ReactNode, useContext } from 'react';
+import { InsideIsland } from './inside-island.ts';
 import { islandHtml } from './island-server.ts';
+
+/** The browser sets it where it wakes an island. */
+export { InsideIsland } from './inside-island.ts';
 
 /** When an island wakes: at load, when the browser idles, when seen, when touched, or when a script says so. */
 export type Trigger = 'load' | 'idle' | 'visible' | 'interaction' | 'script';
@@ -13,9 +17,6 @@ interface IslandProps<Props extends object> {
   /** Kept as untouched HTML; the island places it as its `children`. */
   children?: ReactNode;
 }
-
-/** True below an island: what is inside is already part of it. */
-export const InsideIsland = createContext(false);
 
 /** Places an interactive component on a page that is otherwise plain HTML. Inside another island it is a plain component. */
 export function Island<Props extends object>({ component, on, props, children }: IslandProps<Props>): ReactNode {

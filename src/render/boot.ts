@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto';
 import { ANNOUNCEMENT } from '../site/announcement.ts';
+import { LANGUAGE_KEY, LANGUAGE_QUERY } from '../site/synced-tabs.ts';
 
-/** Runs before the first paint: the chosen theme, and whether the announcement was dismissed. The one inline script of the site. */
+/** The language tabs of a page, chosen as the parser brings them: `chooseTab` of `src/features/tabs`, in short. */
+const CHOOSE_TABS =
+  `const n=t=>(t||'').trim().toLowerCase(),m=new MutationObserver(()=>{for(const p of d.querySelectorAll('[data-tabs-sync]:not([data-set])>.tabs-panel-1')){` +
+  `const g=p.parentNode,i=[...g.querySelectorAll('input[name="'+g.dataset.tabs+'"]')];g.dataset.set='';` +
+  `for(const x of w){const y=n(x),k=y&&(i.find(e=>n(e.value)===y)||/^\\d+$/.test(y)&&i[+y]);if(k){k.checked=true;break}}}});` +
+  `m.observe(d,{childList:true,subtree:true});d.addEventListener('DOMContentLoaded',()=>m.disconnect())`;
+
+/** Runs before the first paint: the chosen theme and language, and whether the announcement was dismissed. The one inline script of the site. */
 export const BOOT_SCRIPT =
-  "(()=>{const r=document.documentElement.dataset;r.js='';try{const s=localStorage,t=s.getItem('theme');if(t==='light'||t==='dark')r.theme=t;" +
-  `if(s.getItem('${ANNOUNCEMENT.key}'))r.announced=''}catch{}})()`;
+  `(()=>{const d=document,r=d.documentElement.dataset,w=[new URLSearchParams(location.search).get('${LANGUAGE_QUERY}')];r.js='';` +
+  "try{const s=localStorage,t=s.getItem('theme');if(t==='light'||t==='dark')r.theme=t;" +
+  `w.push(s.getItem('${LANGUAGE_KEY}'));if(s.getItem('${ANNOUNCEMENT.key}'))r.announced=''}catch{}` +
+  `if(w[0]||w[1]){${CHOOSE_TABS}}})()`;
 
 /** The boot script's hash for the Content-Security-Policy. */
 export const BOOT_SCRIPT_HASH = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Head } from '../lib/head.ts';
-import { BRAND } from '../site/brand.ts';
+import { jsonLdText } from '../lib/json-ld.ts';
 import type { Assets } from './assets.ts';
 import { BOOT_SCRIPT } from './boot.ts';
 import { resetIslandCount } from './island-server.ts';
@@ -48,22 +48,13 @@ function HeadTags({ head }: { head: Head }): ReactNode {
       <meta name="description" content={head.description} />
       <link rel="canonical" href={head.canonical} />
       {head.noindex && <meta name="robots" content="noindex" />}
-      {head.alternates.map(({ lang, href }) => (
-        <link key={lang} rel="alternate" hrefLang={lang} href={href} />
+      {head.meta.map((tag) => (
+        <meta key={`${tag.name ?? tag.property} ${tag.media ?? tag.content}`} {...tag} />
       ))}
-      <meta property="og:site_name" content={BRAND.name} />
-      <meta property="og:type" content={head.type} />
-      <meta property="og:title" content={head.title} />
-      <meta property="og:description" content={head.description} />
-      <meta property="og:url" content={head.canonical} />
-      {head.image && <meta property="og:image" content={head.image} />}
-      {head.published && <meta property="article:published_time" content={head.published} />}
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#191816" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {head.links.map((tag) => (
+        <link key={`${tag.rel} ${tag.hrefLang} ${tag.href}`} {...tag} />
+      ))}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(head.jsonLd) }} />
     </>
   );
 }

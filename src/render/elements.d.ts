@@ -4,6 +4,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'sg-island': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+      'sg-once': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
       'sg-slot': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
     }
   }

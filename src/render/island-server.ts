@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { InsideIsland } from './Island.tsx';
+import { InsideIsland } from './inside-island.ts';
 import { serialise } from './serialise.ts';
 
 interface Registry {
@@ -12,19 +12,33 @@ const Ready = () => null;
 
 let registry: Registry | undefined;
 let counter = 0;
+let scope = 'i';
 
 /** Tells the server which component lives in which file, and how to render one. */
 export function registerIslands(
   modules: Record<string, { default: unknown }>,
   renderToString: Registry['renderToString'],
 ): void {
-  const ids = new Map(Object.entries(modules).map(([file, module]) => [module.default, file.replace(/^(?:\.\.\/|.*?src\/)/, '')]));
+  const ids = new Map(
+    Object.entries(modules).map(([file, module]) => [module.default, file.replace(/^(?:\.\.\/|.*?src\/)/, '')]),
+  );
   registry = { ids, renderToString };
 }
 
 /** Starts a page: islands are numbered from one again, so that two renders of a page are the same. */
 export function resetIslandCount(): void {
   counter = 0;
+}
+
+/** Renders a part of a page that many pages share; its islands are numbered apart, so that they never clash with a page's own. */
+export function inIslandScope(name: string, render: () => string): string {
+  const outer = { counter, scope };
+  [counter, scope] = [0, name];
+  try {
+    return render();
+  } finally {
+    ({ counter, scope } = outer);
+  }
 }
 
 /** Renders one island on its own, as the browser will hydrate it. */
@@ -38,7 +52,7 @@ export function islandHtml(
   if (!registry || id === undefined)
     throw new Error(`<Island> got "${name}", which is not the default export of an *.island.tsx file.`);
   counter += 1;
-  const identifierPrefix = `i${counter}-`;
+  const identifierPrefix = `${scope}${counter}-`;
   const data = JSON.stringify({ ...serialise(props, name), $prefix: identifierPrefix });
   const slot =
     children === undefined

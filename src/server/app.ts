@@ -1,12 +1,11 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { FaultError } from '../lib/fault.ts';
 import type { SiteEnv } from '../site/env.ts';
-import { sendBody } from './body.ts';
 import { faultPage } from './fault-page.ts';
 import { SECURITY_HEADERS, SPECULATION_RULES_PATH, securityHeaders } from './headers.ts';
 import { type Health, healthRoutes } from './health.ts';
 import { logLine, requestLog } from './log.ts';
-import { normalPath } from './normal-path.ts';
+import { answerPage } from './page-route.ts';
 import type { Renderer } from './renderer.tsx';
 import { speculationRules } from './speculation.ts';
 import type { StaticFiles } from './static.ts';
@@ -31,7 +30,10 @@ export function createApp(options: AppOptions): Hono {
   app.use(securityHeaders(headers));
   healthRoutes(app, health);
   app.get(SPECULATION_RULES_PATH, speculationRules);
-  app.get('*', async (context) => files?.serve(context, context.req.path) ?? page(context, await renderer()));
+  app.get(
+    '*',
+    async (context) => files?.serve(context, context.req.path) ?? answerPage(context, await renderer(), env),
+  );
   app.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
   app.onError((error, context) => {
     logLine({
@@ -46,16 +48,4 @@ export function createApp(options: AppOptions): Hono {
     return context.text(`${reason} The rest of the site is there.`, 500);
   });
   return app;
-}
-
-async function page(context: Context, renderer: Renderer): Promise<Response> {
-  const path = normalPath(context.req.path);
-  const query = new URL(context.req.url).search;
-  if (path !== context.req.path) return context.redirect(`${path}${query}`, 308);
-  const moved = renderer.site.redirects.get(path);
-  if (moved) return context.redirect(moved.to, moved.permanent ? 308 : 307);
-  const body = (await renderer.page(path, new URLSearchParams(query))) ?? (await renderer.notFound(path));
-  const response = sendBody(context, body);
-  response.headers.set('Speculation-Rules', `"${SPECULATION_RULES_PATH}"`);
-  return response;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import { chooseEncoding, type Encoding } from '../lib/encoding.ts';
+import { takeSecurityHeaders } from './headers.ts';
 
 /** A finished answer, kept in memory with its compressed forms. */
 export interface Body {
@@ -17,18 +18,20 @@ export interface Body {
 
 /** Makes an answer out of text. */
 export function textBody(text: string, options: { status?: number; type: string; cacheControl: string }): Body {
-  const plain = new Uint8Array(Buffer.from(text));
+  const plain = new TextEncoder().encode(text);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return { status: 200, ...options, etag, compress: true, plain, encoded: {} };
 }
 
 /** Sends an answer: 304 where the visitor has it already, compressed where the visitor can read that. */
-export function sendBody(context: Context, body: Body): Response {
+export function sendBody(context: Context, body: Body, more: Readonly<Record<string, string>> = {}): Response {
   const headers: Record<string, string> = {
+    ...takeSecurityHeaders(context),
     'Content-Type': body.type,
     'Cache-Control': body.cacheControl,
     ETag: body.etag,
     Vary: 'Accept-Encoding',
+    ...more,
   };
   const known = context.req.header('if-none-match');
   if (body.status === 200 && known?.split(',').some((tag) => tag.trim().replace(/^(W\/)?/, 'W/') === body.etag)) {

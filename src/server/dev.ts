@@ -30,19 +30,21 @@ function watchful(site: ReturnType<typeof loadSite>): Renderer {
   const stopAt = (faults: readonly Fault[]) => {
     if (faults.length > 0) throw new FaultError(faults);
   };
+  const stopAtPage = (path: string) => stopAt(site.faults.filter(({ file }) => file === site.pages.get(path)?.file));
   return {
     site,
-    page(path, query) {
-      stopAt(site.faults.filter((fault) => fault.file === site.pages.get(path)?.file));
-      return drawn.page(path, query);
+    page(path, query, format) {
+      stopAtPage(path);
+      return drawn.page(path, query, format);
     },
-    notFound(path) {
+    notFound(path, format) {
       stopAt(site.faults);
-      return drawn.notFound(path);
+      return drawn.notFound(path, format);
     },
   };
 }
 
+/** The development server, which Vite asks for every page. */
 export default createApp({
   env: { ...env, logLevel: 'off' },
   health: { draining: false },

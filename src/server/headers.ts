@@ -1,8 +1,11 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { BOOT_SCRIPT_HASH } from '../render/boot.ts';
+import { FRAME_ORIGINS } from '../site/media-hosts.ts';
 
 /** Address of the rules by which browsers may prerender the next page. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
+
+const HEADERS_TO_SEND = 'headersToSend';
 
 const policy = (directives: Record<string, string>) =>
   Object.entries(directives)
@@ -12,12 +15,13 @@ const policy = (directives: Record<string, string>) =>
 /** The Content-Security-Policy: own files only, one inline script by its hash. */
 export const CONTENT_SECURITY_POLICY = policy({
   'default-src': "'none'",
-  'script-src': `'self' ${BOOT_SCRIPT_HASH} 'inline-speculation-rules'`,
+  'script-src': `'self' ${BOOT_SCRIPT_HASH}`,
   'style-src': "'self'",
   'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': "'self'",
   'media-src': "'self'",
+  'frame-src': FRAME_ORIGINS.join(' '),
   'manifest-src': "'self'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
@@ -36,11 +40,20 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Puts the security headers on every answer. */
+/** Puts the security headers on every answer; `sendBody` has put them on its own already. */
 export function securityHeaders(headers: Readonly<Record<string, string>> = SECURITY_HEADERS): MiddlewareHandler {
   const entries = Object.entries(headers);
   return async (context, next) => {
+    context.set(HEADERS_TO_SEND, headers);
     await next();
-    for (const [name, value] of entries) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    if (context.get(HEADERS_TO_SEND) === undefined) return;
+    for (const [name, value] of entries) context.res.headers.set(name, value);
   };
+}
+
+/** Takes the security headers for an answer that carries them from its start: adding them to a finished answer costs more than the rest of a request. */
+export function takeSecurityHeaders(context: Context): Readonly<Record<string, string>> {
+  const headers: Readonly<Record<string, string>> | undefined = context.get(HEADERS_TO_SEND);
+  context.set(HEADERS_TO_SEND, undefined);
+  return headers ?? {};
 }

@@ -20,12 +20,20 @@ export interface Production {
 }
 
 /** Puts the production server together from the bundles in `dist/` and the content in `root`. */
-export function productionApp({ root, logLevel }: { root: string; logLevel?: SiteEnv['logLevel'] }): Production {
+export function productionApp({
+  root,
+  logLevel,
+  cards,
+}: {
+  root: string;
+  logLevel?: SiteEnv['logLevel'];
+  cards?: boolean;
+}): Production {
   const read = readEnv(process.env);
   const env = { ...read, logLevel: logLevel ?? read.logLevel };
   const client = join(process.cwd(), 'dist/client');
   const site = loadSite(root, codedPages);
-  const renderer = createRenderer({ site, env, assets: readAssets(client), clock: systemClock });
+  const renderer = createRenderer({ site, env, assets: readAssets(client), clock: systemClock, cards });
   const health = { draining: false };
   const app = createApp({ env, health, renderer: () => renderer, files: new StaticFiles(client) });
   return { app, site, env, health, renderer };

@@ -1,22 +1,27 @@
 import './islands.ts';
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AvailabilityBanner } from '../features/availability/AvailabilityBanner.tsx';
+import type { Chrome } from '../layouts/chrome.ts';
 import { frameOf } from '../layouts/frame.tsx';
 import { LruMap } from '../lib/lru.ts';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import { sectionAppendix } from '../pages/section-appendix.tsx';
 import type { Clock } from '../platform/clock.ts';
-import { palette } from '../prose/palette.tsx';
+import { paletteFor } from '../prose/palette.tsx';
 import type { Assets } from '../render/assets.ts';
 import { renderDocument } from '../render/document.tsx';
+import { renderOnce } from '../render/once.ts';
+import type { FrontMatter } from '../schema/front-matter.ts';
 import type { SiteEnv } from '../site/env.ts';
-import { PAGE_CACHE_ENTRIES } from '../site/limits.ts';
+import { PAGE_CACHE_ENTRIES, VIEW_CACHE_ENTRIES } from '../site/limits.ts';
 import type { CodedPage } from '../source/coded-page.ts';
-import { type PageView, viewOfCoded, viewOfPage } from '../source/page-view.ts';
+import { type PageView, type ViewContext, viewOfCoded, viewOfPage } from '../source/page-view.ts';
 import type { Site } from '../source/site.ts';
 import { type Body, textBody } from './body.ts';
 import { suggestPages } from './suggest.ts';
 
-const HTML = 'text/html; charset=utf-8';
+const TYPES = { html: 'text/html; charset=utf-8', markdown: 'text/markdown; charset=utf-8' } as const;
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** What pages are rendered with. */
@@ -25,57 +30,99 @@ export interface RendererOptions {
   env: SiteEnv;
   assets: Assets;
   clock: Clock;
+  /** False where nothing draws share cards: pages then name the general one. */
+  cards?: boolean;
 }
 
-/** Turns paths into pages of HTML, on demand, and keeps what it made. */
+/** The two faces of a page. */
+export type PageFormat = 'html' | 'markdown';
+
+/** Turns paths into pages, on demand, and keeps what it made. */
 export interface Renderer {
   site: Site;
   /** The page at a path, or undefined where there is none. */
-  page(path: string, query: URLSearchParams): Promise<Body | undefined>;
-  notFound(path: string): Promise<Body>;
+  page(path: string, query: URLSearchParams, format: PageFormat): Promise<Body | undefined>;
+  notFound(path: string, format: PageFormat): Promise<Body>;
 }
 
 /** Makes the renderer of a site. */
-export function createRenderer({ site, env, assets, clock }: RendererOptions): Renderer {
+export function createRenderer({ site, env, assets, clock, cards = true }: RendererOptions): Renderer {
   const cache = new LruMap<Body>(PAGE_CACHE_ENTRIES);
-  const context = { site, palette, siteUrl: env.siteUrl, appendix: sectionAppendix };
-  const chrome = { footer: site.data.footer, cloudUrl: env.cloudUrls.eu, year: () => clock.now().getFullYear() };
-  const draw = (view: PageView): string => {
-    const frame: ReactNode = frameOf(view, { ...chrome, year: chrome.year() });
+  const context = viewContext(site, env, cards);
+  const viewAt = viewFinder(context);
+  const once = renderOnce(renderToStaticMarkup);
+  const draw = (view: PageView, format: PageFormat): string => {
+    if (format === 'markdown') return view.markdown();
+    const frame: ReactNode = frameOf(view, chromeOf(site, env, clock), once);
     return renderDocument({ head: view.head, assets, children: frame });
-  };
-  const viewAt = async (path: string, query: URLSearchParams): Promise<PageView | undefined> => {
-    const coded = site.coded.get(path);
-    if (coded) return viewOfCoded(coded, query, context);
-    const page = site.pages.get(path);
-    return page && viewOfPage(page, context);
   };
   return {
     site,
-    async page(path, query) {
+    async page(path, query, format) {
       const dynamic = site.coded.get(path)?.dynamic ?? false;
-      const held = dynamic ? undefined : cache.get(path);
+      const key = `${format} ${path}`;
+      const held = dynamic ? undefined : cache.get(key);
       if (held) return held;
-      const view = await viewAt(path, query);
+      const view = await viewAt(path, query, format);
       if (!view) return undefined;
-      const body = textBody(draw(view), { type: HTML, cacheControl: REVALIDATE });
-      if (!dynamic) cache.set(path, body);
+      const body = textBody(draw(view, format), { type: TYPES[format], cacheControl: REVALIDATE });
+      if (!dynamic) cache.set(key, body);
       return body;
     },
-    async notFound(path) {
-      const suggestions = suggestPages(path, site.index.pages);
-      const page: CodedPage = {
-        path: '/404',
-        title: 'Page not found',
-        description: 'There is no page at this address. These are the nearest pages, and the ways on from here.',
-        noindex: true,
-        Body: () => <NotFoundPage asked={path} suggestions={suggestions} />,
-      };
-      return textBody(draw(viewOfCoded(page, new URLSearchParams(), context)), {
-        status: 404,
-        type: HTML,
-        cacheControl: 'no-cache',
-      });
+    async notFound(path, format) {
+      const view = viewOfCoded(missingPage(path, site), new URLSearchParams(), context);
+      return textBody(draw(view, format), { status: 404, type: TYPES[format], cacheControl: 'no-cache' });
     },
+  };
+}
+
+function viewContext(site: Site, env: SiteEnv, cards: boolean): ViewContext {
+  return {
+    site,
+    palette: paletteFor({ pages: site.index.pages, ...site.reference }),
+    banner: pageBanner,
+    siteUrl: env.siteUrl,
+    cardSecret: cards ? env.ogSecret : undefined,
+    appendix: sectionAppendix,
+    renderStatic: renderToStaticMarkup,
+  };
+}
+
+/** Finds the view at a path. One with coloured code serves both formats, which are often asked for one after the other. */
+function viewFinder(context: ViewContext) {
+  const { site } = context;
+  const views = new LruMap<PageView>(VIEW_CACHE_ENTRIES);
+  return async (path: string, query: URLSearchParams, format: PageFormat): Promise<PageView | undefined> => {
+    const coded = site.coded.get(path);
+    if (coded) return viewOfCoded(coded, query, context);
+    const page = site.pages.get(path);
+    const held = views.get(path);
+    if (held || !page) return held;
+    const view = await viewOfPage(page, context, { coloured: format === 'html' });
+    if (format === 'html') views.set(path, view);
+    return view;
+  };
+}
+
+/** What the frame around every page shows. */
+function chromeOf(site: Site, env: SiteEnv, clock: Clock): Chrome {
+  const { siteUrl, cloudUrls } = env;
+  return { footer: site.data.footer, cloudUrl: cloudUrls.eu, siteUrl, year: clock.now().getFullYear() };
+}
+
+/** What stands between a page's title and its text: where the feature is available. */
+function pageBanner({ availability }: FrontMatter): ReactNode {
+  return availability && <AvailabilityBanner levels={availability} />;
+}
+
+/** What stands where there is no page: the nearest ones. */
+function missingPage(path: string, site: Site): CodedPage {
+  const suggestions = suggestPages(path, site.index.pages);
+  return {
+    path: '/404',
+    title: 'Page not found',
+    description: 'There is no page at this address. These are the nearest pages, and the ways on from here.',
+    noindex: true,
+    Body: () => <NotFoundPage asked={path} suggestions={suggestions} />,
   };
 }

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { serve as serveNode } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { SiteEnv } from '../site/env.ts';
+import { KEEP_ALIVE_MS } from '../site/limits.ts';
 import type { Health } from './health.ts';
 import { logLine } from './log.ts';
 
@@ -10,6 +11,7 @@ export function serve(app: Hono, env: SiteEnv, health: Health, onListen: (addres
   const server = serveNode({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) =>
     onListen(`http://localhost:${port}`),
   ) as Server;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on('error', (error: NodeJS.ErrnoException) => {
     const reason =
       error.code === 'EADDRINUSE'

@@ -1,7 +1,13 @@
 import type { Context } from 'hono';
 
-/** Browsers that know these rules prerender a page when the visitor rests on its link. */
+/** Browsers that know these rules fetch pages whose links are near the view (a script marks them), and prerender one when the visitor rests on its link. */
 export const SPECULATION_RULES = {
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { selector_matches: '[data-near]' }] },
+      eagerness: 'immediate',
+    },
+  ],
   prerender: [
     {
       where: {

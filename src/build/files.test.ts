@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SECURITY_HEADERS, SPECULATION_RULES_PATH } from '../server/headers.ts';
+import { compressFolder } from './compress.ts';
+import { headersFile, redirectsFile } from './host-files.ts';
+import { fingerprint, isStale, markFresh } from './stale.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-'));
+  mkdirSync(join(root, 'src/deep'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+
+describe('host files', () => {
+  it('hold every header of the server', () => {
+    const lines = headersFile().split('\n');
+    expect(lines[0]).toBe('/*');
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(lines).toContain(`  ${name}: ${value}`);
+    expect(lines).toContain(`  Speculation-Rules: "${SPECULATION_RULES_PATH}"`);
+    expect(headersFile()).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  });
+  it('hold every redirect', () => {
+    const table = new Map([
+      ['/a', { to: '/b', permanent: true }],
+      ['/c', { to: 'https://d.example', permanent: false }],
+    ]);
+    expect(redirectsFile(table)).toBe('/a /b 308\n/a.md /b.md 308\n/c https://d.example 307\n');
+    expect(redirectsFile(new Map())).toBe('');
+  });
+});
+
+describe('stale bundles', () => {
+  it('are found by what they are made from', () => {
+    write('src/deep/a.ts', 'let a = 1');
+    write('package-lock.json', '{}');
+    expect(isStale(root)).toBe(true);
+    markFresh(root);
+    expect(isStale(root)).toBe(false);
+    write('src/deep/a.ts', 'let a = 2');
+    expect(isStale(root)).toBe(true);
+    write('src/deep/a.ts', 'let a = 1');
+    expect(isStale(root)).toBe(false);
+    write('package-lock.json', '{ }');
+    expect(isStale(root)).toBe(true);
+  });
+  it('are found by a file that moved', () => {
+    write('src/a.ts', 'x');
+    const before = fingerprint(root);
+    rmSync(join(root, 'src/a.ts'));
+    write('src/b.ts', 'x');
+    expect(fingerprint(root)).not.toBe(before);
+  });
+});
+
+it('compressFolder puts twins beside text, and leaves pictures alone', () => {
+  const text = 'let a = 1;\n'.repeat(100);
+  write('src/deep/a.js', text);
+  write('src/logo.png', text);
+  compressFolder(root);
+  compressFolder(root);
+  expect(brotliDecompressSync(readFileSync(join(root, 'src/deep/a.js.br'))).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(join(root, 'src/deep/a.js.gz'))).toString()).toBe(text);
+  expect(
+    ['src/logo.png.br', 'src/logo.png.gz', 'src/deep/a.js.br.br'].map((file) => existsSync(join(root, file))),
+  ).toEqual([false, false, false]);
+});

@@ -1,0 +1,50 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { TWINS } from './compress.ts';
+
+/** A folder that is written again and again: what has not changed keeps its compressed twins, what is gone is removed. */
+export class OutputFolder {
+  readonly #folder: string;
+  /** Files of an earlier run that nobody has asked for yet. */
+  readonly #left: Set<string>;
+
+  constructor(folder: string) {
+    mkdirSync(folder, { recursive: true });
+    this.#folder = folder;
+    this.#left = new Set(filesBelow(folder));
+  }
+
+  /** Writes a file, unless it is there already. */
+  write(file: string, content: Uint8Array | string): void {
+    const path = join(this.#folder, file);
+    const bytes = Buffer.from(content as Uint8Array);
+    const kept = this.#left.delete(path) && bytes.equals(readFileSync(path));
+    for (const twin of TWINS) {
+      if (kept) this.#left.delete(path + twin);
+      else rmSync(path + twin, { force: true });
+    }
+    if (kept) return;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
+  }
+
+  /** Copies a whole folder, without what starts with a dot. */
+  copy(folder: string): void {
+    for (const path of filesBelow(folder).sort()) {
+      const file = relative(folder, path);
+      if (!file.startsWith('.')) this.write(file, readFileSync(path));
+    }
+  }
+
+  /** Removes what an earlier run left and this one did not write. */
+  removeRest(): void {
+    for (const path of this.#left) rmSync(path, { force: true });
+    this.#left.clear();
+  }
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

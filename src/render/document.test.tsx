@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Head } from '../lib/head.ts';
+import { ANNOUNCEMENT } from '../site/announcement.ts';
+import { readAssets } from './assets.ts';
+import { BOOT_SCRIPT, BOOT_SCRIPT_HASH } from './boot.ts';
+import { renderDocument } from './document.tsx';
+
+const head: Head = {
+  title: 'A & B',
+  description: 'About "A".',
+  canonical: 'https://s.example/a',
+  noindex: false,
+  lang: 'ja',
+  meta: [
+    { property: 'og:type', content: 'article' },
+    { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: '#000' },
+  ],
+  links: [{ rel: 'alternate', hrefLang: 'ko', href: 'https://s.example/kr' }],
+  jsonLd: { '@context': 'https://schema.org', '@graph': [] } as unknown as Head['jsonLd'],
+};
+const assets = { scripts: ['/assets/e.js'], styles: ['/assets/s.css'], fonts: ['/assets/f.woff2'] };
+const draw = (more: Partial<Head> = {}) =>
+  renderDocument({ head: { ...head, ...more }, assets, children: <main>Body</main> });
+
+describe('renderDocument', () => {
+  const html = draw();
+  it.each([
+    '<!doctype html><html lang="ja">',
+    '<title>A &amp; B</title>',
+    '<meta name="description" content="About &quot;A&quot;."/>',
+    '<link rel="canonical" href="https://s.example/a"/>',
+    '<link rel="alternate" hrefLang="ko" href="https://s.example/kr"/>',
+    '<meta property="og:type" content="article"/>',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000"/>',
+    '<script type="module" src="/assets/e.js"></script>',
+    '<link rel="stylesheet" href="/assets/s.css"/>',
+    '<body><main>Body</main></body></html>',
+  ])('holds %s', (text) => expect(html).toContain(text));
+  it('is kept from search engines only where it says so', () => {
+    expect(html).not.toContain('noindex');
+    expect(draw({ noindex: true })).toContain('<meta name="robots" content="noindex"/>');
+  });
+  it('has one inline script, the boot script, whose hash the policy names', () => {
+    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script);
+    expect(inline).toEqual([BOOT_SCRIPT]);
+    expect(BOOT_SCRIPT_HASH).toBe(
+      `'sha256-${createHash('sha256')
+        .update(inline[0] ?? '')
+        .digest('base64')}'`,
+    );
+    expect(html).not.toMatch(/\sstyle=|<style|\son\w+=/);
+  });
+});
+
+describe('the boot script', () => {
+  const run = (stored: Record<string, string> | undefined) => {
+    const dataset: Record<string, string> = {};
+    const storage = stored && { getItem: (key: string) => stored[key] ?? null };
+    const document = { documentElement: { dataset } };
+    new Function('document', 'localStorage', BOOT_SCRIPT)(document, storage);
+    return dataset;
+  };
+  it.each([
+    [{}, { js: '' }],
+    [{ theme: 'dark' }, { js: '', theme: 'dark' }],
+    [{ theme: 'light' }, { js: '', theme: 'light' }],
+    [{ theme: 'pink' }, { js: '' }],
+    [{ [ANNOUNCEMENT.key]: '1' }, { js: '', announced: '' }],
+    [undefined, { js: '' }],
+  ])('with %o stored sets %o', (stored, dataset) => expect(run(stored)).toEqual(dataset));
+});
+
+describe('readAssets', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assets-'));
+  const write = (manifest: object) => {
+    mkdirSync(join(folder, '.vite'), { recursive: true });
+    writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  };
+  it('finds script, style and the Latin fonts', () => {
+    write({
+      'src/client/entry.ts': { file: 'assets/e-1.js' },
+      'src/ui/styles/site.css': {
+        file: 'assets/s-1.css',
+        assets: ['assets/geist-latin-wght-normal-1.woff2', 'assets/geist-cyrillic-wght-normal-1.woff2'],
+      },
+      font: { file: 'assets/geist-mono-latin-wght-normal-1.woff2' },
+    });
+    expect(readAssets(folder)).toEqual({
+      scripts: ['/assets/e-1.js'],
+      styles: ['/assets/s-1.css'],
+      fonts: ['/assets/geist-latin-wght-normal-1.woff2', '/assets/geist-mono-latin-wght-normal-1.woff2'],
+    });
+  });
+  it('says what to do where the bundle is not whole', () => {
+    write({});
+    expect(() => readAssets(folder)).toThrow('The client bundle is incomplete. Run "npm run build:bundle".');
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,224 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FaultError } from '../lib/fault.ts';
+import { readEnv } from '../site/env.ts';
+import { type AppOptions, createApp } from './app.ts';
+import { textBody } from './body.ts';
+import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS, SPECULATION_RULES_PATH } from './headers.ts';
+import type { Renderer } from './renderer.tsx';
+import { StaticFiles } from './static.ts';
+
+const HTML = { type: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
+const fault = { file: 'content/secret.mdx', line: 3, problem: 'A <secret> fault.', remedy: 'Mend it.' };
+const renderer = {
+  site: {
+    redirects: new Map([
+      ['/old', { to: '/docs', permanent: true }],
+      ['/for-now', { to: '/docs', permanent: false }],
+    ]),
+  },
+  async page(path: string, query: URLSearchParams) {
+    if (path === '/faulty') throw new FaultError([fault]);
+    if (path === '/broken') throw new Error('secret words');
+    return ['/', '/docs', '/a b'].includes(path) ? textBody(`page ${path} ${query}`, HTML) : undefined;
+  },
+  notFound: async (path: string) => textBody(`nothing at ${path}`, { ...HTML, status: 404 }),
+} as unknown as Renderer;
+
+const folder = mkdtempSync(join(tmpdir(), 'files-'));
+mkdirSync(join(folder, 'assets'));
+mkdirSync(join(folder, '.vite'));
+for (const [name, text] of [
+  ['assets/a-1.js', 'let a'],
+  ['assets/a-1.js.br', 'packed'],
+  ['assets/a-1.js.gz', 'packed'],
+  ['logo.png', 'png'],
+  ['.vite/manifest.json', '{}'],
+] as const)
+  writeFileSync(join(folder, name), text);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let lines: string[] = [];
+beforeEach(() => {
+  lines = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const make = (more: Partial<AppOptions> = {}) =>
+  createApp({
+    env: readEnv({ LOG_LEVEL: 'off' }),
+    health: { draining: false },
+    renderer: () => renderer,
+    files: new StaticFiles(folder),
+    ...more,
+  });
+const app = make();
+
+describe('pages', () => {
+  it('answer, with the address of the speculation rules', async () => {
+    const response = await app.request('/docs?a=b');
+    expect([response.status, await response.text()]).toEqual([200, 'page /docs a=b']);
+    expect(response.headers.get('speculation-rules')).toBe(`"${SPECULATION_RULES_PATH}"`);
+  });
+  it('answer to a path with encoded letters', async () => expect((await app.request('/a%20b')).status).toBe(200));
+  it('answer 404 with a page where there is none', async () => {
+    const response = await app.request('/nowhere');
+    expect([response.status, await response.text()]).toEqual([404, 'nothing at /nowhere']);
+  });
+  it.each([
+    ['/docs/', '/docs'],
+    ['/docs/?a=b', '/docs?a=b'],
+    ['//docs', '/docs'],
+    ['//evil.example/', '/evil.example'],
+    ['/%5Cevil.example/', '/%5Cevil.example'],
+    ['/%09/evil.example/', '/%09/evil.example'],
+    ['/%0d%0aa:b/', '/%0d%0aa:b'],
+    ['/%2F/evil.example/', '/%2F/evil.example'],
+  ])('at %s lead to %s for good, on this site', async (path, target) => {
+    const response = await app.request(`http://localhost${path}`);
+    const location = response.headers.get('location') ?? '';
+    expect([response.status, location]).toEqual([308, target]);
+    expect(new URL(location, 'http://localhost').host).toBe('localhost');
+  });
+  it('that moved lead on, for good or for now', async () => {
+    const answers = await Promise.all(['/old', '/for-now'].map((path) => app.request(path)));
+    expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
+      [308, '/docs'],
+      [307, '/docs'],
+    ]);
+  });
+  it.each([
+    ['/old?a=1&b=2', '/docs?a=1&b=2'],
+    ['/old/', '/docs'],
+    ['//old//?a=1', '/docs?a=1'],
+    ['/old.md', '/docs.md'],
+    ['/old.md?a=1', '/docs.md?a=1'],
+  ])('that moved lead on in one hop: %s', async (path, target) => {
+    const { status, headers } = await app.request(`http://localhost${path}`);
+    expect([status, headers.get('location')]).toEqual([308, target]);
+  });
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('do not know %s', async (method) => {
+    const response = await app.request('/docs', { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+  it('answer HEAD without a body', async () => {
+    const response = await app.request('/docs', { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+});
+
+describe('files', () => {
+  it('that are hashed may be kept for ever, others for an hour', async () => {
+    const [hashed, plain] = await Promise.all([app.request('/assets/a-1.js'), app.request('/logo.png')]);
+    expect(hashed?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(hashed?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(plain?.headers.get('cache-control')).toBe('public, max-age=3600, must-revalidate');
+  });
+  it('are sent as their compressed twin', async () => {
+    const response = await app.request('/assets/a-1.js', { headers: { 'accept-encoding': 'br' } });
+    expect([response.headers.get('content-encoding'), await response.text()]).toEqual(['br', 'packed']);
+  });
+  it.each(['/assets/a-1.js.br', '/.vite/manifest.json', '/assets', '/..%2f..%2fetc/passwd'])(
+    'do not include %s',
+    async (path) => expect((await app.request(path)).status).toBe(404),
+  );
+  it('can be listed', () => expect(new StaticFiles(folder).paths.sort()).toEqual(['/assets/a-1.js', '/logo.png']));
+});
+
+describe('health', () => {
+  it('is alive and ready, until it drains', async () => {
+    const health = { draining: false };
+    const own = make({ health });
+    const ask = async (path: string) => {
+      const response = await own.request(path);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      return [response.status, await response.text()];
+    };
+    expect(await ask('/readyz')).toEqual([200, 'ready']);
+    health.draining = true;
+    expect(await ask('/readyz')).toEqual([503, 'draining']);
+    expect(await ask('/livez')).toEqual([200, 'ok']);
+  });
+});
+
+describe('speculation rules', () => {
+  const ask = async (headers: Record<string, string>) => {
+    const response = await app.request(SPECULATION_RULES_PATH, { headers });
+    expect(response.headers.get('content-type')).toBe('application/speculationrules+json');
+    return Object.keys(await response.json());
+  };
+  it('are kept from visitors who save data', async () => {
+    expect((await ask({})).length).toBeGreaterThan(0);
+    expect(await ask({ 'save-data': 'on' })).toEqual([]);
+  });
+});
+
+describe('security', () => {
+  it.each(['/docs', '/nowhere', '/docs/', '/old', '/livez', '/logo.png', '/broken', SPECULATION_RULES_PATH])(
+    'headers are on %s',
+    async (path) => {
+      const { headers } = await app.request(path);
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers.get(name), name).toBe(value);
+    },
+  );
+  it('headers are on a method that is not known, and on 304', async () => {
+    expect((await app.request('/docs', { method: 'POST' })).headers.get('x-content-type-options')).toBe('nosniff');
+    const etag = (await app.request('/docs')).headers.get('etag') ?? '';
+    const known = await app.request('/docs', { headers: { 'if-none-match': etag } });
+    expect([known.status, known.headers.get('content-security-policy')]).toEqual([304, CONTENT_SECURITY_POLICY]);
+  });
+  it('policy lets nothing inline through but one script', () => {
+    const own = CONTENT_SECURITY_POLICY.replace(/frame-src [^;]+; /, '');
+    expect(own).not.toMatch(/unsafe-|\*|https?:/);
+    expect(CONTENT_SECURITY_POLICY).toContain(
+      'frame-src https://www.youtube-nocookie.com https://iframe.videodelivery.net; ',
+    );
+    expect(CONTENT_SECURITY_POLICY).toContain("default-src 'none'");
+    expect(CONTENT_SECURITY_POLICY.match(/'sha256-/g)).toHaveLength(1);
+  });
+});
+
+describe('a page that cannot be drawn', () => {
+  it.each(['/faulty', '/broken'])('hides why at %s', async (path) => {
+    const response = await app.request(path);
+    const text = await response.text();
+    expect(response.status).toBe(500);
+    expect(text).toMatch(/The rest of the site is there\.$/);
+    expect(text).not.toMatch(/secret|stack|\.ts/);
+    expect(lines.join('')).toContain('secret');
+  });
+  it('shows file, line and remedy in development', async () => {
+    const response = await make({ showFaults: true, files: undefined }).request('/faulty');
+    const text = await response.text();
+    expect(response.status).toBe(500);
+    for (const part of ['content/secret.mdx:3', 'A &lt;secret> fault.', 'Mend it.']) expect(text).toContain(part);
+    expect(text).not.toContain('<secret>');
+  });
+  it('shows the error itself in development', async () =>
+    expect(await (await make({ showFaults: true }).request('/broken')).text()).toContain('secret words'));
+});
+
+describe('the log', () => {
+  const ask = (level: string, path: string) =>
+    make({ env: readEnv({ LOG_LEVEL: level }) }).request(path, {
+      headers: { 'x-forwarded-for': '203.0.113.9', 'user-agent': 'Spy', referer: 'https://r.example', cookie: 'c=1' },
+    });
+  it('is one line a request, without query, address or agent', async () => {
+    await ask('info', '/docs?q=private&token=1');
+    expect(lines).toHaveLength(1);
+    expect(Object.keys(JSON.parse(lines[0] ?? '{}'))).toEqual(['time', 'level', 'method', 'path', 'status', 'ms']);
+    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ level: 'info', method: 'GET', path: '/docs', status: 200 });
+    expect(lines[0]).not.toMatch(/private|token|203\.0|Spy|r\.example|c=1/);
+  });
+  it('is silent where it is off, and says failures alone at error', async () => {
+    await ask('off', '/docs');
+    await ask('error', '/docs');
+    await ask('error', '/nowhere');
+    expect(lines).toEqual([]);
+    await ask('error', '/broken');
+    expect(lines.map((line) => JSON.parse(line).level)).toEqual(['error', 'error']);
+  });
+});

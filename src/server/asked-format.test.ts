@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { askedFormat } from './asked-format.ts';
+
+const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
+const AGENT = 'ClaudeBot/1.0';
+
+it.each([
+  ['a browser', { accept: BROWSER }, 'html'],
+  ['curl', { accept: '*/*', userAgent: 'curl/8' }, 'html'],
+  ['the twin, even to a browser', { twin: true, accept: BROWSER }, 'markdown'],
+  ['one who asks for Markdown', { accept: 'text/markdown' }, 'markdown'],
+  ['an agent that takes anything', { accept: '*/*', userAgent: AGENT }, 'markdown'],
+  ['an agent that says nothing', { userAgent: AGENT }, 'markdown'],
+  ['an agent that asks for HTML', { accept: BROWSER, userAgent: AGENT }, 'html'],
+])('%s: gets %o', (_, asking, format) =>
+  expect(askedFormat({ twin: false, accept: undefined, userAgent: undefined, ...asking }).format).toBe(format),
+);
+
+it('keeps an agent from a 404 only if it asks for Markdown by name, at the address of the page', () => {
+  const asks = (twin: boolean, accept: string, userAgent: string) =>
+    askedFormat({ twin, accept, userAgent }).keepsNo404;
+  expect(asks(false, 'text/markdown', AGENT)).toBe(true);
+  expect(asks(false, '*/*', AGENT)).toBe(false);
+  expect(asks(true, 'text/markdown', AGENT)).toBe(false);
+  expect(asks(false, 'text/markdown', 'curl/8')).toBe(false);
+});
+
+it('lets what an agent gets in place of the page be indexed', () => {
+  const noindex = (twin: boolean, accept: string) => askedFormat({ twin, accept, userAgent: AGENT }).noindex;
+  expect([noindex(false, '*/*'), noindex(false, 'text/markdown'), noindex(true, '*/*')]).toEqual([false, true, true]);
+});

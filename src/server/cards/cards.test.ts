@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readEnv } from '../../site/env.ts';
+import { type Card, cardAddress } from '../../source/card-address.ts';
+import { cards } from '../outputs/cards.ts';
+import type { OutputContext } from '../outputs/outputs.ts';
+import { filesFor, parseRanges, SANS, scriptOf } from './card-fonts.ts';
+
+const env = readEnv({});
+const card: Card = { title: 'Tracing', description: 'What a trace holds.', section: 'Docs' };
+const general = new Uint8Array(readFileSync('public/brand/card.png'));
+const ask = async (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'https://s.example');
+  return cards.answer(pathname, searchParams, { env } as OutputContext);
+};
+const sizeOf = (png: Uint8Array) => {
+  const view = new DataView(png.buffer, png.byteOffset);
+  return [view.getUint32(16), view.getUint32(20)];
+};
+
+describe('the card endpoint', () => {
+  it('draws what the site signed, the same each time, to be kept for ever', async () => {
+    const body = await ask(cardAddress(card, env.ogSecret));
+    expect(body).toMatchObject({ status: 200, type: 'image/png', cacheControl: 'public, max-age=31536000, immutable' });
+    expect(sizeOf(body?.plain ?? general)).toEqual([1200, 630]);
+    expect(body?.plain).not.toEqual(general);
+    expect(await ask(cardAddress(card, env.ogSecret))).toBe(body);
+    const other = await ask(cardAddress({ ...card, title: 'Traces' }, env.ogSecret));
+    expect(other?.etag).not.toBe(body?.etag);
+  });
+  it.each([
+    ['/api/og'],
+    ['/api/og?title=Buy+now'],
+    [cardAddress(card, 'another secret')],
+    [cardAddress(card, env.ogSecret).replace('Tracing', 'Trading')],
+    [`/api/og?title=${'x'.repeat(50_000)}&sig=x`],
+  ])('answers %.60s with the general card, for an hour', async (address) => {
+    const body = await ask(address);
+    expect(body).toMatchObject({ status: 200, cacheControl: 'public, max-age=3600' });
+    expect(body?.plain).toEqual(general);
+  });
+  it('draws titles of any length', async () => {
+    for (const title of ['x'.repeat(140), 'long words '.repeat(30), 'a\u0000b\u202ec', '🙂 ∑ Ω']) {
+      const body = await ask(cardAddress({ ...card, title }, env.ogSecret));
+      expect(body?.plain, title).not.toEqual(general);
+    }
+  });
+  it('leaves other addresses to others, and has nothing to export', async () => {
+    expect(await ask('/api/other')).toBeUndefined();
+    expect(await cards.paths({ env } as OutputContext)).toEqual([]);
+  });
+});
+
+describe('type', () => {
+  it.each([
+    ['Tracing', undefined],
+    ['LLMの内側', 'ja'],
+    ['LLM 내부', 'ko'],
+    ['看清内部', 'zh-Hans'],
+  ])('of "%s" is %s', (text, lang) => expect(scriptOf(text)?.lang).toBe(lang));
+  it('loads only the files that hold the letters', () => {
+    expect(filesFor('abc', SANS)?.map(({ file }) => file.split('/').at(-1))).toEqual(['geist-latin-wght-normal.woff2']);
+    expect(filesFor('abcЖ', SANS)).toHaveLength(2);
+    expect(filesFor('abc', { family: 'None', name: 'no-such-font' })).toBeUndefined();
+  });
+  it('reads ranges', () =>
+    expect(parseRanges('U+0000-00FF, U+131')).toEqual([
+      [0, 255],
+      [0x131, 0x131],
+    ]));
+});

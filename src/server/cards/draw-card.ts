@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import type { Node, Renderer } from 'takumi-js/node';
+import { BRAND } from '../../site/brand.ts';
+import { CARD } from '../../site/limits.ts';
+import type { Card } from '../../source/card-address.ts';
+import { type FontFile, filesFor, MONO, SANS, scriptOf } from './card-fonts.ts';
+import { type CardType, cardNode, cardType, TITLE_SIZES, titleNode } from './card-layout.ts';
+
+let renderer: Promise<Renderer> | undefined;
+const registered = new Map<string, Promise<unknown>>();
+
+/** The drawing library is a native one and loads when the first card is asked for. */
+function loadRenderer(): Promise<Renderer> {
+  renderer ??= import('takumi-js/node').then((takumi) => new takumi.Renderer());
+  return renderer;
+}
+
+async function register(files: readonly FontFile[]): Promise<void> {
+  const drawing = await loadRenderer();
+  for (const { family, file, ranges } of files) {
+    const known = registered.get(file);
+    const task = known ?? drawing.registerFont({ name: family, data: readFileSync(file), unicodeRange: ranges });
+    registered.set(file, task);
+    await task;
+  }
+}
+
+/** The title at the largest size at which it fits. */
+async function fittingTitle(title: string, type: CardType): Promise<Node> {
+  const drawing = await loadRenderer();
+  for (const { size, lines } of TITLE_SIZES) {
+    const { children } = await drawing.measure({
+      type: 'container',
+      style: { display: 'flex' },
+      children: [titleNode(title, size, type)],
+    });
+    const runs = children.flatMap((child) => child.runs);
+    const rows = new Set(runs.map(({ y }) => Math.round(y / size)));
+    if (rows.size <= lines) return titleNode(title, size, type);
+  }
+  const last = TITLE_SIZES[TITLE_SIZES.length - 1] ?? TITLE_SIZES[0];
+  return titleNode(title, last.size, type, last.lines);
+}
+
+/** What a card is drawn with: the mark as SVG, and the name of the host. */
+export interface CardFrame {
+  mark: Uint8Array;
+  host: string;
+}
+
+/** Draws a card as PNG; undefined where the type for its script is not installed. */
+export async function drawCard(card: Card, { mark, host }: CardFrame): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const text = `${card.title} ${card.description}`;
+  const script = scriptOf(text);
+  const others = script ? filesFor(text, script) : [];
+  if (!others) return undefined;
+  // Lines that are cut end with a letter of their own.
+  const own = filesFor(`${text}${BRAND.name}…`, SANS) ?? [];
+  const mono = filesFor(`${text}${host}${BRAND.tagline}`, MONO) ?? [];
+  await register([...own, ...mono, ...others]);
+  const type = cardType(script);
+  const title = await fittingTitle(card.title, type);
+  const drawing = await loadRenderer();
+  const { width, height } = CARD;
+  const node = cardNode(card, title, mark, host, type);
+  return new Uint8Array(await drawing.render(node, { width, height, format: 'png', lang: script?.lang ?? 'en' }));
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { movedTo } from './moved.ts';
+
+describe('movedTo', () => {
+  it.each([
+    ['/new', '', '/new'],
+    ['/new', '?a=1&b=%20', '/new?a=1&b=%20'],
+    ['/new#part', '?a=1', '/new?a=1#part'],
+    ['/new?x=1#part', '?a=1', '/new?x=1&a=1#part'],
+    ['/new?x=1', '', '/new?x=1'],
+    ['https://a.example/b', '?utm=c', 'https://a.example/b?utm=c'],
+  ])('%s with "%s"', (target, search, to) => expect(movedTo(target, search, false)).toBe(to));
+  it.each([
+    ['/new#part', '', '/new.md'],
+    ['/', '?a=1', '/index.md?a=1'],
+    ['https://a.example/b', '', 'https://a.example/b'],
+  ])('%s asked for as Markdown', (target, search, to) => expect(movedTo(target, search, true)).toBe(to));
+});

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { FaultError } from '../../lib/fault.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { describedPages } from '../../source/described-pages.ts';
+import { type Body, textBody } from '../body.ts';
+import type { Renderer } from '../renderer.tsx';
+import { docsManifest, type ManifestPage } from './docs-manifest.ts';
+import { fullFiles } from './llms-full.ts';
+import { llmsFiles } from './llms-txt.ts';
+import type { OutputContext, OutputFamily } from './outputs.ts';
+import { robotsText } from './robots-txt.ts';
+import { sitemapMarkdown } from './sitemap-md.ts';
+import { API_CATALOG, API_CATALOG_TYPE, apiCatalog, securityText, skillsIndex, skillText } from './well-known.ts';
+
+const SECURITY_TEXT = '/.well-known/security.txt';
+const FULL = /^\/llms-full(\.txt|\/\d+\.txt)$/;
+const MANIFEST = '/docs-manifest.json';
+/** Anything else is answered without a look at our files. */
+const OURS =
+  /\/llms(-full|-\d+)?\.txt$|^\/llms-full\/\d+\.txt$|^\/(robots\.txt|sitemap\.md|skill\.md|docs-manifest\.json)$|^\/\.well-known\//;
+
+/** What agents read before, and instead of, the pages: indexes, the whole text, the manifest, and the files under `/.well-known/`. */
+export const agentFiles: OutputFamily = {
+  async paths(context) {
+    const heavy = await once(context, 'heavy', heavyFiles);
+    return [...(await once(context, 'light', lightFiles)).keys(), ...heavy.keys(), SECURITY_TEXT];
+  },
+  async answer(path, _query, context) {
+    if (!OURS.test(path)) return undefined;
+    if (path === SECURITY_TEXT) return bodyOf(path, securityText(context.env.siteUrl, systemClock.now(), has(context)));
+    const isHeavy = path === MANIFEST || FULL.test(path);
+    return (await once(context, isHeavy ? 'heavy' : 'light', isHeavy ? heavyFiles : lightFiles)).get(path);
+  },
+};
+
+type Files = Map<string, Body>;
+const made = new WeakMap<Renderer, Map<string, Promise<Files>>>();
+
+/** Makes a set of files once for each state of the site. */
+function once(context: OutputContext, name: string, make: (context: OutputContext) => Promise<Map<string, string>>) {
+  const held = made.get(context.renderer) ?? new Map<string, Promise<Files>>();
+  made.set(context.renderer, held);
+  const files = held.get(name) ?? make(context).then(bodiesOf);
+  held.set(name, files);
+  files.catch(() => held.delete(name));
+  return files;
+}
+
+const bodiesOf = (texts: Map<string, string>): Files =>
+  new Map([...texts].map(([path, text]) => [path, bodyOf(path, text)]));
+
+function bodyOf(path: string, text: string): Body {
+  return textBody(text, { type: typeOf(path), cacheControl: 'public, max-age=300, must-revalidate' });
+}
+
+function typeOf(path: string): string {
+  if (path === API_CATALOG) return API_CATALOG_TYPE;
+  if (path.endsWith('.json')) return 'application/json; charset=utf-8';
+  return `text/${path.endsWith('.md') ? 'markdown' : 'plain'}; charset=utf-8`;
+}
+
+const has =
+  ({ renderer }: OutputContext) =>
+  (path: string) =>
+    renderer.site.pages.has(path) || renderer.site.coded.has(path);
+
+/** What needs no page to be rendered. */
+async function lightFiles(context: OutputContext): Promise<Map<string, string>> {
+  const { renderer, env } = context;
+  const pages = describedPages(renderer.site, env.siteUrl);
+  return new Map([
+    ...llmsFiles(pages, env.siteUrl),
+    ['/sitemap.md', sitemapMarkdown(pages, env.siteUrl)],
+    ['/robots.txt', robotsText(env.siteUrl)],
+    [API_CATALOG, apiCatalog(env, has(context))],
+    ...skillFiles(join(renderer.site.root, 'content/data/skill.md'), env.siteUrl),
+  ]);
+}
+
+function skillFiles(file: string, siteUrl: string): Map<string, string> {
+  if (!existsSync(file)) return new Map();
+  const skill = skillText(readFileSync(file, 'utf8'), siteUrl);
+  return new Map([
+    ['/skill.md', skill],
+    ['/.well-known/agent-skills/index.json', skillsIndex(skill, siteUrl)],
+  ]);
+}
+
+/** What holds the Markdown of every page, or its hash. */
+async function heavyFiles({ renderer, env }: OutputContext): Promise<Map<string, string>> {
+  const pages: ManifestPage[] = [];
+  for (const page of describedPages(renderer.site, env.siteUrl)) {
+    const text = await markdownOf(renderer, page.path);
+    if (text !== undefined) pages.push({ ...page, text });
+    // Other requests are answered in between.
+    await nextTurn();
+  }
+  return new Map([...fullFiles(pages, env.siteUrl), [MANIFEST, docsManifest(pages, env.siteUrl)]]);
+}
+
+/** The Markdown of a page as it is served; a page with a fault is left out. */
+async function markdownOf(renderer: Renderer, path: string): Promise<string | undefined> {
+  try {
+    const body = await renderer.page(path, new URLSearchParams(), 'markdown');
+    return body && Buffer.from(body.plain).toString('utf8');
+  } catch (error) {
+    if (error instanceof FaultError) return undefined;
+    throw error;
+  }
+}

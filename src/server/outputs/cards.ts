@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LruMap } from '../../lib/lru.ts';
+import { CARD_CACHE_ENTRIES } from '../../site/limits.ts';
+import { CARD_PATH, type Card, DEFAULT_CARD, signedCard } from '../../source/card-address.ts';
+import type { Body } from '../body.ts';
+import { drawCard } from '../cards/draw-card.ts';
+import { logLine } from '../log.ts';
+import type { OutputContext, OutputFamily } from './outputs.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const AN_HOUR = 'public, max-age=3600';
+let general: Body | undefined;
+const drawn = new LruMap<Promise<Body>>(CARD_CACHE_ENTRIES);
+
+function picture(plain: Uint8Array<ArrayBuffer>, cacheControl: string): Body {
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { status: 200, type: 'image/png', cacheControl, etag, compress: false, plain, encoded: {} };
+}
+
+const publicFile = (root: string, path: string) => new Uint8Array(readFileSync(join(root, 'public', path)));
+
+/** The general card; not for ever, since the address may get its own card later. */
+function generalCard(): Body {
+  general ??= picture(publicFile(process.cwd(), DEFAULT_CARD), AN_HOUR);
+  return general;
+}
+
+async function cardBody(card: Card, siteUrl: string): Promise<Body> {
+  const frame = { mark: publicFile(process.cwd(), '/brand/icon.svg'), host: new URL(siteUrl).host };
+  try {
+    const png = await drawCard(card, frame);
+    return png ? picture(png, FOR_EVER) : generalCard();
+  } catch (error) {
+    logLine({ level: 'error', path: CARD_PATH, error: error instanceof Error ? error.message : String(error) });
+    return generalCard();
+  }
+}
+
+/** `/api/og`: the share card of a page, for addresses that this site signed; for all others the general card. */
+export const cards: OutputFamily = {
+  paths: () => [],
+  async answer(path, query, { env }: OutputContext) {
+    if (path !== CARD_PATH) return undefined;
+    const card = signedCard(query, env.ogSecret);
+    if (!card) return generalCard();
+    const key = JSON.stringify([card, env.siteUrl]);
+    const body = drawn.get(key) ?? cardBody(card, env.siteUrl);
+    drawn.set(key, body);
+    return body;
+  },
+};

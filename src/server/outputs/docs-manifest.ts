@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { CHARS_PER_TOKEN } from '../../site/limits.ts';
+import type { DescribedPage } from '../../source/described-pages.ts';
+
+/** A page with the Markdown that is served of it. */
+export type ManifestPage = DescribedPage & { text: string };
+
+/** What to fetch again: every page with the hash and the size of its Markdown, as JSON. */
+export function docsManifest(pages: readonly ManifestPage[], siteUrl: string): string {
+  const manifest = {
+    site: siteUrl,
+    fields: {
+      path: 'Path of the page on the site.',
+      title: 'Title of the page.',
+      markdown: 'Address of the Markdown.',
+      sha256: 'SHA-256 of the Markdown as it is served, in hexadecimal.',
+      tokens: `Estimate: characters of the Markdown divided by ${CHARS_PER_TOKEN}, rounded up.`,
+      updated: 'Day of the last change, or null where it is not known.',
+      canonical: 'Address that search engines should prefer.',
+    },
+    pages: pages.map(({ path, title, markdown, text, updated, url }) => ({
+      path,
+      title,
+      markdown,
+      sha256: createHash('sha256').update(text).digest('hex'),
+      tokens: Math.ceil(text.length / CHARS_PER_TOKEN),
+      updated: updated ?? null,
+      canonical: url,
+    })),
+  };
+  return `${JSON.stringify(manifest, null, 1)}\n`;
+}

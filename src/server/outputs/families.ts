@@ -1,0 +1,23 @@
+import { agentFiles } from './agent-files.ts';
+import { cards } from './cards.ts';
+import { feeds } from './feeds.ts';
+import type { OutputContext, OutputFamily } from './outputs.ts';
+import { sitemap } from './sitemap.ts';
+import { webFiles } from './web-files.ts';
+
+/** All families of derived files. */
+export const OUTPUT_FAMILIES: readonly OutputFamily[] = [agentFiles, sitemap, feeds, webFiles, cards];
+
+/** The answer of the first family that knows an address. */
+export async function answerOutput(path: string, query: URLSearchParams, context: OutputContext) {
+  for (const family of OUTPUT_FAMILIES) {
+    const body = await family.answer(path, query, context);
+    if (body) return body;
+  }
+  return undefined;
+}
+
+/** Every address of every family, for the static export and the checks. */
+export async function outputPaths(context: OutputContext): Promise<string[]> {
+  return (await Promise.all(OUTPUT_FAMILIES.map((family) => family.paths(context)))).flat().sort();
+}

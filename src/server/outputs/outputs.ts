@@ -1,0 +1,17 @@
+import type { SiteEnv } from '../../site/env.ts';
+import type { Body } from '../body.ts';
+import type { Renderer } from '../renderer.tsx';
+
+/** What a family of derived files is made from. */
+export interface OutputContext {
+  renderer: Renderer;
+  env: SiteEnv;
+}
+
+/** Files derived from the pages, such as feeds and sitemaps: routes of the server, written out by the static export too. */
+export interface OutputFamily {
+  /** Every address the family answers without a query. */
+  paths(context: OutputContext): string[] | Promise<string[]>;
+  /** The answer at an address, or undefined where it is not one of the family's. */
+  answer(path: string, query: URLSearchParams, context: OutputContext): Promise<Body | undefined>;
+}

@@ -1,0 +1,54 @@
+import { element, xmlDocument } from '../../lib/xml.ts';
+import { BRAND } from '../../site/brand.ts';
+import { textBody } from '../body.ts';
+import type { OutputFamily } from './outputs.ts';
+
+/** The description by which browsers offer the site's search. */
+export function openSearchXml(siteUrl: string): string {
+  const template = `${siteUrl}/search?q={searchTerms}`;
+  return xmlDocument(
+    element('OpenSearchDescription', { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' }, [
+      element('ShortName', {}, BRAND.name),
+      element('Description', {}, `Search the ${BRAND.name} documentation`),
+      element('InputEncoding', {}, 'UTF-8'),
+      element('Image', { width: '192', height: '192', type: 'image/png' }, `${siteUrl}/icon-192.png`),
+      element('Url', { type: 'text/html', method: 'get', template }),
+      element('Url', {
+        type: 'application/opensearchdescription+xml',
+        rel: 'self',
+        template: `${siteUrl}/opensearch.xml`,
+      }),
+    ]),
+  );
+}
+
+/** The web app manifest: how the site looks on a home screen. */
+export function webManifest(): string {
+  const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
+  return `${JSON.stringify({
+    id: '/',
+    name: BRAND.name,
+    short_name: BRAND.name,
+    description: BRAND.description,
+    lang: 'en',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fbfaf7',
+    theme_color: '#fbfaf7',
+    icons: [icon(192), icon(512)],
+  })}\n`;
+}
+
+const FILES: Readonly<Record<string, { type: string; write(siteUrl: string): string }>> = {
+  '/opensearch.xml': { type: 'application/opensearchdescription+xml; charset=utf-8', write: openSearchXml },
+  '/manifest.webmanifest': { type: 'application/manifest+json; charset=utf-8', write: webManifest },
+};
+
+/** `/opensearch.xml` and `/manifest.webmanifest`. */
+export const webFiles: OutputFamily = {
+  paths: () => Object.keys(FILES),
+  async answer(path, _, { env }) {
+    const file = Object.hasOwn(FILES, path) ? FILES[path] : undefined;
+    return file && textBody(file.write(env.siteUrl), { type: file.type, cacheControl: 'public, max-age=86400' });
+  },
+};

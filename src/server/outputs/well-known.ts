@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { WELL_KNOWN_PAGES } from '../../site/agents.ts';
+import { BRAND } from '../../site/brand.ts';
+import type { SiteEnv } from '../../site/env.ts';
+import { LOCALES } from '../../site/locales.ts';
+import { markdownPath } from '../../source/page-markdown.ts';
+
+/** Where the catalogue of APIs answers, and what it is. */
+export const API_CATALOG = '/.well-known/api-catalog';
+/** A linkset, as RFC 9727 wants it. */
+export const API_CATALOG_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+
+/** True where the site has a page at a path. */
+type Has = (path: string) => boolean;
+
+/** Whom to tell of a hole (RFC 9116). It expires a year after the first day of this month, so that it stays the same for a month. */
+export function securityText(siteUrl: string, now: Date, has: Has): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));
+  return [
+    `Contact: mailto:${BRAND.securityEmail}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    `Preferred-Languages: ${LOCALES[0].lang}`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    ...(has(WELL_KNOWN_PAGES.disclosure) ? [`Policy: ${siteUrl}${WELL_KNOWN_PAGES.disclosure}`] : []),
+    '',
+  ].join('\n');
+}
+
+/** The public APIs and where they are described (RFC 9727): one entry for each cloud region. */
+export function apiCatalog({ siteUrl, cloudUrls }: Pick<SiteEnv, 'siteUrl' | 'cloudUrls'>, has: Has): string {
+  const doc = WELL_KNOWN_PAGES.api;
+  const described = has(doc)
+    ? {
+        'service-doc': [
+          { href: `${siteUrl}${doc}`, type: 'text/html' },
+          { href: `${siteUrl}${markdownPath(doc)}`, type: 'text/markdown' },
+        ],
+      }
+    : {};
+  const linkset = Object.values(cloudUrls).map((url) => ({ anchor: `${url}/api/public`, ...described }));
+  return `${JSON.stringify({ linkset }, null, 1)}\n`;
+}
+
+/** What agents can learn here: the one skill, with its hash. */
+export function skillsIndex(skill: string, siteUrl: string): string {
+  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(skill)?.[1] ?? '';
+  const index = {
+    $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+    skills: [
+      {
+        name: field('name'),
+        type: 'skill-md',
+        description: field('description'),
+        url: `${siteUrl}/skill.md`,
+        digest: `sha256:${createHash('sha256').update(skill).digest('hex')}`,
+      },
+    ],
+  };
+  return `${JSON.stringify(index, null, 1)}\n`;
+}
+
+/** The skill as it is served: links become absolute. */
+export function skillText(source: string, siteUrl: string): string {
+  return source.replaceAll('](/', `](${siteUrl}/`);
+}

@@ -1,0 +1,51 @@
+import type { Context } from 'hono';
+import type { SiteEnv } from '../site/env.ts';
+import { markdownPath, pageOfMarkdownPath } from '../source/page-markdown.ts';
+import { type Asked, askedFormat } from './asked-format.ts';
+import { sendBody } from './body.ts';
+import { SPECULATION_RULES_PATH } from './headers.ts';
+import { movedTo } from './moved.ts';
+import { normalPath } from './normal-path.ts';
+import { answerOutput } from './outputs/families.ts';
+import type { Renderer } from './renderer.tsx';
+
+/** Answers a path: a redirect, a derived file, or the page in the format that was asked for. */
+export async function answerPage(context: Context, renderer: Renderer, env: SiteEnv): Promise<Response> {
+  // The path as it was sent: decoded, it could hold characters that lead a browser to another site.
+  const { pathname, search, searchParams } = new URL(context.req.url);
+  const normal = normalPath(pathname);
+  if (normal !== pathname)
+    return movedResponse(context, renderer, normal, search) ?? context.redirect(`${normal}${search}`, 308);
+  const { path } = context.req;
+  const output = await answerOutput(path, searchParams, { renderer, env });
+  if (output) return sendBody(context, output);
+  const moved = movedResponse(context, renderer, path, search);
+  if (moved) return moved;
+  const twin = pageOfMarkdownPath(path);
+  const page = twin ?? path;
+  const header = (name: string) => context.req.header(name);
+  const asked = askedFormat({ twin: twin !== undefined, accept: header('accept'), userAgent: header('user-agent') });
+  const found = await renderer.page(page, searchParams, asked.format);
+  const body = found ?? (await renderer.notFound(page, asked.format));
+  const status = asked.keepsNo404 ? 200 : body.status;
+  return sendBody(context, { ...body, status }, formatHeaders(asked, page, found !== undefined, env));
+}
+
+/** The one hop from an old path to where its page is now. */
+function movedResponse(context: Context, { site }: Renderer, path: string, search: string): Response | undefined {
+  const twin = pageOfMarkdownPath(path);
+  const moved = site.redirects.get(twin ?? path);
+  return moved && context.redirect(movedTo(moved.to, search, twin !== undefined), moved.permanent ? 308 : 307);
+}
+
+function formatHeaders({ format, noindex }: Asked, page: string, found: boolean, env: SiteEnv): Record<string, string> {
+  const headers: Record<string, string> = { Vary: 'Accept, User-Agent, Accept-Encoding' };
+  if (noindex) headers['X-Robots-Tag'] = 'noindex';
+  if (format === 'html') headers['Speculation-Rules'] = `"${SPECULATION_RULES_PATH}"`;
+  if (found)
+    headers.Link =
+      format === 'markdown'
+        ? `<${env.siteUrl}${page}>; rel="canonical"`
+        : `<${markdownPath(page)}>; rel="alternate"; type="text/markdown"`;
+  return headers;
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { PageSummary } from '../source/site-index.ts';
+import { suggestPages } from './suggest.ts';
+
+const page = (path: string, title: string): PageSummary => ({
+  path,
+  title,
+  section: 'docs',
+  description: '',
+  tags: [],
+  authors: [],
+});
+const pages = [
+  page('/docs/tracing', 'Tracing'),
+  page('/docs/tracing/sessions', 'Sessions'),
+  page('/docs/prompts/caching', 'Prompt caching'),
+  page('/integrations/frameworks/langchain', 'LangChain'),
+  page('/blog/old-news', 'Old news'),
+];
+const paths = (asked: string) => suggestPages(asked, pages).map(({ path }) => path);
+
+it.each([
+  ['/docs/trcing', '/docs/tracing'],
+  ['/tracing/sessions', '/docs/tracing/sessions'],
+  ['/integrations/lang-chain', '/integrations/frameworks/langchain'],
+  ['/caching', '/docs/prompts/caching'],
+  ['/LANGCHAIN.html', '/integrations/frameworks/langchain'],
+])('suggests for %s first %s', (asked, first) => expect(paths(asked)[0]).toBe(first));
+
+it('suggests nothing where nothing is alike', () =>
+  expect([paths('/zzzz/qqqq'), paths('/'), paths('/%%%')]).toEqual([[], [], []]));
+
+it('suggests five at most, and is quick with a long path', () => {
+  const many = Array.from({ length: 500 }, (_, n) => page(`/docs/tracing/${n}`, `Tracing ${n}`));
+  const started = performance.now();
+  expect(suggestPages(`/${'tracing/'.repeat(5000)}`, many)).toHaveLength(5);
+  expect(performance.now() - started).toBeLessThan(2000);
+});

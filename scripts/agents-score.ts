@@ -1,0 +1,20 @@
+import { agentScore, type ToolResult } from './agents/score.ts';
+import { startProduction } from './agents/server.ts';
+
+/** Starts the site, lets both tools loose on it and prints what they say, check by check. */
+const server = await startProduction();
+let results: ToolResult[] = [];
+try {
+  results = await agentScore(server.address);
+} finally {
+  await server.stop();
+}
+for (const { tool, about, checks } of results) {
+  console.log(`\n${tool}: ${about}`);
+  for (const { name, status, message } of checks) console.log(`  ${status.padEnd(4)}  ${name}: ${message}`);
+}
+const count = (status: string) => results.flatMap(({ checks }) => checks).filter((check) => check.status === status);
+const failed = count('fail');
+console.log(`\n${count('pass').length} passed, ${count('skip').length} not applicable, ${failed.length} failed`);
+for (const { name } of failed) console.error(`failed: ${name}`);
+process.exit(failed.length > 0 ? 1 : 0);

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import type { CheckLine, ToolResult } from './score.ts';
+
+const COMMAND = 'node_modules/@vercel/agent-readability/dist/cli/index.cjs';
+const SAMPLED = 5;
+/** The tool shuffles the sitemap by chance; with these numbers in place of chance it looks at other pages in each round, and at the same ones every time. */
+const CHANCES = [0.05, 0.15, 0.3, 0.45];
+
+const reportSchema = z.object({
+  score: z.number(),
+  categories: z.record(
+    z.string(),
+    z.object({
+      checks: z.array(
+        z.object({ name: z.string(), passed: z.boolean(), skipped: z.boolean(), detail: z.string().optional() }),
+      ),
+    }),
+  ),
+});
+
+/** Runs the audit of agent-readability several times, on other pages each time. */
+export async function auditReadability(address: string): Promise<ToolResult[]> {
+  const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
+  const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+  const results: ToolResult[] = [];
+  for (const chance of CHANCES) {
+    const pages = shuffled(urls, chance).slice(0, SAMPLED);
+    // The tool asks for the Markdown of its first page at `{address}.md`, which for home is another host.
+    if (pages[0] !== `${address}/`) results.push(await audit(address, chance, pages));
+  }
+  return results;
+}
+
+async function audit(address: string, chance: number, pages: readonly string[]): Promise<ToolResult> {
+  const fixed = `data:text/javascript,Math.random=()=>${chance}`;
+  const args = ['--import', fixed, COMMAND, 'audit', address, '--json'];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  const report = reportSchema.parse(JSON.parse(stdout));
+  const checks = Object.values(report.categories).flatMap((category) =>
+    category.checks.map(({ name, passed, skipped, detail }): CheckLine => {
+      const status = skipped ? 'skip' : passed ? 'pass' : 'fail';
+      return { name, status, message: detail ?? (passed ? 'ok' : 'no detail') };
+    }),
+  );
+  const paths = pages.map((page) => page.slice(address.length));
+  return { tool: 'agent-readability', about: `score ${report.score}, pages ${paths.join(' ')}`, checks };
+}
+
+/** The order in which the tool looks at pages where chance always gives the same number. */
+export function shuffled(urls: readonly string[], chance: number): string[] {
+  const order = [...urls];
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = Math.floor(chance * (last + 1));
+    const [a = '', b = ''] = [order[last], order[other]];
+    order[last] = b;
+    order[other] = a;
+  }
+  return order;
+}

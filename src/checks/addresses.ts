@@ -1,0 +1,51 @@
+import { pageOfMarkdownPath } from '../source/page-markdown.ts';
+
+/** Everything that answers. */
+export interface Known {
+  siteUrl: string;
+  /** Pages, each with the ids that stand on it. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Addresses that answer besides pages: files, derived files, endpoints. */
+  files: ReadonlySet<string>;
+  redirects: ReadonlyMap<string, unknown>;
+  /** Pages that exist but could not be drawn: their own faults are told elsewhere. */
+  undrawn?: ReadonlySet<string>;
+}
+
+/** What may be wrong with something that a page refers to. */
+export type Why =
+  | 'no such page'
+  | 'no such anchor'
+  | 'no such file'
+  | 'goes through a redirect'
+  | 'no alt text'
+  | 'no width and height'
+  | 'no Markdown twin';
+
+/** An address of this site as a URL, or undefined where it leads elsewhere. */
+export function ownUrl(href: string, from: string, siteUrl: string): URL | undefined {
+  const url = href === '' ? null : URL.parse(href, siteUrl + from);
+  return url && url.origin === new URL(siteUrl).origin ? url : undefined;
+}
+
+/** What is wrong with an address of this site, if anything. */
+export function addressFault(url: URL, known: Known): Why | undefined {
+  const { anchors, files, redirects, undrawn } = known;
+  const twin = pageOfMarkdownPath(url.pathname);
+  const path = twin ?? url.pathname;
+  if (files.has(url.pathname)) return undefined;
+  if (redirects.has(path)) return 'goes through a redirect';
+  const ids = anchors.get(path);
+  if (!ids) return undrawn?.has(path) ? undefined : 'no such page';
+  const id = decoded(url.hash.slice(1));
+  // Browsers take "#top" to the top of the page, without an element of that name.
+  return id === '' || id === 'top' || ids.has(id) ? undefined : 'no such anchor';
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

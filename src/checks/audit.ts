@@ -1,0 +1,122 @@
+import { plainText, type Tag, tagsOf } from './html.ts';
+
+/** Something wrong with what a page says about itself. */
+export interface AuditFault {
+  path: string;
+  problem: string;
+  remedy: string;
+}
+
+interface Audited {
+  path: string;
+  /** Tags of the head. */
+  head: Tag[];
+  title: string;
+  canonical: string;
+  lang: string;
+  faults: AuditFault[];
+}
+
+const HEAD_BUILDER = 'The head is built by src/source/head.ts.';
+const JSON_LD = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
+
+const has = (tag: Tag, name: string, key: string, value: string) =>
+  tag.name === name && tag.attributes.get(key) === value;
+const contentOf = (tags: readonly Tag[], key: 'name' | 'property', value: string) =>
+  tags.filter((tag) => has(tag, 'meta', key, value)).map((tag) => tag.attributes.get('content') ?? '');
+
+/** Looks at the head of every drawn page: one of each, nothing missing, no two pages alike, languages that name each other. */
+export function auditPages(pages: readonly { path: string; html: string }[], siteUrl: string): AuditFault[] {
+  const audited = pages.map((page) => auditPage(page, siteUrl));
+  const own = audited.filter(({ path, canonical }) => canonical === siteUrl + path);
+  return [
+    ...audited.flatMap(({ faults }) => faults),
+    ...twice(own, 'title', ({ title }) => title),
+    ...twice(own, 'description', ({ head }) => contentOf(head, 'name', 'description')[0]),
+    ...languageFaults(audited, siteUrl),
+  ];
+}
+
+function auditPage({ path, html }: { path: string; html: string }, siteUrl: string): Audited {
+  const [top = '', body = ''] = html.split('</head>');
+  const head = tagsOf(top);
+  const titles = Array.from(top.matchAll(/<title>([\s\S]*?)<\/title>/g), ([, text = '']) => plainText(text).trim());
+  const canonicals = head.filter((tag) => has(tag, 'link', 'rel', 'canonical')).map(hrefOf);
+  const lang = head.find(({ name }) => name === 'html')?.attributes.get('lang') ?? '';
+  const fault = (problem: string, remedy = HEAD_BUILDER): AuditFault => ({ path, problem, remedy });
+  const one = (what: string, found: readonly string[], remedy?: string): AuditFault[] => {
+    if (found.length !== 1) return [fault(`The page has ${found.length} ${what}; one is right.`, remedy)];
+    return found[0] ? [] : [fault(`The ${what} is empty.`, remedy)];
+  };
+  const markdown = head.filter(
+    (tag) => has(tag, 'link', 'rel', 'alternate') && has(tag, 'link', 'type', 'text/markdown'),
+  );
+  const headings = Array.from(body.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g), ([, text = '']) =>
+    text.replace(/<[^>]*>/g, '').trim(),
+  );
+  const faults = [
+    ...one('title', titles),
+    ...one('description', contentOf(head, 'name', 'description'), 'Give the page a description.'),
+    ...one('canonical address', canonicals),
+    ...one('heading of level 1', headings, 'The layout or the coded page writes it from the title.'),
+    ...one('share picture', contentOf(head, 'property', 'og:image')),
+    ...one('link to its Markdown', markdown.map(hrefOf)),
+    ...(lang ? [] : [fault('The page does not say its language.')]),
+    ...(canonicals.every((href) => href.startsWith(`${siteUrl}/`))
+      ? []
+      : [fault('The canonical address is not an address of this site.')]),
+    ...graphProblems(top).map((problem) => fault(problem, 'See src/source/page-graph.ts.')),
+  ];
+  return { path, head, title: titles[0] ?? '', canonical: canonicals[0] ?? '', lang, faults };
+}
+
+const hrefOf = ({ attributes }: Tag) => attributes.get('href') ?? '';
+
+function graphProblems(head: string): string[] {
+  const texts = Array.from(head.matchAll(JSON_LD), ([, text = '']) => text);
+  if (texts.length !== 1) return [`The page has ${texts.length} blocks of structured data; one is right.`];
+  try {
+    const graph = (JSON.parse(texts[0] ?? '') as { '@graph'?: { '@type': string }[] })['@graph'] ?? [];
+    return ['Organization', 'WebSite']
+      .filter((type) => !graph.some((node) => node['@type'] === type))
+      .map((type) => `The structured data names no ${type}.`);
+  } catch {
+    return ['The structured data is not JSON.'];
+  }
+}
+
+function twice(pages: readonly Audited[], what: string, read: (page: Audited) => string | undefined): AuditFault[] {
+  const first = new Map<string, string>();
+  return pages.flatMap(({ path, ...page }): AuditFault[] => {
+    const value = read({ path, ...page });
+    if (!value) return [];
+    const other = first.get(value);
+    if (other === undefined) first.set(value, path);
+    if (other === undefined) return [];
+    const remedy = `Give one of them another ${what === 'title' ? 'title or seoTitle' : what}.`;
+    return [{ path, problem: `The ${what} "${value}" is also that of ${other}.`, remedy }];
+  });
+}
+
+function languageFaults(pages: readonly Audited[], siteUrl: string): AuditFault[] {
+  const linksOf = ({ head }: Audited) =>
+    new Map(
+      head
+        .filter(({ name, attributes }) => name === 'link' && attributes.has('hreflang'))
+        .map((tag) => [tag.attributes.get('hreflang') ?? '', hrefOf(tag)]),
+    );
+  const all = new Map(pages.map((page) => [siteUrl + page.path, linksOf(page)]));
+  return pages.flatMap((page): AuditFault[] => {
+    const links = linksOf(page);
+    const self = siteUrl + page.path;
+    const fault = (problem: string) => [
+      { path: page.path, problem, remedy: 'See languageLinks in src/source/head-tags.ts.' },
+    ];
+    if (links.size === 0)
+      return page.lang === 'en' || page.lang === '' ? [] : fault('The page names no other languages.');
+    if (!links.has('x-default')) return fault('The languages of the page have no x-default.');
+    if (links.get(page.lang) !== self) return fault('The languages of the page leave out the page itself.');
+    const silent = [...links.values()].find((href) => all.get(href)?.get(page.lang) !== self);
+    return silent ? fault(`The page in another language, ${silent}, does not name this one.`) : [];
+  });
+}

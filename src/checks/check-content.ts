@@ -1,0 +1,89 @@
+import type { Hono } from 'hono';
+import { type Fault, FaultError } from '../lib/fault.ts';
+import { ownUrl } from './addresses.ts';
+import { auditPages } from './audit.ts';
+import { type DrawnSite, drawSite } from './drawn-site.ts';
+import { readPast } from './git-past.ts';
+import { headingAliasFaults } from './heading-alias-faults.ts';
+import { readLedger } from './ledger.ts';
+import { goneFaults, newFaults } from './ledger-faults.ts';
+import { explainLinkFaults, redirectAnchorFaults } from './link-faults.ts';
+import { findLinkFaults, type LinkCounts, type LinkFault } from './links.ts';
+import { todayOf } from './today.ts';
+
+/** What the link check found. */
+export interface LinkReport {
+  faults: Fault[];
+  counts: LinkCounts & { redirects: number };
+}
+
+/** Reads, draws and checks the whole site: content, links, and that nothing published is lost. */
+export async function checkContent(root: string): Promise<{ faults: Fault[]; summary: string }> {
+  try {
+    const drawn = await drawSite(root);
+    const links = await checkLinks(drawn);
+    const faults = [...drawn.faults, ...links.faults, ...headFaults(drawn), ...moveFaults(root, drawn)];
+    const { pages, links: followed, images, files } = links.counts;
+    const summary = `${pages} pages, ${followed} internal links, ${images} pictures and ${files} files checked: ${faults.length} faults.`;
+    return { faults, summary };
+  } catch (error) {
+    if (error instanceof FaultError) return { faults: [...error.faults], summary: 'The content could not be read.' };
+    throw error;
+  }
+}
+
+/** What is wrong with titles, descriptions, canonical addresses and the rest of the heads, with the file to mend. */
+function headFaults({ production: { site }, pages, known }: DrawnSite): Fault[] {
+  return auditPages(pages, known.siteUrl).map(({ path, problem, remedy }) => {
+    const file = site.pages.get(path)?.file;
+    return { file: file ?? `the page ${path}`, line: file ? 1 : undefined, problem, remedy };
+  });
+}
+
+/** What was published and is lost, and aliases of headings that lead nowhere. */
+export function moveFaults(root: string, drawn: DrawnSite): Fault[] {
+  const today = todayOf(drawn);
+  const past = onceOnly(() => readPast(root));
+  const aliases = [...today.pages].flatMap(([path, published]) => {
+    const page = drawn.production.site.pages.get(path);
+    return page ? headingAliasFaults(page, published) : [];
+  });
+  const ledger = readLedger(root);
+  // What is wrong is mended before it is published.
+  const fresh = drawn.faults.length > 0 ? [] : newFaults(ledger, today);
+  return [...aliases, ...goneFaults(ledger, today, past), ...fresh];
+}
+
+/** Checks what pages, Markdown, derived files and redirects of a drawn site refer to. */
+export async function checkLinks({ production, pages, outputs, known }: DrawnSite): Promise<LinkReport> {
+  const { app, site } = production;
+  const found = findLinkFaults(pages, outputs, known);
+  const faults = await withoutEndpoints(found.faults, app, known.siteUrl);
+  return {
+    faults: [...explainLinkFaults(faults, site, known.siteUrl), ...redirectAnchorFaults(site, known)],
+    counts: { ...found.counts, redirects: site.redirects.size },
+  };
+}
+
+/** Asks the server for each address that is neither page nor file: endpoints answer for themselves. */
+async function withoutEndpoints(faults: readonly LinkFault[], app: Hono, siteUrl: string): Promise<LinkFault[]> {
+  const answers = new Map<string, boolean>();
+  const left: LinkFault[] = [];
+  for (const fault of faults) {
+    const url = ownUrl(fault.href, fault.path, siteUrl);
+    if (url && /^no such (page|file)$/.test(fault.why) && !answers.has(url.pathname)) {
+      const { status } = await app.request(`${url.pathname}${url.search}`);
+      answers.set(url.pathname, status === 200 || status === 405);
+    }
+    if (!url || !answers.get(url.pathname)) left.push(fault);
+  }
+  return left;
+}
+
+function onceOnly<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

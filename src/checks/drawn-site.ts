@@ -1,0 +1,88 @@
+import { type Fault, FaultError } from '../lib/fault.ts';
+import { SPECULATION_RULES_PATH } from '../server/headers.ts';
+import { answerOutput, outputPaths } from '../server/outputs/families.ts';
+import { type Production, productionApp } from '../server/production.ts';
+import { StaticFiles } from '../server/static.ts';
+import type { Known } from './addresses.ts';
+import { idsOf } from './html.ts';
+import type { RenderedOutput, RenderedPage } from './links.ts';
+
+/** The whole site, drawn: every page in both faces, every derived file, and what answers. */
+export interface DrawnSite {
+  production: Production;
+  pages: RenderedPage[];
+  outputs: RenderedOutput[];
+  known: Known;
+  /** What is wrong with the content itself. */
+  faults: Fault[];
+}
+
+const read = (plain: Uint8Array | undefined) => new TextDecoder().decode(plain);
+
+/** Reads and draws the HTML of every page; one that cannot be drawn leaves the others untouched. Throws a FaultError where nothing can be read. */
+export async function drawPages(root: string): Promise<DrawnSite> {
+  const production = productionApp({ root, logLevel: 'off' });
+  const { site, env } = production;
+  const undrawn = new Set(site.unread);
+  const faults: Fault[] = [...site.faults];
+  const pages: RenderedPage[] = [];
+  for (const path of [...site.pages.keys(), ...site.coded.keys()].sort()) {
+    const html = await drawPage(path, 'html', production, faults);
+    if (html === undefined) undrawn.add(path);
+    else pages.push({ path, html });
+  }
+  const anchors = new Map(pages.map((page) => [page.path, idsOf(page.html)]));
+  const files = new Set([...new StaticFiles('dist/client').paths, SPECULATION_RULES_PATH]);
+  const known = { siteUrl: env.siteUrl, anchors, files, redirects: site.redirects, undrawn };
+  return { production, pages, outputs: [], known, faults };
+}
+
+/** Draws the whole site: every page in both faces, and every derived file. */
+export async function drawSite(root: string): Promise<DrawnSite> {
+  const drawn = await drawPages(root);
+  const { production, known, faults } = drawn;
+  const pages: RenderedPage[] = [];
+  for (const { path, html } of drawn.pages)
+    pages.push({ path, html, markdown: await drawPage(path, 'markdown', production, faults) });
+  const outputs = await drawOutputs(production, faults, (known.undrawn?.size ?? 0) > 0);
+  const files = new Set([...known.files, ...(await outputPaths(production))]);
+  return { production, pages, outputs, known: { ...known, files }, faults };
+}
+
+async function drawPage(
+  path: string,
+  format: 'html' | 'markdown',
+  { renderer }: Production,
+  faults: Fault[],
+): Promise<string | undefined> {
+  try {
+    const body = await renderer.page(path, new URLSearchParams(), format);
+    return body && read(body.plain);
+  } catch (error) {
+    if (!(error instanceof FaultError))
+      throw new Error(`${path}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    faults.push(...error.faults);
+    return undefined;
+  }
+}
+
+/** Draws the derived files. One that fails because a page fails is left out: the page's fault is told already. */
+async function drawOutputs(production: Production, faults: Fault[], incomplete: boolean): Promise<RenderedOutput[]> {
+  const outputs: RenderedOutput[] = [];
+  for (const path of await outputPaths(production)) {
+    try {
+      const body = await answerOutput(path, new URLSearchParams(), production);
+      if (body) outputs.push({ path, type: body.type, text: read(body.plain) });
+      else
+        faults.push({
+          file: path,
+          problem: 'The derived file is listed, and does not answer.',
+          remedy: 'See src/server/outputs.',
+        });
+    } catch (error) {
+      if (!incomplete || !(error instanceof FaultError))
+        throw new Error(`${path}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    }
+  }
+  return outputs;
+}

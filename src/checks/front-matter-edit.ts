@@ -1,0 +1,65 @@
+const FENCE = /^---\r?\n[\s\S]*?\r?\n(?=---[ \t]*(?:\r?\n|$))/;
+const PLAIN_PATH = /^\/[\w./-]*$/;
+const PLAIN_ID = /^(?!(?:true|false|null|yes|no|on|off|y|n)$)[a-z][a-z0-9_-]*$/i;
+
+const quotedPath = (path: string) => (PLAIN_PATH.test(path) ? path : JSON.stringify(path));
+const quotedId = (id: string) => (PLAIN_ID.test(id) ? id : JSON.stringify(id));
+
+/** The line that makes a path an alias of a page. */
+export const aliasLine = (path: string): string => `aliases: [${quotedPath(path)}]`;
+
+/** The line that makes a former heading id lead to a present one. */
+export const headingAliasLine = (former: string, now: string): string =>
+  `headingAliases: { ${quotedId(former)}: ${quotedId(now)} }`;
+
+/** Adds an alias to a file's front matter, and touches nothing else. */
+export function addAlias(source: string, path: string): string {
+  return addItem(source, 'aliases', { flow: ['[', ']'], item: quotedPath(path), block: `- ${quotedPath(path)}` });
+}
+
+/** Adds a former heading id to a file's front matter, and touches nothing else. */
+export function addHeadingAlias(source: string, former: string, now: string): string {
+  const pair = `${quotedId(former)}: ${quotedId(now)}`;
+  return addItem(source, 'headingAliases', { flow: ['{', '}'], item: pair, block: pair });
+}
+
+interface Addition {
+  flow: readonly [open: string, close: string];
+  /** The item on one line with others. */
+  item: string;
+  /** The item on a line of its own. */
+  block: string;
+}
+
+function addItem(source: string, field: string, { flow: [open, close], item, block }: Addition): string {
+  const front = FENCE.exec(source)?.[0];
+  if (front === undefined) throw new Error('The file has no front matter.');
+  const newline = front.includes('\r\n') ? '\r\n' : '\n';
+  const lines = front.split(/\r?\n/);
+  const at = lines.findIndex((line) => line.startsWith(`${field}:`));
+  if (at < 0) {
+    lines.splice(-1, 0, `${field}:`, `  ${block}`);
+  } else {
+    const value = (lines[at] ?? '').slice(field.length + 1).trim();
+    const inner = value.startsWith(open) && value.endsWith(close) ? value.slice(1, -1).trim() : undefined;
+    if (inner !== undefined) lines[at] = `${field}: ${joined(open, inner, item, close)}`;
+    else if (value === '') lines.splice(endOfBlock(lines, at), 0, `${indentAfter(lines, at)}${block}`);
+    else throw new Error(`"${field}" is written in a way that cannot be added to; add ${item} by hand.`);
+  }
+  return lines.join(newline) + source.slice(front.length);
+}
+
+function joined(open: string, inner: string, item: string, close: string): string {
+  const space = open === '{' ? ' ' : '';
+  return `${open}${space}${inner ? `${inner}, ` : ''}${item}${space}${close}`;
+}
+
+function endOfBlock(lines: readonly string[], at: number): number {
+  let end = at + 1;
+  while (/^(\s+\S|- )/.test(lines[end] ?? '')) end++;
+  return end;
+}
+
+function indentAfter(lines: readonly string[], at: number): string {
+  return endOfBlock(lines, at) === at + 1 ? '  ' : (/^\s*/.exec(lines[at + 1] ?? '')?.[0] ?? '  ');
+}

@@ -1,0 +1,57 @@
+import type { RedirectTable } from '../source/redirects.ts';
+import { type Ledger, type LedgerEntry, type Published, publishedIds, type Today } from './ledger.ts';
+import { likelySuccessor, type Past, pairHeadings } from './renames.ts';
+
+/** A published path that no longer answers, and the page it most likely became. */
+export interface GonePath {
+  path: string;
+  successor?: string;
+}
+
+/** A published heading that links no longer land on. */
+export interface GoneHeading {
+  /** The page that answers today. */
+  path: string;
+  /** The path it was published at, where the page moved. */
+  at: string;
+  id: string;
+  /** The heading that most likely came in its place. */
+  successor?: string;
+}
+
+/** Everything that was published and no longer answers. */
+export function findGone(
+  ledger: Ledger,
+  today: Today,
+  past: () => Past,
+): { paths: GonePath[]; headings: GoneHeading[] } {
+  const paths = Object.keys(ledger)
+    .filter((path) => !today.pages.has(path) && !today.redirects.has(path) && !today.undrawn.has(path))
+    .map((path) => ({ path, successor: likelySuccessor(path, ledger, today, past()) }));
+  const headings = Object.entries(ledger).flatMap(([at, entry]) => {
+    const path = textPath(at, today);
+    const page = path && today.pages.get(path);
+    return path && page ? goneHeadings(at, path, entry, page) : [];
+  });
+  return { paths, headings };
+}
+
+/** Where the text of a path is today: the page itself, or the page that calls the path an alias. A line in `redirects.json` only sends readers on. */
+function textPath(path: string, { pages, redirects }: { pages: Today['pages']; redirects: RedirectTable }) {
+  if (pages.has(path)) return path;
+  const to = redirects.get(path)?.to;
+  return to !== undefined && pages.get(to)?.aliases.includes(path) ? to : undefined;
+}
+
+function goneHeadings(at: string, path: string, entry: LedgerEntry, page: Published): GoneHeading[] {
+  // An alias that leads nowhere is a fault of its own.
+  const lost = publishedIds(entry).filter((id) => !page.anchors.has(id) && page.headingAliases[id] === undefined);
+  if (lost.length === 0) return [];
+  const pairs = pairHeadings(entry.ids, page.ids);
+  return lost.map((id) => {
+    const formerly = entry.was?.[id];
+    const followed = formerly === undefined ? undefined : (pairs.get(formerly) ?? formerly);
+    const successor = pairs.get(id) ?? (followed && page.ids.includes(followed) ? followed : undefined);
+    return { path, at, id, successor };
+  });
+}

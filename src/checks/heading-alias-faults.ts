@@ -1,0 +1,30 @@
+import type { Fault } from '../lib/fault.ts';
+import { nearest } from '../lib/nearest.ts';
+import type { Page } from '../source/pages.ts';
+import type { Published } from './ledger.ts';
+
+/** Heading aliases of a page that lead nowhere, or that take the name of a heading that is there. */
+export function headingAliasFaults({ file, source }: Page, published: Published): Fault[] {
+  const { headingAliases, ids, anchors } = published;
+  return Object.entries(headingAliases).flatMap(([former, now]): Fault[] => {
+    const place = { file, line: lineOf(source, former) };
+    if (ids.includes(former))
+      return [{ ...place, problem: `"${former}" is the id of a heading on this page.`, remedy: 'Remove the alias.' }];
+    if (anchors.has(former)) return [];
+    const near = nearest(now, ids);
+    return [
+      {
+        ...place,
+        problem: `No heading of this page has the id "${now}".`,
+        remedy: near ? `Did you mean "${near}"?` : 'Name an id that the page has.',
+      },
+    ];
+  });
+}
+
+function lineOf(source: string, former: string): number | undefined {
+  const lines = source.split('\n');
+  const start = lines.findIndex((line) => line.startsWith('headingAliases:'));
+  const key = new RegExp(`(^|[\\s{,"'])${RegExp.escape(former)}["']?:`);
+  return lines.findIndex((line, index) => index >= start && key.test(line)) + 1 || start + 1 || undefined;
+}

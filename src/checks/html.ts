@@ -1,0 +1,47 @@
+/** An opening tag of a rendered page. */
+export interface Tag {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+}
+
+const TAG = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>/"']+(?:="[^"]*")?)*)\s*\/?>/g;
+const ATTRIBUTE = /\s([^\s=>/"']+)(?:="([^"]*)")?/g;
+const ID = /<[a-z][^<>]*?\sid="([^"]+)"/g;
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', apos: "'" };
+
+/** Writes HTML and XML entities as the characters they stand for. */
+export function plainText(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (hex || decimal) return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
+    return ENTITIES[name] ?? whole;
+  });
+}
+
+/** The opening tags of a page in order, all or those of some names. What React writes has lower-case names and double quotes. */
+export function tagsOf(html: string, names?: ReadonlySet<string>): Tag[] {
+  const tags: Tag[] = [];
+  for (const [, name = '', attributes = ''] of html.matchAll(TAG)) {
+    if (names && !names.has(name)) continue;
+    const read = new Map<string, string>();
+    for (const [, key = '', value = ''] of attributes.matchAll(ATTRIBUTE))
+      read.set(key.toLowerCase(), plainText(value));
+    tags.push({ name, attributes: read });
+  }
+  return tags;
+}
+
+/** Every id of a page. */
+export function idsOf(html: string): Set<string> {
+  return new Set(Array.from(html.matchAll(ID), ([, id = '']) => plainText(id)));
+}
+
+const LINKED = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'section']);
+
+/** The ids of a page's headings and sections, in order: what others link to. Ids that only name a region or that React counted are left out. */
+export function headingIdsOf(html: string): string[] {
+  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
+  const naming = new Set(Array.from(main.matchAll(/\saria-labelledby="([^"]*)"/g), ([, id = '']) => id));
+  const ids = tagsOf(main, LINKED).flatMap(({ attributes }) => attributes.get('id') ?? []);
+  return [...new Set(ids)].filter((id) => /^[\p{L}\p{N}]/u.test(id) && !naming.has(id));
+}

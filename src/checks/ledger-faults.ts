@@ -1,0 +1,78 @@
+import type { Fault } from '../lib/fault.ts';
+import { aliasLine, headingAliasLine } from './front-matter-edit.ts';
+import { findGone, type GoneHeading, type GonePath } from './gone.ts';
+import { formatLedger, LEDGER_FILE, type Ledger, publishedIds, type Today, updateLedger } from './ledger.ts';
+import type { Past } from './renames.ts';
+
+const REDIRECTS = 'content/data/redirects.json';
+const MOVES = 'npm run moves';
+
+/** What was published and is gone without an alias. */
+export function goneFaults(ledger: Ledger, today: Today, past: () => Past): Fault[] {
+  const { paths, headings } = findGone(ledger, today, past);
+  const lines = new Map(
+    formatLedger(ledger)
+      .split('\n')
+      .map((text, index) => [text.slice(0, text.indexOf('":') + 1), index + 1]),
+  );
+  return [
+    ...paths.map((gone) => pathFault(gone, today, lines.get(JSON.stringify(gone.path)))),
+    ...headings.map((gone) => headingFault(gone, today)),
+  ];
+}
+
+function pathFault({ path, successor }: GonePath, today: Today, line?: number): Fault {
+  const file = successor && today.pages.get(successor)?.file;
+  const remedy = file
+    ? `Add "${aliasLine(path)}" to the front matter of ${file}, or let "${MOVES}" do it.`
+    : `Add ${redirectLine(path, today)} to ${REDIRECTS}, or put the path into "aliases" of the page that holds its text.`;
+  return { file: LEDGER_FILE, line, problem: `The published page ${path} is gone.`, remedy };
+}
+
+/** The line that sends readers of a vanished path to the nearest page above it. */
+export function redirectLine(path: string, today: Today): string {
+  let to = path;
+  do to = to.slice(0, to.lastIndexOf('/')) || '/';
+  while (to !== '/' && !today.pages.has(to));
+  return `{ "from": ${JSON.stringify(path)}, "to": ${JSON.stringify(to)} }`;
+}
+
+function headingFault({ path, at, id, successor }: GoneHeading, today: Today): Fault {
+  const file = today.pages.get(path)?.file;
+  const problem = `The published heading ${at}#${id} is gone.`;
+  if (!file) return { file: `the page ${path}`, problem, remedy: `Keep an element with id="${id}" on it.` };
+  const line = headingAliasLine(id, successor ?? 'the-id-in-its-place');
+  const remedy = successor
+    ? `Add "${line}" to the front matter of ${file}, or let "${MOVES}" do it.`
+    : `Add "${line}" to the front matter of ${file}, or keep the id: "## Text [#${id}]".`;
+  return { file, line: 1, problem, remedy };
+}
+
+/** Pages, headings and redirects that the ledger does not know yet. */
+export function newFaults(ledger: Ledger, today: Today): Fault[] {
+  const next = updateLedger(ledger, today);
+  const text = (entry: unknown) => JSON.stringify(entry);
+  const fresh = Object.keys(next).filter((path) => {
+    if (ledger[path] === undefined) return true;
+    return text(sortedEntry(ledger[path])) !== text(sortedEntry(next[path]));
+  });
+  const shown = fresh.slice(0, 5).map((path) => {
+    const known = new Set(publishedIds(ledger[path]));
+    const ids = (today.pages.get(path)?.ids ?? []).filter((id) => !known.has(id));
+    return ledger[path] && ids.length > 0 ? `${path}#${ids[0]}` : path;
+  });
+  if (fresh.length === 0) return [];
+  const more = fresh.length > shown.length ? ` and ${fresh.length - shown.length} more` : '';
+  return [
+    {
+      file: LEDGER_FILE,
+      problem: `The ledger is not up to date: ${shown.join(', ')}${more}.`,
+      remedy: `Run "${MOVES}" and commit the file.`,
+    },
+  ];
+}
+
+/** An entry as it would be written, its former ids in order. */
+function sortedEntry(entry: Ledger[string] | undefined) {
+  return entry && { ...entry, ids: entry.ids, was: entry.was && Object.entries(entry.was).sort() };
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { formatFault } from '../lib/fault.ts';
+import { formatLedger, type Ledger, type Published, parseLedger, type Today, updateLedger } from './ledger.ts';
+import { goneFaults, newFaults } from './ledger-faults.ts';
+import { NO_PAST } from './renames.ts';
+
+const page = (ids: string[], more: Partial<Published> = {}): Published => ({
+  file: 'content/docs/x.mdx',
+  title: 'X',
+  ids,
+  anchors: new Set([...ids, ...Object.keys(more.headingAliases ?? {})]),
+  headingAliases: {},
+  aliases: [],
+  ...more,
+});
+const day = (pages: Record<string, Published>, redirects: Record<string, string> = {}): Today => ({
+  pages: new Map(Object.entries(pages)),
+  redirects: new Map(Object.entries(redirects).map(([from, to]) => [from, { to, permanent: true }])),
+  undrawn: new Set(),
+});
+const faults = (ledger: Ledger, today: Today) =>
+  [...goneFaults(ledger, today, () => NO_PAST), ...newFaults(ledger, today)].map(formatFault);
+
+describe('the file', () => {
+  const ledger: Ledger = { '/b': { ids: ['z', 'a'], was: { y: 'a', x: 'a' } }, '/a': { ids: [], to: '/b' } };
+  it('has one path a line, sorted, and reads back', () => {
+    const text = formatLedger(ledger);
+    expect(text).toBe('{\n"/a": {"to":"/b","ids":[]},\n"/b": {"ids":["z","a"],"was":{"x":"a","y":"a"}}\n}\n');
+    expect(parseLedger(text)).toEqual(ledger);
+  });
+  it.each(['{', '{"/a":[]}', '{"a":{"ids":[]}}'])('explains itself where it is %s', (text) =>
+    expect(() => parseLedger(text)).toThrow('Restore it from git, then run "npm run moves".'),
+  );
+});
+
+describe('updateLedger', () => {
+  it('adds what is new', () =>
+    expect(updateLedger({}, day({ '/a': page(['x']) }, { '/out': 'https://b.example' }))).toEqual({
+      '/a': { ids: ['x'] },
+      '/out': { ids: [], to: 'https://b.example' },
+    }));
+  it('marks what moved, and drops nothing', () =>
+    expect(
+      updateLedger(
+        { '/old': { ids: ['x'] }, '/gone': { ids: ['y'] }, '/a': { ids: ['one', 'two', 'three'] } },
+        day({ '/a': page(['uno', 'two'], { headingAliases: { one: 'uno' } }) }, { '/old': '/a' }),
+      ),
+    ).toEqual({
+      '/old': { ids: ['x'], to: '/a' },
+      '/gone': { ids: ['y'] },
+      '/a': { ids: ['uno', 'two', 'three'], was: { one: 'uno' } },
+    }));
+  it('lets pages be that could not be drawn', () => {
+    const ledger = { '/a': { ids: ['x'] } };
+    expect(updateLedger(ledger, { ...day({}), undrawn: new Set(['/a']) })).toEqual(ledger);
+    expect(faults(ledger, { ...day({}), undrawn: new Set(['/a']) })).toEqual([]);
+  });
+  it('is settled after one run', () => {
+    const today = day({ '/a': page(['uno'], { headingAliases: { one: 'uno' } }) }, { '/old': '/a' });
+    const next = updateLedger({ '/old': { ids: [] }, '/a': { ids: ['one'] } }, today);
+    expect(updateLedger(next, today)).toEqual(next);
+    expect(faults(next, today)).toEqual([]);
+  });
+});
+
+describe('faults', () => {
+  it('propose the alias of a page that was renamed', () =>
+    expect(
+      faults(
+        { '/docs/old': { ids: ['a', 'b'] }, '/docs': { ids: [] } },
+        day({ '/docs': page([]), '/docs/x': page(['a', 'b']) }),
+      ),
+    ).toEqual([
+      'content/data/ledger.json:3: The published page /docs/old is gone. Add "aliases: [/docs/old]" to the front matter of content/docs/x.mdx, or let "npm run moves" do it.',
+      'content/data/ledger.json: The ledger is not up to date: /docs/x. Run "npm run moves" and commit the file.',
+    ]));
+  it('propose the redirect of a page that was deleted', () =>
+    expect(faults({ '/docs/a/old': { ids: ['a'] }, '/docs': { ids: [] } }, day({ '/docs': page([]) }))).toEqual([
+      'content/data/ledger.json:3: The published page /docs/a/old is gone. Add { "from": "/docs/a/old", "to": "/docs" } to content/data/redirects.json, or put the path into "aliases" of the page that holds its text.',
+    ]));
+  it('propose the alias of a heading', () =>
+    expect(faults({ '/a': { ids: ['one', 'two'] } }, day({ '/a': page(['uno', 'two']) }))).toEqual([
+      'content/docs/x.mdx:1: The published heading /a#one is gone. Add "headingAliases: { one: uno }" to the front matter of content/docs/x.mdx, or let "npm run moves" do it.',
+      'content/data/ledger.json: The ledger is not up to date: /a#uno. Run "npm run moves" and commit the file.',
+    ]));
+  it('say how to keep a heading that has no successor, on written and on coded pages', () => {
+    const ledger: Ledger = { '/a': { ids: ['one', 'two'] }, '/b': { ids: ['one'] } };
+    const said = faults(ledger, day({ '/a': page(['two']), '/b': page([], { file: undefined }) }));
+    expect(said).toContain(
+      'content/docs/x.mdx:1: The published heading /a#one is gone. Add "headingAliases: { one: the-id-in-its-place }" to the front matter of content/docs/x.mdx, or keep the id: "## Text [#one]".',
+    );
+    expect(said).toContain('the page /b: The published heading /b#one is gone. Keep an element with id="one" on it.');
+  });
+  it('hold the new page to the headings of the old one', () => {
+    const moved = { '/old': { ids: ['one'], to: '/a' }, '/a': { ids: ['uno'] } };
+    const redirects = { '/old': '/a' };
+    expect(faults(moved, day({ '/a': page(['uno'], { aliases: ['/old'] }) }, redirects))).toEqual([
+      expect.stringContaining('The published heading /old#one is gone. Add "headingAliases: { one: uno }"'),
+    ]);
+    expect(faults(moved, day({ '/a': page(['uno']) }, redirects))).toEqual([]);
+  });
+  it('follow a heading that was renamed twice', () => {
+    const ledger = { '/a': { ids: ['two'], was: { one: 'two' } } };
+    const aliased = { ...page(['three']), headingAliases: { one: 'two' } };
+    const [first, ...rest] = faults(ledger, day({ '/a': aliased }));
+    expect(first).toContain('"headingAliases: { two: three }"');
+    expect(rest).toEqual([expect.stringContaining('The ledger is not up to date')]);
+    expect(faults(ledger, day({ '/a': page(['three']) }))[1]).toContain('"headingAliases: { one: three }"');
+  });
+});

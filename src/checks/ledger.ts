@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { FaultError } from '../lib/fault.ts';
+import type { RedirectTable } from '../source/redirects.ts';
+
+/** Where the ledger lies. */
+export const LEDGER_FILE = 'content/data/ledger.json';
+
+const entrySchema = z.strictObject({
+  /** Heading ids, in the order of the page. */
+  ids: z.array(z.string()),
+  /** Former heading ids, each with the id that stands in its place. */
+  was: z.record(z.string(), z.string()).optional(),
+  /** Where the path leads since the page moved. */
+  to: z.string().optional(),
+});
+const ledgerSchema = z.record(z.string().startsWith('/'), entrySchema);
+
+/** One line of the ledger. */
+export type LedgerEntry = z.infer<typeof entrySchema>;
+/** Every path that was ever published, with its heading ids. */
+export type Ledger = Readonly<Record<string, LedgerEntry>>;
+
+/** A page as it stands today. */
+export interface Published {
+  /** The content file; coded pages have none. */
+  file?: string;
+  title: string;
+  /** Heading ids, in the order of the page. */
+  ids: readonly string[];
+  /** Everything a link can land on, former heading ids included. */
+  anchors: ReadonlySet<string>;
+  headingAliases: Readonly<Record<string, string>>;
+  aliases: readonly string[];
+}
+
+/** What the ledger is held against. */
+export interface Today {
+  pages: ReadonlyMap<string, Published>;
+  redirects: RedirectTable;
+  /** Pages that exist but could not be drawn. */
+  undrawn: ReadonlySet<string>;
+}
+
+/** Reads the ledger; a site without one has published nothing yet. Throws a FaultError where it cannot be read. */
+export function readLedger(root: string): Ledger {
+  let text: string;
+  try {
+    text = readFileSync(join(root, LEDGER_FILE), 'utf8');
+  } catch {
+    return {};
+  }
+  return parseLedger(text);
+}
+
+/** Reads the text of a ledger. */
+export function parseLedger(text: string): Ledger {
+  try {
+    return ledgerSchema.parse(JSON.parse(text));
+  } catch (error) {
+    const why = error instanceof z.ZodError ? (error.issues[0]?.path.join(' ') ?? '') : String(error);
+    throw new FaultError([
+      {
+        file: LEDGER_FILE,
+        problem: `The ledger cannot be read: ${why}.`,
+        remedy: 'Restore it from git, then run "npm run moves".',
+      },
+    ]);
+  }
+}
+
+/** Writes a ledger: one path a line, sorted. */
+export function formatLedger(ledger: Ledger): string {
+  const lines = Object.keys(ledger)
+    .sort()
+    .map((path) => {
+      const { to, ids, was } = ledger[path] as LedgerEntry;
+      return `${JSON.stringify(path)}: ${JSON.stringify({ to, ids, was: was && sorted(was) })}`;
+    });
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/** The ledger brought up to date: nothing leaves it, what moved is marked, what is not covered stays as it was. */
+export function updateLedger(ledger: Ledger, { pages, redirects, undrawn }: Today): Ledger {
+  const next: Record<string, LedgerEntry> = {};
+  for (const [path, page] of pages) next[path] = updateEntry(ledger[path], page);
+  for (const [path, entry] of Object.entries(ledger)) {
+    if (next[path]) continue;
+    const to = undrawn.has(path) ? undefined : redirects.get(path)?.to;
+    next[path] = to === undefined ? entry : { ...entry, to };
+  }
+  for (const [path, { to }] of redirects) next[path] ??= { ids: [], to };
+  return next;
+}
+
+function updateEntry(entry: LedgerEntry | undefined, page: Published): LedgerEntry {
+  const was: Record<string, string> = { ...page.headingAliases };
+  const uncovered: string[] = [];
+  for (const id of publishedIds(entry)) {
+    if (page.ids.includes(id) || was[id] !== undefined) continue;
+    if (page.anchors.has(id)) was[id] = id;
+    else uncovered.push(id);
+  }
+  const ids = [...page.ids, ...uncovered];
+  return Object.keys(was).length > 0 ? { ids, was } : { ids };
+}
+
+/** Every heading id that was ever published at a path. */
+export function publishedIds(entry: LedgerEntry | undefined): string[] {
+  return entry ? [...new Set([...entry.ids, ...Object.keys(entry.was ?? {})])] : [];
+}
+
+function sorted(record: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

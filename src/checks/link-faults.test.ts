@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { formatFault } from '../lib/fault.ts';
+import type { Site } from '../source/site.ts';
+import { explainLinkFaults, redirectAnchorFaults } from './link-faults.ts';
+import type { LinkFault } from './links.ts';
+
+const siteUrl = 'https://site.example';
+const site = {
+  pages: new Map([['/docs/a', { file: 'content/docs/a.mdx', source: '---\n---\n\n[x](/docs/bb)\n![y](/y.png)\n' }]]),
+  coded: new Map([['/docs/b', {}]]),
+  redirects: new Map([
+    ['/old', { to: '/docs/b', permanent: true }],
+    ['/deep', { to: '/docs/b#none', permanent: true }],
+    ['/fine', { to: '/docs/b#part', permanent: true }],
+  ]),
+  data: { redirectsSource: '[\n  { "from": "/old" },\n  { "from": "/deep" }\n]' },
+} as unknown as Site;
+const explain = (...faults: LinkFault[]) => explainLinkFaults(faults, site, siteUrl).map(formatFault);
+
+describe('explainLinkFaults', () => {
+  it('names file, line and the nearest page, and says it once for both faces and the derived files', () =>
+    expect(
+      explain(
+        { path: '/docs/a', href: '/docs/bb', why: 'no such page' },
+        { path: '/docs/a.md', href: `${siteUrl}/docs/bb`, why: 'no such page' },
+        { path: '/llms.txt', href: `${siteUrl}/docs/bb`, why: 'no such page' },
+      ),
+    ).toEqual(['content/docs/a.mdx:4: The link "/docs/bb" is dead: no such page. Did you mean "/docs/b"?']));
+  it('says where a redirect leads', () =>
+    expect(explain({ path: '/docs/b', href: '/old', why: 'goes through a redirect' })).toEqual([
+      'the page /docs/b: The link "/old" is dead: goes through a redirect. Link to "/docs/b".',
+    ]));
+  it('says what stands on every page once', () =>
+    expect(
+      explain(
+        { path: '/docs/a', href: '/far-away', why: 'no such page' },
+        { path: '/docs/b', href: '/far-away', why: 'no such page' },
+      ),
+    ).toHaveLength(1));
+  it('has words for pictures, twins and derived files', () =>
+    expect(
+      explain(
+        { path: '/docs/a', href: '/y.png', why: 'no alt text' },
+        { path: '/docs/a', href: '/y.png', why: 'no width and height' },
+        { path: '/docs/b', href: '/docs/b.md', why: 'no Markdown twin' },
+        { path: '/sitemap.xml', href: `${siteUrl}/gone`, why: 'no such page' },
+      ),
+    ).toEqual([
+      'content/docs/a.mdx:5: The picture "/y.png" has no alt text. Say what it shows, or alt="" where it only decorates.',
+      'content/docs/a.mdx:5: The picture "/y.png" has no width and height. Add both, so that the text does not jump.',
+      'the page /docs/b: The page has no Markdown at /docs/b.md. See src/source/page-markdown.ts.',
+      'the file /sitemap.xml: The link "/gone" is dead: no such page. Correct or remove the link.',
+    ]));
+});
+
+it('finds redirects to anchors that are not there', () => {
+  const known = {
+    siteUrl,
+    anchors: new Map([['/docs/b', new Set(['part'])]]),
+    files: new Set<string>(),
+    redirects: new Map(),
+  };
+  expect(redirectAnchorFaults(site, known).map(formatFault)).toEqual([
+    'content/data/redirects.json:3: The redirect from /deep leads to /docs/b#none, and there is no such anchor. Name an id that the page has.',
+  ]);
+});

@@ -1,0 +1,76 @@
+import type { Fault } from '../lib/fault.ts';
+import { nearest } from '../lib/nearest.ts';
+import { pageOfMarkdownPath } from '../source/page-markdown.ts';
+import type { Site } from '../source/site.ts';
+import { addressFault, type Known, ownUrl, type Why } from './addresses.ts';
+import type { LinkFault } from './links.ts';
+
+const REDIRECTS = 'content/data/redirects.json';
+
+const WORDS: Readonly<Partial<Record<Why, readonly [problem: string, remedy: string]>>> = {
+  'no alt text': ['has no alt text', 'Say what it shows, or alt="" where it only decorates.'],
+  'no width and height': ['has no width and height', 'Add both, so that the text does not jump.'],
+};
+
+/** Says where each fault is written and what to do about it; what stands on every page is said once. */
+export function explainLinkFaults(found: readonly LinkFault[], site: Site, siteUrl: string): Fault[] {
+  const seen = new Set<string>();
+  return found.flatMap((fault) => {
+    const said = explain({ ...fault, href: shorten(fault.href, siteUrl) }, site);
+    const key = said.line === undefined ? said.problem : `${said.file}:${said.line}:${said.problem}`;
+    if (seen.has(key)) return [];
+    // The Markdown of a page repeats the links of its HTML.
+    seen.add(said.problem).add(key);
+    return [said];
+  });
+}
+
+/** Redirects whose target has an anchor that is not there. */
+export function redirectAnchorFaults(site: Site, known: Known): Fault[] {
+  return [...site.redirects].flatMap(([from, { to }]): Fault[] => {
+    const url = ownUrl(to, '/', known.siteUrl);
+    if (!url?.hash || addressFault(url, known) !== 'no such anchor') return [];
+    const line = lineWith(site.data.redirectsSource ?? '', [`"${from}"`]);
+    return [
+      {
+        file: REDIRECTS,
+        line,
+        problem: `The redirect from ${from} leads to ${to}, and there is no such anchor.`,
+        remedy: 'Name an id that the page has.',
+      },
+    ];
+  });
+}
+
+function shorten(href: string, siteUrl: string): string {
+  return href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href;
+}
+
+function explain({ path, href, why }: LinkFault, site: Site): Fault {
+  const page = site.pages.get(path) ?? site.pages.get(pageOfMarkdownPath(path) ?? path);
+  const line = page && lineWith(page.source, [`(${href})`, `(${href} `, `"${href}"`, `]: ${href}`]);
+  const place = { file: page && line ? page.file : placeName(path, site), line };
+  const words = WORDS[why];
+  if (words) return { ...place, problem: `The picture "${href}" ${words[0]}.`, remedy: words[1] };
+  if (why === 'no Markdown twin')
+    return { ...place, problem: `The page has no Markdown at ${href}.`, remedy: 'See src/source/page-markdown.ts.' };
+  return { ...place, problem: `The link "${href}" is dead: ${why}.`, remedy: remedyFor(href, why, site) };
+}
+
+function placeName(path: string, site: Site): string {
+  const isPage = site.pages.has(path) || site.coded.has(path);
+  return isPage ? `the page ${path}` : `the file ${path}`;
+}
+
+function remedyFor(href: string, why: Why, site: Site): string {
+  const target = href.replace(/[?#].*$/, '');
+  const moved = site.redirects.get(target);
+  if (moved && why === 'goes through a redirect') return `Link to "${moved.to}".`;
+  const near = why === 'no such page' ? nearest(target, [...site.pages.keys(), ...site.coded.keys()]) : undefined;
+  return near ? `Did you mean "${near}"?` : 'Correct or remove the link.';
+}
+
+function lineWith(text: string, spellings: readonly string[]): number | undefined {
+  const at = text.split('\n').findIndex((line) => spellings.some((spelling) => line.includes(spelling)));
+  return at < 0 ? undefined : at + 1;
+}

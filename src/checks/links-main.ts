@@ -1,0 +1,22 @@
+import { formatFault } from '../lib/fault.ts';
+import { checkLinks } from './check-content.ts';
+import { drawSite } from './drawn-site.ts';
+
+const drawn = await drawSite(process.cwd());
+const { faults, counts } = await checkLinks(drawn);
+const rows: [string, number][] = [
+  ['pages', counts.pages],
+  ['internal links', counts.links],
+  ['of them to anchors', counts.anchors],
+  ['pictures', counts.images],
+  ['files (scripts, styles, icons, cards)', counts.files],
+  ['Markdown twins', counts.twins],
+  ['links in Markdown', counts.twinLinks],
+  ['derived files', counts.outputs],
+  ['addresses in derived files', counts.outputLinks],
+  ['redirects', counts.redirects],
+  ['faults', faults.length],
+];
+for (const fault of faults) console.error(formatFault(fault));
+for (const [name, count] of rows) console.log(`${String(count).padStart(7)}  ${name}`);
+process.exit(faults.length > 0 ? 1 : 0);

@@ -1,0 +1,101 @@
+import { markdownPath } from '../source/page-markdown.ts';
+import { addressFault, type Known, ownUrl, type Why } from './addresses.ts';
+import { markdownAddresses, outputAddresses } from './output-addresses.ts';
+import { type Reference, referencesOf } from './references.ts';
+
+/** A rendered page to check, in both of its faces. */
+export interface RenderedPage {
+  path: string;
+  html: string;
+  /** Undefined where the page has no Markdown twin. */
+  markdown?: string;
+}
+
+/** A derived file to check: a feed, a sitemap, a list for agents. */
+export interface RenderedOutput {
+  path: string;
+  type: string;
+  text: string;
+}
+
+/** Something that a page or a derived file refers to wrongly. */
+export interface LinkFault {
+  /** Where it stands. */
+  path: string;
+  href: string;
+  why: Why;
+}
+
+/** How much was checked, by kind. */
+export type LinkCounts = Record<
+  'pages' | 'links' | 'anchors' | 'images' | 'files' | 'twins' | 'twinLinks' | 'outputs' | 'outputLinks',
+  number
+>;
+
+/** Checks everything that pages, their Markdown and the derived files refer to against what exists. */
+export function findLinkFaults(
+  pages: readonly RenderedPage[],
+  outputs: readonly RenderedOutput[],
+  known: Known,
+): { faults: LinkFault[]; counts: LinkCounts } {
+  const counts: LinkCounts = {
+    pages: pages.length,
+    links: 0,
+    anchors: 0,
+    images: 0,
+    files: 0,
+    twins: 0,
+    twinLinks: 0,
+    outputs: outputs.length,
+    outputLinks: 0,
+  };
+  const faults = pages.flatMap((page) => [...htmlFaults(page, known, counts), ...twinFaults(page, known, counts)]);
+  for (const { path, type, text } of outputs) {
+    const hrefs = outputAddresses(text, type, known.siteUrl);
+    counts.outputLinks += hrefs.length;
+    faults.push(...hrefs.flatMap((href) => hrefFault(href, path, known)));
+  }
+  return { faults, counts };
+}
+
+function htmlFaults({ path, html }: RenderedPage, known: Known, counts: LinkCounts): LinkFault[] {
+  const seen = new Set<string>();
+  return referencesOf(html, known.siteUrl).flatMap((reference) => {
+    const { kind, href } = reference;
+    const missing = hrefFault(href, path, known, kind === 'link' ? undefined : 'no such file');
+    const picture = kind === 'image' && missing.length === 0 ? pictureFaults(reference, path) : [];
+    if (kind === 'image') counts.images++;
+    if (seen.has(`${kind} ${href}`)) return picture;
+    seen.add(`${kind} ${href}`);
+    const url = ownUrl(href, path, known.siteUrl);
+    if (url && kind !== 'image') counts[kind === 'link' ? 'links' : 'files']++;
+    if (url?.hash && kind === 'link') counts.anchors++;
+    return [...picture, ...missing];
+  });
+}
+
+function hrefFault(href: string, path: string, known: Known, missing?: Why): LinkFault[] {
+  const url = ownUrl(href, path, known.siteUrl);
+  const why = url && addressFault(url, known);
+  if (!why) return [];
+  const isFile = /\.(?!md$)[a-z]\w*$/i.test(url.pathname);
+  return [{ path, href, why: why === 'no such page' ? (missing ?? (isFile ? 'no such file' : why)) : why }];
+}
+
+/** A picture says what it shows (or, by an empty text, that it shows nothing new), and keeps its place while it loads. */
+function pictureFaults({ href, tag }: Reference, path: string): LinkFault[] {
+  const has = (name: string) => tag?.attributes.has(name) ?? false;
+  const faults: LinkFault[] = [];
+  if (!has('alt')) faults.push({ path, href, why: 'no alt text' });
+  if (!has('width') || !has('height')) faults.push({ path, href, why: 'no width and height' });
+  return faults;
+}
+
+function twinFaults({ path, markdown }: RenderedPage, known: Known, counts: LinkCounts): LinkFault[] {
+  const twin = markdownPath(path);
+  if (markdown === undefined) return [{ path, href: twin, why: 'no Markdown twin' }];
+  const hrefs = markdownAddresses(markdown, known.siteUrl);
+  counts.twins++;
+  counts.twinLinks += hrefs.filter((href) => ownUrl(href, path, known.siteUrl)).length;
+  return hrefs.flatMap((href) => hrefFault(href, path, known)).map((fault) => ({ ...fault, path: twin }));
+}

@@ -1,0 +1,22 @@
+import { formatFault } from '../lib/fault.ts';
+import { drawSite } from './drawn-site.ts';
+import { compareFaces } from './markdown.ts';
+
+const { pages, faults } = await drawSite(process.cwd());
+const faces = pages.map(compareFaces);
+const differing = faces.filter((face) => face.difference !== undefined);
+for (const fault of faults) console.error(formatFault(fault));
+for (const { path, difference, remnants, relative } of faces) {
+  if (difference) console.error(`${path}: HTML and Markdown differ: ${difference}.`);
+  for (const remnant of remnants) console.error(`${path}: the Markdown holds ${remnant}.`);
+  for (const link of relative) console.error(`${path}: the Markdown holds a relative link: ${link}.`);
+}
+const sum = (count: (face: (typeof faces)[number]) => number) => faces.reduce((total, face) => total + count(face), 0);
+const remnants = sum((face) => face.remnants.length);
+const relative = sum((face) => face.relative.length);
+console.log(`pages            ${faces.length}`);
+console.log(`words compared   ${sum((face) => face.words)}`);
+console.log(`parity           ${faces.length - differing.length} of ${faces.length}`);
+console.log(`JSX remnants     ${remnants}`);
+console.log(`relative links   ${relative}`);
+process.exit(differing.length + remnants + relative + faults.length > 0 ? 1 : 0);

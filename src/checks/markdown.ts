@@ -1,0 +1,76 @@
+import { htmlToHast } from 'satteri';
+import { firstDifference, wordsOfMarkdown, wordsOfTree } from '../markdown/parity.ts';
+import { jsxRemnants, relativeLinks } from '../markdown/remnants.ts';
+import { asTree, type TreeNode, textOf } from '../markdown/tree.ts';
+import type { RenderedPage } from './links.ts';
+
+/** How the two faces of a page compare. */
+export interface Faces {
+  path: string;
+  words: number;
+  /** Where the words first differ. */
+  difference?: string;
+  remnants: string[];
+  relative: string[];
+}
+
+/** Compares the words of a page's main text with those of its Markdown, and looks for what must not be in there. */
+export function compareFaces({ path, html, markdown = '' }: RenderedPage): Faces {
+  const title = /^# (.*)$/m.exec(markdown)?.[1] ?? '';
+  const shown = mainText(asTree(htmlToHast(html)), title).flatMap(wordsOfTree);
+  const written = wordsOfMarkdown(bodyOf(markdown));
+  return {
+    path,
+    words: shown.length,
+    difference: firstDifference(shown, written),
+    remnants: jsxRemnants(markdown),
+    relative: relativeLinks(markdown),
+  };
+}
+
+/** The Markdown without what stands above every page's text. */
+function bodyOf(markdown: string): string {
+  return markdown.replace(/^[\s\S]*?^The index of all pages for agents is at \S+$/m, '');
+}
+
+/** A written page's banner and text; of a coded page what follows its title, and the heading too where it says more. */
+function mainText(page: TreeNode, title: string): TreeNode[] {
+  const prose = find(page, (node) => hasClass(node, 'prose'));
+  const banner = find(page, (node) => hasClass(node, 'availability'));
+  if (prose) return banner && !find(prose, (node) => node === banner) ? [banner, prose] : [prose];
+  const main = find(page, (node) => node.tagName === 'main') ?? page;
+  const heading = find(main, (node) => node.tagName === 'h1');
+  return heading ? [fromHeading(main, heading, textOf(heading).trim() !== title).node] : [main];
+}
+
+/** A tree without what stands before a heading, and without the heading unless it is kept. */
+function fromHeading(node: TreeNode, heading: TreeNode, keep: boolean): { node: TreeNode; found: boolean } {
+  let found = false;
+  const children: TreeNode[] = [];
+  for (const child of node.children ?? []) {
+    if (found) children.push(child);
+    else if (child === heading) {
+      found = true;
+      if (keep) children.push(child);
+    } else {
+      const inner = fromHeading(child, heading, keep);
+      found = inner.found;
+      if (found) children.push(inner.node);
+    }
+  }
+  return { node: { ...node, children }, found };
+}
+
+function hasClass(node: TreeNode, name: string): boolean {
+  const { className } = node.properties ?? {};
+  return Array.isArray(className) && className.includes(name);
+}
+
+function find(node: TreeNode, test: (node: TreeNode) => boolean): TreeNode | undefined {
+  if (test(node)) return node;
+  for (const child of node.children ?? []) {
+    const found = find(child, test);
+    if (found) return found;
+  }
+  return undefined;
+}

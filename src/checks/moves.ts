@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fault } from '../lib/fault.ts';
+import { drawPages } from './drawn-site.ts';
+import { addAlias, addHeadingAlias } from './front-matter-edit.ts';
+import { readPast } from './git-past.ts';
+import { findGone, type GoneHeading, type GonePath } from './gone.ts';
+import { formatLedger, LEDGER_FILE, type Ledger, readLedger, type Today, updateLedger } from './ledger.ts';
+import { goneFaults } from './ledger-faults.ts';
+import { todayOf } from './today.ts';
+
+/** What `npm run moves` did, and what is left for a person. */
+export interface MovesReport {
+  done: string[];
+  left: Fault[];
+}
+
+/** Writes the aliases that renames call for, then brings the ledger up to date. Nothing leaves the ledger. */
+export async function recordMoves(root: string): Promise<MovesReport> {
+  const done: string[] = [];
+  const ledger = readLedger(root);
+  const past = readPast(root);
+  let today = await look(root);
+  if (writePaths(root, findGone(ledger, today, () => past).paths, today, done)) today = await look(root);
+  if (writeHeadings(root, findGone(ledger, today, () => past).headings, today, done)) today = await look(root);
+  const next = updateLedger(ledger, today);
+  writeFileSync(join(root, LEDGER_FILE), formatLedger(next));
+  done.push(...differences(ledger, next));
+  return { done, left: goneFaults(next, today, () => past) };
+}
+
+/** What is published. A page that cannot be drawn keeps its line as it is. */
+async function look(root: string): Promise<Today> {
+  return todayOf(await drawPages(root));
+}
+
+function edit(root: string, file: string, change: (source: string) => string): void {
+  const place = join(root, file);
+  writeFileSync(place, change(readFileSync(place, 'utf8')));
+}
+
+function writePaths(root: string, gone: readonly GonePath[], today: Today, done: string[]): boolean {
+  const sure = gone.flatMap(({ path, successor }) => {
+    const file = successor && today.pages.get(successor)?.file;
+    return file ? [{ path, file }] : [];
+  });
+  for (const { path, file } of sure) {
+    edit(root, file, (source) => addAlias(source, path));
+    done.push(`${file}: added the alias ${path}`);
+  }
+  return sure.length > 0;
+}
+
+function writeHeadings(root: string, gone: readonly GoneHeading[], today: Today, done: string[]): boolean {
+  const written = new Set<string>();
+  for (const { path, id, successor } of gone) {
+    const file = today.pages.get(path)?.file;
+    if (!file || !successor || written.has(`${file}#${id}`)) continue;
+    written.add(`${file}#${id}`);
+    edit(root, file, (source) => addHeadingAlias(source, id, successor));
+    done.push(`${file}: added the heading alias ${id} -> ${successor}`);
+  }
+  return written.size > 0;
+}
+
+/** What changed in the ledger, in a few words. */
+function differences(before: Ledger, after: Ledger): string[] {
+  const ids = (ledger: Ledger) => Object.values(ledger).reduce((sum, entry) => sum + entry.ids.length, 0);
+  const fresh = Object.keys(after).filter((path) => before[path] === undefined).length;
+  const count = `${Object.keys(after).length} paths and ${ids(after)} heading ids`;
+  return [`${LEDGER_FILE}: ${count}, ${fresh} paths of them new`];
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { askOffsite, isReserved, offsiteLinks } from './offsite.ts';
+
+it('lists addresses on other sites with their pages', () =>
+  expect(
+    offsiteLinks(
+      [
+        { path: '/b', html: '<a href="https://a.org/x#y">1</a><a href="/own">2</a><a href="mailto:a@b.org">3</a>' },
+        { path: '/a', html: '<a href="https://a.org/x">1</a><a href="https://site.example/own">2</a>' },
+      ],
+      'https://site.example',
+    ),
+  ).toEqual([{ url: 'https://a.org/x', pages: ['/a', '/b'] }]));
+
+it('knows names that lead nowhere by design', () => {
+  expect(['https://a.example/b', 'http://localhost:3000', 'https://example.com/'].filter(isReserved)).toHaveLength(3);
+  expect(isReserved('https://opentelemetry.io/docs')).toBe(false);
+});
+
+it('asks one host for one address at a time, and falls back to GET', async () => {
+  const asked: string[] = [];
+  const open = new Map<string, number>();
+  let most = 0;
+  const fake = async (url: string, { method = 'GET' }: { method?: string }) => {
+    const { host } = new URL(url);
+    open.set(host, (open.get(host) ?? 0) + 1);
+    most = Math.max(most, open.get(host) ?? 0);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    open.set(host, (open.get(host) ?? 0) - 1);
+    asked.push(`${method} ${url}`);
+    if (host === 'down.org') throw new Error('no route');
+    return new Response(null, { status: method === 'HEAD' && url.endsWith('/no-head') ? 405 : 200 });
+  };
+  const urls = ['https://a.org/1', 'https://a.org/no-head', 'https://b.org/1', 'https://down.org/'];
+  const answers = await askOffsite(
+    urls.map((url) => ({ url, pages: ['/'] })),
+    { fetch: fake as unknown as typeof fetch, hosts: 3, pauseMs: 0, timeoutMs: 1000 },
+  );
+  expect(answers.map(({ answer }) => answer)).toEqual([200, 200, 200, 'no route']);
+  expect(asked).toContain('GET https://a.org/no-head');
+  expect(most).toBe(1);
+});

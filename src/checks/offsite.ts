@@ -1,0 +1,71 @@
+import type { RenderedPage } from './links.ts';
+import { referencesOf } from './references.ts';
+
+/** An address on another site, and the pages that link to it. */
+export interface Offsite {
+  url: string;
+  pages: string[];
+}
+
+/** Every address on other sites that pages link to, sorted. */
+export function offsiteLinks(pages: readonly RenderedPage[], siteUrl: string): Offsite[] {
+  const found = new Map<string, Set<string>>();
+  const own = new URL(siteUrl).origin;
+  for (const { path, html } of pages)
+    for (const { href } of referencesOf(html, siteUrl)) {
+      const url = /^https?:/i.test(href) ? URL.parse(href) : null;
+      if (!url || url.origin === own) continue;
+      url.hash = '';
+      found.set(url.href, (found.get(url.href) ?? new Set()).add(path));
+    }
+  return [...found].map(([url, from]) => ({ url, pages: [...from].sort() })).sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+/** Names that lead nowhere by design: reserved for examples and tests. */
+export function isReserved(url: string): boolean {
+  const { hostname } = new URL(url);
+  return /(^|\.)(example|test|invalid|localhost)$|^example\.(com|org|net)$|^127\.|-example$/.test(hostname);
+}
+
+/** What asking for an address came to. */
+export interface Asked extends Offsite {
+  /** The status, or why there was none. */
+  answer: number | string;
+}
+
+interface Asking {
+  fetch: typeof fetch;
+  /** Hosts asked at the same time; each gets one request at a time. */
+  hosts: number;
+  pauseMs: number;
+  timeoutMs: number;
+}
+
+/** Asks for every address: few hosts at once, one request a host, with a pause between. */
+export async function askOffsite(links: readonly Offsite[], asking: Asking): Promise<Asked[]> {
+  const byHost = Map.groupBy(links, ({ url }) => new URL(url).host);
+  const queue = [...byHost.values()];
+  const answers: Asked[] = [];
+  const work = async () => {
+    for (let group = queue.shift(); group; group = queue.shift())
+      for (const link of group) {
+        answers.push({ ...link, answer: await ask(link.url, asking) });
+        await new Promise((resolve) => setTimeout(resolve, asking.pauseMs));
+      }
+  };
+  await Promise.all(Array.from({ length: asking.hosts }, work));
+  return answers.sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+async function ask(url: string, { fetch, timeoutMs }: Asking): Promise<number | string> {
+  try {
+    const options = { signal: AbortSignal.timeout(timeoutMs), headers: { 'User-Agent': 'sightglass-site link check' } };
+    const head = await fetch(url, { ...options, method: 'HEAD' });
+    if (![403, 405, 501].includes(head.status)) return head.status;
+    const { status, body } = await fetch(url, options);
+    await body?.cancel();
+    return status;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

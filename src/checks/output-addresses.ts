@@ -1,0 +1,48 @@
+import { plainText } from './html.ts';
+
+const PATH_KEYS = /^(path|url|href|src|loc|link|canonical|start_url|markdown)$/i;
+const CODE = /^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\2[ \t]*$|(`+)(?!`)[^\n]*?[^`]\3(?!`)/gm;
+const LINK = /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)/g;
+
+/** Absolute addresses of the site in plain text; one that a placeholder cuts off is no address. */
+export function textAddresses(text: string, siteUrl: string): string[] {
+  const pattern = new RegExp(`${RegExp.escape(siteUrl)}(?![\\w.-])[^\\s"'<>()\\[\\]\`|\\\\{}*]*(?=(.{0,2}))`, 'g');
+  return Array.from(text.matchAll(pattern)).flatMap(([found, next = '']) => {
+    const address = found.replace(/[.,;:!?]+$/, '');
+    const cut = /^(\{|<\w)/.test(next) && !address.includes('?');
+    return cut || address.includes('…') ? [] : [address];
+  });
+}
+
+/** Addresses that a Markdown text links to or names, outside of its code. */
+export function markdownAddresses(markdown: string, siteUrl: string): string[] {
+  const prose = markdown.replace(CODE, '');
+  const linked = Array.from(prose.matchAll(LINK), ([, href = '']) => href);
+  return [...new Set([...linked, ...textAddresses(prose.replace(LINK, ']'), siteUrl)])];
+}
+
+/** Addresses of the site in a JSON text: absolute ones anywhere, paths under the names that hold paths. */
+export function jsonAddresses(json: string, siteUrl: string): string[] {
+  const found: string[] = [];
+  const walk = (value: unknown, key: string): void => {
+    // An `@id` of structured data is a name, not an address.
+    if (key === '@id') return;
+    if (typeof value === 'string') {
+      if (value.startsWith('/') && PATH_KEYS.test(key)) found.push(value);
+      else found.push(...textAddresses(value, siteUrl));
+    } else if (Array.isArray(value)) for (const item of value) walk(item, key);
+    else if (value && typeof value === 'object') for (const [name, item] of Object.entries(value)) walk(item, name);
+  };
+  walk(JSON.parse(json), '');
+  return [...new Set(found)];
+}
+
+/** Addresses of the site in a derived file, by its type; pictures hold none. */
+export function outputAddresses(text: string, type: string, siteUrl: string): string[] {
+  if (/json/.test(type)) return jsonAddresses(text, siteUrl);
+  if (/xml/.test(type)) {
+    const fields = text.replace(/<(content|description|summary)\b[\s\S]*?<\/\1>/g, (body) => plainText(body));
+    return [...new Set(textAddresses(plainText(fields), siteUrl))];
+  }
+  return /^text\//.test(type) ? markdownAddresses(text, siteUrl) : [];
+}

@@ -1,0 +1,45 @@
+import { type Tag, tagsOf } from './html.ts';
+import { jsonAddresses } from './output-addresses.ts';
+
+/** Something a page refers to: a link to follow, a file to load, or a picture. */
+export interface Reference {
+  kind: 'link' | 'file' | 'image';
+  href: string;
+  tag?: Tag;
+}
+
+const LOADING = ['source', 'video', 'audio', 'script', 'iframe', 'track', 'embed'];
+const REFERRING = new Set(['a', 'area', 'form', 'button', 'img', 'link', 'meta', ...LOADING]);
+const META = /^(og:(image|url|video)(:(secure_)?url)?|twitter:image)$/;
+const JSON_LD = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g;
+
+/** Everything a rendered page refers to: its links, files, pictures, cards and structured data. */
+export function referencesOf(html: string, siteUrl: string): Reference[] {
+  const data = Array.from(html.matchAll(JSON_LD), ([, json = '']) => jsonAddresses(json, siteUrl)).flat();
+  return [
+    ...tagsOf(html, REFERRING).flatMap(tagReferences),
+    ...data.map((href): Reference => ({ kind: 'link', href })),
+  ];
+}
+
+function tagReferences(tag: Tag): Reference[] {
+  const { name, attributes } = tag;
+  const at = (kind: Reference['kind'], ...keys: string[]) =>
+    keys.flatMap((key): Reference[] => {
+      const href = attributes.get(key);
+      return href ? [{ kind, href, tag }] : [];
+    });
+  const sets = (kind: Reference['kind']) =>
+    (attributes.get('srcset') ?? '')
+      .split(/,\s+/)
+      .map((candidate) => candidate.trim().split(/\s/)[0] ?? '')
+      .filter(Boolean)
+      .map((href): Reference => ({ kind, href }));
+  if (name === 'a' || name === 'area') return at('link', 'href');
+  if (name === 'form' || name === 'button') return at('link', 'action', 'formaction');
+  if (name === 'img') return [...at('image', 'src'), ...sets('file')];
+  if (name === 'link') return at(/canonical|alternate/.test(attributes.get('rel') ?? '') ? 'link' : 'file', 'href');
+  if (name === 'meta')
+    return META.test(attributes.get('property') ?? attributes.get('name') ?? '') ? at('file', 'content') : [];
+  return [...at('file', 'src', 'poster'), ...sets('file')];
+}

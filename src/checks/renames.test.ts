@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Ledger, Published, Today } from './ledger.ts';
+import { likelySuccessor, NO_PAST, pairHeadings } from './renames.ts';
+
+const page = (title: string, ids: string[], file: string | undefined = 'content/x.mdx'): Published => ({
+  file,
+  title,
+  ids,
+  anchors: new Set(ids),
+  headingAliases: {},
+  aliases: [],
+});
+const today = (pages: Record<string, Published>): Today => ({
+  pages: new Map(Object.entries(pages)),
+  redirects: new Map(),
+  undrawn: new Set(),
+});
+const ledger: Ledger = { '/docs/old': { ids: ['a', 'b', 'c'] }, '/docs/kept': { ids: ['a', 'b', 'c'] } };
+
+describe('likelySuccessor', () => {
+  it('follows renames in git, over several hops', () => {
+    const past = {
+      ...NO_PAST,
+      renames: new Map([
+        ['/docs/old', '/docs/between'],
+        ['/docs/between', '/docs/new'],
+      ]),
+    };
+    expect(likelySuccessor('/docs/old', ledger, today({ '/docs/new': page('N', []) }), past)).toBe('/docs/new');
+  });
+  it('knows a new page by its headings', () =>
+    expect(
+      likelySuccessor(
+        '/docs/old',
+        ledger,
+        today({ '/docs/x': page('X', ['a', 'b', 'c', 'd']), '/docs/y': page('Y', ['z']) }),
+        NO_PAST,
+      ),
+    ).toBe('/docs/x'));
+  it('knows a new page by its title', () => {
+    const past = { ...NO_PAST, titles: new Map([['/docs/old', 'Sessions']]) };
+    expect(likelySuccessor('/docs/old', ledger, today({ '/docs/x': page('Sessions', []) }), past)).toBe('/docs/x');
+  });
+  it('knows a new page by its name in another folder', () =>
+    expect(likelySuccessor('/docs/old', ledger, today({ '/docs/deep/old': page('X', []) }), NO_PAST)).toBe(
+      '/docs/deep/old',
+    ));
+  it.each<[string, Record<string, Published>]>([
+    ['pages that were there before', { '/docs/kept': page('K', ['a', 'b', 'c']) }],
+    ['pages that have no file', { '/docs/x': { ...page('X', ['a', 'b', 'c']), file: undefined } }],
+    ['pages that have little in common', { '/docs/x': page('X', ['a', 'y', 'z']) }],
+    ['one of two that are alike', { '/docs/x': page('X', ['a', 'b', 'c']), '/docs/y': page('Y', ['a', 'b', 'c']) }],
+  ])('does not choose %s', (_, pages) =>
+    expect(likelySuccessor('/docs/old', ledger, today(pages), NO_PAST)).toBeUndefined(),
+  );
+});
+
+describe('pairHeadings', () => {
+  it.each<[string[], string[], Record<string, string>]>([
+    [['a', 'b', 'c'], ['a', 'x', 'c'], { b: 'x' }],
+    [['a', 'b'], ['x', 'y'], { a: 'x', b: 'y' }],
+    [['a', 'b'], ['b'], {}],
+    [['a', 'set-the-key', 'c'], ['a', 'new', 'set-your-key', 'c'], { 'set-the-key': 'set-your-key' }],
+    [['a', 'b', 'c'], ['a', 'c', 'x'], {}],
+  ])('%j to %j', (before, now, pairs) => expect(Object.fromEntries(pairHeadings(before, now))).toEqual(pairs));
+});

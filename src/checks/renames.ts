@@ -1,0 +1,74 @@
+import type { Ledger, Today } from './ledger.ts';
+import { publishedIds } from './ledger.ts';
+
+/** What git knows of the past: files that were renamed, and titles of pages that are gone. */
+export interface Past {
+  /** Former path to present path. */
+  renames: ReadonlyMap<string, string>;
+  titles: ReadonlyMap<string, string>;
+}
+
+/** A past without git. */
+export const NO_PAST: Past = { renames: new Map(), titles: new Map() };
+
+const ALIKE = 0.6;
+
+/** The page that a vanished path most likely became: renamed in git, or new with the same headings, title or name. */
+export function likelySuccessor(path: string, ledger: Ledger, today: Today, past: Past): string | undefined {
+  let renamed = past.renames.get(path);
+  for (let hops = 0; renamed && !today.pages.has(renamed) && hops < 20; hops++) renamed = past.renames.get(renamed);
+  if (renamed && today.pages.get(renamed)?.file) return renamed;
+  const ids = publishedIds(ledger[path]);
+  const title = past.titles.get(path);
+  const name = path.split('/').at(-1);
+  const rated = [...today.pages]
+    .filter(([candidate, page]) => page.file && ledger[candidate] === undefined)
+    .map(([candidate, page]) => {
+      const headings = overlap(ids, page.ids);
+      const named = candidate.split('/').at(-1) === name ? ALIKE : 0;
+      return { candidate, score: headings + (title === page.title ? 1 : 0) + named };
+    })
+    .filter(({ score }) => score >= ALIKE)
+    .sort((a, b) => b.score - a.score || (a.candidate < b.candidate ? -1 : 1));
+  const [best, second] = rated;
+  return best && best.score > (second?.score ?? 0) ? best.candidate : undefined;
+}
+
+/** How much of two sets is common: 0 to 1. */
+function overlap(a: readonly string[], b: readonly string[]): number {
+  const all = new Set([...a, ...b]);
+  const common = a.filter((id) => b.includes(id)).length;
+  return all.size === 0 ? 0 : common / all.size;
+}
+
+/** Pairs heading ids that vanished with those that came in their place, between the same neighbours. */
+export function pairHeadings(before: readonly string[], now: readonly string[]): Map<string, string> {
+  const gapsBefore = gaps(before, new Set(now));
+  const gapsNow = gaps(now, new Set(before));
+  const pairs = new Map<string, string>();
+  for (const [place, lost] of gapsBefore) {
+    const fresh = gapsNow.get(place) ?? [];
+    if (lost.length === fresh.length) for (const [index, id] of lost.entries()) pairs.set(id, fresh[index] ?? id);
+    else for (const id of lost) pairBySound(id, fresh, pairs);
+  }
+  return pairs;
+}
+
+/** The ids that the other list lacks, by the last common id before them. */
+function gaps(ids: readonly string[], others: ReadonlySet<string>): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  let place = '';
+  for (const id of ids) {
+    if (others.has(id)) place = id;
+    else found.set(place, [...(found.get(place) ?? []), id]);
+  }
+  return found;
+}
+
+function pairBySound(id: string, fresh: readonly string[], pairs: Map<string, string>): void {
+  const words = id.split('-');
+  const rated = fresh
+    .map((candidate) => ({ candidate, score: overlap(words, candidate.split('-')) }))
+    .sort((a, b) => b.score - a.score);
+  if (rated[0] && rated[0].score >= 0.5) pairs.set(id, rated[0].candidate);
+}

@@ -1,0 +1,30 @@
+import { sectionOf } from '../site/sections.ts';
+import type { DrawnSite } from './drawn-site.ts';
+import { headingIdsOf } from './html.ts';
+import type { Published, Today } from './ledger.ts';
+
+/** What is published today, for the ledger. */
+export function todayOf({ production: { site }, pages, known }: DrawnSite): Today {
+  const published = pages.flatMap(({ path, html }): [string, Published][] => {
+    const page = site.pages.get(path);
+    const coded = site.coded.get(path);
+    if (coded?.noindex) return [];
+    // The headings of dated lists follow the calendar.
+    const listed = coded && sectionOf(path).order === 'date';
+    const anchors = known.anchors.get(path) ?? new Set<string>();
+    return [
+      [
+        path,
+        {
+          file: page?.file,
+          title: page?.front.title ?? coded?.title ?? '',
+          ids: listed ? [] : headingIdsOf(html),
+          anchors,
+          headingAliases: page?.front.headingAliases ?? {},
+          aliases: page?.front.aliases ?? [],
+        },
+      ],
+    ];
+  });
+  return { pages: new Map(published), redirects: site.redirects, undrawn: known.undrawn ?? new Set() };
+}

@@ -4,6 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { shared } from './src/build/vite-shared.ts';
 
+/** Folders that pages are made from besides the code. */
+const WATCHED = ['content', 'contracts', 'public'];
+
 /** Development: an edited content file or server component shows at once; islands are left to React's fast refresh. */
 function reloadPages(): Plugin {
   return {
@@ -15,9 +18,9 @@ function reloadPages(): Plugin {
     },
     configureServer(server) {
       const root = server.config.root;
-      server.watcher.add(['content', 'public'].map((folder) => `${root}/${folder}`));
+      server.watcher.add(WATCHED.map((folder) => `${root}/${folder}`));
       const reload = async (file: string) => {
-        if (!file.startsWith(`${root}/content/`) && !file.startsWith(`${root}/public/`)) return;
+        if (!WATCHED.some((folder) => file.startsWith(`${root}/${folder}/`))) return;
         const dev = await server.ssrLoadModule('/src/server/dev.ts');
         (dev as { invalidate(): void }).invalidate();
         server.ws.send({ type: 'full-reload' });

@@ -29,9 +29,12 @@ export async function startServer(
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const chunk of server.stdout ?? []) {
-    const address = /http:\/\/localhost:\d+/.exec(String(chunk))?.[0];
-    if (address) return { server, address };
-  }
-  throw new Error('The server ended before it listened.');
+  // The output is read to its end: a closed pipe would end the server at its next line.
+  return new Promise((found, failed) => {
+    server.stdout?.on('data', (chunk) => {
+      const address = /http:\/\/localhost:\d+/.exec(String(chunk))?.[0];
+      if (address) found({ server, address });
+    });
+    server.once('exit', () => failed(new Error('The server ended before it listened.')));
+  });
 }

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChromium, NO_CHROMIUM } from '../scripts/chromium.ts';
+import { checkContent } from '../src/checks/check-content.ts';
+import { formatFault } from '../src/lib/fault.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'content-'));
+const PAGE = 'content/docs/tracing/sessions.mdx';
+let known = new Set<string>();
+
+const faultsNow = async () => (await checkContent(root)).faults.map(formatFault);
+
+beforeAll(async () => {
+  cpSync('content', join(root, 'content'), { recursive: true });
+  known = new Set(await faultsNow());
+}, 120_000);
+afterAll(() => rmSync(root, { recursive: true }));
+
+const TAGGED = 'content/docs/tracing/users.mdx';
+const LINKING = 'content/docs/tracing/masking.mdx';
+const TWIN = `${PAGE.replace('.mdx', '')}/index.mdx`;
+const WRONG = 'content/docs/tracing/sampling.mdx';
+const REDIRECTS = 'content/data/redirects.json';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const change = (file: string, to: (text: string) => string) => writeFileSync(join(root, file), to(read(file)));
+const endOf = (file: string) => read(file).trimEnd().split('\n').length + 2;
+
+describe('npm run check', () => {
+  it('finds exactly the planted faults, each with file, line and remedy', async () => {
+    const [tag, link] = [endOf(TAGGED), endOf(LINKING)];
+    change(WRONG, (text) => text.replace('---\n', '---\ndate: tomorrow\n'));
+    change(TAGGED, (text) => `${text.trimEnd()}\n\n<Calout>x</Calout>\n`);
+    change(
+      LINKING,
+      (text) => `${text.trimEnd()}\n\n[a](/docs/tracing/sesions)\n\n![b](/b.png)\n\n[c](/docs/tracing#nothing)\n`,
+    );
+    change(REDIRECTS, (text) => text.replace('[\n', '[\n  { "from": "/moved", "to": "/nowhere-at-all" },\n'));
+    mkdirSync(join(root, TWIN, '..'));
+    writeFileSync(join(root, TWIN), read(PAGE));
+    expect((await faultsNow()).filter((fault) => !known.has(fault)).sort()).toEqual(
+      [
+        `${WRONG}:2: The field "date" is wrong: must be a date such as 2026-11-04. Correct the value.`,
+        `${TAGGED}:${tag}: Unknown tag <Calout>. Did you mean <Callout>?`,
+        `${LINKING}:${link}: The link "/docs/tracing/sesions" is dead: no such page. Did you mean "/docs/tracing/sessions"?`,
+        `${LINKING}:${link + 2}: The link "/b.png" is dead: no such file. Correct or remove the link.`,
+        `${LINKING}:${link + 4}: The link "/docs/tracing#nothing" is dead: no such anchor. Correct or remove the link.`,
+        `${PAGE}:1: The route /docs/tracing/sessions is taken by ${TWIN}. Rename or remove one of the two files.`,
+        `${REDIRECTS}:2: The redirect from /moved leads to /nowhere-at-all, which does not exist. Point it to an existing page.`,
+      ].sort(),
+    );
+  });
+  it('explains a data file that cannot be read', async () => {
+    change('content/data/team.json', (text) => `${text}]`);
+    expect(await faultsNow()).toEqual([
+      expect.stringMatching(/^content\/data\/team\.json:\d+: The YAML cannot be read: /),
+    ]);
+  });
+});
+
+/** Runs a program of ours to its end. */
+async function run(
+  args: string[],
+  { cwd = process.cwd(), env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+) {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let stderr = '';
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, lines: stderr.split('\n').filter(Boolean) };
+}
+
+describe('one clear line and an exit code tell of', () => {
+  const main = join(process.cwd(), 'dist/server/main.js');
+  let first: ChildProcess | undefined;
+  afterAll(() => first?.kill('SIGTERM'));
+
+  it('a port that is taken', async () => {
+    const server = spawn(process.execPath, [main], {
+      env: { ...process.env, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    first = server;
+    const [said] = await once(server.stdout, 'data');
+    const port = Number(/localhost:(\d+)/.exec(String(said))?.[1]);
+    expect(port).toBeGreaterThan(0);
+    const { code, lines } = await run([main], { env: { PORT: String(port) } });
+    expect(code).toBe(1);
+    expect(lines.filter((line) => !line.startsWith('content fault:'))).toEqual([
+      `Port ${port} is taken by another program. Stop it, or start with PORT=${port + 1} npm start.`,
+    ]);
+  });
+  it('a port that is none', async () =>
+    expect(await run([main], { env: { PORT: 'http' } })).toEqual({
+      code: 1,
+      lines: ['PORT=http: expected a whole number from 0 to 65535.'],
+    }));
+  it('content that is not there', async () => {
+    const cwd = mkdtempSync(join(tmpdir(), 'empty-'));
+    const remedy = 'Check that the folder exists and that this user may read it.';
+    expect(await run([main], { cwd })).toEqual({
+      code: 1,
+      lines: [`content/docs: The content cannot be read (ENOENT). ${remedy}`],
+    });
+    appendFileSync(join(cwd, 'content'), 'a file, not a folder');
+    expect(await run([main], { cwd })).toEqual({
+      code: 1,
+      lines: [`content/docs: The content cannot be read (ENOTDIR). ${remedy}`],
+    });
+    rmSync(cwd, { recursive: true });
+  });
+  it('Chromium that is not there', async () => {
+    expect(findChromium({ CHROMIUM_PATH: '/nothing' })).toBeUndefined();
+    expect(findChromium({}, (path) => path === '/usr/bin/google-chrome')).toBe('/usr/bin/google-chrome');
+    expect(findChromium({ CHROMIUM_PATH: '/mine' }, () => true)).toBe('/mine');
+    expect(await run(['scripts/test.ts'], { env: { CHROMIUM_PATH: '/nothing' } })).toEqual({
+      code: 1,
+      lines: [NO_CHROMIUM],
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { codedPages } from '../src/pages/coded-pages.ts';
+import { createRenderer, type Renderer } from '../src/server/renderer.tsx';
+import { readEnv } from '../src/site/env.ts';
+import { loadSite } from '../src/source/site.ts';
+
+const ASSETS = { scripts: ['/assets/entry.js'], styles: ['/assets/site.css'], fonts: [] };
+
+/** A renderer that shares nothing with another: it reads the whole site again. */
+function freshRenderer(): Renderer {
+  const clock = { now: () => new Date('2026-11-15T12:00:00Z') };
+  return createRenderer({ site: loadSite(process.cwd(), codedPages), env: readEnv({}), assets: ASSETS, clock });
+}
+
+/** A page in both of its formats. */
+async function textOf(renderer: Renderer, path: string): Promise<string> {
+  const html = await renderer.page(path, new URLSearchParams(), 'html');
+  const markdown = await renderer.page(path, new URLSearchParams(), 'markdown');
+  return [html, markdown].map((body) => new TextDecoder().decode(body?.plain)).join('\n');
+}
+
+it('renders every page to the same bytes twice', async () => {
+  const one = freshRenderer();
+  const two = freshRenderer();
+  const paths = [...one.site.pages.keys(), ...one.site.coded.keys()];
+  expect([...two.site.pages.keys(), ...two.site.coded.keys()]).toEqual(paths);
+  expect(paths.length).toBeGreaterThan(100);
+  const first = new Map<string, string>();
+  for (const path of paths) first.set(path, await textOf(one, path));
+  // In the other order: what one page leaves behind must not show in the next.
+  const differing: string[] = [];
+  for (const path of paths.toReversed()) if (first.get(path) !== (await textOf(two, path))) differing.push(path);
+  expect(differing).toEqual([]);
+  expect(first.get('/docs')).toContain('<!doctype html>');
+});

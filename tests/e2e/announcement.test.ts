@@ -1,0 +1,49 @@
+import { expect, inject, test } from 'vitest';
+import { recordShifts, shiftsOf, useBrowser } from './browser.ts';
+
+const open = useBrowser();
+const KEY = 'js-sdk-v4-ga';
+
+test('it is shown, and its link leads to an entry of the changelog', async () => {
+  const { page } = await open();
+  await page.goto('/docs');
+  const banner = page.locator(`[data-announcement="${KEY}"]`);
+  expect(await banner.isVisible()).toBe(true);
+  const href = await banner.getByRole('link').getAttribute('href');
+  expect(href).toMatch(/^\/changelog\/[^/]+$/);
+  expect((await fetch(new URL(href ?? '', inject('baseUrl')), { redirect: 'manual' })).status).toBe(200);
+});
+
+test('dismissed, it stays away: after a reload, on other pages, without a shift', async () => {
+  const { page } = await open();
+  await recordShifts(page);
+  await page.addInitScript(() => {
+    const heights: number[] = [];
+    Object.assign(window, { heights });
+    requestAnimationFrame(function note() {
+      const banner = document.querySelector('[data-announcement]');
+      if (banner) heights.push(banner.getBoundingClientRect().height);
+      requestAnimationFrame(note);
+    });
+  });
+  await page.goto('/docs');
+  const banner = page.locator('[data-announcement]');
+  await page.getByRole('button', { name: 'Dismiss announcement' }).click();
+  expect(await banner.isHidden()).toBe(true);
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeTruthy();
+  for (const path of ['/docs', '/docs/tracing']) {
+    await page.goto(path);
+    await page.waitForFunction(() => Reflect.get(window, 'heights').length > 1);
+    expect(await page.evaluate(() => Math.max(...Reflect.get(window, 'heights')))).toBe(0);
+    expect(await shiftsOf(page)).toEqual([]);
+  }
+});
+
+test('dismissed in one window, it goes in the others', async () => {
+  const { page } = await open();
+  const other = await page.context().newPage();
+  await Promise.all([page.goto('/docs'), other.goto('/docs/tracing')]);
+  await page.getByRole('button', { name: 'Dismiss announcement' }).click();
+  await other.locator('[data-announcement]').waitFor({ state: 'hidden' });
+});

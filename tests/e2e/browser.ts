@@ -1,0 +1,96 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { CHROMIUM_ARGS } from '../../scripts/chromium.ts';
+
+/** A page in a context of its own, and what went wrong on it. */
+export interface Visit {
+  page: Page;
+  /** Console errors, exceptions and CSP violations, each with the address of its page; a test may clear the list. */
+  faults: string[];
+}
+
+/** Opens pages in the one browser of a test file. */
+export type Open = (options?: BrowserContextOptions) => Promise<Visit>;
+
+/** A small phone. */
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 780 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
+
+/** How long a page may take to do what is awaited. */
+const PATIENCE_MS = 15_000;
+
+/** Starts Chromium for a test file; pages close after each test, which fails if anything went wrong on them. */
+export function useBrowser(): Open {
+  let browser: Browser;
+  let visits: Visit[] = [];
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_ARGS });
+  });
+  afterEach(async () => {
+    const faults = visits.flatMap((visit) => visit.faults);
+    await Promise.all(visits.map(({ page }) => page.context().close()));
+    visits = [];
+    expect(faults).toEqual([]);
+  });
+  afterAll(() => browser.close());
+  return async (options) => {
+    const context = await browser.newContext({
+      baseURL: inject('baseUrl'),
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    context.setDefaultTimeout(PATIENCE_MS);
+    const visit = watch(await context.newPage());
+    await visit.page.addInitScript(reportViolations);
+    visits.push(visit);
+    return visit;
+  };
+}
+
+/** Collects what goes wrong on a page. */
+export function watch(page: Page): Visit {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()} (${message.location().url})`);
+  });
+  return { page, faults };
+}
+
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+    console.error(`CSP: ${violatedDirective} forbids ${blockedURI} (${sourceFile}:${lineNumber})`),
+  );
+}
+
+/** Notes the size of every layout shift on the pages to come; read them with `shiftsOf`. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The layout shifts of the page so far, after it has painted twice more. */
+export async function shiftsOf(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+    return (window as unknown as { shifts: number[] }).shifts;
+  });
+}
+
+/** What has focus: its text, or its accessible label. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
+  });
+}

@@ -1,0 +1,20 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { PAGE_TYPES } from '../../bench/page-types.ts';
+import { openBrowser, overBudget, weighPage } from '../../bench/page-weight.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser(inject('chromium'));
+});
+afterAll(() => browser.close());
+
+describe('the budget of a page that nobody touches', () => {
+  it.each(Object.entries(PAGE_TYPES))('%s holds: bytes, third parties, layout shift', async (_, path) => {
+    const weight = await weighPage(browser, inject('baseUrl'), path);
+    expect(weight.html).toBeGreaterThan(0);
+    expect(weight.css).toBeGreaterThan(0);
+    expect(weight.js).toBeGreaterThan(0);
+    expect(overBudget(weight)).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
+
+/** A running Vite server. */
+export interface DevServer {
+  address: string;
+  close(): Promise<void>;
+}
+
+const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
+const KIT = ['radix-ui', 'lucide-react', 'class-variance-authority', 'tailwind-merge'];
+
+/** Starts Vite on a free port, deaf to edits, with everything prebundled so that no page reloads by itself. */
+async function start(config: InlineConfig, cacheDir: string, include: string[]): Promise<DevServer> {
+  const server = await createServer({
+    logLevel: 'error',
+    cacheDir,
+    optimizeDeps: { include, noDiscovery: true },
+    ...config,
+    server: { host: '127.0.0.1', port: 0, strictPort: false, watch: null },
+  });
+  await server.listen();
+  const address = server.resolvedUrls?.local[0];
+  if (!address) throw new Error('Vite does not listen.');
+  return { address: address.replace(/\/$/, ''), close: () => server.close() };
+}
+
+/** The site in development. */
+export function startSite(): Promise<DevServer> {
+  return start({ configFile: 'vite.config.ts' }, '.cache/vite-e2e-site', [...REACT, ...KIT]);
+}
+
+/** The page of `fixtures/`. */
+export function startFixtures(): Promise<DevServer> {
+  const draw = async (server: ViteDevServer): Promise<string> => {
+    const { draw } = await server.ssrLoadModule('/tests/e2e/fixtures/page/server.tsx');
+    return draw();
+  };
+  const plugin = {
+    name: 'fixture-page',
+    configureServer(server: ViteDevServer) {
+      server.middlewares.use(async (request, response, next) => {
+        if (!/^\/(\?.*)?$/.test(request.url ?? '')) return next();
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(await draw(server));
+      });
+    },
+  };
+  return start({ configFile: false, appType: 'custom', plugins: [plugin] }, '.cache/vite-e2e-fixtures', REACT);
+}

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { type DevServer, startFixtures, startSite } from './dev-server.ts';
+
+const open = useBrowser();
+let fixtures: DevServer;
+
+beforeAll(async () => {
+  fixtures = await startFixtures();
+});
+afterAll(() => fixtures.close());
+
+const awake = (page: Page, id: string) => page.locator(`#${id}[data-hydrated="true"]`);
+const count = (page: Page, id: string, what: 'clicks' | 'focuses') =>
+  page.locator(`#${id}`).getAttribute(`data-${what}`);
+
+/** Opens the page; with `?slow` the islands' code does not arrive until `openGate`. */
+async function visit(query = ''): Promise<Page> {
+  const { page } = await open();
+  await page.goto(`${fixtures.address}/${query}`);
+  await page.locator('html[data-watching]').waitFor({ state: 'attached' });
+  return page;
+}
+
+const openGate = (page: Page) => page.evaluate(() => dispatchEvent(new Event('open-gate')));
+
+test('load and idle wake by themselves; script, interaction and what is out of view do not', async () => {
+  const page = await visit();
+  await Promise.all(['load', 'idle', 'visible', 'inner'].map((id) => awake(page, id).waitFor()));
+  for (const id of ['script', 'interaction', 'far']) expect(await awake(page, id).count(), id).toBe(0);
+  await page.locator('#load button').click();
+  expect(await count(page, 'load', 'clicks')).toBe('1');
+});
+
+test('visible wakes when it is scrolled into view', async () => {
+  const page = await visit();
+  await awake(page, 'load').waitFor();
+  expect(await awake(page, 'far').count()).toBe(0);
+  await page.locator('#far').scrollIntoViewIfNeeded();
+  await awake(page, 'far').waitFor();
+});
+
+test('script wakes when a script says so, and tells when it is done', async () => {
+  const page = await visit();
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const island = document.querySelector('#script')?.closest('sg-island');
+        island?.addEventListener('sg:awake', done);
+        island?.dispatchEvent(new Event('sg:wake'));
+      }),
+  );
+  await awake(page, 'script').waitFor();
+});
+
+test('interaction: the first click wakes it and happens exactly once', async () => {
+  const page = await visit('?slow');
+  await page.locator('#interaction button').click();
+  expect(await count(page, 'interaction', 'clicks')).toBe('0');
+  await openGate(page);
+  await page.locator('#interaction[data-clicks="1"]').waitFor();
+  await page.locator('#interaction button').click();
+  expect(await count(page, 'interaction', 'clicks')).toBe('2');
+});
+
+test('interaction: clicks that come while it wakes are all kept', async () => {
+  const page = await visit('?slow');
+  for (let click = 0; click < 3; click += 1) await page.locator('#interaction button').click();
+  await openGate(page);
+  await page.locator('#interaction[data-clicks="3"]').waitFor();
+});
+
+test('interaction: the first focus wakes it and is told to it', async () => {
+  const page = await visit('?slow');
+  await page.locator('#interaction button').focus();
+  await openGate(page);
+  await awake(page, 'interaction').waitFor();
+  await page.locator('#interaction[data-focuses="1"]').waitFor();
+  expect(await count(page, 'interaction', 'clicks')).toBe('0');
+  await page.keyboard.press('Enter');
+  expect(await count(page, 'interaction', 'clicks')).toBe('1');
+});
+
+test('children stay the very same nodes', async () => {
+  const page = await visit();
+  const kept = await page.locator('#kept').elementHandle();
+  const inside = await page.locator('#kept em').elementHandle();
+  await page.locator('#interaction button').click();
+  await page.locator('#interaction[data-clicks="1"]').waitFor();
+  for (const [selector, node] of [
+    ['#kept', kept],
+    ['#kept em', inside],
+  ] as const) {
+    expect(await node?.evaluate((element, own) => element === document.querySelector(own), selector)).toBe(true);
+  }
+});
+
+test('an island in an island is a plain component; one among its children is an island still', async () => {
+  const page = await visit();
+  await awake(page, 'inner').waitFor();
+  expect(await page.locator('#outer sg-island').count()).toBe(1);
+  expect(await page.locator('sg-island sg-island #visible').count()).toBe(1);
+  expect(await page.locator('sg-island sg-island #inner').count()).toBe(0);
+  await page.locator('#inner button').click();
+  expect(await count(page, 'inner', 'clicks')).toBe('1');
+  await awake(page, 'visible').waitFor();
+  await page.locator('#visible button').click();
+  expect(await count(page, 'visible', 'clicks')).toBe('1');
+});
+
+test('in development the kit wakes its demos when they are seen', async () => {
+  const site = await startSite();
+  try {
+    const { page } = await open({ viewport: { width: 1280, height: 60 } });
+    await page.goto(`${site.address}/ui`, { timeout: 40_000 });
+    const island = page.locator('sg-island[data-island="ui/GalleryDemos.island.tsx"]');
+    await page.waitForLoadState('networkidle');
+    expect(await island.getAttribute('data-awake')).toBeNull();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await island.and(page.locator('[data-awake]')).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Open dialog' }).click();
+    await page.getByRole('dialog', { name: 'Delete this prompt?' }).waitFor();
+  } finally {
+    await site.close();
+  }
+});

@@ -1,0 +1,140 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { LANGUAGE_KEY } from '../../src/site/synced-tabs.ts';
+import { recordShifts, shiftsOf, useBrowser } from './browser.ts';
+
+const open = useBrowser();
+const PAGE = '/docs/tracing/masking';
+
+/** A browser in which a language was chosen before. */
+function remembering(value: string): BrowserContextOptions {
+  const origin = new URL(inject('baseUrl')).origin;
+  return { storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: LANGUAGE_KEY, value }] }] } };
+}
+
+const groups = (page: Page) => page.locator('[data-tabs-sync="language"]');
+const chosen = (page: Page) =>
+  groups(page).evaluateAll((all) => all.map((group) => group.querySelector<HTMLInputElement>('input:checked')?.value));
+const shown = (page: Page) =>
+  groups(page).evaluateAll((all) =>
+    all.map((group) =>
+      [...group.querySelectorAll<HTMLElement>(':scope > .tabs-panel')]
+        .filter((panel) => panel.querySelector('pre')?.checkVisibility({ contentVisibilityAuto: true }))
+        .map((panel) => panel.dataset.label),
+    ),
+  );
+const tabOf = (page: Page, label: string) => groups(page).first().locator('.tabs-tab', { hasText: label });
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), LANGUAGE_KEY);
+const settled = (page: Page) => page.locator('[data-tabs][data-live]').first().waitFor({ state: 'attached' });
+
+test('a default is stored if none is set, and only then', async () => {
+  const { page } = await open();
+  await page.goto(PAGE);
+  await expect.poll(() => stored(page)).toBe('Python');
+  expect((await chosen(page)).length).toBeGreaterThan(1);
+  const other = await open(remembering('  TYPEscript '));
+  await other.page.goto(PAGE);
+  await settled(other.page);
+  expect(await stored(other.page)).toBe('  TYPEscript ');
+});
+
+test('a choice is stored by its label, and every group of the page follows', async () => {
+  const { page } = await open();
+  await page.goto(PAGE);
+  await settled(page);
+  await tabOf(page, 'TypeScript').click();
+  expect(new Set(await chosen(page))).toEqual(new Set(['TypeScript']));
+  expect((await shown(page)).every((labels) => labels.join() === 'TypeScript')).toBe(true);
+  expect(await stored(page)).toBe('TypeScript');
+  await page.goto('/docs/tracing');
+  expect((await shown(page))[0]).toEqual(['TypeScript']);
+});
+
+test.each([
+  ['a label in other letters and spaces', '  typescript', '', 'TypeScript'],
+  ['an index in range', '1', '', 'TypeScript'],
+  ['an index out of range', '9', '', 'Python'],
+  ['a label that no tab has', 'Rust', '', 'Python'],
+  ['a link that asks for another', 'Python', '?lang=typescript', 'TypeScript'],
+  ['a link that asks for what is not there', 'TypeScript', '?lang=cobol', 'TypeScript'],
+])('%s is chosen before the first paint, without a shift', async (_, value, query, expected) => {
+  const { page } = await open(remembering(value));
+  await recordShifts(page);
+  await page.addInitScript(() => {
+    const seen: (string | undefined)[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const input = document.querySelector<HTMLInputElement>('[data-tabs-sync] > .tabs-panel')?.parentElement;
+      if (input) seen.push(input.querySelector<HTMLInputElement>('input:checked')?.value);
+      if (seen.length < 20) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(PAGE + query);
+  await settled(page);
+  expect(new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))).toEqual(
+    new Set([expected]),
+  );
+  expect((await shown(page)).every((labels) => labels.join() === expected)).toBe(true);
+  // A font that arrives late may move a line by a hair; a panel that changes moves the page.
+  const shifts = await shiftsOf(page);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
+});
+
+test('switching leaves the reader where they are', async () => {
+  const { page } = await open({ viewport: { width: 1280, height: 600 } });
+  await page.goto(PAGE);
+  await settled(page);
+  const tab = groups(page).last().locator('.tabs-tab', { hasText: 'TypeScript' });
+  await tab.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const heights = () =>
+    groups(page)
+      .first()
+      .evaluate((group) => group.getBoundingClientRect().height);
+  const before = { y: (await tab.boundingBox())?.y ?? 0, height: await heights() };
+  await tab.click();
+  for (let frame = 0; frame < 4; frame += 1) await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(Math.abs((await heights()) - before.height)).toBeGreaterThan(10);
+  expect(Math.abs(((await tab.boundingBox())?.y ?? 0) - before.y)).toBeLessThan(1.5);
+});
+
+test('other windows follow', async () => {
+  const { page } = await open();
+  const other = await page.context().newPage();
+  await Promise.all([page.goto(PAGE), other.goto('/docs/tracing')]);
+  await Promise.all([settled(page), settled(other)]);
+  await tabOf(page, 'TypeScript').click();
+  await expect.poll(() => chosen(other)).toContain('TypeScript');
+});
+
+test("the browser's own search finds hidden panels and opens them", async () => {
+  const { page } = await open();
+  await page.goto(PAGE);
+  await settled(page);
+  const hidden = groups(page)
+    .first()
+    .locator('.tabs-panel', { has: page.locator('pre') })
+    .nth(1);
+  expect(await hidden.getAttribute('hidden')).toBe('until-found');
+  expect((await hidden.boundingBox())?.height ?? 0).toBe(0);
+  // What Chromium sends when its search finds a match in there.
+  await hidden.dispatchEvent('beforematch', {}, { bubbles: true } as never);
+  expect((await chosen(page))[0]).toBe('TypeScript');
+  expect(await hidden.getAttribute('hidden')).toBeNull();
+  expect(await stored(page)).toBe('Python');
+});
+
+test('a text fragment opens the panel that it points into', async () => {
+  const { page } = await open();
+  await page.goto(`${PAGE}#:~:text=SightglassSpanProcessor`);
+  await expect.poll(async () => (await chosen(page)).includes('TypeScript')).toBe(true);
+});
+
+test('tabs work without JavaScript', async () => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto(PAGE);
+  const group = groups(page).first();
+  await tabOf(page, 'TypeScript').click();
+  expect(await group.locator('.tabs-panel:visible').count()).toBe(1);
+  expect(await group.locator('.tabs-panel:visible').getAttribute('data-label')).toBe('TypeScript');
+});

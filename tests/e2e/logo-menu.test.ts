@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const open = useBrowser();
+const logo = (page: Page) => page.locator('[data-logo] > a');
+const menu = (page: Page) => page.getByRole('menu');
+const logoHasFocus = (page: Page) => logo(page).evaluate((link) => link === document.activeElement);
+
+test('a click on the logo goes home and loads no menu', async () => {
+  const { page } = await open();
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/docs');
+  await logo(page).click();
+  await page.waitForURL('/');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((url) => !/\/entry-[^/]+\.js$/.test(url))).toEqual([]);
+});
+
+test('a right click loads the menu; Escape closes it and focus goes to the logo', async () => {
+  const { page } = await open();
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/docs');
+  expect(scripts.some((url) => /LogoMenu|react/.test(url))).toBe(false);
+  await logo(page).click({ button: 'right' });
+  await menu(page).waitFor();
+  expect(scripts.some((url) => url.includes('LogoMenu'))).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  expect(await menu(page).locator(':focus').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await menu(page).waitFor({ state: 'hidden' });
+  expect(await logoHasFocus(page)).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/docs');
+});
+
+test('the context-menu key opens it too, as often as one likes', async () => {
+  const { page } = await open();
+  await page.goto('/docs');
+  for (let time = 0; time < 2; time += 1) {
+    await logo(page).focus();
+    await page.keyboard.press('ContextMenu');
+    await menu(page).waitFor();
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({ state: 'hidden' });
+    expect(await logoHasFocus(page)).toBe(true);
+  }
+});
+
+test('"Copy logo as SVG" copies the file, and every download exists', async () => {
+  const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto('/docs');
+  await logo(page).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Copy logo as SVG' }).click();
+  await page.getByRole('menuitem', { name: 'Copied' }).waitFor();
+  const svg = await page.evaluate(() => navigator.clipboard.readText());
+  expect(svg).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);
+  expect(svg).toBe(await (await fetch(`${inject('baseUrl')}/brand/logo-light.svg`)).text());
+
+  const downloads = await menu(page)
+    .locator('a[download]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  expect(downloads).toHaveLength(6);
+  for (const href of downloads) {
+    const response = await fetch(href);
+    expect(`${response.status} ${response.headers.get('content-type')}`).toBe(
+      `200 ${href.endsWith('.png') ? 'image/png' : 'image/svg+xml'}`,
+    );
+  }
+});
+
+test('"Open home in a new tab" does', async () => {
+  const { page } = await open();
+  await page.goto('/docs');
+  await logo(page).click({ button: 'right' });
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('menuitem', { name: 'Open home in a new tab' }).click(),
+  ]);
+  await tab.waitForURL('/');
+  expect(new URL(page.url()).pathname).toBe('/docs');
+});

@@ -1,0 +1,107 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { focused, PHONE, useBrowser } from './browser.ts';
+import { PAGE_TYPES } from './page-types.ts';
+
+const open = useBrowser();
+const TAP_PX = 44;
+
+const isOpen = (sheet: Locator) => sheet.evaluate((element) => element.matches(':popover-open'));
+
+/** Visible links, buttons, fields and summaries that are lower than a fingertip. */
+function tooLow(scope: Locator): Promise<string[]> {
+  return scope.evaluate((root, least) => {
+    const controls = [...root.querySelectorAll<HTMLElement>('a, button, input, summary')];
+    return controls.flatMap((control) => {
+      const box = control.getBoundingClientRect();
+      if (!control.checkVisibility({ visibilityProperty: true }) || box.width === 0) return [];
+      const reach = Number.parseFloat(getComputedStyle(control, '::after').height) || 0;
+      const height = Math.max(box.height, reach);
+      return height < least ? [`${Math.round(height)} px: ${control.ariaLabel ?? control.textContent}`] : [];
+    });
+  }, TAP_PX);
+}
+
+/** How far the page can be moved sideways. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    return Math.max(root.scrollWidth, document.body.scrollWidth) - root.clientWidth;
+  });
+}
+
+test('the menu button opens a sheet whose links work', async () => {
+  const { page } = await open(PHONE);
+  await page.goto('/');
+  const sheet = page.locator('#phone-nav');
+  expect(await isOpen(sheet)).toBe(false);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  expect(await isOpen(sheet)).toBe(true);
+  expect(await tooLow(sheet)).toEqual([]);
+  await sheet.getByRole('link', { name: 'Datasets' }).tap();
+  await page.waitForURL('/docs/datasets/overview');
+  expect(await isOpen(page.locator('#phone-nav'))).toBe(false);
+});
+
+test('the sheet closes by its button, by Escape and by a tap beside it; focus returns', async () => {
+  const { page } = await open({ ...PHONE, viewport: { width: 500, height: 780 } });
+  await page.goto('/docs');
+  const sheet = page.locator('#phone-nav');
+  const button = page.getByRole('button', { name: 'Menu' });
+  const closings = [
+    () => sheet.getByRole('button', { name: 'Close' }).click(),
+    () => sheet.getByRole('link', { name: 'Datasets' }).press('Escape'),
+    () => page.touchscreen.tap(480, 500),
+  ];
+  for (const [index, close] of closings.entries()) {
+    await button.click();
+    expect(await isOpen(sheet)).toBe(true);
+    await close();
+    expect(await isOpen(sheet)).toBe(false);
+    if (index < 2) expect(await focused(page)).toBe('Menu');
+  }
+});
+
+test('Escape in an open menu of the sheet closes the menu only', async () => {
+  const { page } = await open(PHONE);
+  await page.goto('/docs');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const sheet = page.locator('#phone-nav');
+  const theme = sheet.locator('summary[aria-label="Theme"]');
+  await theme.tap();
+  await page.keyboard.press('Escape');
+  expect(await sheet.locator('details[open]').count()).toBe(0);
+  expect(await isOpen(sheet)).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await isOpen(sheet)).toBe(false);
+});
+
+test('docs pages open the section in a sheet, with the page marked', async () => {
+  const { page } = await open(PHONE);
+  await page.goto('/docs/tracing/sessions');
+  const sheet = page.locator('#section-nav');
+  expect(await sheet.isVisible()).toBe(false);
+  const button = page.locator('[popovertarget="section-nav"]');
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(TAP_PX);
+  await button.tap();
+  const current = sheet.locator('[aria-current="page"]');
+  expect(await current.textContent()).toBe('Sessions');
+  expect(await current.isVisible()).toBe(true);
+  expect(await tooLow(sheet)).toEqual([]);
+  await sheet.getByRole('link', { name: 'Users' }).tap();
+  await page.waitForURL('/docs/tracing/users');
+});
+
+test('no page is wider than 360 px, and the header is easy to hit on each', async () => {
+  const { page, faults } = await open(PHONE);
+  const wrong: string[] = [];
+  for (const [name, path] of Object.entries(PAGE_TYPES)) {
+    await page.goto(path);
+    const px = await overflow(page);
+    if (px > 0) wrong.push(`${name}: ${px} px too wide`);
+    wrong.push(...(await tooLow(page.locator('header').first())).map((control) => `${name}: ${control}`));
+  }
+  expect(wrong).toEqual([]);
+  const logged = faults.splice(0).filter((fault) => !fault.includes(PAGE_TYPES['not found'])); // Chromium logs the 404.
+  expect(logged).toEqual([]);
+});

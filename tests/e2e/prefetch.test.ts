@@ -1,0 +1,80 @@
+import { expect, inject, test } from 'vitest';
+import { PREFETCH_MARGIN_PX } from '../../src/site/limits.ts';
+import { useBrowser } from './browser.ts';
+import { startServer } from './server.ts';
+
+const open = useBrowser();
+const FAR = 'footer a[href="/security/hipaa"]';
+const LATER = 'footer a[href="/integrations/model-providers/openai-py"]';
+
+test('a link near the view is fetched ahead, one further away is not until it comes near', async () => {
+  const { server, address } = await startServer({ LOG_LEVEL: 'info' });
+  const asked = new Set<string>();
+  server.stdout?.on('data', (chunk) => {
+    for (const [, path] of String(chunk).matchAll(/"path":"([^"]+)"/g)) asked.add(path ?? '');
+  });
+  try {
+    const { page } = await open();
+    await page.goto(`${address}/docs/tracing`);
+    await page.locator('a[data-near]').first().waitFor();
+    const [near, missed] = await page.evaluate((margin) => {
+      const seen = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter((link) => {
+        const { top, bottom, height } = link.getBoundingClientRect();
+        return height > 0 && link.checkVisibility() && bottom > -margin && top < innerHeight + margin;
+      });
+      const marked = [...document.querySelectorAll<HTMLAnchorElement>('a[data-near]')];
+      return [marked.map((link) => link.pathname), marked.filter((link) => !seen.includes(link)).length];
+    }, PREFETCH_MARGIN_PX);
+    expect(near.length).toBeGreaterThan(5);
+    expect(missed).toBe(0);
+    await expect.poll(() => near.filter((path) => !asked.has(path)), { timeout: 8000 }).toEqual([]);
+    expect(await page.locator(FAR).getAttribute('data-near')).toBeNull();
+    expect(asked.has('/security/hipaa')).toBe(false);
+  } finally {
+    server.kill('SIGTERM');
+  }
+});
+
+test('a link that comes within 200 px is marked', async () => {
+  const { page } = await open({ viewport: { width: 1280, height: 300 } });
+  await page.goto('/terms');
+  await page.locator('a[data-near]').first().waitFor();
+  expect(await page.locator(LATER).getAttribute('data-near')).toBeNull();
+  const approach = (distance: number) =>
+    page.locator(LATER).evaluate((link, px) => {
+      scrollTo({ top: scrollY + link.getBoundingClientRect().top - innerHeight - px });
+      return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }, distance);
+  await approach(PREFETCH_MARGIN_PX + 60);
+  expect(await page.locator(LATER).getAttribute('data-near')).toBeNull();
+  await approach(PREFETCH_MARGIN_PX - 60);
+  await page.locator(`${LATER}[data-near]`).waitFor();
+});
+
+test('nothing is fetched ahead for a visitor who saves data', async () => {
+  const { page } = await open();
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  await page.goto('/docs/tracing');
+  // Prefetching would begin a second after the page has loaded; nothing can be awaited that must not come.
+  await page.waitForTimeout(1500);
+  expect(await page.locator('[data-near], link[rel="prefetch"], script[type="speculationrules"]').count()).toBe(0);
+  const rules = await fetch(`${inject('baseUrl')}/speculation-rules.json`, { headers: { 'Save-Data': 'on' } });
+  expect(await rules.json()).toEqual({});
+  expect(rules.headers.get('vary')).toContain('Save-Data');
+});
+
+test('every page names its speculation rules, and these are valid', async () => {
+  const page = await fetch(`${inject('baseUrl')}/docs`);
+  const path = /^"(\/.+)"$/.exec(page.headers.get('speculation-rules') ?? '')?.[1];
+  const rules = await fetch(new URL(path ?? '', inject('baseUrl')));
+  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json');
+  const { prefetch, prerender } = (await rules.json()) as Record<string, { where: object; eagerness: string }[]>;
+  for (const rule of [...(prefetch ?? []), ...(prerender ?? [])]) {
+    expect(rule.where).toBeTypeOf('object');
+    expect(rule.eagerness).toMatch(/^(immediate|eager|moderate|conservative)$/);
+  }
+  expect(prefetch).toHaveLength(1);
+  expect(prerender).toHaveLength(1);
+});

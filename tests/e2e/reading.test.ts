@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { COPIED_MS } from '../../src/site/limits.ts';
+import { useBrowser } from './browser.ts';
+
+const open = useBrowser();
+
+const marked = (page: Page) => page.locator('aside [data-toc] [aria-current]').allTextContents();
+
+test('the copy button copies the code exactly, and its mark goes after two seconds', async () => {
+  const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto('/docs/tracing');
+  const written = /```python[^\n]*\n([\s\S]*?)\n```/.exec(readFileSync('content/docs/tracing/index.mdx', 'utf8'))?.[1];
+  const block = page.locator('.code-block').first();
+  const button = block.getByRole('button', { name: 'Copy code' });
+  const lasted = button.evaluate(
+    (element) =>
+      new Promise<number>((done) => {
+        let since = 0;
+        new MutationObserver(() => {
+          if ('copied' in (element as HTMLElement).dataset) since = performance.now();
+          else done(performance.now() - since);
+        }).observe(element, { attributes: true, attributeFilter: ['data-copied'] });
+      }),
+  );
+  await button.click();
+  await button.locator('[aria-live]', { hasText: 'Copied' }).waitFor({ state: 'attached' });
+  expect(await button.locator('svg:visible').count()).toBe(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(written);
+  const ms = await lasted;
+  expect(ms).toBeGreaterThan(COPIED_MS - 20);
+  expect(ms).toBeLessThan(COPIED_MS + 1500);
+  expect(await button.locator('[aria-live]').textContent()).toBe('');
+});
+
+test('the table of contents marks the heading that is read', async () => {
+  const { page } = await open({ viewport: { width: 1440, height: 600 } });
+  await page.goto('/docs/tracing');
+  const links = await page.locator('aside [data-toc] a').allTextContents();
+  expect(links.length).toBeGreaterThan(3);
+  await expect.poll(() => marked(page)).toEqual([links[0]]);
+  await page.evaluate(() => {
+    const heading = document.querySelectorAll<HTMLElement>('.prose h2')[2];
+    scrollTo({ top: (heading?.getBoundingClientRect().top ?? 0) + scrollY - 100 });
+  });
+  await expect.poll(() => marked(page)).toEqual([links[2]]);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+  await expect.poll(() => marked(page)).toEqual([links.at(-1)]);
+  await page.locator('aside [data-toc] a').nth(1).click();
+  await expect.poll(() => marked(page)).toEqual([links[1]]);
+});
+
+test('back to top appears after a screen and goes up', async () => {
+  const { page } = await open();
+  await page.goto('/docs/tracing');
+  const link = page.getByRole('link', { name: 'Back to top' });
+  expect(await link.isVisible()).toBe(false);
+  await page.evaluate(() => scrollTo({ top: innerHeight - 10 }));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await link.isVisible()).toBe(false);
+  await page.evaluate(() => scrollTo({ top: innerHeight + 10 }));
+  await link.waitFor();
+  await link.click();
+  await page.waitForFunction(() => scrollY === 0);
+  await link.waitFor({ state: 'hidden' });
+});

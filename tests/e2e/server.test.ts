@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { expect, inject, test } from 'vitest';
+import { startServer } from './server.ts';
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(new URL(path, inject('baseUrl')), { headers, redirect: 'manual' });
+
+/** Begins a request and leaves its headers unfinished. */
+async function begin(address: string, path: string): Promise<Socket> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname).setEncoding('utf8');
+  await once(socket, 'connect');
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: identity\r\n`);
+  return socket;
+}
+
+/** Finishes a begun request and reads the answer until the server closes the connection. */
+async function finish(socket: Socket): Promise<string> {
+  socket.write('\r\n');
+  let answer = '';
+  for await (const text of socket) answer += text;
+  return answer;
+}
+
+test('on SIGTERM open requests are answered, new ones refused, and the process ends with 0', async () => {
+  const { server, address } = await startServer();
+  const [page, ready] = await Promise.all([begin(address, '/docs'), begin(address, '/readyz')]);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  const exit = once(server, 'exit');
+  server.kill('SIGTERM');
+  await expect.poll(() => fetch(address).catch(() => 'refused')).toBe('refused');
+  expect(await finish(ready)).toMatch(/^HTTP\/1\.1 503 [\s\S]*draining/);
+  const answer = await finish(page);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toContain('</html>');
+  expect(await exit).toEqual([0, null]);
+});
+
+test('a page has an ETag and answers 304 to whoever has it', async () => {
+  const first = await get('/docs');
+  const etag = first.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^W\/".+"$/);
+  const again = await get('/docs', { 'If-None-Match': etag });
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+  expect((await get('/docs', { 'If-None-Match': 'W/"other"' })).status).toBe(200);
+});
+
+test('hashed files are immutable and compressed', async () => {
+  const html = await (await get('/docs')).text();
+  const files = [...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '');
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) {
+    const response = await get(file, { 'Accept-Encoding': 'br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get(file, { 'Accept-Encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
+  }
+});
+
+test('it lives and is ready', async () => {
+  expect([(await get('/livez')).status, (await get('/readyz')).status]).toEqual([200, 200]);
+});
+
+test('doubled and trailing slashes lead to the one address, with the query', async () => {
+  const response = await get('/docs//tracing/?a=1');
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/docs/tracing?a=1']);
+});

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE, useBrowser } from './browser.ts';
+
+const open = useBrowser();
+
+const DARK = 'rgb(25, 24, 22)';
+const LIGHT = 'rgb(251, 250, 247)';
+
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+async function choose(page: Page, theme: 'Light' | 'Dark' | 'System'): Promise<void> {
+  await page.locator('header summary[aria-label="Theme"]').first().click();
+  await page.locator('header').getByRole('button', { name: theme, exact: true }).first().click();
+}
+
+/** Notes the theme and the background at the first frame that could be painted. */
+async function observeFirstFrame(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    requestAnimationFrame(function first() {
+      if (!document.body) return void requestAnimationFrame(first);
+      const { theme = 'system' } = document.documentElement.dataset;
+      Object.assign(window, { firstFrame: [theme, getComputedStyle(document.body).backgroundColor] });
+    });
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { themeWhenParsed: document.documentElement.dataset.theme }),
+    );
+  });
+}
+
+test('by default the system decides, both ways', async () => {
+  const { page } = await open({ colorScheme: 'dark' });
+  await page.goto('/docs');
+  expect(await paper(page)).toBe(DARK);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await paper(page)).toBe(LIGHT);
+  expect(await stored(page)).toBeNull();
+});
+
+test('a choice beats the system, holds on other pages and is there at the first paint', async () => {
+  const { page } = await open({ colorScheme: 'light' });
+  await observeFirstFrame(page);
+  await page.goto('/docs');
+  await choose(page, 'Dark');
+  expect(await paper(page)).toBe(DARK);
+  expect(await stored(page)).toBe('dark');
+  expect(await page.locator('[data-theme-choice="dark"]').first().getAttribute('aria-pressed')).toBe('true');
+  for (const path of ['/docs', '/docs/tracing']) {
+    await page.goto(path);
+    await page.waitForFunction(() => 'firstFrame' in window);
+    expect(await page.evaluate(() => Reflect.get(window, 'firstFrame'))).toEqual(['dark', DARK]);
+    expect(await page.evaluate(() => Reflect.get(window, 'themeWhenParsed'))).toBe('dark');
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await choose(page, 'Light');
+  expect(await paper(page)).toBe(LIGHT);
+});
+
+test('"System" forgets the choice', async () => {
+  const { page } = await open({ colorScheme: 'light' });
+  await page.goto('/docs');
+  await choose(page, 'Dark');
+  await choose(page, 'System');
+  expect(await stored(page)).toBeNull();
+  expect(await page.locator('html').getAttribute('data-theme')).toBeNull();
+  expect(await paper(page)).toBe(LIGHT);
+});
+
+test('another window follows', async () => {
+  const { page } = await open({ colorScheme: 'light' });
+  const other = await page.context().newPage();
+  await Promise.all([page.goto('/docs'), other.goto('/docs/tracing')]);
+  await choose(page, 'Dark');
+  await other.locator('html[data-theme="dark"]').waitFor();
+  expect(await other.locator('[data-theme-choice="dark"]').first().getAttribute('aria-pressed')).toBe('true');
+  await choose(page, 'System');
+  await other.locator('html:not([data-theme])').waitFor();
+});
+
+test('on a phone the control is in the sheet', async () => {
+  const { page } = await open({ ...PHONE, colorScheme: 'light' });
+  await page.goto('/docs');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const sheet = page.locator('#phone-nav');
+  await sheet.locator('summary[aria-label="Theme"]').tap();
+  await sheet.getByRole('button', { name: 'Dark' }).tap();
+  expect(await paper(page)).toBe(DARK);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { COPIED_MS } from '../../src/site/limits.ts';
+import { MEDIA_HOSTS } from '../../src/site/media-hosts.ts';
+import { PHONE, useBrowser } from './browser.ts';
+
+const open = useBrowser();
+
+test("a heading's mark goes there, copies the link, and says so for two seconds", async () => {
+  const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto('/docs/tracing');
+  const heading = page.locator('.prose h2').nth(1);
+  const anchor = heading.locator('.heading-anchor');
+  await heading.hover();
+  await anchor.click();
+  await page.locator('.heading-anchor[data-copied]').waitFor();
+  const shown = performance.now();
+  expect(new URL(page.url()).hash).toBe(`#${await heading.getAttribute('id')}`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  expect(await page.locator('[data-heading-status]').textContent()).toBe('Link copied');
+  await page.locator('.heading-anchor[data-copied]').waitFor({ state: 'detached' });
+  expect(performance.now() - shown).toBeGreaterThan(COPIED_MS - 500);
+  expect(await page.locator('[data-heading-status]').textContent()).toBe('');
+});
+
+test.each([{}, PHONE])(
+  'the meaning of a term opens beside it, inside the window, and closes with Escape (%#)',
+  async (options) => {
+    const { page } = await open(options);
+    await page.goto('/docs/administration/billing');
+    const term = page.locator('.term').first();
+    const note = page.locator('.term-note').first();
+    expect(await note.isVisible()).toBe(false);
+    await term.click();
+    await note.waitFor();
+    const box = await note.boundingBox();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height).toBe(true);
+    expect(await note.getByRole('link', { name: 'Glossary' }).getAttribute('href')).toBe('/docs/glossary#trace');
+    await page.keyboard.press('Escape');
+    await note.waitFor({ state: 'hidden' });
+  },
+);
+
+test('availability stands under the title, with short names where there is little room', async () => {
+  const { page } = await open();
+  await page.goto('/docs/administration/rbac');
+  const banner = page.locator('header .availability');
+  expect(await banner.locator('dt').allTextContents()).toEqual(['Hobby', 'Core', 'Pro', 'Enterprise', 'Self-hosted']);
+  const short = '.availability dd [aria-hidden]:not(svg)';
+  expect(await page.locator(short, { hasText: /^Team$/ }).isVisible()).toBe(true);
+  const phone = await open(PHONE);
+  await phone.page.goto('/docs/administration/rbac');
+  expect(await phone.page.locator(short, { hasText: /^Team$/ }).isVisible()).toBe(false);
+  expect(await phone.page.getByText('Team Add-On', { exact: true }).isVisible()).toBe(true);
+});
+
+test('a video elsewhere is a link until it is clicked, and then its player', async () => {
+  const { page } = await open();
+  const asked: string[] = [];
+  await page.route(/youtube/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>player</p>' });
+  });
+  await page.goto('/docs/tracing');
+  await page.evaluate(
+    ([href, player]) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'A tour' });
+      Object.assign(link.dataset, { embed: player, title: 'A tour' });
+      document.querySelector('.prose')?.prepend(link);
+    },
+    [MEDIA_HOSTS.youtube.watch('abcdefghijk'), MEDIA_HOSTS.youtube.player('abcdefghijk')],
+  );
+  expect(asked).toEqual([]);
+  await page.getByRole('link', { name: 'A tour' }).click();
+  await page.frameLocator('iframe[title="A tour"]').getByText('player').waitFor();
+  expect(asked).toEqual([MEDIA_HOSTS.youtube.player('abcdefghijk')]);
+  expect(page.url()).toContain('/docs/tracing');
+});

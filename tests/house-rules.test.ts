@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { codeInContent } from './house/content.ts';
+import { envDifferences, exampleRows, tableRows } from './house/env-table.ts';
+import { brokenImports, crossFeatureImports, importCycles, wrongImports } from './house/imports.ts';
+import { inlineStyles, islandsWithoutDefault, strayServerRendering } from './house/islands.ts';
+import { undocumentedExports } from './house/jsdoc.ts';
+import { looseVersions, missingBinaries } from './house/packages.ts';
+import { spelledPrefixes } from './house/prefixes.ts';
+import { missingReadmes } from './house/readmes.ts';
+import { linesOfRooms, longFiles, longFunctions } from './house/sizes.ts';
+
+const file = (path: string, text = '') => ({ path, text });
+
+describe('wrongImports', () => {
+  it.each([
+    ['src/lib/a.ts', "import { b } from '../site/b.ts';"],
+    ['src/ui/A.tsx', "import { b } from '../i18n/b.ts';"],
+    ['src/ui/A.tsx', "const b = await import('../site/b.ts');"],
+    ['src/ui/A.tsx', "export { b } from '../site/b.ts';"],
+    ['src/site/a.ts', "import type { B } from '../source/b.ts';"],
+    ['src/layouts/a.ts', "import { b } from '../source/b.ts';"],
+    ['src/layouts/a.ts', "import { type B } from '../source/b.ts';"],
+    ['src/features/x/a.ts', "import { b } from '../../platform/b.ts';"],
+    ['src/pages/a.ts', "import { b } from '../server/b.ts';"],
+    ['src/lib/a.ts', "import { b } from '../../scripts/b.ts';"],
+    ['src/unheard-of/a.ts', "import { b } from '../lib/b.ts';"],
+  ])('finds that %s says %s', (path, text) => expect(wrongImports([file(path, text)])).toHaveLength(1));
+  it.each([
+    ['src/site/a.ts', "import { b } from '../lib/b.ts'; import { z } from 'zod';"],
+    ['src/layouts/a.ts', "import type { B } from '../source/b.ts';"],
+    ['src/client/a.ts', "import { b } from '../site/b.ts';"],
+    ['src/features/x/x.server.ts', "import { b } from '../../source/b.ts'; import { c } from '../../platform/c.ts';"],
+    ['src/lib/a.test.ts', "import { b } from '../server/b.ts';"],
+    ['src/pages/a.ts', "const sample = `import { b } from '../server/b.ts';`;"],
+  ])('lets %s say %s', (path, text) => expect(wrongImports([file(path, text)])).toEqual([]));
+});
+
+describe('the other import rules', () => {
+  it('find an import of another feature', () => {
+    const own = file('src/features/x/a.ts', "import { b } from './b.ts';");
+    const other = file('src/features/x/c.ts', "\nimport type { b } from '../y/b.ts';");
+    expect(crossFeatureImports([own, other])).toEqual(['src/features/x/c.ts:2: the feature x imports the feature y.']);
+  });
+  it('find an ending that is not spelled', () => {
+    const files = [file('src/lib/a.ts', "import './b'; import './b.ts';"), file('src/lib/b.ts')];
+    expect(brokenImports(files)).toEqual(['src/lib/a.ts:1: there is no file "./b"; spell its ending.']);
+  });
+  it('find a ring of value imports, and no ring of types', () => {
+    const ring = (how: string) => [
+      file('src/lib/a.ts', "import { b } from './b.ts';"),
+      file('src/lib/b.ts', "import { c } from './c.ts';"),
+      file('src/lib/c.ts', `${how} { a } from './a.ts';`),
+    ];
+    expect(importCycles(ring('import'))).toEqual(['src/lib/a.ts -> src/lib/b.ts -> src/lib/c.ts -> src/lib/a.ts']);
+    expect(importCycles(ring('export'))).toHaveLength(1);
+    expect(importCycles(ring('import type'))).toEqual([]);
+  });
+});
+
+describe('codeInContent', () => {
+  it.each([
+    ['content/docs/a.mdx', "---\n---\n\nimport A from 'b'\n"],
+    ['content/docs/a.mdx', 'export const a = 1\n'],
+    ['content/docs/a.mdx', 'Text <script src="/x.js"></script>'],
+    ['cookbook/a.ipynb', '{"cells":[{"cell_type":"markdown","source":["export const a = 1"]}]}'],
+  ])('finds code in %s: %j', (path, text) => expect(codeInContent([file(path, text)])).toHaveLength(1));
+  it.each([
+    ['content/docs/a.mdx', '```ts\n\nimport a from "b"\n<script>\n```\n\nUse `<script>` so.\n'],
+    ['content/docs/a.mdx', 'A long sentence may\nimport a word at the start of a line.\n'],
+    ['cookbook/a.ipynb', '{"cells":[{"cell_type":"code","source":["import os"]}]}'],
+  ])('lets %s say %j', (path, text) => expect(codeInContent([file(path, text)])).toEqual([]));
+});
+
+describe('spelledPrefixes', () => {
+  const find = (text: string, path = 'src/layouts/a.tsx') => spelledPrefixes([file(path, text)], ['/docs', '/faq']);
+  it.each([
+    "path.startsWith('/docs')",
+    "path.startsWith('/docs/tracing')",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the code to check
+    'path.startsWith(`/docs/${slug}`)',
+    "path === '/faq'",
+    "'/docs/x' !== path",
+    "links.includes('/docs')",
+    "isUnder(path, '/docs')",
+    "switch (path) { case '/docs': break }",
+    '/^\\/docs/.test(path)',
+    '/^\\/(x|y)|\\/faq$/.test(path)',
+  ])('finds %s', (text) => expect(find(text)).toHaveLength(1));
+  it.each([
+    '<a href="/docs">Docs</a>',
+    "const link = { href: '/docs/tracing' }",
+    "path === '/pricing'",
+    "path === '/docs-and-more'",
+    '/\\/docsearch/.test(path)',
+    "// path === '/docs'",
+  ])('lets %s be', (text) => expect(find(text)).toEqual([]));
+  it('lets the section table spell them', () => expect(find("a === '/docs'", 'src/site/sections.ts')).toEqual([]));
+});
+
+describe('sizes', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, index) => `const a${index} = 1;\n`).join('');
+  it('finds a file of one line too many', () => {
+    expect(longFiles([file('src/lib/a.ts', lines(301))], 300)).toHaveLength(1);
+    expect(longFiles([file('src/lib/a.ts', lines(300))], 300)).toEqual([]);
+  });
+  it('finds a function of one line too many', () => {
+    const inner = (count: number) => lines(count).replaceAll('const', 'let');
+    const find = (text: string) => longFunctions([file('src/lib/a.tsx', text)], 45);
+    expect(find(`function a() {\n${inner(44)}}`)).toEqual(['src/lib/a.tsx:1: a function of 46 lines; at most 45.']);
+    expect(find(`const a = () => {\n${inner(44)}};`)).toHaveLength(1);
+    expect(find(`class A {\n  b() {\n${inner(44)}}}`)).toHaveLength(1);
+    expect(find(`function a() {\n${inner(43)}}`)).toEqual([]);
+  });
+  it('counts the lines of rooms without their tests', () => {
+    const files = [file('src/render/a.ts', lines(3)), file('src/render/a.test.ts', lines(9)), file('src/ui/b.ts', 'x')];
+    expect(linesOfRooms(files, ['render'])).toBe(3);
+  });
+});
+
+it('missingReadmes finds a missing, an empty and a long one', () => {
+  const files = [
+    file('src/lib/a.ts'),
+    file('src/ui/README.md', ' \n'),
+    file('src/features/README.md', 'One.\n\nTwo.'),
+    file('src/features/x/README.md', 'line\n'.repeat(6)),
+    file('src/features/y/view.tsx'),
+  ];
+  expect(missingReadmes(files)).toEqual([
+    'src/features/x/README.md has 6 lines of text; write 1 to 5.',
+    'src/features/y has no README.md.',
+    'src/lib has no README.md.',
+    'src/ui/README.md has 0 lines of text; write 1 to 5.',
+  ]);
+});
+
+describe('islands and styles', () => {
+  it('finds an island without default export', () => {
+    const named = file('src/features/x/A.island.tsx', 'export function A() { return null }');
+    const whole = file('src/features/x/B.island.tsx', 'export default function B() { return null }');
+    expect(islandsWithoutDefault([named, whole])).toEqual(['src/features/x/A.island.tsx has no default export.']);
+  });
+  it('finds server rendering in the wrong room', () => {
+    const text = "import { renderToString } from 'react-dom/server';";
+    const files = [file('src/pages/a.tsx', text), file('src/render/a.tsx', text), file('src/pages/a.test.tsx', text)];
+    expect(strayServerRendering(files)).toEqual(['src/pages/a.tsx:1: imports react-dom/server.']);
+  });
+  it('finds inline styles outside islands', () => {
+    const text = 'export const A = () => <p style={{ top: 1 }}><style>a</style></p>;';
+    expect(inlineStyles([file('src/ui/A.tsx', text)])).toHaveLength(2);
+    expect(inlineStyles([file('src/ui/A.island.tsx', text)])).toEqual([]);
+    expect(inlineStyles([file('src/ui/A.tsx', 'const a = <p data-style="x" className="style" />;')])).toEqual([]);
+  });
+});
+
+describe('undocumentedExports', () => {
+  const find = (text: string) => undocumentedExports([file('src/lib/a.ts', text)]);
+  it.each([
+    'export const a = 1;',
+    '// A.\nexport const a = 1;',
+    '/* A. */ export const a = 1;',
+    '/** */ export const a = 1;',
+    "export { a } from './b.ts';",
+    'export default 1;',
+    '/** A. */\nconst b = 1;\nexport const a = 1;',
+  ])('finds %j', (text) => expect(find(text)).toHaveLength(1));
+  it.each([
+    '/** `A` is a letter. */\nexport const a = 1;',
+    '/** A. */\nexport const a = 1;',
+    '/**\n * A.\n */\nexport interface A {}',
+    'const a = 1;',
+  ])('lets %j be', (text) => expect(find(text)).toEqual([]));
+});
+
+describe('packages', () => {
+  it('finds a version range', () => {
+    expect(
+      looseVersions({ dependencies: { a: '1.2.3' }, devDependencies: { b: '^1.0.0' }, overrides: { c: '*' } }),
+    ).toEqual(['b: ^1.0.0 is not an exact version.', 'c: * is not an exact version.']);
+  });
+  it('finds a binary that is missing, or differs', () => {
+    const lock = (arm?: string) => ({
+      packages: { 'node_modules/a-linux-x64': { version: '1.0.0' }, 'node_modules/a-linux-arm64': { version: arm } },
+    });
+    expect(missingBinaries(lock(), ['a-*'])).toEqual(['a-linux-arm64 is not locked.']);
+    expect(missingBinaries(lock('2.0.0'), ['a-*'])).toEqual(['a-* is locked in two versions.']);
+    expect(missingBinaries(lock('1.0.0'), ['a-*'])).toEqual([]);
+  });
+});
+
+describe('envDifferences', () => {
+  const known = [
+    { name: 'PORT', fallback: '3000' },
+    { name: 'HOST', fallback: '' },
+  ];
+  it('finds what is missing, unknown, twice and different in a table', () => {
+    const table = '| Variable | Default |\n|---|---|\n| `PORT` | `30` | x |\n| `OLD` | | x |\n| `OLD` | | x |\n';
+    expect(envDifferences(tableRows(table), known, 'README.md')).toEqual([
+      'README.md names OLD, which the site never reads.',
+      'README.md names OLD, which the site never reads.',
+      'README.md names OLD twice.',
+      'README.md gives PORT another default than "3000".',
+      'README.md lacks HOST.',
+    ]);
+  });
+  it('reads an example file with and without comment signs', () => {
+    expect(envDifferences(exampleRows('# Port: the door.\nPORT=3000\n# HOST=\n'), known, '.env.example')).toEqual([]);
+    expect(envDifferences(exampleRows('PORT=3000\n'), known, '.env.example')).toEqual(['.env.example lacks HOST.']);
+  });
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ENV_VARIABLES } from '../src/site/env.ts';
+import { SECTIONS } from '../src/site/sections.ts';
+import { codeInContent } from './house/content.ts';
+import { envDifferences, exampleRows, tableRows } from './house/env-table.ts';
+import { brokenImports, crossFeatureImports, importCycles, LAW, wrongImports } from './house/imports.ts';
+import { inlineStyles, islandsWithoutDefault, strayServerRendering } from './house/islands.ts';
+import { undocumentedExports } from './house/jsdoc.ts';
+import { looseVersions, missingBinaries } from './house/packages.ts';
+import { spelledPrefixes } from './house/prefixes.ts';
+import { missingReadmes } from './house/readmes.ts';
+import { linesOfRooms, longFiles, longFunctions } from './house/sizes.ts';
+import { isSource, readTree, roomOf } from './house/tree.ts';
+
+const root = process.cwd();
+const src = readTree(root, 'src/**/*');
+const words = readTree(root, 'content/**/*', 'cookbook/**/*');
+const read = (file: string) => readFileSync(file, 'utf8');
+
+describe('the rooms', () => {
+  it('are all known to the law', () => {
+    const rooms = new Set(src.map(({ path }) => roomOf(path)).filter((room) => room !== undefined));
+    expect([...rooms].filter((room) => !(room in LAW))).toEqual([]);
+    expect(src.filter(isSource).length).toBeGreaterThan(100);
+  });
+  it('import in the direction of the law', () => expect(wrongImports(src)).toEqual([]));
+  it('import files that exist, ending spelled', () => expect(brokenImports(src)).toEqual([]));
+  it('have no import cycles', () => expect(importCycles(src)).toEqual([]));
+  it('have features that do not import each other', () => expect(crossFeatureImports(src)).toEqual([]));
+  it('have a README of one to five lines', () => expect(missingReadmes(src)).toEqual([]));
+});
+
+describe('the files', () => {
+  it('have at most 300 lines', () => expect(longFiles(src, 300)).toEqual([]));
+  it('have few over 200 lines', () => expect(longFiles(src, 200).length).toBeLessThanOrEqual(src.length * 0.03));
+  it('have functions of at most 45 lines', () => expect(longFunctions(src, 45)).toEqual([]));
+  it('say a sentence above each export', () => expect(undocumentedExports(src)).toEqual([]));
+  it('ask the section table instead of spelling prefixes', () => {
+    const prefixes = SECTIONS.map(({ prefix }) => prefix).filter((prefix) => prefix !== '/');
+    expect(spelledPrefixes(src, prefixes)).toEqual([]);
+  });
+  it('keep render, client and build under 850 lines', () =>
+    expect(linesOfRooms(src, ['render', 'client', 'build'])).toBeLessThan(850));
+});
+
+describe('islands and styles', () => {
+  it('are exported by default', () => expect(islandsWithoutDefault(src)).toEqual([]));
+  it('are rendered by server and render alone', () => expect(strayServerRendering(src)).toEqual([]));
+  it('are never inline outside islands', () => expect(inlineStyles(src)).toEqual([]));
+});
+
+it('content holds words, not code', () => {
+  expect(words.length).toBeGreaterThan(50);
+  expect(codeInContent(words)).toEqual([]);
+});
+
+describe('packages', () => {
+  it('have exact versions', () => expect(looseVersions(JSON.parse(read('package.json')))).toEqual([]));
+  it('are locked for x64 and arm64', () => expect(missingBinaries(JSON.parse(read('package-lock.json')))).toEqual([]));
+});
+
+describe('the environment', () => {
+  it('is in the README as the site reads it', () =>
+    expect(envDifferences(tableRows(read('README.md')), ENV_VARIABLES, 'README.md')).toEqual([]));
+  it('is in .env.example as the site reads it', () =>
+    expect(envDifferences(exampleRows(read('.env.example')), ENV_VARIABLES, '.env.example')).toEqual([]));
+});

@@ -1,0 +1,44 @@
+type Versions = Record<string, string>;
+
+/** What we read of package.json. */
+export interface Manifest {
+  dependencies?: Versions;
+  devDependencies?: Versions;
+  optionalDependencies?: Versions;
+  overrides?: Versions;
+}
+
+/** What we read of package-lock.json. */
+export interface Lock {
+  packages: Record<string, { version?: string }>;
+}
+
+/** Dependencies whose version is not one exact number. */
+export function looseVersions(manifest: Manifest): string[] {
+  const { dependencies, devDependencies, optionalDependencies, overrides } = manifest;
+  return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides })
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .map(([name, version]) => `${name}: ${version} is not an exact version.`);
+}
+
+/** Packages that are a binary for each kind of machine; `*` stands for the machine. */
+export const NATIVE_PACKAGES = [
+  '@rolldown/binding-*-gnu',
+  'lightningcss-*-gnu',
+  '@tailwindcss/oxide-*-gnu',
+  '@bruits/satteri-*-gnu',
+  '@biomejs/cli-*',
+  '@typescript/typescript-*',
+  'node-*',
+] as const;
+
+/** Binaries that the lock file lacks for a kind of Linux machine, or has in two versions. */
+export function missingBinaries(lock: Lock, natives: readonly string[] = NATIVE_PACKAGES): string[] {
+  const versionOf = (name: string) => lock.packages[`node_modules/${name}`]?.version;
+  return natives.flatMap((native) => {
+    const names = ['linux-x64', 'linux-arm64'].map((machine) => native.replace('*', machine));
+    const missing = names.filter((name) => versionOf(name) === undefined).map((name) => `${name} is not locked.`);
+    const versions = new Set(names.map(versionOf));
+    return missing.length > 0 || versions.size === 1 ? missing : [`${native} is locked in two versions.`];
+  });
+}

@@ -1,0 +1,32 @@
+import { lineAt, visit } from './syntax.ts';
+import { isSource, isTest, roomOf, type SourceFile } from './tree.ts';
+
+const lines = (text: string) => text.replace(/\n$/, '').split('\n').length;
+
+/** TypeScript files under `src/`, tests included, that are longer than `most` lines. */
+export function longFiles(files: readonly SourceFile[], most: number): string[] {
+  return files
+    .filter((file) => /^src\/.*\.tsx?$/.test(file.path) && lines(file.text) > most)
+    .map((file) => `${file.path} has ${lines(file.text)} lines; at most ${most}.`);
+}
+
+/** Functions longer than `most` lines, from the first line of the function to the last. Tests may be longer. */
+export function longFunctions(files: readonly SourceFile[], most: number): string[] {
+  return files.filter(isSource).flatMap((file) => {
+    const found: string[] = [];
+    visit(file, (node) => {
+      if (!/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)) return;
+      const [first, last] = [lineAt(file.text, node.start), lineAt(file.text, node.end)];
+      const length = last - first + 1;
+      if (length > most) found.push(`${file.path}:${first}: a function of ${length} lines; at most ${most}.`);
+    });
+    return found;
+  });
+}
+
+/** Lines of some rooms together, without tests. */
+export function linesOfRooms(files: readonly SourceFile[], rooms: readonly string[]): number {
+  return files
+    .filter((file) => rooms.includes(roomOf(file.path) ?? '') && /\.tsx?$/.test(file.path) && !isTest(file))
+    .reduce((sum, file) => sum + lines(file.text), 0);
+}

@@ -1,0 +1,54 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { checkContent } from '../src/checks/check-content.ts';
+import { formatFault } from '../src/lib/fault.ts';
+import { productionApp } from '../src/server/production.ts';
+import { smallContent } from './small-content.ts';
+
+const root = smallContent();
+afterAll(() => rmSync(root, { recursive: true }));
+const ROWS = 10_000;
+const file = (name: string) => `content/docs/tracing/${name}.mdx`;
+
+/** Puts text under the front matter of a page, and says on which line it begins. */
+function plant(name: string, text: string): number {
+  const source = readFileSync(join(root, file(name)), 'utf8');
+  const front = source.slice(0, source.indexOf('\n---', 4) + 5);
+  writeFileSync(join(root, file(name)), `${front}\n${text}\n`);
+  return front.split('\n').length + 1;
+}
+
+it('explains malformed pages, each with file, line and remedy, and draws the others', async () => {
+  const tag = plant('users', 'Text.\n\n<Callout>\n\nNever closed.');
+  const brace = plant('masking', 'A brace { in prose.');
+  const angle = plant('sampling', 'Fewer than <5 of them.');
+  const crossed = plant('troubleshooting', '<Callout>a</Steps>');
+  const imported = plant('data-model', 'import x from "y"\n\nText.');
+  plant('token-and-cost', `| a | b |\n|---|---|\n${'| cell `x` | [b](/docs/tracing) |\n'.repeat(ROWS)}`);
+  const sessions = join(root, file('sessions'));
+  writeFileSync(sessions, readFileSync(sessions, 'utf8').replace('---\n', '---\nlabel: "never closed\n'));
+
+  const said = (await checkContent(root)).faults.map(formatFault);
+  const about = (name: string) => said.filter((line) => line.startsWith(file(name)));
+  const CLOSE = 'Close every tag, and put "<" and "{" in prose into backticks.';
+  expect(about('users')).toEqual([expect.stringMatching(new RegExp(`mdx:(${tag + 2}|${tag + 5}): .*Callout`))]);
+  expect(about('masking')).toEqual([expect.stringMatching(new RegExp(`mdx:${brace}: `))]);
+  expect(about('sampling')).toEqual([expect.stringMatching(new RegExp(`mdx:${angle}: `))]);
+  expect(about('troubleshooting')).toEqual([expect.stringMatching(new RegExp(`mdx:${crossed}: `))]);
+  for (const name of ['users', 'masking', 'sampling', 'troubleshooting']) expect(about(name)[0]).toContain(CLOSE);
+  expect(about('data-model')).toEqual([
+    `${file('data-model')}:${imported}: Content cannot import or export. Use a tag of the vocabulary, or put braces into backticks.`,
+  ]);
+  expect(about('sessions')).toEqual([expect.stringMatching(/mdx:\d+: The YAML cannot be read: .* Quote values/)]);
+  expect(about('token-and-cost').filter((line) => !/gone/.test(line))).toEqual([]);
+});
+
+it('serves the other pages, and a table of ten thousand rows in both faces', async () => {
+  const { app } = productionApp({ root, logLevel: 'off' });
+  expect((await app.request('/docs/tracing/get-started')).status).toBe(200);
+  const rows = async (path: string, pattern: RegExp) =>
+    (await (await app.request(path)).text()).match(pattern)?.length ?? 0;
+  expect(await rows('/docs/tracing/token-and-cost', /<tr>/g)).toBe(ROWS + 1);
+  expect(await rows('/docs/tracing/token-and-cost.md', /^\| cell `x`/gm)).toBe(ROWS);
+});

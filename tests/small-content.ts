@@ -1,0 +1,25 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LEDGER_FILE } from '../src/checks/ledger.ts';
+
+const KEPT =
+  /\/(data|snippets|faq|blog|changelog|customers|pages)(\/|$)|^content\/[^/]+\/index\.mdx$|\/docs\/tracing\/.*\.mdx$/;
+
+/** A temporary copy of the content, cut down to a few pages so that it is drawn quickly; its ledger is empty. */
+export function smallContent(): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync('content', join(root, 'content'), {
+    recursive: true,
+    filter: (file) => statSync(file).isDirectory() || KEPT.test(file),
+  });
+  const write = (file: string, text: string) => writeFileSync(join(root, 'content', file), text);
+  for (const section of readdirSync('content'))
+    if (existsSync(`content/${section}/sidebar.yaml`)) write(`${section}/sidebar.yaml`, '- index\n');
+  const tracing = readdirSync('content/docs/tracing').map((file) => `tracing/${file.replace(/\.mdx$/, '')}`);
+  const pages = ['index', 'roadmap', 'ask-ai', 'docs-mcp', ...tracing.map((page) => page.replace('/index', ''))];
+  write('docs/sidebar.yaml', pages.map((page) => `- ${page}\n`).join(''));
+  write('data/redirects.json', '[\n  { "from": "/x", "to": "https://x.example" }\n]\n');
+  rmSync(join(root, LEDGER_FILE), { force: true });
+  return root;
+}

@@ -1,0 +1,39 @@
+import { needChromium } from '../scripts/chromium.ts';
+import { PAGE_TYPES } from './page-types.ts';
+import { BUDGET, openBrowser, overBudget, type PageWeight, totalOf, weighPage } from './page-weight.ts';
+import { runServer } from './running-server.ts';
+import { printTable } from './table.ts';
+
+const kb = (bytes: number) => (bytes / 1024).toFixed(1);
+
+function row(type: string, weight: PageWeight): string[] {
+  const { html, css, js, fonts, images, prefetches, prefetchBytes, thirdParty, layoutShift } = weight;
+  return [
+    `${type} ${weight.path}`,
+    ...[html, css, js, fonts, totalOf(weight), images].map(kb),
+    `${prefetches}: ${kb(prefetchBytes)}`,
+    String(thirdParty.length),
+    layoutShift.toFixed(3),
+  ];
+}
+
+const server = await runServer();
+const browser = await openBrowser(needChromium());
+const rows: string[][] = [];
+const over: string[] = [];
+try {
+  for (const [type, path] of Object.entries(PAGE_TYPES)) {
+    const weight = await weighPage(browser, server.address, path);
+    rows.push(row(type, weight));
+    over.push(...overBudget(weight));
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+printTable(
+  ['KB as transferred', 'HTML', 'CSS', 'JS', 'fonts', 'total', 'images', 'ahead', '3rd', 'CLS'],
+  [...rows, ['budget', '', '', kb(BUDGET.js), '', kb(BUDGET.total), '', '', '0', '0']],
+);
+for (const line of over) console.log(line);
+process.exit(over.length > 0 ? 1 : 0);

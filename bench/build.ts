@@ -1,0 +1,68 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { measuredExport, type Usage } from './measured-export.ts';
+import { stageRoot, writeContent } from './staged-site.ts';
+import { printTable } from './table.ts';
+
+const TARGETS = { coldCpu: 20, warmCpu: 6, rssMb: 1024 };
+/** Measured on 1,000 MDX pages on 2 cores: CPU seconds and GB, from the decision on the stack. */
+const OTHERS = [
+  ['Fumadocs on Next', '114', '4600'],
+  ['VitePress', '252', '3400'],
+  ['Docusaurus', '82', '2000'],
+  ['Starlight', '53', '2100'],
+  ['Astro with React islands', '32', '1900'],
+  ['our spike, cold', '14', '340'],
+  ['our spike, warm', '<4', ''],
+] as const;
+const LINEAR_SLACK = 1.25;
+
+interface Run extends Usage {
+  pages: number;
+  cache: 'cold' | 'warm';
+}
+
+/** Exports `pages` generated pages twice: with an empty highlight cache, then with the one that the first run left. */
+async function runs(staged: string, pages: number): Promise<Run[]> {
+  for (const folder of ['content', '.cache', 'out']) rmSync(join(staged, folder), { recursive: true, force: true });
+  writeContent(staged, pages);
+  const done: Run[] = [];
+  for (const cache of ['cold', 'warm'] as const) done.push({ pages, cache, ...(await measuredExport(staged, 'out')) });
+  return done;
+}
+
+function row({ pages, cache, cpuSeconds, wallSeconds, rssMb }: Run): string[] {
+  const target = pages === 1000 ? (cache === 'cold' ? `<= ${TARGETS.coldCpu} s, 1 GB` : `<= ${TARGETS.warmCpu} s`) : '';
+  const speed = (pages / wallSeconds).toFixed(0);
+  return [`${pages} pages, ${cache}`, cpuSeconds.toFixed(1), rssMb.toFixed(0), wallSeconds.toFixed(1), speed, target];
+}
+
+/** What misses its target; growth is compared in CPU seconds a page. */
+function misses(all: readonly Run[]): string[] {
+  const found = (pages: number, cache: Run['cache']) => all.find((run) => run.pages === pages && run.cache === cache);
+  const cold = found(1000, 'cold');
+  const warm = found(1000, 'warm');
+  const large = found(10_000, 'warm');
+  const said: string[] = [];
+  if (cold && cold.cpuSeconds > TARGETS.coldCpu) said.push(`cold: over ${TARGETS.coldCpu} CPU seconds`);
+  if (cold && cold.rssMb > TARGETS.rssMb) said.push('cold: over 1 GB');
+  if (warm && warm.cpuSeconds > TARGETS.warmCpu) said.push(`warm: over ${TARGETS.warmCpu} CPU seconds`);
+  if (warm && large && large.cpuSeconds > warm.cpuSeconds * 10 * LINEAR_SLACK) said.push('growth: not linear');
+  return said;
+}
+
+const staged = stageRoot();
+try {
+  const sizes = process.argv.includes('--quick') ? [1000] : [1000, 10_000];
+  const all: Run[] = [];
+  for (const pages of sizes) all.push(...(await runs(staged, pages)));
+  printTable(
+    ['export', 'CPU s', 'RSS MB', 'wall s', 'pages/s', 'target'],
+    [...all.map(row), ...OTHERS.map(([name, cpu, rss]) => [`${name} (1000)`, cpu, rss, '', '', ''])],
+  );
+  const missed = misses(all);
+  console.log(missed.length === 0 ? 'All targets are met.' : `Missed: ${missed.join('; ')}.`);
+  process.exitCode = missed.length === 0 ? 0 : 1;
+} finally {
+  rmSync(staged, { recursive: true, force: true });
+}

@@ -1,0 +1,67 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { CHROMIUM_ARGS, needChromium } from '../scripts/chromium.ts';
+import { runServer } from './running-server.ts';
+import { median, printTable } from './table.ts';
+
+const RUNS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const METRICS = ['total-blocking-time', 'cumulative-layout-shift', 'largest-contentful-paint'];
+const DEFAULT_PATHS = ['/docs/tracing/get-started', '/blog/2026-10-28-typescript-sdk-v4', '/'];
+const given = process.argv.slice(2);
+const paths = given.length > 0 ? given : DEFAULT_PATHS;
+
+async function measure(url: string, port: number): Promise<Result> {
+  const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
+  if (!run) throw new Error(`Lighthouse said nothing about ${url}.`);
+  if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
+  return run.lhr;
+}
+
+const scoreOf = (result: Result, category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
+const numberOf = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
+
+/** Audits that count and did not pass, in any of the runs. */
+function failures(results: readonly Result[]): string[] {
+  const lines = results.flatMap((result) =>
+    CATEGORIES.flatMap((category) =>
+      (result.categories[category]?.auditRefs ?? [])
+        .filter(({ weight }) => weight > 0)
+        .map(({ id }) => result.audits[id])
+        .filter((audit) => audit && audit.score !== null && audit.score < (category === 'performance' ? 0.9 : 1))
+        .map((audit) => `${category}: ${audit?.id} (${audit?.displayValue ?? audit?.title})`),
+    ),
+  );
+  return [...new Set(lines)];
+}
+
+function row(path: string, results: readonly Result[]): string[] {
+  const metrics = METRICS.map((metric) => median(results.map((result) => numberOf(result, metric))));
+  const [blocking = 0, shift = 0, paint = 0] = metrics;
+  const scores = CATEGORIES.map((category) => String(median(results.map((result) => scoreOf(result, category)))));
+  return [path, ...scores, `${blocking.toFixed(0)} ms`, shift.toFixed(3), `${(paint / 1000).toFixed(2)} s`];
+}
+
+const server = await runServer();
+const chrome = await launch({
+  chromePath: needChromium(),
+  chromeFlags: ['--headless=new', ...CHROMIUM_ARGS],
+  logLevel: 'error',
+});
+const rows: string[][] = [];
+const remarks: string[] = [];
+try {
+  for (const path of paths) {
+    const results: Result[] = [];
+    for (let run = 0; run < RUNS; run++) results.push(await measure(server.address + path, chrome.port));
+    rows.push(row(path, results));
+    remarks.push(...failures(results).map((failure) => `${path}  ${failure}`));
+  }
+} finally {
+  chrome.kill();
+  await server.stop();
+}
+printTable([`mobile, median of ${RUNS}`, 'perf', 'a11y', 'best', 'seo', 'TBT', 'CLS', 'LCP'], rows);
+for (const remark of remarks) console.log(remark);
+const missed = rows.some((cells) => cells.slice(1, 5).some((score) => Number(score) < 100));
+process.exit(missed ? 1 : 0);

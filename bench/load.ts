@@ -1,0 +1,50 @@
+import { Agent, get } from 'node:http';
+
+/** Asks one address over and over on kept connections, then prints one line of JSON. Run by `bench/server.ts`. */
+const [url = '', seconds = '10', connections = '32'] = process.argv.slice(2);
+const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
+const times: number[] = [];
+let bytes = 0;
+let failures = 0;
+
+function ask(): Promise<void> {
+  const asked = performance.now();
+  return new Promise((done) => {
+    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      if (response.statusCode !== 200 || response.headers['content-encoding'] !== 'br') failures += 1;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => {
+        times.push(performance.now() - asked);
+        done();
+      });
+    }).on('error', () => {
+      failures += 1;
+      done();
+    });
+  });
+}
+
+async function connection(until: number): Promise<void> {
+  while (performance.now() < until) await ask();
+}
+
+const started = performance.now();
+await Promise.all(
+  Array.from({ length: Number(connections) }, () => connection(started + Math.min(Number(seconds), 60) * 1000)),
+);
+const elapsed = (performance.now() - started) / 1000;
+agent.destroy();
+times.sort((a, b) => a - b);
+const quantile = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
+console.log(
+  JSON.stringify({
+    requests: times.length,
+    perSecond: times.length / elapsed,
+    p50: quantile(0.5),
+    p99: quantile(0.99),
+    bytesEach: bytes / Math.max(1, times.length),
+    failures,
+  }),
+);

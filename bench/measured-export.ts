@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+/** What one export used. */
+export interface Usage {
+  cpuSeconds: number;
+  rssMb: number;
+  wallSeconds: number;
+}
+
+/** Exports the site of a root in a process of its own. */
+export async function measuredExport(root: string, outDir: string, nodeArgs: readonly string[] = []): Promise<Usage> {
+  const started = performance.now();
+  const reporter = join(import.meta.dirname, 'report-usage.ts');
+  const child = spawn(process.execPath, [...nodeArgs, '--import', reporter, 'dist/server/export.js', outDir], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
+  });
+  const pipe = child.stdio[3] as NodeJS.ReadableStream;
+  const [report, code] = await Promise.all([text(pipe), new Promise((done) => child.on('exit', done))]);
+  if (code !== 0) throw new Error(`The export ended with ${code}.`);
+  return { ...JSON.parse(report), wallSeconds: (performance.now() - started) / 1000 };
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+
+/** A production server in its own process. */
+export interface RunningServer {
+  address: string;
+  /** From the start of the process to the line that names its address. */
+  listenMs: number;
+  /** CPU time the process has used; undefined where the system does not tell. */
+  cpuSeconds(): number | undefined;
+  stop(): Promise<void>;
+}
+
+/** Starts `dist/server/main.js` of `root` on a free port. */
+export async function runServer(root = process.cwd()): Promise<RunningServer> {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await addressOf(child);
+  return {
+    address,
+    listenMs: performance.now() - started,
+    cpuSeconds: () => cpuSeconds(child.pid),
+    async stop() {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+/** Waits for the address the server says; what it says later is read and dropped, so that it never blocks. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    let said = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk;
+      const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      if (port) found(`http://127.0.0.1:${port}`);
+    });
+    child.on('exit', (code) => failed(new Error(`The server ended with ${code}. Run "npm run build:bundle" first.`)));
+  });
+}
+
+/** User and system time from Linux's /proc, in ticks of 10 ms. */
+function cpuSeconds(pid: number | undefined): number | undefined {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return undefined;
+  const fields = readFileSync(file, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}

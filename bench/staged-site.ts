@@ -1,0 +1,57 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { SECTIONS } from '../src/site/sections.ts';
+import { generatedPage, generatedSidebar, slugOf } from './generated-pages.ts';
+
+/** A temporary folder with a copy of the bundles and all packages: a root for servers and exports. */
+export function stageRoot(root = process.cwd()): string {
+  const staged = mkdtempSync(join(tmpdir(), 'sightglass-bench-'));
+  for (const bundle of ['client', 'server']) {
+    if (!existsSync(join(root, 'dist', bundle))) throw new Error('There are no bundles. Run "npm run build:bundle".');
+    cpSync(join(root, 'dist', bundle), join(staged, 'dist', bundle), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(staged, 'node_modules'));
+  return staged;
+}
+
+/** Gives a staged root the real data files, one page in every section, and `count` generated pages of documentation. */
+export function writeContent(staged: string, count: number, root = process.cwd()): void {
+  cpSync(join(root, 'content/data'), join(staged, 'content/data'), { recursive: true });
+  writeFileSync(join(staged, 'content/data/redirects.json'), '[]\n');
+  for (const { contentDir } of SECTIONS) if (contentDir !== null) writeMinimalSection(root, staged, contentDir);
+  const docs = join(staged, 'content/docs');
+  for (let page = 0; page < count; page++) {
+    const file = join(docs, `${slugOf(page)}.mdx`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, generatedPage(page, count));
+  }
+  const sidebar = join(docs, 'sidebar.yaml');
+  writeFileSync(sidebar, readFileSync(sidebar, 'utf8') + generatedSidebar(count));
+}
+
+/** The section's index or, where it has none, its first page; and the sidebar entries of both it and the coded pages. */
+function writeMinimalSection(root: string, staged: string, contentDir: string): void {
+  const from = join(root, 'content', contentDir);
+  const to = join(staged, 'content', contentDir);
+  mkdirSync(to, { recursive: true });
+  const files = readdirSync(from).filter((name) => /\.mdx?$/.test(name));
+  const page = files.find((name) => name.startsWith('index.')) ?? files.sort()[0];
+  if (page) cpSync(join(from, page), join(to, page));
+  const sidebar = join(from, 'sidebar.yaml');
+  if (!existsSync(sidebar)) return;
+  const slugs = [...readFileSync(sidebar, 'utf8').matchAll(/^\s*- ([\w/-]+)\s*$/gm)].map(([, slug = '']) => slug);
+  const coded = slugs.filter(
+    (slug) => ![`${slug}.mdx`, `${slug}/index.mdx`].some((file) => existsSync(join(from, file))),
+  );
+  writeFileSync(join(to, 'sidebar.yaml'), ['index', ...coded].map((slug) => `- ${slug}\n`).join(''));
+}

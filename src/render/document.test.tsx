@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { chooseTab } from '../features/tabs/choose-tab.ts';
 import type { Head } from '../lib/head.ts';
 import { ANNOUNCEMENT } from '../site/announcement.ts';
 import { readAssets } from './assets.ts';
@@ -61,7 +62,7 @@ describe('the boot script', () => {
     const dataset: Record<string, string> = {};
     const storage = stored && { getItem: (key: string) => stored[key] ?? null };
     const document = { documentElement: { dataset } };
-    new Function('document', 'localStorage', BOOT_SCRIPT)(document, storage);
+    new Function('document', 'localStorage', 'location', BOOT_SCRIPT)(document, storage, { search: '' });
     return dataset;
   };
   it.each([
@@ -72,6 +73,52 @@ describe('the boot script', () => {
     [{ [ANNOUNCEMENT.key]: '1' }, { js: '', announced: '' }],
     [undefined, { js: '' }],
   ])('with %o stored sets %o', (stored, dataset) => expect(run(stored)).toEqual(dataset));
+});
+
+describe('the boot script chooses the language tab that chooseTab chooses', () => {
+  const labels = ['Python', 'TypeScript', '2', 'curl'];
+  const chosen = (query: string, stored: string | null) => {
+    const inputs = labels.map((value) => ({ value, checked: false }));
+    const group = { dataset: { tabs: 'a' }, querySelectorAll: () => inputs };
+    const document = {
+      documentElement: { dataset: {} },
+      querySelectorAll: () => [{ parentNode: group }],
+      addEventListener: () => {},
+    };
+    class Observer {
+      seen: () => void;
+      constructor(seen: () => void) {
+        this.seen = seen;
+      }
+      observe() {
+        this.seen();
+      }
+    }
+    const names = ['document', 'localStorage', 'location', 'MutationObserver'];
+    const storage = { getItem: (key: string) => (key === 'synced-tabs:language' ? stored : null) };
+    new Function(...names, BOOT_SCRIPT)(document, storage, { search: query }, Observer);
+    const at = inputs.findIndex((input) => input.checked);
+    return at < 0 ? undefined : at;
+  };
+  it.each([
+    [null, null],
+    [null, 'TypeScript'],
+    [null, '  typescript '],
+    [null, '0'],
+    [null, '2'],
+    [null, '3'],
+    [null, '4'],
+    [null, '-1'],
+    [null, 'Rust'],
+    [null, ' '],
+    ['curl', 'Python'],
+    ['CURL', null],
+    ['cobol', 'TypeScript'],
+    ['', 'TypeScript'],
+    ['1', 'Python'],
+  ])('of ?lang=%s and a stored %j', (asked, stored) =>
+    expect(chosen(asked === null ? '' : `?lang=${asked}`, stored)).toBe(chooseTab(labels, [asked, stored])),
+  );
 });
 
 describe('readAssets', () => {

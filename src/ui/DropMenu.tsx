@@ -19,13 +19,21 @@ export const dropItemClass =
 
 /** A menu that opens without JavaScript; a small script closes it when the visitor turns elsewhere. */
 export function DropMenu({ label, trigger, children, wide = false, align = 'right', className }: DropMenuProps) {
-  const look = wide ? buttonClass({ variant: 'ghost', size: 'sm', className: 'px-2.5' }) : buttonClass({ variant: 'ghost', size: 'icon' });
+  const look = wide
+    ? buttonClass({ variant: 'ghost', size: 'sm', className: 'px-2.5' })
+    : buttonClass({ variant: 'ghost', size: 'icon' });
   return (
     <details data-menu name="header-menu" className={cn('group relative', className)}>
       <summary aria-label={wide ? undefined : label} className={cn(look, 'group-open:bg-sunken group-open:text-ink')}>
         {trigger}
       </summary>
-      <div className={cn('absolute top-full z-40 mt-1.5 rounded-lg border border-line bg-raised p-1.5 shadow-[0_8px_24px_-12px_rgb(0_0_0/0.25)]', align === 'right' ? 'right-0' : 'left-0', wide ? 'w-80' : 'w-44')}>
+      <div
+        className={cn(
+          'absolute top-full z-40 mt-1.5 rounded-lg border border-line bg-raised p-1.5 shadow-[0_8px_24px_-12px_rgb(0_0_0/0.25)]',
+          align === 'right' ? 'right-0' : 'left-0',
+          wide ? 'w-80' : 'w-44',
+        )}
+      >
         {children}
       </div>
     </details>

@@ -6,5 +6,5 @@ const scripts = import.meta.glob<{ default: () => void }>('../{features,layouts,
 });
 
 watchIslands(import.meta.glob<{ default: unknown }>('../{features,layouts,prose,pages,ui}/**/*.island.tsx'));
-for (const script of Object.values(scripts)) script.default();
-prefetchLinks();
+// Each in a task of its own, so that none keeps the reader waiting for the others.
+for (const start of [...Object.values(scripts).map((script) => script.default), prefetchLinks]) setTimeout(start);

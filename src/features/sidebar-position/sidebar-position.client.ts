@@ -1,5 +1,11 @@
-/** Brings the current page into view in a sidebar that is longer than the screen. */
+const COLUMN = '(width >= 64rem)';
+
+/** Brings the current page into view in a sidebar that is longer than the screen. Where it is a sheet, nothing is measured. */
 export default function start(): void {
+  if (matchMedia(COLUMN).matches) requestAnimationFrame(showCurrent);
+}
+
+function showCurrent(): void {
   const column = document.getElementById('section-nav');
   const current = column?.querySelector('[aria-current="page"]');
   if (!column || !current) return;

@@ -10,7 +10,7 @@ type Entry = FooterGroups[number]['links'][number];
 /** The groups of links at the foot of every page, and the copyright line. */
 export function Footer({ chrome, words }: { chrome: Chrome; words: Words }): ReactNode {
   return (
-    <footer data-chrome className="mt-24 border-t border-line bg-sunken">
+    <footer data-chrome className="render-late mt-24 border-t border-line bg-sunken">
       <div className="mx-auto grid max-w-[90rem] grid-cols-2 gap-x-6 gap-y-10 px-5 py-14 sm:grid-cols-3 lg:grid-cols-6">
         <div className="col-span-full lg:col-span-1">
           <Wordmark className="text-lg" />

@@ -30,8 +30,8 @@ export function DocsLayout({ view, chrome }: { view: PageView; chrome: Chrome })
       <div className="grid min-w-0 lg:border-l lg:border-line xl:grid-cols-[minmax(0,1fr)_15rem]">
         <main id="content" tabIndex={-1} className="min-w-0 px-5 pt-6 pb-8 outline-none sm:px-8 lg:px-12 lg:pt-8">
           <div className="mx-auto max-w-[46rem]">
-            <article>
-              <Breadcrumbs crumbs={view.breadcrumbs} label={words.breadcrumbs} className="max-lg:hidden" />
+            <article className="relative">
+              <Breadcrumbs crumbs={view.breadcrumbs} label={words.breadcrumbs} className="max-lg:hidden lg:pr-52" />
               <DocsHead view={view} siteUrl={chrome.siteUrl} />
               {hasToc && <InlineToc view={view} label={words.onThisPage} />}
               <div className="prose mt-8">{view.body}</div>
@@ -58,14 +58,16 @@ export function DocsLayout({ view, chrome }: { view: PageView; chrome: Chrome })
 function DocsHead({ view, siteUrl }: { view: PageView; siteUrl: string }): ReactNode {
   return (
     <header className="mt-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-3xl leading-tight font-semibold tracking-[-0.025em] text-ink sm:text-4xl">
-          {view.title}
-          {view.label && <Badge tone="amber">{view.label}</Badge>}
-        </h1>
-        {view.section.copyMarkdown && <CopyMarkdown path={view.path} siteUrl={siteUrl} />}
-      </div>
+      <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-3xl leading-tight font-semibold tracking-[-0.025em] text-ink sm:text-4xl">
+        {view.title}
+        {view.label && <Badge tone="amber">{view.label}</Badge>}
+      </h1>
       <p className="mt-3 max-w-[34rem] text-lg leading-7 text-ink-2">{view.description}</p>
+      {view.section.copyMarkdown && (
+        <div className="flex max-lg:mt-5 lg:absolute lg:-top-1 lg:right-0">
+          <CopyMarkdown path={view.path} siteUrl={siteUrl} />
+        </div>
+      )}
       {view.banner}
     </header>
   );

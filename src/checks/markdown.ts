@@ -1,7 +1,7 @@
 import { htmlToHast } from 'satteri';
 import { firstDifference, wordsOfMarkdown, wordsOfTree } from '../markdown/parity.ts';
 import { jsxRemnants, relativeLinks } from '../markdown/remnants.ts';
-import { asTree, type TreeNode, textOf } from '../markdown/tree.ts';
+import { asTree, find, hasClass, type TreeNode, textOf } from '../markdown/tree.ts';
 import type { RenderedPage } from './links.ts';
 
 /** How the two faces of a page compare. */
@@ -59,18 +59,4 @@ function fromHeading(node: TreeNode, heading: TreeNode, keep: boolean): { node: 
     }
   }
   return { node: { ...node, children }, found };
-}
-
-function hasClass(node: TreeNode, name: string): boolean {
-  const { className } = node.properties ?? {};
-  return Array.isArray(className) && className.includes(name);
-}
-
-function find(node: TreeNode, test: (node: TreeNode) => boolean): TreeNode | undefined {
-  if (test(node)) return node;
-  for (const child of node.children ?? []) {
-    const found = find(child, test);
-    if (found) return found;
-  }
-  return undefined;
 }

@@ -1,21 +1,7 @@
 import { htmlToHast } from 'satteri';
 import { captionFirst, tabsAsList } from './html-parts.ts';
 import { toMarkdown } from './to-markdown.ts';
-import { asTree, type TreeNode, textOf } from './tree.ts';
-
-const DROPPED = new Set([
-  'script',
-  'style',
-  'svg',
-  'form',
-  'button',
-  'input',
-  'select',
-  'textarea',
-  'template',
-  'dialog',
-  'search',
-]);
+import { asTree, find, hasClass, SCREEN_ONLY, type TreeNode, textOf } from './tree.ts';
 
 /** Writes rendered HTML as Markdown: what a coded page shows, without its controls and drawings. */
 export function htmlToMarkdown(html: string, absolute: (href: string) => string): string {
@@ -42,7 +28,7 @@ function keep(node: TreeNode): TreeNode | undefined {
   if (dataMarkdown === 'skip') return undefined;
   if (typeof dataMarkdown === 'string') return paragraph(dataMarkdown);
   if (role === 'img' && typeof ariaLabel === 'string') return paragraph(ariaLabel);
-  if (String(ariaHidden) === 'true' || DROPPED.has(node.tagName ?? '')) return undefined;
+  if (String(ariaHidden) === 'true' || SCREEN_ONLY.has(node.tagName ?? '')) return undefined;
   if (node.tagName === 'pre') return node;
   if (hasClass(node, 'code-block')) return codeFigure(node);
   if (hasClass(node, 'tabs')) return tabsAsList(node, clean);
@@ -67,20 +53,6 @@ function codeFigure(figure: TreeNode): TreeNode | undefined {
       children: [{ type: 'text', value: textOf(pre) }],
     }
   );
-}
-
-function hasClass(node: TreeNode, name: string): boolean {
-  const { className } = node.properties ?? {};
-  return Array.isArray(className) && className.includes(name);
-}
-
-function find(node: TreeNode, test: (node: TreeNode) => boolean): TreeNode | undefined {
-  if (test(node)) return node;
-  for (const child of node.children ?? []) {
-    const found = find(child, test);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 /** Terms and what is said of them, as a list: `- **Term**: text`. */

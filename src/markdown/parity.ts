@@ -1,20 +1,5 @@
 import { htmlToHast, markdownToHast } from 'satteri';
-import { asTree, type TreeNode, textOf } from './tree.ts';
-
-/** What is seen on a screen alone, and what stands for something else there. */
-const DROPPED = new Set([
-  'script',
-  'style',
-  'svg',
-  'form',
-  'button',
-  'input',
-  'select',
-  'textarea',
-  'template',
-  'dialog',
-  'search',
-]);
+import { asTree, SCREEN_ONLY, type TreeNode, textOf } from './tree.ts';
 
 /** The words that a part of a page shows: without its controls, drawings and what waits behind a click. */
 export function wordsOfHtml(html: string): string[] {
@@ -49,7 +34,7 @@ function shown(node: TreeNode): string {
   if (name === 'math') return inside({ ...node, children: find(node, 'annotation') });
   if (role === 'radiogroup') return ` ${String(ariaLabel)} `;
   if (hasClass(node, 'term')) return inside(node);
-  if (DROPPED.has(name) || popover !== undefined || hasClass(node, 'heading-anchor')) return '';
+  if (SCREEN_ONLY.has(name) || popover !== undefined || hasClass(node, 'heading-anchor')) return '';
   if (hasClass(node, 'code-title') || hasClass(node, 'code-lang')) return '';
   if (name === 'pre') return ` ${textOf(node)} `;
   const label = hasClass(node, 'tabs-panel') ? ` ${String(dataLabel)} ` : '';

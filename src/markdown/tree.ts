@@ -42,3 +42,34 @@ export function textOf(node: TreeNode): string {
   if (node.type === 'text') return node.value ?? '';
   return (node.children ?? []).map(textOf).join('');
 }
+
+/** Elements that are seen on a screen alone: controls, drawings and what waits behind a click. */
+export const SCREEN_ONLY = new Set([
+  'script',
+  'style',
+  'svg',
+  'form',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'template',
+  'dialog',
+  'search',
+]);
+
+/** True where an element carries a class. */
+export function hasClass(node: TreeNode, name: string): boolean {
+  const { className } = node.properties ?? {};
+  return Array.isArray(className) && className.includes(name);
+}
+
+/** The first node, from the top, that passes a test. */
+export function find(node: TreeNode, test: (node: TreeNode) => boolean): TreeNode | undefined {
+  if (test(node)) return node;
+  for (const child of node.children ?? []) {
+    const found = find(child, test);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -32,6 +32,8 @@ function reloadPages(): Plugin {
 
 export default defineConfig({
   ...shared,
+  // Found at the start, so that the first visit to an island does not reload the page.
+  optimizeDeps: { entries: ['src/client/*.ts', 'src/**/*.island.tsx'] },
   plugins: [
     react(),
     tailwindcss(),

@@ -11,9 +11,11 @@ const DEFAULT_PATHS = ['/docs/tracing/get-started', '/blog/2026-10-28-typescript
 const given = process.argv.slice(2);
 const paths = given.length > 0 ? given : DEFAULT_PATHS;
 
-async function measure(url: string, port: number): Promise<Result> {
+/** One run; a trace that Lighthouse itself lost is taken again. */
+async function measure(url: string, port: number, tries = 3): Promise<Result> {
   const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
   if (!run) throw new Error(`Lighthouse said nothing about ${url}.`);
+  if (run.lhr.runtimeError && tries > 1) return measure(url, port, tries - 1);
   if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
   return run.lhr;
 }

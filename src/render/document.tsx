@@ -24,6 +24,8 @@ function Document({ head, assets, children }: DocumentProps): ReactNode {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The first paint waits for the header: drawn while it is still being read, its parts would move. */}
+        <link rel="expect" href="#content" blocking="render" />
         <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />

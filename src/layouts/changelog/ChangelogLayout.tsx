@@ -6,12 +6,14 @@ import type { PageView } from '../../source/page-view.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { DateText } from '../DateText.tsx';
 import { Pager } from '../Pager.tsx';
+import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
 
 /** One entry of the changelog: the date in the margin, the change beside it. */
 export function ChangelogLayout({ view }: { view: PageView }): ReactNode {
   const words = wordsFor(view.locale);
   return (
     <main id="content" tabIndex={-1} className="mx-auto max-w-[64rem] px-5 pt-8 outline-none sm:pt-14">
+      <WaitForText />
       <article className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
         <div className="lg:sticky lg:top-24 lg:self-start">
           <a
@@ -38,7 +40,9 @@ export function ChangelogLayout({ view }: { view: PageView }): ReactNode {
               <Byline authors={view.authors} />
             </div>
           </header>
-          <div className="prose mt-8 [--measure:42rem]">{view.body}</div>
+          <div id={FIRST_PAINT_ID} className="prose mt-8 [--measure:42rem]">
+            {view.body}
+          </div>
           <Pager previous={view.next} next={view.previous} words={words} />
         </div>
       </article>

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Breadcrumbs } from '../Breadcrumbs.tsx';
 import type { Chrome } from '../chrome.ts';
 import { Pager } from '../Pager.tsx';
+import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
 import { DocsFoot } from './DocsFoot.tsx';
 import { SectionSwitcher } from './SectionSwitcher.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -29,12 +30,15 @@ export function DocsLayout({ view, chrome }: { view: PageView; chrome: Chrome })
       </div>
       <div className="grid min-w-0 lg:border-l lg:border-line xl:grid-cols-[minmax(0,1fr)_15rem]">
         <main id="content" tabIndex={-1} className="min-w-0 px-5 pt-6 pb-8 outline-none sm:px-8 lg:px-12 lg:pt-8">
+          <WaitForText />
           <div className="mx-auto max-w-[46rem]">
             <article className="relative">
               <Breadcrumbs crumbs={view.breadcrumbs} label={words.breadcrumbs} className="max-lg:hidden lg:pr-52" />
               <DocsHead view={view} siteUrl={chrome.siteUrl} />
               {hasToc && <InlineToc view={view} label={words.onThisPage} />}
-              <div className="prose mt-8">{view.body}</div>
+              <div id={FIRST_PAINT_ID} className="prose mt-8">
+                {view.body}
+              </div>
             </article>
             <DocsFoot view={view} words={words} />
             <Pager previous={view.previous} next={view.next} words={words} />

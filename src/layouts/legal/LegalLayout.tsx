@@ -3,6 +3,7 @@ import { Toc } from '../../features/toc/Toc.tsx';
 import { wordsFor } from '../../i18n/words.ts';
 import type { PageView } from '../../source/page-view.ts';
 import { DateText } from '../DateText.tsx';
+import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
 
 /** A plain text page: terms, privacy, about. */
 export function LegalLayout({ view }: { view: PageView }): ReactNode {
@@ -10,6 +11,7 @@ export function LegalLayout({ view }: { view: PageView }): ReactNode {
   const hasToc = view.headings.length > 2;
   return (
     <main id="content" tabIndex={-1} className="mx-auto max-w-[64rem] px-5 pt-8 outline-none sm:pt-14">
+      <WaitForText />
       <header className="border-b border-line pb-8">
         <h1 className="text-4xl leading-[1.1] font-semibold tracking-[-0.03em] text-ink sm:text-5xl">{view.title}</h1>
         <p className="mt-4 max-w-[40rem] text-lg leading-7 text-ink-2">{view.description}</p>
@@ -20,7 +22,9 @@ export function LegalLayout({ view }: { view: PageView }): ReactNode {
         )}
       </header>
       <div className="gap-12 pt-9 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem]">
-        <div className="prose min-w-0 [--measure:42rem]">{view.body}</div>
+        <div id={FIRST_PAINT_ID} className="prose min-w-0 [--measure:42rem]">
+          {view.body}
+        </div>
         {hasToc && (
           <aside data-chrome aria-label={words.onThisPage} className="sticky top-24 hidden self-start lg:block">
             <Toc headings={view.headings} label={words.onThisPage} />

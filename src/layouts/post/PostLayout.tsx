@@ -6,12 +6,14 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Breadcrumbs } from '../Breadcrumbs.tsx';
 import { DateText } from '../DateText.tsx';
 import { Pager } from '../Pager.tsx';
+import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
 
 /** A blog post: date, title, byline and tags above a single column. */
 export function PostLayout({ view }: { view: PageView }): ReactNode {
   const words = wordsFor(view.locale);
   return (
     <main id="content" tabIndex={-1} className="mx-auto max-w-[44rem] px-5 pt-8 outline-none sm:pt-14">
+      <WaitForText />
       <article>
         <Breadcrumbs crumbs={view.breadcrumbs.slice(0, -1)} label={words.breadcrumbs} />
         <header className="mt-6 border-b border-line pb-8">
@@ -25,7 +27,9 @@ export function PostLayout({ view }: { view: PageView }): ReactNode {
             <PostTags view={view} />
           </div>
         </header>
-        <div className="prose mt-9 [--measure:44rem]">{view.body}</div>
+        <div id={FIRST_PAINT_ID} className="prose mt-9 [--measure:44rem]">
+          {view.body}
+        </div>
       </article>
       <Pager previous={view.next} next={view.previous} words={words} />
     </main>

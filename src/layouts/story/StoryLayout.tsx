@@ -4,12 +4,14 @@ import type { PageView } from '../../source/page-view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Breadcrumbs } from '../Breadcrumbs.tsx';
 import type { Chrome } from '../chrome.ts';
+import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
 
 /** A customer story: the company's facts beside the text, and a way to start at its end. */
 export function StoryLayout({ view, chrome }: { view: PageView; chrome: Chrome }): ReactNode {
   const words = wordsFor(view.locale);
   return (
     <main id="content" tabIndex={-1} className="mx-auto max-w-[64rem] px-5 pt-8 outline-none sm:pt-14">
+      <WaitForText />
       <article>
         <Breadcrumbs crumbs={view.breadcrumbs.slice(0, -1)} label={words.breadcrumbs} />
         <header className="mt-6 max-w-[48rem]">
@@ -20,7 +22,9 @@ export function StoryLayout({ view, chrome }: { view: PageView; chrome: Chrome }
           <p className="mt-5 text-lg leading-7 text-ink-2">{view.description}</p>
         </header>
         <div className="mt-10 gap-12 border-t border-line pt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem]">
-          <div className="prose [--measure:42rem]">{view.body}</div>
+          <div id={FIRST_PAINT_ID} className="prose [--measure:42rem]">
+            {view.body}
+          </div>
           <StoryFacts view={view} />
         </div>
       </article>

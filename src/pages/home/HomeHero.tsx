@@ -59,7 +59,9 @@ export function HomeHero() {
         </div>
         <div className="flex flex-col gap-4">
           <TraceView trace={SAMPLE_TRACE} selected={SAMPLE_SELECTED} id="home-trace" />
-          <p className="max-w-[44rem] text-[0.9375rem] text-ink-3">
+          {/* The first paint waits for the whole picture: drawn in parts, it would move. */}
+          <link rel="expect" href="#home-trace-note" blocking="render" />
+          <p id="home-trace-note" className="max-w-[44rem] text-[0.9375rem] text-ink-3">
             One request to a support assistant, drawn from sample data. Choose a step to read what went in and what came
             out. Amber marks what the user was waiting for.
           </p>

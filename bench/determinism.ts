@@ -16,7 +16,7 @@ function digests(folder: string): Map<string, string> {
 
 const staged = stageRoot();
 try {
-  cpSync('content', join(staged, 'content'), { recursive: true });
+  for (const folder of ['content', 'contracts']) cpSync(folder, join(staged, folder), { recursive: true });
   for (const out of ['one', 'two']) {
     rmSync(join(staged, '.cache'), { recursive: true, force: true });
     await measuredExport(staged, out);

@@ -22,7 +22,7 @@ export async function exportSite({ root, outDir }: { root: string; outDir: strin
   }
   const derived = [...(await outputPaths({ renderer, env })), SPECULATION_RULES_PATH];
   for (const path of derived) out.write(path.slice(1), await ask(app, path));
-  out.write('_headers', headersFile());
+  out.write('_headers', headersFile(env));
   out.write('_redirects', redirectsFile(site.redirects));
   out.removeRest();
   compressFolder(join(root, outDir), FAST);

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SECURITY_HEADERS, SPECULATION_RULES_PATH } from '../server/headers.ts';
+import { SPECULATION_RULES_PATH, securityHeadersFor } from '../server/headers.ts';
+import { readEnv } from '../site/env.ts';
 import { compressFolder } from './compress.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { fingerprint, isStale, markFresh } from './stale.ts';
@@ -18,11 +19,12 @@ const write = (file: string, text: string) => writeFileSync(join(root, file), te
 
 describe('host files', () => {
   it('hold every header of the server', () => {
-    const lines = headersFile().split('\n');
+    const env = readEnv({});
+    const lines = headersFile(env).split('\n');
     expect(lines[0]).toBe('/*');
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(lines).toContain(`  ${name}: ${value}`);
+    for (const [name, value] of Object.entries(securityHeadersFor(env))) expect(lines).toContain(`  ${name}: ${value}`);
     expect(lines).toContain(`  Speculation-Rules: "${SPECULATION_RULES_PATH}"`);
-    expect(headersFile()).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+    expect(headersFile(env)).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   });
   it('hold every redirect', () => {
     const table = new Map([

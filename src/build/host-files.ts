@@ -1,12 +1,12 @@
-import { SECURITY_HEADERS, SPECULATION_RULES_PATH } from '../server/headers.ts';
+import { type PolicyEnv, SPECULATION_RULES_PATH, securityHeadersFor } from '../server/headers.ts';
 import { movedTo } from '../server/moved.ts';
 import { API_CATALOG, API_CATALOG_TYPE } from '../server/outputs/well-known.ts';
 import { markdownPath } from '../source/page-markdown.ts';
 import type { RedirectTable } from '../source/redirects.ts';
 
 /** The headers of the server, as static hosts read them. */
-export function headersFile(): string {
-  const all = { ...SECURITY_HEADERS, 'Speculation-Rules': `"${SPECULATION_RULES_PATH}"` };
+export function headersFile(env: PolicyEnv): string {
+  const all = { ...securityHeadersFor(env), 'Speculation-Rules': `"${SPECULATION_RULES_PATH}"` };
   const lines = (headers: Record<string, string>) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return [

@@ -6,7 +6,7 @@ import { FaultError } from '../lib/fault.ts';
 import { readEnv } from '../site/env.ts';
 import { type AppOptions, createApp } from './app.ts';
 import { textBody } from './body.ts';
-import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS, SPECULATION_RULES_PATH } from './headers.ts';
+import { contentSecurityPolicy, SPECULATION_RULES_PATH, securityHeadersFor } from './headers.ts';
 import type { Renderer } from './renderer.tsx';
 import { StaticFiles } from './static.ts';
 
@@ -157,27 +157,28 @@ describe('speculation rules', () => {
 });
 
 describe('security', () => {
+  const policy = contentSecurityPolicy(readEnv({}));
   it.each(['/docs', '/nowhere', '/docs/', '/old', '/livez', '/logo.png', '/broken', SPECULATION_RULES_PATH])(
     'headers are on %s',
     async (path) => {
       const { headers } = await app.request(path);
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers.get(name), name).toBe(value);
+      for (const [name, value] of Object.entries(securityHeadersFor(readEnv({}))))
+        expect(headers.get(name), name).toBe(value);
     },
   );
   it('headers are on a method that is not known, and on 304', async () => {
     expect((await app.request('/docs', { method: 'POST' })).headers.get('x-content-type-options')).toBe('nosniff');
     const etag = (await app.request('/docs')).headers.get('etag') ?? '';
     const known = await app.request('/docs', { headers: { 'if-none-match': etag } });
-    expect([known.status, known.headers.get('content-security-policy')]).toEqual([304, CONTENT_SECURITY_POLICY]);
+    expect([known.status, known.headers.get('content-security-policy')]).toEqual([304, policy]);
   });
   it('policy lets nothing inline through but one script', () => {
-    const own = CONTENT_SECURITY_POLICY.replace(/frame-src [^;]+; /, '');
+    const own = policy.replace(/(frame|connect)-src [^;]+; /g, '');
     expect(own).not.toMatch(/unsafe-|\*|https?:/);
-    expect(CONTENT_SECURITY_POLICY).toContain(
-      'frame-src https://www.youtube-nocookie.com https://iframe.videodelivery.net; ',
-    );
-    expect(CONTENT_SECURITY_POLICY).toContain("default-src 'none'");
-    expect(CONTENT_SECURITY_POLICY.match(/'sha256-/g)).toHaveLength(1);
+    expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://iframe.videodelivery.net; ');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("connect-src 'self' https://cloud.sightglass.example https://us.");
+    expect(policy.match(/'sha256-/g)).toHaveLength(1);
   });
 });
 

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { FaultError } from '../lib/fault.ts';
 import type { SiteEnv } from '../site/env.ts';
+import { apiRoutes } from './api/routes.ts';
+import { trustedProxies } from './client-address.ts';
 import { faultPage } from './fault-page.ts';
-import { SECURITY_HEADERS, SPECULATION_RULES_PATH, securityHeaders } from './headers.ts';
+import { SPECULATION_RULES_PATH, securityHeaders, securityHeadersFor } from './headers.ts';
 import { type Health, healthRoutes } from './health.ts';
 import { logLine, requestLog } from './log.ts';
 import { answerPage } from './page-route.ts';
@@ -24,12 +26,13 @@ export interface AppOptions {
 
 /** Puts the server together: the same app serves, and is asked for every page by the static export. */
 export function createApp(options: AppOptions): Hono {
-  const { env, health, renderer, files, headers = SECURITY_HEADERS, showFaults = false } = options;
+  const { env, health, renderer, files, headers = securityHeadersFor(env), showFaults = false } = options;
   const app = new Hono();
   app.use(requestLog(env.logLevel));
   app.use(securityHeaders(headers));
   healthRoutes(app, health);
   app.get(SPECULATION_RULES_PATH, speculationRules);
+  apiRoutes(app, { env, proxies: trustedProxies(env.trustedProxies), renderer });
   app.get(
     '*',
     async (context) => files?.serve(context, context.req.path) ?? answerPage(context, await renderer(), env),

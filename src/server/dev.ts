@@ -6,10 +6,10 @@ import { DEV_ASSETS } from '../render/assets.ts';
 import { readEnv } from '../site/env.ts';
 import { loadSite } from '../source/site.ts';
 import { createApp } from './app.ts';
-import { SECURITY_HEADERS } from './headers.ts';
+import { FIXED_HEADERS } from './headers.ts';
 import { createRenderer, type Renderer } from './renderer.tsx';
 
-const { 'Content-Security-Policy': _, 'Strict-Transport-Security': __, ...headers } = SECURITY_HEADERS;
+const { 'Strict-Transport-Security': _, ...headers } = FIXED_HEADERS;
 const env = readEnv(process.env);
 let current: Renderer | undefined;
 

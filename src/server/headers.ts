@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { BOOT_SCRIPT_HASH } from '../render/boot.ts';
+import type { SiteEnv } from '../site/env.ts';
 import { FRAME_ORIGINS } from '../site/media-hosts.ts';
 
 /** Address of the rules by which browsers may prerender the next page. */
@@ -12,25 +13,30 @@ const policy = (directives: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
-/** The Content-Security-Policy: own files only, one inline script by its hash. */
-export const CONTENT_SECURITY_POLICY = policy({
-  'default-src': "'none'",
-  'script-src': `'self' ${BOOT_SCRIPT_HASH}`,
-  'style-src': "'self'",
-  'img-src': "'self' data:",
-  'font-src': "'self'",
-  'connect-src': "'self'",
-  'media-src': "'self'",
-  'frame-src': FRAME_ORIGINS.join(' '),
-  'manifest-src': "'self'",
-  'form-action': "'self'",
-  'frame-ancestors': "'none'",
-  'base-uri': "'none'",
-});
+/** The Content-Security-Policy: own files only, one inline script by its hash, and the hosts that the environment names. */
+export function contentSecurityPolicy(env: PolicyEnv): string {
+  const regions = Object.values(env.cloudUrls).map((url) => new URL(url).origin);
+  return policy({
+    'default-src': "'none'",
+    'script-src': `'self' ${BOOT_SCRIPT_HASH}`,
+    'style-src': "'self'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': ["'self'", ...new Set(regions)].join(' '),
+    'media-src': "'self'",
+    'frame-src': FRAME_ORIGINS.join(' '),
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+  });
+}
 
-/** Headers on every answer. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+/** What of the environment the policy names. */
+export type PolicyEnv = Pick<SiteEnv, 'cloudUrls'>;
+
+/** Headers on every answer that do not depend on the environment. */
+export const FIXED_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -40,8 +46,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** Headers on every answer. */
+export function securityHeadersFor(env: PolicyEnv): Readonly<Record<string, string>> {
+  return { 'Content-Security-Policy': contentSecurityPolicy(env), ...FIXED_HEADERS };
+}
+
 /** Puts the security headers on every answer; `sendBody` has put them on its own already. */
-export function securityHeaders(headers: Readonly<Record<string, string>> = SECURITY_HEADERS): MiddlewareHandler {
+export function securityHeaders(headers: Readonly<Record<string, string>>): MiddlewareHandler {
   const entries = Object.entries(headers);
   return async (context, next) => {
     context.set(HEADERS_TO_SEND, headers);

@@ -12,6 +12,7 @@ describe('readEnv', () => {
       cloudUrls: Object.fromEntries(REGIONS.map(({ id, url }) => [id, url])),
       logLevel: 'info',
       ogSecret: `${BRAND.name} cards`,
+      trustedProxies: '',
       shutdownGraceMs: 10_000,
     }));
   it('takes an empty value as none', () => expect(readEnv({ PORT: '', LOG_LEVEL: '' })).toEqual(readEnv({})));

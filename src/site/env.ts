@@ -30,6 +30,12 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
     meaning:
       'Signs the addresses of share cards. Set one of your own, the same for all processes, so that only this site can sign.',
   },
+  {
+    name: 'TRUSTED_PROXIES',
+    fallback: '',
+    meaning:
+      "Addresses and ranges of proxies in front of the server, such as `10.0.0.0/8, ::1`: their `X-Forwarded-For` and continent headers are believed, nobody else's.",
+  },
   { name: 'SHUTDOWN_GRACE_MS', fallback: '10000', meaning: 'How long open requests may take to finish after SIGTERM.' },
 ];
 
@@ -41,6 +47,8 @@ export interface SiteEnv {
   cloudUrls: { eu: string; us: string; hipaa: string };
   logLevel: 'info' | 'error' | 'off';
   ogSecret: string;
+  /** Checked when the server is put together. */
+  trustedProxies: string;
   shutdownGraceMs: number;
 }
 
@@ -87,6 +95,7 @@ export function readEnv(raw: RawEnv): SiteEnv {
     },
     logLevel: logLevel(raw),
     ogSecret: read(raw, 'OG_SECRET'),
+    trustedProxies: read(raw, 'TRUSTED_PROXIES'),
     shutdownGraceMs: wholeNumber(raw, 'SHUTDOWN_GRACE_MS', 0, 600_000),
   };
 }

@@ -1,0 +1,21 @@
+import type { Hono } from 'hono';
+import type { SiteEnv } from '../../site/env.ts';
+import type { TrustedProxies } from '../client-address.ts';
+import type { Renderer } from '../renderer.tsx';
+
+/** What endpoints stand on. */
+export interface Services {
+  env: SiteEnv;
+  proxies: TrustedProxies;
+  renderer(): Renderer | Promise<Renderer>;
+}
+
+/** Puts the routes of one endpoint on the server. */
+export type Mount = (app: Hono, services: Services) => void;
+
+const MOUNTS: readonly Mount[] = [];
+
+/** Puts every endpoint on the server. */
+export function apiRoutes(app: Hono, services: Services): void {
+  for (const mount of MOUNTS) mount(app, services);
+}

@@ -40,6 +40,9 @@ export function isAgent(userAgent: string | undefined): boolean {
 /** Below `/api/` nothing is worth a crawl but the pictures that pages show. */
 export const CRAWLED_API_PATHS = ['/api/og', '/api/image'] as const;
 
+/** Where the documentation answers to MCP clients. */
+export const MCP_PATH = '/mcp';
+
 /** Pages that the files under `/.well-known/` point to. */
 export const WELL_KNOWN_PAGES = {
   api: '/docs/api-and-data-platform/features/public-api',

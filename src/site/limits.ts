@@ -42,6 +42,8 @@ export const FEED_ENTRIES = 50;
 export const LLMS_INDEX_CHARS = 50_000;
 /** A part of the site's text in full is at most this long, unless one page alone is longer. */
 export const LLMS_FULL_CHARS = 100_000;
+/** Largest request of an MCP client. */
+export const MCP_BODY_BYTES = 64 * 1024;
 /** Rough size of a token, for the estimates in the manifest. */
 export const CHARS_PER_TOKEN = 4;
 /** An idle connection is kept this long: longer than common proxies keep theirs, so that none sends into one that is being closed. */

@@ -3,9 +3,10 @@ import { BRAND } from '../../site/brand.ts';
 import { sectionById } from '../../site/sections.ts';
 import { PlainCode } from '../listing/PlainCode.tsx';
 import type { SiteIndex } from '../listing/site.ts';
+import { Connect } from './Connect.tsx';
 import { SectionTable } from './SectionTable.tsx';
 
-const FETCH = `curl -s ${BRAND.siteUrl}/docs/tracing/get-started`;
+const FETCH = `curl -s ${BRAND.siteUrl}/docs/tracing/get-started.md`;
 const SEARCH = `curl -s "${BRAND.siteUrl}/search?q=masking&tab=docs"`;
 
 function Reading() {
@@ -13,8 +14,9 @@ function Reading() {
     <>
       <h2 id="fetch-a-page">Fetch a page</h2>
       <p>
-        Every page arrives as complete HTML, with all of its text, code and tables. No JavaScript has to run: tabs for
-        other languages and folded details are in the same answer. The content is the <code>main</code> element.
+        Every page is Markdown at its address with <code>.md</code>, or at the address itself when the{' '}
+        <code>Accept</code> header asks for <code>text/markdown</code>: all of its text, code and tables, tabs for other
+        languages and folded details included. <a href="/llms.txt">/llms.txt</a> lists everything there is.
       </p>
       <PlainCode title="shell" text={FETCH} />
       <h2 id="cite-a-passage">Cite a passage</h2>
@@ -37,20 +39,14 @@ function DocsMcpBody({ site }: { site: SiteIndex }) {
   return (
     <>
       <p>
-        Coding agents and scripts can read this site the way people do, over HTTPS and without a key. If you point an
-        agent at it, give it the address of the section it needs instead of the home page; the index of each section
-        links to all of its pages.
+        Coding agents and scripts read this site over HTTPS and without a key: through the MCP server, or page by page
+        as Markdown. If you point an agent at an address, give it the section it needs instead of the home page; the
+        index of each section links to all of its pages.
       </p>
+      <Connect />
       <h2 id="sections">Sections</h2>
       <SectionTable site={site} />
       <Reading />
-      <h2 id="mcp">Model Context Protocol</h2>
-      <p>
-        There is no MCP server for these docs at present. When there is one, the <a href="/changelog">changelog</a> will
-        say so and this page will hold its address and its tools; it is on the <a href="/docs/roadmap">roadmap</a>. To
-        read your own traces, scores and prompts from a program, use the{' '}
-        <a href="/docs/api-and-data-platform/features/public-api">public API</a>.
-      </p>
     </>
   );
 }
@@ -61,7 +57,7 @@ export const docsMcpPage: CodedPage = {
   title: 'Docs for agents and scripts',
   sidebarTitle: 'Docs for agents',
   description:
-    'How coding agents and scripts read the Sightglass documentation today: whole pages of HTML, stable addresses, heading ids and search.',
+    'Connect an agent to the Sightglass documentation over MCP, or read any page as Markdown: stable addresses, heading ids and search, no key.',
   layout: 'docs',
   Body: DocsMcpBody,
 };

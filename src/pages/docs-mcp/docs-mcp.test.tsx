@@ -25,7 +25,7 @@ it('lists the sections with their number of pages', () => {
   }
 });
 
-it('offers no server that does not exist', () => {
-  expect(html).toContain('There is no MCP server for these docs at present');
-  expect(html).not.toContain('/api/mcp');
+it('says where the server is and how clients connect', () => {
+  expect(html).toContain('<code>https://sightglass.example/mcp</code>');
+  for (const tool of ['search_docs', 'read_page', 'list_pages']) expect(html).toContain(`<code>${tool}</code>`);
 });

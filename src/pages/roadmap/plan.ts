@@ -53,11 +53,6 @@ export const PLAN: readonly Stage[] = [
         today: { title: 'Ask a question', path: '/docs/ask-ai' },
       },
       {
-        title: 'Docs MCP server',
-        summary: 'Search and read these docs from a coding agent over the Model Context Protocol.',
-        today: { title: 'Docs for agents', path: '/docs/docs-mcp' },
-      },
-      {
         title: 'Judges that read a whole session',
         summary:
           'Some qualities belong to a conversation and not to a turn. Evaluators will be able to take all traces of a session as their input.',

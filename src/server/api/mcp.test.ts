@@ -1,0 +1,108 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterEach, describe, expect, it } from 'vitest';
+import { codedPages } from '../../pages/coded-pages.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { DEV_ASSETS } from '../../render/assets.ts';
+import { readEnv } from '../../site/env.ts';
+import { loadSite } from '../../source/site.ts';
+import { createApp } from '../app.ts';
+import { createRenderer } from '../renderer.tsx';
+
+const env = readEnv({ LOG_LEVEL: 'off' });
+const renderer = createRenderer({
+  site: loadSite(process.cwd(), codedPages),
+  env,
+  assets: DEV_ASSETS,
+  clock: systemClock,
+});
+const app = createApp({ env, health: { draining: false }, renderer: () => renderer });
+const ask = (body: string, headers: Record<string, string> = {}) =>
+  app.request('/mcp', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+    body,
+  });
+
+let client: Client | undefined;
+afterEach(() => client?.close());
+
+async function connect(mode: 'auto' | 'legacy'): Promise<Client> {
+  client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } });
+  const url = new URL('http://localhost/mcp');
+  const fetch = async (input: string | URL, init?: RequestInit) => app.request(String(input), init);
+  await client.connect(new StreamableHTTPClientTransport(url, { fetch }));
+  return client;
+}
+const textOf = (result: unknown) =>
+  (result as { content: { text: string }[] }).content.map(({ text }) => text).join('');
+
+describe.each(['auto', 'legacy'] as const)('an MCP client (%s)', (mode) => {
+  it('finds, reads and lists pages', async () => {
+    const server = await connect(mode);
+    expect((await server.listTools()).tools.map(({ name }) => name)).toEqual([
+      'search_docs',
+      'read_page',
+      'list_pages',
+    ]);
+    const found = textOf(await server.callTool({ name: 'search_docs', arguments: { query: 'mask personal data' } }));
+    expect(found.split('\n')[0]).toContain(`](${env.siteUrl}/docs/tracing/masking): `);
+    const page = await server.callTool({ name: 'read_page', arguments: { page: '/docs/tracing/masking' } });
+    const twin = await (await app.request('/docs/tracing/masking.md')).text();
+    expect(textOf(page)).toBe(twin);
+    const sections = textOf(await server.callTool({ name: 'list_pages', arguments: {} }));
+    expect(sections).toMatch(/- docs: \d+ pages/);
+    const listed = textOf(await server.callTool({ name: 'list_pages', arguments: { section: 'faq' } }));
+    expect(listed).toContain(`(${env.siteUrl}/faq/all/`);
+  });
+  it('says what is not there, with the nearest', async () => {
+    const server = await connect(mode);
+    const call = async (name: string, args: Record<string, unknown>) => {
+      const result = await server.callTool({ name, arguments: args });
+      expect(result.isError).toBe(true);
+      return textOf(result);
+    };
+    expect(await call('read_page', { page: '/docs/traceing' })).toContain(`(${env.siteUrl}/docs/tracing)`);
+    expect(await call('read_page', { page: 'https://other.example/docs' })).toContain('is not an address of');
+    expect(await call('read_page', { page: '/docs/tracing', heading: 'Nope' })).toContain('has no heading "Nope"');
+    expect(await call('search_docs', { query: 'qqzzxx' })).toContain('No page matches');
+    expect(await call('list_pages', { section: 'nope' })).toContain('There is no section "nope".');
+  });
+});
+
+describe('/mcp', () => {
+  it('reads one section of a page', async () => {
+    const server = await connect('auto');
+    const whole = textOf(
+      await server.callTool({ name: 'read_page', arguments: { page: '/docs/tracing/get-started' } }),
+    );
+    const heading = /^## (.*)$/m.exec(whole)?.[1] ?? '';
+    const part = textOf(
+      await server.callTool({ name: 'read_page', arguments: { page: '/docs/tracing/get-started', heading } }),
+    );
+    expect(part.startsWith(`## ${heading}`)).toBe(true);
+    expect(part.length).toBeLessThan(whole.length);
+  });
+  it('refuses what is no request, without a fault of its own', async () => {
+    const answers = await Promise.all(
+      ['', '{', '[]', 'null', '{"jsonrpc":"2.0"}', '{"jsonrpc":"2.0","id":1,"method":"nope"}', '"\u0000"'].map((body) =>
+        ask(body),
+      ),
+    );
+    for (const { status } of answers) expect(status).toBeLessThan(500);
+    expect((await ask('{}', { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await ask(JSON.stringify({ a: 'x'.repeat(70_000) }))).status).toBe(413);
+    expect((await app.request('/mcp')).status).toBe(405);
+  });
+  it('may be asked from any site, and has a card that says where it is', async () => {
+    const preflight = await app.request('/mcp', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://client.example', 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    for (const path of ['/.well-known/mcp.json', '/.well-known/mcp/server-card.json', '/mcp/server-card']) {
+      const response = await app.request(path);
+      expect(response.headers.get('content-type')).toContain('application/json');
+      expect((await response.json()).remotes).toEqual([{ type: 'streamable-http', url: `${env.siteUrl}/mcp` }]);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { slugify } from '../../lib/slug.ts';
+import { LLMS_FULL_CHARS } from '../../site/limits.ts';
+import { type DescribedPage, describedPages } from '../../source/described-pages.ts';
+import type { Renderer } from '../renderer.tsx';
+import { suggestPages } from '../suggest.ts';
+import { findPages } from './find-pages.ts';
+import { headingIds, markdownSection } from './markdown-section.ts';
+import { pageAddress } from './page-address.ts';
+
+/** An answer of a tool: text for the model; `missing` says that what was asked for is not there. */
+export interface ToolText {
+  text: string;
+  missing?: boolean;
+}
+
+/** What the tools are asked of. */
+export interface Docs {
+  renderer: Renderer;
+  siteUrl: string;
+}
+
+const line = ({ title, url, description }: DescribedPage) => `- [${title}](${url}): ${description}`;
+
+function pagesUnder({ renderer, siteUrl }: Docs, section?: string): DescribedPage[] {
+  const pages = describedPages(renderer.site, siteUrl);
+  return section ? pages.filter((page) => page.section === section) : pages;
+}
+
+/** The pages that answer a question best, each with its address and description. */
+export function searchDocs(
+  docs: Docs,
+  { query, section, limit }: { query: string; section?: string; limit: number },
+): ToolText {
+  const { site } = docs.renderer;
+  const pages = pagesUnder(docs, section).map((page) => ({
+    ...page,
+    questions: site.pages.get(page.path)?.front.questions ?? [],
+  }));
+  const found = findPages(pages, query, limit);
+  if (found.length > 0) return { text: found.map(line).join('\n') };
+  return {
+    text: `No page matches "${query}". Try fewer or other words, or list_pages for everything there is.`,
+    missing: true,
+  };
+}
+
+/** The pages of one section, or the sections with their number of pages. */
+export function listPages(docs: Docs, { section }: { section?: string }): ToolText {
+  const pages = pagesUnder(docs, section);
+  if (section && pages.length > 0) return { text: pages.map(line).join('\n') };
+  const counts = [...Map.groupBy(pagesUnder(docs), (page) => page.section)].map(
+    ([id, of]) => `- ${id}: ${of.length} pages`,
+  );
+  const intro = section ? `There is no section "${section}".` : 'Ask again with one of these sections:';
+  return { text: [intro, ...counts].join('\n'), missing: section !== undefined };
+}
+
+/** A page as Markdown, whole or one section of it, in parts where it is long. */
+export async function readPage(
+  docs: Docs,
+  asked: { page: string; heading?: string; offset: number },
+): Promise<ToolText> {
+  const address = pageAddress(asked.page, docs.siteUrl);
+  if (!address) return { text: `"${asked.page}" is not an address of ${docs.siteUrl}.`, missing: true };
+  const { site } = docs.renderer;
+  const path = site.redirects.get(address.path)?.to ?? address.path;
+  const body = await docs.renderer.page(path, new URLSearchParams(), 'markdown');
+  if (!body) return { text: nothingAt(path, docs), missing: true };
+  const markdown = Buffer.from(body.plain).toString('utf8');
+  const heading = asked.heading ?? address.heading;
+  const text = heading ? markdownSection(markdown, slugify(heading)) : markdown;
+  if (text === undefined)
+    return {
+      text: `${path} has no heading "${heading}". It has: ${headingIds(markdown).join(', ') || 'none'}.`,
+      missing: true,
+    };
+  return { text: part(text, asked.offset) };
+}
+
+function part(text: string, offset: number): string {
+  const end = offset + LLMS_FULL_CHARS;
+  const rest = text.length > end ? `\n\n(${text.length - end} more characters: ask again with offset ${end}.)` : '';
+  return text.slice(offset, end) + rest;
+}
+
+function nothingAt(path: string, { renderer, siteUrl }: Docs): string {
+  const near = suggestPages(path, renderer.site.index.pages).map((page) => `- [${page.title}](${siteUrl}${page.path})`);
+  return [`There is no page at ${path}.`, ...(near.length > 0 ? ['The nearest pages:', ...near] : [])].join('\n');
+}

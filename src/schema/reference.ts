@@ -51,8 +51,33 @@ export const envVariableSchema = z.strictObject({
   since: z.strictObject({ python: z.string(), typescript: z.string() }).describe('First version of each SDK.'),
 });
 
+/** An environment variable of the self-hosted containers. */
+export const containerVariableSchema = z.strictObject({
+  name: z.string().regex(/^[A-Z][A-Z0-9_]*$/),
+  meaning: z.string().min(5),
+  default: z.string().nullable().describe('Null where there is none.'),
+  required: z.boolean(),
+  secret: z.boolean(),
+  since: z.string().describe('First version of the platform.'),
+  containers: z.array(z.enum(['web', 'worker'])).min(1),
+  format: z.string().optional(),
+});
+
+/** A variable that only the Compose file reads. */
+export const composeVariableSchema = containerVariableSchema.pick({
+  name: true,
+  meaning: true,
+  default: true,
+  secret: true,
+  since: true,
+});
+
 /** What `contracts/env.json` promises. */
-export const envContractSchema = z.strictObject({ sdk: z.array(envVariableSchema).min(1) });
+export const envContractSchema = z.strictObject({
+  sdk: z.array(envVariableSchema).min(1),
+  containers: z.array(containerVariableSchema).default([]),
+  compose: z.array(composeVariableSchema).default([]),
+});
 
 /** A word of the glossary. */
 export type Term = z.infer<typeof termSchema>;

@@ -1,0 +1,381 @@
+"""Python SDK v3. `pip install sightglass`; Python 3.10 or newer."""
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
+from datetime import datetime
+from typing import Any, Literal, ParamSpec, Protocol, TypeVar, overload
+
+__version__: str
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+ObservationKind = Literal[
+    "span", "generation", "event", "agent", "tool", "chain", "retriever", "embedding", "evaluator", "guardrail"
+]
+Level = Literal["DEBUG", "DEFAULT", "WARNING", "ERROR"]
+ScoreValue = float | str | bool
+ScoreDataType = Literal["numeric", "categorical", "boolean"]
+Json = Any
+Mask = Callable[[Any], Any]
+
+@overload
+def observe(function: Callable[P, R], /) -> Callable[P, R]: ...
+@overload
+def observe(
+    *,
+    name: str | None = None,
+    kind: ObservationKind = "span",
+    capture_input: bool = True,
+    capture_output: bool = True,
+) -> Callable[[Callable[P, R]], Callable[P, R]]: ...
+
+class Observation:
+    """One step of a trace, open until its block ends."""
+
+    id: str
+    trace_id: str
+    name: str
+    kind: ObservationKind
+    input: Json
+    output: Json
+    metadata: Mapping[str, Json]
+    level: Level
+    status_message: str | None
+    version: str | None
+
+    def update(
+        self,
+        *,
+        name: str | None = None,
+        input: Json = None,
+        output: Json = None,
+        metadata: Mapping[str, Json] | None = None,
+        level: Level | None = None,
+        status_message: str | None = None,
+        version: str | None = None,
+    ) -> Observation: ...
+    def score(
+        self,
+        name: str,
+        value: ScoreValue,
+        *,
+        comment: str | None = None,
+        data_type: ScoreDataType | None = None,
+        config_id: str | None = None,
+        id: str | None = None,
+    ) -> None: ...
+    def event(self, name: str, *, input: Json = None, output: Json = None, metadata: Mapping[str, Json] | None = None, level: Level = "DEFAULT") -> None: ...
+
+class Generation(Observation):
+    """A call to a model."""
+
+    model: str | None
+    parameters: Mapping[str, Json]
+    usage: Mapping[str, int]
+    cost: Mapping[str, float]
+    prompt: Prompt | None
+    completion_start_time: datetime | None
+
+    def update(
+        self,
+        *,
+        name: str | None = None,
+        input: Json = None,
+        output: Json = None,
+        metadata: Mapping[str, Json] | None = None,
+        level: Level | None = None,
+        status_message: str | None = None,
+        version: str | None = None,
+        model: str | None = None,
+        parameters: Mapping[str, Json] | None = None,
+        usage: Mapping[str, int] | None = None,
+        cost: Mapping[str, float] | None = None,
+        prompt: Prompt | None = None,
+        completion_start_time: datetime | None = None,
+    ) -> Generation: ...
+
+def span(
+    name: str,
+    *,
+    kind: ObservationKind = "span",
+    input: Json = None,
+    metadata: Mapping[str, Json] | None = None,
+    level: Level = "DEFAULT",
+    version: str | None = None,
+) -> AbstractContextManager[Observation]: ...
+def generation(
+    name: str,
+    *,
+    model: str | None = None,
+    input: Json = None,
+    parameters: Mapping[str, Json] | None = None,
+    metadata: Mapping[str, Json] | None = None,
+    prompt: Prompt | None = None,
+    level: Level = "DEFAULT",
+    version: str | None = None,
+) -> AbstractContextManager[Generation]: ...
+
+class CurrentTrace:
+    """The trace that the running code belongs to."""
+
+    @property
+    def id(self) -> str | None: ...
+    @property
+    def url(self) -> str | None: ...
+    def update(
+        self,
+        *,
+        name: str | None = None,
+        user_id: str | None = None,
+        session_id: str | None = None,
+        tags: Sequence[str] | None = None,
+        metadata: Mapping[str, Json] | None = None,
+        input: Json = None,
+        output: Json = None,
+        release: str | None = None,
+        version: str | None = None,
+        public: bool | None = None,
+    ) -> None: ...
+
+class Current:
+    """What is being traced at this moment."""
+
+    trace: CurrentTrace
+
+    @property
+    def observation(self) -> Observation | None: ...
+    def score(
+        self,
+        name: str,
+        value: ScoreValue,
+        *,
+        comment: str | None = None,
+        data_type: ScoreDataType | None = None,
+        config_id: str | None = None,
+        id: str | None = None,
+    ) -> None: ...
+    def event(self, name: str, *, input: Json = None, output: Json = None, metadata: Mapping[str, Json] | None = None, level: Level = "DEFAULT") -> None: ...
+    def headers(self) -> dict[str, str]: ...
+    def continue_trace(self, headers: Mapping[str, str]) -> AbstractContextManager[None]: ...
+
+current: Current
+
+class Media:
+    """A file that is stored beside a trace."""
+
+    def __init__(self, *, content: bytes | None = None, content_type: str | None = None, file_path: str | None = None, base64: str | None = None) -> None: ...
+
+class PromptMessage(Protocol):
+    role: str
+    content: str
+
+class Prompt:
+    """A version of a prompt, ready to be filled in."""
+
+    name: str
+    version: int
+    type: Literal["text", "chat"]
+    prompt: Any
+    labels: list[str]
+    config: dict[str, Json]
+    variables: list[str]
+    is_fallback: bool
+
+    def compile(self, **variables: Any) -> Any: ...
+    def to_langchain(self) -> Any: ...
+
+class Prompts:
+    def get(
+        self,
+        name: str,
+        *,
+        label: str | None = None,
+        version: int | None = None,
+        type: Literal["text", "chat"] = "text",
+        cache_ttl: int = 60,
+        fallback: str | list[dict[str, str]] | None = None,
+        timeout: float | None = None,
+    ) -> Prompt: ...
+    def create(
+        self,
+        *,
+        name: str,
+        prompt: str | list[dict[str, str]],
+        type: Literal["text", "chat"] = "text",
+        labels: Sequence[str] = (),
+        config: Mapping[str, Json] | None = None,
+        tags: Sequence[str] = (),
+        commit_message: str | None = None,
+    ) -> Prompt: ...
+    def update(self, name: str, *, version: int, labels: Sequence[str]) -> Prompt: ...
+    def list(self, *, name: str | None = None, label: str | None = None, tag: str | None = None, limit: int = 50) -> Iterator[PromptSummary]: ...
+    def delete(self, name: str, *, version: int | None = None) -> None: ...
+    def clear_cache(self, name: str | None = None) -> None: ...
+
+class PromptSummary:
+    name: str
+    type: Literal["text", "chat"]
+    versions: list[int]
+    labels: list[str]
+    tags: list[str]
+    updated_at: datetime
+
+class Score:
+    id: str
+    name: str
+    value: ScoreValue
+    data_type: ScoreDataType
+    source: Literal["api", "annotation", "judge"]
+    trace_id: str | None
+    observation_id: str | None
+    session_id: str | None
+    comment: str | None
+    config_id: str | None
+    created_at: datetime
+
+class Scores:
+    def create(
+        self,
+        *,
+        name: str,
+        value: ScoreValue,
+        trace_id: str | None = None,
+        observation_id: str | None = None,
+        session_id: str | None = None,
+        comment: str | None = None,
+        data_type: ScoreDataType | None = None,
+        config_id: str | None = None,
+        id: str | None = None,
+        metadata: Mapping[str, Json] | None = None,
+    ) -> None: ...
+    def list(self, *, name: str | None = None, trace_id: str | None = None, source: str | None = None, limit: int = 50) -> Iterator[Score]: ...
+    def delete(self, score_id: str) -> None: ...
+
+class DatasetItem:
+    id: str
+    input: Json
+    expected_output: Json
+    metadata: dict[str, Json]
+    source_trace_id: str | None
+    source_observation_id: str | None
+    status: Literal["active", "archived"]
+
+class Evaluation:
+    """A score that an evaluator returns, where a bare value does not say enough."""
+
+    def __init__(self, *, name: str | None = None, value: ScoreValue, comment: str | None = None, metadata: Mapping[str, Json] | None = None) -> None: ...
+
+Task = Callable[[Any], Any] | Callable[[Any], Awaitable[Any]]
+Evaluator = Callable[[DatasetItem, Any], ScoreValue | Evaluation | Sequence[Evaluation] | None]
+RunEvaluator = Callable[[Sequence[ItemResult]], ScoreValue | Evaluation | None]
+
+class ItemResult:
+    item: DatasetItem
+    output: Json
+    error: str | None
+    trace_id: str
+    scores: dict[str, ScoreValue]
+
+class RunResult:
+    name: str
+    dataset: str
+    url: str
+    items: list[ItemResult]
+    scores: dict[str, float]
+
+    def format(self) -> str: ...
+
+class Dataset:
+    name: str
+    description: str | None
+    metadata: dict[str, Json]
+    version: datetime
+    items: list[DatasetItem]
+
+    def add(
+        self,
+        *,
+        input: Json,
+        expected_output: Json = None,
+        metadata: Mapping[str, Json] | None = None,
+        source_trace_id: str | None = None,
+        source_observation_id: str | None = None,
+        id: str | None = None,
+    ) -> DatasetItem: ...
+    def update(self, item_id: str, *, input: Json = None, expected_output: Json = None, metadata: Mapping[str, Json] | None = None, status: Literal["active", "archived"] | None = None) -> DatasetItem: ...
+    def run(
+        self,
+        name: str,
+        *,
+        task: Task,
+        evaluators: Sequence[Evaluator] = (),
+        run_evaluators: Sequence[RunEvaluator] = (),
+        description: str | None = None,
+        metadata: Mapping[str, Json] | None = None,
+        max_concurrency: int = 10,
+    ) -> RunResult: ...
+
+class Datasets:
+    def get(self, name: str, *, version: datetime | None = None) -> Dataset: ...
+    def create(self, name: str, *, description: str | None = None, metadata: Mapping[str, Json] | None = None) -> Dataset: ...
+    def list(self, *, limit: int = 50) -> Iterator[DatasetSummary]: ...
+    def delete(self, name: str) -> None: ...
+    def runs(self, name: str, *, limit: int = 50) -> Iterator[RunSummary]: ...
+
+class DatasetSummary:
+    name: str
+    description: str | None
+    items: int
+    updated_at: datetime
+
+class RunSummary:
+    name: str
+    created_at: datetime
+    items: int
+    scores: dict[str, float]
+
+class Api:
+    """The public API, one method a request; answers are dictionaries as in the API reference."""
+
+    def get(self, path: str, **params: Any) -> dict[str, Any]: ...
+    def post(self, path: str, body: Mapping[str, Json]) -> dict[str, Any]: ...
+    def patch(self, path: str, body: Mapping[str, Json]) -> dict[str, Any]: ...
+    def delete(self, path: str) -> None: ...
+    def pages(self, path: str, **params: Any) -> Iterator[dict[str, Any]]: ...
+
+class Sightglass:
+    prompts: Prompts
+    scores: Scores
+    datasets: Datasets
+    api: Api
+
+    def __init__(
+        self,
+        *,
+        public_key: str | None = None,
+        secret_key: str | None = None,
+        host: str | None = None,
+        environment: str | None = None,
+        release: str | None = None,
+        sample_rate: float | None = None,
+        flush_at: int | None = None,
+        flush_interval: float | None = None,
+        timeout: float | None = None,
+        debug: bool | None = None,
+        tracing_enabled: bool | None = None,
+        mask: Mask | None = None,
+        media_upload: bool = True,
+    ) -> None: ...
+    def flush(self, timeout: float | None = None) -> bool: ...
+    def shutdown(self) -> None: ...
+    def check_keys(self) -> bool: ...
+    def trace_url(self, trace_id: str) -> str: ...
+    def trace_id_from(self, seed: str) -> str: ...
+
+class SightglassError(Exception): ...
+class ApiError(SightglassError):
+    status: int
+    code: str
+
+class PromptNotFound(ApiError): ...

@@ -1,0 +1,7 @@
+"""Drop-in for the OpenAI SDK: the same names, each call recorded as a generation."""
+
+import openai as openai
+from openai import AsyncAzureOpenAI as AsyncAzureOpenAI
+from openai import AsyncOpenAI as AsyncOpenAI
+from openai import AzureOpenAI as AzureOpenAI
+from openai import OpenAI as OpenAI

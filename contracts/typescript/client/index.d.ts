@@ -1,0 +1,201 @@
+export type ScoreValue = number | string | boolean;
+export type ScoreDataType = 'numeric' | 'categorical' | 'boolean';
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export interface ChatMessage {
+  role: 'system' | 'user' | 'assistant' | 'developer' | 'tool';
+  content: string;
+}
+
+export interface Prompt<Compiled> {
+  readonly name: string;
+  readonly version: number;
+  readonly type: 'text' | 'chat';
+  readonly labels: readonly string[];
+  // biome-ignore lint/suspicious/noExplicitAny: the config is whatever its author stored
+  readonly config: Record<string, any>;
+  readonly variables: readonly string[];
+  readonly isFallback: boolean;
+  compile(variables?: Readonly<Record<string, string | number>>): Compiled;
+}
+export type TextPrompt = Prompt<string> & { readonly type: 'text'; readonly prompt: string };
+export type ChatPrompt = Prompt<ChatMessage[]> & { readonly type: 'chat'; readonly prompt: readonly ChatMessage[] };
+
+export interface GetPromptOptions {
+  label?: string;
+  version?: number;
+  /** Seconds; 60 by default, 0 fetches each time. */
+  cacheTtl?: number;
+  /** Seconds for the first fetch. */
+  timeout?: number;
+}
+
+export interface Prompts {
+  get(name: string, options: GetPromptOptions & { type: 'chat'; fallback?: readonly ChatMessage[] }): Promise<ChatPrompt>;
+  get(name: string, options?: GetPromptOptions & { type?: 'text'; fallback?: string }): Promise<TextPrompt>;
+  create(
+    prompt: {
+      name: string;
+      labels?: readonly string[];
+      config?: JsonObject;
+      tags?: readonly string[];
+      commitMessage?: string;
+    } & ({ type?: 'text'; prompt: string } | { type: 'chat'; prompt: readonly ChatMessage[] }),
+  ): Promise<TextPrompt | ChatPrompt>;
+  update(name: string, change: { version: number; labels: readonly string[] }): Promise<TextPrompt | ChatPrompt>;
+  list(filter?: { name?: string; label?: string; tag?: string; limit?: number }): AsyncIterable<PromptSummary>;
+  delete(name: string, options?: { version?: number }): Promise<void>;
+  clearCache(name?: string): void;
+}
+
+export interface PromptSummary {
+  name: string;
+  type: 'text' | 'chat';
+  versions: number[];
+  labels: string[];
+  tags: string[];
+  updatedAt: Date;
+}
+
+export interface NewScore {
+  name: string;
+  value: ScoreValue;
+  traceId?: string;
+  observationId?: string;
+  sessionId?: string;
+  comment?: string;
+  dataType?: ScoreDataType;
+  configId?: string;
+  id?: string;
+  metadata?: JsonObject;
+}
+
+export interface Score extends NewScore {
+  id: string;
+  dataType: ScoreDataType;
+  source: 'api' | 'annotation' | 'judge';
+  createdAt: Date;
+}
+
+export interface Scores {
+  create(score: NewScore): Promise<void>;
+  list(filter?: { name?: string; traceId?: string; source?: Score['source']; limit?: number }): AsyncIterable<Score>;
+  delete(id: string): Promise<void>;
+}
+
+// biome-ignore-start lint/suspicious/noExplicitAny: items hold whatever JSON their author stored
+export interface DatasetItem<Input = any, Expected = any> {
+  id: string;
+  input: Input;
+  expectedOutput: Expected;
+  metadata: Record<string, any>;
+  sourceTraceId?: string;
+  sourceObservationId?: string;
+  status: 'active' | 'archived';
+}
+
+export interface Evaluation {
+  name?: string;
+  value: ScoreValue;
+  comment?: string;
+  metadata?: JsonObject;
+}
+export type Verdict = ScoreValue | Evaluation | readonly Evaluation[] | undefined;
+export type Evaluator<Output = any> = (item: DatasetItem, output: Output) => Verdict | Promise<Verdict>;
+
+export interface ItemResult<Output = any> {
+  item: DatasetItem;
+  output: Output;
+  error?: string;
+  traceId: string;
+  scores: Record<string, ScoreValue>;
+}
+
+export interface RunResult<Output = any> {
+  name: string;
+  dataset: string;
+  url: string;
+  items: ItemResult<Output>[];
+  scores: Record<string, number>;
+  format(): string;
+}
+
+export interface RunOptions<Output> {
+  task: (input: any) => Output | Promise<Output>;
+  evaluators?: readonly Evaluator<Output>[];
+  runEvaluators?: readonly ((items: readonly ItemResult<Output>[]) => ScoreValue | Evaluation | undefined)[];
+  description?: string;
+  metadata?: JsonObject;
+  maxConcurrency?: number;
+}
+// biome-ignore-end lint/suspicious/noExplicitAny: see above
+
+export interface NewDatasetItem {
+  input: unknown;
+  expectedOutput?: unknown;
+  metadata?: JsonObject;
+  sourceTraceId?: string;
+  sourceObservationId?: string;
+  id?: string;
+}
+
+export interface Dataset {
+  readonly name: string;
+  readonly description?: string;
+  readonly metadata: JsonObject;
+  readonly version: Date;
+  readonly items: readonly DatasetItem[];
+  add(item: NewDatasetItem): Promise<DatasetItem>;
+  update(id: string, change: Partial<NewDatasetItem> & { status?: 'active' | 'archived' }): Promise<DatasetItem>;
+  run<Output>(name: string, options: RunOptions<Output>): Promise<RunResult<Output>>;
+}
+
+export interface Datasets {
+  get(name: string, options?: { version?: Date }): Promise<Dataset>;
+  create(dataset: { name: string; description?: string; metadata?: JsonObject }): Promise<Dataset>;
+  list(filter?: { limit?: number }): AsyncIterable<{ name: string; description?: string; items: number; updatedAt: Date }>;
+  delete(name: string): Promise<void>;
+  runs(name: string, filter?: { limit?: number }): AsyncIterable<RunSummary>;
+}
+
+export interface RunSummary {
+  name: string;
+  createdAt: Date;
+  items: number;
+  scores: Record<string, number>;
+}
+
+/** The public API, one method a request; answers are as in the API reference. */
+export interface Api {
+  get<Answer = unknown>(path: string, params?: Readonly<Record<string, string | number | boolean>>): Promise<Answer>;
+  post<Answer = unknown>(path: string, body: JsonObject): Promise<Answer>;
+  patch<Answer = unknown>(path: string, body: JsonObject): Promise<Answer>;
+  delete(path: string): Promise<void>;
+  pages<Row = unknown>(path: string, params?: Readonly<Record<string, string | number | boolean>>): AsyncIterable<Row>;
+}
+
+export interface SightglassClientOptions {
+  publicKey?: string;
+  secretKey?: string;
+  host?: string;
+  /** Seconds for one request. */
+  timeout?: number;
+  debug?: boolean;
+}
+
+/** Prompts, datasets and scores. Needs no span processor. */
+export class SightglassClient {
+  constructor(options?: SightglassClientOptions);
+  readonly prompts: Prompts;
+  readonly scores: Scores;
+  readonly datasets: Datasets;
+  readonly api: Api;
+  checkKeys(): Promise<boolean>;
+  traceUrl(traceId: string): string;
+  flush(): Promise<void>;
+}
+
+export class SightglassApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+}

@@ -1,0 +1,16 @@
+import { BaseCallbackHandler } from '@langchain/core/callbacks/base';
+
+export interface CallbackHandlerOptions {
+  userId?: string;
+  sessionId?: string;
+  tags?: readonly string[];
+  metadata?: Readonly<Record<string, unknown>>;
+  updateTrace?: boolean;
+}
+
+/** Records the runs of LangChain and LangGraph. */
+export class CallbackHandler extends BaseCallbackHandler {
+  constructor(options?: CallbackHandlerOptions);
+  name: string;
+  readonly lastTraceId: string | undefined;
+}

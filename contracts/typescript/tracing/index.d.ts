@@ -1,0 +1,150 @@
+/** Kinds of observations. */
+export type ObservationKind =
+  | 'span'
+  | 'generation'
+  | 'event'
+  | 'agent'
+  | 'tool'
+  | 'chain'
+  | 'retriever'
+  | 'embedding'
+  | 'evaluator'
+  | 'guardrail';
+export type Level = 'DEBUG' | 'DEFAULT' | 'WARNING' | 'ERROR';
+export type ScoreValue = number | string | boolean;
+export type ScoreDataType = 'numeric' | 'categorical' | 'boolean';
+export type Metadata = Readonly<Record<string, unknown>>;
+
+/** A prompt version, as `@sightglass/client` returns it. */
+export interface LinkedPrompt {
+  readonly name: string;
+  readonly version: number;
+  readonly isFallback: boolean;
+}
+
+export interface ObservationUpdate {
+  name?: string;
+  input?: unknown;
+  output?: unknown;
+  metadata?: Metadata;
+  level?: Level;
+  statusMessage?: string;
+  version?: string;
+}
+
+export interface GenerationUpdate extends ObservationUpdate {
+  model?: string;
+  parameters?: Readonly<Record<string, unknown>>;
+  usage?: Readonly<Record<string, number>>;
+  cost?: Readonly<Record<string, number>>;
+  prompt?: LinkedPrompt;
+  completionStartTime?: Date;
+}
+
+export interface ScoreOptions {
+  comment?: string;
+  dataType?: ScoreDataType;
+  configId?: string;
+  id?: string;
+}
+
+/** One step of a trace, open until its callback has ended. */
+export interface Observation {
+  readonly id: string;
+  readonly traceId: string;
+  readonly kind: ObservationKind;
+  update(fields: ObservationUpdate): this;
+  score(name: string, value: ScoreValue, options?: ScoreOptions): void;
+  event(name: string, fields?: Omit<ObservationUpdate, 'name' | 'version'>): void;
+}
+
+/** A call to a model. */
+export interface Generation extends Observation {
+  update(fields: GenerationUpdate): this;
+}
+
+export interface ObserveOptions {
+  name?: string;
+  kind?: ObservationKind;
+  captureInput?: boolean;
+  captureOutput?: boolean;
+}
+
+/** Wraps a function: its arguments become the input, what it returns the output. */
+export function observe<Args extends unknown[], Result>(
+  fn: (...args: Args) => Result,
+  options?: ObserveOptions,
+): (...args: Args) => Result;
+
+export interface SpanOptions {
+  kind?: ObservationKind;
+  input?: unknown;
+  metadata?: Metadata;
+  level?: Level;
+  version?: string;
+}
+
+/** Records part of a function. */
+export function span<Result>(name: string, fn: (span: Observation) => Result): Result;
+export function span<Result>(name: string, options: SpanOptions, fn: (span: Observation) => Result): Result;
+
+export interface GenerationOptions {
+  model?: string;
+  input?: unknown;
+  parameters?: Readonly<Record<string, unknown>>;
+  metadata?: Metadata;
+  prompt?: LinkedPrompt;
+  level?: Level;
+  version?: string;
+}
+
+/** Records a call to a model. */
+export function generation<Result>(name: string, fn: (generation: Generation) => Result): Result;
+export function generation<Result>(
+  name: string,
+  options: GenerationOptions,
+  fn: (generation: Generation) => Result,
+): Result;
+
+export interface TraceUpdate {
+  name?: string;
+  userId?: string;
+  sessionId?: string;
+  tags?: readonly string[];
+  metadata?: Metadata;
+  input?: unknown;
+  output?: unknown;
+  release?: string;
+  version?: string;
+  public?: boolean;
+}
+
+/** The trace that the running code belongs to. */
+export interface CurrentTrace {
+  readonly id: string | undefined;
+  readonly url: string | undefined;
+  update(fields: TraceUpdate): void;
+}
+
+/** What is being traced at this moment. */
+export interface Current {
+  readonly trace: CurrentTrace;
+  readonly observation: Observation | undefined;
+  score(name: string, value: ScoreValue, options?: ScoreOptions): void;
+  event(name: string, fields?: Omit<ObservationUpdate, 'name' | 'version'>): void;
+  /** Headers that carry the trace to another service. */
+  headers(): Record<string, string>;
+  /** Runs a function as part of the trace that the headers carry. */
+  continueTrace<Result>(headers: Readonly<Record<string, string | string[] | undefined>>, fn: () => Result): Result;
+}
+
+export const current: Current;
+
+/** A file that is stored beside a trace. */
+export class Media {
+  constructor(source: { content: Uint8Array; contentType: string } | { base64: string; contentType: string });
+  readonly id: string;
+}
+
+/** The same trace ID for the same seed, for instance a request ID of your own. */
+export function traceIdFrom(seed: string): string;

@@ -7,11 +7,13 @@ export interface FenceInfo {
 }
 
 const TITLE = /(?:title|filename)="([^"]*)"/;
+/** Why `npm run check:samples` leaves a fence alone. */
+const UNCHECKED = /unchecked="[^"]*"/;
 const WORD = /(?:^|\s)\/((?:[^/\\]|\\.)+)\/(?=\s|$)/g;
 
 /** Reads a fence's language and meta text, such as `python title="app.py" {1,3-5} /client/`. */
 export function readFenceInfo(language: string | undefined, meta = ''): FenceInfo {
-  const rest = meta.replace(TITLE, '');
+  const rest = meta.replace(TITLE, '').replace(UNCHECKED, '');
   const ranges = /\{([\d,\s-]+)\}/.exec(rest)?.[1] ?? '';
   const marked = new Set<number>();
   for (const part of ranges.split(',').filter((range) => range.trim() !== '')) {

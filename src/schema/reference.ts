@@ -85,3 +85,5 @@ export type Term = z.infer<typeof termSchema>;
 export type Thread = z.infer<typeof threadSchema>;
 /** An environment variable that the SDKs read. */
 export type EnvVariable = z.infer<typeof envVariableSchema>;
+/** The environment variables of SDKs, containers and the Compose file. */
+export type EnvContract = z.infer<typeof envContractSchema>;

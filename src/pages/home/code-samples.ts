@@ -48,12 +48,12 @@ export const OPENTELEMETRY = sampleOf(
   'Shell',
   `
 «c # Any OpenTelemetry SDK, in any language. No Sightglass package.»
-«v SIGHTGLASS_AUTH»=$(«f printf» «s '%s'» «s "$SIGHTGLASS_PUBLIC_KEY:$SIGHTGLASS_SECRET_KEY"» \\
+«v OTLP_AUTH»=$(«f printf» «s '%s'» «s "$SIGHTGLASS_PUBLIC_KEY:$SIGHTGLASS_SECRET_KEY"» \\
   | «f base64» | «f tr» -d «s '\\n'»)
 
 «k export» «v OTEL_EXPORTER_OTLP_PROTOCOL»=«s "http/protobuf"»
 «k export» «v OTEL_EXPORTER_OTLP_TRACES_ENDPOINT»=«s "$SIGHTGLASS_HOST/api/public/otel/v1/traces"»
-«k export» «v OTEL_EXPORTER_OTLP_TRACES_HEADERS»=«s "Authorization=Basic%20$SIGHTGLASS_AUTH"»
+«k export» «v OTEL_EXPORTER_OTLP_TRACES_HEADERS»=«s "Authorization=Basic%20$OTLP_AUTH"»
 
 «c # Spans with GenAI attributes become generations,»
 «c # with model, tokens and cost.»

@@ -1,0 +1,11 @@
+import { formatFault } from '../lib/fault.ts';
+import { checkSamples } from './samples/check-samples.ts';
+
+const { faults, counts, cached } = checkSamples(process.cwd());
+const sum = (key: 'fences' | 'checked' | 'optedOut') => counts.reduce((total, count) => total + count[key], 0);
+for (const fault of faults) console.error(formatFault(fault));
+console.table(Object.fromEntries(counts.map(({ language, ...rest }) => [language, rest])));
+console.log(
+  `${sum('fences')} fences, ${sum('checked')} checked (${cached} known from before), ${sum('optedOut')} opted out (${((100 * sum('optedOut')) / Math.max(1, sum('fences'))).toFixed(1)} %): ${faults.length} faults.`,
+);
+process.exit(faults.length > 0 ? 1 : 0);

@@ -1,0 +1,105 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Fault } from '../../lib/fault.ts';
+import { nearest } from '../../lib/nearest.ts';
+import type { OpenApi, Operation } from './contracts.ts';
+import type { CurlCall } from './curl.ts';
+import type { Sample } from './fences.ts';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** What is wrong with calls of the public API: paths, methods, parameters and bodies that the contract does not have. */
+export function apiFaults(calls: readonly CurlCall[], sample: Sample, api: OpenApi): Fault[] {
+  return calls.flatMap((call) => {
+    const path = /\/api\/public\/?.*$/.exec(call.url)?.[0];
+    if (path === undefined) return [];
+    return callFaults(call, path.replace(/\/+$/, ''), api).map(({ problem, remedy }) => ({
+      file: sample.file,
+      line: sample.line + call.line,
+      problem,
+      remedy,
+    }));
+  });
+}
+
+type Trouble = Pick<Fault, 'problem' | 'remedy'>;
+
+function callFaults(call: CurlCall, path: string, api: OpenApi): Trouble[] {
+  const template = Object.keys(api.paths).find((known) => matches(known, path));
+  const entry = template && api.paths[template];
+  if (!template || !entry) {
+    const near = nearest(path, Object.keys(api.paths));
+    return [
+      {
+        problem: `The public API has no path ${path}.`,
+        remedy: near ? `Did you mean ${near}?` : 'See contracts/openapi.yaml.',
+      },
+    ];
+  }
+  const operation = entry[call.method.toLowerCase()];
+  const offered = METHODS.filter((method) => entry[method]).map((method) => method.toUpperCase());
+  if (!operation)
+    return [{ problem: `${template} does not answer ${call.method}.`, remedy: `It answers ${offered.join(', ')}.` }];
+  return [
+    ...queryFaults(call, template, [...(entry.parameters ?? []), ...(operation.parameters ?? [])], api),
+    ...bodyFaults(call, operation, api),
+  ];
+}
+
+function matches(template: string, path: string): boolean {
+  const [own, asked] = [template.split('/'), path.split('/')];
+  return (
+    own.length === asked.length &&
+    own.every((part, at) => (part.startsWith('{') ? asked[at] !== '' : part === asked[at]))
+  );
+}
+
+function queryFaults(
+  call: CurlCall,
+  template: string,
+  parameters: NonNullable<Operation['parameters']>,
+  api: OpenApi,
+): Trouble[] {
+  const known = parameters
+    .map((parameter) =>
+      parameter.$ref ? api.components.parameters[parameter.$ref.split('/').at(-1) ?? ''] : parameter,
+    )
+    .filter((parameter) => parameter?.in === 'query')
+    .map((parameter) => parameter?.name ?? '');
+  return call.query
+    .filter((name) => !known.includes(name) && !name.startsWith('$'))
+    .map((name) => {
+      const near = nearest(name, known);
+      return {
+        problem: `${call.method} ${template} has no parameter "${name}".`,
+        remedy: near ? `Did you mean "${near}"?` : `It has ${known.join(', ')}.`,
+      };
+    });
+}
+
+function bodyFaults(call: CurlCall, operation: Operation, api: OpenApi): Trouble[] {
+  const schema = operation.requestBody?.content?.['application/json']?.schema;
+  if (!schema || call.body === undefined || /^[@$<]/.test(call.body)) return [];
+  let body: unknown;
+  try {
+    // What the shell puts in is some text.
+    body = JSON.parse(
+      call.body.replace(/'?"?\$\{?\w+\}?"?'?/g, (found) => (/^["']|["']$/.test(found) ? '"value"' : '0')),
+    );
+  } catch {
+    return [{ problem: 'The body of this call is no JSON.', remedy: 'Correct it.' }];
+  }
+  const validate = new Ajv2020({ strict: false, validateFormats: false, allErrors: true }).compile({
+    ...schema,
+    components: api.components,
+  });
+  if (validate(body)) return [];
+  const [error] = validate.errors ?? [];
+  const unknown = (error?.params as { additionalProperty?: string } | undefined)?.additionalProperty;
+  const where = error?.instancePath.slice(1) || 'the body';
+  return [
+    {
+      problem: `The body of this call is wrong: ${where} ${error?.message}${unknown ? ` ("${unknown}")` : ''}.`,
+      remedy: 'See contracts/openapi.yaml.',
+    },
+  ];
+}

@@ -1,0 +1,133 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { nearest } from '../../lib/nearest.ts';
+
+const text = { type: 'string' };
+const scalar = { type: ['string', 'number', 'boolean', 'null'] };
+const list = { type: 'array', items: text };
+const map = { type: 'object', additionalProperties: scalar };
+const duration = { type: 'string', pattern: '^\\d+(\\.\\d+)?(us|ms|s|m|h)(\\d+(s|m))*$' };
+
+const service = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    image: text,
+    build: { oneOf: [text, { type: 'object' }] },
+    command: { oneOf: [text, list] },
+    entrypoint: { oneOf: [text, list] },
+    container_name: text,
+    environment: { oneOf: [map, { type: 'array', items: { type: 'string', pattern: '^\\w+(=.*)?$' } }] },
+    env_file: { oneOf: [text, list] },
+    ports: {
+      type: 'array',
+      items: {
+        oneOf: [{ type: 'string', pattern: '^[\\d.:{}$\\w-]+(/(tcp|udp))?$' }, { type: 'integer' }, { type: 'object' }],
+      },
+    },
+    expose: { type: 'array', items: { type: ['string', 'integer'] } },
+    volumes: { type: 'array', items: { oneOf: [text, { type: 'object', required: ['type'] }] } },
+    depends_on: {
+      oneOf: [
+        list,
+        {
+          type: 'object',
+          additionalProperties: {
+            type: 'object',
+            required: ['condition'],
+            additionalProperties: false,
+            properties: {
+              condition: { enum: ['service_started', 'service_healthy', 'service_completed_successfully'] },
+              restart: { type: 'boolean' },
+              required: { type: 'boolean' },
+            },
+          },
+        },
+      ],
+    },
+    healthcheck: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        test: { oneOf: [text, list] },
+        interval: duration,
+        timeout: duration,
+        start_period: duration,
+        retries: { type: 'integer' },
+        disable: { type: 'boolean' },
+      },
+    },
+    restart: { type: 'string', pattern: '^(no|always|unless-stopped|on-failure(:\\d+)?)$' },
+    networks: { oneOf: [list, { type: 'object' }] },
+    secrets: { type: 'array', items: { oneOf: [text, { type: 'object' }] } },
+    configs: { type: 'array', items: { oneOf: [text, { type: 'object' }] } },
+    labels: { oneOf: [map, list] },
+    user: text,
+    working_dir: text,
+    read_only: { type: 'boolean' },
+    tmpfs: { oneOf: [text, list] },
+    ulimits: { type: 'object' },
+    cap_add: list,
+    cap_drop: list,
+    security_opt: list,
+    extra_hosts: { oneOf: [list, map] },
+    deploy: { type: 'object' },
+    logging: { type: 'object' },
+    stop_grace_period: duration,
+    shm_size: { type: ['string', 'integer'] },
+    mem_limit: { type: ['string', 'integer'] },
+    cpus: { type: ['string', 'number'] },
+    platform: text,
+    profiles: list,
+    init: { type: 'boolean' },
+    hostname: text,
+    pull_policy: text,
+  },
+};
+
+const schema = {
+  type: 'object',
+  additionalProperties: false,
+  patternProperties: { '^x-': true },
+  properties: {
+    name: text,
+    services: { type: 'object', additionalProperties: service },
+    volumes: { type: 'object' },
+    networks: { type: 'object' },
+    secrets: { type: 'object' },
+    configs: { type: 'object' },
+    include: { type: 'array' },
+  },
+};
+
+const validate = new Ajv2020({ allErrors: false, strict: false }).compile(schema);
+const KEYS = Object.keys(service.properties);
+
+/** What Docker would refuse in a Compose file, by the parts of its schema that the documentation uses. */
+export function composeFaults(file: Record<string, unknown>): { problem: string; remedy: string }[] {
+  if (validate(file)) return dangling(file);
+  const [error] = validate.errors ?? [];
+  const where = error?.instancePath.split('/').slice(1).join('.') || 'the file';
+  const unknown = (error?.params as { additionalProperty?: string } | undefined)?.additionalProperty;
+  if (unknown === undefined) return [{ problem: `Compose: ${where} ${error?.message}.`, remedy: 'Correct it.' }];
+  const near = nearest(unknown, KEYS);
+  return [
+    { problem: `Compose: ${where} has no key "${unknown}".`, remedy: near ? `Did you mean "${near}"?` : 'Remove it.' },
+  ];
+}
+
+/** Services that depend on others, and volumes, which the file does not declare. */
+function dangling(file: Record<string, unknown>): { problem: string; remedy: string }[] {
+  const services = (file.services ?? {}) as Record<string, { depends_on?: unknown }>;
+  return Object.entries(services).flatMap(([name, { depends_on: needs }]) =>
+    (Array.isArray(needs) ? needs : Object.keys(needs ?? {})).flatMap((other: string) =>
+      services[other]
+        ? []
+        : [
+            {
+              problem: `Compose: ${name} depends on "${other}", which is no service here.`,
+              remedy: 'Name a service of the file.',
+            },
+          ],
+    ),
+  );
+}

@@ -1,0 +1,54 @@
+import { type ShellWord, shellCommands } from './shell-words.ts';
+
+/** A call of curl, as far as it says what is asked of whom. */
+export interface CurlCall {
+  line: number;
+  method: string;
+  url: string;
+  /** Names of query parameters. */
+  query: string[];
+  body?: string;
+}
+
+const WITH_VALUE = new Set(
+  '-X --request -d --data --data-raw --data-binary --data-urlencode --json -H --header -u --user -o --output -w --write-out -A --user-agent -F --form -T --upload-file --max-time -m --retry --connect-timeout -b --cookie -c --cookie-jar -e --referer'.split(
+    ' ',
+  ),
+);
+const DATA = new Set(['-d', '--data', '--data-raw', '--data-binary', '--data-urlencode', '--json']);
+
+/** Every call of curl in a shell text. */
+export function curlCalls(code: string): CurlCall[] {
+  return shellCommands(code).flatMap((words) => {
+    const at = words.findIndex(({ text }) => text === 'curl');
+    return at < 0 ? [] : [readCall(words.slice(at))];
+  });
+}
+
+function readCall(words: readonly ShellWord[]): CurlCall {
+  const line = words[0]?.line ?? 0;
+  const data: string[] = [];
+  let method: string | undefined;
+  let url = '';
+  let asGet = false;
+  for (let at = 1; at < words.length; at++) {
+    const text = words[at]?.text ?? '';
+    const value = words[at + 1]?.text ?? '';
+    if (text === '-G' || text === '--get') asGet = true;
+    if (text === '-I' || text === '--head') method = 'GET';
+    if (text === '-X' || text === '--request') method = value;
+    if (/^-X[A-Z]+$/.test(text)) method = text.slice(2);
+    if (DATA.has(text)) data.push(value);
+    if (/^[a-z]*:?\/\/|^\$|^\{?host\}?\/|\/api\//i.test(text) && !text.startsWith('-')) url ||= text;
+    if (WITH_VALUE.has(text)) at++;
+  }
+  const inUrl = [...new URLSearchParams(url.split('?')[1] ?? '').keys()];
+  const inData = asGet ? data.map((part) => part.split('=')[0] ?? '') : [];
+  return {
+    line,
+    method: (method ?? (data.length > 0 && !asGet ? 'POST' : 'GET')).toUpperCase(),
+    url: url.split('?')[0] ?? '',
+    query: [...inUrl, ...inData],
+    body: asGet ? undefined : data[0],
+  };
+}

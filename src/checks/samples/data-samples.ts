@@ -1,0 +1,81 @@
+import { parse as parseToml } from 'smol-toml';
+import { parseAllDocuments } from 'yaml';
+import type { Fault } from '../../lib/fault.ts';
+import { composeFaults } from './compose.ts';
+import type { Sample } from './fences.ts';
+
+const fault = (sample: Sample, line: number, problem: string, remedy: string): Fault => ({
+  file: sample.file,
+  line: sample.line + line - 1,
+  problem,
+  remedy,
+});
+
+/** JSON that does not parse. Comments and `...` are no JSON: such a sample is `text`, or opts out. */
+export function checkJson(sample: Sample): Fault[] {
+  const message = jsonTrouble(sample.code);
+  if (message === undefined) return [];
+  const lines = sample.code.split('\n');
+  // The first line after which no ending could make it right.
+  const wrong = lines.findIndex((_, at) => !ENDS_EARLY.test(jsonTrouble(lines.slice(0, at + 1).join('\n')) ?? 'end'));
+  const what = message.split(/, ?"|\n| in JSON| is not valid/)[0];
+  return [fault(sample, wrong < 0 ? lines.length : wrong + 1, `This JSON does not parse: ${what}.`, 'Correct it.')];
+}
+
+const ENDS_EARLY = /\bend\b|Unterminated|Expected .* after|Expected property name or '}'/i;
+
+function jsonTrouble(code: string): string | undefined {
+  try {
+    JSON.parse(code);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** JSON, line by line. */
+export function checkJsonLines(sample: Sample): Fault[] {
+  return sample.code
+    .split('\n')
+    .flatMap((code, index) => (code.trim() === '' ? [] : checkJson({ ...sample, code, line: sample.line + index })));
+}
+
+/** YAML that does not parse, and Compose files that Docker would refuse. */
+export function checkYaml(sample: Sample): Fault[] {
+  const documents = parseAllDocuments(sample.code);
+  const faults = documents.flatMap(({ errors }) =>
+    errors.map((error) =>
+      fault(
+        sample,
+        error.linePos?.[0].line ?? 1,
+        `This YAML does not parse: ${error.message.split('\n')[0]?.replace(/ at line.*/, '')}.`,
+        'Correct it.',
+      ),
+    ),
+  );
+  if (faults.length > 0) return faults;
+  return documents.flatMap((document) => {
+    const value: unknown = document.toJS();
+    return isCompose(value) ? composeFaults(value).map((found) => fault(sample, 1, found.problem, found.remedy)) : [];
+  });
+}
+
+function isCompose(value: unknown): value is Record<string, unknown> {
+  const services = value && typeof value === 'object' ? (value as Record<string, unknown>).services : undefined;
+  if (!services || typeof services !== 'object') return false;
+  return Object.values(services).some((service) => {
+    const keys = Object.keys(service ?? {});
+    return keys.includes('image') || keys.includes('build') || keys.includes('environment');
+  });
+}
+
+/** TOML that does not parse. */
+export function checkToml(sample: Sample): Fault[] {
+  try {
+    parseToml(sample.code);
+    return [];
+  } catch (error) {
+    const { message = '', line = 1 } = error as { message?: string; line?: number };
+    return [fault(sample, line, `This TOML does not parse: ${message.split('\n')[0]}.`, 'Correct it.')];
+  }
+}

@@ -1,0 +1,39 @@
+import type { Fault } from '../../lib/fault.ts';
+import { nearest } from '../../lib/nearest.ts';
+import type { EnvContract } from '../../schema/reference.ts';
+import type { Sample } from './fences.ts';
+
+/** Every variable of the contract, and each container's with `_FILE`. */
+export function knownVariables({ sdk, containers, compose }: EnvContract): Set<string> {
+  const names = [...sdk, ...containers, ...compose].map(({ name }) => name);
+  return new Set([...names, ...containers.map(({ name }) => `${name}_FILE`)]);
+}
+
+const NAME = /(?<![\w.-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w(-])/g;
+
+/** Names that look like variables of the platform, by their first word, and are none. */
+export function envFaults(sample: Sample, env: EnvContract): Fault[] {
+  const known = knownVariables(env);
+  const families = new Set([...known].map(familyOf));
+  return sample.code.split('\n').flatMap((text, index) =>
+    [...text.matchAll(NAME)].flatMap(([name]) => {
+      if (known.has(name) || !families.has(familyOf(name)) || isOfOthers(name)) return [];
+      const near = nearest(name, known);
+      return [
+        {
+          file: sample.file,
+          line: sample.line + index,
+          problem: `There is no variable ${name} in contracts/env.json.`,
+          remedy: near ? `Did you mean ${near}?` : 'Use one that is there, or add it.',
+        },
+      ];
+    }),
+  );
+}
+
+const familyOf = (name: string) => name.split('_')[0] ?? '';
+
+/** Names of these families that belong to other programs. */
+const OTHERS =
+  /^(POSTGRES_(USER|DB|HOST_AUTH_METHOD|INITDB_ARGS)|CLICKHOUSE_(DB|DEFAULT_ACCESS_MANAGEMENT|SKIP_USER_SETUP)|REDIS_ARGS|DATABASE_HOST|OTEL_\w+|AUTH_TOKEN|LOG_(FILE|DIR)|PUBLIC_KEY|API_(KEY|URL|BASE)|BASE_URL|MAIL_TO)$/;
+const isOfOthers = (name: string) => OTHERS.test(name);

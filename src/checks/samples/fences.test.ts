@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { cellsIn, fencesIn } from './fences.ts';
+
+const PAGE = `# Title
+
+\`\`\`python title="app.py" {1}
+x = 1  # [!code ++]
+\`\`\`
+
+- item
+
+  \`\`\`\`ts unchecked="shows an error"
+  const a = 1
+    const b = \`\`\`
+  \`\`\`\`
+
+~~~
+plain
+~~~
+`;
+
+describe('fences of a page', () => {
+  const samples = fencesIn(PAGE, 'a.mdx');
+  it('are found with language, title, line and reason', () =>
+    expect(samples.map(({ language, title, line, unchecked }) => [language, title, line, unchecked])).toEqual([
+      ['python', 'app.py', 4, undefined],
+      ['ts', undefined, 10, 'shows an error'],
+      ['text', undefined, 15, undefined],
+    ]));
+  it('lose their marks and their indentation', () => {
+    expect(samples[0]?.code).toBe('x = 1');
+    expect(samples[1]?.code).toBe('const a = 1\n  const b = ```');
+  });
+  it('may be left open at the end', () => expect(fencesIn('```js\na', 'b')[0]?.code).toBe('a'));
+});
+
+describe('cells of a notebook', () => {
+  const notebook = {
+    metadata: { kernelspec: { name: 'python3' } },
+    cells: [
+      { cell_type: 'markdown', source: ['```bash\n', 'ls\n', '```'] },
+      { cell_type: 'code', source: '!pip install sightglass\nx = 1' },
+      { cell_type: 'raw', source: 'nothing' },
+    ],
+  };
+  it('are samples', () =>
+    expect(
+      cellsIn(JSON.stringify(notebook), 'n.ipynb').map(({ file, language, code }) => [file, language, code]),
+    ).toEqual([
+      ['n.ipynb#cell-1', 'bash', 'ls'],
+      ['n.ipynb#cell-2', 'python', '!pip install sightglass\nx = 1'],
+    ]));
+  it('of a JavaScript kernel are TypeScript', () =>
+    expect(cellsIn(JSON.stringify({ ...notebook, metadata: { kernelspec: { name: 'deno' } } }), 'n')[1]?.language).toBe(
+      'ts',
+    ));
+});

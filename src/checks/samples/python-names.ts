@@ -1,0 +1,145 @@
+import type { PyClass, PyFunction, PyModule } from './python-stubs.ts';
+import { argumentsOf, childOf, type PyNode } from './python-tree.ts';
+
+/** What a name in a sample stands for: an instance of a class, a class, a function or a module of the SDK. */
+export type Meaning =
+  | { is: 'instance'; of: string }
+  | { is: 'class'; name: string }
+  | { is: 'function'; name: string; fn: PyFunction }
+  | { is: 'module'; name: string };
+
+/** The SDK as samples see it. */
+export interface Sdk {
+  modules: ReadonlyMap<string, PyModule>;
+  classes: ReadonlyMap<string, PyClass>;
+}
+
+/** Names that fragments use without making them, as all pages do. */
+const CONVENTIONS: readonly [string, string][] = [
+  ['sg', 'Sightglass'],
+  ['dataset', 'Dataset'],
+  ['g', 'Generation'],
+  ['s', 'Observation'],
+];
+
+/** Puts the SDK together from its modules. */
+export function sdkOf(modules: ReadonlyMap<string, PyModule>): Sdk {
+  return { modules, classes: new Map([...modules.values()].flatMap(({ classes }) => [...classes])) };
+}
+
+/** The names that a fragment may count on. */
+export function conventions(): Map<string, Meaning> {
+  return new Map(CONVENTIONS.map(([name, of]) => [name, { is: 'instance', of }]));
+}
+
+/** What a module gives under a name, or undefined where it has none; null for a name without a known meaning. */
+export function exported(module: PyModule, moduleName: string, name: string, sdk: Sdk): Meaning | null | undefined {
+  const fn = module.functions.get(name);
+  if (fn) return { is: 'function', name, fn };
+  if (module.classes.has(name)) return { is: 'class', name };
+  if (sdk.modules.has(`${moduleName}.${name}`)) return { is: 'module', name: `${moduleName}.${name}` };
+  if (!module.values.has(name)) return undefined;
+  const type = module.values.get(name);
+  return type && sdk.classes.has(type) ? { is: 'instance', of: type } : null;
+}
+
+/** Looks a member up in a class and its bases. */
+export function memberOf(
+  className: string,
+  name: string,
+  sdk: Sdk,
+): { type?: string; method?: PyFunction } | undefined {
+  const found = sdk.classes.get(className);
+  if (!found) return {};
+  const method = found.methods.get(name);
+  if (method) return { method };
+  if (found.attributes.has(name)) return { type: found.attributes.get(name) };
+  return found.base && sdk.classes.has(found.base) ? memberOf(found.base, name, sdk) : undefined;
+}
+
+/** Every member of a class and its bases. */
+export function membersOf(className: string, sdk: Sdk): string[] {
+  const found = sdk.classes.get(className);
+  if (!found) return [];
+  return [...found.methods.keys(), ...found.attributes.keys(), ...(found.base ? membersOf(found.base, sdk) : [])];
+}
+
+/** What an expression stands for, where that can be told. */
+export function meaningOf(
+  node: PyNode | undefined,
+  names: ReadonlyMap<string, Meaning>,
+  sdk: Sdk,
+): Meaning | undefined {
+  if (node?.kind === 'VariableName') return names.get(node.text);
+  if (node?.kind === 'AwaitExpression' || node?.kind === 'ParenthesizedExpression')
+    return meaningOf(
+      node.children.find(({ kind }) => /Expression|VariableName/.test(kind)),
+      names,
+      sdk,
+    );
+  if (node?.kind === 'MemberExpression') {
+    const owner = meaningOf(node.children[0], names, sdk);
+    const name = childOf(node, 'PropertyName')?.text ?? '';
+    if (owner?.is === 'module') {
+      const module = sdk.modules.get(owner.name);
+      return (module && exported(module, owner.name, name, sdk)) ?? undefined;
+    }
+    const member = owner?.is === 'instance' ? memberOf(owner.of, name, sdk) : undefined;
+    if (member?.method) return { is: 'function', name, fn: member.method };
+    return member?.type && sdk.classes.has(member.type) ? { is: 'instance', of: member.type } : undefined;
+  }
+  if (node?.kind !== 'CallExpression') return undefined;
+  const called = meaningOf(node.children[0], names, sdk);
+  if (called?.is === 'class') return { is: 'instance', of: called.name };
+  const returns = called?.is === 'function' ? called.fn.forms.at(-1)?.returns : undefined;
+  return returns && sdk.classes.has(returns) ? { is: 'instance', of: returns } : undefined;
+}
+
+/** What is wrong with the arguments of a call; undefined where one form of the function takes them. */
+export function argumentTrouble(
+  list: PyNode | undefined,
+  fn: PyFunction,
+  name: string,
+): { problem: string; given?: string; known: string[] } | undefined {
+  const given = argumentsOf(list);
+  const troubles = fn.forms.map((form) => formTrouble(given, form, name));
+  return troubles.includes(undefined) ? undefined : troubles.at(-1);
+}
+
+function formTrouble(
+  given: ReturnType<typeof argumentsOf>,
+  { parameters, takesAny }: PyFunction['forms'][number],
+  name: string,
+) {
+  const known = parameters.map((parameter) => parameter.name);
+  const positional = given.filter((argument) => argument.name === undefined).length;
+  const spread = given.some((argument) => argument.name?.startsWith('*'));
+  const unknown = given.find(
+    (argument) => argument.name && !argument.name.startsWith('*') && !takesAny && !known.includes(argument.name),
+  );
+  if (unknown?.name) return { problem: `${name}() has no argument "${unknown.name}".`, given: unknown.name, known };
+  const places = parameters.filter(({ keywordOnly }) => !keywordOnly);
+  if (positional > places.length && !spread)
+    return { problem: `${name}() takes ${places.length} arguments by position, not ${positional}.`, known };
+  const wrong = given.map((argument) => literalTrouble(argument, parameters, name)).find(Boolean);
+  if (wrong) return wrong;
+  const missing = parameters.find(
+    (parameter, at) =>
+      parameter.required &&
+      !given.some((argument) => argument.name === parameter.name) &&
+      !(at < positional && !parameter.keywordOnly),
+  );
+  if (missing && !spread) return { problem: `${name}() needs the argument "${missing.name}".`, known };
+  return undefined;
+}
+
+function literalTrouble(
+  { name: argument, value }: { name?: string; value?: PyNode },
+  parameters: readonly { name: string; literals?: readonly string[] }[],
+  name: string,
+) {
+  const literals = parameters.find((parameter) => parameter.name === argument)?.literals;
+  const text = value?.kind === 'String' ? value.text.replace(/^["']|["']$/g, '') : undefined;
+  if (!literals || text === undefined || literals.includes(text)) return undefined;
+  return { problem: `${name}() does not take "${text}" as ${argument}.`, given: text, known: [...literals] };
+}

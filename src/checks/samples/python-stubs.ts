@@ -1,0 +1,131 @@
+import { argumentsOf, childOf, type PyNode, parsePython } from './python-tree.ts';
+
+/** A parameter of a function. */
+export interface Parameter {
+  name: string;
+  keywordOnly: boolean;
+  required: boolean;
+  /** Text values it takes, where they are listed. */
+  literals?: readonly string[];
+}
+
+/** A function: its forms, one for each overload. */
+export interface PyFunction {
+  forms: { parameters: Parameter[]; takesAny: boolean; returns?: string }[];
+}
+
+/** A class: attributes with their type names, and methods. */
+export interface PyClass {
+  base?: string;
+  attributes: Map<string, string | undefined>;
+  methods: Map<string, PyFunction>;
+}
+
+/** What a module holds. */
+export interface PyModule {
+  functions: Map<string, PyFunction>;
+  classes: Map<string, PyClass>;
+  /** Values with their type names, such as `current`. */
+  values: Map<string, string | undefined>;
+}
+
+type Aliases = ReadonlyMap<string, readonly string[]>;
+
+/** Reads a stub file. */
+export function readStub(source: string): PyModule {
+  const tree = parsePython(source);
+  const aliases = literalAliases(tree);
+  const module: PyModule = { functions: new Map(), classes: new Map(), values: new Map() };
+  for (const node of tree.children.map(undecorated)) {
+    if (node.kind === 'FunctionDefinition') addFunction(module.functions, node, aliases);
+    if (node.kind === 'ClassDefinition') module.classes.set(nameOf(node), readClass(node, aliases));
+    if (node.kind === 'AssignStatement' && childOf(node, 'TypeDef'))
+      module.values.set(nameOf(node), typeName(childOf(node, 'TypeDef')));
+    if (node.kind === 'ImportStatement') for (const name of importedNames(node)) module.values.set(name, undefined);
+  }
+  return module;
+}
+
+const undecorated = (node: PyNode) => (node.kind === 'DecoratedStatement' ? (node.children.at(-1) ?? node) : node);
+const nameOf = (node: PyNode) => childOf(node, 'VariableName')?.text ?? '';
+
+function importedNames(node: PyNode): string[] {
+  const after = node.text.split(/\bimport\b/)[1] ?? '';
+  return after
+    .replace(/[()\n]/g, ' ')
+    .split(',')
+    .map(
+      (part) =>
+        part
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1) ?? '',
+    )
+    .filter(Boolean);
+}
+
+/** Names of types that stand for a list of texts: `Level = Literal["DEBUG", ...]`. */
+function literalAliases(tree: PyNode): Aliases {
+  return new Map(
+    tree.children
+      .filter((node) => node.kind === 'AssignStatement' && /=\s*Literal\[/.test(node.text))
+      .map((node) => [nameOf(node), textsIn(node.text)]),
+  );
+}
+
+const textsIn = (text: string) => [...text.matchAll(/"([^"]*)"/g)].map(([, value = '']) => value);
+
+function readClass(node: PyNode, aliases: Aliases): PyClass {
+  const found: PyClass = {
+    base: argumentsOf(childOf(node, 'ArgList'))[0]?.value?.text,
+    attributes: new Map(),
+    methods: new Map(),
+  };
+  for (const member of childOf(node, 'Body')?.children ?? []) {
+    const inner = undecorated(member);
+    if (inner.kind === 'AssignStatement') found.attributes.set(nameOf(inner), typeName(childOf(inner, 'TypeDef')));
+    if (inner.kind !== 'FunctionDefinition') continue;
+    if (/@property/.test(member.text))
+      found.attributes.set(nameOf(inner), typeName(inner.children.filter(({ kind }) => kind === 'TypeDef').at(-1)));
+    else addFunction(found.methods, inner, aliases);
+  }
+  return found;
+}
+
+function addFunction(functions: Map<string, PyFunction>, node: PyNode, aliases: Aliases): void {
+  const name = nameOf(node);
+  const known = functions.get(name) ?? { forms: [] };
+  const { parameters, takesAny } = readParameters(childOf(node, 'ParamList'), aliases);
+  known.forms.push({
+    parameters,
+    takesAny,
+    returns: typeName(node.children.filter(({ kind }) => kind === 'TypeDef').at(-1)),
+  });
+  functions.set(name, known);
+}
+
+function readParameters(list: PyNode | undefined, aliases: Aliases): { parameters: Parameter[]; takesAny: boolean } {
+  const parts: PyNode[][] = [[]];
+  for (const child of list?.children ?? []) child.kind === ',' ? parts.push([]) : parts.at(-1)?.push(child);
+  let keywordOnly = false;
+  let takesAny = false;
+  const parameters: Parameter[] = [];
+  for (const part of parts.map((nodes) => nodes.filter(({ kind }) => kind !== '(' && kind !== ')'))) {
+    const star = part.find(({ text }) => text === '*' || text === '**');
+    const name = part.find(({ kind }) => kind === 'VariableName')?.text;
+    if (star?.text === '*') keywordOnly = true;
+    if (star?.text === '**') takesAny = true;
+    if (star || !name || name === 'self' || part.some(({ text }) => text === '/')) continue;
+    const type = part.find(({ kind }) => kind === 'TypeDef')?.text ?? '';
+    const literals = /Literal\[/.test(type) ? textsIn(type) : aliases.get(/:\s*(\w+)/.exec(type)?.[1] ?? '');
+    parameters.push({ name, keywordOnly, required: !part.some(({ kind }) => kind === 'AssignOp'), literals });
+  }
+  return { parameters, takesAny };
+}
+
+/** The class that an annotation names: the inner one of a context manager or an iterator. */
+function typeName(annotation: PyNode | undefined): string | undefined {
+  const text = annotation?.text.replace(/^(->|:)\s*/, '') ?? '';
+  const inner = /^(?:AbstractContextManager|Iterator|list)\[(\w+)\]/.exec(text)?.[1];
+  return inner ?? /^([A-Z]\w*)/.exec(text)?.[1];
+}

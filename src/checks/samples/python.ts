@@ -1,0 +1,139 @@
+import type { Fault } from '../../lib/fault.ts';
+import { nearest } from '../../lib/nearest.ts';
+import type { Sample } from './fences.ts';
+import {
+  argumentTrouble,
+  conventions,
+  exported,
+  type Meaning,
+  meaningOf,
+  memberOf,
+  membersOf,
+  type Sdk,
+} from './python-names.ts';
+import { childOf, type PyNode, parsePython, walkPython } from './python-tree.ts';
+
+/** Lines of a notebook's shell, and a bare `yield`, which the parser does not know: both keep their line. */
+const readable = (code: string) =>
+  code.replace(/^[ \t]*[!%].*$/gm, 'pass').replace(/\byield(?=[ \t]*(?:#.*)?$)/gm, 'yield 0');
+
+type Report = (node: PyNode, problem: string, word?: string, known?: readonly string[]) => void;
+
+/** Python that does not parse, and imports, members, calls and arguments that the SDK does not have. */
+export function checkPython(sample: Sample, sdk: Sdk): Fault[] {
+  const tree = parsePython(readable(sample.code));
+  const faults: Fault[] = [];
+  const report: Report = (node, problem, word = '', known = []) => {
+    const near = word ? nearest(word, known) : undefined;
+    const remedy = near
+      ? `Did you mean "${near}"?`
+      : known.length > 0
+        ? `There is ${known.join(', ')}.`
+        : 'Correct it.';
+    faults.push({
+      file: sample.file,
+      line: sample.line + sample.code.slice(0, node.from).split('\n').length - 1,
+      problem,
+      remedy,
+    });
+  };
+  walkPython(tree, (node) => {
+    if (node.kind === '⚠' && faults.length === 0) report(node, 'This does not parse as Python.');
+  });
+  if (faults.length > 0) return faults;
+  const names = conventions();
+  walkPython(tree, (node) => {
+    if (node.kind === 'ImportStatement') readImport(node, names, sdk, report);
+    if (node.kind === 'AssignStatement') learn(childOf(node, 'VariableName'), assignedTo(node), names, sdk);
+    if (node.kind === 'WithStatement') learnWith(node, names, sdk);
+    if (node.kind === 'FunctionDefinition') forgetParameters(node, names);
+    if (node.kind === 'MemberExpression') checkMember(node, names, sdk, report);
+    if (node.kind === 'CallExpression' || node.kind === 'Decorator') checkCall(node, names, sdk, report);
+  });
+  return faults;
+}
+
+const assignedTo = (assign: PyNode) =>
+  assign.children[assign.children.findIndex(({ kind }) => kind === 'AssignOp') + 1];
+
+function readImport(node: PyNode, names: Map<string, Meaning>, sdk: Sdk, report: Report): void {
+  const from = /^from\s+([\w.]+)\s+import\s+([\s\S]*)$/.exec(node.text);
+  const plain = /^import\s+(sightglass[\w.]*)(?:\s+as\s+(\w+))?/.exec(node.text);
+  const name = from?.[1] ?? plain?.[1] ?? '';
+  if (!/^sightglass(\.|$)/.test(name)) return;
+  const module = sdk.modules.get(name);
+  if (!module) {
+    report(node, `There is no module "${name}" in the Python SDK.`, name, [...sdk.modules.keys()]);
+    return;
+  }
+  if (plain) {
+    names.set(plain[2] ?? 'sightglass', { is: 'module', name: plain[2] ? name : 'sightglass' });
+    return;
+  }
+  for (const part of (from?.[2] ?? '')
+    .replace(/[()]|#.*/g, ' ')
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean)) {
+    const [word = '', alias = word] = part.split(/\s+as\s+/);
+    const meaning = exported(module, name, word, sdk);
+    if (meaning === undefined)
+      report(node, `${name} has no "${word}".`, word, [
+        ...module.functions.keys(),
+        ...module.classes.keys(),
+        ...module.values.keys(),
+      ]);
+    if (meaning) names.set(alias, meaning);
+    else names.delete(alias);
+  }
+}
+
+function learn(target: PyNode | undefined, value: PyNode | undefined, names: Map<string, Meaning>, sdk: Sdk): void {
+  if (!target) return;
+  const meaning = meaningOf(value, names, sdk);
+  if (meaning) names.set(target.text, meaning);
+  else names.delete(target.text);
+}
+
+/** `with span(...) as s`: the name stands for what the block manager returns. */
+function learnWith(node: PyNode, names: Map<string, Meaning>, sdk: Sdk): void {
+  for (const [at, child] of node.children.entries())
+    if (child.kind === 'as') learn(node.children[at + 1], node.children[at - 1], names, sdk);
+}
+
+/** A parameter hides what its name meant before. */
+function forgetParameters(node: PyNode, names: Map<string, Meaning>): void {
+  for (const child of childOf(node, 'ParamList')?.children ?? [])
+    if (child.kind === 'VariableName') names.delete(child.text);
+}
+
+function checkMember(node: PyNode, names: ReadonlyMap<string, Meaning>, sdk: Sdk, report: Report): void {
+  const owner = meaningOf(node.children[0], names, sdk);
+  const property = childOf(node, 'PropertyName');
+  if (!property) return;
+  if (owner?.is === 'instance' && !memberOf(owner.of, property.text, sdk))
+    report(property, `${owner.of} has no "${property.text}".`, property.text, membersOf(owner.of, sdk));
+  const module = owner?.is === 'module' ? sdk.modules.get(owner.name) : undefined;
+  if (module && owner?.is === 'module' && exported(module, owner.name, property.text, sdk) === undefined)
+    report(property, `${owner.name} has no "${property.text}".`, property.text, [
+      ...module.functions.keys(),
+      ...module.classes.keys(),
+    ]);
+}
+
+function checkCall(node: PyNode, names: ReadonlyMap<string, Meaning>, sdk: Sdk, report: Report): void {
+  const list = childOf(node, 'ArgList');
+  const called =
+    node.kind === 'Decorator' ? node.children.find(({ kind }) => kind === 'VariableName') : node.children[0];
+  const meaning = meaningOf(called, names, sdk);
+  const isClass = meaning?.is === 'class';
+  const fn =
+    meaning?.is === 'function'
+      ? meaning.fn
+      : isClass
+        ? sdk.classes.get(meaning.name)?.methods.get('__init__')
+        : undefined;
+  if (!fn || !list || (meaning?.is !== 'function' && !isClass)) return;
+  const trouble = argumentTrouble(list, fn, meaning.name);
+  if (trouble) report(called ?? node, trouble.problem, trouble.given, trouble.given ? trouble.known : []);
+}

@@ -1,0 +1,59 @@
+/** A word of a shell command, with its line counted from zero; variables stay as they are written. */
+export interface ShellWord {
+  text: string;
+  line: number;
+}
+
+/** The commands of a shell text as words: quotes are taken off, lines that go on are joined. Here-documents are left out. */
+export function shellCommands(code: string): ShellWord[][] {
+  const commands: ShellWord[][] = [[]];
+  let word: ShellWord | undefined;
+  let line = 0;
+  const text = withoutHereDocuments(code);
+  const push = () => {
+    if (word) commands.at(-1)?.push(word);
+    word = undefined;
+  };
+  const add = (part: string) => {
+    word ??= { text: '', line };
+    word.text += part;
+  };
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at] ?? '';
+    if (char === '\\') {
+      if (text[at + 1] !== '\n') add(text[at + 1] ?? '');
+      else line++;
+      at++;
+    } else if (char === "'" || char === '"') {
+      const end = closing(text, at, char);
+      add('');
+      add(text.slice(at + 1, end));
+      line += text.slice(at, end).split('\n').length - 1;
+      at = end;
+    } else if (char === '#' && !word) {
+      at = ((text.indexOf('\n', at) + text.length + 1) % (text.length + 1)) - 1;
+    } else if (/[\n;|&()]/.test(char)) {
+      push();
+      commands.push([]);
+      if (char === '\n') line++;
+    } else if (/\s/.test(char)) push();
+    else add(char);
+  }
+  push();
+  return commands.filter((words) => words.length > 0);
+}
+
+function closing(text: string, at: number, quote: string): number {
+  for (let index = at + 1; index < text.length; index++) {
+    if (quote === '"' && text[index] === '\\') index++;
+    else if (text[index] === quote) return index;
+  }
+  return text.length;
+}
+
+function withoutHereDocuments(code: string): string {
+  return code.replace(
+    /(<<-?\s*['"]?(\w+)['"]?[^\n]*\n)([\s\S]*?)(\n\s*\2(?=\n|$))/g,
+    (_, start: string, __, body: string, end: string) => `${start}${body.replace(/[^\n]/g, '')}${end}`,
+  );
+}

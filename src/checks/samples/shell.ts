@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import type { Fault } from '../../lib/fault.ts';
+import { apiFaults } from './api-calls.ts';
+import type { Contracts } from './contracts.ts';
+import { curlCalls } from './curl.ts';
+import type { Sample } from './fences.ts';
+
+/** Shell that does not parse, and calls of the public API that the contract does not have. */
+export function checkShell(sample: Sample, { openapi }: Contracts): Fault[] {
+  const { stderr, status } = spawnSync('bash', ['-n'], { input: sample.code, encoding: 'utf8' });
+  if (status !== 0) {
+    const [, line = '1', message = 'syntax error'] = /line (\d+): (.*)/.exec(stderr) ?? [];
+    return [
+      {
+        file: sample.file,
+        line: sample.line + Math.min(Number(line), sample.code.split('\n').length) - 1,
+        problem: `This does not parse as shell: ${message}.`,
+        remedy: 'Correct it, or call it text.',
+      },
+    ];
+  }
+  return apiFaults(curlCalls(sample.code), sample, openapi);
+}

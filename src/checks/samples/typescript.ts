@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Fault } from '../../lib/fault.ts';
+import { nearest } from '../../lib/nearest.ts';
+import type { Contracts } from './contracts.ts';
+import type { Sample } from './fences.ts';
+import {
+  compilable,
+  type Diagnostic,
+  declarations,
+  fileNameOf,
+  freeNames,
+  readDiagnostics,
+} from './typescript-files.ts';
+
+interface Staged {
+  sample: Sample;
+  name: string;
+  text: string;
+}
+
+/** Types, imports and calls that the compiler refuses, by the contracts of the SDK and the real types of other packages. */
+export function checkTypeScript(samples: readonly Sample[], contracts: Contracts, root: string): Fault[] {
+  if (samples.length === 0) return [];
+  const folder = join(root, '.cache/samples');
+  const staged = samples.map((sample, index) => ({
+    sample,
+    name: fileNameOf(sample, index),
+    text: compilable(sample.code),
+  }));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(configFor(folder, contracts.folder)));
+  const first = compile(folder, staged);
+  const free = new Map(staged.map(({ name }) => [name, freeNames(first.filter(({ file }) => file === name))]));
+  const second = compile(
+    folder,
+    staged.map((file) => ({
+      ...file,
+      text: `${file.text}\n${declarations(free.get(file.name) ?? [], contracts.packages)}\n`,
+    })),
+  );
+  rmSync(folder, { recursive: true, force: true });
+  return staged.flatMap((file) => [
+    ...misspelt(file, free.get(file.name) ?? [], contracts),
+    ...second.filter(({ file: name }) => name === file.name).map((found) => faultOf(file, found)),
+  ]);
+}
+
+function compile(folder: string, files: readonly Staged[]): Diagnostic[] {
+  for (const { name, text } of files) writeFileSync(join(folder, name), `${text}\nexport {}\n`);
+  const { stdout, error } = spawnSync('tsc', ['-p', folder, '--pretty', 'false'], { encoding: 'utf8', maxBuffer: 1e8 });
+  if (error) throw new Error(`The TypeScript compiler cannot be started: ${error.message}. Run this with npm.`);
+  return readDiagnostics(stdout);
+}
+
+function configFor(folder: string, contracts: string) {
+  const to = (path: string) => relative(folder, join(contracts, path));
+  return {
+    compilerOptions: {
+      strict: true,
+      noEmit: true,
+      target: 'es2024',
+      lib: ['es2024'],
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      moduleDetection: 'force',
+      allowImportingTsExtensions: true,
+      skipLibCheck: true,
+      noImplicitAny: false,
+      jsx: 'preserve',
+      types: ['node'],
+      paths: { '@sightglass/*': [to('typescript/*/index.d.ts')] },
+    },
+    include: ['*.ts', '*.tsx'],
+  };
+}
+
+/** Free names that are almost those of the SDK. */
+function misspelt({ sample, text }: Staged, names: readonly string[], { packages }: Contracts): Fault[] {
+  const known = [...packages.values()].flat();
+  return names.flatMap((name) => {
+    const near = name.length > 3 && !known.includes(name) ? nearest(name, known) : undefined;
+    const close = near && Math.abs(near.length - name.length) <= 1 && near[0]?.toLowerCase() === name[0]?.toLowerCase();
+    if (!near || !close || name.toLowerCase() === near.toLowerCase()) return [];
+    const line = text.slice(0, text.search(new RegExp(`\\b${name}\\b`))).split('\n').length;
+    return [
+      {
+        file: sample.file,
+        line: sample.line + line - 1,
+        problem: `There is no "${name}" here or in the SDK.`,
+        remedy: `Did you mean "${near}"?`,
+      },
+    ];
+  });
+}
+
+function faultOf({ sample }: Staged, { line, code, message }: Diagnostic): Fault {
+  const last = sample.code.split('\n').length;
+  return {
+    file: sample.file,
+    line: sample.line + Math.min(line, last) - 1,
+    problem: `TypeScript refuses this sample: ${message.replace(/\.$/, '')} (TS${code}).`,
+    remedy: /Did you mean '([^']+)'/.test(message)
+      ? `Use '${/Did you mean '([^']+)'/.exec(message)?.[1]}'.`
+      : 'Correct it, by contracts/typescript where it is ours.',
+  };
+}

@@ -1,0 +1,87 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkSamples } from '../src/checks/samples/check-samples.ts';
+import { formatFault } from '../src/lib/fault.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'samples-'));
+mkdirSync(join(root, 'content'));
+mkdirSync(join(root, 'cookbook'));
+cpSync('contracts', join(root, 'contracts'), { recursive: true });
+symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n`;
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+
+/** One fault of each kind, and beside each a sample that is right. */
+const PLANTED: readonly [language: string, right: string, wrong: string, message: string][] = [
+  [
+    'ts',
+    "import { observe } from '@sightglass/tracing'\nobserve(async (a: string) => a, { name: 'a' })",
+    "import { obsreve } from '@sightglass/tracing'",
+    'no exported member',
+  ],
+  [
+    'typescript',
+    "import OpenAI from 'openai'\nnew OpenAI({ maxRetries: 1 })",
+    "import OpenAI from 'openai'\nnew OpenAI({ maxRetreis: 1 })",
+    'maxRetreis',
+  ],
+  ['tsx', 'export const a: number = 1', "export const a: number = 'b'", "Type 'string' is not assignable"],
+  ['js', "await sg.prompts.get('a', { label: 'b' })", "await sg.promts.get('a')", 'promts'],
+  ['python', 'from sightglass import observe', 'from sightglass import obsreve', 'Did you mean "observe"?'],
+  ['py', 'sg.flush()', 'def f(:', 'does not parse as Python'],
+  ['bash', 'curl $H/api/public/health', 'curl $H/api/public/helth', 'Did you mean /api/public/health?'],
+  ['sh', 'ls', 'if true; then', 'does not parse as shell'],
+  ['shell', 'export SIGHTGLASS_HOST=a', 'export SIGHTGLASS_HSOT=a', 'Did you mean SIGHTGLASS_HOST?'],
+  ['json', '{}', '{', 'This JSON does not parse'],
+  ['yaml', 'a: 1', 'a: [', 'This YAML does not parse'],
+  ['yml', 'services:\n  a: { image: b }', 'services:\n  a: { image: b, comand: c }', 'Did you mean "command"?'],
+  ['toml', 'a = 1', 'a =', 'This TOML does not parse'],
+  ['dotenv', 'ENCRYPTION_KEY=1', 'ENCRYPTION_KYE=1', 'Did you mean ENCRYPTION_KEY?'],
+];
+const EXTRA = `${fence('klingon', 'x')}${fence('ts unchecked="no"', 'x')}${fence('ts unchecked="shows what the old version did"', 'x(')}`;
+
+describe('the check of samples', () => {
+  it('reports one fault of each kind, where it is, and nothing else', () => {
+    const body = PLANTED.map(([language, right, wrong]) => fence(language, right) + fence(language, wrong)).join('\n');
+    write('content/a.mdx', body + EXTRA);
+    write(
+      'cookbook/n.ipynb',
+      JSON.stringify({ cells: [{ cell_type: 'code', source: ['from sightglass import nope'] }] }),
+    );
+    const { faults, counts } = checkSamples(root);
+    const lines = faults.map(formatFault);
+    for (const [language, , wrong, message] of PLANTED) {
+      const line = body.slice(0, body.indexOf(fence(language, wrong))).split('\n').length + 1;
+      const last = line + wrong.split('\n').length - 1;
+      const found = lines.filter((text) => text.includes(message));
+      expect(found, message).toHaveLength(1);
+      expect(Number(/:(\d+):/.exec(found[0] ?? '')?.[1]), message).toBeGreaterThanOrEqual(line);
+      expect(Number(/:(\d+):/.exec(found[0] ?? '')?.[1]), message).toBeLessThanOrEqual(last);
+    }
+    expect(lines.filter((text) => /klingon|without a reason|cell-1:1/.test(text))).toHaveLength(3);
+    expect(lines).toHaveLength(PLANTED.length + 3);
+    expect(counts.reduce((sum, { optedOut }) => sum + optedOut, 0)).toBe(2);
+  });
+  it('checks again only what has changed', () => {
+    rmSync(join(root, 'cookbook/n.ipynb'));
+    write('content/a.mdx', fence('ts', 'export const a = 1') + fence('json', '{}'));
+    expect(checkSamples(root)).toMatchObject({ faults: [], cached: 0 });
+    write('content/a.mdx', fence('ts', 'export const a = 1') + fence('json', '[]'));
+    expect(checkSamples(root)).toMatchObject({ faults: [], cached: 1 });
+  });
+});
+
+describe('the samples of the site', () => {
+  it('hold against the contracts, and few opt out', () => {
+    const { faults, counts } = checkSamples(process.cwd());
+    const [fences, optedOut] = (['fences', 'optedOut'] as const).map((key) =>
+      counts.reduce((sum, count) => sum + count[key], 0),
+    );
+    expect(faults.map(formatFault)).toEqual([]);
+    expect((optedOut ?? 0) / (fences ?? 1)).toBeLessThanOrEqual(0.03);
+  });
+});

@@ -7,14 +7,18 @@ type IslandElement = HTMLElement & { held?: Held[]; waking?: Promise<void> };
 export type IslandModules = Record<string, () => Promise<{ default: unknown }>>;
 
 let modules: IslandModules = {};
+let passing = false;
 const ASLEEP = 'sg-island:not([data-awake])';
 
 /** Wakes an island: loads its code and React, hydrates it, then replays what the visitor did meanwhile. */
 export function wake(element: IslandElement): Promise<void> {
   element.waking ??= load(element).catch((error: unknown) => {
-    // A failed download must not lose the click for good: the next touch tries again.
-    element.waking = undefined;
-    element.held = undefined;
+    // What was held back happens as it would without a script, so that a form is sent all the same; the next touch tries again.
+    const held = element.held ?? [];
+    element.waking = element.held = undefined;
+    passing = true;
+    replay(held);
+    passing = false;
     throw error;
   });
   return element.waking;
@@ -60,7 +64,7 @@ export function watchIslands(islands: IslandModules): void {
 function onTouch(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   const island = target?.closest<IslandElement>(`${ASLEEP}[data-on="interaction"]`);
-  if (!target || !island || isPlainNavigation(event)) return;
+  if (passing || !target || !island || isPlainNavigation(event)) return;
   island.held ??= [];
   holdEvent(island.held, event, target);
   void wake(island);

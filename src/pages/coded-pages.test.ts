@@ -13,7 +13,7 @@ const paths = pages.map((page) => page.path);
 it('has every page once', () => expect(new Set(paths).size).toBe(paths.length));
 
 it('holds the marketing pages, the indexes and those made from tags', () => {
-  const indexes = ['/blog', '/blog/tag/sdk', '/changelog', '/faq', '/faq/tag/billing', '/search', '/404'];
+  const indexes = ['/blog', '/blog/tag/sdk', '/changelog', '/faq', '/faq/tag/billing', '/search', '/feedback', '/404'];
   const docs = ['/docs/roadmap', '/docs/ask-ai', '/docs/docs-mcp'];
   expect(paths).toEqual(expect.arrayContaining([...marketingPages.map((page) => page.path), ...indexes, ...docs]));
 });

@@ -4,6 +4,7 @@ import { blogPage, blogTagPages } from './blog/blog-pages.tsx';
 import { changelogPages } from './changelog/changelog-pages.tsx';
 import { docsMcpPage } from './docs-mcp/docs-mcp-page.tsx';
 import { faqPage, faqTagPages } from './faq/faq-pages.tsx';
+import { feedbackPage } from './feedback/feedback-page.tsx';
 import type { SiteIndex } from './listing/site.ts';
 import { marketingPages } from './marketing-pages.ts';
 import { notFoundPage } from './not-found/not-found-page.tsx';
@@ -15,5 +16,13 @@ export function codedPages(site: SiteIndex): CodedPage[] {
   const [changelog, ...older] = changelogPages(site);
   const named = [...marketingPages, roadmapPage, askAiPage, docsMcpPage, blogPage, faqPage];
   if (changelog) named.push(changelog);
-  return [...named, ...older, ...blogTagPages(site), ...faqTagPages(site), notFoundPage, searchPage(named)];
+  return [
+    ...named,
+    ...older,
+    ...blogTagPages(site),
+    ...faqTagPages(site),
+    notFoundPage,
+    feedbackPage,
+    searchPage(named),
+  ];
 }

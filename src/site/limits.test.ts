@@ -4,6 +4,8 @@ import * as limits from './limits.ts';
 it('keeps the numbers of the specification', () => {
   expect(limits).toMatchObject({
     COPIED_MS: 2000,
+    COPY_ERROR_MS: 3000,
+    FEEDBACK_AVATAR_PX: 48,
     PREFETCH_MARGIN_PX: 200,
     SIDEBAR_COLLAPSE_LEVEL: 1,
     SEARCH_BAR_HEIGHT_UNITS: 9,

@@ -4,6 +4,14 @@
 export const COPIED_MS = 2000;
 /** A failed copy shows its reason for this long. */
 export const COPY_ERROR_MS = 3000;
+/** Photo in the feedback dialog. */
+export const FEEDBACK_AVATAR_PX = 48;
+/** A feedback request without an answer has failed after this long. */
+export const FEEDBACK_SEND_MS = 15_000;
+/** The longest comment on a page. */
+export const FEEDBACK_COMMENT_MAX_CHARS = 5000;
+/** The largest body that the feedback endpoint takes. */
+export const FEEDBACK_BODY_MAX_BYTES = 8 * 1024;
 /** Links are fetched ahead when they come this near to the view. */
 export const PREFETCH_MARGIN_PX = 200;
 /** Sidebar groups deeper than this start closed. */

@@ -26,6 +26,11 @@ export interface Crumb {
   path?: string;
 }
 
+/** The widgets a page shows under its text. */
+export interface Widgets {
+  feedback: boolean;
+}
+
 /** Everything a page shows. Layouts read it; none asks for the pathname. */
 export interface PageView {
   path: string;
@@ -53,6 +58,7 @@ export interface PageView {
   next?: Crumb;
   editUrl?: string;
   editedAt?: string;
+  widgets: Widgets;
 }
 
 /** What a view is made with besides the page: how bodies are drawn, and the site's public address. */
@@ -107,6 +113,7 @@ export async function viewOfPage(
     markdown: () => writtenMarkdown(named, tree, palette.tags, { before: draw(banner), after: draw(extra) }, siteUrl),
     editUrl: `${BRAND.siteRepositoryUrl}/edit/main/${page.file}`,
     editedAt: facts.modified,
+    widgets: widgetsOf(section, section.layout),
   };
 }
 
@@ -134,8 +141,14 @@ export function viewOfCoded(page: CodedPage, query: URLSearchParams, context: Vi
     authors: [],
     headings: [],
     body,
+    widgets: widgetsOf(place.section, page.layout ?? 'marketing'),
     markdown: () => codedMarkdown({ ...page, updated: updatedOf(page.path, site) }, renderStatic(body), siteUrl),
   };
+}
+
+/** Which widgets a page shows: those of its section's row, and none where the whole width belongs to the page. */
+function widgetsOf(section: Section, layout: LayoutId): Widgets {
+  return { feedback: section.feedback && layout !== 'marketing' };
 }
 
 /** Where a page stands: its section, sidebar, breadcrumbs and neighbours. */

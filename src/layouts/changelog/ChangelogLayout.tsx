@@ -5,6 +5,7 @@ import { wordsFor } from '../../i18n/words.ts';
 import type { PageView } from '../../source/page-view.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { DateText } from '../DateText.tsx';
+import { PageFeedback } from '../PageFeedback.tsx';
 import { Pager } from '../Pager.tsx';
 import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
 
@@ -43,6 +44,7 @@ export function ChangelogLayout({ view }: { view: PageView }): ReactNode {
           <div id={FIRST_PAINT_ID} className="prose mt-8 [--measure:42rem]">
             {view.body}
           </div>
+          <PageFeedback view={view} />
           <Pager previous={view.next} next={view.previous} words={words} />
         </div>
       </article>

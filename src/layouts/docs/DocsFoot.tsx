@@ -1,25 +1,31 @@
 import { LifeBuoy, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Feedback } from '../../features/feedback/Feedback.tsx';
 import type { Words } from '../../i18n/words.ts';
 import type { PageView } from '../../source/page-view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DateText } from '../DateText.tsx';
 
-/** Under the text: support, edit link and the day of the last change. */
+/** Under the text: feedback, support, edit link and the day of the last change. */
 export function DocsFoot({ view, words }: { view: PageView; words: Words }): ReactNode {
   return (
     <div
       data-chrome
       className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6 text-sm text-ink-3"
     >
-      {view.section.support && (
-        <p className="flex items-center gap-3">
-          {words.supportQuestion}
-          <Button href="/support" variant="outline" size="sm">
-            <LifeBuoy aria-hidden />
-            {words.support}
-          </Button>
-        </p>
+      {(view.widgets.feedback || view.section.support) && (
+        <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          {view.widgets.feedback && <Feedback page={view.path} />}
+          {view.section.support && (
+            <p className="flex items-center gap-3">
+              {words.supportQuestion}
+              <Button href="/support" variant="outline" size="sm">
+                <LifeBuoy aria-hidden />
+                {words.support}
+              </Button>
+            </p>
+          )}
+        </div>
       )}
       {view.editUrl && (
         <a

@@ -3,6 +3,7 @@ import { Toc } from '../../features/toc/Toc.tsx';
 import { wordsFor } from '../../i18n/words.ts';
 import type { PageView } from '../../source/page-view.ts';
 import { DateText } from '../DateText.tsx';
+import { PageFeedback } from '../PageFeedback.tsx';
 import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
 
 /** A plain text page: terms, privacy, about. */
@@ -22,8 +23,11 @@ export function LegalLayout({ view }: { view: PageView }): ReactNode {
         )}
       </header>
       <div className="gap-12 pt-9 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem]">
-        <div id={FIRST_PAINT_ID} className="prose min-w-0 [--measure:42rem]">
-          {view.body}
+        <div className="min-w-0">
+          <div id={FIRST_PAINT_ID} className="prose [--measure:42rem]">
+            {view.body}
+          </div>
+          <PageFeedback view={view} />
         </div>
         {hasToc && (
           <aside data-chrome aria-label={words.onThisPage} className="sticky top-24 hidden self-start lg:block">

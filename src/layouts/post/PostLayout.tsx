@@ -5,6 +5,7 @@ import type { PageView } from '../../source/page-view.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Breadcrumbs } from '../Breadcrumbs.tsx';
 import { DateText } from '../DateText.tsx';
+import { PageFeedback } from '../PageFeedback.tsx';
 import { Pager } from '../Pager.tsx';
 import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
 
@@ -31,6 +32,7 @@ export function PostLayout({ view }: { view: PageView }): ReactNode {
           {view.body}
         </div>
       </article>
+      <PageFeedback view={view} />
       <Pager previous={view.next} next={view.previous} words={words} />
     </main>
   );

@@ -4,6 +4,7 @@ import type { PageView } from '../../source/page-view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Breadcrumbs } from '../Breadcrumbs.tsx';
 import type { Chrome } from '../chrome.ts';
+import { PageFeedback } from '../PageFeedback.tsx';
 import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
 
 /** A customer story: the company's facts beside the text, and a way to start at its end. */
@@ -28,6 +29,7 @@ export function StoryLayout({ view, chrome }: { view: PageView; chrome: Chrome }
           <StoryFacts view={view} />
         </div>
       </article>
+      <PageFeedback view={view} />
       {view.section.cta && <GetStarted cloudUrl={chrome.cloudUrl} />}
     </main>
   );

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Feedback } from '../features/feedback/Feedback.tsx';
+import type { PageView } from '../source/page-view.ts';
+
+/** The feedback widget under the text of a page, where the page shows one. */
+export function PageFeedback({ view }: { view: PageView }): ReactNode {
+  if (!view.widgets.feedback) return null;
+  return (
+    <div data-chrome className="mt-12 border-t border-line pt-6">
+      <Feedback page={view.path} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CodedPage, CodedPageProps } from '../../layouts/coded-page.ts';
+import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
+import { Container } from '../../layouts/marketing/Container.tsx';
+import { PageIntro } from '../listing/PageIntro.tsx';
+import { type Asked, askedOf } from './asked.ts';
+import { CommentForm } from './CommentForm.tsx';
+import { errorWords } from './words.ts';
+
+/** Title and lead for what was asked. */
+function introOf({ page, choice, done, error }: Asked): { title: string; lead: string } {
+  if (done) return { title: 'Thank you', lead: 'Your feedback goes to the people who write the page.' };
+  if (error !== undefined) return { title: 'Not sent yet', lead: 'What you have typed is still here.' };
+  if (page && choice === 'positive')
+    return { title: 'Thank you', lead: 'Your answer has arrived. If you like, say what helped.' };
+  if (page && choice) return { title: 'Thank you', lead: 'Your answer has arrived. What should be better?' };
+  return { title: 'Feedback', lead: 'Under the text of each page of the docs you can say whether it helped, and why.' };
+}
+
+function FeedbackBody({ site, query }: CodedPageProps) {
+  const asked = askedOf(query, site.pages);
+  const { page, choice, done, error } = asked;
+  return (
+    <Container className="pb-6">
+      <PageIntro {...introOf(asked)} />
+      {error !== undefined && !done && (
+        <p
+          id="feedback-error"
+          role="alert"
+          className="mb-8 max-w-[38rem] rounded-md border border-line bg-red-wash px-4 py-3 text-red-ink"
+        >
+          {errorWords(error)}
+        </p>
+      )}
+      {page && choice && !done && (
+        <CommentForm {...asked} path={page.path} choice={choice} invalid={error !== undefined} />
+      )}
+      <p className="mt-8 flex flex-wrap gap-x-7">
+        {page ? <ArrowLink href={page.path}>Back to {page.title}</ArrowLink> : <ArrowLink href="/docs">Docs</ArrowLink>}
+        <ArrowLink href="/support">Support</ArrowLink>
+      </p>
+    </Container>
+  );
+}
+
+/** Where the feedback form leads without JavaScript. */
+export const feedbackPage: CodedPage = {
+  path: '/feedback',
+  title: 'Feedback',
+  description:
+    'Say whether a page of the site helped you, and what should be better. Comments reach the people who write it.',
+  noindex: true,
+  dynamic: true,
+  Body: FeedbackBody,
+};

@@ -1,0 +1,15 @@
+/** Why feedback was not taken, by the endpoint's code. */
+const ERRORS: Readonly<Record<string, string>> = {
+  blank_comment: 'Please write what should be better before you send it.',
+  too_large: 'The comment is longer than one comment can be. Please shorten it.',
+  unknown_page: 'The page that this feedback is about does not exist.',
+  rate_limited: 'There has been a lot of feedback from your network. Please wait a minute and send it again.',
+  unavailable: 'Feedback cannot be stored right now. Please send it again in a few minutes.',
+};
+
+const ANY_ERROR = 'The feedback could not be taken. Please send it again, or write to support.';
+
+/** A failure in plain words. */
+export function errorWords(code: string): string {
+  return Object.hasOwn(ERRORS, code) ? (ERRORS[code] ?? ANY_ERROR) : ANY_ERROR;
+}

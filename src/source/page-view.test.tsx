@@ -42,6 +42,7 @@ write(
   'content/docs/sidebar.yaml',
   '- index\n- group: Tracing\n  pages:\n    - tracing\n    - tracing/users\n- coded\n',
 );
+write('content/pages/imprint.mdx', front('Imprint'));
 write('content/docs/tracing/index.mdx', front('Tracing', `${questions}label: New\n`));
 write('content/docs/tracing/users.mdx', front('Users', `${questions}seoTitle: Seo\n`));
 write('content/blog/second.mdx', front('Second', 'date: 2026-02-01\nauthors: [m2, m3]\ntags: [a]\n'));
@@ -132,6 +133,26 @@ describe('a whole site', () => {
       previous: { path: '/docs/tracing/users' },
       head: { title: 'Coded - Sightglass' },
     });
+  });
+});
+
+describe('which widgets a page shows', () => {
+  const feedback = async (path: string) => (await view(path)).widgets.feedback;
+  it('feedback under written pages, by the row of their section', async () => {
+    for (const path of ['/docs', '/docs/tracing/users', '/security', '/changelog/first', '/about'])
+      expect([path, await feedback(path)]).toEqual([path, true]);
+  });
+  it('/imprint, /blog, /customers and any subpath: no feedback widget', async () => {
+    for (const path of ['/imprint', '/blog/first', '/customers'])
+      expect([path, await feedback(path)]).toEqual([path, false]);
+  });
+  it('no feedback on coded pages, except those that look like docs', () => {
+    const shown = (page: Partial<CodedPage>) =>
+      viewOfCoded({ ...coded, ...page }, new URLSearchParams(), context).widgets.feedback;
+    expect(shown({})).toBe(true);
+    expect(shown({ layout: undefined })).toBe(false);
+    expect(shown({ path: '/pricing', layout: 'marketing' })).toBe(false);
+    expect(shown({ path: '/careers', layout: undefined })).toBe(false);
   });
 });
 

@@ -7,9 +7,10 @@ import { CommentForm } from './CommentForm.tsx';
 import { errorWords } from './words.ts';
 
 /** Title and lead for what was asked. */
-function introOf({ page, choice, done, error }: Asked): { title: string; lead: string } {
+function introOf({ page, choice, done, error, comment }: Asked): { title: string; lead: string } {
   if (done) return { title: 'Thank you', lead: 'Your feedback goes to the people who write the page.' };
-  if (error !== undefined) return { title: 'Not sent yet', lead: 'What you have typed is still here.' };
+  if (error !== undefined)
+    return { title: 'Not sent yet', lead: comment ? 'What you have typed is still here.' : 'Nothing has been stored.' };
   if (page && choice === 'positive')
     return { title: 'Thank you', lead: 'Your answer has arrived. If you like, say what helped.' };
   if (page && choice) return { title: 'Thank you', lead: 'Your answer has arrived. What should be better?' };
@@ -35,7 +36,11 @@ function FeedbackBody({ site, query }: CodedPageProps) {
         <CommentForm {...asked} path={page.path} choice={choice} invalid={error !== undefined} />
       )}
       <p className="mt-8 flex flex-wrap gap-x-7">
-        {page ? <ArrowLink href={page.path}>Back to {page.title}</ArrowLink> : <ArrowLink href="/docs">Docs</ArrowLink>}
+        {page ? (
+          <ArrowLink href={page.path}>{`Back to ${page.title}`}</ArrowLink>
+        ) : (
+          <ArrowLink href="/docs">Docs</ArrowLink>
+        )}
         <ArrowLink href="/support">Support</ArrowLink>
       </p>
     </Container>

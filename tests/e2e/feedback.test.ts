@@ -1,0 +1,240 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { type Answer, disabled, enabled, fakeEndpoint, focusOn, PATH, partsOf } from './feedback-page.ts';
+
+const open = useBrowser();
+
+async function visit(options?: BrowserContextOptions, path: string = PATH) {
+  const { page, faults } = await open(options);
+  const endpoint = await fakeEndpoint(page);
+  await page.goto(path);
+  return { page, faults, endpoint, ...partsOf(page) };
+}
+
+test.each([
+  ['positive', 'yes'],
+  ['negative', 'no'],
+] as const)('clicking %s sends {page, feedback} at once and opens a dialog', async (feedback, button) => {
+  const visited = await visit();
+  await visited[button].click();
+  await visited.dialog.waitFor();
+  await expect.poll(() => visited.endpoint.bodies()).toEqual([{ page: PATH, feedback }]);
+  const [request] = visited.endpoint.requests;
+  expect(request?.method()).toBe('POST');
+  expect(request?.headers()['content-type']).toBe('application/json');
+  expect(visited.endpoint.keys()[0]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+});
+
+test('the dialog opens without waiting for the answer; choice buttons are disabled while the first send is pending', async () => {
+  const { dialog, endpoint, yes, no, field, send } = await visit();
+  const answer = endpoint.hold();
+  await yes.click();
+  await dialog.waitFor();
+  await disabled(yes);
+  await disabled(no);
+  await field.fill('Good samples.');
+  await disabled(send); // "... or while a send is in progress"
+  answer(200);
+  await enabled(send);
+  await enabled(yes);
+  await enabled(no);
+  expect(await field.inputValue()).toBe('Good samples.');
+});
+
+test('closing the dialog while the first send is pending keeps the choice buttons disabled until it is answered', async () => {
+  const { page, dialog, endpoint, yes, no } = await visit();
+  const answer = endpoint.hold();
+  await no.click();
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await disabled(yes);
+  await disabled(no);
+  answer(200);
+  await enabled(yes);
+  await focusOn(no);
+  expect(await dialog.isVisible()).toBe(false);
+});
+
+test('the user may type a comment and send {page, feedback, comment} -> thank-you view with a Done button', async () => {
+  const { dialog, endpoint, no, field, send, done } = await visit();
+  await no.click();
+  await focusOn(field);
+  await field.fill('More samples, please.');
+  const answer = endpoint.hold();
+  await enabled(send);
+  await send.click();
+  await disabled(send);
+  expect(await field.getAttribute('readonly')).not.toBeNull();
+  answer(200);
+  await done.waitFor();
+  await focusOn(done);
+  await dialog.and(dialog.page().getByRole('dialog', { name: 'Thank you' })).waitFor();
+  expect(await dialog.getByRole('status').textContent()).toContain('Thanks for your feedback');
+  expect(endpoint.bodies()).toEqual([
+    { page: PATH, feedback: 'negative' },
+    { page: PATH, feedback: 'negative', comment: 'More samples, please.' },
+  ]);
+  const [first, second] = endpoint.keys();
+  expect(first).toBe(second);
+  await done.click();
+  await dialog.waitFor({ state: 'hidden' });
+  await focusOn(no);
+  await no.click();
+  expect(await field.inputValue()).toBe('');
+});
+
+test('negative: Send feedback is disabled while the comment is empty or only whitespace', async () => {
+  const { endpoint, no, field, send, page } = await visit();
+  await no.click();
+  await field.waitFor();
+  await expect.poll(() => endpoint.requests.length).toBe(1);
+  for (const blank of ['', '   ', '\n\t ']) {
+    await field.fill(blank);
+    await disabled(send);
+    await page.keyboard.press('Control+Enter');
+  }
+  await field.fill(' x ');
+  await enabled(send);
+  await field.fill('');
+  await disabled(send);
+  expect(endpoint.requests).toHaveLength(1);
+});
+
+test('positive: comment optional', async () => {
+  const { endpoint, yes, send, done } = await visit();
+  await yes.click();
+  await enabled(send);
+  await send.click();
+  await done.waitFor();
+  expect(endpoint.bodies()[1]).toEqual({ page: PATH, feedback: 'positive', comment: '' });
+});
+
+test('the placeholder invites the user to include an e-mail address if they want a reply', async () => {
+  const { page, yes, no, field } = await visit();
+  for (const button of [no, yes]) {
+    await enabled(button);
+    await button.click();
+    expect(await field.getAttribute('placeholder')).toContain('Include your e-mail address if you want a reply.');
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('the avatar in the feedback dialog is 48px', async () => {
+  const { dialog, yes } = await visit();
+  await yes.click();
+  const avatar = dialog.locator('img');
+  expect(await avatar.evaluate((image) => (image as HTMLImageElement).decode())).toBeUndefined();
+  const box = await avatar.boundingBox();
+  expect([box?.width, box?.height]).toEqual([48, 48]);
+  expect(await avatar.getAttribute('src')).toMatch(/^\/team\/\w+\.svg$/);
+});
+
+const FAILURES: Answer[] = [500, 422, 429, 503, 'unreachable'];
+
+test.each(FAILURES)('if the first send fails (%s), the choice and dialog reset, silently', async (failure) => {
+  const { page, faults, dialog, endpoint, yes, no, field } = await visit();
+  const words = await page.locator('#content').textContent();
+  const answer = endpoint.hold();
+  await no.click();
+  await field.fill('Typed early.');
+  answer(failure);
+  await dialog.waitFor({ state: 'hidden' });
+  await enabled(yes);
+  await focusOn(no);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect((await page.locator('#content').textContent())?.startsWith(words?.slice(0, 1000) ?? '')).toBe(true);
+  await no.click();
+  expect(await field.inputValue()).toBe('Typed early.');
+  faults.length = 0; // Chromium itself logs a failed request.
+});
+
+test.each(FAILURES)(
+  'if the comment send fails (%s), the same reset applies, and nothing typed is lost',
+  async (failure) => {
+    const { faults, dialog, endpoint, no, yes, field, send, done } = await visit();
+    await no.click();
+    await field.fill('The sample is wrong.');
+    await enabled(send);
+    endpoint.answer = failure;
+    await send.click();
+    await dialog.waitFor({ state: 'hidden' });
+    await enabled(yes);
+    await focusOn(no);
+    endpoint.answer = 200;
+    await no.click();
+    expect(await field.inputValue()).toBe('The sample is wrong.');
+    await enabled(send);
+    await send.click();
+    await done.waitFor();
+    expect(endpoint.bodies().at(-1)).toEqual({ page: PATH, feedback: 'negative', comment: 'The sample is wrong.' });
+    faults.length = 0; // Chromium itself logs a failed request.
+  },
+);
+
+test('closing the dialog clears choice and text: by Escape, the close button and a click outside', async () => {
+  const { page, dialog, no, field } = await visit();
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(5, 5),
+  ];
+  for (const leave of ways) {
+    await no.click();
+    expect(await field.inputValue()).toBe('');
+    await field.fill('Not sent.');
+    await leave();
+    await dialog.waitFor({ state: 'hidden' });
+    await enabled(no);
+    await focusOn(no);
+  }
+});
+
+test('everything that is sent during one visit has one key, the next visit has another', async () => {
+  const { page, endpoint, yes, no, dialog } = await visit();
+  for (const button of [yes, no]) {
+    await enabled(button);
+    await button.click();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+  }
+  await expect.poll(() => endpoint.requests.length).toBe(2);
+  await page.reload();
+  await yes.click();
+  await expect.poll(() => endpoint.requests.length).toBe(3);
+  const [first, second, third] = endpoint.keys();
+  expect(first).toBe(second);
+  expect(third).not.toBe(first);
+});
+
+test('clicks that come before the widget is awake send one choice', async () => {
+  const { page, endpoint, yes, no, dialog } = await visit();
+  let arrive = () => {};
+  const gate = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await yes.click();
+  await yes.click();
+  await no.click();
+  arrive();
+  await dialog.waitFor();
+  await enabled(yes);
+  expect(endpoint.bodies()).toEqual([{ page: PATH, feedback: 'positive' }]);
+});
+
+test('a comment that is larger than the endpoint takes is not sent, and the reader is told', async () => {
+  const { endpoint, no, field, send, dialog } = await visit();
+  await no.click();
+  await field.fill('語'.repeat(3000));
+  await dialog.getByText('This is longer than one comment can be.').waitFor();
+  await disabled(send);
+  await field.press('Control+Enter');
+  await field.fill('語'.repeat(2000));
+  await enabled(send);
+  expect(endpoint.requests).toHaveLength(1);
+});

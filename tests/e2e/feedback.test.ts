@@ -131,11 +131,12 @@ test('the avatar in the feedback dialog is 48px', async () => {
   expect(await avatar.getAttribute('src')).toMatch(/^\/team\/\w+\.svg$/);
 });
 
-const FAILURES: Answer[] = [500, 422, 429, 503, 'unreachable'];
+const FAILURES: Answer[] = [422, 503, 'unreachable'];
 
 test.each(FAILURES)('if the first send fails (%s), the choice and dialog reset, silently', async (failure) => {
   const { page, faults, dialog, endpoint, yes, no, field } = await visit();
-  const words = await page.locator('#content').textContent();
+  const shown = () => page.locator('#content').ariaSnapshot();
+  const before = await shown();
   const answer = endpoint.hold();
   await no.click();
   await field.fill('Typed early.');
@@ -143,8 +144,7 @@ test.each(FAILURES)('if the first send fails (%s), the choice and dialog reset, 
   await dialog.waitFor({ state: 'hidden' });
   await enabled(yes);
   await focusOn(no);
-  expect(await page.getByRole('alert').count()).toBe(0);
-  expect((await page.locator('#content').textContent())?.startsWith(words?.slice(0, 1000) ?? '')).toBe(true);
+  expect(await shown()).toBe(before);
   await no.click();
   expect(await field.inputValue()).toBe('Typed early.');
   faults.length = 0; // Chromium itself logs a failed request.

@@ -17,8 +17,8 @@ export function FeedbackDialog({ control }: { control: FeedbackControl }) {
       onClose={control.close}
       title={submitted ? WORDS.thanks : CHOICE_WORDS[choice ?? 'positive'].title}
       closeLabel={WORDS.close}
-      // At the top of a small screen, so that the keyboard of a phone leaves field and button in sight.
-      className="max-sm:mt-4"
+      // Its top stays where it is when the thank-you, which is shorter, follows; the keyboard of a phone leaves field and button in sight.
+      className="mt-4 sm:mt-[16dvh] sm:max-h-[80dvh]"
     >
       <div className="flex items-center gap-3 text-sm text-ink-2">
         <Avatar src={READER.image} name={READER.name} size={FEEDBACK_AVATAR_PX} decorative />

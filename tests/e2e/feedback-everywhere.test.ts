@@ -1,0 +1,260 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { PHONE, recordShifts, shiftsOf, useBrowser } from './browser.ts';
+import { disabled, enabled, fakeEndpoint, focusOn, PATH, partsOf } from './feedback-page.ts';
+
+const open = useBrowser();
+
+/** Answers a posted form with a page, and tells what was posted. */
+async function takeForm(page: Page): Promise<() => Record<string, string> | undefined> {
+  let posted: string | undefined;
+  await page.route('**/api/feedback', (route) => {
+    posted = route.request().postData() ?? '';
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Taken</title><p>Taken</p>' });
+  });
+  return () => (posted === undefined ? undefined : Object.fromEntries(new URLSearchParams(posted)));
+}
+
+test('a page that nobody touches loads no React for it; the first touch does', async () => {
+  const { page } = await open();
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await fakeEndpoint(page);
+  await page.goto(PATH, { waitUntil: 'networkidle' });
+  const { yes, dialog } = partsOf(page);
+  await yes.scrollIntoViewIfNeeded();
+  await yes.hover();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => !/\/entry-[^/]+\.js$/.test(url))).toEqual([]);
+  await yes.click();
+  await dialog.waitFor();
+  expect(scripts.some((url) => /\/Feedback\.island-/.test(url))).toBe(true);
+});
+
+test('/imprint, /blog, /customers, /careers and any subpath: no feedback widget; coded marketing pages neither', async () => {
+  const map = await (await fetch(`${inject('baseUrl')}/sitemap.xml`)).text();
+  const listed = Array.from(map.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
+  const excluded = listed.filter((path) => /^\/(imprint|blog|customers|careers)(\/|$)/.test(path));
+  const marketing = [
+    '/',
+    '/pricing',
+    '/enterprise',
+    '/demo',
+    '/watch-demo',
+    '/talk-to-us',
+    '/library',
+    '/jp',
+    '/search',
+    '/feedback',
+    '/changelog',
+  ];
+  for (const start of ['/imprint', '/blog', '/blog/', '/customers', '/customers/', '/careers'])
+    expect(
+      excluded.filter((path) => path.startsWith(start)),
+      start,
+    ).not.toEqual([]);
+  for (const path of [...excluded, ...marketing]) {
+    const html = await (await fetch(`${inject('baseUrl')}${path}`)).text();
+    expect([path, html.includes('features/feedback/')]).toEqual([path, false]);
+  }
+});
+
+test.each([
+  '/docs',
+  '/docs/roadmap',
+  '/integrations',
+  '/self-hosting',
+  '/guides',
+  '/faq',
+  '/faq/all/what-is-a-unit',
+  '/security',
+  '/handbook',
+  '/changelog/2026-10-28-typescript-sdk-v4',
+  '/terms',
+  '/about',
+  '/support',
+])('%s has the widget, once, and it names the page', async (path) => {
+  const html = await (await fetch(`${inject('baseUrl')}${path}`)).text();
+  expect(html.match(/data-island="features\/feedback\//g)).toHaveLength(1);
+  expect(html).toContain(`name="page" value="${path}"`);
+});
+
+test('by keyboard alone: answer, write a new line, send with Ctrl+Enter, Done; focus stays in the dialog and returns', async () => {
+  const { page } = await open();
+  const endpoint = await fakeEndpoint(page);
+  await page.goto(PATH);
+  const { no, yes, dialog, field, send, done } = partsOf(page);
+  await yes.focus();
+  await page.keyboard.press('Tab');
+  await focusOn(no);
+  await page.keyboard.press('Enter');
+  await focusOn(field);
+  await page.keyboard.type('One');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Two');
+  await enabled(send);
+  await page.keyboard.press('Tab');
+  await focusOn(send);
+  for (let tab = 0; tab < 4; tab += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(outside).toBe(false);
+  }
+  await field.focus();
+  await page.keyboard.press('Control+Enter');
+  await focusOn(done);
+  expect(endpoint.bodies()[1]).toEqual({ page: PATH, feedback: 'negative', comment: 'One\nTwo' });
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  await focusOn(no);
+});
+
+test('on a phone: targets of 44 px, the dialog above the keyboard, nothing wider than the screen', async () => {
+  const { page } = await open(PHONE);
+  await fakeEndpoint(page);
+  await page.goto(PATH);
+  const { yes, no, field, send } = partsOf(page);
+  for (const button of [yes, no]) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await no.tap();
+  await field.fill('Too short.');
+  await enabled(send);
+  // A keyboard takes the lower half of the screen.
+  const box = await send.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(780 / 2 + 20);
+  await page.setViewportSize({ width: 360, height: 420 });
+  expect(await send.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('axe finds nothing in any state of the dialog, light and dark', async () => {
+  const { page, faults } = await open();
+  const endpoint = await fakeEndpoint(page);
+  await page.goto(PATH);
+  const { yes, no, dialog, field, send, done } = partsOf(page);
+  const violations = async () => {
+    const found: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const axe = new AxeBuilder({ page }).setLegacyMode().include('dialog').include('form[action="/api/feedback"]');
+      for (const { id, nodes } of (await axe.analyze()).violations)
+        found.push(...nodes.map(({ target, failureSummary }) => `${colorScheme} ${id} ${target}: ${failureSummary}`));
+    }
+    return found;
+  };
+  let answer = endpoint.hold();
+  await no.click();
+  await dialog.waitFor();
+  await disabled(send);
+  expect(await violations(), 'first send pending').toEqual([]);
+  answer(200);
+  await enabled(no);
+  expect(await violations(), 'empty').toEqual([]);
+  await field.fill('語'.repeat(3000));
+  expect(await violations(), 'too long').toEqual([]);
+  await field.fill('Text.');
+  await enabled(send);
+  expect(await violations(), 'typed').toEqual([]);
+  answer = endpoint.hold();
+  await send.click();
+  await disabled(send);
+  expect(await violations(), 'sending').toEqual([]);
+  answer(503);
+  await dialog.waitFor({ state: 'hidden' });
+  faults.length = 0; // Chromium itself logs a failed request.
+  await enabled(yes);
+  await yes.click();
+  await enabled(send);
+  expect(await violations(), 'positive').toEqual([]);
+  await send.click();
+  await done.waitFor();
+  expect(await violations(), 'thanks').toEqual([]);
+});
+
+test('opening and closing moves nothing on the page', async () => {
+  const { page } = await open();
+  await fakeEndpoint(page);
+  await recordShifts(page);
+  await page.goto(PATH);
+  const { yes, dialog, send, done } = partsOf(page);
+  await yes.click();
+  await enabled(send);
+  await send.click();
+  await done.click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('without JavaScript the answer is a plain form', async () => {
+  const { page } = await open({ javaScriptEnabled: false });
+  const posted = await takeForm(page);
+  await page.goto(PATH);
+  await partsOf(page).no.click();
+  await page.getByText('Taken').waitFor();
+  expect(posted()).toEqual({ page: PATH, website: '', feedback: 'negative' });
+});
+
+test('where the island cannot be loaded, the form is posted plainly', async () => {
+  const { page, faults } = await open();
+  const posted = await takeForm(page);
+  await page.goto(PATH);
+  await page.route(/\/assets\/(?!entry-).*\.js$/, (route) => route.abort());
+  await partsOf(page).yes.click();
+  await page.getByText('Taken').waitFor();
+  expect(posted()).toEqual({ page: PATH, website: '', feedback: 'positive' });
+  faults.length = 0; // The browser logs the scripts that did not come.
+});
+
+test('/feedback without JavaScript: thanks, a comment form, an error with the text kept, the way back', async () => {
+  const { page } = await open({ javaScriptEnabled: false });
+  const posted = await takeForm(page);
+  const query = `page=${encodeURIComponent(PATH)}&feedback=negative&key=k-1&token=t.1`;
+  await page.goto(`/feedback?${query}`);
+  await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  const field = page.getByRole('textbox', { name: 'Your comment' });
+  await field.fill('More samples.');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await page.getByText('Taken').waitFor();
+  expect(posted()).toEqual({
+    page: PATH,
+    feedback: 'negative',
+    key: 'k-1',
+    token: 't.1',
+    website: '',
+    comment: 'More samples.',
+  });
+  await page.goto(`/feedback?${query}&error=rate_limited&comment=Kept%20text`);
+  await page.getByRole('alert').waitFor();
+  expect(await field.inputValue()).toBe('Kept text');
+  await page.goto(`/feedback?page=${encodeURIComponent(PATH)}&done=1`);
+  await page.getByRole('link', { name: 'Back to Sessions' }).click();
+  await page.waitForURL(PATH);
+});
+
+test('/feedback has no violations in its states, light and dark', async () => {
+  const { page } = await open();
+  for (const query of [
+    '',
+    `?page=${PATH}&feedback=positive`,
+    `?page=${PATH}&feedback=negative&error=x`,
+    `?page=${PATH}&done=1`,
+  ])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`/feedback${query}`);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      expect(violations.map(({ id, nodes }) => `${query} ${id} ${nodes[0]?.failureSummary}`)).toEqual([]);
+    }
+});
+
+test('/feedback is in no sitemap, no index for agents and no search', async () => {
+  for (const path of ['/sitemap.xml', '/sitemap.md', '/llms.txt', '/search?q=feedback']) {
+    const text = await (await fetch(`${inject('baseUrl')}${path}`)).text();
+    expect(text.length).toBeGreaterThan(100);
+    expect([path, /href="\/feedback"|example\/feedback\b(?!\/)|\(\/feedback/.test(text)]).toEqual([path, false]);
+  }
+});

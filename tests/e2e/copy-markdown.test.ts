@@ -13,13 +13,20 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-const read = (element: HTMLElement) => ({
-  label: element.textContent?.trim(),
-  disabled: (element as HTMLButtonElement).disabled,
-  background: getComputedStyle(element).backgroundColor,
-});
+/** What the button shows; destructive as the kit's own variant, in its resting colour. */
+const read = (element: HTMLElement) => {
+  const sample = document.body.appendChild(document.createElement('div'));
+  sample.className = 'bg-red text-paper';
+  const looks = (node: HTMLElement) => {
+    const { backgroundColor, color } = getComputedStyle(node);
+    return `${backgroundColor} ${color}`;
+  };
+  const destructive = looks(element) === looks(sample);
+  sample.remove();
+  return { label: element.textContent?.trim(), disabled: (element as HTMLButtonElement).disabled, destructive };
+};
 
-test('copies the Markdown of the page and says so for two seconds', async () => {
+test("idle -> loading (label 'Copying...') -> copied (label 'Copied!', back to idle after 2 s); disabled while loading and copied", async () => {
   const { page } = await open(GRANTED);
   await page.goto(PATH);
   await stopClock(page);
@@ -34,13 +41,13 @@ test('copies the Markdown of the page and says so for two seconds', async () => 
     await route.continue();
   });
   const button = page.locator('[data-copy-markdown]');
-  expect(await button.evaluate(read)).toMatchObject({ label: 'Copy as Markdown', disabled: false });
+  expect(await button.evaluate(read)).toMatchObject({ label: 'Copy as Markdown', disabled: false, destructive: false });
   await button.click();
   await page.getByText('Copying...').waitFor();
-  expect(await button.evaluate(read)).toMatchObject({ disabled: true });
+  expect(await button.evaluate(read)).toMatchObject({ disabled: true, destructive: false });
   answer();
   await page.getByText('Copied!').waitFor();
-  expect(await button.evaluate(read)).toMatchObject({ disabled: true });
+  expect(await button.evaluate(read)).toMatchObject({ disabled: true, destructive: false });
   expect(accepts).toEqual(['text/markdown']);
   const expected = await (await fetch(`${inject('baseUrl')}${PATH}.md`)).text();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
@@ -53,40 +60,78 @@ test('copies the Markdown of the page and says so for two seconds', async () => 
 test.each([
   ['Source Files Not Found', 404],
   ['Fetch Error', 500],
-])('shows "%s" for three seconds when the answer is %i', async (label, status) => {
+  ['Fetch Error', 403],
+])("shows '%s' when the answer is %i; disabled and destructive for 3 s, then resets", async (label, status) => {
   const { page, faults } = await open(GRANTED);
   await page.goto(PATH);
   await stopClock(page);
-  const plain = await page.locator('[data-copy-markdown]').evaluate(read);
   await page.route('**/*.md', (route) => route.fulfill({ status, body: 'no' }));
   const button = page.locator('[data-copy-markdown]');
   await button.click();
   await page.getByText(label).waitFor();
-  const failed = await button.evaluate(read);
-  expect(failed).toMatchObject({ label, disabled: true });
-  expect(failed.background).not.toBe(plain.background);
+  expect(await button.evaluate(read)).toEqual({ label, disabled: true, destructive: true });
   await page.clock.runFor(2900);
-  expect(await button.evaluate(read)).toMatchObject({ label });
+  expect(await button.evaluate(read)).toEqual({ label, disabled: true, destructive: true });
   await page.clock.runFor(200);
-  expect(await button.evaluate(read)).toMatchObject({ label: 'Copy as Markdown', disabled: false });
+  expect(await button.evaluate(read)).toEqual({ label: 'Copy as Markdown', disabled: false, destructive: false });
   faults.length = 0;
 });
 
-test('says when the clipboard is denied, and when anything else fails', async () => {
-  const { page, faults } = await open();
-  await page.addInitScript(() => {
-    const failures = ['NotAllowedError', 'DataError'];
-    navigator.clipboard.write = () => Promise.reject(new DOMException('no', failures.shift()));
-  });
+test.each([
+  ['NotAllowedError', 'Clipboard Permission Denied'],
+  ['SecurityError', 'Clipboard Permission Denied'],
+  ['DataError', 'Copy Error'],
+])("a clipboard that fails with %s shows '%s'; disabled and destructive for 3 s, then resets", async (name, label) => {
+  const { page } = await open();
+  await page.addInitScript((failure) => {
+    navigator.clipboard.write = () => Promise.reject(new DOMException('no', failure));
+  }, name);
   await page.goto(PATH);
   await stopClock(page);
   const button = page.locator('[data-copy-markdown]');
   await button.click();
-  await page.getByText('Clipboard Permission Denied').waitFor();
-  await page.clock.runFor(3100);
-  await button.click();
+  await page.getByText(label).waitFor();
+  await page.clock.runFor(2900);
+  expect(await button.evaluate(read)).toEqual({ label, disabled: true, destructive: true });
+  await page.clock.runFor(200);
+  expect(await button.evaluate(read)).toEqual({ label: 'Copy as Markdown', disabled: false, destructive: false });
+});
+
+test("any other failure, such as a lost connection, shows 'Copy Error'", async () => {
+  const { page, faults } = await open(GRANTED);
+  await page.goto(PATH);
+  await page.route('**/*.md', (route) => route.abort());
+  await page.locator('[data-copy-markdown]').click();
   await page.getByText('Copy Error').waitFor();
-  faults.length = 0;
+  faults.length = 0; // Chromium itself logs a failed request.
+});
+
+test('by keyboard: focus is on the button again when it is idle, unless the reader has moved on', async () => {
+  const { page } = await open(GRANTED);
+  await page.goto(PATH);
+  await stopClock(page);
+  const button = page.locator('[data-copy-markdown]');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Copied!').waitFor();
+  await page.clock.runFor(2100);
+  await button.and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Copied!').waitFor();
+  await page.locator('summary[aria-label="More ways to read this page"]').focus();
+  await page.clock.runFor(2100);
+  await page.getByText('Copy as Markdown', { exact: true }).waitFor();
+  await page.locator('summary[aria-label="More ways to read this page"]:focus').waitFor();
+});
+
+test('copies where the browser has no ClipboardItem', async () => {
+  const { page } = await open(GRANTED);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
+  await page.goto(PATH);
+  await page.locator('[data-copy-markdown]').click();
+  await page.getByText('Copied!').waitFor();
+  const expected = await (await fetch(`${inject('baseUrl')}${PATH}.md`)).text();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
 });
 
 test('offers the page to other tools, without JavaScript too', async () => {

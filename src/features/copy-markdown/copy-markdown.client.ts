@@ -7,10 +7,14 @@ export default function start(): void {
   const label = button?.querySelector('[data-label]');
   if (!button || !label) return;
   let state: CopyState = { kind: 'idle' };
+  let hadFocus = false;
   const show = () => {
     label.textContent = labelOf(state);
     button.disabled = state.kind !== 'idle';
     button.dataset.state = state.kind;
+    // A disabled button loses focus; a reader who has not moved on finds it where it was.
+    if (state.kind === 'idle' && hadFocus && document.activeElement === document.body)
+      button.focus({ preventScroll: true });
   };
   const send = (event: CopyEvent) => {
     state = nextState(state, event);
@@ -19,6 +23,7 @@ export default function start(): void {
     if (duration !== undefined) setTimeout(() => send({ type: 'elapsed' }), duration);
   };
   button.addEventListener('click', async () => {
+    hadFocus = document.activeElement === button;
     send({ type: 'click' });
     const failure = await copyMarkdown(location.pathname);
     send(failure ? { type: 'fail', failure } : { type: 'done' });

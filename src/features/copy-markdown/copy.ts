@@ -28,13 +28,19 @@ async function fetchMarkdown(path: string): Promise<string> {
   return response.text();
 }
 
+async function putOnClipboard(text: Promise<string>): Promise<void> {
+  // Firefox before 127 has no ClipboardItem; it keeps a click's permission for some seconds.
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  // Handing over the promise keeps the click's permission while the request is under way.
+  const blob = text.then((markdown) => new Blob([markdown], { type: 'text/plain' }));
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}
+
 /** Puts the Markdown of a page on the clipboard; answers with the failure, if any. */
 export async function copyMarkdown(path: string): Promise<CopyFailure | undefined> {
   const text = fetchMarkdown(path);
   try {
-    // Handing over the promise keeps the click's permission while the request is under way.
-    const blob = text.then((markdown) => new Blob([markdown], { type: 'text/plain' }));
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+    await putOnClipboard(text);
     return undefined;
   } catch (error) {
     const requestError = await text.then(

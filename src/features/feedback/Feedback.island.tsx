@@ -73,7 +73,7 @@ function useReturnedFocus(isOpen: boolean, isBusy: boolean) {
   useEffect(() => {
     if (isOpen || isBusy) return;
     const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) pressed.current?.focus();
+    if (activeElement === null || activeElement === document.body) pressed.current?.focus({ preventScroll: true });
     pressed.current = null;
   }, [isOpen, isBusy]);
   return pressed;

@@ -10,7 +10,10 @@ import { errorWords } from './words.ts';
 function introOf({ page, choice, done, error, comment }: Asked): { title: string; lead: string } {
   if (done) return { title: 'Thank you', lead: 'Your feedback goes to the people who write the page.' };
   if (error !== undefined)
-    return { title: 'Not sent yet', lead: comment ? 'What you have typed is still here.' : 'Nothing has been stored.' };
+    return {
+      title: 'Not sent yet',
+      lead: comment.trim() ? 'What you have typed is still here.' : 'Nothing has been stored.',
+    };
   if (page && choice === 'positive')
     return { title: 'Thank you', lead: 'Your answer has arrived. If you like, say what helped.' };
   if (page && choice) return { title: 'Thank you', lead: 'Your answer has arrived. What should be better?' };

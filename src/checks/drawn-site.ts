@@ -1,3 +1,4 @@
+import { FEEDBACK_PATH } from '../features/feedback/api.ts';
 import { type Fault, FaultError } from '../lib/fault.ts';
 import { SPECULATION_RULES_PATH } from '../server/headers.ts';
 import { answerOutput, outputPaths } from '../server/outputs/families.ts';
@@ -32,7 +33,7 @@ export async function drawPages(root: string): Promise<DrawnSite> {
     else pages.push({ path, html });
   }
   const anchors = new Map(pages.map((page) => [page.path, idsOf(page.html)]));
-  const files = new Set([...new StaticFiles('dist/client').paths, SPECULATION_RULES_PATH]);
+  const files = new Set([...new StaticFiles('dist/client').paths, SPECULATION_RULES_PATH, FEEDBACK_PATH]);
   const known = { siteUrl: env.siteUrl, anchors, files, redirects: site.redirects, undrawn };
   return { production, pages, outputs: [], known, faults };
 }

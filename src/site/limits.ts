@@ -10,8 +10,8 @@ export const FEEDBACK_AVATAR_PX = 48;
 export const FEEDBACK_SEND_MS = 15_000;
 /** The longest comment on a page. */
 export const FEEDBACK_COMMENT_MAX_CHARS = 5000;
-/** The largest body that the feedback endpoint takes. */
-export const FEEDBACK_BODY_MAX_BYTES = 8 * 1024;
+/** The body of a request to an endpoint of ours. */
+export const BODY_MAX_BYTES = 8 * 1024;
 /** Links are fetched ahead when they come this near to the view. */
 export const PREFETCH_MARGIN_PX = 200;
 /** Sidebar groups deeper than this start closed. */

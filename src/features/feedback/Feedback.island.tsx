@@ -2,7 +2,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FEEDBACK_PATH } from './api.ts';
-import { CHOICES, choiceOf } from './body.ts';
+import { CHOICES, type Choice, choiceOf } from './body.ts';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { useFeedback } from './use-feedback.ts';
@@ -13,57 +13,64 @@ const ICONS = { positive: ThumbsUp, negative: ThumbsDown } as const;
 /** The question with its two answers, and the dialog that follows an answer. */
 export default function Feedback({ page }: { page: string }) {
   const control = useFeedback(page);
-  const { state } = control;
-  const id = useId();
-  const dialogWasOpen = useRef(false);
-  const isOpen = state.choice !== undefined;
-  dialogWasOpen.current ||= isOpen;
-  const pressed = useReturnedFocus(isOpen, state.sending !== undefined);
+  const { choice, sending } = control.state;
+  const wasOpen = useRef(false);
+  wasOpen.current ||= choice !== undefined;
+  const pressed = useReturnedFocus(choice !== undefined, sending !== undefined);
   const answer = (event: FormEvent) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const choice = choiceOf(submitter?.getAttribute('value'));
-    if (!choice) return;
+    const chosen = choiceOf(submitter?.getAttribute('value'));
+    if (!chosen) return;
     event.preventDefault();
     pressed.current = submitter;
-    control.choose(choice);
+    control.choose(chosen);
   };
   return (
     <>
-      <form
-        method="post"
-        action={FEEDBACK_PATH}
-        autoComplete="off"
-        aria-labelledby={`${id}question`}
-        onSubmit={answer}
-        className="flex flex-wrap items-center gap-x-3 gap-y-2"
-      >
-        <span id={`${id}question`} className="text-sm text-ink-2">
-          {WORDS.question}
-        </span>
-        <input type="hidden" name="page" value={page} />
-        <Honeypot />
-        <span className="flex gap-2">
-          {CHOICES.map((choice) => {
-            const Icon = ICONS[choice];
-            return (
-              <Button
-                key={choice}
-                type="submit"
-                name="feedback"
-                value={choice}
-                variant="outline"
-                size="sm"
-                disabled={state.sending !== undefined}
-              >
-                <Icon aria-hidden />
-                {CHOICE_WORDS[choice].button}
-              </Button>
-            );
-          })}
-        </span>
-      </form>
-      {dialogWasOpen.current && <FeedbackDialog control={control} />}
+      <Question page={page} busy={sending !== undefined} onSubmit={answer} />
+      {wasOpen.current && <FeedbackDialog control={control} />}
     </>
+  );
+}
+
+interface QuestionProps {
+  page: string;
+  busy: boolean;
+  onSubmit(event: FormEvent): void;
+}
+
+function Question({ page, busy, onSubmit }: QuestionProps) {
+  const id = useId();
+  return (
+    <form
+      method="post"
+      action={FEEDBACK_PATH}
+      autoComplete="off"
+      aria-labelledby={`${id}question`}
+      onSubmit={onSubmit}
+      className="flex flex-wrap items-center gap-x-3 gap-y-2"
+    >
+      <span id={`${id}question`} className="text-sm text-ink-2">
+        {WORDS.question}
+      </span>
+      <input type="hidden" name="page" value={page} />
+      <Honeypot />
+      <span className="flex gap-2">
+        {CHOICES.map((choice) => (
+          <Answer key={choice} choice={choice} disabled={busy} />
+        ))}
+      </span>
+    </form>
+  );
+}
+
+function Answer({ choice, disabled }: { choice: Choice; disabled: boolean }) {
+  const Icon = ICONS[choice];
+  return (
+    <Button type="submit" name="feedback" value={choice} variant="outline" size="sm" disabled={disabled}>
+      <Icon aria-hidden />
+      {CHOICE_WORDS[choice].button}
+    </Button>
   );
 }
 

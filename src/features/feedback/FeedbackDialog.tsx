@@ -22,11 +22,11 @@ export function FeedbackDialog({ control }: { control: FeedbackControl }) {
     >
       <div className="flex items-center gap-3 text-sm text-ink-2">
         <Avatar src={READER.image} name={READER.name} size={FEEDBACK_AVATAR_PX} decorative />
-        <div role="status">
+        <div role="status" className="flex min-h-12 items-center">
           {submitted ? (
-            <p>{WORDS.thanksText}</p>
+            <p key="thanks">{WORDS.thanksText}</p>
           ) : (
-            <p>
+            <p key="reader">
               <span className="font-medium text-ink">{READER.name}</span>, {READER.role}, {WORDS.readBy}.
             </p>
           )}

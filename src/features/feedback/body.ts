@@ -1,4 +1,4 @@
-import { FEEDBACK_BODY_MAX_BYTES } from '../../site/limits.ts';
+import { BODY_MAX_BYTES } from '../../site/limits.ts';
 
 /** The two answers to "Was this page helpful?". */
 export const CHOICES = ['positive', 'negative'] as const;
@@ -23,5 +23,5 @@ export const HONEYPOT = 'website';
 
 /** True where the endpoint takes a body of this size. */
 export function fits(body: FeedbackBody): boolean {
-  return new TextEncoder().encode(JSON.stringify(body)).length <= FEEDBACK_BODY_MAX_BYTES;
+  return new TextEncoder().encode(JSON.stringify(body)).length <= BODY_MAX_BYTES;
 }

@@ -48,10 +48,12 @@ describe('/feedback', () => {
   });
   it.each([
     ['blank_comment', 'Please write what should be better'],
-    ['too_large', 'shorten it'],
+    ['too_large', 'shorten it and send'],
     ['unknown_page', 'does not exist'],
-    ['rate_limited', 'wait a minute'],
-    ['unavailable', 'in a few minutes'],
+    ['too_many_requests', 'wait a minute'],
+    ['store_full', 'in a few minutes'],
+    ['store_away', 'in a few minutes'],
+    ['expired', 'once more'],
     ['anything', 'could not be taken'],
     ['constructor', 'could not be taken'],
   ])('the error %s in plain words, with what was typed kept', (error, words) => {

@@ -45,7 +45,7 @@ export default defineConfig({
         /^\/@.+$/,
         /^\/src\/.+/,
         /^\/node_modules\/.+/,
-        /^\/(brand|team|icons)\/.+/,
+        /^\/(brand|team|icons|diagrams)\/.+/,
         /^\/(favicon|apple-touch-icon|icon-).*/,
         /\?(t|v|import|url|direct)/,
       ],

@@ -1,4 +1,5 @@
 import { type Fault, FaultError } from '../lib/fault.ts';
+import type { Drawings } from './diagrams.ts';
 import { highlightFences, readFences } from './fences.ts';
 import { type Heading, nameHeadings } from './headings.ts';
 import { readTree } from './read-tree.ts';
@@ -15,6 +16,10 @@ export interface CompiledBody {
 export interface CompileOptions {
   /** Sources of snippets by name, for `<Include>`. */
   snippets?: ReadonlyMap<string, string>;
+  /** The drawings of diagrams by the key of their source. */
+  drawings?: Drawings;
+  /** Hears of diagrams without a drawing, which are shown as code then; by default they are faults. */
+  onUndrawn?: (fault: Fault) => void;
   /** False leaves code without colours: Markdown needs none. */
   coloured?: boolean;
 }
@@ -24,13 +29,13 @@ export async function compile(
   source: string,
   file: string,
   vocabulary: Vocabulary,
-  { snippets = new Map(), coloured = true }: CompileOptions = {},
+  { snippets = new Map(), drawings = new Map(), onUndrawn, coloured = true }: CompileOptions = {},
 ): Promise<CompiledBody> {
   const faults: Fault[] = [];
-  const tree = readTree(source, file, { vocabulary, snippets, faults });
+  const tree = readTree(source, file, { vocabulary, snippets, drawings, onUndrawn, faults });
   const headings = nameHeadings(tree, file, faults);
   if (faults.length > 0) throw new FaultError(faults);
-  readFences(tree);
+  readFences(tree, drawings);
   if (coloured) await highlightFences(tree);
   return { tree, headings };
 }

@@ -1,27 +1,34 @@
+import { type Drawings, diagramOf } from './diagrams.ts';
 import { readFenceInfo } from './fence-info.ts';
 import { type LineMark, type LineMarks, markWords, takeMarks } from './fence-marks.ts';
 import { highlight } from './highlight.ts';
 import { type TreeNode, textOf, walk } from './tree.ts';
 
-/** Takes the marks out of every fence of a tree; they are kept beside the code. */
-export function readFences(tree: TreeNode): void {
+/** Takes the marks out of every fence of a tree, which are kept beside the code, and finds the drawings of diagrams. */
+export function readFences(tree: TreeNode, drawings: Drawings): void {
   for (const { pre, code } of fencesOf(tree)) {
+    const drawing = drawings.get(diagramOf(pre)?.key ?? '');
+    if (drawing) {
+      pre.data = { ...pre.data, ...code.data, drawing };
+      continue;
+    }
     const { code: text, marks } = takeMarks(textOf(code));
     code.children = [{ type: 'text', value: text }];
-    pre.data = { ...code.data, marks };
+    pre.data = { ...pre.data, ...code.data, marks };
   }
 }
 
 /** Colours every fence of a tree; the result is kept on the node. */
 export async function highlightFences(tree: TreeNode): Promise<void> {
   for (const { pre, code } of fencesOf(tree)) {
+    if (pre.data?.drawing) continue;
     const { language, marked, words } = readFenceInfo(code.data?.lang, code.data?.meta);
     const text = textOf(code).replace(/\n$/, '');
     const lines = await highlight(text, language);
     const marks = pre.data?.marks ?? new Map();
     const attributes = text.split('\n').map((line, at) => lineAttributes(line, at + 1, { language, marked, marks }));
     const html = lines.map((line, at) => `<span class="line"${attributes[at] ?? ''}>${markWords(line, words)}</span>`);
-    pre.data = { ...code.data, marks, html: html.join('\n') };
+    pre.data = { ...pre.data, marks, html: html.join('\n') };
   }
 }
 

@@ -1,5 +1,6 @@
 import { mdxToHast } from 'satteri';
-import { type Fault, FaultError } from '../lib/fault.ts';
+import { type Fault, FaultError, formatFault } from '../lib/fault.ts';
+import { type Drawings, diagramFaults, undrawnFault } from './diagrams.ts';
 import { INCLUDE, include, snippetFile } from './include.ts';
 import { asTree, isTag, type TreeNode } from './tree.ts';
 import { tagFaults, type Vocabulary } from './vocabulary.ts';
@@ -9,14 +10,19 @@ export interface Reading {
   vocabulary: Vocabulary;
   /** Sources of snippets by name. */
   snippets: ReadonlyMap<string, string>;
+  /** The drawings that diagrams have to have. */
+  drawings: Drawings;
+  /** Hears of those that have none; without it they are faults. */
+  onUndrawn?: (fault: Fault) => void;
   faults: Fault[];
 }
 
 /** Reads a source with the snippets it includes, and checks each against the vocabulary under its own file name. */
 export function readTree(source: string, file: string, reading: Reading, trail: readonly string[] = []): TreeNode {
-  const tree = parse(source, file);
+  const tree = parseTree(source, file);
   const check = (node: TreeNode, parent: TreeNode): void => {
     const wrong = faultsOf(node, parent, file, reading.vocabulary);
+    noteUndrawn(node, file, reading);
     reading.faults.push(...wrong);
     for (const child of node.children ?? []) check(child, node);
     if (!isTag(node) || node.name !== INCLUDE || wrong.length > 0) return;
@@ -28,7 +34,16 @@ export function readTree(source: string, file: string, reading: Reading, trail: 
   return tree;
 }
 
-function parse(source: string, file: string): TreeNode {
+function noteUndrawn(node: TreeNode, file: string, { drawings, onUndrawn, faults }: Reading): void {
+  const fault = undrawnFault(node, file, drawings);
+  if (!fault) return;
+  if (!onUndrawn) return void faults.push(fault);
+  onUndrawn(fault);
+  node.data = { ...node.data, undrawn: formatFault(fault) };
+}
+
+/** Reads MDX into a tree. Throws a FaultError. */
+export function parseTree(source: string, file: string): TreeNode {
   try {
     return asTree(mdxToHast(source, { features: { headingAttributes: false } }));
   } catch (error) {
@@ -52,6 +67,6 @@ function faultsOf(node: TreeNode, parent: TreeNode, file: string, vocabulary: Vo
     const what = node.type === 'mdxjsEsm' ? 'Content cannot import or export.' : 'Content cannot hold {expressions}.';
     return [{ file, line, problem: what, remedy: 'Use a tag of the vocabulary, or put braces into backticks.' }];
   }
-  if (node.tagName !== 'h1') return [];
+  if (node.tagName !== 'h1') return diagramFaults(node, file);
   return [{ file, line, problem: 'A body has no heading of level 1: the title is the heading.', remedy: 'Use "##".' }];
 }

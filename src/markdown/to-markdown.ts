@@ -1,3 +1,4 @@
+import { diagramOf } from './diagrams.ts';
 import { readFenceInfo } from './fence-info.ts';
 import { type InlineContext, inlineMarkdown } from './inline-markdown.ts';
 import { listMarkdown } from './list-markdown.ts';
@@ -110,7 +111,8 @@ function fenceMarkdown(node: TreeNode): string {
   const text = textOf(code).replace(/\n$/, '');
   const language = code.data?.lang ?? '';
   const { title } = readFenceInfo(language, code.data?.meta);
+  const alt = diagramOf(node)?.alt;
   const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map((match) => match[0].length));
   const fence = '`'.repeat(longest + 1);
-  return `${fence}${language}${title ? ` title="${title}"` : ''}\n${text}\n${fence}`;
+  return `${fence}${language}${title ? ` title="${title}"` : ''}${alt ? ` alt="${alt}"` : ''}\n${text}\n${fence}`;
 }

@@ -1,12 +1,15 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { type Diagram, type DrawingSize, diagramOf } from './diagrams.ts';
 import { readFenceInfo } from './fence-info.ts';
-import { isTag, type TreeNode, textOf } from './tree.ts';
+import { type FenceData, isTag, type TreeNode, textOf } from './tree.ts';
 import { attributeValues, type Vocabulary } from './vocabulary.ts';
 
 /** What Markdown's own elements are drawn with. */
 export interface ProseElements {
   heading(props: { level: number; id: string; children: ReactNode }): ReactNode;
   code(props: { html: string; text: string; language: string; title?: string }): ReactNode;
+  /** A diagram in its drawing; without one, its source as coloured code. */
+  diagram(props: { diagram: Diagram; drawing?: DrawingSize; undrawn?: string; html: string }): ReactNode;
   table(props: { children: ReactNode }): ReactNode;
   link(props: { href: string; title?: string; id?: string; children: ReactNode }): ReactNode;
   image(props: { src: string; alt: string; title?: string }): ReactNode;
@@ -79,15 +82,12 @@ function drawTag(node: TreeNode, palette: Palette, key: string): ReactNode {
 }
 
 function drawElement(node: TreeNode, palette: Palette, key: string): ReactNode {
-  const { heading, code, table, link, image } = palette.elements;
+  const { heading, table, link, image } = palette.elements;
   const name = node.tagName ?? 'div';
   const properties = node.properties ?? {};
   const text = (property: string) =>
     typeof properties[property] === 'string' ? (properties[property] as string) : undefined;
-  if (name === 'pre' && node.data?.html !== undefined) {
-    const { language, title } = readFenceInfo(node.data.lang, node.data.meta);
-    return createElement(code, { key, html: node.data.html, text: textOf(node).replace(/\n$/, ''), language, title });
-  }
+  if (name === 'pre' && node.data) return drawFence(node, node.data, palette.elements, key);
   const children = createElement(Fragment, null, ...childrenOf(node, palette, key));
   if (/^h[2-6]$/.test(name))
     return createElement(heading, { key, level: Number(name[1]), id: text('id') ?? '', children });
@@ -100,6 +100,18 @@ function drawElement(node: TreeNode, palette: Palette, key: string): ReactNode {
   // A header cell without words heads nothing.
   if (name === 'th' && textOf(node).trim() === '') return createElement('td', own);
   return VOID.has(name) ? createElement(name, own) : createElement(name, own, children);
+}
+
+function drawFence(
+  node: TreeNode,
+  { html = '', drawing, undrawn, lang, meta }: FenceData,
+  { code, diagram: figure }: ProseElements,
+  key: string,
+): ReactNode {
+  const diagram = diagramOf(node);
+  if (diagram) return createElement(figure, { key, diagram, drawing, undrawn, html });
+  const { language, title } = readFenceInfo(lang, meta);
+  return createElement(code, { key, html, text: textOf(node).replace(/\n$/, ''), language, title });
 }
 
 /** Properties of an element as React takes them; alignment becomes a class, since no style may be inline. */

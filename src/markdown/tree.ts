@@ -1,4 +1,5 @@
 import type { HastNode } from 'satteri';
+import type { DrawingSize } from './diagrams.ts';
 import type { LineMarks } from './fence-marks.ts';
 
 /** A node of a page's tree, reduced to what we read of it. */
@@ -10,8 +11,19 @@ export interface TreeNode {
   properties?: Record<string, unknown>;
   attributes?: TreeAttribute[];
   children?: TreeNode[];
-  data?: { lang?: string; meta?: string; html?: string; marks?: LineMarks };
+  data?: FenceData;
   position?: { start: { line: number } };
+}
+
+/** What is known of a fence besides its text. */
+export interface FenceData {
+  lang?: string;
+  meta?: string;
+  html?: string;
+  marks?: LineMarks;
+  drawing?: DrawingSize;
+  /** Why a diagram has no drawing. */
+  undrawn?: string;
 }
 
 /** An attribute written on a tag. */

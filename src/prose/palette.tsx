@@ -1,5 +1,6 @@
 import type { Palette } from '../markdown/to-react.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
+import { DiagramFigure } from './DiagramFigure.tsx';
 import { Heading, ProseImage, ProseLink, ProseTable } from './elements.tsx';
 import type { Facts } from './facts.ts';
 import { tagsFor } from './tags.tsx';
@@ -7,7 +8,14 @@ import { tagsFor } from './tags.tsx';
 /** Everything that the written pages of a site are drawn with; tags may look up the site's facts. */
 export function paletteFor(facts: Facts): Palette {
   return {
-    elements: { heading: Heading, code: CodeBlock, table: ProseTable, link: ProseLink, image: ProseImage },
+    elements: {
+      heading: Heading,
+      code: CodeBlock,
+      diagram: DiagramFigure,
+      table: ProseTable,
+      link: ProseLink,
+      image: ProseImage,
+    },
     tags: tagsFor(facts),
   };
 }

@@ -87,3 +87,9 @@ export type Thread = z.infer<typeof threadSchema>;
 export type EnvVariable = z.infer<typeof envVariableSchema>;
 /** The environment variables of SDKs, containers and the Compose file. */
 export type EnvContract = z.infer<typeof envContractSchema>;
+
+/** Every drawing of a diagram by the key of its source, with its size in pixels; `npm run diagrams` writes it. */
+export const drawingsSchema = z.record(
+  z.string().regex(/^[0-9a-f]{16}$/),
+  z.strictObject({ width: z.int().positive(), height: z.int().positive() }),
+);

@@ -25,7 +25,8 @@ function renderer(): Renderer {
 
 /** A renderer that shows the faults of a page instead of the page, and of all pages where none is found. */
 function watchful(site: ReturnType<typeof loadSite>): Renderer {
-  const drawn = createRenderer({ site, env, assets: DEV_ASSETS, clock: systemClock });
+  const onUndrawn = (fault: Fault) => console.error(formatFault(fault));
+  const drawn = createRenderer({ site, env, assets: DEV_ASSETS, clock: systemClock, onUndrawn });
   for (const fault of site.faults) console.error(formatFault(fault));
   const stopAt = (faults: readonly Fault[]) => {
     if (faults.length > 0) throw new FaultError(faults);

@@ -32,6 +32,8 @@ export interface RendererOptions {
   clock: Clock;
   /** False where nothing draws share cards: pages then name the general one. */
   cards?: boolean;
+  /** Hears of diagrams without a drawing, which are shown as code then; by default they are faults. */
+  onUndrawn?: ViewContext['onUndrawn'];
 }
 
 /** The two faces of a page. */
@@ -46,9 +48,9 @@ export interface Renderer {
 }
 
 /** Makes the renderer of a site. */
-export function createRenderer({ site, env, assets, clock, cards = true }: RendererOptions): Renderer {
+export function createRenderer({ site, env, assets, clock, cards = true, onUndrawn }: RendererOptions): Renderer {
   const cache = new LruMap<Body>(PAGE_CACHE_ENTRIES);
-  const context = viewContext(site, env, cards);
+  const context = { ...viewContext(site, env, cards), onUndrawn };
   const viewAt = viewFinder(context);
   const once = renderOnce(renderToStaticMarkup);
   const draw = (view: PageView, format: PageFormat): string => {

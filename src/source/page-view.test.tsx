@@ -68,6 +68,7 @@ const coded: CodedPage = {
 const palette: Palette = {
   elements: {
     heading: ({ id, children }) => <h2 id={id}>{children}</h2>,
+    diagram: ({ diagram }) => <pre>{diagram.source}</pre>,
     code: ({ text }) => <pre>{text}</pre>,
     table: ({ children }) => <table>{children}</table>,
     link: ({ href, children }) => <a href={href}>{children}</a>,

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import type { Fault } from '../lib/fault.ts';
 import type { Head } from '../lib/head.ts';
 import { type CompileOptions, compile } from '../markdown/compile.ts';
 import { anchorFormerHeadings } from '../markdown/heading-aliases.ts';
@@ -69,6 +70,8 @@ export interface ViewContext extends HeadContext {
   renderStatic(node: ReactNode): string;
   /** What stands between the title and the text of a page, by its front matter. */
   banner?: (front: FrontMatter) => ReactNode;
+  /** Hears of diagrams without a drawing; without it they are faults. */
+  onUndrawn?: (fault: Fault) => void;
   /** Lists that follow the written text of a section's index page. */
   appendix?: (section: SectionId, index: SiteIndex) => ReactNode;
 }
@@ -84,6 +87,8 @@ export async function viewOfPage(
   const { tree, headings } = await compile(page.source, page.file, palette.tags, {
     ...options,
     snippets: site.snippets,
+    drawings: site.drawings,
+    onUndrawn: context.onUndrawn,
   });
   anchorFormerHeadings(tree, front.headingAliases ?? {});
   const banner = context.banner?.(front);

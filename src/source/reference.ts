@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { DRAWINGS_FILE, type Drawings } from '../markdown/diagrams.ts';
 import { parseYaml } from '../markdown/front-matter.ts';
 import {
+  drawingsSchema,
   type EnvVariable,
   envContractSchema,
   glossarySchema,
@@ -33,6 +35,11 @@ export function readSnippets(root: string): Map<string, string> {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder).filter((name) => name.endsWith('.mdx'));
   return new Map(files.sort().map((name) => [name.slice(0, -'.mdx'.length), readFileSync(join(folder, name), 'utf8')]));
+}
+
+/** The drawings of diagrams that have been made. */
+export function readDrawings(root: string): Drawings {
+  return new Map(Object.entries(readIfThere(root, DRAWINGS_FILE, drawingsSchema) ?? {}));
 }
 
 function readIfThere<T>(root: string, file: string, schema: z.ZodType<T>): T | undefined {

@@ -1,6 +1,7 @@
 import type { Fault } from '../lib/fault.ts';
 import { FaultError } from '../lib/fault.ts';
 import { nearest } from '../lib/nearest.ts';
+import type { Drawings } from '../markdown/diagrams.ts';
 import { SECTIONS, type SectionId, sectionOf } from '../site/sections.ts';
 import type { CodedPage } from './coded-page.ts';
 import { readContentFiles } from './content-files.ts';
@@ -9,7 +10,7 @@ import { faqSidebar } from './faq-sidebar.ts';
 import { readGitDates } from './git-dates.ts';
 import { type Page, type PagePlace, readPages } from './pages.ts';
 import { buildRedirects, type RedirectTable } from './redirects.ts';
-import { type Reference, readReference, readSnippets } from './reference.ts';
+import { type Reference, readDrawings, readReference, readSnippets } from './reference.ts';
 import { readSidebar, type SidebarNode, type SidebarPage } from './sidebar.ts';
 import { buildIndex, type SiteIndex } from './site-index.ts';
 
@@ -28,6 +29,8 @@ export interface Site {
   reference: Reference;
   /** Sources of the snippets that pages include, by name. */
   snippets: ReadonlyMap<string, string>;
+  /** The drawings of diagrams. */
+  drawings: Drawings;
   index: SiteIndex;
   faults: readonly Fault[];
 }
@@ -53,6 +56,7 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
     data,
     reference: readReference(root),
     snippets: readSnippets(root),
+    drawings: readDrawings(root),
     index,
     faults: [
       ...faults,

@@ -1,0 +1,81 @@
+import type { MermaidConfig } from 'mermaid';
+import { DIAGRAM_COLOURS, type DiagramFace } from '../../src/markdown/diagram-theme.ts';
+
+/** A picture cannot load the site's faces: the last resort is a local one in their widths, as in `src/ui/styles/fonts.css`. */
+export const FONT_FACES = `@font-face{font-family:"Geist Fallback";font-weight:100 400;src:local("Arial"),local("Liberation Sans"),local("Helvetica"),local("Roboto");size-adjust:102.15%}@font-face{font-family:"Geist Fallback";font-weight:500 900;src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),local("Helvetica Bold"),local("Roboto Bold");size-adjust:99.83%}`;
+
+const FONT = '"Geist Variable", "Geist", "Geist Fallback", ui-sans-serif, system-ui, sans-serif';
+
+/** How mermaid draws one face of a diagram: our colours, plain SVG text, the same ids every time. */
+export function settingsOf(face: DiagramFace): MermaidConfig {
+  return {
+    startOnLoad: false,
+    securityLevel: 'strict',
+    deterministicIds: true,
+    theme: 'base',
+    look: 'classic',
+    fontFamily: FONT,
+    htmlLabels: false,
+    flowchart: { htmlLabels: false, useMaxWidth: false, curve: 'basis', padding: 14, nodeSpacing: 36, rankSpacing: 44 },
+    sequence: { useMaxWidth: false, actorFontFamily: FONT, messageFontFamily: FONT, noteFontFamily: FONT },
+    er: { useMaxWidth: false },
+    class: { useMaxWidth: false, htmlLabels: false },
+    state: { useMaxWidth: false },
+    themeVariables: variablesOf(face),
+    themeCSS: cssOf(face),
+  };
+}
+
+function variablesOf(face: DiagramFace): Record<string, string | boolean> {
+  const c = DIAGRAM_COLOURS[face];
+  return {
+    darkMode: face === 'dark',
+    fontFamily: FONT,
+    fontSize: '14px',
+    background: c.paper,
+    primaryColor: c.raised,
+    primaryTextColor: c.ink,
+    primaryBorderColor: c['line-strong'],
+    secondaryColor: c.sunken,
+    secondaryTextColor: c.ink,
+    secondaryBorderColor: c['line-strong'],
+    tertiaryColor: c.sunken,
+    tertiaryTextColor: c['ink-2'],
+    tertiaryBorderColor: c.line,
+    lineColor: c['ink-3'],
+    textColor: c['ink-2'],
+    titleColor: c['ink-2'],
+    clusterBkg: c.sunken,
+    clusterBorder: c.line,
+    edgeLabelBackground: c.paper,
+    noteBkgColor: c['amber-wash'],
+    noteTextColor: c.ink,
+    noteBorderColor: c.amber,
+    actorBkg: c.raised,
+    actorBorder: c['line-strong'],
+    actorTextColor: c.ink,
+    actorLineColor: c['line-strong'],
+    signalColor: c['ink-3'],
+    signalTextColor: c['ink-2'],
+    labelBoxBkgColor: c.sunken,
+    labelBoxBorderColor: c['line-strong'],
+    labelTextColor: c['ink-2'],
+    loopTextColor: c['ink-2'],
+    activationBkgColor: c['amber-wash'],
+    activationBorderColor: c.amber,
+    attributeBackgroundColorOdd: c.raised,
+    attributeBackgroundColorEven: c.sunken,
+  };
+}
+
+/** `:::accent` marks what a diagram is about; groups have small headings. */
+function cssOf(face: DiagramFace): string {
+  const c = DIAGRAM_COLOURS[face];
+  return [
+    `.accent > :is(rect, polygon, path, circle, ellipse), .accent > g > path { fill: ${c['amber-wash']} !important; stroke: ${c.amber} !important; }`,
+    '.node rect, .cluster rect { rx: 6px; ry: 6px; }',
+    `.cluster-label text { font-size: 12px; fill: ${c['ink-3']} !important; }`,
+    `.edgeLabel text, .edgeLabel tspan { font-size: 12px; fill: ${c['ink-2']} !important; }`,
+    '.edgeLabel rect, .edgeLabel .background { opacity: 1 !important; }',
+  ].join('\n');
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Fault } from '../lib/fault.ts';
+import { DIAGRAM_STYLE, type DiagramFace } from './diagram-theme.ts';
+import { type TreeNode, textOf } from './tree.ts';
+
+/** The size of a drawing, in pixels. */
+export interface DrawingSize {
+  width: number;
+  height: number;
+}
+
+/** The drawings that exist, by the key of their source. */
+export type Drawings = ReadonlyMap<string, DrawingSize>;
+
+/** A diagram as its author wrote it. */
+export interface Diagram {
+  source: string;
+  /** Stands under the drawing. */
+  title: string;
+  /** What the drawing says, for whoever does not see it. */
+  alt: string;
+  key: string;
+}
+
+/** What a fence's first line says of a diagram. */
+const FIELDS = { title: /(?:^|\s)title="([^"]*)"/, alt: /(?:^|\s)alt="([^"]*)"/ } as const;
+
+/** The list of all drawings with their sizes. */
+export const DRAWINGS_FILE = 'content/data/diagrams.json';
+
+/** What a drawing is filed under: the same source in the same style is drawn once. */
+export function diagramKey(source: string): string {
+  return createHash('sha256').update(DIAGRAM_STYLE).update('\0').update(source).digest('hex').slice(0, 16);
+}
+
+/** The address of one face of a drawing. */
+export function drawingPath(key: string, face: DiagramFace): string {
+  return `/diagrams/${key}-${face}.svg`;
+}
+
+/** The diagram that a node is, or undefined. */
+export function diagramOf(node: TreeNode): Diagram | undefined {
+  const code = node.tagName === 'pre' ? node.children?.[0] : undefined;
+  if (code?.tagName !== 'code' || code.data?.lang !== 'mermaid') return undefined;
+  const source = textOf(code).replace(/\s+$/, '');
+  const field = (name: keyof typeof FIELDS) => FIELDS[name].exec(code.data?.meta ?? '')?.[1]?.trim() ?? '';
+  return { source, title: field('title'), alt: field('alt'), key: diagramKey(source) };
+}
+
+/** What is wrong with a diagram as it is written: no words for those who do not see it. */
+export function diagramFaults(node: TreeNode, file: string): Fault[] {
+  const diagram = diagramOf(node);
+  const silent = diagram ? (['title', 'alt'] as const).filter((name) => diagram[name] === '') : [];
+  if (silent.length === 0) return [];
+  return [
+    {
+      file,
+      line: node.position?.start.line,
+      problem: `The diagram has no ${silent.join(' and no ')}.`,
+      remedy: 'Write ```mermaid title="Its caption" alt="What it says, in a sentence or two".',
+    },
+  ];
+}
+
+/** What is wrong with a diagram that has no drawing, or undefined. */
+export function undrawnFault(node: TreeNode, file: string, drawings: Drawings): Fault | undefined {
+  const diagram = diagramOf(node);
+  if (!diagram || drawings.has(diagram.key)) return undefined;
+  return {
+    file,
+    line: node.position?.start.line,
+    problem: 'The diagram has not been drawn since it was written.',
+    remedy: 'Run npm run diagrams, and commit what it writes.',
+  };
+}

@@ -5,6 +5,7 @@ import { DIAGRAM_COLOURS, type DiagramFace } from '../../src/markdown/diagram-th
 export const FONT_FACES = `@font-face{font-family:"Geist Fallback";font-weight:100 400;src:local("Arial"),local("Liberation Sans"),local("Helvetica"),local("Roboto");size-adjust:102.15%}@font-face{font-family:"Geist Fallback";font-weight:500 900;src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),local("Helvetica Bold"),local("Roboto Bold");size-adjust:99.83%}`;
 
 const FONT = '"Geist Variable", "Geist", "Geist Fallback", ui-sans-serif, system-ui, sans-serif';
+const FONT_PX = 13;
 
 /** How mermaid draws one face of a diagram: our colours, plain SVG text, the same ids every time. */
 export function settingsOf(face: DiagramFace): MermaidConfig {
@@ -15,10 +16,32 @@ export function settingsOf(face: DiagramFace): MermaidConfig {
     theme: 'base',
     look: 'classic',
     fontFamily: FONT,
+    fontSize: FONT_PX,
     htmlLabels: false,
-    flowchart: { htmlLabels: false, useMaxWidth: false, curve: 'basis', padding: 14, nodeSpacing: 36, rankSpacing: 44 },
-    sequence: { useMaxWidth: false, actorFontFamily: FONT, messageFontFamily: FONT, noteFontFamily: FONT },
-    er: { useMaxWidth: false },
+    flowchart: {
+      htmlLabels: false,
+      useMaxWidth: false,
+      padding: 12,
+      minNodeWidth: 56,
+      nodeSpacing: 24,
+      rankSpacing: 40,
+    },
+    sequence: {
+      useMaxWidth: false,
+      mirrorActors: false,
+      diagramMarginX: 8,
+      diagramMarginY: 8,
+      width: 80,
+      height: 40,
+      actorMargin: 12,
+      messageMargin: 30,
+      boxMargin: 8,
+      noteMargin: 8,
+      actorFontFamily: FONT,
+      messageFontFamily: FONT,
+      noteFontFamily: FONT,
+    },
+    er: { useMaxWidth: false, minEntityWidth: 80, minEntityHeight: 48 },
     class: { useMaxWidth: false, htmlLabels: false },
     state: { useMaxWidth: false },
     themeVariables: variablesOf(face),
@@ -31,7 +54,7 @@ function variablesOf(face: DiagramFace): Record<string, string | boolean> {
   return {
     darkMode: face === 'dark',
     fontFamily: FONT,
-    fontSize: '14px',
+    fontSize: `${FONT_PX}px`,
     background: c.paper,
     primaryColor: c.raised,
     primaryTextColor: c.ink,
@@ -73,6 +96,7 @@ function cssOf(face: DiagramFace): string {
   const c = DIAGRAM_COLOURS[face];
   return [
     `.accent > :is(rect, polygon, path, circle, ellipse), .accent > g > path { fill: ${c['amber-wash']} !important; stroke: ${c.amber} !important; }`,
+    `.marker circle { fill: ${c.paper} !important; }`,
     '.node rect, .cluster rect { rx: 6px; ry: 6px; }',
     `.cluster-label text { font-size: 12px; fill: ${c['ink-3']} !important; }`,
     `.edgeLabel text, .edgeLabel tspan { font-size: 12px; fill: ${c['ink-2']} !important; }`,

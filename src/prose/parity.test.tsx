@@ -1,19 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../markdown/compile.ts';
+import { diagramKey } from '../markdown/diagrams.ts';
 import { wordsOfHtml, wordsOfMarkdown } from '../markdown/parity.ts';
 import { jsxRemnants, relativeLinks } from '../markdown/remnants.ts';
 import { toMarkdown } from '../markdown/to-markdown.ts';
 import { toReact } from '../markdown/to-react.tsx';
 import { paletteFor } from './palette.tsx';
 import { SAMPLE_FACTS } from './sample-facts.ts';
-import { VARIANTS } from './variants.ts';
+import { DIAGRAM, VARIANTS } from './variants.ts';
 
 const palette = paletteFor(SAMPLE_FACTS);
 const snippets = new Map([['keys', 'Set **both** keys.\n\n```bash\nexport A=1 # [!code ++]\n```\n']]);
+const drawings = new Map([[diagramKey(DIAGRAM), { width: 300, height: 200 }]]);
 
 async function bothFaces(source: string): Promise<{ html: string; markdown: string }> {
-  const { tree } = await compile(source, 'a.mdx', palette.tags, { snippets });
+  const { tree } = await compile(source, 'a.mdx', palette.tags, { snippets, drawings });
   const absolute = (href: string) => (/^[/#]/.test(href) ? `https://site.example${href}` : href);
   return {
     html: renderToStaticMarkup(toReact(tree, palette)),
@@ -63,5 +65,6 @@ describe('Markdown of', () => {
     ['<Include snippet="keys" />', 'Set **both** keys.\n\n```bash\nexport A=1\n```'],
     ['<Quote by="Mei" role="engineer">\nGood.\n</Quote>', '> Good.\n>\n> — Mei, engineer'],
     ['## Set up [#setup]', '## Set up'],
+    [`\`\`\`mermaid alt="b" title="a"\n${DIAGRAM}\n\`\`\``, `\`\`\`mermaid title="a" alt="b"\n${DIAGRAM}\n\`\`\``],
   ])('%s', async (source, expected) => expect((await bothFaces(source)).markdown).toBe(expected));
 });

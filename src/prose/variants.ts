@@ -2,6 +2,9 @@ const twoTabs =
   '<Tab label="Python">\n```python title="a.py"\nimport os\n```\n</Tab>\n<Tab label="TypeScript">\nSee [there](/docs).\n</Tab>';
 const LEVELS = ['full', 'team-add-on', 'ee', 'private-beta', 'public-beta', 'not-available'];
 
+/** For tests: a diagram that has a drawing. */
+export const DIAGRAM = 'flowchart TB\n  a["Four"] -->|five| b["Six"]';
+
 /** For tests: every tag in every variant, as authors write it. */
 export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   Markdown: [
@@ -10,6 +13,7 @@ export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
     '| a | b |\n|---|--:|\n| `1 | 2` | *c* |',
     'One[^1].\n\n[^1]: Two.',
     '```ts title="a.ts" {1} /word/\nconst word = 1 // [!code --]\nconst word = 2 // [!code ++]\n```',
+    `\`\`\`mermaid title="One two" alt="Three."\n${DIAGRAM}\n\`\`\``,
   ],
   Callout: [
     '<Callout>\nPlain.\n</Callout>',

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Fault, FaultError, formatFault } from '../lib/fault.ts';
+import { compile } from './compile.ts';
+import { DIAGRAM_COLOURS } from './diagram-theme.ts';
+import { diagramKey } from './diagrams.ts';
+import { toMarkdown } from './to-markdown.ts';
+
+const SOURCE = 'flowchart TB\n  a --> b';
+const fence = (info: string) => `Text.\n\n\`\`\`mermaid ${info}\n${SOURCE}\n\`\`\`\n`;
+const GOOD = fence('title="A flow" alt="From a to b."');
+const drawings = new Map([[diagramKey(SOURCE), { width: 120, height: 80 }]]);
+const faultsOf = (source: string) =>
+  compile(source, 'a.mdx', {}, { drawings }).then(
+    () => [],
+    (error) => (error as FaultError).faults.map(formatFault),
+  );
+
+it.each(['light', 'dark'] as const)('the %s face has the colours of the site', (face) => {
+  const css = readFileSync('src/ui/styles/tokens.css', 'utf8');
+  for (const [name, colour] of Object.entries(DIAGRAM_COLOURS[face])) {
+    const [, light, dark] = new RegExp(`--color-${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(css) ?? [];
+    expect(`${name} ${colour}`).toBe(`${name} ${face === 'light' ? light : dark}`);
+  }
+});
+
+describe('a diagram', () => {
+  it('carries its drawing, and is its source in Markdown', async () => {
+    const { tree } = await compile(GOOD, 'a.mdx', {}, { drawings });
+    expect(tree.children?.find(({ tagName }) => tagName === 'pre')?.data?.drawing).toEqual({ width: 120, height: 80 });
+    expect(toMarkdown(tree, {}, (href) => href)).toBe(GOOD.trim());
+  });
+  it('keeps its drawing inside a list, where its lines are indented', async () => {
+    const { tree } = await compile(`- One\n\n${GOOD.slice(7).replace(/^(?=.)/gm, '  ')}`, 'a.mdx', {}, { drawings });
+    expect(JSON.stringify(tree)).toContain('"drawing":{"width":120,"height":80}');
+  });
+  it('is filed by its source', () => expect(diagramKey(SOURCE)).not.toBe(diagramKey(`${SOURCE}c`)));
+  it('without words for those who do not see it stops the page, with file, line and remedy', async () => {
+    const remedy = 'Write ```mermaid title="Its caption" alt="What it says, in a sentence or two".';
+    expect(await faultsOf(fence(''))).toEqual([`a.mdx:3: The diagram has no title and no alt. ${remedy}`]);
+    expect(await faultsOf(fence('title="A flow" alt=" "'))).toEqual([`a.mdx:3: The diagram has no alt. ${remedy}`]);
+  });
+  it('without a drawing stops the page, with file, line and remedy', async () => {
+    expect(await faultsOf(GOOD.replace('b\n`', 'c\n`'))).toEqual([
+      'a.mdx:3: The diagram has not been drawn since it was written. Run npm run diagrams, and commit what it writes.',
+    ]);
+  });
+  it('without a drawing is shown as code where somebody hears of it', async () => {
+    const heard: Fault[] = [];
+    const { tree } = await compile(GOOD, 'a.mdx', {}, { onUndrawn: (fault) => heard.push(fault) });
+    const { data } = tree.children?.find(({ tagName }) => tagName === 'pre') ?? {};
+    expect(heard.map(({ file, line }) => `${file}:${line}`)).toEqual(['a.mdx:3']);
+    expect(data?.undrawn).toContain('a.mdx:3: ');
+    expect(data?.html).toContain('flowchart');
+  });
+  it('in a snippet is named by the snippet’s file', async () => {
+    const { includeTag } = await import('./include.ts');
+    const snippets = new Map([['a-flow', GOOD]]);
+    const failed = compile('<Include snippet="a-flow" />', 'a.mdx', { Include: includeTag }, { snippets });
+    await expect(failed).rejects.toBeInstanceOf(FaultError);
+    await failed.catch((error) => expect(error.faults[0].file).toBe('content/snippets/a-flow.mdx'));
+  });
+});

@@ -1,4 +1,5 @@
 import './islands.ts';
+import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AvailabilityBanner } from '../features/availability/AvailabilityBanner.tsx';
@@ -17,6 +18,7 @@ import type { SiteEnv } from '../site/env.ts';
 import { PAGE_CACHE_ENTRIES, VIEW_CACHE_ENTRIES } from '../site/limits.ts';
 import type { CodedPage } from '../source/coded-page.ts';
 import { type PageView, type ViewContext, viewOfCoded, viewOfPage } from '../source/page-view.ts';
+import { sharePictures } from '../source/share-picture.ts';
 import type { Site } from '../source/site.ts';
 import { type Body, textBody } from './body.ts';
 import { suggestPages } from './suggest.ts';
@@ -84,6 +86,7 @@ function viewContext(site: Site, env: SiteEnv, cards: boolean): ViewContext {
     palette: paletteFor({ pages: site.index.pages, ...site.reference }),
     banner: pageBanner,
     siteUrl: env.siteUrl,
+    sharePicture: sharePictures(join(site.root, 'public')),
     cardSecret: cards ? env.ogSecret : undefined,
     appendix: sectionAppendix,
     renderStatic: renderToStaticMarkup,

@@ -50,6 +50,16 @@ describe('share tags', () => {
 });
 
 describe('the share picture', () => {
+  it('of its own has the size that its file has', () => {
+    const sharePicture = (path: string) =>
+      path === '/own.webp' ? { type: 'image/webp', width: 800, height: 420 } : undefined;
+    const tags = (ogImage: string) =>
+      ['og:image', 'og:image:type', 'og:image:width', 'og:image:height'].flatMap((key) =>
+        metas(key, { ogImage }, { ...site, sharePicture }),
+      );
+    expect(tags('/own.webp')).toEqual(['https://s.example/own.webp', 'image/webp', '800', '420']);
+    expect(tags('/unread.webp')).toEqual(['https://s.example/unread.webp']);
+  });
   const drawn = { ...site, cardSecret: 'secret' };
   it('is the signed card of the page, with its size and a text', () => {
     const [address = ''] = metas('og:image', {}, drawn);

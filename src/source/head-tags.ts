@@ -14,6 +14,8 @@ const OG_LOCALES: Readonly<Record<LocaleId, string>> = { en: 'en_US', ja: 'ja_JP
 
 const GROUNDS = { light: '#fbfaf7', dark: '#191816' } as const;
 
+const CARD_PICTURE = { type: 'image/png', width: CARD.width, height: CARD.height } as const;
+
 const ICONS: readonly LinkTag[] = [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -28,19 +30,20 @@ export function isHome(path: string): boolean {
 }
 
 /** The share picture of a page: its own, else a drawn card where cards can be drawn, else the general one. */
-export function shareImage(page: HeadSource, { siteUrl, cardSecret }: HeadContext): MetaTag[] {
+export function shareImage(page: HeadSource, context: HeadContext): MetaTag[] {
+  const { siteUrl, cardSecret, sharePicture } = context;
   const card = { title: page.title, description: page.description, section: sectionOf(page.path).ogSection };
   const path = page.ogImage ?? (cardSecret === undefined ? DEFAULT_CARD : cardAddress(card, cardSecret));
-  const sized = page.ogImage === undefined;
+  const size = page.ogImage === undefined ? CARD_PICTURE : sharePicture?.(page.ogImage);
   const alt = page.ogImage || cardSecret !== undefined ? `${page.title} - ${BRAND.name}` : BRAND.tagline;
   const url = `${siteUrl}${path}`;
   return [
     { property: 'og:image', content: url },
-    ...(sized
+    ...(size
       ? [
-          { property: 'og:image:type', content: 'image/png' },
-          { property: 'og:image:width', content: String(CARD.width) },
-          { property: 'og:image:height', content: String(CARD.height) },
+          { property: 'og:image:type', content: size.type },
+          { property: 'og:image:width', content: String(size.width) },
+          { property: 'og:image:height', content: String(size.height) },
         ]
       : []),
     { property: 'og:image:alt', content: alt },

@@ -6,6 +6,7 @@ import type { LocaleId } from '../site/locales.ts';
 import { sectionOf } from '../site/sections.ts';
 import { linkTags, shareImage, shareTags } from './head-tags.ts';
 import { pageGraph } from './page-graph.ts';
+import type { SharePicture } from './share-picture.ts';
 
 /** What the head builder needs to know of a page. */
 export interface HeadSource {
@@ -36,6 +37,8 @@ export interface HeadContext {
   siteUrl: string;
   /** Signs the address of the drawn share card; absent where nothing draws cards, as in the static export. */
   cardSecret?: string;
+  /** Type and size of a picture of ours, where they can be read. */
+  sharePicture?: (path: string) => SharePicture | undefined;
 }
 
 /** The browser title: the site's name at home, else the page's title and its section's suffix. */

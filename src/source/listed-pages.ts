@@ -1,5 +1,6 @@
 import { languageLinks } from './head-tags.ts';
 import type { Site } from './site.ts';
+import { updatedOf } from './updated.ts';
 
 /** A page that search engines should know, with its true day of change. */
 export interface ListedPage {
@@ -14,12 +15,13 @@ export interface ListedPage {
 export function listedPages(site: Site, siteUrl: string): ListedPage[] {
   const written = [...site.pages.values()]
     .filter(({ path, front }) => !front.noindex && (front.canonical ?? path) === path)
-    .map(({ path, file, front }) => ({ path, modified: site.editedAt.get(file) ?? front.date }));
-  const coded = [...site.coded.values()].filter(({ noindex }) => !noindex).map(({ path }) => ({ path }));
+    .map(({ path }) => path);
+  const coded = [...site.coded.values()].filter(({ noindex }) => !noindex).map(({ path }) => path);
   return [...written, ...coded]
-    .sort((a, b) => (a.path < b.path ? -1 : 1))
-    .map((page) => ({
-      ...page,
-      alternates: languageLinks(page.path, siteUrl).map(({ hrefLang = '', href }) => ({ lang: hrefLang, href })),
+    .sort((a, b) => (a < b ? -1 : 1))
+    .map((path) => ({
+      path,
+      modified: updatedOf(path, site),
+      alternates: languageLinks(path, siteUrl).map(({ hrefLang = '', href }) => ({ lang: hrefLang, href })),
     }));
 }

@@ -1,3 +1,5 @@
+import { LOCALES } from '../site/locales.ts';
+import { sectionOf } from '../site/sections.ts';
 import type { Site } from './site.ts';
 
 /** What is needed to tell when a page was last changed. */
@@ -10,14 +12,22 @@ export function updatedOf(path: string, site: Dated): string | undefined {
   return site.coded.has(path) ? codedDate(path, site) : undefined;
 }
 
-/** A coded page lives in the folder named like a part of its path: `/blog/tag/evaluation` in `src/pages/blog`. */
+/** A coded page lives in the folder named like a part of its path: `/blog/tag/evaluation` in `src/pages/blog`. One that lists what is written changes with it. */
 function codedDate(path: string, site: Dated): string | undefined {
-  const folders = path.split('/').filter(Boolean).reverse();
+  const folders = homeFolders(path) ?? path.split('/').filter(Boolean).reverse();
   for (const folder of folders) {
-    const date = newest(site, `src/pages/${folder}/`);
-    if (date) return date;
+    const code = newest(site, `src/pages/${folder}/`);
+    if (!code) continue;
+    const listed = sectionOf(path).contentDir === folder ? newest(site, `content/${folder}/`) : undefined;
+    return listed && listed > code ? listed : code;
   }
   return newest(site, 'src/pages/') ?? newest(site, '');
+}
+
+/** The home pages live in folders that no part of their path names. */
+function homeFolders(path: string): string[] | undefined {
+  if (!LOCALES.some((locale) => locale.path === path)) return undefined;
+  return [path === '/' ? 'home' : 'locale-home'];
 }
 
 /** The newest commit of the files whose name starts so; a file that was never committed counts as new as the newest. */

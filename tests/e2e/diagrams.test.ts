@@ -11,6 +11,7 @@ import { PHONE, recordShifts, shiftsOf, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const PAGE = '/self-hosting';
+const WAIT = { timeout: 10_000 };
 
 const root = mkdtempSync(join(tmpdir(), 'diagrams-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -82,17 +83,17 @@ test('a page shows the drawing that fits the theme, by the system and by choice,
   await recordShifts(page);
   await page.goto(PAGE);
   await page.locator('.diagram').first().scrollIntoViewIfNeeded();
-  await expect.poll(() => shown(page)).toEqual([{ face: 'dark', loaded: true }]);
+  await expect.poll(() => shown(page), WAIT).toEqual([{ face: 'dark', loaded: true }]);
   expect(asked.every((url) => url.endsWith('-dark.svg'))).toBe(true);
   expect(await shiftsOf(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => shown(page)).toEqual([{ face: 'light', loaded: true }]);
+  await expect.poll(() => shown(page), WAIT).toEqual([{ face: 'light', loaded: true }]);
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await page.reload();
   await page.locator('.diagram').first().scrollIntoViewIfNeeded();
-  await expect.poll(() => shown(page)).toEqual([{ face: 'dark', loaded: true }]);
+  await expect.poll(() => shown(page), WAIT).toEqual([{ face: 'dark', loaded: true }]);
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => shown(page)).toEqual([{ face: 'light', loaded: true }]);
+  await expect.poll(() => shown(page), WAIT).toEqual([{ face: 'light', loaded: true }]);
 });
 
 test('on a phone a diagram keeps its size and scrolls within its figure', async () => {
@@ -112,5 +113,5 @@ test('on a phone a diagram keeps its size and scrolls within its figure', async 
   expect(width).toBe(360);
   await box.focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft), WAIT).toBeGreaterThan(0);
 });

@@ -15,3 +15,14 @@ it('says of every role what search engines ask for', () => {
     });
   expect(ROLES.length).toBeGreaterThan(0);
 });
+
+it('names the countries one by one, in two letters, each once', () => {
+  for (const role of ROLES) {
+    const { applicantLocationRequirements: places } = jobPosting(role, 'https://s.example');
+    const countries = places as { '@type': string; name: string }[];
+    expect(countries.length).toBeGreaterThan(0);
+    for (const country of countries)
+      expect(country).toEqual({ '@type': 'Country', name: expect.stringMatching(/^[A-Z]{2}$/) });
+    expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
+  }
+});

@@ -1,7 +1,7 @@
 import type { JsonLdNode } from '../../lib/json-ld.ts';
 import type { Role } from './roles.ts';
 
-/** An open role in schema.org's words. All roles are remote; their place says from where. */
+/** An open role in schema.org's words. All roles are remote; the countries say from where. */
 export function jobPosting(role: Role, siteUrl: string): JsonLdNode {
   const paragraphs = [role.reason, role.first, role.looksFor];
   return {
@@ -14,7 +14,7 @@ export function jobPosting(role: Role, siteUrl: string): JsonLdNode {
     employmentType: 'FULL_TIME',
     industry: role.area,
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'AdministrativeArea', name: role.place.replace(/^Remote, /, '') },
+    applicantLocationRequirements: role.countries.map((name) => ({ '@type': 'Country', name })),
     hiringOrganization: { '@id': `${siteUrl}/#organization` },
     directApply: false,
   };

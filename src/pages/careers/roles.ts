@@ -4,6 +4,8 @@ export interface Role {
   title: string;
   area: string;
   place: string;
+  /** Countries from which the role can be held, by their two letters; those whose hours fit the place. */
+  countries: readonly string[];
   /** Day the role was opened. */
   posted: string;
   /** What hurts today, and why the role exists. */
@@ -14,6 +16,33 @@ export interface Role {
   looksFor: string;
 }
 
+const AMERICAS = ['US', 'CA', 'MX', 'CO', 'PE', 'CL', 'AR', 'UY', 'BR'];
+const NEAR_UTC = [
+  'PT',
+  'GB',
+  'IE',
+  'ES',
+  'FR',
+  'BE',
+  'NL',
+  'DE',
+  'CH',
+  'AT',
+  'IT',
+  'CZ',
+  'PL',
+  'DK',
+  'NO',
+  'SE',
+  'FI',
+  'EE',
+  'GR',
+  'GH',
+  'NG',
+  'KE',
+  'ZA',
+];
+
 /** Open roles. All invented, like the company. */
 export const ROLES: readonly Role[] = [
   {
@@ -21,6 +50,7 @@ export const ROLES: readonly Role[] = [
     title: 'Engineer, Query Performance',
     area: 'Ingestion and Storage',
     place: 'Remote, within three hours of UTC',
+    countries: NEAR_UTC,
     posted: '2026-09-21',
     reason:
       'Dashboards over a year of observations take longer than a reader waits. Kwame knows why and has no time to change it.',
@@ -34,6 +64,7 @@ export const ROLES: readonly Role[] = [
     title: 'Engineer, JVM and Go instrumentation',
     area: 'OpenTelemetry',
     place: 'Remote, any time zone',
+    countries: [...AMERICAS, ...NEAR_UTC, 'AE', 'IN', 'SG', 'JP', 'KR', 'AU', 'NZ'],
     posted: '2026-10-05',
     reason: 'Teams on Java and Go send spans without GenAI attributes, and their traces arrive without models or cost.',
     first:
@@ -46,6 +77,7 @@ export const ROLES: readonly Role[] = [
     title: 'Support Engineer, American hours',
     area: 'Support',
     place: 'Remote, UTC−8 to UTC−3',
+    countries: AMERICAS,
     posted: '2026-10-19',
     reason: 'Questions from the Americas wait for a European morning.',
     first: 'Answer beside Rafael, then alone. Turn what is asked three times into a page of the FAQ or a fix.',
@@ -56,6 +88,7 @@ export const ROLES: readonly Role[] = [
     title: 'Technical Writer',
     area: 'Developer Education',
     place: 'Remote, within four hours of UTC',
+    countries: [...NEAR_UTC, 'AE', 'GE', 'MU'],
     posted: '2026-11-02',
     reason: 'There are more integrations than Amara can run, and a page that was not run is a page that is wrong.',
     first: 'Run every sample of the integrations, repair what fails, and set up a way to notice the next time.',

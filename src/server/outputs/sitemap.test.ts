@@ -16,27 +16,31 @@ const site = {
   coded: new Map(
     [{ path: '/' }, { path: '/jp' }, { path: '/search', noindex: true }].map((coded) => [coded.path, coded]) as never,
   ),
-  editedAt: new Map([['content/docs/b.mdx', '2026-03-03']]),
+  editedAt: new Map([
+    ['content/docs/b.mdx', '2026-03-03'],
+    ['src/pages/home/home-page.tsx', '2026-02-04'],
+    ['src/pages/locale-home/locale-home.tsx', '2026-02-05'],
+  ]),
 } as unknown as Site;
 const pages = listedPages(site, 'https://s.example');
 
 it('lists what may be indexed and is its own canonical address', () =>
   expect(pages.map(({ path }) => path)).toEqual(['/', '/docs/a', '/docs/b', '/docs/dated', '/docs/own', '/jp']));
 
-it('knows the day of change from the history, else from the page, else not', () =>
+it('has a true day of change for written and coded pages', () =>
   expect(Object.fromEntries(pages.map(({ path, modified }) => [path, modified]))).toMatchObject({
     '/docs/b': '2026-03-03',
     '/docs/dated': '2026-02-02',
-    '/docs/a': undefined,
-    '/': undefined,
+    '/': '2026-02-04',
+    '/jp': '2026-02-05',
   }));
 
 it('writes addresses, days and languages', () => {
   const xml = sitemapXml(pages, 'https://s.example');
   expect(xml).toContain('<url><loc>https://s.example/docs/b</loc><lastmod>2026-03-03</lastmod></url>');
-  expect(xml).toContain('<url><loc>https://s.example/docs/a</loc></url>');
+  expect(xml).toContain('<url><loc>https://s.example/docs/dated</loc><lastmod>2026-02-02</lastmod></url>');
   expect(xml).toContain(
-    '<url><loc>https://s.example/jp</loc><xhtml:link rel="alternate" hreflang="en" href="https://s.example/"/>',
+    '<url><loc>https://s.example/jp</loc><lastmod>2026-02-05</lastmod><xhtml:link rel="alternate" hreflang="en" href="https://s.example/"/>',
   );
   expect(xml.match(/hreflang="x-default"/g)).toHaveLength(2);
 });

@@ -1,0 +1,147 @@
+/** Kinds of picture files that are told apart. */
+export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'svg' | 'avif' | 'heif';
+
+/** What the first bytes of a picture say of it; sizes are in pixels, 0 where the header does not say. */
+export interface PictureHeader {
+  format: PictureFormat;
+  width: number;
+  height: number;
+  animated: boolean;
+}
+
+type Bytes = Uint8Array;
+
+const text = (bytes: Bytes, from: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(from, from + length));
+const big16 = (bytes: Bytes, at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+const little16 = (bytes: Bytes, at: number) => (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
+const big32 = (bytes: Bytes, at: number) => big16(bytes, at) * 65_536 + big16(bytes, at + 2);
+const little24 = (bytes: Bytes, at: number) => little16(bytes, at) | ((bytes[at + 2] ?? 0) << 16);
+
+/** Reads what a file is from its content, never from its name; undefined where it is no picture that we know. */
+export function pictureHeader(bytes: Bytes): PictureHeader | undefined {
+  const start = text(bytes, 0, 12);
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return png(bytes);
+  if (start.startsWith('\xff\xd8\xff')) return jpeg(bytes);
+  if (/^GIF8[79]a/.test(start)) return gif(bytes);
+  if (/^RIFF[\s\S]{4}WEBP/.test(start)) return webp(bytes);
+  if (start.slice(4, 8) === 'ftyp') return boxed(bytes);
+  return svg(bytes);
+}
+
+function png(bytes: Bytes): PictureHeader {
+  let animated = false;
+  for (let at = 8; at + 8 <= bytes.length; at += 12 + big32(bytes, at)) {
+    const chunk = text(bytes, at + 4, 4);
+    if (chunk === 'acTL') animated = true;
+    if (chunk === 'acTL' || chunk === 'IDAT') break;
+  }
+  return { format: 'png', width: big32(bytes, 16), height: big32(bytes, 20), animated };
+}
+
+/** The size stands in the first frame marker, behind segments of any length; a camera held upright swaps the sides. */
+function jpeg(bytes: Bytes): PictureHeader {
+  let turned = false;
+  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + big16(bytes, at + 2)) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xe1) turned ||= isTurned(bytes.subarray(at + 4, at + 2 + big16(bytes, at + 2)));
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (!isFrame) continue;
+    const [height, width] = [big16(bytes, at + 5), big16(bytes, at + 7)];
+    return { format: 'jpeg', ...(turned ? { width: height, height: width } : { width, height }), animated: false };
+  }
+  return { format: 'jpeg', width: 0, height: 0, animated: false };
+}
+
+/** True where the orientation of an Exif segment is one of the four that lie on their side. */
+function isTurned(exif: Bytes): boolean {
+  if (text(exif, 0, 6) !== 'Exif\0\0') return false;
+  const tiff = exif.subarray(6);
+  const little = text(tiff, 0, 2) === 'II';
+  const short = (at: number) => (little ? little16(tiff, at) : big16(tiff, at));
+  const first = little ? little16(tiff, 4) + little16(tiff, 6) * 65_536 : big32(tiff, 4);
+  for (let entry = 0; entry < short(first); entry++) {
+    const at = first + 2 + entry * 12;
+    if (short(at) === 0x0112) return short(at + 8) >= 5;
+  }
+  return false;
+}
+
+/** A GIF moves where a second picture follows the first; blocks are walked, since their bytes may hold anything. */
+function gif(bytes: Bytes): PictureHeader {
+  const tableSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+  const afterBlocks = (from: number) => {
+    let at = from;
+    while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0);
+    return at + 1;
+  };
+  let frames = 0;
+  let at = 13 + tableSize(bytes[10] ?? 0);
+  while (at < bytes.length && frames < 2) {
+    if (bytes[at] === 0x21) at = afterBlocks(at + 2);
+    else if (bytes[at] === 0x2c) {
+      frames++;
+      at = afterBlocks(at + 11 + tableSize(bytes[at + 9] ?? 0));
+    } else break;
+  }
+  return { format: 'gif', width: little16(bytes, 6), height: little16(bytes, 8), animated: frames > 1 };
+}
+
+function webp(bytes: Bytes): PictureHeader {
+  const chunk = text(bytes, 12, 4);
+  const made = (width: number, height: number, animated = false): PictureHeader => ({
+    format: 'webp',
+    width,
+    height,
+    animated,
+  });
+  if (chunk === 'VP8X') return made(little24(bytes, 24) + 1, little24(bytes, 27) + 1, ((bytes[20] ?? 0) & 0b10) !== 0);
+  if (chunk === 'VP8 ') return made(little16(bytes, 26) & 0x3fff, little16(bytes, 28) & 0x3fff);
+  if (chunk !== 'VP8L') return made(0, 0);
+  const bits = little16(bytes, 21) + little16(bytes, 23) * 65_536;
+  return made((bits % 16_384) + 1, (Math.floor(bits / 16_384) % 16_384) + 1);
+}
+
+/** The family of MP4 boxes; AVIF names itself among its brands, what is left is HEIF where it is a picture at all. */
+function boxed(bytes: Bytes): PictureHeader | undefined {
+  const brands = text(bytes, 8, Math.min(big32(bytes, 0), 64) - 8);
+  const format = /avi[fs]/.test(brands) ? 'avif' : /hei[cfsxm]|hev[cmsx]|mif1|msf1/.test(brands) ? 'heif' : undefined;
+  return format && { format, width: 0, height: 0, animated: false };
+}
+
+const SVG_START_CHARS = 16_384;
+/** What may stand before the root of an XML file, by how it starts and ends. */
+const PROLOG: readonly (readonly [start: string, end: string])[] = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+  ['<!doctype', '>'],
+];
+
+/** The attributes of the root where it is `<svg>`. Steps over the prolog one piece at a time: a pattern for all of it could be made to run for ever. */
+function svgAttributes(source: string): string | undefined {
+  let rest = source.trimStart();
+  for (;;) {
+    const piece = PROLOG.find(([start]) => rest.slice(0, start.length).toLowerCase() === start);
+    if (!piece) break;
+    const [start, end] = piece;
+    const inner = start === '<!doctype' && /^[^>]*\[/.test(rest) ? rest.indexOf(']') : 0;
+    const at = inner < 0 ? -1 : rest.indexOf(end, inner);
+    if (at < 0) return undefined;
+    rest = rest.slice(at + end.length).trimStart();
+  }
+  return /^<(?:\w+:)?svg(\s[^>]*|)\/?>/i.exec(rest)?.[1];
+}
+
+/** The size of an SVG is its width and height in plain numbers or pixels, or else its view box. */
+function svg(bytes: Bytes): PictureHeader | undefined {
+  const start = new TextDecoder().decode(bytes.subarray(0, SVG_START_CHARS)).replace(/^\uFEFF/, '');
+  const attributes = svgAttributes(start);
+  if (attributes === undefined) return undefined;
+  const pixels = (name: string) =>
+    Number(new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(attributes)?.[1] ?? 0);
+  const box = /\sviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(attributes);
+  const [boxWidth, boxHeight] = [Number(box?.[1] ?? 0), Number(box?.[2] ?? 0)];
+  const width = pixels('width') || (boxHeight && (pixels('height') * boxWidth) / boxHeight) || boxWidth;
+  const height = pixels('height') || (boxWidth && (width * boxHeight) / boxWidth) || boxHeight;
+  return { format: 'svg', width: Math.round(width), height: Math.round(height), animated: false };
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pictureHeader } from '../lib/picture-header.ts';
+
+/** What readers of share tags want to know of a picture before they load it. */
+export interface SharePicture {
+  type: string;
+  width: number;
+  height: number;
+}
+
+const TYPES = { svg: 'image/svg+xml' } as Readonly<Record<string, string>>;
+
+/** Looks at pictures below the public folder, each once; one that is missing or has no size in its header is unknown. */
+export function sharePictures(folder: string): (path: string) => SharePicture | undefined {
+  const seen = new Map<string, SharePicture | undefined>();
+  return (path) => {
+    if (!seen.has(path)) seen.set(path, look(join(folder, path)));
+    return seen.get(path);
+  };
+}
+
+function look(file: string): SharePicture | undefined {
+  const header = existsSync(file) ? pictureHeader(readFileSync(file)) : undefined;
+  if (!header || header.width === 0 || header.height === 0) return undefined;
+  const { format, width, height } = header;
+  return { type: TYPES[format] ?? `image/${format}`, width, height };
+}

@@ -1,6 +1,7 @@
 import { extendTailwindMerge } from 'tailwind-merge';
 
-const CLASS_MERGE_CACHE_SIZE = 500;
+/** Merged class lists that are remembered. */
+export const CLASS_MERGE_CACHE_SIZE = 500;
 const merge = extendTailwindMerge({ cacheSize: CLASS_MERGE_CACHE_SIZE });
 
 /** What `cn` accepts: class strings, with anything falsy left out. */

@@ -14,5 +14,6 @@ it('keeps the numbers of the specification', () => {
     TOOLTIP_DELAY_MS: 700,
     MENU_TYPEAHEAD_RESET_MS: 1000,
     SUBMENU_OPEN_DELAY_MS: 100,
+    MENU_POINTER_GRACE_MS: 300,
   });
 });

@@ -30,6 +30,8 @@ export const TOOLTIP_DELAY_MS = 700;
 export const MENU_TYPEAHEAD_RESET_MS = 1000;
 /** A submenu opens after the pointer has rested this long. */
 export const SUBMENU_OPEN_DELAY_MS = 100;
+/** A pointer on its way into a submenu may cross other rows for this long. */
+export const MENU_POINTER_GRACE_MS = 300;
 /** Entries on one page of the changelog. */
 export const CHANGELOG_PAGE_SIZE = 20;
 /** Rendered pages kept in memory. */

@@ -54,6 +54,7 @@ function MenuDemo() {
             <MenuItem>Download PNG</MenuItem>
           </MenuSubContent>
         </MenuSub>
+        <MenuItem>Rename</MenuItem>
         <MenuSeparator />
         <MenuLabel>Theme</MenuLabel>
         <MenuRadioGroup value={theme} onValueChange={setTheme}>

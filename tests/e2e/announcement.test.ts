@@ -47,3 +47,11 @@ test('dismissed in one window, it goes in the others', async () => {
   await page.getByRole('button', { name: 'Dismiss announcement' }).click();
   await other.locator('[data-announcement]').waitFor({ state: 'hidden' });
 });
+
+test('"An announcement banner (key js-sdk-v4-ga) links to /changelog/{hash}": the entry is that of the release', async () => {
+  const { page } = await open();
+  await page.goto('/');
+  await page.locator(`[data-announcement="${KEY}"]`).getByRole('link').click();
+  await page.waitForURL('/changelog/**');
+  expect(await page.locator('h1').textContent()).toContain('TypeScript SDK v4');
+});

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { PHONE, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const logo = (page: Page) => page.locator('[data-logo] > a');
@@ -80,4 +80,43 @@ test('"Open home in a new tab" does', async () => {
   ]);
   await tab.waitForURL('/');
   expect(new URL(page.url()).pathname).toBe('/docs');
+});
+
+test('"Right-clicking the logo opens a dialog": on a narrow screen it stays within the view', async () => {
+  const { page } = await open({ viewport: { width: 360, height: 640 } });
+  await page.goto('/docs');
+  await logo(page).click({ button: 'right' });
+  await menu(page).waitFor();
+  const box = await menu(page).boundingBox();
+  if (!box) throw new Error('The menu is not shown.');
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(360);
+  expect(box.y + box.height).toBeLessThanOrEqual(640);
+  for (const row of await menu(page).getByRole('menuitem').all())
+    expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('a long press on a touch screen opens it too', async () => {
+  const { page } = await open(PHONE);
+  await page.goto('/docs');
+  // What Chromium sends at the end of a long press.
+  await logo(page).dispatchEvent('contextmenu', { bubbles: true, cancelable: true, button: 2 });
+  await menu(page).waitFor();
+});
+
+test('where copying is forbidden the menu says so, and stays open', async () => {
+  const { page } = await open();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
+    });
+  });
+  await page.goto('/docs');
+  await logo(page).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Copy logo as SVG' }).click();
+  await page.getByRole('menuitem', { name: 'Copying is not allowed here' }).waitFor();
+  await page.keyboard.press('Escape');
+  await menu(page).waitFor({ state: 'hidden' });
+  expect(await logoHasFocus(page)).toBe(true);
 });

@@ -87,3 +87,19 @@ test('on a phone the control is in the sheet', async () => {
   await sheet.getByRole('button', { name: 'Dark' }).tap();
   expect(await paper(page)).toBe(DARK);
 });
+
+test('the frame of the browser follows the choice', async () => {
+  const { page } = await open({ colorScheme: 'light' });
+  await page.goto('/docs');
+  const frame = () =>
+    page
+      .locator('meta[name="theme-color"]')
+      .evaluateAll((all) =>
+        (all as HTMLMetaElement[]).filter(({ media }) => matchMedia(media).matches).map(({ content }) => content),
+      );
+  expect(await frame()).toEqual(['#fbfaf7']);
+  await choose(page, 'Dark');
+  expect(await frame()).toEqual(['#191816']);
+  await choose(page, 'System');
+  expect(await frame()).toEqual(['#fbfaf7']);
+});

@@ -14,5 +14,5 @@ export default function start(): void {
     hide();
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
   });
-  addEventListener('storage', ({ key }) => key === ANNOUNCEMENT.key && hide());
+  addEventListener('storage', ({ key, newValue }) => key === ANNOUNCEMENT.key && newValue && hide());
 }

@@ -1,4 +1,4 @@
-/** Marks the page as scrolled once a whole screen has gone by; CSS shows the link then. */
+/** Marks the page as scrolled once a whole screen has gone by, where CSS shows the link; the link takes focus up too. */
 export default function start(): void {
   let waiting = false;
   const mark = () => {
@@ -13,4 +13,18 @@ export default function start(): void {
     },
     { passive: true },
   );
+  mark();
+  document.querySelector('[data-back-to-top]')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    scrollTo({ top: 0 });
+    focusStart();
+  });
+}
+
+/** The next Tab begins at the top; the link, about to be hidden, would leave focus nowhere. */
+function focusStart(): void {
+  const { body } = document;
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+  body.addEventListener('blur', () => body.removeAttribute('tabindex'), { once: true });
 }

@@ -1,6 +1,8 @@
 import { COPIED_MS } from '../../site/limits.ts';
 
-/** Makes the copy buttons of code blocks work: the check mark goes back to the icon after two seconds. */
+const timers = new WeakMap<HTMLElement, number>();
+
+/** Makes the copy buttons of code blocks work: the check mark goes back to the icon two seconds after the last copy. */
 export default function start(): void {
   document.addEventListener('click', async (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy-code]') : null;
@@ -14,9 +16,11 @@ export default function start(): void {
     const status = button.querySelector('[aria-live]');
     button.dataset.copied = '';
     if (status) status.textContent = 'Copied';
-    setTimeout(() => {
+    clearTimeout(timers.get(button));
+    const timer = setTimeout(() => {
       delete button.dataset.copied;
       if (status) status.textContent = '';
     }, COPIED_MS);
+    timers.set(button, timer as unknown as number);
   });
 }

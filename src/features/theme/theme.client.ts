@@ -17,6 +17,16 @@ function show(theme: Theme): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-theme-choice]')) {
     button.setAttribute('aria-pressed', String(button.dataset.themeChoice === theme));
   }
+  colourFrame(theme);
+}
+
+/** The browser's frame has one colour for each theme of the system; a choice holds for it too. */
+function colourFrame(theme: Theme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.dataset.media ??= meta.media;
+    const own = meta.dataset.media.includes('dark') ? 'dark' : 'light';
+    meta.media = theme === 'system' ? meta.dataset.media : theme === own ? 'all' : 'not all';
+  }
 }
 
 function choose(theme: Theme): void {
@@ -37,4 +47,6 @@ export default function start(): void {
     if (button) choose(readTheme(button.dataset.themeChoice));
   });
   addEventListener('storage', ({ key }) => (key === KEY || key === null) && show(stored()));
+  // A page that the browser had put away heard nothing of what was chosen meanwhile.
+  addEventListener('pageshow', ({ persisted }) => persisted && show(stored()));
 }

@@ -36,6 +36,7 @@ export function DiagramFigure({ diagram, drawing, undrawn, html }: DiagramFigure
             alt={alt}
             width={drawing.width}
             height={drawing.height}
+            data-zoom=""
             loading="lazy"
             decoding="async"
           />

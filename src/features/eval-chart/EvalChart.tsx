@@ -1,4 +1,4 @@
-import { cn } from '../../lib/cn.ts';
+import { DrawnFigure } from '../../ui/DrawnFigure.tsx';
 import { DotPlot } from './DotPlot.tsx';
 import type { Experiment, Run } from './experiment.ts';
 import { ItemTable } from './ItemTable.tsx';
@@ -37,12 +37,7 @@ export function EvalChart({ experiment, compact = false, words = EVAL_WORDS, cla
     .replace('{b}', runs.b.name)
     .replace('{count}', `${results.length}`);
   return (
-    <figure
-      aria-label={summary}
-      data-markdown={summary}
-      data-markdown-ignore=""
-      className={cn('@container overflow-hidden rounded-lg border border-line bg-raised text-left', className)}
-    >
+    <DrawnFigure summary={summary} className={className}>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-line border-b px-4 py-3">
         <span className="font-medium text-ink text-sm">{dataset}</span>
         <span className="font-mono text-[11px] text-ink-3">
@@ -59,6 +54,6 @@ export function EvalChart({ experiment, compact = false, words = EVAL_WORDS, cla
         ))}
       </div>
       {!compact && <ItemTable experiment={experiment} words={words} />}
-    </figure>
+    </DrawnFigure>
   );
 }

@@ -1,4 +1,5 @@
 import { cn } from '../../lib/cn.ts';
+import { DrawnFigure } from '../../ui/DrawnFigure.tsx';
 import { DiffLines } from './DiffLines.tsx';
 import { countChanges, diffVersions, type MessageDiff } from './diff.ts';
 import type { ChatPrompt, PromptVersion } from './prompt.ts';
@@ -107,12 +108,7 @@ export function PromptDiff({ prompt, selected, id = prompt.name, words = PROMPT_
   const open = selected ?? versions.at(-1)?.version;
   const summary = words.summary.replace('{name}', name).replace('{count}', `${versions.length}`);
   return (
-    <figure
-      aria-label={summary}
-      data-markdown={summary}
-      data-markdown-ignore=""
-      className={cn('@container overflow-hidden rounded-lg border border-line bg-raised text-left', className)}
-    >
+    <DrawnFigure summary={summary} className={className}>
       <p className="flex items-baseline gap-3 border-line border-b px-4 py-3">
         <span className="font-medium text-ink text-sm">{name}</span>
         <span className="font-mono text-[11px] text-ink-3">{words.kind}</span>
@@ -133,6 +129,6 @@ export function PromptDiff({ prompt, selected, id = prompt.name, words = PROMPT_
           ))
           .toReversed()}
       </fieldset>
-    </figure>
+    </DrawnFigure>
   );
 }

@@ -1,4 +1,4 @@
-import { cn } from '../../lib/cn.ts';
+import { DrawnFigure, Readout } from '../../ui/DrawnFigure.tsx';
 import { LatencyPlot } from './LatencyPlot.tsx';
 import { formatClock, formatSeconds, sessionTotals, timeline } from './layout.ts';
 import type { Session } from './session.ts';
@@ -12,15 +12,6 @@ export interface SessionTimelineProps {
   compact?: boolean;
   words?: SessionWords;
   className?: string;
-}
-
-function Readout({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="flex flex-col gap-0.5">
-      <dt className="font-mono text-[11px] text-ink-3">{label}</dt>
-      <dd className="font-mono text-ink text-sm tabular-nums">{value}</dd>
-    </div>
-  );
 }
 
 function SessionHeader({ session, words }: { session: Session; words: SessionWords }) {
@@ -51,15 +42,10 @@ export function SessionTimeline({ session, compact = false, words = SESSION_WORD
     .replace('{count}', `${turns}`)
     .replace('{length}', formatClock(seconds));
   return (
-    <figure
-      aria-label={summary}
-      data-markdown={summary}
-      data-markdown-ignore=""
-      className={cn('@container overflow-hidden rounded-lg border border-line bg-raised text-left', className)}
-    >
+    <DrawnFigure summary={summary} className={className}>
       <SessionHeader session={session} words={words} />
       <LatencyPlot plot={timeline(session)} label={words.latency} />
       {!compact && <TurnList turns={session.turns} words={words} />}
-    </figure>
+    </DrawnFigure>
   );
 }

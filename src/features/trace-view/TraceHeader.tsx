@@ -1,16 +1,8 @@
+import { Readout } from '../../ui/DrawnFigure.tsx';
 import { formatCount, formatMs, formatScore, formatUsd } from './format.ts';
 import { totals } from './layout.ts';
 import type { Trace } from './trace.ts';
 import type { TraceWords } from './words.ts';
-
-function Readout({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="flex flex-col gap-0.5">
-      <dt className="font-mono text-[11px] text-ink-3">{label}</dt>
-      <dd className="font-mono text-ink text-sm tabular-nums">{value}</dd>
-    </div>
-  );
-}
 
 /** Name of the trace and its readings: latency, tokens, cost, scores. */
 export function TraceHeader({ trace, words }: { trace: Trace; words: TraceWords }) {

@@ -1,4 +1,5 @@
 import { cn } from '../../lib/cn.ts';
+import { DrawnFigure } from '../../ui/DrawnFigure.tsx';
 import { type Tick, ticks as ticksOf } from './axis.ts';
 import { formatMs } from './format.ts';
 import { type Row, rows as rowsOf, totals } from './layout.ts';
@@ -128,12 +129,7 @@ export function TraceView({
     .replace('{count}', `${observations}`)
     .replace('{duration}', formatMs(durationMs));
   return (
-    <figure
-      aria-label={summary}
-      data-markdown={summary}
-      data-markdown-ignore=""
-      className={cn('@container overflow-hidden rounded-lg border border-line bg-raised text-left', className)}
-    >
+    <DrawnFigure summary={summary} className={className}>
       <TraceHeader trace={trace} words={words} />
       <div className="relative">
         <div className={compact ? '' : '@5xl:mr-[22rem]'}>
@@ -146,6 +142,6 @@ export function TraceView({
           <Legend words={words} />
         </div>
       </div>
-    </figure>
+    </DrawnFigure>
   );
 }

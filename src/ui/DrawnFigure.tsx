@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+
+/** Props of DrawnFigure: `summary` is what the picture says in one sentence. */
+export interface DrawnFigureProps {
+  summary: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The frame of a drawn picture of the platform. In Markdown it is its summary. */
+export function DrawnFigure({ summary, className, children }: DrawnFigureProps): ReactNode {
+  return (
+    <figure
+      aria-label={summary}
+      data-markdown={summary}
+      data-markdown-ignore=""
+      className={cn('@container overflow-hidden rounded-lg border border-line bg-raised text-left', className)}
+    >
+      {children}
+    </figure>
+  );
+}
+
+/** A number with its name, for the head of a picture; stands in a `<dl>`. */
+export function Readout({ label, value }: { label: string; value: string }): ReactNode {
+  return (
+    <div className="flex flex-col gap-0.5">
+      <dt className="font-mono text-[11px] text-ink-3">{label}</dt>
+      <dd className="font-mono text-ink text-sm tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -32,7 +32,7 @@ export async function bundleServer(outDir: string): Promise<void> {
     logLevel: 'warn',
     plugins: [react()],
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true, external: ['satteri', 'shiki', 'takumi-js'] },
+    ssr: { noExternal: true, external: ['satteri', 'sharp', 'shiki', 'takumi-js'] },
     build: {
       ...shared.build,
       outDir,

@@ -11,7 +11,7 @@ import { OutputFolder } from './output-folder.ts';
 
 /** Writes the whole site as static files, by asking the server for every page. */
 export async function exportSite({ root, outDir }: { root: string; outDir: string }): Promise<{ pages: number }> {
-  const { app, site, env, renderer } = productionApp({ root, logLevel: 'error', cards: false });
+  const { app, site, env, renderer } = productionApp({ root, logLevel: 'error', endpoints: false });
   if (site.faults.length > 0) throw new FaultError(site.faults);
   const out = new OutputFolder(join(root, outDir));
   out.copy(join(root, 'dist/client'));

@@ -2,6 +2,7 @@ import { type Fault, FaultError } from '../lib/fault.ts';
 import type { Drawings } from './diagrams.ts';
 import { highlightFences, readFences } from './fences.ts';
 import { type Heading, nameHeadings } from './headings.ts';
+import { type FindPicture, placePictures } from './pictures.ts';
 import { readTree } from './read-tree.ts';
 import type { TreeNode } from './tree.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -22,6 +23,8 @@ export interface CompileOptions {
   onUndrawn?: (fault: Fault) => void;
   /** False leaves code without colours: Markdown needs none. */
   coloured?: boolean;
+  /** Finds the pictures that the source names; without it none is looked for. */
+  findPicture?: FindPicture;
 }
 
 /** Reads MDX, checks it against the vocabulary, gives headings their ids and colours the code. Throws a FaultError. */
@@ -29,12 +32,13 @@ export async function compile(
   source: string,
   file: string,
   vocabulary: Vocabulary,
-  { snippets = new Map(), drawings = new Map(), onUndrawn, coloured = true }: CompileOptions = {},
+  { snippets = new Map(), drawings = new Map(), onUndrawn, coloured = true, findPicture }: CompileOptions = {},
 ): Promise<CompiledBody> {
   const faults: Fault[] = [];
-  const tree = readTree(source, file, { vocabulary, snippets, drawings, onUndrawn, faults });
+  const tree = readTree(source, file, { vocabulary, snippets, drawings, onUndrawn, faults, findPicture });
   const headings = nameHeadings(tree, file, faults);
   if (faults.length > 0) throw new FaultError(faults);
+  if (findPicture) placePictures(tree, findPicture);
   readFences(tree, drawings);
   if (coloured) await highlightFences(tree);
   return { tree, headings };

@@ -2,6 +2,7 @@ import { mdxToHast } from 'satteri';
 import { type Fault, FaultError, formatFault } from '../lib/fault.ts';
 import { type Drawings, diagramFaults, undrawnFault } from './diagrams.ts';
 import { INCLUDE, include, snippetFile } from './include.ts';
+import { type FindPicture, pictureFaults } from './pictures.ts';
 import { asTree, isTag, type TreeNode } from './tree.ts';
 import { tagFaults, type Vocabulary } from './vocabulary.ts';
 
@@ -15,13 +16,14 @@ export interface Reading {
   /** Hears of those that have none; without it they are faults. */
   onUndrawn?: (fault: Fault) => void;
   faults: Fault[];
+  findPicture?: FindPicture;
 }
 
 /** Reads a source with the snippets it includes, and checks each against the vocabulary under its own file name. */
 export function readTree(source: string, file: string, reading: Reading, trail: readonly string[] = []): TreeNode {
   const tree = parseTree(source, file);
   const check = (node: TreeNode, parent: TreeNode): void => {
-    const wrong = faultsOf(node, parent, file, reading.vocabulary);
+    const wrong = faultsOf(node, parent, file, reading);
     noteUndrawn(node, file, reading);
     reading.faults.push(...wrong);
     for (const child of node.children ?? []) check(child, node);
@@ -60,8 +62,9 @@ export function parseTree(source: string, file: string): TreeNode {
   }
 }
 
-function faultsOf(node: TreeNode, parent: TreeNode, file: string, vocabulary: Vocabulary): Fault[] {
+function faultsOf(node: TreeNode, parent: TreeNode, file: string, { vocabulary, findPicture }: Reading): Fault[] {
   if (isTag(node)) return tagFaults(node, parent, vocabulary, file);
+  if (node.tagName === 'img' && findPicture) return pictureFaults(node, file, findPicture);
   const line = node.position?.start.line;
   if (node.type.startsWith('mdx')) {
     const what = node.type === 'mdxjsEsm' ? 'Content cannot import or export.' : 'Content cannot hold {expressions}.';

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type Diagram, type DrawingSize, diagramOf } from './diagrams.ts';
 import { readFenceInfo } from './fence-info.ts';
+import type { PlacedPicture } from './pictures.ts';
 import { type FenceData, isTag, type TreeNode, textOf } from './tree.ts';
 import { attributeValues, type Vocabulary } from './vocabulary.ts';
 
@@ -12,7 +13,7 @@ export interface ProseElements {
   diagram(props: { diagram: Diagram; drawing?: DrawingSize; undrawn?: string; html: string }): ReactNode;
   table(props: { children: ReactNode }): ReactNode;
   link(props: { href: string; title?: string; id?: string; children: ReactNode }): ReactNode;
-  image(props: { src: string; alt: string; title?: string }): ReactNode;
+  image(props: { src: string; alt: string; title?: string; placed?: PlacedPicture }): ReactNode;
 }
 
 /** Everything a page body is drawn with: Markdown's elements and the authors' tags. */
@@ -95,7 +96,13 @@ function drawElement(node: TreeNode, palette: Palette, key: string): ReactNode {
   if (name === 'a')
     return createElement(link, { key, href: text('href') ?? '', title: text('title'), id: text('id'), children });
   if (name === 'img')
-    return createElement(image, { key, src: text('src') ?? '', alt: text('alt') ?? '', title: text('title') });
+    return createElement(image, {
+      key,
+      src: text('src') ?? '',
+      alt: text('alt') ?? '',
+      title: text('title'),
+      placed: node.data?.picture,
+    });
   const own = { key, ...plainProperties(properties) };
   // A header cell without words heads nothing.
   if (name === 'th' && textOf(node).trim() === '') return createElement('td', own);

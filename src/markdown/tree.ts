@@ -1,6 +1,7 @@
 import type { HastNode } from 'satteri';
 import type { DrawingSize } from './diagrams.ts';
 import type { LineMarks } from './fence-marks.ts';
+import type { PlacedPicture } from './pictures.ts';
 
 /** A node of a page's tree, reduced to what we read of it. */
 export interface TreeNode {
@@ -24,6 +25,8 @@ export interface FenceData {
   drawing?: DrawingSize;
   /** Why a diagram has no drawing. */
   undrawn?: string;
+  /** A picture with its sizes. */
+  picture?: PlacedPicture;
 }
 
 /** An attribute written on a tag. */

@@ -43,8 +43,3 @@ export function ProseLink({
     </a>
   );
 }
-
-/** A picture in prose. */
-export function ProseImage({ src, alt, title }: { src: string; alt: string; title?: string }): ReactNode {
-  return <img src={src} alt={alt} title={title} loading="lazy" decoding="async" />;
-}

@@ -1,8 +1,9 @@
 import type { Palette } from '../markdown/to-react.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { DiagramFigure } from './DiagramFigure.tsx';
-import { Heading, ProseImage, ProseLink, ProseTable } from './elements.tsx';
+import { Heading, ProseLink, ProseTable } from './elements.tsx';
 import type { Facts } from './facts.ts';
+import { ProsePicture } from './ProsePicture.tsx';
 import { tagsFor } from './tags.tsx';
 
 /** Everything that the written pages of a site are drawn with; tags may look up the site's facts. */
@@ -14,7 +15,7 @@ export function paletteFor(facts: Facts): Palette {
       diagram: DiagramFigure,
       table: ProseTable,
       link: ProseLink,
-      image: ProseImage,
+      image: ProsePicture,
     },
     tags: tagsFor(facts),
   };

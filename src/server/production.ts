@@ -23,17 +23,19 @@ export interface Production {
 export function productionApp({
   root,
   logLevel,
-  cards,
+  endpoints,
 }: {
   root: string;
   logLevel?: SiteEnv['logLevel'];
-  cards?: boolean;
+  /** False where pages are written for a host without this server. */
+  endpoints?: boolean;
 }): Production {
   const read = readEnv(process.env);
   const env = { ...read, logLevel: logLevel ?? read.logLevel };
   const client = join(process.cwd(), 'dist/client');
   const site = loadSite(root, codedPages);
-  const renderer = createRenderer({ site, env, assets: readAssets(client), clock: systemClock, cards });
+  const drawing = { cards: endpoints, images: endpoints };
+  const renderer = createRenderer({ site, env, assets: readAssets(client), clock: systemClock, ...drawing });
   const health = { draining: false };
   const app = createApp({ env, health, renderer: () => renderer, files: new StaticFiles(client) });
   return { app, site, env, health, renderer };

@@ -18,6 +18,7 @@ import type { SiteEnv } from '../site/env.ts';
 import { PAGE_CACHE_ENTRIES, VIEW_CACHE_ENTRIES } from '../site/limits.ts';
 import type { CodedPage } from '../source/coded-page.ts';
 import { type PageView, type ViewContext, viewOfCoded, viewOfPage } from '../source/page-view.ts';
+import { pictureFinder } from '../source/pictures.ts';
 import { sharePictures } from '../source/share-picture.ts';
 import type { Site } from '../source/site.ts';
 import { type Body, textBody } from './body.ts';
@@ -36,6 +37,8 @@ export interface RendererOptions {
   cards?: boolean;
   /** Hears of diagrams without a drawing, which are shown as code then; by default they are faults. */
   onUndrawn?: ViewContext['onUndrawn'];
+  /** False where nothing makes pictures in other sizes: pages then name the files themselves. */
+  images?: boolean;
 }
 
 /** The two faces of a page. */
@@ -50,9 +53,10 @@ export interface Renderer {
 }
 
 /** Makes the renderer of a site. */
-export function createRenderer({ site, env, assets, clock, cards = true, onUndrawn }: RendererOptions): Renderer {
+export function createRenderer(options: RendererOptions): Renderer {
+  const { site, env, assets, clock, cards = true, images = true, onUndrawn } = options;
   const cache = new LruMap<Body>(PAGE_CACHE_ENTRIES);
-  const context = { ...viewContext(site, env, cards), onUndrawn };
+  const context = { ...viewContext(site, env, { cards, images }), onUndrawn };
   const viewAt = viewFinder(context);
   const once = renderOnce(renderToStaticMarkup);
   const draw = (view: PageView, format: PageFormat): string => {
@@ -80,10 +84,11 @@ export function createRenderer({ site, env, assets, clock, cards = true, onUndra
   };
 }
 
-function viewContext(site: Site, env: SiteEnv, cards: boolean): ViewContext {
+function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boolean; images: boolean }): ViewContext {
   return {
     site,
     palette: paletteFor({ pages: site.index.pages, ...site.reference }),
+    findPicture: pictureFinder(join(process.cwd(), 'public'), { sized: images }),
     banner: pageBanner,
     siteUrl: env.siteUrl,
     sharePicture: sharePictures(join(site.root, 'public')),

@@ -15,5 +15,8 @@ it('keeps the numbers of the specification', () => {
     MENU_TYPEAHEAD_RESET_MS: 1000,
     SUBMENU_OPEN_DELAY_MS: 100,
     MENU_POINTER_GRACE_MS: 300,
+    IMAGE_QUALITY: 75,
+    ZOOM_MIN_WINDOW_PX: 500,
+    ZOOM_MAX_VIEWPORT: 0.9,
   });
 });

@@ -58,3 +58,21 @@ export const MCP_BODY_BYTES = 64 * 1024;
 export const CHARS_PER_TOKEN = 4;
 /** An idle connection is kept this long: longer than common proxies keep theirs, so that none sends into one that is being closed. */
 export const KEEP_ALIVE_MS = 65_000;
+/** Quality of pictures where an address asks for none. */
+export const IMAGE_QUALITY = 75;
+/** Qualities that pictures may be asked for in; few, so that what is kept stays bounded. */
+export const IMAGE_QUALITIES = [50, IMAGE_QUALITY, 90] as const;
+/** Widths in pixels that pictures may be asked for in. */
+export const IMAGE_WIDTHS = [320, 640, 828, 1080, 1200, 1920] as const;
+/** Largest picture that is read: its file, and what it holds when unpacked. */
+export const IMAGE_INPUT = { bytes: 20_000_000, pixels: 40_000_000 } as const;
+/** Making a picture stops after this long. */
+export const IMAGE_TIMEOUT_S = 10;
+/** Pictures made at the same time, and those that may wait for their turn. */
+export const IMAGE_JOBS = { running: 2, waiting: 200 } as const;
+/** Made pictures kept in memory: how many, and the largest one. */
+export const IMAGE_CACHE = { entries: 200, bytes: 500_000 } as const;
+/** Pictures open in full screen only in windows wider than this. */
+export const ZOOM_MIN_WINDOW_PX = 500;
+/** Share of the window that a picture in full screen may fill. */
+export const ZOOM_MAX_VIEWPORT = 0.9;

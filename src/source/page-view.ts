@@ -4,6 +4,7 @@ import type { Head } from '../lib/head.ts';
 import { type CompileOptions, compile } from '../markdown/compile.ts';
 import { anchorFormerHeadings } from '../markdown/heading-aliases.ts';
 import type { Heading } from '../markdown/headings.ts';
+import type { FindPicture } from '../markdown/pictures.ts';
 import { type Palette, toReact } from '../markdown/to-react.tsx';
 import type { Author } from '../schema/data.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
@@ -66,6 +67,8 @@ export interface PageView {
 export interface ViewContext extends HeadContext {
   site: Site;
   palette: Palette;
+  /** Finds the files of pictures. */
+  findPicture?: FindPicture;
   /** Renders a part of a page to HTML. */
   renderStatic(node: ReactNode): string;
   /** What stands between the title and the text of a page, by its front matter. */
@@ -82,13 +85,14 @@ export async function viewOfPage(
   context: ViewContext,
   options: Pick<CompileOptions, 'coloured'> = {},
 ): Promise<PageView> {
-  const { site, palette, siteUrl, renderStatic, appendix } = context;
+  const { site, palette, siteUrl, renderStatic, appendix, findPicture } = context;
   const { front, path, section } = page;
   const { tree, headings } = await compile(page.source, page.file, palette.tags, {
     ...options,
     snippets: site.snippets,
     drawings: site.drawings,
     onUndrawn: context.onUndrawn,
+    findPicture,
   });
   anchorFormerHeadings(tree, front.headingAliases ?? {});
   const banner = context.banner?.(front);

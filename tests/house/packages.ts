@@ -29,6 +29,8 @@ export const NATIVE_PACKAGES = [
   '@bruits/satteri-*-gnu',
   '@biomejs/cli-*',
   '@typescript/typescript-*',
+  '@img/sharp-*',
+  '@img/sharp-libvips-*',
   'node-*',
 ] as const;
 

@@ -1,0 +1,54 @@
+import { IMAGE_QUALITIES, IMAGE_QUALITY, IMAGE_WIDTHS } from '../../site/limits.ts';
+
+/** What an address asks for. */
+export interface ImageRequest {
+  url: string;
+  width: number;
+  quality: number;
+  /** Hash of the file that the asker knows of. */
+  version?: string;
+}
+
+/** Why a picture is not given: the status of the answer, a tag for programs and words for people. */
+export interface ImageRefusal {
+  status: 400 | 404 | 413 | 415 | 422 | 429;
+  code: string;
+  message: string;
+}
+
+/** Either of two; refusals are values, never thrown. */
+export type OrRefusal<Value> = { ok: true; value: Value } | { ok: false; refusal: ImageRefusal };
+
+/** Wraps a refusal. */
+export function refuse(
+  status: ImageRefusal['status'],
+  code: string,
+  message: string,
+): { ok: false; refusal: ImageRefusal } {
+  return { ok: false, refusal: { status, code, message } };
+}
+
+/** Names of folders and files as we give them; no dot at the start, nothing that is encoded, no way up. */
+const LOCAL_PATH = /^(?:\/[\w][\w.-]*)+$/;
+const LONGEST_PATH = 300;
+
+/** Reads the query of an address; whatever stands in it, the answer is a request or a reason. */
+export function readImageRequest(query: URLSearchParams): OrRefusal<ImageRequest> {
+  const [url = '', ...moreUrls] = query.getAll('url');
+  const [w = '', ...moreWidths] = query.getAll('w');
+  const [q = String(IMAGE_QUALITY), ...moreQualities] = query.getAll('q');
+  if (moreUrls.length + moreWidths.length + moreQualities.length > 0)
+    return refuse(400, 'bad-request', 'Give url, w and q once each.');
+  if (url.length > LONGEST_PATH || !LOCAL_PATH.test(url) || url.includes('..'))
+    return refuse(
+      400,
+      'bad-url',
+      'The url has to be the path of a picture on this site, such as /pictures/trace.webp.',
+    );
+  const width = IMAGE_WIDTHS.find((known) => String(known) === w);
+  if (width === undefined) return refuse(400, 'bad-width', `The width w has to be one of ${IMAGE_WIDTHS.join(', ')}.`);
+  const quality = IMAGE_QUALITIES.find((known) => String(known) === q);
+  if (quality === undefined)
+    return refuse(400, 'bad-quality', `The quality q has to be one of ${IMAGE_QUALITIES.join(', ')}.`);
+  return { ok: true, value: { url, width, quality, version: query.get('v') ?? undefined } };
+}

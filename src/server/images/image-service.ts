@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { JobQueue } from '../../lib/job-queue.ts';
+import { LruMap } from '../../lib/lru.ts';
+import { IMAGE_CACHE, IMAGE_JOBS } from '../../site/limits.ts';
+import { pictureVersion } from '../../source/pictures.ts';
+import type { Body } from '../body.ts';
+import { type ImageRequest, type OrRefusal, readImageRequest, refuse } from './image-request.ts';
+import { findPicture, readPicture } from './picture-file.ts';
+import { resize } from './resize.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const AN_HOUR = 'public, max-age=3600, must-revalidate';
+
+interface MadeImage {
+  body: Body;
+  /** Hash of the file it was made from. */
+  version: string;
+}
+
+type Outcome = OrRefusal<MadeImage>;
+
+/** Answers queries for pictures below one folder; who asks for the same at the same time waits for the same work. */
+export function createImages(folder: string): (query: URLSearchParams) => Promise<OrRefusal<Body>> {
+  const kept = new LruMap<Outcome>(IMAGE_CACHE.entries);
+  const underway = new Map<string, Promise<Outcome>>();
+  const queue = new JobQueue(IMAGE_JOBS);
+
+  const make = async (key: string, path: string, request: ImageRequest): Promise<Outcome> => {
+    const made = await queue.run(() => makeImage(path, request));
+    if (!made) return refuse(429, 'busy', 'Too many pictures are being made. Ask again in a moment.');
+    if (!made.ok || made.value.body.plain.byteLength <= IMAGE_CACHE.bytes) kept.set(key, made);
+    return made;
+  };
+
+  const together = (key: string, path: string, request: ImageRequest): Promise<Outcome> => {
+    const work = underway.get(key) ?? make(key, path, request).finally(() => underway.delete(key));
+    underway.set(key, work);
+    return work;
+  };
+
+  return async (query) => {
+    const asked = readImageRequest(query);
+    if (!asked.ok) return asked;
+    const request = asked.value;
+    const file = await findPicture(folder, request.url);
+    if (!file.ok) return file;
+    const { path, stamp } = file.value;
+    const key = `${path} ${stamp} ${request.width} ${request.quality}`;
+    const outcome = kept.get(key) ?? (await together(key, path, request));
+    if (!outcome.ok) return outcome;
+    const { body, version } = outcome.value;
+    // An address without the file's hash may show another picture tomorrow.
+    return { ok: true, value: request.version === version ? { ...body, cacheControl: FOR_EVER } : body };
+  };
+}
+
+async function makeImage(path: string, request: ImageRequest): Promise<Outcome> {
+  const read = await readPicture(path);
+  if (!read.ok) return read;
+  const made = await resize(read.value, request);
+  if (!made.ok) return made;
+  const plain = made.value;
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const body = { status: 200, type: 'image/webp', cacheControl: AN_HOUR, etag, compress: false, plain, encoded: {} };
+  return { ok: true, value: { body, version: pictureVersion(read.value) } };
+}

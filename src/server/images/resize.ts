@@ -1,0 +1,50 @@
+import type SharpModule from 'sharp';
+import { IMAGE_INPUT, IMAGE_TIMEOUT_S } from '../../site/limits.ts';
+import { type OrRefusal, refuse } from './image-request.ts';
+
+type Sharp = typeof SharpModule;
+let loaded: Promise<Sharp> | undefined;
+
+/** Readers of the formats we take; every other one, and all that read files by name, stay blocked. */
+const READERS = [
+  'VipsForeignLoadPngBuffer',
+  'VipsForeignLoadJpegBuffer',
+  'VipsForeignLoadWebpBuffer',
+  'VipsForeignLoadNsgifBuffer',
+];
+
+/** The native library loads when the first picture is asked for. */
+function loadSharp(): Promise<Sharp> {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false);
+    sharp.concurrency(1);
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({ operation: READERS });
+    return sharp;
+  });
+  return loaded;
+}
+
+/** Makes a WebP of a picture, no wider than asked and no wider than it is. Upright as the camera was held, without its notes. */
+export async function resize(
+  bytes: Uint8Array<ArrayBuffer>,
+  { width, quality }: { width: number; quality: number },
+): Promise<OrRefusal<Uint8Array<ArrayBuffer>>> {
+  const sharp = await loadSharp();
+  try {
+    const made = await sharp(bytes, {
+      failOn: 'truncated',
+      limitInputPixels: IMAGE_INPUT.pixels,
+      sequentialRead: true,
+      pages: 1,
+    })
+      .timeout({ seconds: IMAGE_TIMEOUT_S })
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality })
+      .toBuffer();
+    return { ok: true, value: new Uint8Array(made) };
+  } catch {
+    return refuse(422, 'damaged', 'This picture is damaged and cannot be read.');
+  }
+}

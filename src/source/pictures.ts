@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, posix } from 'node:path';
+import { nearest } from '../lib/nearest.ts';
+import { type PictureHeader, pictureHeader } from '../lib/picture-header.ts';
+import type { FindPicture, FoundPicture, PictureProblem } from '../markdown/pictures.ts';
+import { IMAGE_INPUT } from '../site/limits.ts';
+
+const VERSION_CHARS = 10;
+const LOCAL = /^(?:\/[\w][\w.-]*)+$/;
+
+/** A short hash of a picture's bytes, by which addresses of its sizes may be kept for ever. */
+export function pictureVersion(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, VERSION_CHARS);
+}
+
+interface PictureFile extends PictureHeader {
+  version: string;
+}
+
+/** Finds pictures below the folder of public files, each read once. A twin `name-dark.png` beside `name.png` is its dark face. */
+export function pictureFinder(folder: string, { sized }: { sized: boolean }): FindPicture {
+  const found = new Map<string, FoundPicture | PictureProblem>();
+  return (src) => {
+    const known = found.get(src) ?? look(folder, src, sized);
+    found.set(src, known);
+    return known;
+  };
+}
+
+function look(folder: string, src: string, sized: boolean): FoundPicture | PictureProblem {
+  const wrong = addressProblem(src);
+  if (wrong) return wrong;
+  const light = readPicture(folder, src);
+  if (!light) return missing(folder, src);
+  const unreadable = fileProblem(src, light);
+  if (unreadable) return unreadable;
+  const { width, height, version, format, animated } = light;
+  const found = { width, height, version, sized: sized && format !== 'svg' && !animated };
+  const darkSrc = `${src.slice(0, -extname(src).length)}-dark${extname(src)}`;
+  const dark = readPicture(folder, darkSrc);
+  if (!dark) return found;
+  if (dark.width !== width || dark.height !== height)
+    return {
+      problem: `The pictures "${src}" and "${darkSrc}" differ in size.`,
+      remedy: 'Make both alike: one takes the place of the other.',
+    };
+  return { ...found, dark: { src: darkSrc, version: dark.version } };
+}
+
+function addressProblem(src: string): PictureProblem | undefined {
+  if (/^(https?:)?\/\//.test(src))
+    return {
+      problem: `The picture "${src}" is on another site; browsers do not show it here.`,
+      remedy: 'Put a copy into public/pictures.',
+    };
+  if (LOCAL.test(src) && !src.includes('..')) return undefined;
+  return {
+    problem: `The picture "${src}" is no file of this site.`,
+    remedy: 'Write its path below public/, such as "/pictures/trace.webp".',
+  };
+}
+
+function fileProblem(src: string, { format, width, height }: PictureFile): PictureProblem | undefined {
+  if (format === 'avif' || format === 'heif')
+    return { problem: `The picture "${src}" is ${format.toUpperCase()}.`, remedy: 'Save it as WebP, PNG or JPEG.' };
+  if (width === 0 || height === 0)
+    return {
+      problem: `The size of the picture "${src}" cannot be read.`,
+      remedy: 'Save it again; give an SVG a viewBox.',
+    };
+  if (format !== 'svg' && width * height > IMAGE_INPUT.pixels)
+    return { problem: `The picture "${src}" has too many pixels.`, remedy: 'Save it smaller.' };
+  return undefined;
+}
+
+function missing(folder: string, src: string): PictureProblem {
+  const parent = join(folder, posix.dirname(src));
+  const names = existsSync(parent) ? readdirSync(parent) : [];
+  const near = nearest(posix.basename(src), names);
+  return {
+    problem: `There is no picture "${src}" in public/.`,
+    remedy: near
+      ? `Did you mean "${posix.join(posix.dirname(src), near)}"?`
+      : 'Put the file there, or correct the path.',
+  };
+}
+
+/** A file that is no picture counts as missing its size, so that the fault says so. */
+function readPicture(folder: string, src: string): PictureFile | undefined {
+  const path = join(folder, src);
+  if (!existsSync(path) || !statSync(path).isFile()) return undefined;
+  const bytes = readFileSync(path);
+  const header = pictureHeader(bytes) ?? { format: 'png', width: 0, height: 0, animated: false };
+  return { ...header, version: pictureVersion(bytes) };
+}

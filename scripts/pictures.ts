@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { runServer } from '../bench/running-server.ts';
+import { CHROMIUM_ARGS, needChromium } from './chromium.ts';
+
+/** A drawn piece of the site that is taken as a picture; `width` is how wide it is drawn, in CSS pixels. */
+interface Shot {
+  name: string;
+  page: string;
+  piece: string;
+  width: number;
+}
+
+const FOLDER = 'public/pictures';
+const SCALE = 2;
+
+const SHOTS: readonly Shot[] = [
+  { name: 'traces', page: '/demo', piece: '#traces figure', width: 920 },
+  { name: 'trace', page: '/demo', piece: '#trace figure', width: 1040 },
+  { name: 'trace-warning', page: '/watch-demo', piece: '#read figure', width: 1040 },
+  { name: 'session', page: '/demo', piece: '#session figure', width: 800 },
+  { name: 'prompt-versions', page: '/demo', piece: '#prompt figure', width: 800 },
+  { name: 'dataset-items', page: '/watch-demo', piece: '#test figure', width: 800 },
+  { name: 'experiment', page: '/watch-demo', piece: '#experiment figure', width: 880 },
+  { name: 'architecture', page: '/', piece: '#runs figure', width: 960 },
+];
+
+/** Takes one piece in one theme, as the site shows it to somebody who has touched nothing. */
+async function take(browser: Browser, address: string, shot: Shot, theme: 'light' | 'dark'): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 1000 },
+    deviceScaleFactor: SCALE,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(address + shot.page, { waitUntil: 'networkidle' });
+  const piece = page.locator(shot.piece).first();
+  // Alone on the page, at a whole pixel, and drawn even if it lay far below the fold.
+  await piece.evaluate((element, width) => {
+    Object.assign((element as HTMLElement).style, { width: `${width}px`, borderRadius: '0', border: '0' });
+    document.body.replaceChildren(element);
+  }, shot.width);
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.locator('body > figure').screenshot({ animations: 'disabled', caret: 'hide' });
+  await context.close();
+  return png;
+}
+
+const server = await runServer();
+const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGS });
+mkdirSync(FOLDER, { recursive: true });
+try {
+  for (const shot of SHOTS)
+    for (const theme of ['light', 'dark'] as const) {
+      const file = `${FOLDER}/${shot.name}${theme === 'dark' ? '-dark' : ''}.webp`;
+      const { data, info } = await sharp(await take(browser, server.address, shot, theme))
+        .webp({ nearLossless: true, quality: 60, effort: 6 })
+        .toBuffer({ resolveWithObject: true });
+      writeFileSync(file, data);
+      console.log(`${file}  ${info.width} x ${info.height}  ${(data.byteLength / 1024).toFixed(0)} KB`);
+    }
+} finally {
+  await browser.close();
+  await server.stop();
+}

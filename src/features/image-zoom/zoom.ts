@@ -1,0 +1,57 @@
+import { CLOSE, overlayLabel } from './words.ts';
+import { zoomedSize } from './zoomed-size.ts';
+
+/** Shows a picture over the whole window until it is closed or the window is no longer wide enough. */
+export function openZoom(picture: HTMLImageElement, wide: MediaQueryList): void {
+  if (document.querySelector('dialog.zoom')) return;
+  const image = largerFace(picture);
+  const dialog = document.createElement('dialog');
+  dialog.className = 'zoom';
+  dialog.setAttribute('aria-label', overlayLabel(picture.alt));
+  dialog.append(closeButton(), image);
+  const setSize = () => {
+    const { width, height } = zoomedSize(
+      { width: Number(picture.getAttribute('width')), height: Number(picture.getAttribute('height')) },
+      { width: innerWidth, height: innerHeight },
+      isDrawing(picture),
+    );
+    Object.assign(image, { width, height, sizes: `${width}px` });
+  };
+  const shut = () => dialog.close();
+  dialog.addEventListener('click', ({ target }) => {
+    if (target !== image) shut();
+  });
+  dialog.addEventListener('close', () => {
+    removeEventListener('resize', setSize);
+    wide.removeEventListener('change', shut);
+    dialog.remove();
+    picture.focus({ preventScroll: true });
+  });
+  addEventListener('resize', setSize);
+  wide.addEventListener('change', shut);
+  setSize();
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** The same picture, of whose files the browser chooses one that is large enough; until it is there, the small one is its ground. */
+function largerFace(picture: HTMLImageElement): HTMLImageElement {
+  const image = new Image();
+  image.className = 'zoom-image';
+  image.alt = picture.alt;
+  image.srcset = picture.srcset;
+  image.src = picture.src;
+  if (!isDrawing(picture)) image.style.backgroundImage = `url("${picture.currentSrc}")`;
+  return image;
+}
+
+const isDrawing = ({ src }: HTMLImageElement) => /\.svg$/.test(new URL(src).pathname);
+
+/** Outside the picture, so that a click on it closes like any other. */
+function closeButton(): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'zoom-close';
+  button.ariaLabel = CLOSE;
+  return button;
+}

@@ -1,0 +1,94 @@
+import type { Page, Request } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { PHONE, recordShifts, shiftsOf, useBrowser } from './browser.ts';
+
+const open = useBrowser();
+const PATH = '/docs/tracing/sessions';
+
+const visiblePicture = (page: Page) => page.locator('img[data-zoom]:visible').first();
+const isSized = (request: Request) => request.url().includes('/api/image?');
+
+/** Scrolls to the picture and waits until it has been drawn. */
+async function seePicture(page: Page): Promise<string> {
+  const picture = visiblePicture(page);
+  await picture.scrollIntoViewIfNeeded();
+  return picture.evaluate(async (element) => {
+    await (element as HTMLImageElement).decode();
+    return (element as HTMLImageElement).currentSrc;
+  });
+}
+
+test('a phone loads a smaller file of a picture than a wide screen, as WebP, with quality 75 by default', async () => {
+  const bytes: number[] = [];
+  for (const [options, width] of [
+    [PHONE, '640'],
+    [{ deviceScaleFactor: 2 }, '1920'],
+  ] as const) {
+    const { page } = await open(options);
+    const answered = page.waitForResponse((response) => isSized(response.request()));
+    await page.goto(PATH);
+    const source = new URL(await seePicture(page));
+    expect(source.pathname).toBe('/api/image');
+    expect(source.searchParams.get('url')).toBe('/pictures/session.webp');
+    expect(source.searchParams.get('w')).toBe(width);
+    expect(source.searchParams.get('q')).toBe('75');
+    const response = await answered;
+    expect(response.headers()['content-type']).toBe('image/webp');
+    expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    bytes.push((await response.body()).byteLength);
+  }
+  expect(bytes[0]).toBeLessThan(bytes[1] ?? 0);
+});
+
+test('a picture that comes late moves nothing', async () => {
+  const { page } = await open();
+  await recordShifts(page);
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/api/image?**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(isSized);
+  await page.goto(PATH);
+  const picture = visiblePicture(page);
+  await picture.scrollIntoViewIfNeeded();
+  await asked;
+  const before = await picture.boundingBox();
+  expect(before?.height).toBeGreaterThan(300);
+  release();
+  await seePicture(page);
+  // A file has whole pixels, so that its sides may differ from those of the original by a part of one.
+  const after = await picture.boundingBox();
+  expect(after).toMatchObject({ x: before?.x, y: before?.y, width: before?.width });
+  expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(1);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('the theme chooses the face of a picture, and the other face is not loaded', async () => {
+  const { page } = await open({ colorScheme: 'dark' });
+  const sources: (string | null)[] = [];
+  page.on('request', (request) => isSized(request) && sources.push(new URL(request.url()).searchParams.get('url')));
+  await page.goto(PATH);
+  expect(await seePicture(page)).toContain('/pictures/session-dark.webp');
+  expect(new Set(sources)).toEqual(new Set(['/pictures/session-dark.webp']));
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+  expect(await seePicture(page)).toContain('/pictures/session.webp');
+  expect(await page.locator('img[data-zoom]:visible').count()).toBe(1);
+});
+
+test('paper shows the light face, whatever the theme', async () => {
+  const { page } = await open({ colorScheme: 'dark' });
+  await page.goto(PATH);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await visiblePicture(page).getAttribute('src')).toBe('/pictures/session.webp');
+});
+
+test('the Markdown of a page names the file itself, with its alt text, once', async () => {
+  const markdown = await (await fetch(`${inject('baseUrl')}${PATH}.md`)).text();
+  expect(markdown.match(/!\[The session session-8812[^\]]+\]\(http[^)]+\/pictures\/session\.webp\)/g)).toHaveLength(1);
+  expect(markdown).not.toContain('/api/image');
+  expect(markdown).not.toContain('session-dark');
+});

@@ -1,14 +1,9 @@
-import { ZOOM_MAX_VIEWPORT, ZOOM_MIN_WINDOW_PX } from '../../site/limits.ts';
+import { ZOOM_MAX_VIEWPORT } from '../../site/limits.ts';
 
 /** Width and height in CSS pixels. */
 export interface Size {
   width: number;
   height: number;
-}
-
-/** True where the window is wide enough for pictures to open. */
-export function canZoom(windowWidth: number): boolean {
-  return windowWidth > ZOOM_MIN_WINDOW_PX;
 }
 
 /** The size of an open picture: as large as it is, within the share of the window that it may fill. A drawing without pixels fills that share. */

@@ -6,15 +6,20 @@ import type { Mount } from './routes.ts';
 
 const RETRY_AFTER_S = '1';
 
-/** `GET /api/image?url=&w=&q=75`: a picture of this site in another width, as WebP. */
-export const mountImage: Mount = (app) => {
-  const answer = createImages(join(process.cwd(), 'public'));
-  app.get(IMAGE_PATH, async (context) => {
-    const made = await answer(new URL(context.req.url).searchParams);
-    if (made.ok) return sendBody(context, made.value);
-    const { status, code, message } = made.refusal;
-    if (status === 429) context.header('Retry-After', RETRY_AFTER_S);
-    context.header('Cache-Control', 'no-store');
-    return context.json({ error: { code, message } }, status);
-  });
-};
+/** `GET /api/image?url=&w=&q=75`: a picture below a folder in another width, as WebP. */
+export function imageMount(folder: string): Mount {
+  const answer = createImages(folder);
+  return (app) => {
+    app.get(IMAGE_PATH, async (context) => {
+      const made = await answer(new URL(context.req.url).searchParams);
+      if (made.ok) return sendBody(context, made.value);
+      const { status, code, message } = made.refusal;
+      if (status === 429) context.header('Retry-After', RETRY_AFTER_S);
+      context.header('Cache-Control', 'no-store');
+      return context.json({ error: { code, message } }, status);
+    });
+  };
+}
+
+/** The pictures of this site. */
+export const mountImage: Mount = imageMount(join(process.cwd(), 'public'));

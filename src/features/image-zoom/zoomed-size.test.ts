@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { zoomedSize } from './zoomed-size.ts';
+
+const sides = (most: number) =>
+  fc.record({ width: fc.integer({ min: 1, max: most }), height: fc.integer({ min: 1, max: most }) });
+
+describe('the size of an open picture', () => {
+  it.each([
+    ['fits by width', { width: 2000, height: 500 }, { width: 1000, height: 800 }, { width: 900, height: 225 }],
+    ['fits by height', { width: 500, height: 2000 }, { width: 1000, height: 800 }, { width: 180, height: 720 }],
+    [
+      'is its own where there is room',
+      { width: 300, height: 200 },
+      { width: 1000, height: 800 },
+      { width: 300, height: 200 },
+    ],
+  ])('%s', (_, own, window, size) => expect(zoomedSize(own, window)).toEqual(size));
+
+  it('of a drawing fills the room', () =>
+    expect(zoomedSize({ width: 40, height: 40 }, { width: 1000, height: 800 }, true)).toEqual({
+      width: 720,
+      height: 720,
+    }));
+
+  it('is never more than 90 % of the window, nor more than its own', () =>
+    fc.assert(
+      fc.property(sides(10_000), sides(5000), (own, window) => {
+        const { width, height } = zoomedSize(own, window);
+        expect(width).toBeLessThanOrEqual(Math.min(own.width, window.width * 0.9));
+        expect(height).toBeLessThanOrEqual(Math.min(own.height, window.height * 0.9));
+      }),
+    ));
+});

@@ -1,0 +1,174 @@
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictureHeader } from '../../lib/picture-header.ts';
+import { imageUrl } from '../../site/image-url.ts';
+import { IMAGE_QUALITIES, IMAGE_WIDTHS } from '../../site/limits.ts';
+import { pictureVersion } from '../../source/pictures.ts';
+import { imageMount } from '../api/image.ts';
+import { writeSamplePictures } from './sample-pictures.ts';
+
+let root = '';
+const app = new Hono();
+beforeAll(async () => {
+  root = await writeSamplePictures();
+  imageMount(join(root, 'public'))(app, undefined as never);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const ask = (query: string, headers = {}) => app.request(`/api/image?${query}`, { headers });
+const bytesOf = async (query: string) => new Uint8Array(await (await ask(query)).arrayBuffer());
+const refusal = async (query: string) => {
+  const response = await ask(query);
+  const { error } = (await response.json()) as { error: { code: string; message: string } };
+  expect(error.message).toMatch(/^[A-Z].*\.$/);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return [response.status, error.code];
+};
+
+describe('the image helper', () => {
+  it.each([
+    ['/wide.png', 320, 320, 160],
+    ['/wide.png', 640, 640, 320],
+    ['/photo.jpg', 320, 320, 213],
+    ['/deep/still.gif', 320, 320, 32],
+    ['/upright.jpg', 320, 320, 640],
+  ])('gives %s in %i px as WebP', async (url, w, width, height) => {
+    const response = await ask(`url=${url}&w=${w}&q=75`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const header = pictureHeader(new Uint8Array(await response.arrayBuffer()));
+    expect(header).toEqual({ format: 'webp', width, height, animated: false });
+  });
+  it.each([
+    ['/wide.png', 1920, 1000],
+    ['/small.webp', 320, 50],
+  ])('never draws %s larger than it is', async (url, w, width) =>
+    expect(pictureHeader(await bytesOf(`url=${url}&w=${w}`))).toMatchObject({ width }),
+  );
+  it('has a quality of 75 by default', async () => {
+    const [none, usual, low] = await Promise.all(
+      ['', '&q=75', '&q=50'].map((q) => bytesOf(`url=/photo.jpg&w=640${q}`)),
+    );
+    expect(none).toEqual(usual);
+    expect(low?.length).toBeLessThan(usual?.length ?? 0);
+  });
+  it('answers the addresses that the builder writes', async () =>
+    expect((await app.request(imageUrl('/photo.jpg', 828))).status).toBe(200));
+});
+
+describe('refuses, by content and never by name,', () => {
+  it.each([
+    ['AVIF', '/avif.png', 415, 'avif'],
+    ['HEIF', '/heif.png', 415, 'heif'],
+    ['SVG', '/svg.png', 415, 'svg'],
+    ['what is no picture', '/text.png', 415, 'not-a-picture'],
+    ['an empty file', '/empty.png', 415, 'not-a-picture'],
+    ['a GIF that moves', '/moving.gif', 415, 'animated'],
+    ['a WebP that moves', '/moving.webp', 415, 'animated'],
+    ['a pixel bomb', '/bomb.png', 413, 'too-many-pixels'],
+    ['a huge file', '/huge.png', 413, 'too-large'],
+    ['a JPEG that was cut', '/cut.jpg', 422, 'damaged'],
+    ['a PNG that was cut', '/cut.png', 422, 'damaged'],
+  ])('%s', async (_, url, status, code) => expect(await refusal(`url=${url}&w=320`)).toEqual([status, code]));
+
+  it('everything but four readers in the library too', async () => {
+    await ask('url=/wide.png&w=320');
+    const tiny = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+    await expect(sharp(Buffer.from(tiny)).png().toBuffer()).rejects.toThrow();
+    await expect(sharp(join(root, 'public/wide.png')).png().toBuffer()).rejects.toThrow();
+  });
+});
+
+describe('gives local files only:', () => {
+  it.each([
+    ['a remote URL', 'https://a.example/b.png', 400],
+    ['a URL without a scheme', '//a.example/b.png', 400],
+    ['a data URL', 'data:image/png;base64,AAAA', 400],
+    ['a way up', '/../outside.png', 400],
+    ['a way up inside', '/deep/../../outside.png', 400],
+    ['a way up, encoded', '/%2e%2e/outside.png', 400],
+    ['backslashes', '/..\\outside.png', 400],
+    ['a null byte', '/wide.png\0', 400],
+    ['a hidden file', '/.hidden.png', 400],
+    ['no leading slash', 'wide.png', 400],
+    ['nothing', '', 400],
+    ['a very long path', `/${'a'.repeat(5000)}`, 400],
+    ['a file that is not there', '/none.png', 404],
+    ['a folder', '/deep/folder.png', 404],
+    ['a link to outside', '/link.png', 404],
+    ['a folder that leads outside', '/way/outside.png', 404],
+  ])('not %s', async (_, url, status) => {
+    expect((await refusal(`url=${encodeURIComponent(url)}&w=320`))[0]).toBe(status);
+  });
+  it.each([
+    ['url=/wide.png', 'bad-width'],
+    ['url=/wide.png&w=321', 'bad-width'],
+    ['url=/wide.png&w=320.0', 'bad-width'],
+    ['url=/wide.png&w=320&q=76', 'bad-quality'],
+    ['url=/wide.png&w=320&q=', 'bad-quality'],
+    ['url=/wide.png&w=320&w=640', 'bad-request'],
+  ])('in fixed widths and qualities: not %s', async (query, code) => expect(await refusal(query)).toEqual([400, code]));
+});
+
+describe('what is given', () => {
+  it('may be kept for ever only where the address carries the hash of the file', async () => {
+    const version = pictureVersion(
+      await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#f0a92e' } })
+        .png()
+        .toBuffer(),
+    );
+    const cacheOf = async (v: string) => (await ask(`url=/wide.png&w=320${v}`)).headers.get('cache-control');
+    expect(await cacheOf(`&v=${version}`)).toBe('public, max-age=31536000, immutable');
+    expect(await cacheOf('&v=other')).toBe('public, max-age=3600, must-revalidate');
+    expect(await cacheOf('')).toBe('public, max-age=3600, must-revalidate');
+  });
+  it('is not sent again to who has it', async () => {
+    const etag = (await ask('url=/wide.png&w=320')).headers.get('etag') ?? '';
+    expect((await ask('url=/wide.png&w=320', { 'If-None-Match': etag })).status).toBe(304);
+  });
+  it('is another picture once the file is another', async () => {
+    const file = join(root, 'public/changing.png');
+    const paint = async (background: string) =>
+      writeFileSync(
+        file,
+        await sharp({ create: { width: 400, height: 9, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      );
+    await paint('#000');
+    const before = await bytesOf('url=/changing.png&w=320');
+    await paint('#fff');
+    utimesSync(file, 1, 1);
+    expect(await bytesOf('url=/changing.png&w=320')).not.toEqual(before);
+  });
+  it('is never an answer of 5xx, whatever is asked', async () => {
+    const known = ['/wide.png', '/photo.jpg', '/bomb.png', '/cut.jpg', '/svg.png', '/moving.gif', '/way/outside.png'];
+    const query = fc
+      .record(
+        {
+          url: fc.oneof(fc.constantFrom(...known), fc.webPath(), fc.string(), fc.webUrl()),
+          w: fc.oneof(fc.constantFrom(...IMAGE_WIDTHS.map(String)), fc.string(), fc.integer().map(String)),
+          q: fc.oneof(fc.constantFrom(...IMAGE_QUALITIES.map(String)), fc.string()),
+          v: fc.string(),
+        },
+        { requiredKeys: [] },
+      )
+      .map((fields) => new URLSearchParams(fields as Record<string, string>).toString());
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          query,
+          fc.string().map((text) => text.replaceAll('#', '')),
+        ),
+        async (text) => {
+          const { status } = await ask(text);
+          expect([200, 400, 404, 413, 415, 422]).toContain(status);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+
+const plain = (width: number, height: number, background = '#f0a92e') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** Noise, so that qualities differ. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  });
+
+async function moving() {
+  const frames = ['#000', '#fff'].map((background) => plain(40, 30, background).png().toBuffer());
+  return sharp(await Promise.all(frames), { join: { animated: true } });
+}
+
+/** A PNG that is small as a file and says that it is huge. */
+async function bomb(): Promise<Buffer> {
+  const png = await plain(4, 4).png().toBuffer();
+  png.writeUInt32BE(50_000, 16);
+  png.writeUInt32BE(50_000, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(200)]);
+
+/** Writes one of each kind of picture, honest and not, into a new folder; `public` in it is what may be asked for. */
+export async function writeSamplePictures(): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const folder = join(root, 'public');
+  mkdirSync(join(folder, 'deep/folder.png'), { recursive: true });
+  const photo = await noise(900, 600).jpeg().toBuffer();
+  const files: Record<string, Buffer | string> = {
+    'wide.png': await plain(1000, 500).png().toBuffer(),
+    'photo.jpg': photo,
+    'deep/still.gif': await plain(700, 70).gif().toBuffer(),
+    'small.webp': await plain(50, 20).webp().toBuffer(),
+    'upright.jpg': await plain(800, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    'avif.png': await plain(40, 40).avif().toBuffer(),
+    'heif.png': HEIC,
+    'svg.png': '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    'text.png': 'This is no picture.',
+    'empty.png': '',
+    'moving.gif': await (await moving()).gif().toBuffer(),
+    'moving.webp': await (await moving()).webp().toBuffer(),
+    'bomb.png': await bomb(),
+    'cut.jpg': photo.subarray(0, photo.length / 2),
+    'cut.png': (await noise(300, 300).png().toBuffer()).subarray(0, 5000),
+    '.hidden.png': await plain(9, 9).png().toBuffer(),
+    'huge.png': '',
+    '../outside.png': await plain(9, 9).png().toBuffer(),
+  };
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
+  truncateSync(join(folder, 'huge.png'), 20_000_001);
+  symlinkSync(join(root, 'outside.png'), join(folder, 'link.png'));
+  symlinkSync(root, join(folder, 'way'));
+  return root;
+}

@@ -34,11 +34,8 @@ describe('npm run check', () => {
   it('finds exactly the planted faults, each with file, line and remedy', async () => {
     const [tag, link] = [endOf(TAGGED), endOf(LINKING)];
     change(WRONG, (text) => text.replace('---\n', '---\ndate: tomorrow\n'));
-    change(TAGGED, (text) => `${text.trimEnd()}\n\n<Calout>x</Calout>\n`);
-    change(
-      LINKING,
-      (text) => `${text.trimEnd()}\n\n[a](/docs/tracing/sesions)\n\n![b](/b.png)\n\n[c](/docs/tracing#nothing)\n`,
-    );
+    change(TAGGED, (text) => `${text.trimEnd()}\n\n<Calout>x</Calout>\n\n![b](/b.png)\n\n![](/favicon.svg)\n`);
+    change(LINKING, (text) => `${text.trimEnd()}\n\n[a](/docs/tracing/sesions)\n\n[c](/docs/tracing#nothing)\n`);
     change(REDIRECTS, (text) => text.replace('[\n', '[\n  { "from": "/moved", "to": "/nowhere-at-all" },\n'));
     mkdirSync(join(root, TWIN, '..'));
     writeFileSync(join(root, TWIN), read(PAGE));
@@ -47,8 +44,9 @@ describe('npm run check', () => {
         `${WRONG}:2: The field "date" is wrong: must be a date such as 2026-11-04. Correct the value.`,
         `${TAGGED}:${tag}: Unknown tag <Calout>. Did you mean <Callout>?`,
         `${LINKING}:${link}: The link "/docs/tracing/sesions" is dead: no such page. Did you mean "/docs/tracing/sessions"?`,
-        `${LINKING}:${link + 2}: The link "/b.png" is dead: no such file. Correct or remove the link.`,
-        `${LINKING}:${link + 4}: The link "/docs/tracing#nothing" is dead: no such anchor. Correct or remove the link.`,
+        `${TAGGED}:${tag + 2}: There is no picture "/b.png" in public/. Put the file there, or correct the path.`,
+        `${TAGGED}:${tag + 4}: The picture "/favicon.svg" has no alt text. Say between the brackets what it shows.`,
+        `${LINKING}:${link + 2}: The link "/docs/tracing#nothing" is dead: no such anchor. Correct or remove the link.`,
         `${PAGE}:1: The route /docs/tracing/sessions is taken by ${TWIN}. Rename or remove one of the two files.`,
         `${REDIRECTS}:2: The redirect from /moved leads to /nowhere-at-all, which does not exist. Point it to an existing page.`,
       ].sort(),

@@ -76,7 +76,8 @@ function fileProblem(src: string, { format, width, height }: PictureFile): Pictu
 
 function missing(folder: string, src: string): PictureProblem {
   const parent = join(folder, posix.dirname(src));
-  const names = existsSync(parent) ? readdirSync(parent) : [];
+  const entries = existsSync(parent) ? readdirSync(parent, { withFileTypes: true }) : [];
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const near = nearest(posix.basename(src), names);
   return {
     problem: `There is no picture "${src}" in public/.`,

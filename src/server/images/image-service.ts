@@ -57,10 +57,13 @@ export function createImages(folder: string): (query: URLSearchParams) => Promis
 async function makeImage(path: string, request: ImageRequest): Promise<Outcome> {
   const read = await readPicture(path);
   if (!read.ok) return read;
-  const made = await resize(read.value, request);
+  const { bytes, header } = read.value;
+  const made = await resize(bytes, request);
   if (!made.ok) return made;
-  const plain = made.value;
+  // A good WebP that is not made narrower may only get larger.
+  const asItIs = header.format === 'webp' && header.width <= request.width && bytes.length <= made.value.length;
+  const plain = asItIs ? bytes : made.value;
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const body = { status: 200, type: 'image/webp', cacheControl: AN_HOUR, etag, compress: false, plain, encoded: {} };
-  return { ok: true, value: { body, version: pictureVersion(read.value) } };
+  return { ok: true, value: { body, version: pictureVersion(bytes) } };
 }

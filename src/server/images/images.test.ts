@@ -1,4 +1,4 @@
-import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { Hono } from 'hono';
@@ -55,6 +55,10 @@ describe('the image helper', () => {
     expect(none).toEqual(usual);
     expect(low?.length).toBeLessThan(usual?.length ?? 0);
   });
+  it('gives a WebP as it is where another one of that width would be larger', async () =>
+    expect(await bytesOf('url=/lean.webp&w=320')).toEqual(
+      new Uint8Array(readFileSync(join(root, 'public/lean.webp'))),
+    ));
   it('answers the addresses that the builder writes', async () =>
     expect((await app.request(imageUrl('/photo.jpg', 828))).status).toBe(200));
 });

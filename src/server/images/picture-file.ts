@@ -1,6 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { pictureHeader } from '../../lib/picture-header.ts';
+import { type PictureHeader, pictureHeader } from '../../lib/picture-header.ts';
 import { IMAGE_INPUT } from '../../site/limits.ts';
 import { type OrRefusal, refuse } from './image-request.ts';
 
@@ -25,8 +25,14 @@ export async function findPicture(folder: string, url: string): Promise<OrRefusa
   }
 }
 
+/** The bytes of a picture, and what they say of it. */
+export interface ReadPicture {
+  bytes: Uint8Array<ArrayBuffer>;
+  header: PictureHeader;
+}
+
 /** Reads a file and judges it by its content; what passes is safe to hand to the decoder. */
-export async function readPicture(path: string): Promise<OrRefusal<Uint8Array<ArrayBuffer>>> {
+export async function readPicture(path: string): Promise<OrRefusal<ReadPicture>> {
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes) return MISSING;
   const header = pictureHeader(bytes);
@@ -38,5 +44,5 @@ export async function readPicture(path: string): Promise<OrRefusal<Uint8Array<Ar
   if (animated) return refuse(415, 'animated', 'This picture moves and would stand still: use the file itself.');
   if (width * height > IMAGE_INPUT.pixels) return refuse(413, 'too-many-pixels', 'This picture has too many pixels.');
   if (width * height === 0) return refuse(422, 'damaged', 'This picture is damaged and cannot be read.');
-  return { ok: true, value: new Uint8Array(bytes) };
+  return { ok: true, value: { bytes: new Uint8Array(bytes), header } };
 }

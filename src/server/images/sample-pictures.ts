@@ -40,6 +40,7 @@ export async function writeSamplePictures(): Promise<string> {
     'photo.jpg': photo,
     'deep/still.gif': await plain(700, 70).gif().toBuffer(),
     'small.webp': await plain(50, 20).webp().toBuffer(),
+    'lean.webp': await noise(300, 300).webp({ quality: 1 }).toBuffer(),
     'upright.jpg': await plain(800, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     'avif.png': await plain(40, 40).avif().toBuffer(),
     'heif.png': HEIC,

@@ -8,6 +8,14 @@ describe('the team', () => {
   const team = read('team');
   it('has fifteen people', () => expect(teamSchema.parse(team)).toHaveLength(15));
   it('may not have fourteen', () => expect(teamSchema.safeParse(team.slice(1)).success).toBe(false));
+  it('gives a member without a title the default "Team Member"', () => {
+    const [{ title: _, ...untitled }, ...rest] = team;
+    expect(teamSchema.parse([untitled, ...rest])[0]).toEqual({ ...untitled, title: 'Team Member' });
+  });
+  it('has the fields of an author: key, firstName, name, title, image, twitter (optional), github', () =>
+    expect([...new Set(team.flatMap(Object.keys))].sort()).toEqual(
+      ['key', 'firstName', 'name', 'title', 'image', 'twitter', 'github'].sort(),
+    ));
   it('may not share a key', () =>
     expect(teamSchema.safeParse([...team.slice(1), { ...team[1] }]).error?.issues[0]?.message).toBe(
       'two members share a key',

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { PLAN_IDS } from './front-matter.ts';
 
+/** Title of a team member for whom the team list has none. */
+export const TEAM_TITLE = 'Team Member';
+
 /** A team member, who may be an author. */
 export const authorSchema = z.strictObject({
   key: z.string().min(1),
   firstName: z.string().min(1),
   name: z.string().min(1),
-  title: z.string().min(1),
+  title: z.string().min(1).default(TEAM_TITLE),
   image: z.string().startsWith('/'),
   twitter: z.string().optional(),
   github: z.string().min(1),

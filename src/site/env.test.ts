@@ -12,6 +12,7 @@ describe('readEnv', () => {
       cloudUrls: Object.fromEntries(REGIONS.map(({ id, url }) => [id, url])),
       logLevel: 'info',
       ogSecret: `${BRAND.name} cards`,
+      avatarSourceUrl: '',
       trustedProxies: '',
       shutdownGraceMs: 10_000,
     }));
@@ -34,6 +35,7 @@ describe('readEnv', () => {
       'SITE_URL=sightglass.example: expected an address such as https://example.com.',
     ],
     [{ CLOUD_US_URL: 'ftp://a.b' }, 'CLOUD_US_URL=ftp://a.b: expected an address such as https://example.com.'],
+    [{ AVATAR_SOURCE_URL: 'on' }, 'AVATAR_SOURCE_URL=on: expected an address such as https://example.com.'],
     [{ LOG_LEVEL: 'debug' }, 'LOG_LEVEL=debug: expected info, error or off.'],
   ])('explains %o in one line', (raw, message) => expect(() => readEnv(raw)).toThrow(new Error(message)));
 });

@@ -31,6 +31,12 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
       'Signs the addresses of share cards. Set one of your own, the same for all processes, so that only this site can sign.',
   },
   {
+    name: 'AVATAR_SOURCE_URL',
+    fallback: '',
+    meaning:
+      'Code host, such as `https://github.com`, from which the server fetches pictures of contributors. Empty: none are fetched, and initials stand in their place.',
+  },
+  {
     name: 'TRUSTED_PROXIES',
     fallback: '',
     meaning:
@@ -47,6 +53,8 @@ export interface SiteEnv {
   cloudUrls: { eu: string; us: string; hipaa: string };
   logLevel: 'info' | 'error' | 'off';
   ogSecret: string;
+  /** Empty where no pictures are fetched. */
+  avatarSourceUrl: string;
   /** Checked when the server is put together. */
   trustedProxies: string;
   shutdownGraceMs: number;
@@ -95,6 +103,7 @@ export function readEnv(raw: RawEnv): SiteEnv {
     },
     logLevel: logLevel(raw),
     ogSecret: read(raw, 'OG_SECRET'),
+    avatarSourceUrl: read(raw, 'AVATAR_SOURCE_URL') && httpUrl(raw, 'AVATAR_SOURCE_URL'),
     trustedProxies: read(raw, 'TRUSTED_PROXIES'),
     shutdownGraceMs: wholeNumber(raw, 'SHUTDOWN_GRACE_MS', 0, 600_000),
   };

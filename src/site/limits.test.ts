@@ -11,6 +11,7 @@ it('keeps the numbers of the specification', () => {
     SEARCH_BAR_HEIGHT_UNITS: 9,
     BYLINE_AVATAR_PX: 40,
     BYLINE_FULL_NAMES_MAX: 2,
+    CONTRIBUTORS_SHOWN: 3,
     TOOLTIP_DELAY_MS: 700,
     MENU_TYPEAHEAD_RESET_MS: 1000,
     SUBMENU_OPEN_DELAY_MS: 100,

@@ -24,6 +24,17 @@ export const SEARCH_BAR_HEIGHT_UNITS = 9;
 export const BYLINE_AVATAR_PX = 40;
 /** With more authors than this, a byline shows first names only. */
 export const BYLINE_FULL_NAMES_MAX = 2;
+/** Names that a list of contributors shows at first. */
+export const CONTRIBUTORS_SHOWN = 3;
+/** Pictures from the code host: the wait for one, its greatest size, its width, how many are kept and for how long, also after a failure. */
+export const CODE_HOST_AVATAR = {
+  waitMs: 3000,
+  maxBytes: 256 * 1024,
+  widthPx: 96,
+  kept: 500,
+  keepS: 86_400,
+  retryS: 300,
+} as const;
 /** A tooltip waits this long before it shows. */
 export const TOOLTIP_DELAY_MS = 700;
 /** Letters typed into a menu are joined while they follow each other within this time. */

@@ -90,8 +90,14 @@ describe('the section table', () => {
       'security',
       'self-hosting',
     ]));
+  it('puts the author byline on posts: those of the blog and of the changelog', () =>
+    expect(where(({ byline }) => byline)).toEqual(['blog', 'changelog']));
+  it('shows notebook banners and the support button on docs pages: wherever the layout is that of the docs', () => {
+    const docs = where(({ layout }) => layout === 'docs');
+    expect(where(({ notebook }) => notebook)).toEqual(docs);
+    expect(where(({ support }) => support)).toEqual(docs);
+  });
   it('calls to action on customer stories alone', () => expect(where(({ cta }) => cta)).toEqual(['customers']));
-  it('offers support under the pages of the docs', () => expect(sectionOf('/docs/tracing').support).toBe(true));
   it('has a sidebar wherever the layout is that of the docs', () =>
     expect(SIDEBAR_SECTIONS.map(({ id }) => id)).toEqual([
       'docs',

@@ -22,8 +22,14 @@ export interface Section {
   order: 'sidebar' | 'date' | 'title';
   copyMarkdown: boolean;
   feedback: boolean;
+  /** Lists who wrote the page. */
   contributors: boolean;
+  /** A support button under the page. */
   support: boolean;
+  /** A banner above pages that are notebooks too. */
+  notebook: boolean;
+  /** Names the authors above the text. */
+  byline: boolean;
   cta: boolean;
 }
 
@@ -38,6 +44,8 @@ const docsLike = {
   feedback: true,
   contributors: true,
   support: true,
+  notebook: true,
+  byline: false,
   cta: false,
 } as const;
 
@@ -51,6 +59,8 @@ const plain = {
   feedback: false,
   contributors: false,
   support: false,
+  notebook: false,
+  byline: false,
   cta: false,
 } as const;
 
@@ -120,7 +130,6 @@ export const SECTIONS = [
     contentDir: 'handbook',
     searchTab: 'Handbook',
     titleSuffix: 'Sightglass Handbook',
-    support: false,
   },
   {
     ...plain,
@@ -132,6 +141,7 @@ export const SECTIONS = [
     layout: 'post',
     titleSuffix: 'Sightglass Blog',
     order: 'date',
+    byline: true,
   },
   {
     ...plain,
@@ -143,6 +153,7 @@ export const SECTIONS = [
     ogSection: 'Changelog',
     order: 'date',
     feedback: true,
+    byline: true,
   },
   {
     ...plain,

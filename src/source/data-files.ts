@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { FaultError } from '../lib/fault.ts';
 import { parseYaml } from '../markdown/front-matter.ts';
+import { type ContributorData, contributorsSchema } from '../schema/contributors.ts';
+import { type CookbookEntry, cookbookSchema } from '../schema/cookbook.ts';
 import {
   type Author,
   type FooterGroups,
@@ -22,9 +24,11 @@ export interface SiteData {
   redirects: Redirect[];
   /** The redirect file as it is written, for the lines of its faults. */
   redirectsSource?: string;
+  contributors: ContributorData;
+  cookbook: CookbookEntry[];
 }
 
-/** Reads and checks `content/data/*.json`. Throws a FaultError that names the file. */
+/** Reads and checks `content/data/*.json` and the table of notebooks. Throws a FaultError that names the file. */
 export function readDataFiles(root: string): SiteData {
   return {
     team: readJson(root, 'team', teamSchema),
@@ -32,6 +36,11 @@ export function readDataFiles(root: string): SiteData {
     footer: readJson(root, 'footer', footerSchema),
     redirects: readJson(root, 'redirects', redirectsSchema),
     redirectsSource: readText(root, 'content/data/redirects.json'),
+    contributors: readOptional(root, 'content/data/contributors.json', contributorsSchema, {
+      identities: {},
+      pages: {},
+    }),
+    cookbook: readOptional(root, 'cookbook/notebooks.json', cookbookSchema, []),
   };
 }
 
@@ -39,6 +48,11 @@ function readJson<T>(root: string, name: string, schema: z.ZodType<T>): T {
   const file = `content/data/${name}.json`;
   // JSON is YAML, and the YAML reader knows lines.
   return parseYaml(readText(root, file), file, schema);
+}
+
+/** A site may have no notebooks, and no contributors but those of its history. */
+function readOptional<T>(root: string, file: string, schema: z.ZodType<T>, none: T): T {
+  return existsSync(join(root, file)) ? parseYaml(readText(root, file), file, schema) : none;
 }
 
 function readText(root: string, file: string): string {

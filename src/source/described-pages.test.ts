@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { describedPages, outerSection } from './described-pages.ts';
+import { notebooksOf } from './notebooks.ts';
 import type { Site } from './site.ts';
 
 const written = (path: string, more = {}) =>
@@ -25,6 +26,7 @@ const site = {
     ],
   ]),
   index: { pagesIn: () => [] },
+  notebooks: notebooksOf([], '.'),
   editedAt: new Map([['content/docs/b.mdx', '2026-01-01']]),
 } as unknown as Site;
 const pages = describedPages(site, 'https://s.example');

@@ -13,10 +13,11 @@ export interface ListedPage {
 
 /** All pages that may be indexed and are their own canonical address, by path. */
 export function listedPages(site: Site, siteUrl: string): ListedPage[] {
+  const own = (path: string, canonical = site.notebooks.canonicalOf(path)) => (canonical ?? path) === path;
   const written = [...site.pages.values()]
-    .filter(({ path, front }) => !front.noindex && (front.canonical ?? path) === path)
+    .filter(({ path, front }) => !front.noindex && own(path, front.canonical))
     .map(({ path }) => path);
-  const coded = [...site.coded.values()].filter(({ noindex }) => !noindex).map(({ path }) => path);
+  const coded = [...site.coded.values()].filter(({ path, noindex }) => !noindex && own(path)).map(({ path }) => path);
   return [...written, ...coded]
     .sort((a, b) => (a < b ? -1 : 1))
     .map((path) => ({

@@ -11,8 +11,11 @@ import type { FrontMatter } from '../schema/front-matter.ts';
 import { BRAND } from '../site/brand.ts';
 import type { LocaleId } from '../site/locales.ts';
 import { type LayoutId, type Section, type SectionId, sectionOf } from '../site/sections.ts';
+import { codedFiles } from './coded-files.ts';
 import type { CodedPage } from './coded-page.ts';
+import { type Contributor, contributorOf, type PageOrigin } from './contributors.ts';
 import { type HeadContext, headOf } from './head.ts';
+import type { NotebookEntry } from './notebooks.ts';
 import { writtenNodes } from './page-graph.ts';
 import { codedMarkdown, writtenMarkdown } from './page-markdown.ts';
 import type { Page } from './pages.ts';
@@ -46,6 +49,10 @@ export interface PageView {
   date?: string;
   tags: string[];
   authors: Author[];
+  /** Who wrote the page, where its section says so. */
+  contributors: Contributor[];
+  /** The notebook that the page is too. */
+  notebook?: NotebookEntry;
   company?: string;
   industry?: string;
   /** What stands between the title and the text. */
@@ -69,6 +76,8 @@ export interface ViewContext extends HeadContext {
   palette: Palette;
   /** Finds the files of pictures. */
   findPicture?: FindPicture;
+  /** True where the server fetches pictures of contributors from the code host. */
+  avatars?: boolean;
   /** Renders a part of a page to HTML. */
   renderStatic(node: ReactNode): string;
   /** What stands between the title and the text of a page, by its front matter. */
@@ -98,8 +107,9 @@ export async function viewOfPage(
   const banner = context.banner?.(front);
   const extra = path === section.prefix ? appendix?.(section.id, site.index) : undefined;
   const place = placeOf(path, front.title, site);
-  const facts = { ...front, ...place, ...historyOf(page, site), locale: 'en' } as const;
-  const named = { path, ...front, updated: updatedOf(path, site) };
+  const canonical = front.canonical ?? site.notebooks.canonicalOf(path);
+  const facts = { ...front, ...place, ...historyOf(page, site), canonical, locale: 'en' } as const;
+  const named = { path, ...front, canonical, updated: updatedOf(path, site) };
   const draw = (node: ReactNode) => (node ? renderStatic(node) : '');
   return {
     ...place,
@@ -112,6 +122,8 @@ export async function viewOfPage(
     date: front.date,
     tags: front.tags ?? [],
     authors: facts.authors,
+    contributors: contributorsOf({ paths: [path, ...(front.aliases ?? [])], files: [page.file] }, context),
+    notebook: section.notebook ? site.notebooks.at(path) : undefined,
     company: front.company,
     industry: front.industry,
     banner,
@@ -131,6 +143,13 @@ function historyOf({ front, file }: Page, site: Site) {
   return { authors: authorsOf(front.authors, site.data.team), modified: site.editedAt.get(file) };
 }
 
+/** Everybody who wrote a page, in sections that list them. */
+function contributorsOf(page: PageOrigin, { site, avatars = false }: ViewContext): Contributor[] {
+  const [path = ''] = page.paths;
+  if (!sectionOf(path).contributors) return [];
+  return site.contributors.of(page).map((username) => contributorOf(username, site.data.team, avatars));
+}
+
 /** The view of a coded page. */
 export function viewOfCoded(page: CodedPage, query: URLSearchParams, context: ViewContext): PageView {
   const { site, siteUrl, renderStatic } = context;
@@ -138,20 +157,24 @@ export function viewOfCoded(page: CodedPage, query: URLSearchParams, context: Vi
   const body = createElement(page.Body, { site: site.index, query });
   const place = placeOf(page.path, page.title, site);
   const about = page.jsonLd?.(site.index, siteUrl);
+  const canonical = site.notebooks.canonicalOf(page.path);
   return {
     ...place,
     locale,
     layout: page.layout ?? 'marketing',
-    head: headOf({ ...page, ...place, locale, about }, context),
+    head: headOf({ ...page, ...place, canonical, locale, about }, context),
     title: page.title,
     description: page.description,
     label: page.label,
     tags: [],
     authors: [],
+    contributors: contributorsOf({ paths: [page.path], files: codedFiles(page.path, site.editedAt.keys()) }, context),
+    notebook: place.section.notebook ? site.notebooks.at(page.path) : undefined,
     headings: [],
     body,
     widgets: widgetsOf(place.section, page.layout ?? 'marketing'),
-    markdown: () => codedMarkdown({ ...page, updated: updatedOf(page.path, site) }, renderStatic(body), siteUrl),
+    markdown: () =>
+      codedMarkdown({ ...page, canonical, updated: updatedOf(page.path, site) }, renderStatic(body), siteUrl),
   };
 }
 

@@ -34,7 +34,7 @@ export interface SiteIndex {
 /** Builds the index; `orderOf` gives the paths of a section in sidebar order. */
 export function buildIndex(
   pages: readonly Page[],
-  data: SiteData,
+  data: Pick<SiteData, 'team' | 'plans'>,
   orderOf: (section: SectionId) => string[],
 ): SiteIndex {
   const summaries = pages.map((page) => summaryOf(page, data.team));

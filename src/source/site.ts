@@ -5,9 +5,11 @@ import type { Drawings } from '../markdown/diagrams.ts';
 import { SECTIONS, type SectionId, sectionOf } from '../site/sections.ts';
 import type { CodedPage } from './coded-page.ts';
 import { readContentFiles } from './content-files.ts';
+import { type ContributorTable, contributorTable } from './contributors.ts';
 import { readDataFiles, type SiteData } from './data-files.ts';
 import { faqSidebar } from './faq-sidebar.ts';
-import { readGitDates } from './git-dates.ts';
+import { readGitHistory } from './git-history.ts';
+import { type Notebooks, notebooksOf } from './notebooks.ts';
 import { type Page, type PagePlace, readPages } from './pages.ts';
 import { buildRedirects, type RedirectTable } from './redirects.ts';
 import { type Reference, readDrawings, readReference, readSnippets } from './reference.ts';
@@ -24,6 +26,8 @@ export interface Site {
   sidebars: ReadonlyMap<SectionId, SidebarNode[]>;
   redirects: RedirectTable;
   editedAt: ReadonlyMap<string, string>;
+  contributors: ContributorTable;
+  notebooks: Notebooks;
   data: SiteData;
   /** What tags look up. */
   reference: Reference;
@@ -45,6 +49,7 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
   const { sidebars, faults: sidebarFaults } = readSidebars(root, pages, coded, index, unread);
   const routes = new Set([...pages, ...coded, ...unread].map((page) => page.path));
   const redirects = buildRedirects(data.redirects, pages, routes, data.redirectsSource);
+  const { editedAt, authors } = readGitHistory(root);
   return {
     root,
     pages: new Map(pages.map((page) => [page.path, page])),
@@ -52,7 +57,9 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
     coded: new Map(coded.map((page) => [page.path, page])),
     sidebars,
     redirects: redirects.table,
-    editedAt: readGitDates(root),
+    editedAt,
+    contributors: contributorTable(data.contributors, authors),
+    notebooks: notebooksOf(data.cookbook, root),
     data,
     reference: readReference(root),
     snippets: readSnippets(root),

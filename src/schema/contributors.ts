@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** A username of the code host: letters and digits, single hyphens between them, at most 39 characters. */
+export const usernameSchema = z
+  .string()
+  .max(39)
+  .regex(/^[a-z\d]+(-[a-z\d]+)*$/i, 'must be letters and digits, with single hyphens between them');
+
+/** Who contributed, as far as the history of this repository does not tell it. */
+export const contributorsSchema = z.strictObject({
+  identities: z
+    .record(z.string().min(1), usernameSchema)
+    .describe('E-mail address or name of a commit, and whose username it is. Commits of anyone else count for nobody.'),
+  pages: z
+    .record(
+      z.string().startsWith('/'),
+      z
+        .array(usernameSchema)
+        .min(1)
+        .refine((names) => new Set(names).size === names.length, 'names somebody twice'),
+    )
+    .describe(
+      'Path of a page and who wrote it before it came here; `[name]` stands for any one part, as in `/faq/tag/[tag]`.',
+    ),
+});
+
+/** Who contributed, as far as the history of this repository does not tell it. */
+export type ContributorData = z.infer<typeof contributorsSchema>;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Author } from '../schema/data.ts';
+import { contributorOf, contributorTable } from './contributors.ts';
+
+const by = (email: string, name = 'Somebody') => ({ email, name });
+
+describe('the page-to-contributors table', () => {
+  const table = contributorTable(
+    {
+      identities: { 'ada@s.example': 'ada', 'Bo Writer': 'bo' },
+      pages: { '/docs/a': ['cy'], '/docs/old': ['dee'], '/faq/tag/[tag]': ['ada', 'cy'] },
+    },
+    new Map([
+      [
+        'a.mdx',
+        [by('ada@s.example'), by('x@s.example', 'bo writer'), by('ADA@s.example'), by('maintainers@host.example')],
+      ],
+      ['b.mdx', [by('maintainers@host.example', 'Maintainers')]],
+    ]),
+  );
+  const of = (path: string, file = '', former: string[] = []) => table.of({ paths: [path, ...former], files: [file] });
+  it('merges what was written before with the history, most commits first', () =>
+    expect(of('/docs/a', 'a.mdx')).toEqual(['cy', 'ada', 'bo']));
+  it('has nobody for commits without an identity', () => expect(of('/docs/b', 'b.mdx')).toEqual([]));
+  it('knows a page by its former paths', () => expect(of('/docs/new', '', ['/docs/old'])).toEqual(['dee']));
+  it('covers faq routes, /faq/tag/[tag] included', () => {
+    expect(of('/faq/tag/tracing')).toEqual(['ada', 'cy']);
+    expect([of('/faq/tag'), of('/faq/tag/a/b'), of('/faq/all/a')]).toEqual([[], [], []]);
+  });
+  it('names everybody once', () => expect(of('/faq/tag/x', 'a.mdx')).toEqual(['ada', 'cy', 'bo']));
+  it('knows which usernames it may show', () =>
+    expect(['ada', 'dee', 'maintainers', '__proto__', 'toString'].map((name) => table.has(name))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]));
+});
+
+describe('a contributor has username, name, title, image and profileUrl', () => {
+  const member = { key: 'ada', firstName: 'Ada', name: 'Ada Winter', image: '/team/ada.svg' };
+  const team: Author[] = [
+    { ...member, title: 'Engineer', twitter: 'ada_w', github: 'ada-w' },
+    { ...member, name: 'Bo', title: 'Team Member', github: 'bo' },
+  ];
+  it('team members with a twitter handle link to that profile', () =>
+    expect(contributorOf('Ada-W', team, false)).toEqual({
+      username: 'Ada-W',
+      name: 'Ada Winter',
+      title: 'Engineer',
+      image: '/team/ada.svg',
+      profileUrl: 'https://x.com/ada_w',
+    }));
+  it('otherwise to the code host', () =>
+    expect(contributorOf('bo', team, false)).toMatchObject({
+      title: 'Team Member',
+      profileUrl: 'https://github.com/bo',
+    }));
+  it('unknown usernames get title Contributor, an avatar from the code host and a profile on the code host', () =>
+    expect(contributorOf('cy', team, true)).toEqual({
+      username: 'cy',
+      name: 'cy',
+      title: 'Contributor',
+      image: '/api/avatar/cy',
+      profileUrl: 'https://github.com/cy',
+    }));
+  it('and initials where nothing asks the code host', () =>
+    expect(contributorOf('cy', team, false).image).toBeUndefined());
+});

@@ -1,0 +1,80 @@
+import { profileUrl } from '../lib/profile-url.ts';
+import type { ContributorData } from '../schema/contributors.ts';
+import type { Author } from '../schema/data.ts';
+import type { CommitAuthor } from './git-history.ts';
+
+/** Someone who wrote a page, as the page shows them. */
+export interface Contributor {
+  username: string;
+  name: string;
+  title: string;
+  /** Absent where the site has no picture to show: initials stand in its place. */
+  image?: string;
+  profileUrl: string;
+}
+
+/** Title of contributors who are not on the team. */
+export const CONTRIBUTOR_TITLE = 'Contributor';
+
+/** Where the site answers with pictures from the code host. */
+export const AVATAR_PATH = '/api/avatar';
+
+/** A page's present and former paths, and the files it is made from. */
+export interface PageOrigin {
+  paths: readonly string[];
+  files: readonly string[];
+}
+
+/** Who wrote which page. */
+export interface ContributorTable {
+  /** Usernames of a page: first those from before this repository, then those from its history, most commits first. */
+  of(page: PageOrigin): string[];
+  /** True for every username that a page may show. */
+  has(username: string): boolean;
+}
+
+/** Merges written data with the authors of commits. */
+export function contributorTable(
+  { identities, pages }: ContributorData,
+  authors: ReadonlyMap<string, readonly CommitAuthor[]>,
+): ContributorTable {
+  const written = new Map(Object.entries(pages));
+  const patterns = Object.keys(pages).filter((path) => path.includes('['));
+  const known = new Set([...Object.values(identities), ...Object.values(pages).flat()]);
+  const whose = new Map(Object.entries(identities).map(([identity, username]) => [identity.toLowerCase(), username]));
+  const usernameOf = ({ email, name }: CommitAuthor) => whose.get(email.toLowerCase()) ?? whose.get(name.toLowerCase());
+  const pastOf = (path: string) =>
+    [path, ...patterns.filter((pattern) => fits(pattern, path))].flatMap((key) => written.get(key) ?? []);
+  return {
+    has: (username) => known.has(username),
+    of({ paths, files }) {
+      const commits = files.flatMap((file) => authors.get(file) ?? []).flatMap((author) => usernameOf(author) ?? []);
+      return [...new Set([...paths.flatMap(pastOf), ...byCount(commits)])];
+    },
+  };
+}
+
+/** True where a pattern such as `/faq/tag/[tag]` stands for the path. */
+function fits(pattern: string, path: string): boolean {
+  const [parts, asked] = [pattern.split('/'), path.split('/')];
+  return parts.length === asked.length && parts.every((part, at) => part.startsWith('[') || part === asked[at]);
+}
+
+function byCount(names: readonly string[]): string[] {
+  const counts = Map.groupBy(names, (name) => name);
+  return [...counts].sort(([, a], [, b]) => b.length - a.length).map(([name]) => name);
+}
+
+/** A contributor as a page shows them: team members by their entry in the team list, all others by the code host. */
+export function contributorOf(username: string, team: readonly Author[], avatars: boolean): Contributor {
+  const member = team.find(({ github }) => github.toLowerCase() === username.toLowerCase());
+  if (member)
+    return { username, name: member.name, title: member.title, image: member.image, profileUrl: profileUrl(member) };
+  return {
+    username,
+    name: username,
+    title: CONTRIBUTOR_TITLE,
+    image: avatars ? `${AVATAR_PATH}/${username}` : undefined,
+    profileUrl: profileUrl({ github: username }),
+  };
+}

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parseGitLog, readGitHistory } from './git-history.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'history-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const commit = (day: string, who: string, ...changes: string[]) =>
+  `\0${day}\t${who}@s.example\t${who}\n\n${changes.join('\n')}\n`;
+const authorsIn = (log: string) =>
+  Object.fromEntries([...parseGitLog(log).authors].map(([file, list]) => [file, list.map(({ name }) => name)]));
+
+describe('parseGitLog', () => {
+  it('takes the newest commit that names a file for its day', () => {
+    const log =
+      commit('2026-10-01', 'ada', 'A\tcontent/a.mdx', 'A\tcontent/b c.mdx') +
+      commit('2026-11-04', 'bo', 'M\tcontent/a.mdx', 'A\tcontent/日本.mdx');
+    expect([...parseGitLog(log).editedAt]).toEqual([
+      ['content/a.mdx', '2026-11-04'],
+      ['content/b c.mdx', '2026-10-01'],
+      ['content/日本.mdx', '2026-11-04'],
+    ]);
+  });
+  it('follows renames, one after the other', () =>
+    expect(
+      authorsIn(
+        commit('1', 'ada', 'A\ta') +
+          commit('2', 'bo', 'R100\ta\tb') +
+          commit('3', 'cy', 'R060\tb\tc') +
+          commit('4', 'ada', 'M\tc'),
+      ),
+    ).toEqual({ c: ['ada', 'bo', 'cy', 'ada'] }));
+  it('follows two files that swap their names', () =>
+    expect(
+      authorsIn(commit('1', 'ada', 'A\ta') + commit('2', 'bo', 'A\tb') + commit('3', 'cy', 'R100\ta\tb', 'R100\tb\ta')),
+    ).toEqual({ a: ['bo', 'cy'], b: ['ada', 'cy'] }));
+  it('knows a new file from an older one of the same name', () =>
+    expect(authorsIn(commit('1', 'ada', 'A\ta') + commit('2', 'bo', 'R100\ta\tb') + commit('3', 'cy', 'A\ta'))).toEqual(
+      {
+        a: ['cy'],
+        b: ['ada', 'bo'],
+      },
+    ));
+  it('finds the file of a branch that did not know of its rename', () =>
+    expect(authorsIn(commit('1', 'ada', 'A\ta') + commit('2', 'bo', 'R100\ta\tb') + commit('3', 'cy', 'M\ta'))).toEqual(
+      { b: ['ada', 'bo', 'cy'] },
+    ));
+  it('knows nothing where nothing is known', () => expect(parseGitLog('').editedAt.size).toBe(0));
+});
+
+describe('readGitHistory', () => {
+  const root = join(folder, 'full');
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' });
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  const save = (name: string) => {
+    git('add', '-A');
+    git('-c', `user.name=${name}`, '-c', `user.email=${name}@s.example`, 'commit', '-qm', 'change');
+  };
+  const text = Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n');
+  mkdirSync(root);
+  git('init', '-q');
+  write('content/docs/old.mdx', text);
+  save('ada');
+  renameSync(join(root, 'content/docs/old.mdx'), join(root, 'content/docs/new.mdx'));
+  write('content/docs/new.mdx', `${text}\nand one`);
+  save('bo');
+  write('README.md', 'elsewhere');
+  save('cy');
+
+  it('reads a repository, renames followed', () =>
+    expect([...readGitHistory(root).authors]).toEqual([
+      [
+        'content/docs/new.mdx',
+        [
+          { email: 'ada@s.example', name: 'ada' },
+          { email: 'bo@s.example', name: 'bo' },
+        ],
+      ],
+    ]));
+  it('takes nobody for an author in a shallow clone, and still knows the days', () => {
+    const clone = join(folder, 'shallow');
+    execFileSync('git', ['clone', '-q', '--depth', '2', `file://${root}`, clone], { stdio: 'pipe' });
+    const { authors, editedAt } = readGitHistory(clone);
+    expect(authors.size).toBe(0);
+    expect(editedAt.has('content/docs/new.mdx')).toBe(true);
+  });
+  it('is empty where there is no repository', () =>
+    expect(readGitHistory(tmpdir())).toEqual({ editedAt: new Map(), authors: new Map() }));
+});

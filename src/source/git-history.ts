@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+
+/** Who made a commit. */
+export interface CommitAuthor {
+  email: string;
+  name: string;
+}
+
+/** What the history says of each file of content, notebooks and coded pages. */
+export interface GitHistory {
+  /** The day of its last commit. */
+  editedAt: Map<string, string>;
+  /** The author of each of its commits, oldest first, renames followed. */
+  authors: Map<string, CommitAuthor[]>;
+}
+
+const FILES = ['content', 'cookbook', 'src/pages'];
+
+/** Reads the history in one pass. Empty where there is none; a shallow clone knows days, but not who wrote what. */
+export function readGitHistory(root: string): GitHistory {
+  try {
+    const format = '--format=%x00%cs%x09%aE%x09%aN';
+    const history = parseGitLog(git(root, 'log', '--reverse', format, '--name-status', '-M', '--', ...FILES));
+    // The oldest commit of a shallow clone seems to have added every file.
+    const shallow = git(root, 'rev-parse', '--is-shallow-repository').trim() === 'true';
+    return shallow ? { ...history, authors: new Map() } : history;
+  } catch {
+    return { editedAt: new Map(), authors: new Map() };
+  }
+}
+
+function git(root: string, ...args: string[]): string {
+  return execFileSync('git', ['-c', 'core.quotepath=false', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+/** Reads the log, oldest commit first: `day, e-mail, name`, then `status, file` or `R<n>, from, to`. */
+export function parseGitLog(log: string): GitHistory {
+  const editedAt = new Map<string, string>();
+  const followed = new FollowedFiles();
+  for (const commit of log.split('\0').slice(1)) {
+    const [head = '', ...lines] = commit.split('\n').filter(Boolean);
+    const [date = '', email = '', name = ''] = head.split('\t');
+    const changes = lines.map((line) => line.split('\t'));
+    followed.rename(
+      changes.flatMap(([status, from, to]) => (status?.startsWith('R') && from && to ? [[from, to]] : [])),
+    );
+    for (const [status, first = '', file = first] of changes) {
+      if (status === 'A') followed.add(file);
+      editedAt.set(file, date);
+      followed.credit(file, { email, name });
+    }
+  }
+  return { editedAt, authors: followed.authors };
+}
+
+/** Authors by the present name of each file. */
+class FollowedFiles {
+  readonly authors = new Map<string, CommitAuthor[]>();
+  readonly #movedTo = new Map<string, string>();
+
+  /** Files of one commit move together: two may swap their names. */
+  rename(moves: readonly (readonly string[])[]): void {
+    const lists = moves.map(([from = '']) => this.authors.get(from) ?? []);
+    for (const [from = '', to = ''] of moves) {
+      this.authors.delete(from);
+      this.#movedTo.set(from, to);
+    }
+    for (const [index, [, to = '']] of moves.entries()) this.authors.set(to, lists[index] ?? []);
+  }
+
+  /** A new file, perhaps with a name that another had before. */
+  add(file: string): void {
+    if (!this.authors.has(file)) this.authors.set(file, []);
+  }
+
+  /** A commit on a name that is gone comes from a branch that did not know of the rename yet. */
+  credit(file: string, author: CommitAuthor): void {
+    const next = this.#movedTo.get(file);
+    const list = this.authors.get(file);
+    if (list) list.push(author);
+    else if (next) this.credit(next, author);
+    else this.authors.set(file, [author]);
+  }
+}

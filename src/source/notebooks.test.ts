@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { cookbookSchema } from '../schema/cookbook.ts';
+import { notebooksOf, routesOf } from './notebooks.ts';
+
+const entries = cookbookSchema.parse(JSON.parse(readFileSync('cookbook/notebooks.json', 'utf8')));
+const withDocs = entries.filter(({ docsPath }) => docsPath !== null);
+const without = entries.filter(({ docsPath }) => docsPath === null);
+
+describe('cookbook routes', () => {
+  it('are there for about 80 notebooks, each with a flag isGuide', () => {
+    expect(entries).toHaveLength(80);
+    expect(withDocs.length).toBeGreaterThan(30);
+    expect(new Set(entries.map(({ isGuide }) => isGuide))).toEqual(new Set([true, false]));
+  });
+  it('for each entry: guide route /guides/cookbook/{notebook}, source file /cookbook/{notebook}.ipynb', () => {
+    for (const entry of entries)
+      expect(routesOf(entry)[0]).toMatchObject({
+        path: `/guides/cookbook/${entry.notebook}`,
+        ipynbPath: `/cookbook/${entry.notebook}.ipynb`,
+      });
+  });
+  it('with a docsPath: canonical path /{docsPath}, and an extra route /{docsPath} to the same notebook file', () => {
+    for (const entry of withDocs) {
+      const [guide, extra, ...more] = routesOf(entry);
+      expect(guide?.canonicalPath).toBe(`/${entry.docsPath}`);
+      expect(extra).toEqual({ path: `/${entry.docsPath}`, ipynbPath: guide?.ipynbPath });
+      expect(more).toEqual([]);
+    }
+  });
+  it('entries without docsPath have no canonical path and no extra route', () => {
+    for (const entry of without) {
+      expect(routesOf(entry)).toHaveLength(1);
+      expect(routesOf(entry)[0]?.canonicalPath).toBeUndefined();
+    }
+  });
+  it.each([
+    ['integration_langserve', 'integrations/frameworks/langserve'],
+    ['integration_ollama', 'integrations/model-providers/ollama'],
+    ['integration_portkey', 'integrations/gateways/portkey'],
+    ['python_sdk_low_level', 'docs/observability/sdk/python/low-level-sdk'],
+  ])('have the docsPath that the specification gives as an example: %s', (notebook, docsPath) =>
+    expect(entries.find((entry) => entry.notebook === notebook)?.docsPath).toBe(docsPath),
+  );
+  it.each([
+    [{ notebook: 'a.ipynb', docsPath: null, isGuide: true }],
+    [{ notebook: '../a', docsPath: null, isGuide: true }],
+    [{ notebook: 'a', docsPath: '/docs/a', isGuide: true }],
+    [{ notebook: 'a', isGuide: true }],
+    [{ notebook: 'a', docsPath: null }],
+  ])('may not be made from %o', (entry) => expect(cookbookSchema.safeParse([entry]).success).toBe(false));
+  it('name no notebook and no docsPath twice', () => {
+    const [first] = withDocs;
+    expect(cookbookSchema.safeParse([first, first]).success).toBe(false);
+    expect(cookbookSchema.safeParse([first, { ...first, notebook: 'other' }]).success).toBe(false);
+  });
+});
+
+describe('the notebook of a page', () => {
+  const root = mkdtempSync(join(tmpdir(), 'cookbook-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'cookbook'));
+  writeFileSync(join(root, 'cookbook/here.ipynb'), '{}');
+  const notebooks = notebooksOf(
+    [
+      { notebook: 'here', docsPath: 'docs/here', isGuide: true },
+      { notebook: 'missing', docsPath: 'docs/missing', isGuide: true },
+    ],
+    root,
+  );
+  it('is known by path and ipynbPath, at both routes', () => {
+    for (const path of ['/docs/here', '/guides/cookbook/here'])
+      expect(notebooks.at(path)).toEqual({ path, ipynbPath: '/cookbook/here.ipynb' });
+  });
+  it('is nothing where there is no entry or no file', () =>
+    expect(['/docs/missing', '/docs/other', '/cookbook/here'].map((path) => notebooks.at(path))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]));
+  it('names the page to prefer over its guide', () => {
+    expect(notebooks.canonicalOf('/guides/cookbook/missing')).toBe('/docs/missing');
+    expect(notebooks.canonicalOf('/docs/here')).toBeUndefined();
+  });
+});
+
+describe('the files of the cookbook', () => {
+  const cell = { id: z.string().regex(/^[\w-]{1,64}$/), metadata: z.object({}), source: z.array(z.string()).min(1) };
+  const notebook = z.strictObject({
+    cells: z
+      .array(
+        z.discriminatedUnion('cell_type', [
+          z.strictObject({ cell_type: z.literal('markdown'), ...cell }),
+          z.strictObject({
+            cell_type: z.literal('code'),
+            execution_count: z.null(),
+            outputs: z.array(z.never()),
+            ...cell,
+          }),
+        ]),
+      )
+      .min(2),
+    metadata: z.object({
+      kernelspec: z.object({ display_name: z.string(), language: z.string(), name: z.string() }),
+      language_info: z.object({ name: z.string() }),
+    }),
+    nbformat: z.literal(4),
+    nbformat_minor: z.literal(5),
+  });
+  const files = readdirSync('cookbook').filter((file) => file.endsWith('.ipynb'));
+  it('are there for the two pages that are notebooks today', () =>
+    expect(files).toEqual(expect.arrayContaining(['integration_instructor.ipynb', 'integration_llama_index.ipynb'])));
+  it.each(files)('%s is a valid notebook, unrun, with unique cell ids', (file) => {
+    const { cells } = notebook.parse(JSON.parse(readFileSync(join('cookbook', file), 'utf8')));
+    expect(new Set(cells.map(({ id }) => id)).size).toBe(cells.length);
+    expect(cells[0]?.source[0]).toMatch(/^# \S/);
+  });
+  it.each(files)('%s has an entry in the table', (file) =>
+    expect(entries.map((entry) => `${entry.notebook}.ipynb`)).toContain(file),
+  );
+  it.each(files)('%s links to pages of the site that exist', (file) => {
+    const text = readFileSync(join('cookbook', file), 'utf8');
+    const links = [...text.matchAll(/\(https:\/\/sightglass\.example(\/[^)]*)\)/g)].map(([, path = '']) => path);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((path) => !['', '/index'].some((end) => existsSync(`content${path}${end}.mdx`)))).toEqual([]);
+  });
+});

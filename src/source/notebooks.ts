@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CookbookEntry } from '../schema/cookbook.ts';
+import { sectionById } from '../site/sections.ts';
+
+/** A page that is a notebook too. */
+export interface NotebookEntry {
+  path: string;
+  /** The notebook's file, from the root of the repository. */
+  ipynbPath: string;
+}
+
+/** A route of a notebook. */
+export interface NotebookRoute extends NotebookEntry {
+  /** The page that search engines should prefer. */
+  canonicalPath?: string;
+}
+
+/** The notebooks of the site by the paths at which they answer. */
+export interface Notebooks {
+  entries: readonly CookbookEntry[];
+  /** The notebook of a page, where its file is there. */
+  at(path: string): NotebookEntry | undefined;
+  /** The path to prefer over this one, if any. */
+  canonicalOf(path: string): string | undefined;
+}
+
+/** The routes of an entry: its guide and, where it has a docsPath, that path for the same file, which is then canonical. */
+export function routesOf({ notebook, docsPath }: CookbookEntry): NotebookRoute[] {
+  const guide = { path: `${sectionById('cookbook').prefix}/${notebook}`, ipynbPath: `/cookbook/${notebook}.ipynb` };
+  if (docsPath === null) return [guide];
+  const canonicalPath = `/${docsPath}`;
+  return [
+    { ...guide, canonicalPath },
+    { path: canonicalPath, ipynbPath: guide.ipynbPath },
+  ];
+}
+
+/** Puts the notebooks together; `root` holds the folder with their files. */
+export function notebooksOf(entries: readonly CookbookEntry[], root: string): Notebooks {
+  const routes = new Map(entries.flatMap(routesOf).map((route) => [route.path, route]));
+  return {
+    entries,
+    at(path) {
+      const route = routes.get(path);
+      if (!route || !existsSync(join(root, route.ipynbPath))) return undefined;
+      return { path, ipynbPath: route.ipynbPath };
+    },
+    canonicalOf: (path) => routes.get(path)?.canonicalPath,
+  };
+}

@@ -34,4 +34,6 @@ export const en = {
   pager: 'Neighbouring pages',
   support: 'Support',
   supportQuestion: 'Still stuck?',
+  contributors: 'Contributors',
+  moreContributors: '... and {count} more',
 } as const;

@@ -36,4 +36,6 @@ export const ja: Words = {
   pager: '前後のページ',
   support: 'サポート',
   supportQuestion: '解決しませんか？',
+  contributors: '執筆者',
+  moreContributors: '... ほか {count} 人',
 };

@@ -36,4 +36,6 @@ export const ko: Words = {
   pager: '이전·다음 페이지',
   support: '지원',
   supportQuestion: '아직 해결되지 않았나요?',
+  contributors: '기여자',
+  moreContributors: '... 외 {count}명',
 };

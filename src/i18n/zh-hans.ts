@@ -36,4 +36,6 @@ export const zhHans: Words = {
   pager: '相邻页面',
   support: '支持',
   supportQuestion: '还没有解决？',
+  contributors: '贡献者',
+  moreContributors: '... 以及另外 {count} 人',
 };

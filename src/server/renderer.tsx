@@ -33,7 +33,7 @@ export interface RendererOptions {
   env: SiteEnv;
   assets: Assets;
   clock: Clock;
-  /** False where nothing draws share cards: pages then name the general one. */
+  /** False where no server draws share cards and fetches pictures: pages then name the general card and show initials. */
   cards?: boolean;
   /** Hears of diagrams without a drawing, which are shown as code then; by default they are faults. */
   onUndrawn?: ViewContext['onUndrawn'];
@@ -92,6 +92,7 @@ function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boole
     banner: pageBanner,
     siteUrl: env.siteUrl,
     sharePicture: sharePictures(join(site.root, 'public')),
+    avatars: cards && env.avatarSourceUrl !== '',
     cardSecret: cards ? env.ogSecret : undefined,
     appendix: sectionAppendix,
     renderStatic: renderToStaticMarkup,

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { SiteEnv } from '../../site/env.ts';
 import type { TrustedProxies } from '../client-address.ts';
 import type { Renderer } from '../renderer.tsx';
+import { mountAvatar } from './avatar.ts';
 import { mountImage } from './image.ts';
 import { mountMcp } from './mcp.ts';
 
@@ -15,7 +16,7 @@ export interface Services {
 /** Puts the routes of one endpoint on the server. */
 export type Mount = (app: Hono, services: Services) => void;
 
-const MOUNTS: readonly Mount[] = [mountImage, mountMcp];
+const MOUNTS: readonly Mount[] = [mountAvatar, mountImage, mountMcp];
 
 /** Puts every endpoint on the server. */
 export function apiRoutes(app: Hono, services: Services): void {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { FaultError } from '../../lib/fault.ts';
 import { readEnv } from '../../site/env.ts';
+import { notebooksOf } from '../../source/notebooks.ts';
 import { textBody } from '../body.ts';
 import type { Renderer } from '../renderer.tsx';
 import { agentFiles } from './agent-files.ts';
@@ -19,6 +20,7 @@ const renderer = {
     coded: new Map(),
     sidebars: new Map(),
     index: { pagesIn: () => [] },
+    notebooks: notebooksOf([], '.'),
     editedAt: new Map([['content/docs.mdx', '2026-01-02']]),
   },
   async page(path: string) {

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Words } from '../../i18n/words.ts';
+import { CONTRIBUTORS_SHOWN } from '../../site/limits.ts';
+import type { Contributor } from '../../source/contributors.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { moreLabel } from './more-label.ts';
+
+type ListWords = Pick<Words, 'contributors' | 'moreContributors'>;
+
+/** Who wrote a page; nothing where nobody is known. */
+export function Contributors({ people, words }: { people: readonly Contributor[]; words: ListWords }): ReactNode {
+  if (people.length === 0) return null;
+  const more = people.length - CONTRIBUTORS_SHOWN;
+  return (
+    <section data-chrome data-contributors aria-labelledby="page-contributors" className="group/people mt-8">
+      <h2 id="page-contributors" className="font-mono text-xs text-ink-3">
+        {words.contributors}
+      </h2>
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
+        <ul className="contents">
+          {people.map((person, at) => (
+            <li key={person.username} className={at < CONTRIBUTORS_SHOWN ? undefined : 'contributor-more'}>
+              <Person person={person} />
+            </li>
+          ))}
+        </ul>
+        {more > 0 && (
+          <button
+            type="button"
+            data-contributors-more
+            className={buttonClass({
+              variant: 'ghost',
+              size: 'sm',
+              className: 'needs-js -ml-3 group-data-open/people:hidden',
+            })}
+          >
+            {moreLabel(words.moreContributors, more)}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Person({ person: { name, title, image, profileUrl } }: { person: Contributor }): ReactNode {
+  return (
+    <a
+      href={profileUrl}
+      rel="noopener noreferrer"
+      className="group flex min-h-11 items-center gap-2.5 text-sm no-underline"
+    >
+      <Avatar src={image} name={name} size={24} decorative />
+      <span className="leading-tight">
+        <span className="block font-medium text-ink group-hover:underline">{name}</span>
+        <span className="block text-xs text-ink-3">{title}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,92 @@
+import { LruMap } from '../../lib/lru.ts';
+import { CODE_HOST_AVATAR as LIMITS } from '../../site/limits.ts';
+import { initialsOf } from '../../ui/Avatar.tsx';
+
+/** A picture of a contributor, and for how many seconds it may be kept. */
+export interface Picture {
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  maxAge: number;
+}
+
+/** Where pictures come from. */
+export interface AvatarSource {
+  /** Address of the code host; empty where nothing is to be fetched. */
+  sourceUrl: string;
+  /** Where else the code host may send us: nowhere but here. */
+  pictureOrigins?: readonly string[];
+  waitMs?: number;
+  now?(): number;
+}
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
+const GITHUB_PICTURES = 'https://avatars.githubusercontent.com';
+const MOST_HOPS = 2;
+
+/** Finds pictures of contributors: from the code host, kept for a day, or drawn where it has none to give. */
+export function avatarFinder({
+  sourceUrl,
+  pictureOrigins = [GITHUB_PICTURES],
+  waitMs = LIMITS.waitMs,
+  now = Date.now,
+}: AvatarSource): (username: string) => Promise<Picture> {
+  const kept = new LruMap<{ picture: Picture; until: number }>(LIMITS.kept);
+  const asked = new Map<string, Promise<Picture>>();
+  const origins = sourceUrl ? [new URL(sourceUrl).origin, ...pictureOrigins] : [];
+  const find = async (username: string) => {
+    const first = new URL(`${sourceUrl}/${username}.png?size=${LIMITS.widthPx}`);
+    const picture = await fetchPicture(first, origins, waitMs).catch(() => drawn(username, LIMITS.retryS));
+    kept.set(username, { picture, until: now() + picture.maxAge * 1000 });
+    asked.delete(username);
+    return picture;
+  };
+  return async (username) => {
+    if (!sourceUrl) return drawn(username, LIMITS.keepS);
+    const held = kept.get(username);
+    if (held && held.until > now()) return held.picture;
+    const answer = asked.get(username) ?? find(username);
+    asked.set(username, answer);
+    return answer;
+  };
+}
+
+/** Fetches a picture, and follows the code host to its own addresses only. */
+async function fetchPicture(first: URL, origins: readonly string[], waitMs: number): Promise<Picture> {
+  const signal = AbortSignal.timeout(waitMs);
+  let url = first;
+  for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
+    if (!origins.includes(url.origin)) throw new Error('another host');
+    const response = await fetch(url, { redirect: 'manual', signal, headers: { Accept: TYPES.join(', ') } });
+    const location = response.headers.get('location');
+    if (!location) return readPicture(response);
+    await response.body?.cancel();
+    url = new URL(location, url);
+  }
+  throw new Error('too many redirects');
+}
+
+async function readPicture({ status, headers, body }: Response): Promise<Picture> {
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (status !== 200 || !TYPES.includes(type) || !body) {
+    await body?.cancel();
+    throw new Error('no picture');
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    // Leaving the loop ends the download.
+    if (size > LIMITS.maxBytes) throw new Error('too large');
+    chunks.push(chunk);
+  }
+  return { type, bytes: new Uint8Array(Buffer.concat(chunks)), maxAge: LIMITS.keepS };
+}
+
+/** The initials of a username. */
+function drawn(username: string, maxAge: number): Picture {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#d8d2c5"/>' +
+    '<text x="48" y="61" text-anchor="middle" font-family="ui-monospace, monospace" font-size="38" fill="#1f1d1a">' +
+    `${initialsOf(username)}</text></svg>`;
+  return { type: 'image/svg+xml', bytes: new TextEncoder().encode(svg), maxAge };
+}

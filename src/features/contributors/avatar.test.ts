@@ -1,0 +1,112 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { avatarFinder, type Picture } from './avatar.server.ts';
+
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+const servers: Server[] = [];
+const listen = async (answer: RequestListener) => {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+let asked: string[] = [];
+let [codeHost, pictures, stranger] = ['', '', ''];
+const picture: RequestListener = (_, response) => response.setHeader('Content-Type', 'image/png').end(PNG);
+
+const ANSWERS: Readonly<Record<string, RequestListener>> = {
+  plain: picture,
+  jpeg: (_, response) => response.setHeader('Content-Type', 'image/jpeg; q=1').end(PNG),
+  webp: (_, response) => response.setHeader('Content-Type', 'image/webp').end(PNG),
+  moved: (_, response) => response.writeHead(302, { Location: `${pictures}/u/1` }).end(),
+  away: (_, response) => response.writeHead(302, { Location: `${stranger}/u/1` }).end(),
+  inside: (_, response) => response.writeHead(302, { Location: 'file:///etc/passwd' }).end(),
+  round: (_, response) => response.writeHead(302, { Location: '/round.png' }).end(),
+  html: (_, response) => response.setHeader('Content-Type', 'text/html').end('<script>'),
+  svg: (_, response) => response.setHeader('Content-Type', 'image/svg+xml').end('<svg/>'),
+  gone: (_, response) => response.writeHead(404, { 'Content-Type': 'image/png' }).end(PNG),
+  large: (_, response) => response.setHeader('Content-Type', 'image/png').end(Buffer.alloc(300 * 1024)),
+  never: () => {},
+  half: (_, response) => void response.writeHead(200, { 'Content-Type': 'image/png' }).write(PNG),
+};
+
+beforeAll(async () => {
+  const note =
+    (where: string, answer: RequestListener): RequestListener =>
+    (request, response) => {
+      asked.push(`${where} ${request.url}`);
+      answer(request, response);
+    };
+  stranger = await listen(note('stranger', picture));
+  pictures = await listen(note('pictures', picture));
+  codeHost = await listen(
+    note('code host', (request, response) => {
+      const name = /^\/(\w+)\.png/.exec(request.url ?? '')?.[1] ?? '';
+      ANSWERS[name]?.(request, response);
+    }),
+  );
+});
+afterAll(() => {
+  for (const server of servers) server.close().closeAllConnections();
+});
+beforeEach(() => {
+  asked = [];
+});
+
+const finder = (more = {}) => avatarFinder({ sourceUrl: codeHost, pictureOrigins: [pictures], waitMs: 300, ...more });
+const isDrawn = ({ type, bytes }: Picture) =>
+  type === 'image/svg+xml' && new TextDecoder().decode(bytes).startsWith('<svg xmlns');
+
+describe('pictures of contributors', () => {
+  it('come from the code host and may be kept for a day', async () => {
+    expect(await finder()('plain')).toEqual({ type: 'image/png', bytes: new Uint8Array(PNG), maxAge: 86_400 });
+    expect(asked).toEqual(['code host /plain.png?size=96']);
+  });
+  it.each(['jpeg', 'webp'])('may be %s', async (name) => expect((await finder()(name)).type).toBe(`image/${name}`));
+  it('may lie on the code host’s own host for pictures', async () => {
+    expect((await finder()('moved')).type).toBe('image/png');
+    expect(asked).toEqual(['code host /moved.png?size=96', 'pictures /u/1']);
+  });
+  it.each(['away', 'inside', 'round', 'html', 'svg', 'gone', 'large', 'never', 'half'])(
+    'are drawn where the answer is "%s", and no other host is asked',
+    async (name) => {
+      const answer = await finder()(name);
+      expect(isDrawn(answer)).toBe(true);
+      expect(answer.maxAge).toBe(300);
+      expect(asked.filter((line) => !line.startsWith('code host'))).toEqual([]);
+    },
+  );
+  it('are drawn where nobody listens', async () => {
+    const [nobody] = [await listen(picture), servers.at(-1)?.close()];
+    expect(isDrawn(await finder({ sourceUrl: nobody })('plain'))).toBe(true);
+  });
+  it('are drawn where fetching is off, and nothing is asked', async () => {
+    const answer = await finder({ sourceUrl: '' })('plain');
+    expect([isDrawn(answer), answer.maxAge, asked]).toEqual([true, 86_400, []]);
+    expect(new TextDecoder().decode(answer.bytes)).toContain('>P</text>');
+  });
+  it('are asked for once a day, also when many ask at once', async () => {
+    let time = 0;
+    const find = finder({ now: () => time });
+    await Promise.all([find('plain'), find('plain'), find('plain')]);
+    time = 86_399_000;
+    await find('plain');
+    expect(asked).toHaveLength(1);
+    time = 86_401_000;
+    await find('plain');
+    expect(asked).toHaveLength(2);
+  });
+  it('are asked for again five minutes after a failure', async () => {
+    let time = 0;
+    const find = finder({ now: () => time });
+    await find('gone');
+    time = 299_000;
+    await find('gone');
+    expect(asked).toHaveLength(1);
+    time = 301_000;
+    await find('gone');
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -39,16 +39,19 @@ export function AvailabilityBanner({ levels }: { levels: Levels }): ReactNode {
   return (
     <section className="availability not-prose my-6">
       <p className="mb-1.5 font-mono text-xs text-ink-3">{TITLE}</p>
-      <dl className="rounded-lg border border-line max-sm:divide-y max-sm:divide-line max-sm:px-3.5 sm:grid sm:grid-cols-5 sm:divide-x sm:divide-line">
+      <dl className="rounded-lg border border-line max-sm:divide-y max-sm:divide-line max-sm:px-3.5 sm:flex sm:divide-x sm:divide-line">
         {rowsOf(levels).map(({ plan, name, level, long, short }) => (
-          <div key={plan} className="py-2 max-sm:flex max-sm:items-baseline max-sm:justify-between sm:px-3 sm:py-2.5">
+          <div
+            key={plan}
+            className="py-2 max-sm:flex max-sm:items-baseline max-sm:justify-between sm:flex-auto sm:px-3 sm:py-2.5"
+          >
             <dt className="text-xs text-ink-3">{name}</dt>
             <dd
               className={`flex items-center gap-1.5 text-[0.8125rem] font-medium sm:mt-0.5 ${level === 'not-available' ? 'text-ink-3' : 'text-ink'}`}
             >
               <Gauge level={level} />
-              <span className="sm:sr-only">{long}</span>
-              <span aria-hidden="true" title={long} className="max-sm:hidden">
+              <span className="max-sm:sr-only">{long}</span>
+              <span aria-hidden="true" className="sm:hidden">
                 {short}
               </span>
             </dd>

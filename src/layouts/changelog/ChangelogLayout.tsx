@@ -37,9 +37,7 @@ export function ChangelogLayout({ view }: { view: PageView }): ReactNode {
               {view.title}
             </h1>
             <p className="mt-4 text-lg leading-7 text-ink-2">{view.description}</p>
-            <div className="mt-6">
-              <Byline authors={view.authors} />
-            </div>
+            <div className="mt-6">{view.section.byline && <Byline authors={view.authors} />}</div>
           </header>
           <div id={FIRST_PAINT_ID} className="prose mt-8 [--measure:42rem]">
             {view.body}

@@ -1,6 +1,8 @@
 import { ChevronDown, PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Contributors } from '../../features/contributors/Contributors.tsx';
 import { CopyMarkdown } from '../../features/copy-markdown/CopyMarkdown.tsx';
+import { NotebookBanner } from '../../features/notebook/NotebookBanner.tsx';
 import { Toc } from '../../features/toc/Toc.tsx';
 import { wordsFor } from '../../i18n/words.ts';
 import type { PageView } from '../../source/page-view.ts';
@@ -41,6 +43,7 @@ export function DocsLayout({ view, chrome }: { view: PageView; chrome: Chrome })
               </div>
             </article>
             <DocsFoot view={view} words={words} />
+            <Contributors people={view.contributors} words={words} />
             <Pager previous={view.previous} next={view.next} words={words} />
           </div>
         </main>
@@ -72,6 +75,7 @@ function DocsHead({ view, siteUrl }: { view: PageView; siteUrl: string }): React
           <CopyMarkdown path={view.path} siteUrl={siteUrl} />
         </div>
       )}
+      {view.notebook && <NotebookBanner ipynbPath={view.notebook.ipynbPath} />}
       {view.banner}
     </header>
   );

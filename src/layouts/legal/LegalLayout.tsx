@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Toc } from '../../features/toc/Toc.tsx';
 import { wordsFor } from '../../i18n/words.ts';
 import type { PageView } from '../../source/page-view.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { DateText } from '../DateText.tsx';
 import { PageFeedback } from '../PageFeedback.tsx';
 import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
@@ -14,6 +15,11 @@ export function LegalLayout({ view }: { view: PageView }): ReactNode {
     <main id="content" tabIndex={-1} className="mx-auto max-w-[64rem] px-5 pt-8 outline-none sm:pt-14">
       <WaitForText />
       <header className="border-b border-line pb-8">
+        {view.label && (
+          <Badge tone="amber" className="mb-3">
+            {view.label}
+          </Badge>
+        )}
         <h1 className="text-4xl leading-[1.1] font-semibold tracking-[-0.03em] text-ink sm:text-5xl">{view.title}</h1>
         <p className="mt-4 max-w-[40rem] text-lg leading-7 text-ink-2">{view.description}</p>
         {view.editedAt && (

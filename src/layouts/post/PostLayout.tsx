@@ -18,13 +18,16 @@ export function PostLayout({ view }: { view: PageView }): ReactNode {
       <article>
         <Breadcrumbs crumbs={view.breadcrumbs.slice(0, -1)} label={words.breadcrumbs} />
         <header className="mt-6 border-b border-line pb-8">
-          {view.date && <DateText date={view.date} />}
+          <p className="flex items-center gap-3">
+            {view.date && <DateText date={view.date} />}
+            {view.label && <Badge tone="amber">{view.label}</Badge>}
+          </p>
           <h1 className="mt-3 text-4xl leading-[1.1] font-semibold tracking-[-0.03em] text-ink sm:text-5xl">
             {view.title}
           </h1>
           <p className="mt-5 text-lg leading-7 text-ink-2">{view.description}</p>
           <div className="mt-7 flex flex-wrap items-center justify-between gap-4">
-            <Byline authors={view.authors} />
+            {view.section.byline && <Byline authors={view.authors} />}
             <PostTags view={view} />
           </div>
         </header>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { wordsFor } from '../../i18n/words.ts';
 import type { PageView } from '../../source/page-view.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Breadcrumbs } from '../Breadcrumbs.tsx';
 import type { Chrome } from '../chrome.ts';
@@ -16,7 +17,10 @@ export function StoryLayout({ view, chrome }: { view: PageView; chrome: Chrome }
       <article>
         <Breadcrumbs crumbs={view.breadcrumbs.slice(0, -1)} label={words.breadcrumbs} />
         <header className="mt-6 max-w-[48rem]">
-          <p className="font-mono text-sm text-amber-ink">{view.company}</p>
+          <p className="flex items-center gap-3 font-mono text-sm text-amber-ink">
+            {view.company}
+            {view.label && <Badge tone="amber">{view.label}</Badge>}
+          </p>
           <h1 className="mt-3 text-4xl leading-[1.1] font-semibold tracking-[-0.03em] text-ink sm:text-5xl">
             {view.title}
           </h1>
@@ -63,7 +67,7 @@ function GetStarted({ cloudUrl }: { cloudUrl: string }): ReactNode {
         Send a first trace in a few minutes, or talk to someone who has done it before.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button href={cloudUrl} variant="cta">
+        <Button href={cloudUrl} variant="cta" rel="noopener noreferrer">
           Sign up
         </Button>
         <Button href="/docs" variant="outline">

@@ -26,7 +26,7 @@ const team = Array.from({ length: 15 }, (_, n) => ({
   name: `M ${n}`,
   title: 'T',
   image: '/m.svg',
-  github: 'm',
+  github: `m${n}gh`,
 }));
 
 for (const { contentDir, order } of SECTIONS) {
@@ -44,13 +44,29 @@ write(
 );
 write('content/pages/imprint.mdx', front('Imprint'));
 write('content/docs/tracing/index.mdx', front('Tracing', `${questions}label: New\n`));
-write('content/docs/tracing/users.mdx', front('Users', `${questions}seoTitle: Seo\n`));
+write('content/docs/tracing/users.mdx', front('Users', `${questions}seoTitle: Seo\naliases: [/docs/former]\n`));
+write(
+  'cookbook/notebooks.json',
+  JSON.stringify([
+    { notebook: 'users', docsPath: 'docs/tracing/users', isGuide: true },
+    { notebook: 'first', docsPath: 'blog/first', isGuide: true },
+    { notebook: 'later', docsPath: 'docs/tracing', isGuide: true },
+  ]),
+);
+for (const notebook of ['users', 'first']) write(`cookbook/${notebook}.ipynb`, '{}');
 write('content/blog/second.mdx', front('Second', 'date: 2026-02-01\nauthors: [m2, m3]\ntags: [a]\n'));
 for (const [name, value] of [
   ['team', team],
   ['plans', []],
   ['footer', []],
   ['redirects', []],
+  [
+    'contributors',
+    {
+      identities: {},
+      pages: { '/docs/former': ['m1gh', 'outsider'], '/docs/coded': ['m2gh'], '/blog/first': ['m3gh'] },
+    },
+  ],
 ] as const)
   write(`content/data/${name}.json`, JSON.stringify(value));
 write(
@@ -120,6 +136,35 @@ describe('a whole site', () => {
     expect(renderToStaticMarkup(users.body)).toBe('<h2 id="part">Part</h2><p>Text of Users.</p>');
     expect((await view('/docs/tracing')).label).toBe('New');
     expect((await view('/blog/second')).authors.map(({ key }) => key)).toEqual(['m2', 'm3']);
+  });
+  it('names contributors where the section lists them, from former paths too', async () => {
+    const named = async (path: string, extra = {}) =>
+      (await view(path, extra)).contributors.map(({ name, image }) => `${name} ${image}`);
+    expect(await named('/docs/tracing/users')).toEqual(['M 1 /m.svg', 'outsider undefined']);
+    expect(await named('/docs/tracing/users', { avatars: true })).toContain('outsider /api/avatar/outsider');
+    expect(await named('/blog/first')).toEqual([]);
+    expect(viewOfCoded(coded, new URLSearchParams(), context).contributors).toMatchObject([{ name: 'M 2' }]);
+  });
+  it('has a notebook banner on docs pages with a matching notebook entry', async () => {
+    expect((await view('/docs/tracing/users')).notebook).toEqual({
+      path: '/docs/tracing/users',
+      ipynbPath: '/cookbook/users.ipynb',
+    });
+    for (const path of ['/blog/first', '/docs/tracing', '/docs']) expect((await view(path)).notebook).toBeUndefined();
+  });
+  it('gives a guide that is a notebook the canonical link of its docsPath', () => {
+    const guide = { ...coded, path: '/guides/cookbook/users' };
+    const drawn = viewOfCoded(guide, new URLSearchParams(), context);
+    expect(drawn.head.canonical).toBe('https://s.example/docs/tracing/users');
+    expect(drawn.markdown()).toContain('canonical_url: "https://s.example/docs/tracing/users"');
+    expect(drawn.notebook?.ipynbPath).toBe('/cookbook/users.ipynb');
+  });
+  it('shows no author that the team does not know', async () => {
+    write('content/blog/unknown.mdx', front('Unknown', 'date: 2026-02-01\nauthors: [nobody]\ntags: [a]\n'));
+    const page = loadSite(root, () => [coded]).pages.get('/blog/unknown');
+    rmSync(join(root, 'content/blog/unknown.mdx'));
+    if (!page) throw new Error('no page');
+    expect((await viewOfPage(page, context)).authors).toEqual([]);
   });
   it('adds a list to the section’s own page alone', async () => {
     const appendix = (section: string) => <ul>{section}</ul>;

@@ -13,15 +13,16 @@ const levels: Levels = {
 };
 
 describe('the availability banner', () => {
-  it('names levels as the specification does', () =>
-    expect(LEVEL_NAMES).toMatchObject({
+  it('names levels as the specification does: ee (Enterprise Edition, short Enterprise), team-add-on (Team Add-On, short Team), full, private-beta, public-beta, not-available', () =>
+    expect(LEVEL_NAMES).toEqual({
       ee: { long: 'Enterprise Edition', short: 'Enterprise' },
       'team-add-on': { long: 'Team Add-On', short: 'Team' },
-      'private-beta': { long: 'Private Beta' },
-      'public-beta': { long: 'Public Beta' },
-      'not-available': { long: 'Not Available' },
+      full: { long: 'Full', short: 'Full' },
+      'private-beta': { long: 'Private Beta', short: 'Private Beta' },
+      'public-beta': { long: 'Public Beta', short: 'Public Beta' },
+      'not-available': { long: 'Not Available', short: 'Not Available' },
     }));
-  it('goes through the five plans in order', () =>
+  it('maps each plan to a level: hobby, core, pro, enterprise, selfHosted, in order', () =>
     expect(rowsOf(levels).map(({ name, long }) => `${name} ${long}`)).toEqual([
       'Hobby Not Available',
       'Core Public Beta',

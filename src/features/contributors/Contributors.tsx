@@ -17,7 +17,7 @@ export function Contributors({ people, words }: { people: readonly Contributor[]
       <h2 id="page-contributors" className="font-mono text-xs text-ink-3">
         {words.contributors}
       </h2>
-      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
+      <div className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-3">
         <ul className="contents">
           {people.map((person, at) => (
             <li key={person.username} className={at < CONTRIBUTORS_SHOWN ? undefined : 'contributor-more'}>
@@ -32,7 +32,7 @@ export function Contributors({ people, words }: { people: readonly Contributor[]
             className={buttonClass({
               variant: 'ghost',
               size: 'sm',
-              className: 'needs-js -ml-3 group-data-open/people:hidden',
+              className: 'needs-js -ml-3 justify-self-start group-data-open/people:hidden',
             })}
           >
             {moreLabel(words.moreContributors, more)}

@@ -16,7 +16,7 @@ export function NotebookBanner({ ipynbPath }: { ipynbPath: string }): ReactNode 
         <NotebookText aria-hidden className="size-4 text-amber-ink" />
         {WORDS.title}
       </p>
-      <div className="flex flex-wrap gap-2 sm:ml-auto">
+      <div className="flex gap-2 max-sm:w-full max-sm:flex-col sm:ml-auto">
         <Button href={github} rel="noopener noreferrer" variant="outline" size="sm">
           {WORDS.github}
         </Button>

@@ -31,7 +31,7 @@ export function DocsFoot({ view, words }: { view: PageView; words: Words }): Rea
         <a
           href={view.editUrl}
           rel="noopener noreferrer"
-          className="flex min-h-9 items-center gap-1.5 text-ink-3 no-underline hover:text-ink hover:underline"
+          className="flex min-h-9 max-sm:min-h-11 items-center gap-1.5 text-ink-3 no-underline hover:text-ink hover:underline"
         >
           <Pencil aria-hidden className="size-3.5" />
           {words.editPage}

@@ -1,0 +1,62 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnv } from '../../site/env.ts';
+import { contributorTable } from '../../source/contributors.ts';
+import { createApp } from '../app.ts';
+import { textBody } from '../body.ts';
+import type { Renderer } from '../renderer.tsx';
+
+const contributors = contributorTable({ identities: {}, pages: { '/docs': ['known'] } }, new Map());
+const html = { type: 'text/html', cacheControl: 'no-cache' };
+const renderer = {
+  site: { contributors, redirects: new Map() },
+  page: async () => undefined,
+  notFound: async () => textBody('nothing', { ...html, status: 404 }),
+} as unknown as Renderer;
+const app = (source = '') =>
+  createApp({
+    env: readEnv({ LOG_LEVEL: 'off', AVATAR_SOURCE_URL: source }),
+    health: { draining: false },
+    renderer: () => renderer,
+  });
+
+let codeHost: Server;
+const asked: (string | undefined)[] = [];
+let address = '';
+beforeAll(async () => {
+  codeHost = createServer((request, response) => {
+    asked.push(request.url);
+    response.setHeader('Content-Type', 'image/png').end('picture');
+  });
+  await new Promise<void>((done) => codeHost.listen(0, '127.0.0.1', done));
+  address = `http://127.0.0.1:${(codeHost.address() as AddressInfo).port}`;
+});
+afterAll(() => void codeHost.close().closeAllConnections());
+
+describe('GET /api/avatar/{username}', () => {
+  it('answers with the picture that the code host has, to be kept for a day', async () => {
+    const response = await app(address).request('/api/avatar/known');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.text()).toBe('picture');
+    expect(asked.splice(0)).toEqual(['/known.png?size=96']);
+  });
+  it('draws initials and asks nobody where no code host is named', async () => {
+    const response = await app().request('/api/avatar/known');
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await response.text()).toContain('>K</text>');
+    expect(asked).toEqual([]);
+  });
+  it.each(['nobody', 'KNOWN', 'known.png', 'known%2f..', '%00', '__proto__', 'a%ff', 'known%3fx'])(
+    'knows nobody but contributors, and asks the code host for nobody else: %s',
+    async (username) => {
+      expect((await app(address).request(`/api/avatar/${username}`)).status).toBe(404);
+      expect(asked).toEqual([]);
+    },
+  );
+  it('takes no other method', async () =>
+    expect((await app(address).request('/api/avatar/known', { method: 'POST' })).status).toBe(405));
+});

@@ -32,7 +32,7 @@ export function Contributors({ people, words }: { people: readonly Contributor[]
             className={buttonClass({
               variant: 'ghost',
               size: 'sm',
-              className: 'needs-js -ml-3 justify-self-start group-data-open/people:hidden',
+              className: 'needs-js ml-5.5 justify-self-start group-data-open/people:hidden',
             })}
           >
             {moreLabel(words.moreContributors, more)}

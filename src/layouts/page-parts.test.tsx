@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { sectionOf } from '../site/sections.ts';
+import type { PageView } from '../source/page-view.ts';
+import { ChangelogLayout } from './changelog/ChangelogLayout.tsx';
+import { DocsLayout } from './docs/DocsLayout.tsx';
+import { LegalLayout } from './legal/LegalLayout.tsx';
+import { PostLayout } from './post/PostLayout.tsx';
+import { StoryLayout } from './story/StoryLayout.tsx';
+
+const author = { key: 'ada', firstName: 'Ada', name: 'Ada W', title: 'T', image: '/a.svg', github: 'ada' };
+const viewAt = (path: string, more: Partial<PageView> = {}): PageView => ({
+  path,
+  locale: 'en',
+  section: sectionOf(path),
+  layout: sectionOf(path).layout,
+  head: {
+    title: 'T',
+    description: 'D',
+    canonical: '',
+    noindex: false,
+    lang: 'en',
+    meta: [],
+    links: [],
+    jsonLd: { '@context': 'https://schema.org', '@graph': [] },
+  },
+  title: 'Title',
+  description: 'Description',
+  tags: [],
+  authors: [],
+  contributors: [],
+  headings: [],
+  body: 'Text',
+  markdown: () => '',
+  sidebar: [],
+  breadcrumbs: [],
+  ...more,
+});
+const chrome = { footer: [], cloudUrl: 'https://cloud.example', year: 2026, siteUrl: 'https://s.example' };
+const LAYOUTS = {
+  '/docs/a': DocsLayout,
+  '/blog/a': PostLayout,
+  '/changelog/a': ChangelogLayout,
+  '/customers/a': StoryLayout,
+  '/terms': LegalLayout,
+} as const;
+const draw = (path: keyof typeof LAYOUTS, more?: Partial<PageView>) => {
+  const Layout = LAYOUTS[path];
+  return renderToStaticMarkup(<Layout view={viewAt(path, more)} chrome={chrome} />);
+};
+
+describe('the parts of a page', () => {
+  it.each(Object.keys(LAYOUTS) as (keyof typeof LAYOUTS)[])(
+    'pages with a front-matter label show it as a badge: %s',
+    (path) => {
+      expect(draw(path, { label: 'Beta' })).toMatch(/<span class="inline-flex[^"]*">Beta<\/span>/);
+      expect(draw(path)).not.toContain('Beta');
+    },
+  );
+  it('a byline stands on posts alone, and nothing is shown if no author is known', () => {
+    const named = (path: keyof typeof LAYOUTS, authors = [author]) => draw(path, { authors }).includes('Ada W');
+    expect(Object.keys(LAYOUTS).filter((path) => named(path as keyof typeof LAYOUTS))).toEqual([
+      '/blog/a',
+      '/changelog/a',
+    ]);
+    expect(draw('/blog/a')).not.toContain('Authors');
+  });
+  it('docs pages with a matching notebook have its banner', () => {
+    const notebook = { path: '/docs/a', ipynbPath: '/cookbook/a.ipynb' };
+    expect(draw('/docs/a', { notebook })).toContain('This is a Jupyter notebook');
+    expect(draw('/docs/a')).not.toContain('Jupyter');
+  });
+  it('the call to action leads to the cloud sign-up, /docs and /talk-to-us', () => {
+    const block = /<section[^>]*aria-labelledby="get-started"[\s\S]*<\/section>/.exec(draw('/customers/a'))?.[0] ?? '';
+    expect([...block.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      'https://cloud.example',
+      '/docs',
+      '/talk-to-us',
+    ]);
+  });
+});

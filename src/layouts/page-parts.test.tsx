@@ -34,6 +34,7 @@ const viewAt = (path: string, more: Partial<PageView> = {}): PageView => ({
   markdown: () => '',
   sidebar: [],
   breadcrumbs: [],
+  widgets: { feedback: false },
   ...more,
 });
 const chrome = { footer: [], cloudUrl: 'https://cloud.example', year: 2026, siteUrl: 'https://s.example' };

@@ -94,16 +94,9 @@ export async function viewOfPage(
   context: ViewContext,
   options: Pick<CompileOptions, 'coloured'> = {},
 ): Promise<PageView> {
-  const { site, palette, siteUrl, renderStatic, appendix, findPicture } = context;
+  const { site, palette, siteUrl, renderStatic, appendix } = context;
   const { front, path, section } = page;
-  const { tree, headings } = await compile(page.source, page.file, palette.tags, {
-    ...options,
-    snippets: site.snippets,
-    drawings: site.drawings,
-    onUndrawn: context.onUndrawn,
-    findPicture,
-  });
-  anchorFormerHeadings(tree, front.headingAliases ?? {});
+  const { tree, headings } = await compiled(page, context, options);
   const banner = context.banner?.(front);
   const extra = path === section.prefix ? appendix?.(section.id, site.index) : undefined;
   const place = placeOf(path, front.title, site);
@@ -136,6 +129,19 @@ export async function viewOfPage(
     editedAt: facts.modified,
     widgets: widgetsOf(section, section.layout),
   };
+}
+
+/** The body of a page, with anchors where headings used to be. */
+async function compiled(
+  { source, file, front }: Page,
+  context: ViewContext,
+  options: Pick<CompileOptions, 'coloured'>,
+) {
+  const { site, palette, onUndrawn, findPicture } = context;
+  const { snippets, drawings } = site;
+  const body = await compile(source, file, palette.tags, { ...options, snippets, drawings, onUndrawn, findPicture });
+  anchorFormerHeadings(body.tree, front.headingAliases ?? {});
+  return body;
 }
 
 /** Who wrote a page, and when it was last changed. */

@@ -19,5 +19,7 @@ it('keeps the numbers of the specification', () => {
     IMAGE_QUALITY: 75,
     ZOOM_MIN_WINDOW_PX: 500,
     ZOOM_MAX_VIEWPORT: 0.9,
+    FOCUS_TRAIL: 10,
+    REPLAY_LOOKBACK_S: 10,
   });
 });

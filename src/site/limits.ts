@@ -43,6 +43,10 @@ export const MENU_TYPEAHEAD_RESET_MS = 1000;
 export const SUBMENU_OPEN_DELAY_MS = 100;
 /** A pointer on its way into a submenu may cross other rows for this long. */
 export const MENU_POINTER_GRACE_MS = 300;
+/** How many clicked or focused elements are remembered, to give focus back to. */
+export const FOCUS_TRAIL = 10;
+/** A link into a session replay of the analytics starts this long before its moment. */
+export const REPLAY_LOOKBACK_S = 10;
 /** Entries on one page of the changelog. */
 export const CHANGELOG_PAGE_SIZE = 20;
 /** Rendered pages kept in memory. */

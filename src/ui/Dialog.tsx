@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { returnFocus } from './focus-return.ts';
 import { IconButton } from './IconButton.tsx';
 
 /** Props of Dialog; `onClose` is called on Esc, a backdrop click and the close button. */
@@ -22,7 +23,10 @@ function useModal(open: boolean) {
     const dialog = ref.current;
     if (!dialog || !open) return;
     if (!dialog.open) dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      returnFocus();
+    };
   }, [open]);
   return ref;
 }

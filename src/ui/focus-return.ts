@@ -1,0 +1,33 @@
+import { FocusTrail } from '../lib/focus-trail.ts';
+
+let trail: FocusTrail<HTMLElement> | undefined;
+
+/** Remembers what is clicked or focused on the page, in this window's memory only. */
+export function rememberFocus(most: number): void {
+  const own = new FocusTrail<HTMLElement>(most);
+  trail = own;
+  const remember = ({ target }: Event) => {
+    const element =
+      target instanceof Element
+        ? target.closest<HTMLElement>('a, button, input, select, summary, textarea, [tabindex]')
+        : null;
+    if (element) own.remember(element);
+  };
+  document.addEventListener('focusin', remember, true);
+  document.addEventListener('click', remember, true);
+}
+
+/** Gives focus to what was touched last and can still be used; nothing happens where something else has focus. */
+export function returnFocus(): void {
+  const { activeElement, body } = document;
+  if (activeElement && activeElement !== body && isUsable(activeElement)) return;
+  trail?.latest(isUsable)?.focus({ preventScroll: true });
+}
+
+function isUsable(element: Element): boolean {
+  return (
+    element.isConnected &&
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.matches(':disabled, [inert], [inert] *')
+  );
+}

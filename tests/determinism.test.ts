@@ -9,7 +9,9 @@ const ASSETS = { scripts: ['/assets/entry.js'], styles: ['/assets/site.css'], fo
 /** A renderer that shares nothing with another: it reads the whole site again. */
 function freshRenderer(): Renderer {
   const clock = { now: () => new Date('2026-11-15T12:00:00Z') };
-  return createRenderer({ site: loadSite(process.cwd(), codedPages), env: readEnv({}), assets: ASSETS, clock });
+  const env = readEnv({});
+  const site = loadSite(process.cwd(), (index) => codedPages(index, env));
+  return createRenderer({ site, env, assets: ASSETS, clock });
 }
 
 /** A page in both of its formats. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readEnv } from '../site/env.ts';
 import { codedPages } from './coded-pages.ts';
 import { fakePage, fakeSite } from './listing/fake-site.ts';
 import { marketingPages } from './marketing-pages.ts';
@@ -7,13 +8,23 @@ const site = fakeSite([
   fakePage({ path: '/blog/a', section: 'blog', date: '2026-01-01', tags: ['sdk'] }),
   fakePage({ path: '/faq/all/a', section: 'faq', tags: ['billing'] }),
 ]);
-const pages = codedPages(site);
+const pages = codedPages(site, readEnv({}));
 const paths = pages.map((page) => page.path);
 
 it('has every page once', () => expect(new Set(paths).size).toBe(paths.length));
 
 it('holds the marketing pages, the indexes and those made from tags', () => {
-  const indexes = ['/blog', '/blog/tag/sdk', '/changelog', '/faq', '/faq/tag/billing', '/search', '/feedback', '/404'];
+  const indexes = [
+    '/blog',
+    '/blog/tag/sdk',
+    '/changelog',
+    '/faq',
+    '/faq/tag/billing',
+    '/search',
+    '/feedback',
+    '/404',
+    '/third-parties',
+  ];
   const docs = ['/docs/roadmap', '/docs/ask-ai', '/docs/docs-mcp'];
   expect(paths).toEqual(expect.arrayContaining([...marketingPages.map((page) => page.path), ...indexes, ...docs]));
 });

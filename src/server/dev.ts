@@ -19,7 +19,7 @@ export function invalidate(): void {
 }
 
 function renderer(): Renderer {
-  current ??= watchful(loadSite(process.cwd(), (index) => [...codedPages(index), uiGalleryPage]));
+  current ??= watchful(loadSite(process.cwd(), (index) => [...codedPages(index, env), uiGalleryPage]));
   return current;
 }
 

@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { BOOT_SCRIPT_HASH } from '../render/boot.ts';
-import type { SiteEnv } from '../site/env.ts';
-import { FRAME_ORIGINS } from '../site/media-hosts.ts';
+import { type HostsEnv, type SourceDirective, sourcesFor } from '../site/third-parties.ts';
 
 /** Address of the rules by which browsers may prerender the next page. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
@@ -13,18 +12,18 @@ const policy = (directives: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
-/** The Content-Security-Policy: own files only, one inline script by its hash, and the hosts that the environment names. */
+/** The Content-Security-Policy: own files only, one inline script by its hash, and the hosts of the table of third parties. */
 export function contentSecurityPolicy(env: PolicyEnv): string {
-  const regions = Object.values(env.cloudUrls).map((url) => new URL(url).origin);
+  const and = (own: string, directive: SourceDirective) => [own, ...sourcesFor(directive, env)].join(' ');
   return policy({
     'default-src': "'none'",
-    'script-src': `'self' ${BOOT_SCRIPT_HASH}`,
+    'script-src': and(`'self' ${BOOT_SCRIPT_HASH}`, 'script-src'),
     'style-src': "'self'",
-    'img-src': "'self' data:",
+    'img-src': and("'self' data:", 'img-src'),
     'font-src': "'self'",
-    'connect-src': ["'self'", ...new Set(regions)].join(' '),
+    'connect-src': and("'self'", 'connect-src'),
     'media-src': "'self'",
-    'frame-src': FRAME_ORIGINS.join(' '),
+    'frame-src': sourcesFor('frame-src', env).join(' '),
     'manifest-src': "'self'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
@@ -33,7 +32,7 @@ export function contentSecurityPolicy(env: PolicyEnv): string {
 }
 
 /** What of the environment the policy names. */
-export type PolicyEnv = Pick<SiteEnv, 'cloudUrls'>;
+export type PolicyEnv = HostsEnv;
 
 /** Headers on every answer that do not depend on the environment. */
 export const FIXED_HEADERS: Readonly<Record<string, string>> = {

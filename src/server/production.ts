@@ -33,7 +33,7 @@ export function productionApp({
   const read = readEnv(process.env);
   const env = { ...read, logLevel: logLevel ?? read.logLevel };
   const client = join(process.cwd(), 'dist/client');
-  const site = loadSite(root, codedPages);
+  const site = loadSite(root, (index) => codedPages(index, env));
   const drawing = { cards: endpoints, images: endpoints };
   const renderer = createRenderer({ site, env, assets: readAssets(client), clock: systemClock, ...drawing });
   const health = { draining: false };

@@ -16,6 +16,7 @@ import { renderOnce } from '../render/once.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
 import type { SiteEnv } from '../site/env.ts';
 import { PAGE_CACHE_ENTRIES, VIEW_CACHE_ENTRIES } from '../site/limits.ts';
+import { toolsOf } from '../site/tools.ts';
 import type { CodedPage } from '../source/coded-page.ts';
 import { type PageView, type ViewContext, viewOfCoded, viewOfPage } from '../source/page-view.ts';
 import { pictureFinder } from '../source/pictures.ts';
@@ -118,7 +119,8 @@ function viewFinder(context: ViewContext) {
 /** What the frame around every page shows. */
 function chromeOf(site: Site, env: SiteEnv, clock: Clock): Chrome {
   const { siteUrl, cloudUrls } = env;
-  return { footer: site.data.footer, cloudUrl: cloudUrls.eu, siteUrl, year: clock.now().getFullYear() };
+  const year = clock.now().getFullYear();
+  return { footer: site.data.footer, cloudUrl: cloudUrls.eu, siteUrl, year, tools: toolsOf(env) };
 }
 
 /** What stands between a page's title and its text: where the feature is available. */

@@ -7,7 +7,8 @@ export function switchedOn(env: SiteEnv, site: Site): string[] {
     `  pages      ${site.pages.size + site.coded.size}`,
     '  store      off (no page stores anything yet)',
     '  provider   off (no page asks a language model yet)',
-    '  analytics  off',
+    `  analytics  ${env.analyticsKey ? `${env.analyticsHost}, after consent` : 'off'}`,
+    `  crm        ${env.crmScriptUrl ? `${env.crmScriptUrl}, after consent` : 'off'}`,
     `  logs       ${env.logLevel}`,
   ];
 }

@@ -14,6 +14,10 @@ describe('readEnv', () => {
       ogSecret: `${BRAND.name} cards`,
       avatarSourceUrl: '',
       trustedProxies: '',
+      analyticsKey: '',
+      analyticsHost: 'https://eu.i.posthog.com',
+      crmScriptUrl: '',
+      crmHosts: [],
       shutdownGraceMs: 10_000,
     }));
   it('takes an empty value as none', () => expect(readEnv({ PORT: '', LOG_LEVEL: '' })).toEqual(readEnv({})));
@@ -24,7 +28,29 @@ describe('readEnv', () => {
   });
   it('takes slashes off the end of an address', () =>
     expect(readEnv({ SITE_URL: 'http://localhost:3000//' }).siteUrl).toBe('http://localhost:3000'));
+  it('takes analytics and the CRM tracker from the environment, with a host in the EU as the default', () => {
+    expect(readEnv({ ANALYTICS_KEY: 'phc_1' })).toMatchObject({
+      analyticsKey: 'phc_1',
+      analyticsHost: 'https://eu.i.posthog.com',
+    });
+    expect(
+      readEnv({
+        ANALYTICS_HOST: 'https://t.example/',
+        CRM_SCRIPT_URL: 'https://crm.example/1.js',
+        CRM_HOSTS: 'https://a.example/, https://b.example',
+      }),
+    ).toMatchObject({
+      analyticsHost: 'https://t.example',
+      crmScriptUrl: 'https://crm.example/1.js',
+      crmHosts: ['https://a.example', 'https://b.example'],
+    });
+  });
   it.each([
+    [
+      { CRM_SCRIPT_URL: '//crm.example' },
+      'CRM_SCRIPT_URL=//crm.example: expected an address such as https://example.com.',
+    ],
+    [{ CRM_HOSTS: 'https://a.b c' }, 'CRM_HOSTS=c: expected an address such as https://example.com.'],
     [{ PORT: 'http' }, 'PORT=http: expected a whole number from 0 to 65535.'],
     [{ PORT: '65536' }, 'PORT=65536: expected a whole number from 0 to 65535.'],
     [{ PORT: '-1' }, 'PORT=-1: expected a whole number from 0 to 65535.'],

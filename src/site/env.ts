@@ -42,6 +42,27 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
     meaning:
       "Addresses and ranges of proxies in front of the server, such as `10.0.0.0/8, ::1`: their `X-Forwarded-For` and continent headers are believed, nobody else's.",
   },
+  {
+    name: 'ANALYTICS_KEY',
+    fallback: '',
+    meaning: 'Public project key of PostHog. Set, it switches product analytics on: visitors are asked first.',
+  },
+  {
+    name: 'ANALYTICS_HOST',
+    fallback: 'https://eu.i.posthog.com',
+    meaning: 'Where product analytics are sent. The default is in the European Union.',
+  },
+  {
+    name: 'CRM_SCRIPT_URL',
+    fallback: '',
+    meaning: 'Script of a CRM tracker that reads `_hsq`, such as that of HubSpot. Set, visitors are asked first.',
+  },
+  {
+    name: 'CRM_HOSTS',
+    fallback: '',
+    meaning:
+      'Further addresses that the CRM tracker sends to, such as `https://track.hubspot.com`; the policy lets no others through.',
+  },
   { name: 'SHUTDOWN_GRACE_MS', fallback: '10000', meaning: 'How long open requests may take to finish after SIGTERM.' },
 ];
 
@@ -57,6 +78,12 @@ export interface SiteEnv {
   avatarSourceUrl: string;
   /** Checked when the server is put together. */
   trustedProxies: string;
+  /** Empty where product analytics are off. */
+  analyticsKey: string;
+  analyticsHost: string;
+  /** Empty where there is no CRM tracker. */
+  crmScriptUrl: string;
+  crmHosts: readonly string[];
   shutdownGraceMs: number;
 }
 
@@ -71,12 +98,16 @@ function wholeNumber(raw: RawEnv, name: string, min: number, max: number): numbe
   return value;
 }
 
-function httpUrl(raw: RawEnv, name: string): string {
-  const text = read(raw, name);
+function httpUrl(raw: RawEnv, name: string, text = read(raw, name)): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     throw new Error(`${name}=${text}: expected an address such as https://example.com.`);
   }
   return text.replace(/\/+$/, '');
+}
+
+function httpUrls(raw: RawEnv, name: string): string[] {
+  const listed = read(raw, name).split(/[\s,]+/);
+  return listed.filter(Boolean).map((text) => httpUrl(raw, name, text));
 }
 
 function read(raw: RawEnv, name: string): string {
@@ -105,6 +136,10 @@ export function readEnv(raw: RawEnv): SiteEnv {
     ogSecret: read(raw, 'OG_SECRET'),
     avatarSourceUrl: read(raw, 'AVATAR_SOURCE_URL') && httpUrl(raw, 'AVATAR_SOURCE_URL'),
     trustedProxies: read(raw, 'TRUSTED_PROXIES'),
+    analyticsKey: read(raw, 'ANALYTICS_KEY'),
+    analyticsHost: httpUrl(raw, 'ANALYTICS_HOST'),
+    crmScriptUrl: read(raw, 'CRM_SCRIPT_URL') && httpUrl(raw, 'CRM_SCRIPT_URL'),
+    crmHosts: httpUrls(raw, 'CRM_HOSTS'),
     shutdownGraceMs: wholeNumber(raw, 'SHUTDOWN_GRACE_MS', 0, 600_000),
   };
 }

@@ -18,6 +18,3 @@ export const MEDIA_HOSTS = {
 
 /** Name of a place that plays videos. */
 export type MediaHost = keyof typeof MEDIA_HOSTS;
-
-/** What may be framed. */
-export const FRAME_ORIGINS: readonly string[] = Object.values(MEDIA_HOSTS).map((host) => host.frameOrigin);

@@ -1,0 +1,88 @@
+import type { CodedPage } from '../../layouts/coded-page.ts';
+import { Container } from '../../layouts/marketing/Container.tsx';
+import { type HostsEnv, hostsOf, THIRD_PARTIES, type ThirdParty } from '../../site/third-parties.ts';
+import { PageIntro } from '../listing/PageIntro.tsx';
+
+const CATEGORY_NAMES: Readonly<Record<ThirdParty['category'], string>> = {
+  own: 'Necessary, our own',
+  analytics: 'Analytics',
+  marketing: 'Marketing',
+  click: 'A video you play',
+  link: 'A link you follow',
+};
+
+function Hosts({ hosts }: { hosts: readonly string[] }) {
+  if (hosts.length === 0) return <>Not switched on here</>;
+  return hosts.map((host) => (
+    <span key={host} className="block whitespace-nowrap">
+      <code>{host}</code>
+    </span>
+  ));
+}
+
+function PartyTable({ env }: { env: HostsEnv }) {
+  return (
+    <div className="table-scroll">
+      <table>
+        <thead>
+          <tr>
+            {['Party', 'Hosts', 'Purpose', 'Category', 'When'].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {THIRD_PARTIES.map((party) => (
+            <tr key={party.name}>
+              <th scope="row">{party.name}</th>
+              <td>
+                <Hosts hosts={hostsOf(party, env)} />
+              </td>
+              <td>{party.purpose}</td>
+              <td>{CATEGORY_NAMES[party.category]}</td>
+              <td>{party.when}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ThirdPartiesBody({ env }: { env: HostsEnv }) {
+  return (
+    <Container className="pb-6">
+      <PageIntro
+        title="Third parties"
+        lead="Every host besides this one that your browser may contact while you read this site, why, and after what. Before you agree to anything there is none but our own."
+      />
+      <div className="prose [--measure:42rem]">
+        <PartyTable env={env} />
+        <p>
+          The table is made from the same list as the Content-Security-Policy of this site, so your browser refuses to
+          contact anyone who is missing from it. Followed links are the exception: where they lead is up to you. Fonts,
+          scripts, pictures and the search index come from our own server.
+        </p>
+        <p>
+          What is kept in your browser, for how long, and how to change your mind is in the{' '}
+          <a href="/cookie-policy">cookie policy</a>; everything else about personal data is in the{' '}
+          <a href="/privacy">privacy notice</a>. Suppliers of Sightglass Cloud are listed under{' '}
+          <a href="/security/subprocessors">subprocessors</a>.
+        </p>
+      </div>
+    </Container>
+  );
+}
+
+/** Lists who else may be contacted, as this server is configured. */
+export function thirdPartiesPage(env: HostsEnv): CodedPage {
+  return {
+    path: '/third-parties',
+    title: 'Third parties',
+    description:
+      'Every host besides this one that a browser may contact while reading this site: who it is, what for, in which category, and after what.',
+    Body: () => <ThirdPartiesBody env={env} />,
+  };
+}

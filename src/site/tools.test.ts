@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { ANNOUNCEMENT } from './announcement.ts';
+import { readEnv } from './env.ts';
+import { LANGUAGE_KEY } from './synced-tabs.ts';
+import { CONSENT_KEY, categoriesOf, TOOL_KEYS, toolsOf } from './tools.ts';
+
+describe('toolsOf', () => {
+  it('is nothing with nothing configured: a host alone switches nothing on', () => {
+    expect(toolsOf(readEnv({}))).toBeUndefined();
+    expect(toolsOf(readEnv({ ANALYTICS_HOST: 'https://a.example', CRM_HOSTS: 'https://b.example' }))).toBeUndefined();
+  });
+  it('names what is configured', () => {
+    const both = toolsOf(readEnv({ ANALYTICS_KEY: 'k', CRM_SCRIPT_URL: 'https://c.example/1.js' }));
+    expect(both).toEqual({
+      analytics: { key: 'k', host: 'https://eu.i.posthog.com' },
+      marketing: { script: 'https://c.example/1.js' },
+    });
+    expect(categoriesOf(both ?? {})).toEqual(['analytics', 'marketing']);
+    expect(categoriesOf(toolsOf(readEnv({ ANALYTICS_KEY: 'k' })) ?? {})).toEqual(['analytics']);
+  });
+});
+
+describe('TOOL_KEYS', () => {
+  it.each(['ph_phc_1_posthog', 'ph_phc_1_window_id', '__ph_opt_in_out_phc_1'])('%s is of analytics', (key) =>
+    expect(TOOL_KEYS.analytics.test(key)).toBe(true),
+  );
+  it.each(['__hstc', '__hssc', '__hssrc', 'hubspotutk', 'hs_ab_test', 'messagesUtk'])('%s is of the CRM', (key) =>
+    expect(TOOL_KEYS.marketing.test(key)).toBe(true),
+  );
+  it.each([CONSENT_KEY, ANNOUNCEMENT.key, LANGUAGE_KEY, 'theme'])('%s is of neither', (key) =>
+    expect(Object.values(TOOL_KEYS).some((pattern) => pattern.test(key))).toBe(false),
+  );
+});

@@ -1,0 +1,38 @@
+import type { SiteEnv } from './env.ts';
+
+/** What a visitor is asked about; what is necessary is not asked. */
+export const CATEGORIES = ['analytics', 'marketing'] as const;
+
+/** A kind of tool that needs consent. */
+export type Category = (typeof CATEGORIES)[number];
+
+/** The tools that an operator has switched on, as the browser is told of them. */
+export interface Tools {
+  analytics?: { key: string; host: string };
+  marketing?: { script: string };
+}
+
+/** Where the visitor's choice is kept. */
+export const CONSENT_KEY = 'consent';
+
+/** A choice counts for this version: raise it when the tools or their purposes change, and everyone is asked again. */
+export const CONSENT_VERSION = 1;
+
+/** Names of the cookies and storage entries of each kind of tool; a withdrawal removes them. */
+export const TOOL_KEYS: Readonly<Record<Category, RegExp>> = {
+  analytics: /^(ph_|__ph_)/,
+  marketing: /^(__hs|hs_|hs-|hubspot|messagesUtk)/,
+};
+
+/** The tools of an environment; undefined where nothing needs consent. */
+export function toolsOf(env: Pick<SiteEnv, 'analyticsKey' | 'analyticsHost' | 'crmScriptUrl'>): Tools | undefined {
+  const tools: Tools = {};
+  if (env.analyticsKey) tools.analytics = { key: env.analyticsKey, host: env.analyticsHost };
+  if (env.crmScriptUrl) tools.marketing = { script: env.crmScriptUrl };
+  return Object.keys(tools).length > 0 ? tools : undefined;
+}
+
+/** The kinds of tool that are switched on. */
+export function categoriesOf(tools: Tools): Category[] {
+  return CATEGORIES.filter((category) => tools[category]);
+}

@@ -21,6 +21,7 @@ describe('wrongImports', () => {
     ['src/layouts/a.ts', "import { b } from '../source/b.ts';"],
     ['src/layouts/a.ts', "import { type B } from '../source/b.ts';"],
     ['src/features/x/a.ts', "import { b } from '../../platform/b.ts';"],
+    ['src/features/x/a.ts', "import { b } from '../../platform/store/b.ts';"],
     ['src/pages/a.ts', "import { b } from '../server/b.ts';"],
     ['src/lib/a.ts', "import { b } from '../../scripts/b.ts';"],
     ['src/unheard-of/a.ts', "import { b } from '../lib/b.ts';"],
@@ -30,6 +31,7 @@ describe('wrongImports', () => {
     ['src/layouts/a.ts', "import type { B } from '../source/b.ts';"],
     ['src/client/a.ts', "import { b } from '../site/b.ts';"],
     ['src/features/x/x.server.ts', "import { b } from '../../source/b.ts'; import { c } from '../../platform/c.ts';"],
+    ['src/features/x/a.ts', "import { b } from '../../platform/analytics/b.ts';"],
     ['src/lib/a.test.ts', "import { b } from '../server/b.ts';"],
     ['src/pages/a.ts', "const sample = `import { b } from '../server/b.ts';`;"],
   ])('lets %s say %s', (path, text) => expect(wrongImports([file(path, text)])).toEqual([]));

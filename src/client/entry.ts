@@ -1,10 +1,16 @@
 import { watchIslands } from './islands.ts';
 import { prefetchLinks } from './prefetch.ts';
 
-const scripts = import.meta.glob<{ default: () => void }>('../{features,layouts,prose,pages}/**/*.client.ts', {
-  eager: true,
-});
+const scripts = import.meta.glob<{ default: () => void; first?: boolean }>(
+  '../{features,layouts,prose,pages}/**/*.client.ts',
+  {
+    eager: true,
+  },
+);
 
+const inOrder = Object.values(scripts);
+for (const script of inOrder) if (script.first) script.default();
 watchIslands(import.meta.glob<{ default: unknown }>('../{features,layouts,prose,pages,ui}/**/*.island.tsx'));
 // Each in a task of its own, so that none keeps the reader waiting for the others.
-for (const start of [...Object.values(scripts).map((script) => script.default), prefetchLinks]) setTimeout(start);
+for (const script of inOrder) if (!script.first) setTimeout(script.default);
+setTimeout(prefetchLinks);

@@ -21,6 +21,7 @@ export const en = {
   dismiss: 'Dismiss announcement',
   announcement: 'Announcement',
   copyright: 'All rights reserved.',
+  cookiePreferences: 'Cookie preferences',
   example: 'Sightglass is an example company; its people, customers and prices are invented.',
   sectionNavigation: 'Section pages',
   switchSection: 'Switch section',

@@ -23,6 +23,7 @@ export const ja: Words = {
   dismiss: 'お知らせを閉じる',
   announcement: 'お知らせ',
   copyright: '無断転載を禁じます。',
+  cookiePreferences: 'Cookie の設定',
   example: 'Sightglass は架空の会社です。登場する人物、顧客、価格は実在しません。',
   sectionNavigation: 'セクション内のページ',
   switchSection: 'セクションを切り替え',

@@ -23,6 +23,7 @@ export const ko: Words = {
   dismiss: '공지 닫기',
   announcement: '공지',
   copyright: '모든 권리 보유.',
+  cookiePreferences: '쿠키 설정',
   example: 'Sightglass는 가상의 회사이며, 등장하는 인물과 고객, 가격은 모두 지어낸 것입니다.',
   sectionNavigation: '섹션 페이지',
   switchSection: '섹션 전환',

@@ -23,6 +23,7 @@ export const zhHans: Words = {
   dismiss: '关闭公告',
   announcement: '公告',
   copyright: '保留所有权利。',
+  cookiePreferences: 'Cookie 偏好设置',
   example: 'Sightglass 是一家虚构的示例公司；其中的人物、客户与价格均为虚构。',
   sectionNavigation: '本栏目页面',
   switchSection: '切换栏目',

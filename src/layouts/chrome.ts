@@ -1,4 +1,5 @@
 import type { FooterGroups } from '../schema/data.ts';
+import type { Tools } from '../site/tools.ts';
 
 /** What the frame of every page needs besides the page itself. */
 export interface Chrome {
@@ -8,4 +9,6 @@ export interface Chrome {
   year: number;
   /** Public address of the site. */
   siteUrl: string;
+  /** Optional tools that need consent, where any is switched on. */
+  tools?: Tools;
 }

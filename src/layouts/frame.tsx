@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Announcement } from '../features/announcement/Announcement.tsx';
 import { BackToTop } from '../features/back-to-top/BackToTop.tsx';
+import { Consent } from '../features/consent/Consent.tsx';
 import { wordsFor } from '../i18n/words.ts';
 import type { Once } from '../render/once.ts';
 import type { LayoutId } from '../site/sections.ts';
@@ -35,6 +36,7 @@ export function frameOf(view: PageView, chrome: Chrome, once: Once = (_, part) =
       <a className="skip-link" href="#content">
         {words.skipToContent}
       </a>
+      {chrome.tools && once(`consent ${view.locale}`, <Consent tools={chrome.tools} locale={view.locale} />)}
       <AgentPointer view={view} />
       <Announcement words={words} />
       {once(

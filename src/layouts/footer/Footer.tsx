@@ -24,6 +24,13 @@ export function Footer({ chrome, words }: { chrome: Chrome; words: Words }): Rea
           © {BRAND.founded}–{chrome.year} {BRAND.legalName}. {words.copyright}
         </p>
         <p>{words.example}</p>
+        <a
+          href="/cookie-policy#cookie-preferences"
+          data-consent-open
+          className="-my-2 inline-flex items-center py-2 text-ink-2 no-underline hover:text-ink hover:underline max-sm:min-h-11"
+        >
+          {words.cookiePreferences}
+        </a>
       </div>
     </footer>
   );

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { LocaleId } from '../../site/locales.ts';
+import { categoriesOf, type Tools } from '../../site/tools.ts';
+import { ConsentBanner } from './ConsentBanner.tsx';
+import { ConsentDialog } from './ConsentDialog.tsx';
+import { CONSENT_WORDS } from './words.ts';
+
+/** The question and the preferences, out of sight until a script asks for them; and what that script has to know. */
+export function Consent({ tools, locale }: { tools: Tools; locale: LocaleId }): ReactNode {
+  const words = CONSENT_WORDS[locale];
+  return (
+    <div data-consent={JSON.stringify(tools)} data-chrome data-nosnippet>
+      <ConsentBanner words={words} />
+      <ConsentDialog words={words} categories={categoriesOf(tools)} />
+    </div>
+  );
+}

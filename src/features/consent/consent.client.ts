@@ -1,0 +1,19 @@
+import { decideNow } from '../../platform/consent/choice.ts';
+import { categoriesOf, type Tools } from '../../site/tools.ts';
+
+/** The gate stands before every other script. */
+export const first = true;
+
+/** Decides what may run, before the page is interactive. With no tool switched on there is nothing to decide, and nothing is loaded. */
+export default function start(): void {
+  const root = document.querySelector<HTMLElement>('[data-consent]');
+  if (!root) return;
+  // A page rendered ahead that nobody looks at yet asks nothing and counts nothing.
+  if ((document as { prerendering?: boolean }).prerendering) {
+    document.addEventListener('prerenderingchange', start, { once: true });
+    return;
+  }
+  const tools = JSON.parse(root.dataset.consent ?? '') as Tools;
+  const decision = decideNow(categoriesOf(tools));
+  void import('./controller.ts').then(({ control }) => control(root, tools, decision));
+}

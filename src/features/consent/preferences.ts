@@ -1,0 +1,36 @@
+import type { Answers, Decision } from '../../platform/consent/choice.ts';
+import type { Category } from '../../site/tools.ts';
+import { returnFocus } from '../../ui/focus-return.ts';
+
+const SAYS_ALL: Readonly<Record<string, boolean>> = { accept: true, reject: false };
+
+/** Makes the preferences work: opened with the decision as it stands, they answer when they close with an answer. */
+export function preferences(root: HTMLElement, asked: readonly Category[], answer: (answers: Answers) => void) {
+  const dialog = root.querySelector<HTMLDialogElement>('[data-consent-dialog]');
+  const note = root.querySelector<HTMLElement>('[data-consent-refused]');
+  const switchOf = (category: Category) => root.querySelector<HTMLInputElement>(`[data-consent-switch="${category}"]`);
+  const answered = (said: string): Answers =>
+    Object.fromEntries(asked.map((category) => [category, SAYS_ALL[said] ?? switchOf(category)?.checked === true]));
+  dialog?.addEventListener('close', () => {
+    if (dialog.returnValue) answer(answered(dialog.returnValue));
+    returnFocus();
+  });
+  // A click on the backdrop lands on the dialog itself, whose form covers all of its inside.
+  dialog?.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  return {
+    /** Opens the dialog; true where there is one. */
+    open({ granted, refusedByBrowser }: Decision): boolean {
+      if (!dialog || !note) return false;
+      note.hidden = !refusedByBrowser;
+      for (const category of asked) {
+        const input = switchOf(category);
+        if (input) Object.assign(input, { checked: granted.includes(category), disabled: refusedByBrowser });
+      }
+      for (const button of dialog.querySelectorAll<HTMLButtonElement>('button[value]:not([value=""])'))
+        button.disabled = refusedByBrowser;
+      dialog.returnValue = '';
+      if (!dialog.open) dialog.showModal();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { PostHog } from 'posthog-js/dist/module.slim.no-external.js';
+import { REPLAY_LOOKBACK_S } from '../../site/limits.ts';
+import type { Tools } from '../../site/tools.ts';
+import { onPageView } from '../page-views.ts';
+import { posthogConfig } from './config.ts';
+
+type Settings = NonNullable<Tools['analytics']>;
+
+/** What an event carries. */
+export type EventProperties = Readonly<Record<string, string | number | boolean>>;
+
+let wanted = false;
+let running: PostHog | undefined;
+let stopCounting = () => {};
+
+/** Starts product analytics: to be called after consent. The current page is counted, and each one shown after it. */
+export async function startAnalytics({ key, host }: Settings): Promise<void> {
+  if (wanted) return;
+  wanted = true;
+  const { posthog } = await import('posthog-js/dist/module.slim.no-external.js');
+  // The visitor may have changed their mind while it was loading.
+  if (!wanted || running) return;
+  if (!posthog.__loaded) posthog.init(key, posthogConfig(host));
+  posthog.opt_in_capturing({ captureEventName: false });
+  running = posthog;
+  stopCounting = onPageView(() => track('$pageview'));
+}
+
+/** Stops product analytics at once: nothing is captured or kept any more. */
+export function stopAnalytics(): void {
+  wanted = false;
+  stopCounting();
+  running?.opt_out_capturing();
+  running = undefined;
+}
+
+/** Sends an event to product analytics; without consent it is forgotten, not kept for later. */
+export function track(event: string, properties: EventProperties = {}): void {
+  // Sent at once: nothing waits in a queue that a withdrawal would have to empty.
+  running?.capture(event, properties, { send_instantly: true });
+}
+
+/** Where this moment can be seen in the analytics, a little before it, if a session replay is on there. */
+export function replayAddress(): string | undefined {
+  return running?.get_session_replay_url({ withTimestamp: true, timestampLookBack: REPLAY_LOOKBACK_S });
+}

@@ -1,0 +1,47 @@
+import type { CaptureResult, PostHogConfig } from 'posthog-js/dist/module.slim.no-external.js';
+
+const ADDRESS = /^https?:\/\//;
+
+/** Takes query and fragment off every address in an event: what somebody searched for is theirs. */
+export function withoutQueries(event: CaptureResult | null): CaptureResult | null {
+  if (!event) return null;
+  const bare = (values: Record<string, unknown> | undefined) =>
+    values &&
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'string' && ADDRESS.test(value) ? value.replace(/[?#].*$/s, '') : value,
+      ]),
+    );
+  return {
+    ...event,
+    properties: bare(event.properties) ?? {},
+    ...(event.$set && { $set: bare(event.$set) }),
+    ...(event.$set_once && { $set_once: bare(event.$set_once) }),
+  };
+}
+
+/** How posthog-js is set: it keeps its identifier in local storage, sets no cookie, asks for no flags and captures only what it is told. */
+export function posthogConfig(host: string): Partial<PostHogConfig> {
+  return {
+    api_host: host,
+    persistence: 'localStorage',
+    person_profiles: 'identified_only',
+    // Opted out until told otherwise: without its own entry, which a withdrawal removes, it stays silent.
+    opt_out_capturing_by_default: true,
+    opt_out_persistence_by_default: true,
+    autocapture: false,
+    rageclick: false,
+    capture_pageview: false,
+    capture_pageleave: false,
+    capture_performance: false,
+    capture_exceptions: false,
+    capture_heatmaps: false,
+    capture_dead_clicks: false,
+    disable_session_recording: true,
+    disable_surveys: true,
+    disable_external_dependency_loading: true,
+    advanced_disable_flags: true,
+    before_send: withoutQueries,
+  };
+}

@@ -1,0 +1,69 @@
+import { CATEGORIES, type Category, CONSENT_KEY, CONSENT_VERSION } from '../../site/tools.ts';
+
+/** The visitor's answers; a category that was not asked is absent. */
+export type Answers = Partial<Record<Category, boolean>>;
+
+/** What may run, and whether the visitor is to be asked. */
+export interface Decision {
+  granted: Category[];
+  ask: boolean;
+  /** The browser sends Global Privacy Control, which counts as a refusal of everything. */
+  refusedByBrowser: boolean;
+}
+
+/** Reads stored answers; those to another version of the question count as none. */
+export function readAnswers(stored: string | null | undefined): Answers {
+  try {
+    const found: unknown = JSON.parse(stored ?? '');
+    const { version, ...answers } = found as Record<string, unknown>;
+    if (version !== CONSENT_VERSION) return {};
+    return Object.fromEntries(
+      CATEGORIES.flatMap((name) => (typeof answers[name] === 'boolean' ? [[name, answers[name]]] : [])),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** The answers as they are stored: with the version of the question and the time of the answer. */
+export function writeAnswers(answers: Answers, now: Date): string {
+  return JSON.stringify({ version: CONSENT_VERSION, date: now.toISOString(), ...answers });
+}
+
+/** Decides what may run of the tools that are switched on. */
+export function decide(asked: readonly Category[], answers: Answers, refusedByBrowser: boolean): Decision {
+  if (refusedByBrowser) return { granted: [], ask: false, refusedByBrowser };
+  return {
+    granted: asked.filter((category) => answers[category]),
+    ask: asked.some((category) => answers[category] === undefined),
+    refusedByBrowser,
+  };
+}
+
+/** The answers of this page where the browser stores nothing. */
+let held: string | null = null;
+
+/** The decision as it stands in this browser. */
+export function decideNow(asked: readonly Category[]): Decision {
+  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
+  return decide(asked, readAnswers(stored()), globalPrivacyControl === true);
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(CONSENT_KEY) ?? held;
+  } catch {
+    return held;
+  }
+}
+
+/** Keeps the visitor's answers. */
+export function keepAnswers(answers: Answers, now: Date): void {
+  held = writeAnswers(answers, now);
+  try {
+    localStorage.setItem(CONSENT_KEY, held);
+    held = null;
+  } catch {
+    // Storage is off: the answers hold for this page.
+  }
+}

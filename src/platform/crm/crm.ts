@@ -1,0 +1,41 @@
+import type { Tools } from '../../site/tools.ts';
+import { onPageView } from '../page-views.ts';
+
+type Command = readonly [name: string, value?: string];
+
+/** The queue that the tracker's script reads. */
+export interface Queue {
+  push(command: Command): unknown;
+}
+
+let stopTelling: (() => void) | undefined;
+
+/** Tells the tracker of page views. It counts the first by itself when it starts, so for that one it is told the path alone. */
+export function pathTeller(queue: Queue): (path: string) => void {
+  let first = true;
+  return (path) => {
+    queue.push(['setPath', path]);
+    if (!first) queue.push(['trackPageView']);
+    first = false;
+  };
+}
+
+/** Loads the CRM's script: to be called after consent. */
+export function startCrm({ script }: NonNullable<Tools['marketing']>): void {
+  if (stopTelling) return;
+  const holder = window as { _hsq?: Queue };
+  holder._hsq ??= [];
+  const tell = pathTeller({ push: (command) => holder._hsq?.push(command) });
+  stopTelling = onPageView(tell);
+  const element = document.createElement('script');
+  Object.assign(element, { src: script, async: true });
+  document.head.append(element);
+}
+
+/** Ends what we tell the tracker; true where its script is running, which only a reload of the page stops. */
+export function stopCrm(): boolean {
+  stopTelling?.();
+  const ran = stopTelling !== undefined;
+  stopTelling = undefined;
+  return ran;
+}

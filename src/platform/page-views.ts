@@ -1,0 +1,26 @@
+/** As much of the browser as counting takes. */
+export interface Views {
+  window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  document: Pick<Document, 'addEventListener' | 'removeEventListener'> & { readonly prerendering?: boolean };
+  path(): string;
+}
+
+const here = (): Views => ({ window, document, path: () => location.pathname });
+
+/**
+ * Calls back once for each view of a page: at once, or when a page rendered ahead is shown, and again whenever the
+ * browser brings the page back from its memory. Returns what ends it.
+ */
+export function onPageView(viewed: (path: string) => void, { window, document, path }: Views = here()): () => void {
+  const shown = () => viewed(path());
+  const restored = (event: Event) => {
+    if ((event as PageTransitionEvent).persisted) shown();
+  };
+  window.addEventListener('pageshow', restored);
+  if (document.prerendering) document.addEventListener('prerenderingchange', shown, { once: true });
+  else shown();
+  return () => {
+    window.removeEventListener('pageshow', restored);
+    document.removeEventListener('prerenderingchange', shown);
+  };
+}

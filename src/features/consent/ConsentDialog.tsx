@@ -41,7 +41,7 @@ function Row({ name, text, category }: RowProps): ReactNode {
 function Actions({ words }: { words: ConsentWords }): ReactNode {
   const equal = buttonClass({ variant: 'outline', className: 'min-w-32' });
   return (
-    <div className="grid grid-cols-2 gap-2 sm:flex sm:justify-end">
+    <div data-consent-actions className="grid grid-cols-2 gap-2 sm:flex sm:justify-end">
       <button type="submit" value="reject" className={equal}>
         {words.rejectAll}
       </button>

@@ -10,15 +10,15 @@ const OPENERS = '[data-consent-open], .prose p > a[href="#cookie-preferences"]';
 /** Runs what the visitor has agreed to and nothing else, from now on. */
 export function control(root: HTMLElement, tools: Tools, decision: Decision): void {
   const asked = categoriesOf(tools);
-  const apply = async (next: Decision) => {
+  const apply = (next: Decision) => {
     show(root, next.ask);
     for (const category of next.granted) void startTool(category, tools);
     const refused = CATEGORIES.filter((category) => !next.granted.includes(category));
-    const stillRunning = await Promise.all(refused.map(stopTool));
+    const stillRunning = refused.map(stopTool);
     for (const category of refused) clearHere(TOOL_KEYS[category]);
-    if (stillRunning.some(Boolean)) location.reload();
+    if (stillRunning.includes(true)) location.reload();
   };
-  const again = () => void apply(decideNow(asked));
+  const again = () => apply(decideNow(asked));
   const answer = (answers: Answers) => {
     keepAnswers(answers, new Date());
     again();
@@ -29,7 +29,7 @@ export function control(root: HTMLElement, tools: Tools, decision: Decision): vo
     if (said) answer(allOf(asked, said === 'accept'));
     return target.closest(OPENERS) !== null && dialog.open(decideNow(asked));
   });
-  void apply(decision);
+  apply(decision);
 }
 
 /** The same answer for each category. */

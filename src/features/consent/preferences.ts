@@ -8,6 +8,7 @@ const SAYS_ALL: Readonly<Record<string, boolean>> = { accept: true, reject: fals
 export function preferences(root: HTMLElement, asked: readonly Category[], answer: (answers: Answers) => void) {
   const dialog = root.querySelector<HTMLDialogElement>('[data-consent-dialog]');
   const note = root.querySelector<HTMLElement>('[data-consent-refused]');
+  const actions = root.querySelector<HTMLElement>('[data-consent-actions]');
   const switchOf = (category: Category) => root.querySelector<HTMLInputElement>(`[data-consent-switch="${category}"]`);
   const answered = (said: string): Answers =>
     Object.fromEntries(asked.map((category) => [category, SAYS_ALL[said] ?? switchOf(category)?.checked === true]));
@@ -20,14 +21,13 @@ export function preferences(root: HTMLElement, asked: readonly Category[], answe
   return {
     /** Opens the dialog; true where there is one. */
     open({ granted, refusedByBrowser }: Decision): boolean {
-      if (!dialog || !note) return false;
+      if (!dialog || !note || !actions) return false;
       note.hidden = !refusedByBrowser;
+      actions.hidden = refusedByBrowser;
       for (const category of asked) {
         const input = switchOf(category);
         if (input) Object.assign(input, { checked: granted.includes(category), disabled: refusedByBrowser });
       }
-      for (const button of dialog.querySelectorAll<HTMLButtonElement>('button[value]:not([value=""])'))
-        button.disabled = refusedByBrowser;
       dialog.returnValue = '';
       if (!dialog.open) dialog.showModal();
       return true;

@@ -1,26 +1,30 @@
 import type { Category, Tools } from '../../site/tools.ts';
 
-const analytics = () => import('../../platform/analytics/analytics.ts');
-const crm = () => import('../../platform/crm/crm.ts');
-const started = new Set<Category>();
+const wanted = new Set<Category>();
+const stops = new Map<Category, () => boolean>();
 
 /** Starts the tool of a category; its code is loaded now and not before. */
 export async function startTool(category: Category, tools: Tools): Promise<void> {
-  started.add(category);
+  wanted.add(category);
+  // The visitor may change their mind while code is loading.
   if (category === 'analytics' && tools.analytics) {
-    const { startAnalytics } = await analytics();
-    if (started.has(category)) await startAnalytics(tools.analytics);
+    const { startAnalytics, stopAnalytics } = await import('../../platform/analytics/analytics.ts');
+    if (!wanted.has(category)) return;
+    stops.set(category, stopAnalytics);
+    await startAnalytics(tools.analytics);
   }
   if (category === 'marketing' && tools.marketing) {
-    const { startCrm } = await crm();
-    if (started.has(category)) startCrm(tools.marketing);
+    const { startCrm, stopCrm } = await import('../../platform/crm/crm.ts');
+    if (!wanted.has(category)) return;
+    stops.set(category, stopCrm);
+    startCrm(tools.marketing);
   }
 }
 
-/** Stops the tool of a category; true where only a reload can stop what it has loaded. Code that was never started is not loaded for this. */
-export async function stopTool(category: Category): Promise<boolean> {
-  if (!started.delete(category)) return false;
-  if (category === 'marketing') return (await crm()).stopCrm();
-  (await analytics()).stopAnalytics();
-  return false;
+/** Stops the tool of a category at once; true where only a reload ends what it has loaded. */
+export function stopTool(category: Category): boolean {
+  wanted.delete(category);
+  const stop = stops.get(category);
+  stops.delete(category);
+  return stop?.() ?? false;
 }

@@ -20,17 +20,19 @@ export function Footer({ chrome, words }: { chrome: Chrome; words: Words }): Rea
         ))}
       </div>
       <div className="mx-auto flex max-w-[90rem] flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line px-5 py-6 text-sm text-ink-3">
-        <p>
-          © {BRAND.founded}–{chrome.year} {BRAND.legalName}. {words.copyright}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-6">
+          <p>
+            © {BRAND.founded}–{chrome.year} {BRAND.legalName}. {words.copyright}
+          </p>
+          <a
+            href="/cookie-policy#cookie-preferences"
+            data-consent-open
+            className="inline-flex items-center text-ink-2 no-underline hover:text-ink hover:underline max-sm:min-h-11"
+          >
+            {words.cookiePreferences}
+          </a>
+        </div>
         <p>{words.example}</p>
-        <a
-          href="/cookie-policy#cookie-preferences"
-          data-consent-open
-          className="-my-2 inline-flex items-center py-2 text-ink-2 no-underline hover:text-ink hover:underline max-sm:min-h-11"
-        >
-          {words.cookiePreferences}
-        </a>
       </div>
     </footer>
   );

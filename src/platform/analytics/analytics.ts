@@ -26,12 +26,13 @@ export async function startAnalytics({ key, host }: Settings): Promise<void> {
   stopCounting = onPageView(() => track('$pageview'));
 }
 
-/** Stops product analytics at once: nothing is captured or kept any more. */
-export function stopAnalytics(): void {
+/** Stops product analytics at once: nothing is captured or kept any more. Nothing of it goes on running, so it says false. */
+export function stopAnalytics(): false {
   wanted = false;
   stopCounting();
   running?.opt_out_capturing();
   running = undefined;
+  return false;
 }
 
 /** Sends an event to product analytics; without consent it is forgotten, not kept for later. */

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { pathTeller } from './crm.ts';
+
+it('tells the tracker the path on each page view; the first it counts by itself', () => {
+  const queue: unknown[] = [];
+  const tell = pathTeller(queue);
+  tell('/docs');
+  expect(queue).toEqual([['setPath', '/docs']]);
+  tell('/docs');
+  tell('/pricing');
+  expect(queue.slice(1)).toEqual([['setPath', '/docs'], ['trackPageView'], ['setPath', '/pricing'], ['trackPageView']]);
+});

@@ -1,0 +1,93 @@
+import type { ChildProcess } from 'node:child_process';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { PHONE, useBrowser } from './browser.ts';
+import { startServer } from './server.ts';
+
+const open = useBrowser();
+let server: ChildProcess;
+let address: string;
+
+beforeAll(async () => {
+  // Nobody agrees to anything here, so these hosts are never asked.
+  ({ server, address } = await startServer({
+    ANALYTICS_KEY: 'phc_test',
+    ANALYTICS_HOST: 'http://127.0.0.1:9',
+    CRM_SCRIPT_URL: 'http://127.0.0.1:9/crm.js',
+  }));
+});
+afterAll(() => void server.kill('SIGTERM'));
+
+async function violations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const axe = new AxeBuilder({ page }).setLegacyMode().include('[data-consent]').include('footer');
+    const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
+    found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${colorScheme} ${id} ${target}`)));
+  }
+  return found;
+}
+
+/** Buttons, links in rows and switches that a thumb would miss. */
+const small = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        '[data-consent] button, footer [data-consent-open], [data-consent] label',
+      ),
+    ]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({
+        name: element.textContent,
+        box: (element.closest('li') ?? element).getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.height < 44 || box.width < 44)
+      .map(({ name, box }) => `${name} ${box.width} x ${box.height}`),
+  );
+
+test.each([
+  ['a window', {}],
+  ['a phone', PHONE],
+])('axe finds nothing in any state on %s, light and dark; nothing is wider than the view', async (name, options) => {
+  const { page } = await open({ baseURL: address, ...options });
+  await page.goto('/docs/tracing');
+  const states: Record<string, () => Promise<void>> = {
+    asked: () => page.locator('[data-consent-banner]').waitFor(),
+    preferences: () => page.locator('[data-consent-banner] [data-consent-open]').click(),
+    'a switch on': () => page.locator('[data-consent-switch="analytics"]').check(),
+    chosen: () => page.locator('[data-consent-dialog] button[value="reject"]').click(),
+  };
+  for (const [state, enter] of Object.entries(states)) {
+    await enter();
+    expect([state, await violations(page)]).toEqual([state, []]);
+    if (name === 'a phone') expect([state, await small(page)]).toEqual([state, []]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+});
+
+test('axe finds nothing where the browser refuses', async () => {
+  const { page } = await open({ baseURL: address, ...PHONE });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await page.goto('/docs/tracing');
+  await page.waitForLoadState('networkidle');
+  await page.locator('footer [data-consent-open]').click();
+  await page.locator('[data-consent-refused]').waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await page.locator('[data-consent-actions]').isVisible()).toBe(false);
+});
+
+test('with nothing configured nothing is loaded: no banner, no dialog, no storage, no script of ours for it', async () => {
+  const { page } = await open();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/pricing');
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('[data-consent]').count()).toBe(0);
+  expect(asked.filter((url) => /controller|analytics-|crm-|posthog|module\.slim/.test(url))).toEqual([]);
+  expect(await page.evaluate(() => [document.cookie, localStorage.getItem('consent')])).toEqual(['', null]);
+  expect(await page.content()).not.toMatch(/phc_|posthog/i);
+  await page.locator('footer [data-consent-open]').click();
+  await page.waitForURL(`${inject('baseUrl')}/cookie-policy#cookie-preferences`);
+});

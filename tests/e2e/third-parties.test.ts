@@ -1,0 +1,133 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { codedPages } from '../../src/pages/coded-pages.ts';
+import { readEnv, type SiteEnv } from '../../src/site/env.ts';
+import { MEDIA_HOSTS } from '../../src/site/media-hosts.ts';
+import { SECTIONS } from '../../src/site/sections.ts';
+import { hostsOf, THIRD_PARTIES, type ThirdParty } from '../../src/site/third-parties.ts';
+import { loadSite } from '../../src/source/site.ts';
+import { useBrowser, watch } from './browser.ts';
+import { PAGE_TYPES } from './page-types.ts';
+import { startServer } from './server.ts';
+import { startToolsStub } from './tools-stub.ts';
+
+const open = useBrowser();
+const site = loadSite(process.cwd(), (index) => codedPages(index, readEnv({})));
+const firstOfSections = SECTIONS.flatMap(({ id }) => site.index.pagesIn(id)[0]?.path ?? []);
+/** One page of each type and section, and every coded page. */
+const PATHS = [...new Set<string>([...Object.values(PAGE_TYPES), ...firstOfSections, ...site.coded.keys()])];
+
+/** The hosts of the table that may be contacted in some categories. */
+function listed(env: SiteEnv, ...categories: ThirdParty['category'][]): Set<string> {
+  return new Set(
+    THIRD_PARTIES.filter((party) => categories.includes(party.category)).flatMap((party) => hostsOf(party, env)),
+  );
+}
+
+/** Notes every request to another host than the server's; none leaves the machine. */
+async function strangersOf(
+  context: BrowserContext,
+  address: string,
+  real: readonly string[] = [],
+): Promise<Set<string>> {
+  const strangers = new Set<string>();
+  const own = new URL(address).host;
+  context.on('request', (request) => {
+    const { host, protocol } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && host !== own) strangers.add(host);
+  });
+  await context.route(
+    ({ host, protocol }) => /^https?:$/.test(protocol) && host !== own && !real.includes(host),
+    (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'application/json',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: '{}',
+      }),
+  );
+  return strangers;
+}
+
+async function crawl(page: Page, address: string, paths: readonly string[]): Promise<void> {
+  const queue = [...paths];
+  const tab = async () => {
+    const own = await page.context().newPage();
+    const { faults } = watch(own);
+    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+      await own.goto(address + path);
+      await own.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      if (/\b404\b/.test(faults.join())) faults.length = 0; // Chromium itself logs the page that is not found.
+    }
+    expect(faults.filter((fault) => /CSP|Content Security/.test(fault))).toEqual([]);
+  };
+  await Promise.all([tab(), tab()]);
+}
+
+test('before consent no page makes a request to a host but our own', { timeout: 120_000 }, async () => {
+  expect(PATHS.length).toBeGreaterThan(40);
+  const { page } = await open();
+  const strangers = await strangersOf(page.context(), inject('baseUrl'));
+  await crawl(page, inject('baseUrl'), PATHS);
+  const allowed = listed(readEnv({}), 'own');
+  expect([...strangers].filter((host) => !allowed.has(host))).toEqual([]);
+});
+
+test('after consent no page makes a request to a host that is not on the list', { timeout: 120_000 }, async () => {
+  const stub = await startToolsStub();
+  const variables = {
+    ANALYTICS_KEY: 'phc_test',
+    ANALYTICS_HOST: stub.address,
+    CRM_SCRIPT_URL: `${stub.address}/crm.js`,
+  };
+  const { server, address } = await startServer(variables);
+  try {
+    const { page } = await open();
+    const context = page.context();
+    const strangers = await strangersOf(context, address, [new URL(stub.address).host]);
+    await context.addInitScript(() =>
+      localStorage.setItem('consent', '{"version":1,"date":"2026-01-01","analytics":true,"marketing":true}'),
+    );
+    await crawl(page, address, Object.values(PAGE_TYPES));
+    await expect.poll(() => stub.told.length, { timeout: 15_000 }).toBeGreaterThan(0);
+    const allowed = listed(readEnv(variables), 'own', 'analytics', 'marketing');
+    expect([...strangers].filter((host) => !allowed.has(host))).toEqual([]);
+    expect(strangers.has(new URL(stub.address).host)).toBe(true);
+  } finally {
+    server.kill('SIGTERM');
+    stub.close();
+  }
+});
+
+test('a video contacts its host after a click and not before, and the host is on the list', async () => {
+  const { page, faults } = await open();
+  const strangers = await strangersOf(page.context(), inject('baseUrl'));
+  await page.goto('/docs');
+  await page.evaluate((player) => {
+    const link = document.createElement('a');
+    Object.assign(link.dataset, { embed: player, title: 'A video' });
+    link.textContent = 'A video';
+    document.querySelector('main')?.prepend(link);
+  }, MEDIA_HOSTS.youtube.player('aqz-KE-bpKQ'));
+  await page.waitForLoadState('networkidle');
+  const allowed = listed(readEnv({}), 'click');
+  const videos = () => [...strangers].filter((host) => allowed.has(host));
+  expect(videos()).toEqual([]);
+  await page.locator('a[data-embed]').first().click();
+  await page.locator('iframe').waitFor();
+  await expect.poll(videos, { timeout: 15_000 }).toHaveLength(1);
+  const own = listed(readEnv({}), 'own');
+  expect([...strangers].filter((host) => !allowed.has(host) && !own.has(host))).toEqual([]);
+  faults.length = 0;
+});
+
+test('the page that lists third parties names every host of the table, and is linked from where one looks', async () => {
+  const { page } = await open();
+  await page.goto('/third-parties');
+  const text = await page.locator('main').textContent();
+  for (const host of THIRD_PARTIES.flatMap((party) => hostsOf(party, readEnv({})))) expect(text).toContain(host);
+  for (const path of ['/cookie-policy', '/privacy', '/security/subprocessors']) {
+    await page.goto(path);
+    expect(await page.locator('main a[href="/third-parties"]').count()).toBeGreaterThan(0);
+  }
+});

@@ -192,6 +192,26 @@ describe('accept', () => {
     await eventually(pageviews).toHaveLength(2);
     await eventually(() => stub.told.slice(2)).toEqual([['setPath', '/docs'], ['trackPageView']]);
   });
+  test('prerendered pages are counted only when they are shown, and nobody is asked before', async () => {
+    const { page } = await open({ ...PERSON, baseURL: address });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'webdriver', { value: false });
+      Object.defineProperty(document, 'prerendering', { value: true, writable: true });
+      localStorage.setItem('consent', '{"version":1,"date":"2026-01-01","analytics":true}');
+    });
+    await page.goto('/docs');
+    await settled(page);
+    expect(stub.requests).toEqual([]);
+    expect(await banner(page).isVisible()).toBe(false);
+    await page.evaluate(() => {
+      Object.assign(document, { prerendering: false });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await eventually(pageviews).toEqual([`${address}/docs`]);
+    // Marketing was never asked about.
+    await banner(page).waitFor();
+    expect(stub.told).toEqual([]);
+  });
 });
 
 describe('reject', () => {

@@ -64,7 +64,7 @@ async function crawl(page: Page, address: string, paths: readonly string[]): Pro
   await Promise.all([tab(), tab()]);
 }
 
-test('before consent no page makes a request to a host but our own', { timeout: 120_000 }, async () => {
+test('before consent no page makes a request to a host but our own', { timeout: 240_000 }, async () => {
   expect(PATHS.length).toBeGreaterThan(40);
   const { page } = await open();
   const strangers = await strangersOf(page.context(), inject('baseUrl'));
@@ -73,7 +73,7 @@ test('before consent no page makes a request to a host but our own', { timeout: 
   expect([...strangers].filter((host) => !allowed.has(host))).toEqual([]);
 });
 
-test('after consent no page makes a request to a host that is not on the list', { timeout: 120_000 }, async () => {
+test('after consent no page makes a request to a host that is not on the list', { timeout: 240_000 }, async () => {
   const stub = await startToolsStub();
   const variables = {
     ANALYTICS_KEY: 'phc_test',

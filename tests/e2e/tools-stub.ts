@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 
 /** What analytics were sent. */
 export interface SentEvent {
+  uuid: string;
   event: string;
   properties: Record<string, unknown>;
 }
@@ -62,7 +63,9 @@ export async function startToolsStub(): Promise<ToolsStub> {
       response.writeHead(204).end();
       return;
     }
-    if (request.method === 'POST') stub.events.push(...eventsIn(body));
+    // An event whose answer was cut off by leaving the page is sent again; analytics hosts know it by its identifier.
+    const known = new Set(stub.events.map(({ uuid }) => uuid));
+    if (request.method === 'POST') stub.events.push(...eventsIn(body).filter(({ uuid }) => !known.has(uuid)));
     response.setHeader('Content-Type', 'application/json');
     response.end('{"status":1}');
   });

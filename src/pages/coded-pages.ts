@@ -1,4 +1,5 @@
 import type { CodedPage } from '../layouts/coded-page.ts';
+import { readEnv } from '../site/env.ts';
 import type { HostsEnv } from '../site/third-parties.ts';
 import { askAiPage } from './ask-ai/ask-ai-page.tsx';
 import { blogPage, blogTagPages } from './blog/blog-pages.tsx';
@@ -13,8 +14,8 @@ import { roadmapPage } from './roadmap/roadmap-page.tsx';
 import { searchPage } from './search/search-page.tsx';
 import { thirdPartiesPage } from './third-parties/third-parties-page.tsx';
 
-/** All coded pages; those by tag and by page number depend on what is written. The kit's gallery is added in development only. */
-export function codedPages(site: SiteIndex, env: HostsEnv): CodedPage[] {
+/** All coded pages; those by tag and by page number depend on what is written. The kit's gallery is added in development only. One lists hosts by the environment; without one, those of the defaults. */
+export function codedPages(site: SiteIndex, env: HostsEnv = readEnv({})): CodedPage[] {
   const [changelog, ...older] = changelogPages(site);
   const named = [...marketingPages, roadmapPage, askAiPage, docsMcpPage, blogPage, faqPage, thirdPartiesPage(env)];
   if (changelog) named.push(changelog);

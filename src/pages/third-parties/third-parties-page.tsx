@@ -1,7 +1,6 @@
 import type { CodedPage } from '../../layouts/coded-page.ts';
 import { Container } from '../../layouts/marketing/Container.tsx';
 import { type HostsEnv, hostsOf, THIRD_PARTIES, type ThirdParty } from '../../site/third-parties.ts';
-import { PageIntro } from '../listing/PageIntro.tsx';
 
 const CATEGORY_NAMES: Readonly<Record<ThirdParty['category'], string>> = {
   own: 'Necessary, our own',
@@ -54,11 +53,16 @@ function PartyTable({ env }: { env: HostsEnv }) {
 function ThirdPartiesBody({ env }: { env: HostsEnv }) {
   return (
     <Container className="pb-6">
-      <PageIntro
-        title="Third parties"
-        lead="Every host besides this one that your browser may contact while you read this site, why, and after what. Before you agree to anything there is none but our own."
-      />
+      <h1 className="pt-12 text-[2.5rem] leading-[1.04] font-semibold tracking-[-0.04em] text-ink sm:pt-20 md:text-[3.25rem]">
+        Third parties
+      </h1>
       <div className="prose [--measure:42rem]">
+        <div className="not-prose mt-4 mb-10 sm:mb-12">
+          <p className="max-w-[38rem] text-lg leading-relaxed text-ink-2">
+            Every host besides this one that your browser may contact while you read this site, why, and after what.
+            Before you agree to anything there is none but our own.
+          </p>
+        </div>
         <PartyTable env={env} />
         <p>
           The table is made from the same list as the Content-Security-Policy of this site, so your browser refuses to

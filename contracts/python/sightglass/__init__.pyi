@@ -185,6 +185,7 @@ class Prompt:
     def compile(self, **variables: Any) -> Any: ...
     def to_langchain(self) -> Any: ...
 
+# In every `list` and `runs`, `limit` is the size of a page; iterating goes on to the last entry.
 class Prompts:
     def get(
         self,
@@ -336,7 +337,7 @@ class RunSummary:
     scores: dict[str, float]
 
 class Api:
-    """The public API, one method a request; answers are dictionaries as in the API reference."""
+    """The public API, one method a request; paths such as `/api/public/traces` and answers are as in the API reference. `pages` yields the entries of a list, page after page."""
 
     def get(self, path: str, **params: Any) -> dict[str, Any]: ...
     def post(self, path: str, body: Mapping[str, Json]) -> dict[str, Any]: ...

@@ -30,6 +30,7 @@ export interface GetPromptOptions {
   timeout?: number;
 }
 
+/** In every `list` and `runs`, `limit` is the size of a page; iterating goes on to the last entry. */
 export interface Prompts {
   get(name: string, options: GetPromptOptions & { type: 'chat'; fallback?: readonly ChatMessage[] }): Promise<ChatPrompt>;
   get(name: string, options?: GetPromptOptions & { type?: 'text'; fallback?: string }): Promise<TextPrompt>;
@@ -165,7 +166,7 @@ export interface RunSummary {
   scores: Record<string, number>;
 }
 
-/** The public API, one method a request; answers are as in the API reference. */
+/** The public API, one method a request; paths such as `/api/public/traces` and answers are as in the API reference. `pages` yields the entries of a list, page after page. */
 export interface Api {
   get<Answer = unknown>(path: string, params?: Readonly<Record<string, string | number | boolean>>): Promise<Answer>;
   post<Answer = unknown>(path: string, body: JsonObject): Promise<Answer>;

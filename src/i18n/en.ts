@@ -18,6 +18,8 @@ export const en = {
   themeDark: 'Dark',
   themeSystem: 'System',
   signUp: 'Sign Up',
+  toApp: 'To App',
+  app: 'App',
   dismiss: 'Dismiss announcement',
   announcement: 'Announcement',
   copyright: 'All rights reserved.',

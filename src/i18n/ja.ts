@@ -20,6 +20,8 @@ export const ja: Words = {
   themeDark: 'ダーク',
   themeSystem: 'システム',
   signUp: '登録',
+  toApp: 'アプリへ',
+  app: 'アプリ',
   dismiss: 'お知らせを閉じる',
   announcement: 'お知らせ',
   copyright: '無断転載を禁じます。',

@@ -20,6 +20,8 @@ export const ko: Words = {
   themeDark: '어둡게',
   themeSystem: '시스템',
   signUp: '가입하기',
+  toApp: '앱으로 이동',
+  app: '앱',
   dismiss: '공지 닫기',
   announcement: '공지',
   copyright: '모든 권리 보유.',

@@ -20,6 +20,8 @@ export const zhHans: Words = {
   themeDark: '深色',
   themeSystem: '跟随系统',
   signUp: '注册',
+  toApp: '进入应用',
+  app: '应用',
   dismiss: '关闭公告',
   announcement: '公告',
   copyright: '保留所有权利。',

@@ -1,11 +1,14 @@
 import type { FooterGroups } from '../schema/data.ts';
 import type { Tools } from '../site/tools.ts';
+import type { Region } from '../site/regions.ts';
 
 /** What the frame of every page needs besides the page itself. */
 export interface Chrome {
   footer: FooterGroups;
-  /** Where signing up leads. */
-  cloudUrl: string;
+  /** The regional cloud apps. */
+  cloudUrls: Readonly<Record<Region['id'], string>>;
+  /** False in a static export: there is no server to ask. */
+  live: boolean;
   year: number;
   /** Public address of the site. */
   siteUrl: string;

@@ -5,7 +5,8 @@ import { DESCRIPTION_CHARS } from '../site/limits.ts';
 import { marketingPages } from './marketing-pages.ts';
 
 const site = { pages: [], pagesIn: () => [], team: [], plans: [] };
-const htmlOf = ({ Body }: CodedPage) => renderToStaticMarkup(<Body site={site} query={new URLSearchParams()} />);
+const htmlOf = ({ Body }: CodedPage) =>
+  renderToStaticMarkup(<Body site={site} query={new URLSearchParams()} signUpUrl="" />);
 
 test('no two pages share a path', () => {
   expect(new Set(marketingPages.map(({ path }) => path)).size).toBe(marketingPages.length);

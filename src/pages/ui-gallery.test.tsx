@@ -7,7 +7,9 @@ import { uiGalleryPage } from './ui-gallery.tsx';
 
 it('shows both themes, and the demos as an island', () => {
   registerIslands({ '../ui/GalleryDemos.island.tsx': { default: GalleryDemos } }, renderToString);
-  const html = renderToStaticMarkup(<uiGalleryPage.Body site={fakeSite([])} query={new URLSearchParams()} />);
+  const html = renderToStaticMarkup(
+    <uiGalleryPage.Body site={fakeSite([])} query={new URLSearchParams()} signUpUrl="" />,
+  );
   expect(html).toContain('data-on="visible"');
   expect(html).toContain('scheme-light');
   expect(html).toContain('scheme-dark');

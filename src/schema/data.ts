@@ -21,7 +21,10 @@ export const teamSchema = z
   .length(15)
   .refine((team) => new Set(team.map((member) => member.key)).size === team.length, 'two members share a key');
 
-/** A plan as the pricing pages show it. */
+/** Stands in a data file for the address of the cloud app, which the environment names. */
+export const SIGN_UP = 'sign-up';
+
+/** A plan as the pricing pages show it; its action leads to a page or is `sign-up`. */
 export const planSchema = z.strictObject({
   id: z.enum(PLAN_IDS),
   name: z.string(),

@@ -17,6 +17,7 @@ import type { FrontMatter } from '../schema/front-matter.ts';
 import type { SiteEnv } from '../site/env.ts';
 import { PAGE_CACHE_ENTRIES, VIEW_CACHE_ENTRIES } from '../site/limits.ts';
 import { toolsOf } from '../site/tools.ts';
+import { DEFAULT_REGION } from '../site/regions.ts';
 import type { CodedPage } from '../source/coded-page.ts';
 import { type PageView, type ViewContext, viewOfCoded, viewOfPage } from '../source/page-view.ts';
 import { pictureFinder } from '../source/pictures.ts';
@@ -62,7 +63,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   const once = renderOnce(renderToStaticMarkup);
   const draw = (view: PageView, format: PageFormat): string => {
     if (format === 'markdown') return view.markdown();
-    const frame: ReactNode = frameOf(view, chromeOf(site, env, clock), once);
+    const frame: ReactNode = frameOf(view, chromeOf({ site, env, clock, live: cards }), once);
     return renderDocument({ head: view.head, assets, children: frame });
   };
   return {
@@ -94,6 +95,7 @@ function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boole
     siteUrl: env.siteUrl,
     sharePicture: sharePictures(join(site.root, 'public')),
     avatars: cards && env.avatarSourceUrl !== '',
+    signUpUrl: env.cloudUrls[DEFAULT_REGION],
     cardSecret: cards ? env.ogSecret : undefined,
     appendix: sectionAppendix,
     renderStatic: renderToStaticMarkup,
@@ -117,10 +119,10 @@ function viewFinder(context: ViewContext) {
 }
 
 /** What the frame around every page shows. */
-function chromeOf(site: Site, env: SiteEnv, clock: Clock): Chrome {
+function chromeOf({ site, env, clock, live }: Omit<RendererOptions, 'assets'> & { live: boolean }): Chrome {
   const { siteUrl, cloudUrls } = env;
   const year = clock.now().getFullYear();
-  return { footer: site.data.footer, cloudUrl: cloudUrls.eu, siteUrl, year, tools: toolsOf(env) };
+  return { footer: site.data.footer, cloudUrls, siteUrl, year, live, tools: toolsOf(env) };
 }
 
 /** What stands between a page's title and its text: where the feature is available. */

@@ -37,6 +37,8 @@ export const CODE_HOST_AVATAR = {
 } as const;
 /** A tooltip waits this long before it shows. */
 export const TOOLTIP_DELAY_MS = 700;
+/** A region that has not said by then whether the visitor is signed in counts as failed. */
+export const SESSION_LIMIT_MS = 3000;
 /** Letters typed into a menu are joined while they follow each other within this time. */
 export const MENU_TYPEAHEAD_RESET_MS = 1000;
 /** A submenu opens after the pointer has rested this long. */

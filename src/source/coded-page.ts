@@ -3,10 +3,12 @@ import type { JsonLdNode } from '../lib/json-ld.ts';
 import type { LocaleId } from '../site/locales.ts';
 import type { SiteIndex } from './site-index.ts';
 
-/** What a coded page's body is given: every page of the site in short, and the query string. */
+/** What a coded page's body is given: every page of the site in short, the query string, and where signing up leads. */
 export interface CodedPageProps {
   site: SiteIndex;
   query: URLSearchParams;
+  /** The cloud app of the default region. */
+  signUpUrl: string;
 }
 
 /** A page written in React instead of Markdown. */

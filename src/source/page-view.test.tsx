@@ -93,7 +93,13 @@ const palette: Palette = {
   tags: {},
 };
 const site = loadSite(root, () => [coded]);
-const context = { site, palette, siteUrl: 'https://s.example', renderStatic: renderToStaticMarkup };
+const context = {
+  site,
+  palette,
+  siteUrl: 'https://s.example',
+  signUpUrl: 'https://eu.s.example',
+  renderStatic: renderToStaticMarkup,
+};
 const view = async (path: string, extra = {}) => {
   const page = site.pages.get(path);
   if (!page) throw new Error(`no page ${path}`);

@@ -78,6 +78,8 @@ export interface ViewContext extends HeadContext {
   findPicture?: FindPicture;
   /** True where the server fetches pictures of contributors from the code host. */
   avatars?: boolean;
+  /** The cloud app of the default region. */
+  signUpUrl: string;
   /** Renders a part of a page to HTML. */
   renderStatic(node: ReactNode): string;
   /** What stands between the title and the text of a page, by its front matter. */
@@ -160,7 +162,7 @@ function contributorsOf(page: PageOrigin, { site, avatars = false }: ViewContext
 export function viewOfCoded(page: CodedPage, query: URLSearchParams, context: ViewContext): PageView {
   const { site, siteUrl, renderStatic } = context;
   const locale = page.locale ?? 'en';
-  const body = createElement(page.Body, { site: site.index, query });
+  const body = createElement(page.Body, { site: site.index, query, signUpUrl: context.signUpUrl });
   const place = placeOf(page.path, page.title, site);
   const about = page.jsonLd?.(site.index, siteUrl);
   const canonical = site.notebooks.canonicalOf(page.path);

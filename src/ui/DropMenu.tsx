@@ -17,6 +17,10 @@ export interface DropMenuProps {
 export const dropItemClass =
   'flex min-h-11 w-full items-center gap-2.5 rounded-sm px-3 text-left text-sm text-ink-2 no-underline hover:bg-sunken hover:text-ink aria-pressed:text-ink aria-pressed:font-medium aria-[current]:text-ink aria-[current]:font-medium lg:min-h-9';
 
+/** Class of the panel of a DropMenu; the side it begins at and its width come besides. */
+export const dropPanelClass =
+  'absolute top-full z-40 mt-1.5 rounded-lg border border-line bg-raised p-1.5 shadow-[0_8px_24px_-12px_rgb(0_0_0/0.25)]';
+
 /** A menu that opens without JavaScript; a small script closes it when the visitor turns elsewhere. */
 export function DropMenu({ label, trigger, children, wide = false, align = 'right', className }: DropMenuProps) {
   const look = wide
@@ -27,13 +31,7 @@ export function DropMenu({ label, trigger, children, wide = false, align = 'righ
       <summary aria-label={wide ? undefined : label} className={cn(look, 'group-open:bg-sunken group-open:text-ink')}>
         {trigger}
       </summary>
-      <div
-        className={cn(
-          'absolute top-full z-40 mt-1.5 rounded-lg border border-line bg-raised p-1.5 shadow-[0_8px_24px_-12px_rgb(0_0_0/0.25)]',
-          align === 'right' ? 'right-0' : 'left-0',
-          wide ? 'w-80' : 'w-44',
-        )}
-      >
+      <div className={cn(dropPanelClass, align === 'right' ? 'right-0' : 'left-0', wide ? 'w-80' : 'w-44')}>
         {children}
       </div>
     </details>

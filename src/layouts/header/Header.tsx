@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../features/brand-mark/Wordmark.tsx';
 import { LogoLink } from '../../features/logo-menu/LogoLink.tsx';
+import { SignInMenu } from '../../features/sign-in/SignInMenu.tsx';
 import type { Words } from '../../i18n/words.ts';
 import type { LocaleId } from '../../site/locales.ts';
+import { DEFAULT_REGION } from '../../site/regions.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import type { Chrome } from '../chrome.ts';
 import { HeaderNav } from './HeaderNav.tsx';
@@ -20,6 +22,7 @@ const PILL = 'ml-1 hidden h-6 px-2 font-mono text-[0.6875rem] uppercase tracking
 
 /** The bar at the top of every page. */
 export function Header({ path, locale, chrome, words }: HeaderProps): ReactNode {
+  const signUpUrl = chrome.cloudUrls[DEFAULT_REGION];
   return (
     <header data-chrome className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="mx-auto flex h-16 max-w-[90rem] items-center gap-1 px-5">
@@ -30,9 +33,10 @@ export function Header({ path, locale, chrome, words }: HeaderProps): ReactNode 
           {words.hiring}
         </a>
         <HeaderNav path={path} label={words.mainNavigation} />
-        <HeaderTools words={words} locale={locale} cloudUrl={chrome.cloudUrl} />
+        <HeaderTools words={words} locale={locale} signUpUrl={signUpUrl} />
       </div>
-      <PhoneNav locale={locale} words={words} />
+      <PhoneNav locale={locale} words={words} signUpUrl={signUpUrl} />
+      <SignInMenu cloudUrls={chrome.cloudUrls} asksContinent={chrome.live} />
     </header>
   );
 }

@@ -1,10 +1,11 @@
 import { Menu, Search, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LanguageControl } from '../../features/language/LanguageControl.tsx';
+import { SignInLink } from '../../features/sign-in/SignInLink.tsx';
 import { ThemeControl } from '../../features/theme/ThemeControl.tsx';
 import type { Words } from '../../i18n/words.ts';
 import type { LocaleId } from '../../site/locales.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -14,11 +15,11 @@ const iconClass = (className: string) => buttonClass({ variant: 'ghost', size: '
 export function HeaderTools({
   words,
   locale,
-  cloudUrl,
+  signUpUrl,
 }: {
   words: Words;
   locale: LocaleId;
-  cloudUrl: string;
+  signUpUrl: string;
 }): ReactNode {
   return (
     <div className="ml-auto flex items-center gap-0.5">
@@ -39,9 +40,9 @@ export function HeaderTools({
         <LanguageControl words={words} locale={locale} />
         <ThemeControl words={words} />
       </div>
-      <Button href={cloudUrl} variant="cta" size="sm" className="ml-1.5">
-        {words.signUp}
-      </Button>
+      <div className="ml-1.5">
+        <SignInLink href={signUpUrl} label={words.signUp} words={words} variant="cta" size="sm" align="right" brief />
+      </div>
       <button type="button" popoverTarget="phone-nav" aria-label={words.menu} className={iconClass('-mr-2 lg:hidden')}>
         <Menu aria-hidden />
       </button>

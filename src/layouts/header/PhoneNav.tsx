@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../features/brand-mark/Wordmark.tsx';
 import { LanguageControl } from '../../features/language/LanguageControl.tsx';
+import { SignInLink } from '../../features/sign-in/SignInLink.tsx';
 import { ThemeControl } from '../../features/theme/ThemeControl.tsx';
 import type { Words } from '../../i18n/words.ts';
 import type { LocaleId } from '../../site/locales.ts';
@@ -11,7 +12,15 @@ import { SearchForm } from './SearchForm.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 /** Navigation on small screens: a sheet that opens, closes and keeps focus without JavaScript. */
-export function PhoneNav({ locale, words }: { locale: LocaleId; words: Words }): ReactNode {
+export function PhoneNav({
+  locale,
+  words,
+  signUpUrl,
+}: {
+  locale: LocaleId;
+  words: Words;
+  signUpUrl: string;
+}): ReactNode {
   return (
     <div id="phone-nav" popover="auto" className="sheet lg:hidden">
       <div className="flex h-16 items-center justify-between border-b border-line px-5">
@@ -37,6 +46,9 @@ export function PhoneNav({ locale, words }: { locale: LocaleId; words: Words }):
         )}
         <PhoneLink title={words.hiring} href="/careers" strong />
       </nav>
+      <div className="px-5 pb-5">
+        <SignInLink href={signUpUrl} label={words.signUp} words={words} variant="cta" fill />
+      </div>
       <div className="flex items-center gap-1 border-t border-line px-4 py-3 [&_details>div]:top-auto [&_details>div]:bottom-full [&_details>div]:mb-1.5 [&_details>div]:left-0">
         <LanguageControl words={words} locale={locale} />
         <ThemeControl words={words} />

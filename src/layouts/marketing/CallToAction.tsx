@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { BrandMark } from '../../features/brand-mark/BrandMark.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Container } from './Container.tsx';
-import { SIGN_UP_URL } from './sign-up.ts';
+import { SignUpButton, type SignUpButtonProps } from './SignUpButton.tsx';
 
 /** A link that looks like a button. */
 export interface Action {
@@ -10,20 +10,18 @@ export interface Action {
   href: string;
 }
 
-/** Props of CallToAction; without `actions` it offers sign-up and the docs. */
+/** Props of CallToAction: with `signUp` it offers that first; without `actions` also the docs. */
 export interface CallToActionProps {
   title: string;
   children?: ReactNode;
+  signUp?: SignUpButtonProps;
   actions?: readonly Action[];
 }
 
-const DEFAULT_ACTIONS: readonly Action[] = [
-  { label: 'Sign up', href: SIGN_UP_URL },
-  { label: 'Read the docs', href: '/docs' },
-];
+const DEFAULT_ACTIONS: readonly Action[] = [{ label: 'Read the docs', href: '/docs' }];
 
 /** The last band of a page: one sentence, one or two ways on. */
-export function CallToAction({ title, children, actions = DEFAULT_ACTIONS }: CallToActionProps) {
+export function CallToAction({ title, children, signUp, actions = DEFAULT_ACTIONS }: CallToActionProps) {
   return (
     <section aria-labelledby="start-title" id="start" className="border-line border-t bg-sunken py-20 md:py-28">
       <Container className="flex flex-col items-start gap-6">
@@ -36,9 +34,10 @@ export function CallToAction({ title, children, actions = DEFAULT_ACTIONS }: Cal
         </h2>
         {children && <div className="max-w-[38rem] text-ink-2 text-lg leading-[1.6]">{children}</div>}
         <div className="mt-2 flex flex-wrap gap-3">
+          {signUp && <SignUpButton size="lg" {...signUp} />}{' '}
           {actions.map(({ label, href }, index) => (
             <Fragment key={href}>
-              <Button href={href} variant={index === 0 ? 'cta' : 'outline'} size="lg">
+              <Button href={href} variant={index === 0 && !signUp ? 'cta' : 'outline'} size="lg">
                 {label}
               </Button>{' '}
             </Fragment>

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { CallToAction } from './CallToAction.tsx';
 import { PageHero } from './PageHero.tsx';
 import { Section } from './Section.tsx';
-import { SIGN_UP_URL } from './sign-up.ts';
 
 test('a section is named by its heading', () => {
   const html = renderToStaticMarkup(<Section id="price" title="What it costs" />);
@@ -17,7 +16,9 @@ test('the hero brings the h1', () => {
 
 test('a call to action offers sign-up first unless told otherwise', () => {
   const hrefs = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1]);
-  expect(hrefs(renderToStaticMarkup(<CallToAction title="Start" />))).toEqual([SIGN_UP_URL, '/docs']);
+  const signUp = { href: 'https://eu.s.example' };
+  const offered = renderToStaticMarkup(<CallToAction title="Start" signUp={signUp} />);
+  expect(hrefs(offered)).toEqual(['https://eu.s.example', '/docs']);
   const own = [{ label: 'Write', href: '/talk-to-us' }];
   expect(hrefs(renderToStaticMarkup(<CallToAction title="Start" actions={own} />))).toEqual(['/talk-to-us']);
 });

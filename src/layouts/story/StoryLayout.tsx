@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { wordsFor } from '../../i18n/words.ts';
+import { DEFAULT_REGION } from '../../site/regions.ts';
 import type { PageView } from '../../source/page-view.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Breadcrumbs } from '../Breadcrumbs.tsx';
 import type { Chrome } from '../chrome.ts';
 import { PageFeedback } from '../PageFeedback.tsx';
+import { SignUpButton } from '../marketing/SignUpButton.tsx';
 import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
 
 /** A customer story: the company's facts beside the text, and a way to start at its end. */
@@ -34,7 +36,7 @@ export function StoryLayout({ view, chrome }: { view: PageView; chrome: Chrome }
         </div>
       </article>
       <PageFeedback view={view} />
-      {view.section.cta && <GetStarted cloudUrl={chrome.cloudUrl} />}
+      {view.section.cta && <GetStarted signUpUrl={chrome.cloudUrls[DEFAULT_REGION]} />}
     </main>
   );
 }
@@ -53,7 +55,7 @@ function StoryFacts({ view }: { view: PageView }): ReactNode {
   );
 }
 
-function GetStarted({ cloudUrl }: { cloudUrl: string }): ReactNode {
+function GetStarted({ signUpUrl }: { signUpUrl: string }): ReactNode {
   return (
     <section
       data-chrome
@@ -67,9 +69,7 @@ function GetStarted({ cloudUrl }: { cloudUrl: string }): ReactNode {
         Send a first trace in a few minutes, or talk to someone who has done it before.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button href={cloudUrl} variant="cta" rel="noopener noreferrer">
-          Sign up
-        </Button>
+        <SignUpButton href={signUpUrl} rel="noopener noreferrer" />
         <Button href="/docs" variant="outline">
           Read the docs
         </Button>

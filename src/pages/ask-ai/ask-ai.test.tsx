@@ -4,7 +4,7 @@ import { fakeSite } from '../listing/fake-site.ts';
 import { askAiPage } from './ask-ai-page.tsx';
 import { QUESTIONS } from './questions.ts';
 
-const html = renderToStaticMarkup(<askAiPage.Body site={fakeSite([])} query={new URLSearchParams()} />);
+const html = renderToStaticMarkup(<askAiPage.Body site={fakeSite([])} query={new URLSearchParams()} signUpUrl="" />);
 
 it('answers the three example questions, each with pages', () => {
   expect(QUESTIONS).toHaveLength(3);

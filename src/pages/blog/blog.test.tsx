@@ -22,7 +22,7 @@ const site = fakeSite([
   }),
 ]);
 const query = new URLSearchParams();
-const draw = (page = blogPage) => renderToStaticMarkup(<page.Body site={site} query={query} />);
+const draw = (page = blogPage) => renderToStaticMarkup(<page.Body site={site} query={query} signUpUrl="" />);
 
 describe('/blog', () => {
   it('shows every post once, the newest first and with its picture', () => {
@@ -35,7 +35,9 @@ describe('/blog', () => {
     expect(html).toContain('Mira Test, Jo Test');
   });
   it('says so when nothing is written yet', () => {
-    expect(renderToStaticMarkup(<blogPage.Body site={fakeSite([])} query={query} />)).toContain('no posts yet');
+    expect(renderToStaticMarkup(<blogPage.Body site={fakeSite([])} query={query} signUpUrl="" />)).toContain(
+      'no posts yet',
+    );
   });
 });
 

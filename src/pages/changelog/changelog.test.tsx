@@ -19,7 +19,7 @@ const site = fakeSite(entries);
 const draw = (index: number, of = site) => {
   const page = changelogPages(of)[index];
   if (!page) throw new Error('no such page');
-  return renderToStaticMarkup(<page.Body site={of} query={new URLSearchParams()} />);
+  return renderToStaticMarkup(<page.Body site={of} query={new URLSearchParams()} signUpUrl="" />);
 };
 
 it('puts as many entries on a page as the specification says', () => {

@@ -6,7 +6,7 @@ import { PageHero } from '../../layouts/marketing/PageHero.tsx';
 import { ExampleNote } from '../parts/ExampleNote.tsx';
 import { StoryList } from '../parts/StoryList.tsx';
 
-function Customers({ site }: CodedPageProps) {
+function Customers({ site, signUpUrl }: CodedPageProps) {
   return (
     <>
       <PageHero
@@ -24,7 +24,7 @@ function Customers({ site }: CodedPageProps) {
         <StoryList stories={site.pagesIn('customers')} />
         <ArrowLink href="/handbook/customers">How we work with customers</ArrowLink>
       </Container>
-      <CallToAction title="Start with one request">
+      <CallToAction title="Start with one request" signUp={{ href: signUpUrl }}>
         <p>Take the one your users care about most, and trace it.</p>
       </CallToAction>
     </>

@@ -1,4 +1,4 @@
-import type { CodedPage } from '../../layouts/coded-page.ts';
+import type { CodedPage, CodedPageProps } from '../../layouts/coded-page.ts';
 import { CallToAction } from '../../layouts/marketing/CallToAction.tsx';
 import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageHero } from '../../layouts/marketing/PageHero.tsx';
@@ -14,7 +14,7 @@ const ANCHORS = [
   { id: 'evaluation', title: 'An evaluation' },
 ] as const;
 
-function Demo() {
+function Demo({ signUpUrl }: CodedPageProps) {
   return (
     <>
       <PageHero
@@ -31,7 +31,7 @@ function Demo() {
       <Container className="pt-12 md:pt-16">
         <Rooms />
       </Container>
-      <CallToAction title="Now with your own traces" />
+      <CallToAction title="Now with your own traces" signUp={{ href: signUpUrl }} />
     </>
   );
 }

@@ -7,7 +7,7 @@ const site = fakeSite([
   fakePage({ path: '/faq/all/a', section: 'faq' }),
   fakePage({ path: '/faq/all/b', section: 'faq' }),
 ]);
-const html = renderToStaticMarkup(<docsMcpPage.Body site={site} query={new URLSearchParams()} />);
+const html = renderToStaticMarkup(<docsMcpPage.Body site={site} query={new URLSearchParams()} signUpUrl="" />);
 
 it('lists the sections with their number of pages', () => {
   expect(html).toMatch(/<code>\/faq<\/code><\/a><\/td><td class="text-right">2</);

@@ -10,7 +10,7 @@ const site = fakeSite([
 const query = new URLSearchParams();
 
 it('lists each question under each of its tags', () => {
-  const html = renderToStaticMarkup(<faqPage.Body site={site} query={query} />);
+  const html = renderToStaticMarkup(<faqPage.Body site={site} query={query} signUpUrl="" />);
   expect(html.match(/href="\/faq\/all\/a"/g)).toHaveLength(2);
   expect(html.match(/href="\/faq\/all\/b"/g)).toHaveLength(1);
   expect(html).toContain('href="/faq/tag/sdk"');
@@ -21,7 +21,7 @@ it('gives each tag a page with all its questions and no others', () => {
   const [sdk, tracing] = faqTagPages(site);
   expect(sdk?.title).toBe('Questions about SDK');
   expect(tracing?.title).toBe('Questions about tracing');
-  const html = sdk ? renderToStaticMarkup(<sdk.Body site={site} query={query} />) : '';
+  const html = sdk ? renderToStaticMarkup(<sdk.Body site={site} query={query} signUpUrl="" />) : '';
   expect(html).toContain('Where is it?');
   expect(html).not.toContain('What does it cost?');
   expect(html).toContain('1 question<');

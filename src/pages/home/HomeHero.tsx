@@ -1,7 +1,7 @@
 import { SAMPLE_SELECTED, SAMPLE_TRACE } from '../../features/trace-view/sample.ts';
 import { TraceView } from '../../features/trace-view/TraceView.tsx';
 import { Container } from '../../layouts/marketing/Container.tsx';
-import { SIGN_UP_URL } from '../../layouts/marketing/sign-up.ts';
+import { SignUpButton } from '../../layouts/marketing/SignUpButton.tsx';
 import { BRAND } from '../../site/brand.ts';
 import { Button } from '../../ui/Button.tsx';
 
@@ -25,7 +25,7 @@ function TypePlate() {
   );
 }
 
-function Opening() {
+function Opening({ signUpUrl }: { signUpUrl: string }) {
   return (
     <div className="flex max-w-[46rem] flex-col gap-6">
       <h1 className="font-semibold text-[2.75rem] text-ink leading-none tracking-[-0.045em] sm:text-[3.75rem] lg:text-[4.75rem]">
@@ -37,9 +37,7 @@ function Opening() {
         fixed.
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button href={SIGN_UP_URL} variant="cta" size="lg">
-          Sign up free
-        </Button>
+        <SignUpButton href={signUpUrl} label="Sign up free" size="lg" />
         <Button href="/docs/tracing/get-started" variant="outline" size="lg">
           Send a first trace
         </Button>
@@ -49,12 +47,12 @@ function Opening() {
 }
 
 /** The top of the home page: what it is, and a real trace to touch. */
-export function HomeHero() {
+export function HomeHero({ signUpUrl }: { signUpUrl: string }) {
   return (
     <div className="pt-14 pb-16 md:pt-24 md:pb-24">
       <Container className="flex flex-col gap-12 md:gap-16">
         <div className="flex flex-col justify-between gap-10 lg:flex-row lg:items-end">
-          <Opening />
+          <Opening signUpUrl={signUpUrl} />
           <TypePlate />
         </div>
         <div className="flex flex-col gap-4">

@@ -10,17 +10,17 @@ import { Proof } from './Proof.tsx';
 import { Questions } from './Questions.tsx';
 import { YourCode } from './YourCode.tsx';
 
-function Home({ site }: CodedPageProps) {
+function Home({ site, signUpUrl }: CodedPageProps) {
   return (
     <>
-      <HomeHero />
+      <HomeHero signUpUrl={signUpUrl} />
       <Questions />
       <YourCode />
       <Abilities />
       <HowItRuns />
       <Proof stories={site.pagesIn('customers')} />
       <Price plans={site.plans} />
-      <CallToAction title="Send one trace and look at it">
+      <CallToAction title="Send one trace and look at it" signUp={{ href: signUpUrl }}>
         <p>
           Create a project, copy two keys, run one file. If you would rather look first, the{' '}
           <TextLink href="/demo">example project</TextLink> needs no account, and the{' '}

@@ -3,10 +3,9 @@ import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
 import { CallToAction } from '../../layouts/marketing/CallToAction.tsx';
 import { Section } from '../../layouts/marketing/Section.tsx';
 import { SplitSection } from '../../layouts/marketing/SplitSection.tsx';
-import { SIGN_UP_URL } from '../../layouts/marketing/sign-up.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { OPENTELEMETRY, PYTHON, TYPESCRIPT } from '../home/code-samples.ts';
-import type { CopyItem, LocaleCopy, SectionCopy } from './copy.ts';
+import type { CopyItem, LocaleCopy, LocaleHomeProps, SectionCopy } from './copy.ts';
 import { LocaleHero } from './LocaleHero.tsx';
 
 const SAMPLES = [
@@ -111,11 +110,11 @@ const SETTING: Record<LocaleCopy['locale'], string> = {
 };
 
 /** A home page in another language: the same argument in fewer words, with links that say the docs are in English. */
-export function LocaleHome({ copy }: { copy: LocaleCopy }) {
+export function LocaleHome({ copy, signUpUrl }: LocaleHomeProps) {
   const { inEnglish, start } = copy;
   return (
     <div className={`[&_:is(h1,h2)]:leading-[1.25] [&_:is(h1,h2,h3)]:tracking-normal ${SETTING[copy.locale]}`}>
-      <LocaleHero copy={copy} />
+      <LocaleHero copy={copy} signUpUrl={signUpUrl} />
       <Group id="what" level={0.15} copy={copy.what} inEnglish={inEnglish} />
       <Code copy={copy} />
       <Group id="abilities" level={0.55} copy={copy.abilities} inEnglish={inEnglish} />
@@ -123,10 +122,8 @@ export function LocaleHome({ copy }: { copy: LocaleCopy }) {
       <Price copy={copy} />
       <CallToAction
         title={start.title}
-        actions={[
-          { label: copy.signUp, href: SIGN_UP_URL },
-          { label: start.docs + inEnglish, href: '/docs' },
-        ]}
+        signUp={{ href: signUpUrl, label: copy.signUp, locale: copy.locale }}
+        actions={[{ label: start.docs + inEnglish, href: '/docs' }]}
       >
         <p>{start.text}</p>
       </CallToAction>

@@ -37,3 +37,9 @@ export interface LocaleCopy {
   price: SectionCopy & { plans: readonly (readonly [name: string, price: string, detail: string])[]; link: string };
   start: { title: string; text: string; docs: string };
 }
+
+/** What a home page in another language is drawn from. */
+export interface LocaleHomeProps {
+  copy: LocaleCopy;
+  signUpUrl: string;
+}

@@ -12,7 +12,7 @@ test('each page answers at its language’s path', () => {
 });
 
 test.each([COPY_JA, COPY_KO, COPY_ZH])('$locale: every link into the site says that it is English', (copy) => {
-  const html = renderToStaticMarkup(<LocaleHome copy={copy} />);
+  const html = renderToStaticMarkup(<LocaleHome copy={copy} signUpUrl="https://eu.example" />);
   const links = [...html.matchAll(/<a href="(\/[^"]*)"[^>]*>(.*?)<\/a>/g)];
   expect(links.length).toBeGreaterThan(10);
   for (const [, , content] of links) expect(content).toContain(copy.inEnglish);

@@ -7,7 +7,13 @@ import { LocaleHome } from './LocaleHome.tsx';
 
 function pageOf(copy: LocaleCopy): CodedPage {
   const { path, title, description, locale } = copy;
-  return { path, title, description, locale, Body: () => <LocaleHome copy={copy} /> };
+  return {
+    path,
+    title,
+    description,
+    locale,
+    Body: ({ signUpUrl }) => <LocaleHome copy={copy} signUpUrl={signUpUrl} />,
+  };
 }
 
 /** The home page in Japanese, Korean and Simplified Chinese. */

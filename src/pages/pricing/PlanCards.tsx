@@ -1,8 +1,15 @@
+import { SignUpButton } from '../../layouts/marketing/SignUpButton.tsx';
+import { SIGN_UP } from '../../schema/data.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Plan } from '../parts/index-types.ts';
 
 /** The plan that most readers come for; its button is the amber one. */
 const MAIN_PLAN: Plan['id'] = 'core';
+
+interface PlanProps {
+  plan: Plan;
+  signUpUrl: string;
+}
 
 function Includes({ plan }: { plan: Plan }) {
   const list = [plan.units, plan.dataAccess, plan.seats, ...plan.includes];
@@ -18,8 +25,18 @@ function Includes({ plan }: { plan: Plan }) {
   );
 }
 
-function PlanCard({ plan }: { plan: Plan }) {
-  const isMain = plan.id === MAIN_PLAN;
+function PlanAction({ plan: { id, name, action }, signUpUrl }: PlanProps) {
+  const variant = id === MAIN_PLAN ? 'cta' : 'outline';
+  if (action.href === SIGN_UP)
+    return <SignUpButton href={signUpUrl} label={action.label} about={name} variant={variant} fill />;
+  return (
+    <Button href={action.href} variant={variant} aria-label={`${action.label}: ${name}`}>
+      {action.label}
+    </Button>
+  );
+}
+
+function PlanCard({ plan, signUpUrl }: PlanProps) {
   return (
     <li className="flex flex-col gap-5 bg-raised p-6">
       <div className="flex flex-col gap-1">
@@ -30,13 +47,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         <p className="font-mono text-[13px] text-ink-3">{plan.priceNote}</p>
       </div>
       <p className="text-[0.9375rem] text-ink-2 lg:min-h-[4.5rem]">{plan.summary}</p>
-      <Button
-        href={plan.action.href}
-        variant={isMain ? 'cta' : 'outline'}
-        aria-label={`${plan.action.label}: ${plan.name}`}
-      >
-        {plan.action.label}
-      </Button>
+      <PlanAction plan={plan} signUpUrl={signUpUrl} />
       <Includes plan={plan} />
     </li>
   );
@@ -65,7 +76,7 @@ function WidePlan({ plan }: { plan: Plan }) {
 }
 
 /** The cloud plans side by side, and self-hosting below them. */
-export function PlanCards({ plans }: { plans: readonly Plan[] }) {
+export function PlanCards({ plans, signUpUrl }: { plans: readonly Plan[]; signUpUrl: string }) {
   const selfHosted = plans.find(({ id }) => id === 'selfHosted');
   return (
     <div className="flex flex-col gap-4">
@@ -73,7 +84,7 @@ export function PlanCards({ plans }: { plans: readonly Plan[] }) {
         {plans
           .filter((plan) => plan !== selfHosted)
           .map((plan) => (
-            <PlanCard key={plan.id} plan={plan} />
+            <PlanCard key={plan.id} plan={plan} signUpUrl={signUpUrl} />
           ))}
       </ul>
       {selfHosted && <WidePlan plan={selfHosted} />}

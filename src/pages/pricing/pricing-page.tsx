@@ -11,7 +11,7 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { PricingQuestions } from './Questions.tsx';
 
-function Pricing({ site, query }: CodedPageProps) {
+function Pricing({ site, query, signUpUrl }: CodedPageProps) {
   return (
     <>
       <PageHero
@@ -20,7 +20,7 @@ function Pricing({ site, query }: CodedPageProps) {
         lead={<p>A plan, and the units beyond it. A unit is one trace, one observation or one score.</p>}
       />
       <Container className="flex flex-col gap-8 pb-20 md:pb-28">
-        <PlanCards plans={site.plans} />
+        <PlanCards plans={site.plans} signUpUrl={signUpUrl} />
         <ExampleNote>
           Sightglass is an example company: the prices show how such a platform would state them, and nothing here can
           be bought.
@@ -41,7 +41,7 @@ function Pricing({ site, query }: CodedPageProps) {
       <SplitSection id="questions" eyebrow="Questions" title="Before you decide">
         <PricingQuestions />
       </SplitSection>
-      <CallToAction title="Start on Hobby, without a card">
+      <CallToAction title="Start on Hobby, without a card" signUp={{ href: signUpUrl }}>
         <p>50k units a month are enough for a prototype. Core starts at $39 when you need more.</p>
       </CallToAction>
     </>

@@ -13,7 +13,7 @@ const entries = Array.from({ length: 7 }, (_, index) =>
   }),
 );
 const draw = (pages = entries) =>
-  renderToStaticMarkup(<roadmapPage.Body site={fakeSite(pages)} query={new URLSearchParams()} />);
+  renderToStaticMarkup(<roadmapPage.Body site={fakeSite(pages)} query={new URLSearchParams()} signUpUrl="" />);
 
 it('shows every planned item in its stage', () => {
   const html = draw();

@@ -15,7 +15,8 @@ const coded = [
   { path: '/ui', title: 'Pricing of the kit', description: 'Hidden.', noindex: true, Body: () => null },
 ];
 const page = searchPage(coded);
-const draw = (query: string) => renderToStaticMarkup(<page.Body site={site} query={new URLSearchParams(query)} />);
+const draw = (query: string) =>
+  renderToStaticMarkup(<page.Body site={site} query={new URLSearchParams(query)} signUpUrl="" />);
 
 describe('/search', () => {
   it('is a form and starting points before anything is asked', () => {

@@ -4,6 +4,7 @@ import type { TrustedProxies } from '../client-address.ts';
 import type { Renderer } from '../renderer.tsx';
 import { mountAvatar } from './avatar.ts';
 import { mountImage } from './image.ts';
+import { continent } from './continent.ts';
 import { mountMcp } from './mcp.ts';
 
 /** What endpoints stand on. */
@@ -16,7 +17,7 @@ export interface Services {
 /** Puts the routes of one endpoint on the server. */
 export type Mount = (app: Hono, services: Services) => void;
 
-const MOUNTS: readonly Mount[] = [mountAvatar, mountImage, mountMcp];
+const MOUNTS: readonly Mount[] = [continent, mountAvatar, mountImage, mountMcp];
 
 /** Puts every endpoint on the server. */
 export function apiRoutes(app: Hono, services: Services): void {

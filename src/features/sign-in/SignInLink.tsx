@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Words } from '../../i18n/words.ts';
+import { cn } from '../../lib/cn.ts';
+import { type ButtonStyle, buttonClass } from '../../ui/Button.tsx';
+
+/** Props of SignInLink: `label` is what it says to a visitor who is not signed in. */
+export interface SignInLinkProps extends ButtonStyle {
+  href: string;
+  label: string;
+  words: Pick<Words, 'toApp' | 'app'>;
+  /** Says the short form on small screens. */
+  brief?: boolean;
+  /** The side of the button at which the menu of regions begins. */
+  align?: 'left' | 'right';
+  /** As wide as the place it stands in. */
+  fill?: boolean;
+  /** Told to screen readers after the label. */
+  about?: string;
+  className?: string;
+}
+
+/** A sign-up link; a script turns it into the way to the app for those who are signed in. */
+export function SignInLink(props: SignInLinkProps): ReactNode {
+  const { href, label, words, brief = false, align = 'left', fill = false, about, className, ...look } = props;
+  return (
+    <a
+      href={href}
+      data-sign-in
+      data-sign-up={label}
+      data-to-app={words.toApp}
+      data-short={brief ? words.app : undefined}
+      data-align={align}
+      data-fill={fill ? '' : undefined}
+      className={buttonClass({
+        ...look,
+        className: cn('sign-in inline-grid justify-items-center', fill && 'w-full', className),
+      })}
+    >
+      <span data-label className="inline-flex items-center gap-1">
+        {label}
+      </span>
+      {about && <span className="sr-only">: {about}</span>}
+    </a>
+  );
+}

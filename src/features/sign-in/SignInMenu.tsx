@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { REGIONS, type Region } from '../../site/regions.ts';
+import { dropItemClass, dropPanelClass } from '../../ui/DropMenu.tsx';
+
+/** Props of SignInMenu. */
+export interface SignInMenuProps {
+  cloudUrls: Readonly<Record<Region['id'], string>>;
+  /** True where the server can say from which continent a visitor comes. */
+  asksContinent: boolean;
+}
+
+/** Once on each page: the regions with their addresses, and the menu for those who are signed in to several. */
+export function SignInMenu({ cloudUrls, asksContinent }: SignInMenuProps): ReactNode {
+  return (
+    <template data-sign-in-menu="" data-continent={asksContinent ? '' : undefined}>
+      <details data-menu="" name="header-menu" className="group relative">
+        <summary>
+          <ChevronDown aria-hidden className="-mr-1 transition-transform duration-150 group-open:rotate-180" />
+        </summary>
+        <div
+          className={cn(
+            dropPanelClass,
+            'left-0 w-60 group-data-[align=right]:right-0 group-data-[align=right]:left-auto',
+          )}
+        >
+          {REGIONS.map(({ id, label }) => (
+            <a key={id} data-region={id} href={cloudUrls[id]} className={cn(dropItemClass, '[&[hidden]]:hidden')}>
+              <span className="font-medium text-ink">{label}</span>{' '}
+              <span className="min-w-0 truncate font-mono text-xs text-ink-3">{new URL(cloudUrls[id]).host}</span>
+            </a>
+          ))}
+        </div>
+      </details>
+    </template>
+  );
+}

@@ -1,0 +1,44 @@
+import { SESSION_LIMIT_MS } from '../../site/limits.ts';
+import { CONTINENT_PATH, continentOf, type Region } from '../../site/regions.ts';
+import type { SignInEvent } from './machine.ts';
+
+/** Reads JSON until `leaving` or the time limit cuts it off; anything but a good answer throws. */
+async function getJson(url: string, leaving: AbortSignal, init?: RequestInit): Promise<unknown> {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  const limit = setTimeout(stop, SESSION_LIMIT_MS);
+  leaving.addEventListener('abort', stop);
+  try {
+    leaving.throwIfAborted();
+    const response = await fetch(url, { ...init, signal: controller.signal });
+    if (!response.ok) throw new Error(`answered ${response.status}`);
+    return await response.json();
+  } finally {
+    clearTimeout(limit);
+    leaving.removeEventListener('abort', stop);
+  }
+}
+
+const fieldOf = (body: unknown, name: string): unknown => (body as Record<string, unknown> | null)?.[name];
+
+/** Asks a region whether the visitor is signed in there: the answer then has a user. */
+export async function askSession({ id, url }: Pick<Region, 'id' | 'url'>, leaving: AbortSignal): Promise<SignInEvent> {
+  try {
+    const body = await getJson(`${url}/api/auth/session`, leaving, { credentials: 'include', mode: 'cors' });
+    return { type: 'session', region: id, signedIn: (fieldOf(body, 'user') ?? null) !== null };
+  } catch {
+    return leaving.aborted ? { type: 'aborted' } : { type: 'session-failed', region: id };
+  }
+}
+
+/** Asks our server from which continent the visitor comes. */
+export async function askContinent(leaving: AbortSignal): Promise<SignInEvent> {
+  try {
+    return {
+      type: 'continent',
+      continent: continentOf(fieldOf(await getJson(CONTINENT_PATH, leaving), 'continentCode')),
+    };
+  } catch {
+    return leaving.aborted ? { type: 'aborted' } : { type: 'continent-failed' };
+  }
+}

@@ -1,0 +1,86 @@
+import type { Region } from '../../site/regions.ts';
+import type { Face } from './machine.ts';
+
+const labelOf = (holder: Element) => holder.querySelector('[data-label]');
+
+function piece(text: string, className: string): HTMLSpanElement {
+  const span = document.createElement('span');
+  span.textContent = text;
+  span.className = className;
+  return span;
+}
+
+/** The words for "to the app"; a button with little room on small screens has a short form. */
+function appLabel({ toApp = '', short }: DOMStringMap): (Node | string)[] {
+  return short === undefined ? [toApp] : [piece(toApp, 'max-sm:hidden'), piece(short, 'sm:hidden')];
+}
+
+/** A menu that takes the place of a link: it looks like it and lists every region. */
+function menuFor(link: HTMLAnchorElement, template: HTMLTemplateElement): HTMLDetailsElement | null {
+  const menu = (template.content.cloneNode(true) as DocumentFragment).querySelector('details');
+  const summary = menu?.querySelector('summary');
+  if (!menu || !summary) return null;
+  const arrow = [...summary.childNodes];
+  const { signUp, toApp, short, align, fill } = link.dataset;
+  for (const [name, value] of Object.entries({ signUp, toApp, short }))
+    if (value !== undefined) summary.dataset[name] = value;
+  if (align) menu.dataset.align = align;
+  menu.classList.toggle('w-full', fill !== undefined);
+  summary.className = link.className;
+  summary.replaceChildren(...[...link.childNodes].map((node) => node.cloneNode(true)));
+  labelOf(summary)?.replaceChildren(...appLabel(link.dataset), ...arrow);
+  return menu;
+}
+
+/** Puts one element where the other stands; focus stays with the button. */
+function swap(shown: HTMLElement, next: HTMLElement): void {
+  if (shown === next) return;
+  const hadFocus = shown.contains(document.activeElement);
+  shown.replaceWith(next);
+  if (hadFocus) (next.querySelector('summary') ?? next).focus({ preventScroll: true });
+}
+
+/** A link of the page, and how it changes its face. */
+function buttonAt(
+  link: HTMLAnchorElement,
+  template: HTMLTemplateElement,
+  urlOf: ReadonlyMap<Region['id'], string>,
+): (face: Face) => void {
+  const label = labelOf(link);
+  const signUp = [...(label?.childNodes ?? [])];
+  let menu: HTMLDetailsElement | null = null;
+  let shown: HTMLElement = link;
+  const show = (next: HTMLElement) => {
+    swap(shown, next);
+    shown = next;
+  };
+  return (face) => {
+    if (face.kind === 'choice') {
+      menu ??= menuFor(link, template);
+      if (!menu) return;
+      for (const item of menu.querySelectorAll<HTMLAnchorElement>('a[data-region]'))
+        item.hidden = !face.regions.includes(item.dataset.region as Region['id']);
+      return show(menu);
+    }
+    link.href = urlOf.get(face.region) ?? link.href;
+    label?.replaceChildren(...(face.kind === 'app' ? appLabel(link.dataset) : signUp));
+    show(link);
+  };
+}
+
+/** Finds every sign-in link of the page; the answer shows a face on all of them. */
+export function drawFaces(
+  template: HTMLTemplateElement,
+  regions: readonly Pick<Region, 'id' | 'url'>[],
+): (face: Face) => void {
+  const urlOf = new Map(regions.map(({ id, url }) => [id, url]));
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-sign-in]')];
+  const buttons = links.map((link) => buttonAt(link, template, urlOf));
+  let drawn = '';
+  return (face) => {
+    const key = JSON.stringify(face);
+    if (key === drawn) return;
+    drawn = key;
+    for (const show of buttons) show(face);
+  };
+}

@@ -1,0 +1,38 @@
+/** What may be a person: scrolling is not among them, since a link to a heading scrolls by itself. */
+const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown'];
+
+/** Not yet in the types of the language. */
+type PrerenderingDocument = Document & { prerendering?: boolean };
+
+/** Hosts that can never answer (RFC 2606): asking them leaves an error in the console. */
+const isReserved = (url: string) => /(^|\.)example$/.test(new URL(url).hostname);
+
+function whenShown(next: () => void): void {
+  if ((document as PrerenderingDocument).prerendering)
+    document.addEventListener('prerenderingchange', next, { once: true });
+  else next();
+}
+
+function whenIdle(next: () => void): void {
+  const soon = () => (window.requestIdleCallback ?? setTimeout)(next);
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon, { once: true });
+}
+
+function whenTouched(next: () => void): void {
+  const signs = new AbortController();
+  const once = () => {
+    signs.abort();
+    next();
+  };
+  for (const sign of SIGNS) addEventListener(sign, once, { passive: true, signal: signs.signal });
+}
+
+/** Asks the regions about the visitor, once the page is shown and has nothing else to do. */
+export default function start(): void {
+  const menu = document.querySelector<HTMLTemplateElement>('template[data-sign-in-menu]');
+  if (!menu) return;
+  const urls = [...menu.content.querySelectorAll<HTMLAnchorElement>('a')].map((link) => link.href);
+  const check = () => void import('./check.ts').then(({ checkSignIn }) => checkSignIn(menu));
+  whenShown(() => whenIdle(() => (urls.some(isReserved) ? whenTouched(check) : check())));
+}

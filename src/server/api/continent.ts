@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import { continentOfCountry } from '../../platform/geo/continent-of-country.ts';
+import { type Geo, openGeo } from '../../platform/geo/geo.ts';
+import { CONTINENT_PATH, type Continent, continentOf } from '../../site/regions.ts';
+import { clientAddress, fromTrustedProxy } from '../client-address.ts';
+import { logLine } from '../log.ts';
+import type { Mount } from './routes.ts';
+
+/** The answer is about one visitor and holds for the pages of one visit. */
+const A_VISIT = 'private, max-age=300';
+
+/** What a content delivery network says about the visitor, in the order in which it is believed. */
+function continentInHeaders(context: Context): Continent | null {
+  const header = (name: string) => context.req.header(name)?.trim().toUpperCase();
+  return (
+    continentOf(header('cf-ipcontinent')) ??
+    continentOf(header('x-vercel-ip-continent')) ??
+    continentOfCountry(header('cf-ipcountry'))
+  );
+}
+
+/** `GET /api/get-continent-code`: from a trusted proxy's header, else from the local database, else null. */
+export function continentRoute(geo: Geo): Mount {
+  return (app, { proxies }) => {
+    app.get(CONTINENT_PATH, async (context) => {
+      const told = fromTrustedProxy(context, proxies) ? continentInHeaders(context) : null;
+      const address = clientAddress(context, proxies);
+      const continentCode = told ?? (address === undefined ? null : await geo.continentAt(address));
+      return context.json({ continentCode }, 200, { 'Cache-Control': A_VISIT });
+    });
+  };
+}
+
+/** The endpoint on the database that comes with the site. */
+export const continent: Mount = continentRoute(
+  openGeo({ onFault: (reason) => logLine({ level: 'error', path: CONTINENT_PATH, error: `no countries: ${reason}` }) }),
+);

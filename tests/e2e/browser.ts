@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { CHROMIUM_ARGS } from '../../scripts/chromium.ts';
 
@@ -20,15 +20,19 @@ export const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 
+/** Names under `.example` lead to this machine, where `regions.ts` runs the regional apps. */
+const EXAMPLE_IS_HERE = '--host-resolver-rules=MAP *.example 127.0.0.1';
+
 /** How long a page may take to do what is awaited. */
 const PATIENCE_MS = 15_000;
 
 /** Starts Chromium for a test file; pages close after each test, which fails if anything went wrong on them. */
-export function useBrowser(): Open {
+export function useBrowser(launch: LaunchOptions = {}): Open {
   let browser: Browser;
   let visits: Visit[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_ARGS });
+    const args = [...CHROMIUM_ARGS, EXAMPLE_IS_HERE];
+    browser = await chromium.launch({ executablePath: inject('chromium'), args, ...launch });
   });
   afterEach(async () => {
     const faults = visits.flatMap((visit) => visit.faults);

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { TestProject } from 'vitest/node';
 import { needChromium } from '../../scripts/chromium.ts';
+import { startRegion } from './regions.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,12 +13,16 @@ declare module 'vitest' {
 
 /** Starts the production server on a free port for the browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Nobody is signed in: the regions answer, so that no test sees a failed request. Test files inherit the addresses.
+  const region = await startRegion('regions.example');
+  for (const name of ['CLOUD_EU_URL', 'CLOUD_US_URL', 'CLOUD_HIPAA_URL']) process.env[name] = region.url;
   const { server, address } = await startServer();
   project.provide('baseUrl', address);
   project.provide('chromium', needChromium());
   return async () => {
     server.kill('SIGTERM');
     await once(server, 'exit');
+    await region.close();
   };
 }
 

@@ -1,6 +1,10 @@
+import { findEntry, type Typed, typeOn } from './type-ahead.ts';
+
+let typed: Typed = { text: '', at: 0 };
 const OPEN = 'details[data-menu][open]';
 
-const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>(':scope > div a, :scope > div button')];
+const itemsOf = (menu: Element) =>
+  [...menu.querySelectorAll<HTMLElement>(':scope > div a, :scope > div button')].filter((item) => !item.hidden);
 
 function close(menu: HTMLDetailsElement, refocus: boolean): void {
   menu.open = false;
@@ -15,16 +19,32 @@ function onKey(event: KeyboardEvent): void {
     // One layer at a time: a sheet around the menu stays open.
     event.preventDefault();
   }
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step || !menu.contains(document.activeElement)) return;
-  event.preventDefault();
+  if (!menu.contains(document.activeElement)) return;
   const items = itemsOf(menu);
-  const at = items.indexOf(document.activeElement as HTMLElement);
-  const next = at < 0 ? (step > 0 ? 0 : items.length - 1) : (at + step + items.length) % items.length;
-  items[next]?.focus();
+  const next = items[entryFor(event, items)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
-/** Closes open menus on Escape, on a click elsewhere, on a choice and when focus leaves; arrows move within. */
+/** The entry that a key leads to: the next or previous one, the ends, or the one that begins with what is typed. */
+function entryFor({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, items: readonly HTMLElement[]): number {
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const last = items.length - 1;
+  if (key === 'ArrowDown') return at < last ? at + 1 : 0;
+  if (key === 'ArrowUp') return at > 0 ? at - 1 : last;
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  if (key.length > 1 || key === ' ' || ctrlKey || metaKey || altKey) return -1;
+  typed = typeOn(typed, key, Date.now());
+  return findEntry(
+    items.map((item) => item.textContent),
+    typed.text,
+    at,
+  );
+}
+
+/** Closes open menus on Escape, on a click elsewhere, on a choice and when focus leaves; arrows, Home, End and letters move within. */
 export default function start(): void {
   document.addEventListener('keydown', onKey);
   document.addEventListener('click', ({ target }) => {

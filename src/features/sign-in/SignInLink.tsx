@@ -33,10 +33,10 @@ export function SignInLink(props: SignInLinkProps): ReactNode {
       data-fill={fill ? '' : undefined}
       className={buttonClass({
         ...look,
-        className: cn('sign-in inline-grid justify-items-center', fill && 'w-full', className),
+        className: cn('sign-in inline-grid justify-items-stretch', fill && 'w-full', className),
       })}
     >
-      <span data-label className="inline-flex items-center gap-1">
+      <span data-label className="flex items-center justify-center gap-1">
         {label}
       </span>
       {about && <span className="sr-only">: {about}</span>}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { findEntry, typeOn } from './type-ahead.ts';
+
+const LABELS = ['EU', 'US', ' HIPAA', 'Help'];
+
+describe('letters typed into a menu', () => {
+  it('add up while they follow each other within 1000 ms (menu type-ahead reset 1000 ms)', () => {
+    const first = typeOn({ text: '', at: 0 }, 'H', 5000);
+    expect(first).toEqual({ text: 'h', at: 5000 });
+    expect(typeOn(first, 'e', 5999).text).toBe('he');
+    expect(typeOn(first, 'e', 6000).text).toBe('e');
+  });
+  it.each([
+    ['u', -1, 1],
+    ['h', -1, 2],
+    ['h', 2, 3],
+    ['hh', 3, 2],
+    ['he', 2, 3],
+    ['he', 3, 3],
+    ['e', 0, 0],
+    ['x', 0, -1],
+  ])('"%s" from entry %i leads to entry %i', (text, from, to) => expect(findEntry(LABELS, text, from)).toBe(to));
+});

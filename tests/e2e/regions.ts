@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How a region behaves when it is asked about a session. */
+export type Mood = 'well' | 'error' | 'nonsense' | 'cut' | 'silent';
+
+/** One question about a session. */
+export interface Asked {
+  cookie: string;
+  origin: string;
+  /** Set when the visitor hung up before the answer. */
+  aborted: boolean;
+}
+
+/** A regional app on this machine: `/login` and `/logout` set its cookie, `/api/auth/session` tells who is signed in. */
+export interface RegionServer {
+  url: string;
+  mood: Mood;
+  asked: Asked[];
+  close(): Promise<void>;
+}
+
+const PAGE = '<!doctype html><title>App</title><link rel="icon" href="data:,"><p>The app.</p>';
+const COOKIE = 'session=1; Path=/; HttpOnly; SameSite=Lax';
+
+function answerSession(request: IncomingMessage, response: ServerResponse, { mood }: RegionServer): void {
+  const { origin = '', cookie = '' } = request.headers;
+  response.setHeader('Access-Control-Allow-Origin', origin);
+  response.setHeader('Access-Control-Allow-Credentials', 'true');
+  response.setHeader('Content-Type', 'application/json');
+  if (mood === 'silent') return;
+  if (mood === 'cut') return void request.socket.destroy();
+  if (mood === 'error') response.statusCode = 500;
+  // A failed region that names a user all the same: it must not count.
+  const session = /session=1/.test(cookie) || mood === 'error' ? { user: { name: 'Mira' }, expires: 'later' } : {};
+  response.end(mood === 'nonsense' ? '<!doctype html>' : JSON.stringify(session));
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, region: RegionServer): void {
+  const { url, headers } = request;
+  if (url === '/login' || url === '/logout') {
+    response.setHeader('Set-Cookie', url === '/login' ? COOKIE : `${COOKIE}; Max-Age=0`);
+    response.setHeader('Content-Type', 'text/html');
+    response.end(PAGE);
+  } else if (url === '/api/auth/session') {
+    const asked = { cookie: headers.cookie ?? '', origin: headers.origin ?? '', aborted: false };
+    region.asked.push(asked);
+    response.on('close', () => {
+      asked.aborted = !response.writableFinished;
+    });
+    answerSession(request, response, region);
+  } else {
+    response.statusCode = url === '/' ? 200 : 404;
+    response.setHeader('Content-Type', 'text/html');
+    response.end(PAGE);
+  }
+}
+
+/** Names of this machine, all of one site: they share cookies, as the site and its apps do. */
+export const OWN_SITE = { www: 'www.sightglass.localhost', region: (name: string) => `${name}.cloud.sightglass.localhost` };
+
+/** Starts a regional app on a free port, under the host name given. */
+export async function startRegion(host: string): Promise<RegionServer> {
+  const region: RegionServer = { url: '', mood: 'well', asked: [], close };
+  const server = createServer((request, response) => answer(request, response, region));
+  async function close(): Promise<void> {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  }
+  server.listen(0);
+  await once(server, 'listening');
+  region.url = `http://${host}:${(server.address() as AddressInfo).port}`;
+  return region;
+}

@@ -1,0 +1,338 @@
+import { once } from 'node:events';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { PHONE, recordShifts, shiftsOf, useBrowser, type Visit } from './browser.ts';
+import { type Mood, OWN_SITE, type RegionServer, startRegion } from './regions.ts';
+import { startServer } from './server.ts';
+
+const open = useBrowser();
+let eu: RegionServer;
+let us: RegionServer;
+let hipaa: RegionServer;
+let site: Awaited<ReturnType<typeof startServer>>;
+const regions = () => [eu, us, hipaa];
+/** The site under the name that it shares with its apps. */
+const home = () => site.address.replace('localhost', OWN_SITE.www);
+
+beforeAll(async () => {
+  eu = await startRegion(OWN_SITE.region('eu'));
+  us = await startRegion(OWN_SITE.region('us'));
+  hipaa = await startRegion(OWN_SITE.region('hipaa'));
+  site = await startServer({
+    CLOUD_EU_URL: eu.url,
+    CLOUD_US_URL: us.url,
+    CLOUD_HIPAA_URL: hipaa.url,
+    TRUSTED_PROXIES: '127.0.0.1, ::1',
+  });
+});
+afterEach(() => {
+  for (const region of regions()) Object.assign(region, { mood: 'well', asked: [] });
+});
+afterAll(async () => {
+  site.server.kill('SIGTERM');
+  await once(site.server, 'exit');
+  await Promise.all(regions().map((region) => region.close()));
+});
+
+interface Visitor {
+  signedIn?: RegionServer[];
+  /** What the network in front of the server says. */
+  continent?: string;
+  screen?: BrowserContextOptions;
+  /** Runs before the first page. */
+  before?(page: Page): Promise<unknown>;
+}
+
+/** A visitor comes to the site. */
+async function come(path: string, { signedIn = [], continent, screen, before }: Visitor = {}): Promise<Visit> {
+  const visit = await open({ baseURL: home(), ...screen });
+  const { page } = visit;
+  for (const { url } of signedIn) await page.goto(`${url}/login`);
+  if (continent !== undefined)
+    await page.route('**/api/get-continent-code', (route) =>
+      route.continue({ headers: { ...route.request().headers(), 'cf-ipcontinent': continent } }),
+    );
+  visit.faults.length = 0;
+  await before?.(page);
+  await page.goto(path);
+  return visit;
+}
+
+const inHeader = (page: Page, selector = 'a[data-sign-in]') =>
+  page.locator(`header > div:first-child ${selector}`).first();
+const menuButton = (page: Page) => page.locator('header > div:first-child details:has(a[data-region]) > summary');
+const entries = (page: Page) => page.locator('header > div:first-child a[data-region]:visible');
+const asked = (count = 1) =>
+  vi.waitFor(() => expect(regions().map((region) => region.asked.length)).toEqual([count, count, count]));
+const faultsOf = async (page: Page) =>
+  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.js$/.exec(name.split('?')[0] ?? '') ?? []),
+  );
+const hrefs = (page: Page) =>
+  page.locator('a[data-sign-in]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+/** The labels of a button that can be seen. */
+const shownIn = (button: Locator) => button.locator('[data-label] > span:visible').allTextContents();
+const says = (page: Page, name: string) =>
+  page.locator('header > div:first-child').getByRole('link', { name, exact: true }).isVisible();
+/** Waits until the answers are in and drawn. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}
+
+describe('with zero signed-in regions', () => {
+  test('a single sign-up link, default target the EU region; all buttons of the page share one check', async () => {
+    const { page } = await come('/', { before: recordShifts });
+    await asked();
+    await settled(page);
+    expect(await inHeader(page).textContent()).toBe('Sign Up');
+    expect(await hrefs(page)).toEqual([eu.url, eu.url, eu.url, eu.url]);
+    expect(regions().map((region) => region.asked.length)).toEqual([1, 1, 1]);
+    expect((await scriptsOf(page)).filter((name) => !/^(entry|check)-/.test(name))).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+  test.each([
+    ['North America', 'NA', () => us],
+    ['South America', 'SA', () => us],
+    ['Europe', 'EU', () => eu],
+    ['Asia', 'AS', () => eu],
+    ['nowhere known', 'XX', () => eu],
+  ])('the continent selects the default region: %s', async (_, continent, target) => {
+    const { page } = await come('/', { continent });
+    await asked();
+    await settled(page);
+    expect(new Set(await hrefs(page))).toEqual(new Set([target().url]));
+    expect(await inHeader(page).textContent()).toBe('Sign Up');
+  });
+  test('continent fetch failure: continent is null, sign-up leads to the EU region', async () => {
+    const { page, faults } = await come('/', {
+      before: (page) => page.route('**/api/get-continent-code', (route) => route.fulfill({ status: 503 })),
+    });
+    await asked();
+    await settled(page);
+    expect(new Set(await hrefs(page))).toEqual(new Set([eu.url]));
+    expect(faults.filter((fault) => !fault.includes('503'))).toEqual([]);
+    faults.length = 0; // Chromium itself logs the 503.
+  });
+  test('without JavaScript: a plain sign-up link to the EU region', async () => {
+    const { page } = await come('/docs', { screen: { javaScriptEnabled: false } });
+    expect(await inHeader(page).textContent()).toBe('Sign Up');
+    expect(await inHeader(page).getAttribute('href')).toBe(eu.url);
+    await inHeader(page).click();
+    await page.waitForURL(`${eu.url}/`);
+  });
+  test('the Markdown of a page has a plain absolute link to the host that the environment names', async () => {
+    const { page } = await open({ baseURL: home() });
+    for (const [path, label] of [
+      ['/index.md', 'Sign up free'],
+      ['/pricing.md', 'Sign up: Core'],
+    ] as const)
+      expect(await (await page.request.get(path)).text()).toContain(`[${label}](${eu.url})`);
+  });
+});
+
+describe('with one', () => {
+  test.each([
+    ['EU', () => eu],
+    ['US', () => us],
+    ['HIPAA', () => hipaa],
+  ])("a direct 'To App' link to that region: %s", async (_, region) => {
+    const { page } = await come('/', { signedIn: [region()], before: recordShifts });
+    await page.getByRole('link', { name: 'To App' }).first().waitFor();
+    expect(await says(page, 'To App')).toBe(true);
+    expect(new Set(await hrefs(page))).toEqual(new Set([region().url]));
+    expect((await scriptsOf(page)).filter((name) => !/^(entry|check)-/.test(name))).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
+    await inHeader(page).click();
+    await page.waitForURL(`${region().url}/`);
+  });
+  test('each region is asked with credentials, cross-origin', async () => {
+    const { page } = await come('/docs', { signedIn: [us] });
+    await inHeader(page, 'a:has-text("To App")').waitFor();
+    await asked();
+    expect(us.asked).toEqual([{ cookie: 'session=1', origin: home(), aborted: false }]);
+    expect(eu.asked).toEqual([{ cookie: '', origin: home(), aborted: false }]);
+  });
+  test('App is the short form on small screens', async () => {
+    const { page } = await come('/docs', { signedIn: [us], screen: PHONE, before: recordShifts });
+    await inHeader(page, 'a:has-text("To App")').waitFor();
+    expect(await says(page, 'App')).toBe(true);
+    expect((await inHeader(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await shiftsOf(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    const inSheet = page.locator('#phone-nav a[data-sign-in]');
+    expect(await inSheet.textContent()).toBe('To App');
+    expect(await inSheet.getAttribute('href')).toBe(us.url);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+  test('the words are those of the page’s language', async () => {
+    const { page } = await come('/jp', { signedIn: [us], before: recordShifts });
+    await inHeader(page, 'a:has-text("アプリへ")').waitFor();
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+});
+
+describe('with more than one', () => {
+  test('a dropdown listing those regions, without React, and nothing moves', async () => {
+    const { page } = await come('/', { signedIn: [eu, hipaa], before: recordShifts });
+    await menuButton(page).waitFor();
+    expect(await shownIn(menuButton(page))).toEqual(['To App']);
+    expect(await entries(page).count()).toBe(0);
+    expect(await shiftsOf(page)).toEqual([]);
+    await menuButton(page).click();
+    expect(await entries(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      eu.url,
+      hipaa.url,
+    ]);
+    expect(await entries(page).first().textContent()).toMatch(/^EU\s/);
+    expect((await scriptsOf(page)).filter((name) => !/^(entry|check)-/.test(name))).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
+    await entries(page).nth(1).click();
+    await page.waitForURL(`${hipaa.url}/`);
+  });
+  test('by keyboard: arrows, Home, End, letters, Escape gives focus back, Enter goes', async () => {
+    const { page } = await come('/docs', { signedIn: [eu, us, hipaa] });
+    await menuButton(page).waitFor();
+    await vi.waitFor(() => expect(entriesInAll(page)).resolves.toBe(3));
+    const at = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.region);
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    const steps: [key: string, region: string][] = [
+      ['ArrowDown', 'eu'],
+      ['ArrowDown', 'us'],
+      ['ArrowUp', 'eu'],
+      ['ArrowUp', 'hipaa'],
+      ['Home', 'eu'],
+      ['End', 'hipaa'],
+      ['u', 'us'],
+      ['Tab', 'hipaa'],
+    ];
+    for (const [key, region] of steps) {
+      await page.keyboard.press(key);
+      expect(await at(), key).toBe(region);
+    }
+    await page.keyboard.press('Escape');
+    expect(await entries(page).count()).toBe(0);
+    expect(await menuButton(page).evaluate((summary) => summary === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${eu.url}/`);
+  });
+  test('on a phone the button says App, and every button of the page has its own menu', async () => {
+    const { page } = await come('/', { signedIn: [eu, us], screen: PHONE, before: recordShifts });
+    await menuButton(page).waitFor();
+    expect(await shownIn(menuButton(page))).toEqual(['App']);
+    expect(await shiftsOf(page)).toEqual([]);
+    await menuButton(page).tap();
+    expect((await entries(page).first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await faultsOf(page)).toEqual([]);
+    const inText = page.locator('#content details:has(a[data-region])').first();
+    await inText.locator('summary').tap();
+    const panel = await inText.locator(':scope > div').boundingBox();
+    expect(panel?.x).toBeGreaterThanOrEqual(0);
+    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(360);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+  test('a button that has focus when it becomes a menu keeps it', async () => {
+    us.mood = 'silent';
+    const { page } = await come('/docs', { signedIn: [eu] });
+    await inHeader(page, 'a:has-text("To App")').focus();
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    await vi.waitFor(() => expect(us.asked[0]?.aborted).toBe(true));
+    us.mood = 'well';
+    await page.context().addCookies([{ name: 'session', value: '1', url: us.url, sameSite: 'Lax' }]);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await menuButton(page).waitFor();
+    expect(await menuButton(page).evaluate((summary) => summary === document.activeElement)).toBe(true);
+  });
+});
+
+const entriesInAll = (page: Page) => page.locator('header > div:first-child a[data-region]:not([hidden])').count();
+
+describe('region session fetch failure: that region is treated as not signed in', () => {
+  test.each<[string, Mood]>([
+    ['an error', 'error'],
+    ['no JSON', 'nonsense'],
+    ['a cut connection', 'cut'],
+  ])('%s', async (_, mood) => {
+    us.mood = mood;
+    const { page, faults } = await come('/docs', { signedIn: [us, hipaa] });
+    await inHeader(page, 'a:has-text("To App")').waitFor();
+    await settled(page);
+    expect(await inHeader(page).getAttribute('href')).toBe(hipaa.url);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(faults.filter((fault) => !fault.includes(us.url))).toEqual([]);
+    faults.length = 0; // Chromium itself logs failed requests.
+  });
+  test('no answer within 3 s: the question is given up', async () => {
+    us.mood = 'silent';
+    const { page } = await come('/docs', { signedIn: [us, hipaa], before: (page) => page.clock.install() });
+    await inHeader(page, 'a:has-text("To App")').waitFor();
+    await asked();
+    expect(us.asked[0]?.aborted).toBe(false);
+    await page.clock.fastForward(3000);
+    await vi.waitFor(() => expect(us.asked[0]?.aborted).toBe(true));
+    expect(await inHeader(page).getAttribute('href')).toBe(hipaa.url);
+  });
+  test('a failed later check never turns a confirmed sign-in into a sign-out; an answered one does', async () => {
+    const { page, faults } = await come('/docs', { signedIn: [us] });
+    await inHeader(page, 'a:has-text("To App")').waitFor();
+    const again = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    us.mood = 'error';
+    await again();
+    await asked(2);
+    await settled(page);
+    expect(await says(page, 'To App')).toBe(true);
+    faults.length = 0; // Chromium itself logs the 500.
+    us.mood = 'well';
+    await page.context().clearCookies();
+    await again();
+    await inHeader(page, 'a:has-text("Sign Up")').waitFor();
+    expect(await inHeader(page).getAttribute('href')).toBe(eu.url);
+  });
+});
+
+describe('when the regions are asked', () => {
+  test('aborts are ignored: leaving the page aborts what is under way', async () => {
+    for (const region of regions()) region.mood = 'silent';
+    const { page } = await come('/docs');
+    await asked();
+    expect(regions().map((region) => region.asked[0]?.aborted)).toEqual([false, false, false]);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    await vi.waitFor(() => expect(regions().map((region) => region.asked[0]?.aborted)).toEqual([true, true, true]));
+    expect(await says(page, 'Sign Up')).toBe(true);
+  });
+  test('a prerendered page asks nobody until it is shown', async () => {
+    const { page } = await come('/docs', {
+      before: (page) =>
+        page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, writable: true })),
+    });
+    await page.waitForLoadState('networkidle');
+    expect(regions().map((region) => region.asked.length)).toEqual([0, 0, 0]);
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+    await asked();
+  });
+  test('hosts under .example, where nothing can answer, wait for the first sign of a person', async () => {
+    const { page } = await open();
+    const sessions: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/auth/session') && sessions.push(request.url()));
+    await page.goto('/docs', { waitUntil: 'networkidle' });
+    await page.evaluate(() => scrollTo({ top: 200 }));
+    await page.waitForLoadState('networkidle');
+    expect(sessions).toEqual([]);
+    await page.mouse.move(200, 200);
+    await vi.waitFor(() => expect(sessions).toHaveLength(3));
+    await page.mouse.move(300, 300);
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState('networkidle');
+    expect(sessions).toHaveLength(3);
+  });
+});

@@ -58,7 +58,10 @@ function answer(request: IncomingMessage, response: ServerResponse, region: Regi
 }
 
 /** Names of this machine, all of one site: they share cookies, as the site and its apps do. */
-export const OWN_SITE = { www: 'www.sightglass.localhost', region: (name: string) => `${name}.cloud.sightglass.localhost` };
+export const OWN_SITE = {
+  www: 'www.sightglass.localhost',
+  region: (name: string) => `${name}.cloud.sightglass.localhost`,
+};
 
 /** Starts a regional app on a free port, under the host name given. */
 export async function startRegion(host: string): Promise<RegionServer> {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PHONE, recordShifts, shiftsOf, useBrowser, type Visit } from './browser.ts';
 import { type Mood, OWN_SITE, type RegionServer, startRegion } from './regions.ts';
@@ -35,6 +35,9 @@ afterAll(async () => {
   await Promise.all(regions().map((region) => region.close()));
 });
 
+/** What each page has asked and been answered. */
+const answered = new WeakMap<Page, Set<Request>>();
+
 interface Visitor {
   signedIn?: RegionServer[];
   /** What the network in front of the server says. */
@@ -53,6 +56,10 @@ async function come(path: string, { signedIn = [], continent, screen, before }: 
     await page.route('**/api/get-continent-code', (route) =>
       route.continue({ headers: { ...route.request().headers(), 'cf-ipcontinent': continent } }),
     );
+  const questions = new Set<Request>();
+  answered.set(page, questions);
+  const note = (request: Request) => /session$|continent-code$/.test(request.url()) && questions.add(request);
+  page.on('requestfinished', note).on('requestfailed', note);
   visit.faults.length = 0;
   await before?.(page);
   await page.goto(path);
@@ -63,10 +70,13 @@ const inHeader = (page: Page, selector = 'a[data-sign-in]') =>
   page.locator(`header > div:first-child ${selector}`).first();
 const menuButton = (page: Page) => page.locator('header > div:first-child details:has(a[data-region]) > summary');
 const entries = (page: Page) => page.locator('header > div:first-child a[data-region]:visible');
+/** Waits for what is expected of the page or of the regions. */
+const soon = (expected: () => unknown) => vi.waitFor(expected, { timeout: 15_000, interval: 50 });
 const asked = (count = 1) =>
-  vi.waitFor(() => expect(regions().map((region) => region.asked.length)).toEqual([count, count, count]));
+  soon(() => expect(regions().map((region) => region.asked.length)).toEqual([count, count, count]));
+/** What axe finds in the header; whole pages are the business of `axe.test.ts`. */
 const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(
+  (await new AxeBuilder({ page }).setLegacyMode().include('header').analyze()).violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
   );
 const scriptsOf = (page: Page) =>
@@ -79,15 +89,16 @@ const hrefs = (page: Page) =>
 const shownIn = (button: Locator) => button.locator('[data-label] > span:visible').allTextContents();
 const says = (page: Page, name: string) =>
   page.locator('header > div:first-child').getByRole('link', { name, exact: true }).isVisible();
-/** Waits until the answers are in and drawn. */
+/** Waits until all four questions have been answered, or have failed, and the page knows. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await asked();
+  await soon(() => expect(answered.get(page)?.size).toBe(4));
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
 }
 
 describe('with zero signed-in regions', () => {
   test('a single sign-up link, default target the EU region; all buttons of the page share one check', async () => {
     const { page } = await come('/', { before: recordShifts });
-    await asked();
     await settled(page);
     expect(await inHeader(page).textContent()).toBe('Sign Up');
     expect(await hrefs(page)).toEqual([eu.url, eu.url, eu.url, eu.url]);
@@ -104,7 +115,6 @@ describe('with zero signed-in regions', () => {
     ['nowhere known', 'XX', () => eu],
   ])('the continent selects the default region: %s', async (_, continent, target) => {
     const { page } = await come('/', { continent });
-    await asked();
     await settled(page);
     expect(new Set(await hrefs(page))).toEqual(new Set([target().url]));
     expect(await inHeader(page).textContent()).toBe('Sign Up');
@@ -113,7 +123,6 @@ describe('with zero signed-in regions', () => {
     const { page, faults } = await come('/', {
       before: (page) => page.route('**/api/get-continent-code', (route) => route.fulfill({ status: 503 })),
     });
-    await asked();
     await settled(page);
     expect(new Set(await hrefs(page))).toEqual(new Set([eu.url]));
     expect(faults.filter((fault) => !fault.includes('503'))).toEqual([]);
@@ -127,7 +136,7 @@ describe('with zero signed-in regions', () => {
     await page.waitForURL(`${eu.url}/`);
   });
   test('the Markdown of a page has a plain absolute link to the host that the environment names', async () => {
-    const { page } = await open({ baseURL: home() });
+    const { page } = await open({ baseURL: site.address });
     for (const [path, label] of [
       ['/index.md', 'Sign up free'],
       ['/pricing.md', 'Sign up: Core'],
@@ -200,7 +209,7 @@ describe('with more than one', () => {
   test('by keyboard: arrows, Home, End, letters, Escape gives focus back, Enter goes', async () => {
     const { page } = await come('/docs', { signedIn: [eu, us, hipaa] });
     await menuButton(page).waitFor();
-    await vi.waitFor(() => expect(entriesInAll(page)).resolves.toBe(3));
+    await soon(() => expect(entriesInAll(page)).resolves.toBe(3));
     const at = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.region);
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
@@ -246,7 +255,7 @@ describe('with more than one', () => {
     const { page } = await come('/docs', { signedIn: [eu] });
     await inHeader(page, 'a:has-text("To App")').focus();
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-    await vi.waitFor(() => expect(us.asked[0]?.aborted).toBe(true));
+    await soon(() => expect(us.asked[0]?.aborted).toBe(true));
     us.mood = 'well';
     await page.context().addCookies([{ name: 'session', value: '1', url: us.url, sameSite: 'Lax' }]);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -279,7 +288,7 @@ describe('region session fetch failure: that region is treated as not signed in'
     await asked();
     expect(us.asked[0]?.aborted).toBe(false);
     await page.clock.fastForward(3000);
-    await vi.waitFor(() => expect(us.asked[0]?.aborted).toBe(true));
+    await soon(() => expect(us.asked[0]?.aborted).toBe(true));
     expect(await inHeader(page).getAttribute('href')).toBe(hipaa.url);
   });
   test('a failed later check never turns a confirmed sign-in into a sign-out; an answered one does', async () => {
@@ -289,7 +298,7 @@ describe('region session fetch failure: that region is treated as not signed in'
     us.mood = 'error';
     await again();
     await asked(2);
-    await settled(page);
+    await soon(() => expect(faults).toHaveLength(1));
     expect(await says(page, 'To App')).toBe(true);
     faults.length = 0; // Chromium itself logs the 500.
     us.mood = 'well';
@@ -307,7 +316,7 @@ describe('when the regions are asked', () => {
     await asked();
     expect(regions().map((region) => region.asked[0]?.aborted)).toEqual([false, false, false]);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-    await vi.waitFor(() => expect(regions().map((region) => region.asked[0]?.aborted)).toEqual([true, true, true]));
+    await soon(() => expect(regions().map((region) => region.asked[0]?.aborted)).toEqual([true, true, true]));
     expect(await says(page, 'Sign Up')).toBe(true);
   });
   test('a prerendered page asks nobody until it is shown', async () => {
@@ -329,7 +338,7 @@ describe('when the regions are asked', () => {
     await page.waitForLoadState('networkidle');
     expect(sessions).toEqual([]);
     await page.mouse.move(200, 200);
-    await vi.waitFor(() => expect(sessions).toHaveLength(3));
+    await soon(() => expect(sessions).toHaveLength(3));
     await page.mouse.move(300, 300);
     await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');

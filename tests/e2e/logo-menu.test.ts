@@ -15,7 +15,7 @@ test('a click on the logo goes home and loads no menu', async () => {
   await logo(page).click();
   await page.waitForURL('/');
   expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((url) => !/\/entry-[^/]+\.js$/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => !/\/(entry|check)-[^/]+\.js$/.test(url))).toEqual([]);
 });
 
 test('a right click loads the menu; Escape closes it and focus goes to the logo', async () => {

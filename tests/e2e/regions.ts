@@ -39,6 +39,8 @@ function answerSession(request: IncomingMessage, response: ServerResponse, { moo
 
 function answer(request: IncomingMessage, response: ServerResponse, region: RegionServer): void {
   const { url, headers } = request;
+  // On a connection that was used before, a browser would try again after a cut.
+  response.setHeader('Connection', 'close');
   if (url === '/login' || url === '/logout') {
     response.setHeader('Set-Cookie', url === '/login' ? COOKIE : `${COOKIE}; Max-Age=0`);
     response.setHeader('Content-Type', 'text/html');

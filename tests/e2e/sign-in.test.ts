@@ -139,7 +139,7 @@ describe('with zero signed-in regions', () => {
     const { page } = await open({ baseURL: site.address });
     for (const [path, label] of [
       ['/index.md', 'Sign up free'],
-      ['/pricing.md', 'Sign up: Core'],
+      ['/pricing.md', 'Sign up'],
     ] as const)
       expect(await (await page.request.get(path)).text()).toContain(`[${label}](${eu.url})`);
   });
@@ -205,6 +205,12 @@ describe('with more than one', () => {
     expect(await faultsOf(page)).toEqual([]);
     await entries(page).nth(1).click();
     await page.waitForURL(`${hipaa.url}/`);
+  });
+  test('nothing moves where buttons stand in cards and rows', async () => {
+    const { page } = await come('/pricing', { signedIn: [eu, us], before: recordShifts });
+    await menuButton(page).waitFor();
+    expect(await page.locator('#content details:has(a[data-region])').count()).toBe(4);
+    expect(await shiftsOf(page)).toEqual([]);
   });
   test('by keyboard: arrows, Home, End, letters, Escape gives focus back, Enter goes', async () => {
     const { page } = await come('/docs', { signedIn: [eu, us, hipaa] });

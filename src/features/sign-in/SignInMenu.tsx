@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { REGIONS, type Region } from '../../site/regions.ts';
-import { dropItemClass, dropPanelClass } from '../../ui/DropMenu.tsx';
+import { dropPanelClass } from '../../ui/DropMenu.tsx';
 
 /** Props of SignInMenu. */
 export interface SignInMenuProps {
@@ -22,13 +22,18 @@ export function SignInMenu({ cloudUrls, asksContinent }: SignInMenuProps): React
         <div
           className={cn(
             dropPanelClass,
-            'left-0 w-60 group-data-[align=right]:right-0 group-data-[align=right]:left-auto',
+            'left-0 w-64 group-data-[align=right]:right-0 group-data-[align=right]:left-auto',
           )}
         >
           {REGIONS.map(({ id, label }) => (
-            <a key={id} data-region={id} href={cloudUrls[id]} className={cn(dropItemClass, '[&[hidden]]:hidden')}>
-              <span className="font-medium text-ink">{label}</span>{' '}
-              <span className="min-w-0 truncate font-mono text-xs text-ink-3">{new URL(cloudUrls[id]).host}</span>
+            <a
+              key={id}
+              data-region={id}
+              href={cloudUrls[id]}
+              className="block rounded-sm px-3 py-2 no-underline hover:bg-sunken [&[hidden]]:hidden"
+            >
+              <span className="block text-sm font-medium text-ink">{label}</span>{' '}
+              <span className="block truncate font-mono text-xs text-ink-3">{new URL(cloudUrls[id]).host}</span>
             </a>
           ))}
         </div>

@@ -46,7 +46,7 @@ export function PhoneNav({
         )}
         <PhoneLink title={words.hiring} href="/careers" strong />
       </nav>
-      <div className="px-5 pb-5">
+      <div className="px-5 pb-5 [&_details>div]:top-auto [&_details>div]:bottom-full [&_details>div]:mb-1.5">
         <SignInLink href={signUpUrl} label={words.signUp} words={words} variant="cta" fill />
       </div>
       <div className="flex items-center gap-1 border-t border-line px-4 py-3 [&_details>div]:top-auto [&_details>div]:bottom-full [&_details>div]:mb-1.5 [&_details>div]:left-0">

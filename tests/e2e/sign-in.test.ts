@@ -139,7 +139,7 @@ describe('with zero signed-in regions', () => {
     const { page } = await open({ baseURL: site.address });
     for (const [path, label] of [
       ['/index.md', 'Sign up free'],
-      ['/pricing.md', 'Sign up'],
+      ['/pricing.md', 'Sign up for Core'],
     ] as const)
       expect(await (await page.request.get(path)).text()).toContain(`[${label}](${eu.url})`);
   });

@@ -39,7 +39,7 @@ export function SignInLink(props: SignInLinkProps): ReactNode {
       <span data-label className="flex items-center justify-center gap-1">
         {label}
       </span>
-      {about && <span className="sr-only">: {about}</span>}
+      {about && <span className="sr-only"> {about}</span>}
     </a>
   );
 }

@@ -28,7 +28,7 @@ function Includes({ plan }: { plan: Plan }) {
 function PlanAction({ plan: { id, name, action }, signUpUrl }: PlanProps) {
   const variant = id === MAIN_PLAN ? 'cta' : 'outline';
   if (action.href === SIGN_UP)
-    return <SignUpButton href={signUpUrl} label={action.label} about={name} variant={variant} fill />;
+    return <SignUpButton href={signUpUrl} label={action.label} about={`for ${name}`} variant={variant} fill />;
   return (
     <Button href={action.href} variant={variant} aria-label={`${action.label}: ${name}`}>
       {action.label}

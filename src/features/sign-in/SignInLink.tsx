@@ -38,8 +38,8 @@ export function SignInLink(props: SignInLinkProps): ReactNode {
     >
       <span data-label className="flex items-center justify-center gap-1">
         {label}
-      </span>
-      {about && <span className="sr-only"> {about}</span>}
+      </span>{' '}
+      {about && <span className="sr-only">{about}</span>}
     </a>
   );
 }

@@ -6,8 +6,8 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Breadcrumbs } from '../Breadcrumbs.tsx';
 import type { Chrome } from '../chrome.ts';
-import { PageFeedback } from '../PageFeedback.tsx';
 import { SignUpButton } from '../marketing/SignUpButton.tsx';
+import { PageFeedback } from '../PageFeedback.tsx';
 import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
 
 /** A customer story: the company's facts beside the text, and a way to start at its end. */

@@ -7,7 +7,7 @@ import { feedbackPage } from './feedback-page.tsx';
 
 const site = fakeSite([fakePage({ path: '/docs/tracing', section: 'docs', title: 'Tracing' })]);
 const draw = (query: Record<string, string>) =>
-  parse(renderToStaticMarkup(<feedbackPage.Body site={site} query={new URLSearchParams(query)} />));
+  parse(renderToStaticMarkup(<feedbackPage.Body site={site} query={new URLSearchParams(query)} signUpUrl="" />));
 const fields = (root: ReturnType<typeof draw>) =>
   Object.fromEntries(
     root.querySelectorAll('form [name]').map((field) => [field.getAttribute('name'), field.getAttribute('value')]),

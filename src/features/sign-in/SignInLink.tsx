@@ -38,7 +38,8 @@ export function SignInLink(props: SignInLinkProps): ReactNode {
     >
       <span data-label className="flex items-center justify-center gap-1">
         {label}
-      </span>{' '}
+      </span>
+      {about && ' '}
       {about && <span className="sr-only">{about}</span>}
     </a>
   );

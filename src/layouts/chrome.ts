@@ -1,6 +1,6 @@
 import type { FooterGroups } from '../schema/data.ts';
-import type { Tools } from '../site/tools.ts';
 import type { Region } from '../site/regions.ts';
+import type { Tools } from '../site/tools.ts';
 
 /** What the frame of every page needs besides the page itself. */
 export interface Chrome {

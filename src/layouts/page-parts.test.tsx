@@ -37,7 +37,13 @@ const viewAt = (path: string, more: Partial<PageView> = {}): PageView => ({
   widgets: { feedback: false },
   ...more,
 });
-const chrome = { footer: [], cloudUrl: 'https://cloud.example', year: 2026, siteUrl: 'https://s.example' };
+const chrome = {
+  footer: [],
+  cloudUrls: { eu: 'https://cloud.example', us: '', hipaa: '' },
+  live: true,
+  year: 2026,
+  siteUrl: 'https://s.example',
+};
 const LAYOUTS = {
   '/docs/a': DocsLayout,
   '/blog/a': PostLayout,

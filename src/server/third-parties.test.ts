@@ -32,7 +32,9 @@ const tableHosts = (env: SiteEnv) =>
   new Set(THIRD_PARTIES.filter(({ category }) => category !== 'link').flatMap((party) => hostsOf(party, env)));
 const rows = (env: SiteEnv) => {
   const { Body } = thirdPartiesPage(env);
-  const html = renderToStaticMarkup(createElement(Body, { site: fakeSite([]), query: new URLSearchParams() }));
+  const html = renderToStaticMarkup(
+    createElement(Body, { site: fakeSite([]), query: new URLSearchParams(), signUpUrl: '' }),
+  );
   return parse(html)
     .querySelectorAll('tbody tr')
     .map((row) => ({

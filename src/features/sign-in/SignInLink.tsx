@@ -16,15 +16,17 @@ export interface SignInLinkProps extends ButtonStyle {
   fill?: boolean;
   /** Told to screen readers after the label. */
   about?: string;
+  rel?: string;
   className?: string;
 }
 
 /** A sign-up link; a script turns it into the way to the app for those who are signed in. */
 export function SignInLink(props: SignInLinkProps): ReactNode {
-  const { href, label, words, brief = false, align = 'left', fill = false, about, className, ...look } = props;
+  const { href, label, words, brief = false, align = 'left', fill = false, about, rel, className, ...look } = props;
   return (
     <a
       href={href}
+      rel={rel}
       data-sign-in
       data-sign-up={label}
       data-to-app={words.toApp}

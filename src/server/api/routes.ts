@@ -3,8 +3,8 @@ import type { SiteEnv } from '../../site/env.ts';
 import type { TrustedProxies } from '../client-address.ts';
 import type { Renderer } from '../renderer.tsx';
 import { mountAvatar } from './avatar.ts';
-import { mountImage } from './image.ts';
 import { continent } from './continent.ts';
+import { mountImage } from './image.ts';
 import { mountMcp } from './mcp.ts';
 
 /** What endpoints stand on. */

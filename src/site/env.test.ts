@@ -18,6 +18,11 @@ describe('readEnv', () => {
       analyticsHost: 'https://eu.i.posthog.com',
       crmScriptUrl: '',
       crmHosts: [],
+      databaseUrl: '',
+      dataDir: 'data',
+      dataMaxMb: 512,
+      siteSecret: '',
+      feedbackWebhook: { url: '', secret: '' },
       shutdownGraceMs: 10_000,
     }));
   it('takes an empty value as none', () => expect(readEnv({ PORT: '', LOG_LEVEL: '' })).toEqual(readEnv({})));
@@ -62,6 +67,15 @@ describe('readEnv', () => {
     ],
     [{ CLOUD_US_URL: 'ftp://a.b' }, 'CLOUD_US_URL=ftp://a.b: expected an address such as https://example.com.'],
     [{ AVATAR_SOURCE_URL: 'on' }, 'AVATAR_SOURCE_URL=on: expected an address such as https://example.com.'],
+    [
+      { DATABASE_URL: 'mysql://me:secret@host/db' },
+      'DATABASE_URL: expected an address such as postgres://user:password@host/database.',
+    ],
+    [{ DATA_MAX_MB: '0' }, 'DATA_MAX_MB=0: expected a whole number from 1 to 1000000.'],
+    [
+      { FEEDBACK_WEBHOOK_URL: 'hooks' },
+      'FEEDBACK_WEBHOOK_URL=hooks: expected an address such as https://example.com.',
+    ],
     [{ LOG_LEVEL: 'debug' }, 'LOG_LEVEL=debug: expected info, error or off.'],
   ])('explains %o in one line', (raw, message) => expect(() => readEnv(raw)).toThrow(new Error(message)));
 });

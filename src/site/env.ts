@@ -63,6 +63,33 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
     meaning:
       'Further addresses that the CRM tracker sends to, such as `https://track.hubspot.com`; the policy lets no others through.',
   },
+  {
+    name: 'DATABASE_URL',
+    fallback: '',
+    meaning: 'PostgreSQL that keeps feedback, such as `postgres://user:password@host/database`. Empty: an SQLite file.',
+  },
+  { name: 'DATA_DIR', fallback: 'data', meaning: 'Folder of the SQLite file.' },
+  {
+    name: 'DATA_MAX_MB',
+    fallback: '512',
+    meaning: 'What that folder may hold. Nearly full, feedback is refused with 503 and the site goes on.',
+  },
+  {
+    name: 'SITE_SECRET',
+    fallback: '',
+    meaning:
+      "Signs forms and hides visitors' addresses in rate limits. Empty: derived from `DATABASE_URL`, else a new one at each start.",
+  },
+  {
+    name: 'FEEDBACK_WEBHOOK_URL',
+    fallback: '',
+    meaning: 'Gets each piece of feedback as JSON after it is stored, and again until it answers with 2xx.',
+  },
+  {
+    name: 'FEEDBACK_WEBHOOK_SECRET',
+    fallback: '',
+    meaning: 'Signs what the webhook gets, in the way of Standard Webhooks.',
+  },
   { name: 'SHUTDOWN_GRACE_MS', fallback: '10000', meaning: 'How long open requests may take to finish after SIGTERM.' },
 ];
 
@@ -84,6 +111,13 @@ export interface SiteEnv {
   /** Empty where there is no CRM tracker. */
   crmScriptUrl: string;
   crmHosts: readonly string[];
+  /** Empty: SQLite. */
+  databaseUrl: string;
+  dataDir: string;
+  dataMaxMb: number;
+  siteSecret: string;
+  /** Empty: none. */
+  feedbackWebhook: { url: string; secret: string };
   shutdownGraceMs: number;
 }
 
@@ -108,6 +142,14 @@ function httpUrl(raw: RawEnv, name: string, text = read(raw, name)): string {
 function httpUrls(raw: RawEnv, name: string): string[] {
   const listed = read(raw, name).split(/[\s,]+/);
   return listed.filter(Boolean).map((text) => httpUrl(raw, name, text));
+}
+
+/** Never repeats the value, which may hold a password. */
+function databaseUrl(raw: RawEnv): string {
+  const text = read(raw, 'DATABASE_URL');
+  if (text && !(URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)))
+    throw new Error('DATABASE_URL: expected an address such as postgres://user:password@host/database.');
+  return text;
 }
 
 function read(raw: RawEnv, name: string): string {
@@ -140,6 +182,14 @@ export function readEnv(raw: RawEnv): SiteEnv {
     analyticsHost: httpUrl(raw, 'ANALYTICS_HOST'),
     crmScriptUrl: read(raw, 'CRM_SCRIPT_URL') && httpUrl(raw, 'CRM_SCRIPT_URL'),
     crmHosts: httpUrls(raw, 'CRM_HOSTS'),
+    databaseUrl: databaseUrl(raw),
+    dataDir: read(raw, 'DATA_DIR'),
+    dataMaxMb: wholeNumber(raw, 'DATA_MAX_MB', 1, 1_000_000),
+    siteSecret: read(raw, 'SITE_SECRET'),
+    feedbackWebhook: {
+      url: read(raw, 'FEEDBACK_WEBHOOK_URL') && httpUrl(raw, 'FEEDBACK_WEBHOOK_URL'),
+      secret: read(raw, 'FEEDBACK_WEBHOOK_SECRET'),
+    },
     shutdownGraceMs: wholeNumber(raw, 'SHUTDOWN_GRACE_MS', 0, 600_000),
   };
 }

@@ -93,3 +93,37 @@ export const IMAGE_CACHE = { entries: 200, bytes: 500_000 } as const;
 export const ZOOM_MIN_WINDOW_PX = 500;
 /** Share of the window that a picture in full screen may fill. */
 export const ZOOM_MAX_VIEWPORT = 0.9;
+/** The body of a request to an endpoint of ours. */
+export const BODY_MAX_BYTES = 8 * 1024;
+/** Feedback: how many requests one address may send in how many seconds. */
+export const FEEDBACK_RATE = { requests: 60, seconds: 60 } as const;
+/** Feedback by form: a comment that comes back sooner than this was not typed by a person. */
+export const FORM_MIN_MS = 2000;
+/** Feedback by form: a form is good for this long. */
+export const FORM_MAX_MS = 24 * 60 * 60 * 1000;
+/** Comments are removed after this many days; the choice stays. */
+export const COMMENT_RETENTION_DAYS = 180;
+/** How often the server looks for comments to remove. */
+export const RETENTION_EVERY_MS = 24 * 60 * 60 * 1000;
+/** What a visitor is told to wait while nothing can be stored. */
+export const STORE_RETRY_AFTER_SECONDS = 60;
+/** A store that could not be opened is tried again after this long. */
+export const STORE_RETRY_MS = 5000;
+/** Whoever asks how the store is gets an answer that is at most this old, and one look at the database is begun. */
+export const STORE_CHECK_MS = 2000;
+/** The room in the store's folder is measured at most this often. */
+export const STORE_SPACE_CHECK_MS = 1000;
+/** A folder that is this full of what it may hold takes nothing more. */
+export const STORE_FULL_SHARE = 0.95;
+/** A disk with less room than this takes nothing more. */
+export const DISK_RESERVE_MB = 64;
+/** SQLite, while another process writes: how long one try blocks, the pause between tries, and when to give up. */
+export const STORE_BUSY = { blockMs: 20, againMs: 10, giveUpMs: 5000 } as const;
+/** PostgreSQL: connections of one process, and how long connecting and one statement may take. */
+export const POSTGRES = { connections: 5, connectMs: 3000, statementMs: 5000 } as const;
+/** Webhook: how long one delivery may take, for how long a process has it to itself, and how often it is tried. */
+export const WEBHOOK = { timeoutMs: 10_000, leaseMs: 60_000, tries: 10 } as const;
+/** Webhook: the wait after the first failure, which doubles each time, and the longest wait. */
+export const WEBHOOK_WAIT = { firstMs: 10_000, mostMs: 60 * 60 * 1000 } as const;
+/** How often the server looks for deliveries that are due. */
+export const WEBHOOK_EVERY_MS = 5000;

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { FeedbackEntry, FeedbackFilter, FeedbackRows, FeedbackWrite } from './store.ts';
+import type { Db, FeedbackTable } from './tables.ts';
+import type { Use } from './use.ts';
+
+/** Any number that nobody else locks: one process at a time removes comments. */
+const RETENTION_LOCK = 7_344_102;
+
+/** Makes a name that nobody can guess: 80 random bits. */
+export function randomName(prefix: string): string {
+  return `${prefix}_${randomBytes(10).toString('hex')}`;
+}
+
+/** A row as the rest of the site knows it. */
+export function entryOf(row: Omit<FeedbackTable, 'visit' | 'commented_at'>): FeedbackEntry {
+  const { reference, page, choice, comment, status, created_at, updated_at } = row;
+  return { reference, page, choice, comment, status, createdAt: created_at, updatedAt: updated_at };
+}
+
+/** Inserts a row, or brings the row of the same visit up to date; nothing comes back where nothing changed. */
+async function upsert(db: Db, { page, choice, comment, visit }: FeedbackWrite, now: string) {
+  return db
+    .insertInto('feedback')
+    .values({
+      reference: randomName('fb'),
+      page,
+      visit: visit ?? null,
+      choice,
+      comment: comment ?? null,
+      commented_at: comment === undefined ? null : now,
+      status: 'new',
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['visit', 'page'])
+        .doUpdateSet((row) => ({
+          choice: row.ref('excluded.choice'),
+          // A click that comes late, or twice, takes no comment away.
+          comment: row.fn.coalesce('excluded.comment', 'feedback.comment'),
+          commented_at: row.fn.coalesce('excluded.commented_at', 'feedback.commented_at'),
+          status: row.ref('excluded.status'),
+          updated_at: row.ref('excluded.updated_at'),
+        }))
+        .where((row) =>
+          row.or([
+            row('feedback.choice', '!=', row.ref('excluded.choice')),
+            row.and([
+              row('excluded.comment', 'is not', null),
+              row('feedback.comment', 'is distinct from', row.ref('excluded.comment')),
+            ]),
+          ]),
+        ),
+    )
+    .returning('reference')
+    .executeTakeFirst();
+}
+
+async function save(db: Db, write: FeedbackWrite, notify: boolean, now: string) {
+  const changed = await upsert(db, write, now);
+  if (!changed) {
+    const known = db.selectFrom('feedback').select('reference').where('page', '=', write.page);
+    const { reference } = await known.where('visit', '=', write.visit ?? null).executeTakeFirstOrThrow();
+    return { reference, changed: false };
+  }
+  const { reference } = changed;
+  if (notify) {
+    const delivery = { id: randomName('wh'), reference, tries: 0, due_at: now, lease: null };
+    await db.insertInto('feedback_outbox').values(delivery).execute();
+  }
+  return { reference, changed: true };
+}
+
+async function list(db: Db, filter: FeedbackFilter): Promise<FeedbackEntry[]> {
+  let query = db.selectFrom('feedback').selectAll();
+  for (const column of ['reference', 'page', 'choice', 'status'] as const) {
+    const value = filter[column];
+    if (value !== undefined) query = query.where(column, '=', value);
+  }
+  if (filter.since !== undefined) query = query.where('created_at', '>=', filter.since);
+  if (filter.withComment) query = query.where('comment', 'is not', null).where('comment', '!=', '');
+  const rows = await query.orderBy('created_at', 'desc').orderBy('reference').execute();
+  return rows.map(entryOf);
+}
+
+async function removeComments(db: Db, postgres: boolean, before: string): Promise<number> {
+  if (postgres) {
+    const lock = sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${RETENTION_LOCK}) as got`;
+    if (!(await lock.execute(db)).rows[0]?.got) return 0;
+  }
+  const { numUpdatedRows } = await db
+    .updateTable('feedback')
+    .set({ comment: null, commented_at: null })
+    .where('commented_at', '<', before)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Feedback in a database. */
+export function feedbackRows(use: Use, clock: Clock): FeedbackRows {
+  return {
+    save: (write, notify) =>
+      use.growing(({ db }) => inTransaction(db, (own) => save(own, write, notify, clock.now().toISOString()))),
+    list: (filter) => use.anyhow(({ db }) => list(db, filter)),
+    setStatus: (reference, status) =>
+      use.anyhow(({ db }) =>
+        inTransaction(db, async (own) => {
+          const update = own.updateTable('feedback').set({ status }).where('reference', '=', reference);
+          return (await update.executeTakeFirst()).numUpdatedRows > 0n;
+        }),
+      ),
+    remove: (reference) =>
+      use.anyhow(async ({ db, shrink }) => {
+        const gone = await inTransaction(db, (own) =>
+          own.deleteFrom('feedback').where('reference', '=', reference).executeTakeFirst(),
+        );
+        shrink();
+        return gone.numDeletedRows > 0n;
+      }),
+    removeComments: (before) =>
+      use.anyhow(async ({ db, pool, shrink }) => {
+        const count = await inTransaction(db, (own) => removeComments(own, pool !== undefined, before));
+        if (count > 0) shrink();
+        return count;
+      }),
+  };
+}
+
+/** Every write is a transaction: on SQLite it waits for other processes without blocking this one. */
+export function inTransaction<T>(db: Db, work: (own: Db) => Promise<T>): Promise<T> {
+  return db.transaction().execute(work);
+}

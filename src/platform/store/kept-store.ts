@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { STORE_CHECK_MS, STORE_RETRY_MS } from '../../site/limits.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from './database.ts';
+import { feedbackRows } from './feedback-rows.ts';
+import { createLimiter } from './limiter.ts';
+import { outboxRows } from './outbox-rows.ts';
+import type { Store, Stored, StoreError, StoreState } from './store.ts';
+import { storeErrorOf } from './store-errors.ts';
+
+/** What a store is made from. */
+export interface StoreOptions {
+  kind: Store['kind'];
+  place: string;
+  clock: Clock;
+  open(): Promise<Database>;
+  /** Told once when the store goes away, and once when it is back. */
+  onChange?(state: 'ready' | 'away', reason?: string): void;
+}
+
+/** A database that is opened when first needed, and opened again as long as that fails. */
+class Keeper {
+  readonly #options: StoreOptions;
+  #opening: Promise<Database> | undefined;
+  #failure: { error: StoreError; at: number } | undefined;
+  #checkedAt = Number.NEGATIVE_INFINITY;
+  #closed = false;
+  database: Database | undefined;
+
+  constructor(options: StoreOptions) {
+    this.#options = options;
+  }
+
+  async use<T>(work: (database: Database) => Promise<T>, growing: boolean): Promise<Stored<T>> {
+    try {
+      const database = this.database ?? (await this.#open());
+      const reason = growing ? database.full() : undefined;
+      if (reason !== undefined) return { ok: false, error: { tag: 'store-full', reason } };
+      const value = await work(database);
+      this.#succeed(growing);
+      return { ok: true, value };
+    } catch (thrown) {
+      const error = thrown instanceof KnownFailure ? thrown.error : this.#fail(storeErrorOf(thrown));
+      return { ok: false, error };
+    }
+  }
+
+  state(): StoreState {
+    if (performance.now() - this.#checkedAt > STORE_CHECK_MS) this.#check();
+    if (this.#failure) return this.#failure.error.tag === 'store-full' ? 'full' : 'away';
+    if (!this.database) return 'opening';
+    try {
+      return this.database.full() === undefined ? 'ready' : 'full';
+    } catch {
+      return 'away';
+    }
+  }
+
+  start(): void {
+    if (this.database || this.#closed) return;
+    void this.use(async () => undefined, false).then(({ ok }) => {
+      if (!ok) setTimeout(() => this.start(), STORE_RETRY_MS).unref();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const database = this.database ?? (await this.#opening?.catch(() => undefined));
+    this.database = undefined;
+    await database?.close();
+  }
+
+  /** Asks in the background whether the database answers: whoever asks for the state does not wait. */
+  #check(): void {
+    this.#checkedAt = performance.now();
+    if (this.database) void this.use(({ db }) => sql`select 1`.execute(db), false);
+  }
+
+  #open(): Promise<Database> {
+    const failed = this.#failure;
+    if (failed && performance.now() - failed.at < STORE_RETRY_MS) throw new KnownFailure(failed.error);
+    if (this.#closed) throw new KnownFailure({ tag: 'store-away', reason: 'closed' });
+    this.#opening ??= this.#options
+      .open()
+      .then((database) => {
+        this.database = database;
+        return database;
+      })
+      .finally(() => {
+        this.#opening = undefined;
+      });
+    return this.#opening;
+  }
+
+  /** That it can be read says nothing about room. */
+  #succeed(growing: boolean): void {
+    if (!growing && this.#failure?.error.tag === 'store-full') return;
+    if (this.#failure) this.#options.onChange?.('ready');
+    this.#failure = undefined;
+  }
+
+  #fail(error: StoreError): StoreError {
+    if (!this.#failure) this.#options.onChange?.('away', error.reason);
+    this.#failure = { error, at: performance.now() };
+    return error;
+  }
+}
+
+/** A failure that is known already and need not be found out again. */
+class KnownFailure extends Error {
+  readonly error: StoreError;
+
+  constructor(error: StoreError) {
+    super(error.reason);
+    this.error = error;
+  }
+}
+
+/** Makes a store of a database that may not be there yet. */
+export function keptStore(options: StoreOptions): Store {
+  const { kind, place, clock } = options;
+  const keeper = new Keeper(options);
+  const use = {
+    growing: <T>(work: (database: Database) => Promise<T>) => keeper.use(work, true),
+    anyhow: <T>(work: (database: Database) => Promise<T>) => keeper.use(work, false),
+  };
+  return {
+    kind,
+    place,
+    feedback: feedbackRows(use, clock),
+    outbox: outboxRows(use, clock),
+    start: () => keeper.start(),
+    state: () => keeper.state(),
+    limiter: (limits) => createLimiter(limits, () => keeper.database),
+    close: () => keeper.close(),
+  };
+}

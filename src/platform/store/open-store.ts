@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { SiteEnv } from '../../site/env.ts';
+import { type Clock, systemClock } from '../clock.ts';
+import { keptStore, type StoreOptions } from './kept-store.ts';
+import type { Store } from './store.ts';
+
+/** What of the environment the store needs. */
+export type StoreEnv = Pick<SiteEnv, 'databaseUrl' | 'dataDir' | 'dataMaxMb'>;
+
+/** The store that the environment names. Nothing is opened, nor its code loaded, before the store is used or started. */
+export function storeFromEnv(
+  env: StoreEnv,
+  { clock = systemClock, onChange }: { clock?: Clock; onChange?: StoreOptions['onChange'] } = {},
+): Store {
+  const { databaseUrl, dataDir, dataMaxMb } = env;
+  if (!databaseUrl)
+    return keptStore({
+      kind: 'sqlite',
+      place: join(dataDir, 'site.db'),
+      clock,
+      onChange,
+      open: async () => (await import('./sqlite.ts')).openSqlite(dataDir, dataMaxMb),
+    });
+  const { host, pathname } = new URL(databaseUrl);
+  return keptStore({
+    kind: 'postgres',
+    place: `${host}${pathname}`,
+    clock,
+    onChange,
+    open: async () => (await import('./postgres.ts')).openPostgres(databaseUrl),
+  });
+}

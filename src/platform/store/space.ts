@@ -1,0 +1,42 @@
+import { readdirSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DISK_RESERVE_MB, STORE_FULL_SHARE, STORE_SPACE_CHECK_MS } from '../../site/limits.ts';
+
+const MB = 1024 * 1024;
+
+/** How much a folder holds, and how much its disk could still take. */
+export interface Space {
+  used: number;
+  free: number;
+}
+
+/** Measures a folder and its disk. */
+export function measureSpace(folder: string): Space {
+  const used = readdirSync(folder).reduce(
+    (sum, name) => sum + (statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
+  const { bavail, bsize, blocks } = statfsSync(folder);
+  // Some file systems tell nothing of their size.
+  return { used, free: blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize };
+}
+
+/** Says why a folder may not grow further, or undefined while there is room. */
+export function whyFull({ used, free }: Space, maxMb: number): string | undefined {
+  if (used >= maxMb * MB * STORE_FULL_SHARE) return `the folder holds ${Math.ceil(used / MB)} of ${maxMb} MB`;
+  if (free < DISK_RESERVE_MB * MB) return `the disk has ${Math.floor(free / MB)} MB left`;
+  return undefined;
+}
+
+/** Watches a folder's room; looks again when its last look is older than a moment. */
+export function spaceWatch(
+  maxMb: number,
+  measure: () => Space,
+  now: () => number = () => performance.now(),
+): () => string | undefined {
+  let last: { at: number; reason: string | undefined } | undefined;
+  return () => {
+    if (!last || now() - last.at >= STORE_SPACE_CHECK_MS) last = { at: now(), reason: whyFull(measure(), maxMb) };
+    return last.reason;
+  };
+}

@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { STORE_BUSY } from '../../site/limits.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrations.ts';
+import { measureSpace, spaceWatch } from './space.ts';
+import { sqliteDialect, whenFree } from './sqlite-driver.ts';
+import type { Tables } from './tables.ts';
+
+/** Name of the file in its folder. */
+export const SQLITE_FILE = 'site.db';
+
+/** In this order: the vacuum mode can be chosen only while the file is empty. */
+const SETTINGS = [
+  'pragma auto_vacuum = incremental',
+  'pragma journal_mode = wal',
+  'pragma synchronous = full',
+  'pragma foreign_keys = on',
+  'pragma secure_delete = on',
+];
+
+/** Opens the SQLite file of a folder, which is made if it is not there. */
+export async function openSqlite(folder: string, maxMb: number): Promise<Database> {
+  mkdirSync(folder, { recursive: true });
+  const file = new DatabaseSync(join(folder, SQLITE_FILE), { timeout: STORE_BUSY.blockMs });
+  try {
+    for (const setting of SETTINGS) await whenFree(() => file.exec(setting));
+    const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+    await migrate(db, 'sqlite');
+    return {
+      db,
+      full: spaceWatch(maxMb, () => measureSpace(folder)),
+      shrink: () => file.exec('pragma incremental_vacuum; pragma wal_checkpoint(truncate)'),
+      // The driver closes the file only if it has been asked something, which the migration did.
+      close: () => db.destroy(),
+    };
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}

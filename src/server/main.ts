@@ -5,11 +5,13 @@ import { switchedOn } from './switched-on.ts';
 
 /** Starts the production server. */
 function main(): void {
-  const { app, site, env, health } = productionApp({ root: process.cwd() });
+  const { app, site, env, health, store, jobs } = productionApp({ root: process.cwd() });
   for (const fault of site.faults) console.error(`content fault: ${formatFault(fault)}`);
-  serve(app, env, health, (address) => {
+  serve(app, env, health, async (address) => {
     console.log(`Sightglass site: ${address}`);
-    for (const line of switchedOn(env, site)) console.log(line);
+    const opened = await store.start();
+    for (const line of switchedOn(env, site, store, opened)) console.log(line);
+    jobs.start();
   });
 }
 

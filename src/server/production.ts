@@ -2,11 +2,15 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { codedPages } from '../pages/coded-pages.ts';
 import { systemClock } from '../platform/clock.ts';
+import { storeFromEnv } from '../platform/store/open-store.ts';
+import type { Store } from '../platform/store/store.ts';
 import { readAssets } from '../render/assets.ts';
 import { readEnv, type SiteEnv } from '../site/env.ts';
 import { loadSite, type Site } from '../source/site.ts';
 import { createApp } from './app.ts';
 import type { Health } from './health.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+import { logLine } from './log.ts';
 import { createRenderer, type Renderer } from './renderer.tsx';
 import { StaticFiles } from './static.ts';
 
@@ -17,6 +21,9 @@ export interface Production {
   env: SiteEnv;
   health: Health;
   renderer: Renderer;
+  /** Not opened before it is started or used. */
+  store: Store;
+  jobs: Jobs;
 }
 
 /** Puts the production server together from the bundles in `dist/` and the content in `root`. */
@@ -36,7 +43,15 @@ export function productionApp({
   const site = loadSite(root, (index) => codedPages(index, env));
   const drawing = { cards: endpoints, images: endpoints };
   const renderer = createRenderer({ site, env, assets: readAssets(client), clock: systemClock, ...drawing });
-  const health = { draining: false };
-  const app = createApp({ env, health, renderer: () => renderer, files: new StaticFiles(client) });
-  return { app, site, env, health, renderer };
+  const store = storeFromEnv(env, { onChange: (state, reason) => tellOfStore(env, state, reason) });
+  const jobs = createJobs(env, store);
+  const health = { draining: false, store: store.state };
+  const files = new StaticFiles(client);
+  const app = createApp({ env, health, renderer: () => renderer, files, store, onFeedback: jobs.deliver });
+  return { app, site, env, health, renderer, store, jobs };
+}
+
+function tellOfStore({ logLevel }: SiteEnv, state: 'ready' | 'away', reason?: string): void {
+  if (logLevel === 'off' || (logLevel === 'error' && state === 'ready')) return;
+  logLine({ level: state === 'ready' ? 'info' : 'error', event: `store ${state}`, reason });
 }

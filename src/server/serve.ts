@@ -7,10 +7,15 @@ import type { Health } from './health.ts';
 import { logLine } from './log.ts';
 
 /** Listens until SIGTERM or SIGINT, then finishes open requests. A taken port ends the process with one clear line. */
-export function serve(app: Hono, env: SiteEnv, health: Health, onListen: (address: string) => void): void {
-  const server = serveNode({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) =>
-    onListen(`http://localhost:${port}`),
-  ) as Server;
+export function serve(
+  app: Hono,
+  env: SiteEnv,
+  health: Health,
+  onListen: (address: string) => void | Promise<void>,
+): void {
+  const server = serveNode({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) => {
+    void onListen(`http://localhost:${port}`);
+  }) as Server;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on('error', (error: NodeJS.ErrnoException) => {
     const reason =

@@ -72,10 +72,7 @@ describe('readEnv', () => {
       'DATABASE_URL: expected an address such as postgres://user:password@host/database.',
     ],
     [{ DATA_MAX_MB: '0' }, 'DATA_MAX_MB=0: expected a whole number from 1 to 1000000.'],
-    [
-      { FEEDBACK_WEBHOOK_URL: 'hooks' },
-      'FEEDBACK_WEBHOOK_URL=hooks: expected an address such as https://example.com.',
-    ],
+    [{ FEEDBACK_WEBHOOK_URL: 'hooks' }, 'FEEDBACK_WEBHOOK_URL=hooks: expected an address such as https://example.com.'],
     [{ LOG_LEVEL: 'debug' }, 'LOG_LEVEL=debug: expected info, error or off.'],
   ])('explains %o in one line', (raw, message) => expect(() => readEnv(raw)).toThrow(new Error(message)));
 });

@@ -56,11 +56,10 @@ class Keeper {
     }
   }
 
-  start(): void {
-    if (this.database || this.#closed) return;
-    void this.use(async () => undefined, false).then(({ ok }) => {
-      if (!ok) setTimeout(() => this.start(), STORE_RETRY_MS).unref();
-    });
+  async start(): Promise<Stored<void>> {
+    const opened = await this.use(async () => undefined, false);
+    if (!opened.ok && !this.#closed) setTimeout(() => void this.start(), STORE_RETRY_MS).unref();
+    return opened;
   }
 
   async close(): Promise<void> {

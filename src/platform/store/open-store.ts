@@ -30,3 +30,9 @@ export function storeFromEnv(
     open: async () => (await import('./postgres.ts')).openPostgres(databaseUrl),
   });
 }
+
+/** A store that is never there, for servers that keep nothing. */
+export function noStore(): Store {
+  const open = () => Promise.reject(new Error('There is no store.'));
+  return keptStore({ kind: 'sqlite', place: 'none', clock: systemClock, open });
+}

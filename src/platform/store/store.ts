@@ -92,8 +92,8 @@ export interface Store {
   readonly place: string;
   readonly feedback: FeedbackRows;
   readonly outbox: OutboxRows;
-  /** Begins to open the store, and tries again while that fails. */
-  start(): void;
+  /** Opens the store, and goes on trying where that fails; tells of the first try. */
+  start(): Promise<Stored<void>>;
   state(): StoreState;
   /** Counts requests, for all processes on one PostgreSQL together, else for this process. */
   limiter(options: LimiterOptions): Limiter;

@@ -1,9 +1,12 @@
 import type { Hono } from 'hono';
+import type { Store } from '../../platform/store/store.ts';
 import type { SiteEnv } from '../../site/env.ts';
 import type { TrustedProxies } from '../client-address.ts';
 import type { Renderer } from '../renderer.tsx';
+import type { Secrets } from '../secrets.ts';
 import { mountAvatar } from './avatar.ts';
 import { continent } from './continent.ts';
+import { feedbackRoutes } from './feedback.ts';
 import { mountImage } from './image.ts';
 import { mountMcp } from './mcp.ts';
 
@@ -11,13 +14,17 @@ import { mountMcp } from './mcp.ts';
 export interface Services {
   env: SiteEnv;
   proxies: TrustedProxies;
+  secrets: Secrets;
+  store: Store;
   renderer(): Renderer | Promise<Renderer>;
+  /** Told after feedback has been stored. */
+  onFeedback?(): void;
 }
 
 /** Puts the routes of one endpoint on the server. */
 export type Mount = (app: Hono, services: Services) => void;
 
-const MOUNTS: readonly Mount[] = [continent, mountAvatar, mountImage, mountMcp];
+const MOUNTS: readonly Mount[] = [continent, mountAvatar, mountImage, mountMcp, feedbackRoutes];
 
 /** Puts every endpoint on the server. */
 export function apiRoutes(app: Hono, services: Services): void {

@@ -1,0 +1,11 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Store, Stored } from '../../platform/store/store.ts';
+import { COMMENT_RETENTION_DAYS } from '../../site/limits.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Removes the comments that have been kept long enough, and says how many; the choices stay. */
+export async function removeOldComments(store: Store, clock: Clock): Promise<Stored<number>> {
+  const before = new Date(clock.now().getTime() - COMMENT_RETENTION_DAYS * DAY_MS);
+  return store.feedback.removeComments(before.toISOString());
+}

@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { Context, MiddlewareHandler } from 'hono';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import type { LimiterOptions } from '../platform/store/limiter.ts';
+import { type Refusal, refuse } from './api/refusal.ts';
+import type { Services } from './api/routes.ts';
+import { clientAddress } from './client-address.ts';
+
+/** What a limit stands on. */
+export type LimitServices = Pick<Services, 'store' | 'secrets' | 'proxies'>;
+
+/** The half of an IPv6 address that a provider gives out: one household has all addresses below it. */
+function network(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
+  const [first, last] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)];
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
+  return [...first, ...zeros, ...last].slice(0, 4).join(':');
+}
+
+/** What stands for an address today: nobody can get back to the address, nor from one day to the next. */
+export function addressKey(secret: Buffer, address: string | undefined, day: string): string {
+  const salt = createHmac('sha256', secret).update(day).digest();
+  return createHmac('sha256', salt)
+    .update(network(address ?? 'unknown'))
+    .digest('base64url');
+}
+
+/** Counts a request of a visitor; undefined while they are within the limit. */
+export function visitorLimit(services: LimitServices, options: LimiterOptions, clock: Clock = systemClock) {
+  const limiter = services.store.limiter(options);
+  const secret = services.secrets.key('addresses in rate limits');
+  return async (context: Context): Promise<Refusal | undefined> => {
+    const day = clock.now().toISOString().slice(0, 10);
+    const retryAfter = await limiter.take(addressKey(secret, clientAddress(context, services.proxies), day));
+    if (retryAfter === undefined) return undefined;
+    return { status: 429, code: 'too_many_requests', message: 'Too many requests. Try again later.', retryAfter };
+  };
+}
+
+/** Turns visitors away who ask more often than the limit allows. */
+export function rateLimit(services: LimitServices, options: LimiterOptions, clock?: Clock): MiddlewareHandler {
+  const over = visitorLimit(services, options, clock);
+  return async (context, next) => {
+    const refusal = await over(context);
+    return refusal ? refuse(context, refusal) : next();
+  };
+}

@@ -1,0 +1,13 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { SiteEnv } from '../site/env.ts';
+
+/** Gives each purpose a key of its own, so that none can be used for another. */
+export interface Secrets {
+  key(purpose: string): Buffer;
+}
+
+/** The keys of this server: the same in all processes that share SITE_SECRET or DATABASE_URL, else new at each start. */
+export function siteSecrets({ siteSecret, databaseUrl }: Pick<SiteEnv, 'siteSecret' | 'databaseUrl'>): Secrets {
+  const root = siteSecret || databaseUrl || randomBytes(32);
+  return { key: (purpose) => createHmac('sha256', root).update(purpose).digest() };
+}

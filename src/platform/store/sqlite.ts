@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -21,9 +21,10 @@ const SETTINGS = [
   'pragma secure_delete = on',
 ];
 
-/** Opens the SQLite file of a folder, which is made if it is not there. */
+/** Opens the SQLite file of a folder, which is made if it is not there; what it stands in is not. */
 export async function openSqlite(folder: string, maxMb: number): Promise<Database> {
-  mkdirSync(folder, { recursive: true });
+  // Comments may hold addresses that visitors gave: nobody else on the machine reads them.
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   const file = new DatabaseSync(join(folder, SQLITE_FILE), { timeout: STORE_BUSY.blockMs });
   try {
     for (const setting of SETTINGS) await whenFree(() => file.exec(setting));

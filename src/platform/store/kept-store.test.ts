@@ -1,0 +1,155 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { STORE_CHECK_MS, STORE_RETRY_MS, STORE_SPACE_CHECK_MS } from '../../site/limits.ts';
+import { keptStore } from './kept-store.ts';
+import { noStore, storeFromEnv } from './open-store.ts';
+import { measureSpace } from './space.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+const CLICK = { page: '/docs', choice: 'positive' } as const;
+const save = (store: Store) => store.feedback.save(CLICK, false);
+let folder = '';
+let store: Store = noStore();
+const at = (dataDir: string, dataMaxMb = 10) => storeFromEnv({ databaseUrl: '', dataDir, dataMaxMb });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-'));
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('a store that cannot be opened', () => {
+  it('says so as a value, and is tried again after a while', async () => {
+    const missing = join(folder, 'missing');
+    const told: string[] = [];
+    let tries = 0;
+    const open = () => {
+      tries += 1;
+      return openSqlite(join(missing, 'data'), 10);
+    };
+    const clock = { now: () => new Date() };
+    const onChange = (state: string) => void told.push(state);
+    store = keptStore({ kind: 'sqlite', place: 'x', clock, open, onChange });
+    expect(store.state()).toBe('opening');
+    const start = performance.now();
+    const passed = vi.spyOn(performance, 'now').mockReturnValue(start);
+    expect(await save(store)).toMatchObject({ ok: false, error: { tag: 'store-away' } });
+    passed.mockReturnValue(start + STORE_RETRY_MS - 1);
+    expect(await save(store)).toMatchObject({ ok: false, error: { tag: 'store-away' } });
+    expect([tries, store.state()]).toEqual([1, 'away']);
+    mkdirSync(missing);
+    passed.mockReturnValue(start + STORE_RETRY_MS);
+    expect(await save(store)).toMatchObject({ ok: true });
+    expect([tries, store.state(), told]).toEqual([2, 'ready', ['away', 'ready']]);
+  });
+  it('goes on trying once it was started', async () => {
+    vi.useFakeTimers();
+    let tries = 0;
+    const open = () => {
+      tries += 1;
+      return tries < 3 ? Promise.reject(new Error('away')) : openSqlite(folder, 10);
+    };
+    store = keptStore({ kind: 'sqlite', place: 'x', clock: { now: () => new Date() }, open });
+    expect(await store.start()).toEqual({ ok: false, error: { tag: 'store-away', reason: 'away' } });
+    await vi.advanceTimersByTimeAsync(STORE_RETRY_MS);
+    await vi.advanceTimersByTimeAsync(STORE_RETRY_MS);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(store.state()).toBe('ready'));
+    expect(tries).toBe(3);
+  });
+  it('is a file that is none of ours', async () => {
+    writeFileSync(join(folder, 'site.db'), 'This is no database. '.repeat(100));
+    store = at(folder);
+    expect(await save(store)).toMatchObject({
+      ok: false,
+      error: { tag: 'store-away', reason: 'file is not a database' },
+    });
+  });
+});
+
+describe('a store that is nearly full', () => {
+  it('refuses what makes it grow, takes what makes room, and takes all again when there is room', async () => {
+    store = at(folder, 1);
+    const kept = await save(store);
+    expect([kept.ok, store.state()]).toEqual([true, 'ready']);
+    const start = performance.now();
+    const passed = vi.spyOn(performance, 'now').mockReturnValue(start + STORE_SPACE_CHECK_MS);
+    writeFileSync(join(folder, 'other'), Buffer.alloc(1024 * 1024));
+    expect(await save(store)).toMatchObject({ ok: false, error: { tag: 'store-full' } });
+    expect(store.state()).toBe('full');
+    expect(await store.feedback.list({})).toMatchObject({ ok: true, value: [{}] });
+    if (kept.ok) expect(await store.feedback.remove(kept.value.reference)).toEqual({ ok: true, value: true });
+    rmSync(join(folder, 'other'));
+    passed.mockReturnValue(start + 2 * STORE_SPACE_CHECK_MS);
+    expect((await save(store)).ok).toBe(true);
+    expect(store.state()).toBe('ready');
+  });
+  it('gives back the room of comments that were removed', async () => {
+    store = at(folder);
+    const comment = 'x'.repeat(5000);
+    for (let visit = 0; visit < 200; visit++)
+      await store.feedback.save({ ...CLICK, comment, visit: String(visit) }, false);
+    const before = measureSpace(folder).used;
+    expect(await store.feedback.removeComments('9')).toEqual({ ok: true, value: 200 });
+    expect(measureSpace(folder).used).toBeLessThan(before / 4);
+  });
+});
+
+it('waits for another process that writes, without blocking this one', async () => {
+  store = at(folder);
+  await save(store);
+  const other = new DatabaseSync(join(folder, 'site.db'));
+  other.exec('begin immediate');
+  let ticks = 0;
+  const ticking = setInterval(() => {
+    ticks += 1;
+  }, 5);
+  const saving = save(store);
+  await vi.waitFor(() => expect(ticks).toBeGreaterThan(5));
+  clearInterval(ticking);
+  other.exec('commit');
+  other.close();
+  expect((await saving).ok).toBe(true);
+});
+
+it('is durable: every commit waits for the disk, and foreign keys hold', async () => {
+  const { db, close } = await openSqlite(folder, 10);
+  const { sql } = await import('kysely');
+  const pragma = async (name: string) =>
+    Object.values((await sql.raw<object>(`pragma ${name}`).execute(db)).rows[0] ?? {})[0];
+  expect([await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys')]).toEqual([
+    'wal',
+    2,
+    1,
+  ]);
+  await close();
+});
+
+it('finds out by itself that the database is back', async () => {
+  let away = false;
+  const open = async () => {
+    const database = await openSqlite(folder, 10);
+    const full = () => {
+      if (away) throw new Error('gone');
+      return undefined;
+    };
+    return { ...database, full };
+  };
+  store = keptStore({ kind: 'sqlite', place: 'x', clock: { now: () => new Date() }, open });
+  await save(store);
+  away = true;
+  expect(await save(store)).toEqual({ ok: false, error: { tag: 'store-away', reason: 'gone' } });
+  expect(store.state()).toBe('away');
+  away = false;
+  const later = performance.now() + STORE_CHECK_MS + 1;
+  vi.spyOn(performance, 'now').mockReturnValue(later);
+  store.state();
+  await vi.waitFor(() => expect(store.state()).toBe('ready'));
+});

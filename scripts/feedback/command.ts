@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util';
+import { FEEDBACK_CHOICES } from '../../src/features/feedback/schema.ts';
+import { FEEDBACK_STATUSES, type FeedbackFilter, type FeedbackStatus } from '../../src/platform/store/store.ts';
+
+/** What the person at the keyboard wants. */
+export type Command =
+  | { name: 'help' }
+  | { name: 'list'; filter: FeedbackFilter }
+  | { name: 'export'; filter: FeedbackFilter; format: 'csv' | 'json' }
+  | { name: 'status'; reference: string; status: FeedbackStatus }
+  | { name: 'delete'; reference: string }
+  | { name: 'prune' };
+
+/** What is shown to whoever asks, and after a mistake. */
+export const HELP = `npm run feedback -- <command>
+
+  list                          newest first
+  export --format csv|json      everything, to standard output
+  status <reference> new|read|done
+  delete <reference>
+  prune                         removes comments older than 180 days; their choices stay
+
+list and export take
+  --page /docs/tracing
+  --choice positive|negative
+  --status new|read|done
+  --since 2026-11-04            or a time such as 2026-11-04T10:00:00Z
+  --with-comment
+
+DATABASE_URL or DATA_DIR say where the feedback is, as they do for the server.`;
+
+const OPTIONS = {
+  page: { type: 'string' },
+  choice: { type: 'string' },
+  status: { type: 'string' },
+  since: { type: 'string' },
+  'with-comment': { type: 'boolean' },
+  format: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** A mistake that the person can put right. */
+export class UsageError extends Error {}
+
+function oneOf<T extends string>(what: string, value: string | undefined, allowed: readonly T[]): T {
+  const found = allowed.find((each) => each === value);
+  if (found === undefined) throw new UsageError(`${what}: expected ${allowed.join(' or ')}, not "${value ?? ''}".`);
+  return found;
+}
+
+function timeOf(text: string): string {
+  const time = Date.parse(text);
+  if (!/^\d{4}-\d\d-\d\d/.test(text) || Number.isNaN(time))
+    throw new UsageError(`--since: expected a day such as 2026-11-04, not "${text}".`);
+  return new Date(time).toISOString();
+}
+
+type Values = ReturnType<typeof read>['values'];
+
+function filterOf({ page, choice, status, since, 'with-comment': withComment }: Values): FeedbackFilter {
+  return {
+    page,
+    choice: choice === undefined ? undefined : oneOf('--choice', choice, FEEDBACK_CHOICES),
+    status: status === undefined ? undefined : oneOf('--status', status, FEEDBACK_STATUSES),
+    since: since === undefined ? undefined : timeOf(since),
+    withComment,
+  };
+}
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+  }
+}
+
+function referenceOf(text: string | undefined): string {
+  if (!/^fb_[0-9a-f]+$/.test(text ?? ''))
+    throw new UsageError(`Expected a reference such as fb_12ab, not "${text ?? ''}".`);
+  return text ?? '';
+}
+
+/** How many words each command takes after its name. */
+const WORDS: Readonly<Record<string, number>> = { list: 0, export: 0, status: 2, delete: 1, prune: 0 };
+
+/** Reads the words after `npm run feedback --`; a mistake throws a `UsageError`. */
+export function parseCommand(args: readonly string[]): Command {
+  const { values, positionals } = read(args);
+  const [name, first, second] = positionals;
+  if (values.help || name === undefined || name === 'help') return { name: 'help' };
+  const words = WORDS[name];
+  if (words === undefined) throw new UsageError(`Unknown command "${name}".`);
+  if (positionals.length - 1 > words) throw new UsageError(`Too many words after "${name}".`);
+  if (words > 0 && Object.keys(values).length > 0) throw new UsageError(`"${name}" takes no options.`);
+  if (name === 'export')
+    return { name, filter: filterOf(values), format: oneOf('--format', values.format, ['csv', 'json']) };
+  if (name === 'status')
+    return { name, reference: referenceOf(first), status: oneOf('status', second, FEEDBACK_STATUSES) };
+  if (name === 'delete') return { name, reference: referenceOf(first) };
+  return name === 'prune' ? { name } : { name: 'list', filter: filterOf(values) };
+}

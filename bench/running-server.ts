@@ -10,26 +10,30 @@ export interface RunningServer {
   /** CPU time the process has used; undefined where the system does not tell. */
   cpuSeconds(): number | undefined;
   stop(): Promise<void>;
+  /** Ends it as a lost machine would: at once, with nothing finished. */
+  kill(): Promise<void>;
 }
 
 /** Starts `dist/server/main.js` of `root` on a free port. */
-export async function runServer(root = process.cwd()): Promise<RunningServer> {
+export async function runServer(root = process.cwd(), env: Record<string, string> = {}): Promise<RunningServer> {
   const started = performance.now();
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'off' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await addressOf(child);
+  const end = async (signal: NodeJS.Signals) => {
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
   return {
     address,
     listenMs: performance.now() - started,
     cpuSeconds: () => cpuSeconds(child.pid),
-    async stop() {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }
 

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runPostgres } from '../tests/running-postgres.ts';
+import { killRuns } from './kill-runs.ts';
+import { printTable } from './table.ts';
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '100' }, postgres: { type: 'boolean', default: false } },
+});
+const dataDir = mkdtempSync(join(tmpdir(), 'kill-'));
+const postgres = values.postgres ? await runPostgres({ durable: true }) : undefined;
+const place: Record<string, string> = postgres ? { DATABASE_URL: await postgres.newDatabase() } : { DATA_DIR: dataDir, DATABASE_URL: '' };
+const result = await killRuns(Number(values.runs), place, (run) => {
+  if (run % 10 === 0) console.error(`${run} runs`);
+});
+await postgres?.stop();
+rmSync(dataDir, { recursive: true });
+printTable(
+  ['store', 'runs', 'acknowledged', 'found', 'lost', 'doubled'],
+  [[postgres ? 'PostgreSQL' : 'SQLite', ...Object.values(result).map(String)]],
+);
+process.exit(result.lost + result.doubled > 0 ? 1 : 0);

@@ -1,0 +1,195 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { killRuns } from '../bench/kill-runs.ts';
+import { type RunningServer, runServer } from '../bench/running-server.ts';
+import { storeFromEnv } from '../src/platform/store/open-store.ts';
+import { productionApp } from '../src/server/production.ts';
+import { FEEDBACK_RATE } from '../src/site/limits.ts';
+import { type RunningPostgres, runPostgres } from './running-postgres.ts';
+import { smallContent } from './small-content.ts';
+import { envOf } from './store/databases.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'servers-'));
+let folders = 0;
+const newFolder = () => join(folder, String(++folders));
+const servers: RunningServer[] = [];
+
+async function start(env: Record<string, string>): Promise<RunningServer> {
+  const server = await runServer(process.cwd(), env);
+  servers.push(server);
+  return server;
+}
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const CLICK = { page: '/docs', feedback: 'negative' };
+const post = (address: string, body: object = CLICK, headers: Record<string, string> = {}) =>
+  fetch(`${address}/api/feedback`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const ready = async (address: string) => {
+  const response = await fetch(`${address}/readyz`);
+  return [response.status, await response.text()];
+};
+/** What a server with a store that takes nothing does: pages and readiness go on, feedback is refused for now. */
+async function expectDegraded(address: string, state: string): Promise<void> {
+  await expect.poll(() => ready(address), { timeout: 10_000 }).toEqual([200, `degraded: store ${state}`]);
+  const refused = await post(address);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
+  expect((await fetch(`${address}/docs`)).status).toBe(200);
+}
+
+it('kill -9 while feedback is written: 0 acknowledged rows lost, 0 doubled', async () => {
+  const result = await killRuns(5, { DATA_DIR: newFolder(), DATABASE_URL: '' });
+  expect(result).toMatchObject({ runs: 5, lost: 0, doubled: 0, found: result.acknowledged });
+  expect(result.acknowledged).toBeGreaterThanOrEqual(5);
+});
+
+describe('the server stays up', () => {
+  it('where its store cannot be opened, as on a read-only checkout', async () => {
+    const { address } = await start({ DATA_DIR: '/proc/nothing', DATABASE_URL: '' });
+    await expectDegraded(address, 'away');
+  });
+  it('where its folder is nearly full; readiness turns degraded, and back when there is room', async () => {
+    const dataDir = newFolder();
+    const { address } = await start({ DATA_DIR: dataDir, DATABASE_URL: '', DATA_MAX_MB: '1' });
+    expect((await post(address)).status).toBe(200);
+    writeFileSync(join(dataDir, 'filler'), Buffer.alloc(1024 * 1024));
+    await expectDegraded(address, 'full');
+    rmSync(join(dataDir, 'filler'));
+    await expect.poll(() => ready(address), { timeout: 10_000 }).toEqual([200, 'ready']);
+    expect((await post(address)).status).toBe(200);
+  });
+});
+
+describe('on one PostgreSQL', () => {
+  let postgres: RunningPostgres;
+  beforeAll(async () => {
+    postgres = await runPostgres();
+  }, 60_000);
+  afterAll(() => postgres.stop());
+
+  it('two processes: 0 lost, 0 doubled', async () => {
+    const DATABASE_URL = await postgres.newDatabase();
+    const env = { DATABASE_URL, TRUSTED_PROXIES: '127.0.0.1' };
+    const [one, two] = await Promise.all([start(env), start(env)]);
+    const visits = Array.from({ length: 60 }, (_, index) => ({ key: randomUUID(), from: `9.9.9.${index}` }));
+    // Both processes get every visit, at the same time.
+    const told = await Promise.all(
+      visits.map(({ key, from }) =>
+        Promise.all(
+          [one, two].map(async ({ address }) => {
+            const headers = { 'idempotency-key': key, 'x-forwarded-for': from };
+            return (await (await post(address, { ...CLICK, comment: key }, headers)).json()).reference as string;
+          }),
+        ),
+      ),
+    );
+    for (const [a, b] of told) expect(a).toBe(b);
+    const store = storeFromEnv(envOf({ DATABASE_URL }));
+    const kept = await store.feedback.list({});
+    await store.close();
+    expect(kept.ok && kept.value.map(({ reference }) => reference).sort()).toEqual(told.map(([a]) => a).sort());
+    expect(kept.ok && new Set(kept.value.map(({ comment }) => comment))).toEqual(new Set(visits.map(({ key }) => key)));
+  });
+  it('two processes count one limit together, and no address is stored', async () => {
+    const DATABASE_URL = await postgres.newDatabase();
+    const env = { DATABASE_URL, TRUSTED_PROXIES: '127.0.0.1' };
+    const both = await Promise.all([start(env), start(env)]);
+    for (const { address } of both) await expect.poll(() => ready(address)).toEqual([200, 'ready']);
+    const send = (index: number) =>
+      post(both[index % 2]?.address ?? '', {}, { 'x-forwarded-for': '203.0.113.77' }).then(({ status }) => status);
+    const statuses: number[] = [];
+    for (let index = 0; index < FEEDBACK_RATE.requests + 4; index++) statuses.push(await send(index));
+    expect(statuses.filter((status) => status === 422)).toHaveLength(FEEDBACK_RATE.requests);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+    const { default: pg } = await import('pg');
+    const client = new pg.Client({ connectionString: DATABASE_URL });
+    await client.connect();
+    const { rows } = await client.query('select key from rate_limit');
+    await client.end();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('203.0.113');
+  });
+  it('the server stays up while PostgreSQL is away, and takes feedback when it is back', async () => {
+    const DATABASE_URL = await postgres.newDatabase();
+    await postgres.kill();
+    const { address } = await start({ DATABASE_URL });
+    await expectDegraded(address, 'away');
+    await postgres.start();
+    await expect.poll(async () => (await post(address)).status, { timeout: 30_000, interval: 1500 }).toBe(200);
+    await expect.poll(() => ready(address), { timeout: 10_000 }).toEqual([200, 'ready']);
+    await postgres.kill();
+    await expectDegraded(address, 'away');
+    await postgres.start();
+    await expect.poll(async () => (await post(address)).status, { timeout: 30_000, interval: 1500 }).toBe(200);
+  });
+});
+
+it('no IP address and no comment text in logs, and no address in the store', async () => {
+  const dataDir = newFolder();
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'info',
+      TRUSTED_PROXIES: '127.0.0.1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
+  await expect.poll(() => said, { timeout: 20_000 }).toMatch(/localhost:\d+/);
+  const address = `http://127.0.0.1:${/localhost:(\d+)/.exec(said)?.[1]}`;
+  const headers = { 'x-forwarded-for': '203.0.113.77' };
+  expect((await post(address, { ...CLICK, comment: 'Private words' }, headers)).status).toBe(200);
+  expect((await post(address, { ...CLICK, comment: 'Private words', more: 1 }, headers)).status).toBe(422);
+  await expect.poll(() => said.split('/api/feedback').length, { timeout: 10_000 }).toBe(3);
+  const onDisk = Buffer.concat(readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name))));
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  expect(said).not.toMatch(/Private words|203\.0\.113|127\.0\.0\.1/);
+  expect(onDisk.includes('Private words')).toBe(true);
+  expect(onDisk.includes('203.0.113')).toBe(false);
+});
+
+it('a body over the limit is 413 on a real connection, with its length told or in chunks', async () => {
+  const { address } = await start({ DATA_DIR: newFolder(), DATABASE_URL: '' });
+  const send = (headers: Record<string, string>) =>
+    new Promise<number | undefined>((found, failed) => {
+      const sent = request(`${address}/api/feedback`, { method: 'POST', headers }, (response) => {
+        response.resume().on('end', () => found(response.statusCode));
+      });
+      sent.on('error', failed);
+      for (let part = 0; part < 20; part++) sent.write(Buffer.alloc(100_000, 'a'));
+      sent.end();
+    });
+  expect(await send({ 'content-type': 'application/json', 'content-length': '2000000' })).toBe(413);
+  expect(await send({ 'content-type': 'application/json' })).toBe(413);
+});
+
+it('a server that is only asked for pages, as the export does, opens no store', async () => {
+  const dataDir = newFolder();
+  vi.stubEnv('DATA_DIR', dataDir);
+  const root = smallContent();
+  const { app, store } = productionApp({ root, logLevel: 'off', cards: false });
+  expect((await app.request('/docs/tracing/get-started')).status).toBe(200);
+  expect([store.state(), existsSync(dataDir)]).toEqual(['opening', false]);
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});

@@ -10,6 +10,7 @@ FROM node:24-bookworm-slim
 WORKDIR /site
 ENV NODE_ENV=production
 COPY --from=build --chown=node:node /site /site
+RUN mkdir -p data && chown node:node data
 USER node
 EXPOSE 3000
 HEALTHCHECK CMD node -e "fetch('http://localhost:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"

@@ -142,6 +142,13 @@ describe('health', () => {
     expect(await ask('/readyz')).toEqual([503, 'draining']);
     expect(await ask('/livez')).toEqual([200, 'ok']);
   });
+  it.each(['full', 'away', 'opening'] as const)(
+    'is degraded, and still wants requests, while its store is %s',
+    async (state) => {
+      const response = await make({ health: { draining: false, store: () => state } }).request('/readyz');
+      expect([response.status, await response.text()]).toEqual([200, `degraded: store ${state}`]);
+    },
+  );
 });
 
 describe('speculation rules', () => {

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { needChromium } from '../../scripts/chromium.ts';
 import { startRegion } from './regions.ts';
@@ -30,8 +33,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 export async function startServer(
   env: Record<string, string> = {},
 ): Promise<{ server: ChildProcess; address: string }> {
+  // What tests send stays out of the store of whoever works here.
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'e2e-data-'));
   const server = spawn('node', ['dist/server/main.js'], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'off', ...env },
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'off', DATA_DIR, DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // The output is read to its end: a closed pipe would end the server at its next line.
@@ -40,6 +45,9 @@ export async function startServer(
       const address = /http:\/\/localhost:\d+/.exec(String(chunk))?.[0];
       if (address) found({ server, address });
     });
-    server.once('exit', () => failed(new Error('The server ended before it listened.')));
+    server.once('exit', () => {
+      rmSync(DATA_DIR, { recursive: true, force: true });
+      failed(new Error('The server ended before it listened.'));
+    });
   });
 }

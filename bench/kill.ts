@@ -11,7 +11,9 @@ const { values } = parseArgs({
 });
 const dataDir = mkdtempSync(join(tmpdir(), 'kill-'));
 const postgres = values.postgres ? await runPostgres({ durable: true }) : undefined;
-const place: Record<string, string> = postgres ? { DATABASE_URL: await postgres.newDatabase() } : { DATA_DIR: dataDir, DATABASE_URL: '' };
+const place: Record<string, string> = postgres
+  ? { DATABASE_URL: await postgres.newDatabase() }
+  : { DATA_DIR: dataDir, DATABASE_URL: '' };
 const result = await killRuns(Number(values.runs), place, (run) => {
   if (run % 10 === 0) console.error(`${run} runs`);
 });

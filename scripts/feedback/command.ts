@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { FEEDBACK_CHOICES } from '../../src/features/feedback/schema.ts';
+import { CHOICES } from '../../src/features/feedback/body.ts';
 import { FEEDBACK_STATUSES, type FeedbackFilter, type FeedbackStatus } from '../../src/platform/store/store.ts';
 
 /** What the person at the keyboard wants. */
@@ -60,7 +60,7 @@ type Values = ReturnType<typeof read>['values'];
 function filterOf({ page, choice, status, since, 'with-comment': withComment }: Values): FeedbackFilter {
   return {
     page,
-    choice: choice === undefined ? undefined : oneOf('--choice', choice, FEEDBACK_CHOICES),
+    choice: choice === undefined ? undefined : oneOf('--choice', choice, CHOICES),
     status: status === undefined ? undefined : oneOf('--status', status, FEEDBACK_STATUSES),
     since: since === undefined ? undefined : timeOf(since),
     withComment,

@@ -93,8 +93,6 @@ export const IMAGE_CACHE = { entries: 200, bytes: 500_000 } as const;
 export const ZOOM_MIN_WINDOW_PX = 500;
 /** Share of the window that a picture in full screen may fill. */
 export const ZOOM_MAX_VIEWPORT = 0.9;
-/** The body of a request to an endpoint of ours. */
-export const BODY_MAX_BYTES = 8 * 1024;
 /** Feedback: how many requests one address may send in how many seconds. */
 export const FEEDBACK_RATE = { requests: 60, seconds: 60 } as const;
 /** Feedback by form: a comment that comes back sooner than this was not typed by a person. */

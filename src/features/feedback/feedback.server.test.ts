@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { FEEDBACK_COMMENT_MAX_CHARS } from '../../site/limits.ts';
 import { cleanComment, parseForm, parseJson, parseKey } from './feedback.server.ts';
-import { COMMENT_MAX_CHARS } from './schema.ts';
 
 const json = (value: unknown) => parseJson(JSON.stringify(value));
 const CLICK = { page: '/docs', feedback: 'positive' };
@@ -29,7 +29,7 @@ describe('the body of POST /api/feedback', () => {
     [{ ...CLICK, page: 1 }, 'page: '],
     [{ ...CLICK, page: `/${'a'.repeat(1000)}` }, 'page: '],
     [{ ...CLICK, comment: null }, 'comment: '],
-    [{ ...CLICK, comment: 'a'.repeat(COMMENT_MAX_CHARS + 1) }, 'comment: '],
+    [{ ...CLICK, comment: 'a'.repeat(FEEDBACK_COMMENT_MAX_CHARS + 1) }, 'comment: '],
     [{ ...CLICK, reference: 'fb_1' }, 'The body has a field that is not known.'],
   ])('names the field that is wrong in %j', (value, message) => {
     const result = json(value);
@@ -62,6 +62,11 @@ describe('a form', () => {
     'is refused: %j',
     (text) => expect(parseForm(text)).toMatchObject({ ok: false, wrong: { status: 422, code: 'invalid_fields' } }),
   );
+  it('counts a line end as one character, as browsers do', () => {
+    const comment = 'a\r\n'.repeat(FEEDBACK_COMMENT_MAX_CHARS / 2);
+    const form = parseForm(new URLSearchParams({ page: '/docs', feedback: 'positive', comment }).toString());
+    expect(form.ok && form.value.body.comment).toBe('a\n'.repeat(FEEDBACK_COMMENT_MAX_CHARS / 2));
+  });
   it('has a UUID as its key', () =>
     expect(parseForm('page=/docs&feedback=positive&key=1')).toMatchObject({ wrong: { code: 'invalid_key' } }));
 });
@@ -73,6 +78,6 @@ it('a key is a UUID, or none', () => {
 });
 
 it('a comment is kept without what databases refuse', () => {
-  expect(cleanComment(' a\r\nb\u0000 \ud800')).toBe('a\nb \ufffd');
+  expect(cleanComment(' a\nb\u0000 \ud800')).toBe('a\nb \ufffd');
   expect([cleanComment(' \u0000 '), cleanComment(undefined)]).toEqual([undefined, undefined]);
 });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Store, Stored } from '../../platform/store/store.ts';
-import { type FeedbackBody, feedbackBodySchema } from './schema.ts';
+import type { FeedbackBody } from './body.ts';
+import { feedbackBodySchema } from './schema.ts';
 
 /** What is wrong with what came in; a form shows `code` in its own words. */
 export interface Wrong {
@@ -46,7 +47,8 @@ export function parseJson(text: string): Parsed<FeedbackBody> {
 
 /** Reads the fields of a form. */
 export function parseForm(text: string): Parsed<FeedbackForm> {
-  const fields = new URLSearchParams(text);
+  // Browsers send line ends as two characters and count them as one.
+  const fields = new URLSearchParams(text.replaceAll(/%0D%0A/gi, '%0A'));
   const names = [...fields.keys()];
   const odd = names.find((name, index) => !FORM_FIELDS.has(name) || names.indexOf(name) !== index);
   if (odd !== undefined) return wrong(422, 'invalid_fields', 'The form has a field that is unknown or there twice.');
@@ -82,7 +84,7 @@ function explain(issue: z.core.$ZodIssue | undefined): string {
 
 /** A comment as it is kept: without what databases refuse, or undefined where nothing is left. */
 export function cleanComment(comment: string | undefined): string | undefined {
-  return comment?.replaceAll('\u0000', '').replaceAll('\r\n', '\n').toWellFormed().trim() || undefined;
+  return comment?.replaceAll('\u0000', '').toWellFormed().trim() || undefined;
 }
 
 /** Puts feedback into the store; when this resolves, it is on the disk. */

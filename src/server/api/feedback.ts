@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
+import { FEEDBACK_PATH } from '../../features/feedback/api.ts';
+import type { FeedbackBody } from '../../features/feedback/body.ts';
 import {
   type FeedbackForm,
   keepFeedback,
@@ -9,7 +11,6 @@ import {
   parseKey,
 } from '../../features/feedback/feedback.server.ts';
 import { formTiming, signTime } from '../../features/feedback/form-token.server.ts';
-import type { FeedbackBody } from '../../features/feedback/schema.ts';
 import { BODY_MAX_BYTES, FEEDBACK_RATE, FORM_MIN_MS, STORE_RETRY_AFTER_SECONDS } from '../../site/limits.ts';
 import type { Site } from '../../source/site.ts';
 import { normalPath } from '../normal-path.ts';
@@ -20,7 +21,6 @@ import { FEEDBACK_PAGE, refuseForm } from './feedback-page.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Mount, Services } from './routes.ts';
 
-const PATH = '/api/feedback';
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
@@ -30,7 +30,7 @@ type Kept = { ok: true; reference: string } | { ok: false; refusal: Refusal };
 export const feedbackRoutes: Mount = (app, services) => {
   const overLimit = visitorLimit(services, { name: 'feedback', ...FEEDBACK_RATE });
   const secret = services.secrets.key('feedback forms');
-  app.post(PATH, async (context) => {
+  app.post(FEEDBACK_PATH, async (context) => {
     const type = mediaType(context);
     const read = await readBody(context.req.raw, BODY_MAX_BYTES);
     const text = read.ok ? read.text : '';
@@ -46,7 +46,7 @@ export const feedbackRoutes: Mount = (app, services) => {
     if (!kept.ok) return refuse(context, kept.refusal);
     return context.json({ ok: true, reference: kept.reference }, 200, { 'Cache-Control': 'no-store' });
   });
-  app.all(PATH, (context) => {
+  app.all(FEEDBACK_PATH, (context) => {
     context.header('Allow', 'POST');
     return refuse(context, { status: 405, code: 'method_not_allowed', message: 'Feedback is sent with POST.' });
   });

@@ -187,7 +187,7 @@ it('a server that is only asked for pages, as the export does, opens no store', 
   const dataDir = newFolder();
   vi.stubEnv('DATA_DIR', dataDir);
   const root = smallContent();
-  const { app, store } = productionApp({ root, logLevel: 'off', cards: false });
+  const { app, store } = productionApp({ root, logLevel: 'off', endpoints: false });
   expect((await app.request('/docs/tracing/get-started')).status).toBe(200);
   expect([store.state(), existsSync(dataDir)]).toEqual(['opening', false]);
   vi.unstubAllEnvs();

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** Endings of compressed twins. */
 export const TWINS = ['.br', '.gz'] as const;
 
-const TEXT = /\.(js|css|svg|json|html|txt|xml|webmanifest|md)$/;
+const TEXT = /\.(js|css|svg|json|html|txt|xml|webmanifest|md|vtt)$/;
 /** For the files of the bundle, which are few and kept for ever by browsers: the smallest form is worth its time. */
 export const SMALLEST = { brotli: 11, gzip: 9 };
 /** For pages, which are many and change often: a hundred times faster, a tenth larger; the server uses the same. */

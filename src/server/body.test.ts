@@ -62,3 +62,37 @@ describe('sendBody', () => {
   it('tags other text otherwise', () =>
     expect(textBody('other', { type: 'text/plain', cacheControl: '' }).etag).not.toBe(body.etag));
 });
+
+describe('parts of a file', () => {
+  const film = { ...body, compress: false, type: 'video/mp4', etag: '"film"' };
+  app.get('/film', (context) => sendBody(context, film));
+  const size = TEXT.length;
+
+  it('says that parts can be had, and sends the whole to who asks for none', async () => {
+    const response = await ask('/film');
+    expect([response.status, response.headers.get('accept-ranges')]).toEqual([200, 'bytes']);
+    expect((await ask('/')).headers.get('accept-ranges')).toBeNull();
+  });
+  it('sends one part with its place', async () => {
+    const response = await ask('/film', { range: 'bytes=11-15' });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(`bytes 11-15/${size}`);
+    expect(response.headers.get('content-length')).toBe('5');
+    expect(await response.text()).toBe('Sight');
+  });
+  it('answers 416 beyond the end, with the size', async () => {
+    const response = await ask('/film', { range: `bytes=${size}-` });
+    expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${size}`]);
+  });
+  it('sends a part of the same file only: If-Range with another tag or a weak one gets the whole', async () => {
+    const range = 'bytes=0-4';
+    expect((await ask('/film', { range, 'if-range': '"film"' })).status).toBe(206);
+    expect((await ask('/film', { range, 'if-range': '"other"' })).status).toBe(200);
+    expect((await ask('/film', { range, 'if-range': 'W/"film"' })).status).toBe(200);
+  });
+  it('answers a HEAD request, several parts and compressed text as if no part were asked for', async () => {
+    expect((await ask('/film', { range: 'bytes=0-4' }, 'HEAD')).status).toBe(200);
+    expect((await ask('/film', { range: 'bytes=0-1,3-4' })).status).toBe(200);
+    expect((await ask('/', { range: 'bytes=0-4' })).status).toBe(200);
+  });
+});

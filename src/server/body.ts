@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
+import { byteRange } from '../lib/byte-range.ts';
 import { chooseEncoding, type Encoding } from '../lib/encoding.ts';
 import { takeSecurityHeaders } from './headers.ts';
 
@@ -34,14 +35,40 @@ export function sendBody(context: Context, body: Body, more: Readonly<Record<str
     ...more,
   };
   const known = context.req.header('if-none-match');
-  if (body.status === 200 && known?.split(',').some((tag) => tag.trim().replace(/^(W\/)?/, 'W/') === body.etag)) {
+  if (body.status === 200 && known?.split(',').some((tag) => weak(tag.trim()) === weak(body.etag))) {
     return new Response(null, { status: 304, headers });
+  }
+  if (body.status === 200 && !body.compress) {
+    headers['Accept-Ranges'] = 'bytes';
+    const part = sendPart(context, body, headers);
+    if (part) return part;
   }
   const encoding = body.compress ? chooseEncoding(context.req.header('accept-encoding')) : undefined;
   if (encoding) headers['Content-Encoding'] = encoding;
   const bytes = encoding ? encode(body, encoding) : body.plain;
   headers['Content-Length'] = String(bytes.byteLength);
   return new Response(bytes, { status: body.status, headers });
+}
+
+/** A part of a file, as players ask for it when somebody jumps ahead; nothing where the whole is to be sent. */
+function sendPart(context: Context, body: Body, headers: Record<string, string>): Response | undefined {
+  const size = body.plain.byteLength;
+  const asked = context.req.method === 'GET' ? byteRange(context.req.header('range'), size) : undefined;
+  const validator = context.req.header('if-range');
+  if (asked === undefined || (validator !== undefined && validator !== body.etag)) return undefined;
+  if (asked === 'unsatisfiable')
+    return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } });
+  const { start, end } = asked;
+  const partial = {
+    ...headers,
+    'Content-Range': `bytes ${start}-${end}/${size}`,
+    'Content-Length': String(end - start + 1),
+  };
+  return new Response(body.plain.subarray(start, end + 1), { status: 206, headers: partial });
+}
+
+function weak(tag: string): string {
+  return tag.replace(/^(W\/)?/, 'W/');
 }
 
 function encode(body: Body, encoding: Encoding): Uint8Array<ArrayBuffer> {

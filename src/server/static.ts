@@ -19,6 +19,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600, must-revalidate';
@@ -58,11 +60,13 @@ export class StaticFiles {
 function readBody(path: string, file: string): Body {
   const plain = new Uint8Array(readFileSync(file));
   const compress = existsSync(`${file}.br`);
+  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   return {
     status: 200,
     type: TYPES[extname(path)] ?? 'application/octet-stream',
     cacheControl: path.startsWith('/assets/') ? IMMUTABLE : AN_HOUR,
-    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    // A file that is always sent as it is has a strong tag: parts of it can be put together.
+    etag: compress ? `W/"${digest}"` : `"${digest}"`,
     compress,
     plain,
     encoded: compress

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+
+/** Frames a second of every recording. */
+export const FRAME_RATE = 12;
+
+/** Words under a recording, with the seconds between which they show. */
+export interface Cue {
+  from: number;
+  to: number;
+  text: string;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Moves the pointer and the page frame by frame, so that a recording is the same however slow the machine is. */
+export class Director {
+  readonly cues: Cue[] = [];
+  #frames = 0;
+  #pointer: Point = { x: 640, y: 380 };
+  readonly #page: Page;
+  readonly #capture: (name: string) => Promise<unknown>;
+
+  constructor(page: Page, folder: string) {
+    this.#page = page;
+    this.#capture = (name) => page.screenshot({ path: `${folder}/${name}.png` });
+  }
+
+  /** Seconds recorded so far. */
+  get seconds(): number {
+    return this.#frames / FRAME_RATE;
+  }
+
+  /** Shows words from now on, until the next words or the end. */
+  say(text: string): void {
+    this.hush();
+    this.cues.push({ from: this.seconds, to: Number.POSITIVE_INFINITY, text });
+  }
+
+  /** Ends the words that show. */
+  hush(): void {
+    const last = this.cues.at(-1);
+    if (last) last.to = Math.min(last.to, this.seconds);
+  }
+
+  /** Holds still. */
+  async hold(seconds: number): Promise<void> {
+    await this.#record(seconds, async () => {});
+  }
+
+  /** Scrolls until an element stands this far below the top. */
+  async scrollTo(selector: string, below: number, seconds: number): Promise<void> {
+    const from = await this.#page.evaluate(() => window.scrollY);
+    const top = await this.#page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top);
+    await this.#record(seconds, (share) =>
+      this.#page.evaluate((y) => window.scrollTo(0, y), from + (top - below) * share),
+    );
+  }
+
+  /** Brings the pointer to an element. */
+  async point(selector: string, seconds: number, offset?: Point): Promise<void> {
+    const box = await this.#page.locator(selector).first().boundingBox();
+    if (!box) throw new Error(`"${selector}" is not on the page: correct the film.`);
+    const from = this.#pointer;
+    const to = { x: box.x + (offset?.x ?? box.width / 2), y: box.y + (offset?.y ?? box.height / 2) };
+    await this.#record(seconds, async (share) => {
+      this.#pointer = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+      await this.#page.mouse.move(this.#pointer.x, this.#pointer.y);
+      await this.#page.evaluate(({ x, y }) => {
+        document.getElementById('pointer')?.setAttribute('transform', `translate(${x} ${y})`);
+      }, this.#pointer);
+    });
+  }
+
+  /** Presses what the pointer is on. */
+  async click(): Promise<void> {
+    await this.#page.mouse.click(this.#pointer.x, this.#pointer.y);
+    await this.hold(1 / FRAME_RATE);
+  }
+
+  async #record(seconds: number, step: (share: number) => Promise<unknown>): Promise<void> {
+    const count = Math.max(1, Math.round(seconds * FRAME_RATE));
+    for (let frame = 1; frame <= count; frame += 1) {
+      await step(eased(frame / count));
+      this.#frames += 1;
+      await this.#capture(String(this.#frames).padStart(5, '0'));
+    }
+  }
+}
+
+function eased(share: number): number {
+  return share < 0.5 ? 2 * share * share : 1 - 2 * (1 - share) * (1 - share);
+}

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import sharp from 'sharp';
+import { type Cue, FRAME_RATE } from './director.ts';
+
+const QUIET = ['-y', '-loglevel', 'error'];
+const FORMATS = {
+  // Two passes in one command are not possible for WebM; constant quality is close enough for drawn pictures.
+  webm: ['-c:v', 'libvpx-vp9', '-crf', '40', '-b:v', '0', '-row-mt', '1', '-cpu-used', '1', '-g', '60'],
+  mp4: [
+    '-c:v',
+    'libx264',
+    '-crf',
+    '27',
+    '-preset',
+    'veryslow',
+    '-tune',
+    'animation',
+    '-g',
+    '60',
+    '-movflags',
+    '+faststart',
+  ],
+} as const;
+
+/** Says in one line what to do when the encoder is missing. */
+export function needFfmpeg(): void {
+  try {
+    execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
+  } catch {
+    throw new Error('Recording needs ffmpeg: install it (Debian: apt-get install ffmpeg).');
+  }
+}
+
+/** Writes the numbered pictures of a folder as WebM and MP4, both without sound. */
+export function encode(folder: string, target: string): void {
+  for (const [format, options] of Object.entries(FORMATS))
+    execFileSync('ffmpeg', [
+      ...QUIET,
+      ...['-framerate', String(FRAME_RATE), '-i', `${folder}/%05d.png`],
+      ...options,
+      ...['-pix_fmt', 'yuv420p', '-an', '-map_metadata', '-1', '-fflags', '+bitexact', `${target}.${format}`],
+    ]);
+}
+
+/** Writes one picture of a folder as the poster. */
+export async function writePoster(folder: string, seconds: number, target: string): Promise<void> {
+  const frame = String(Math.round(seconds * FRAME_RATE)).padStart(5, '0');
+  await sharp(`${folder}/${frame}.png`).webp({ quality: 75 }).toFile(`${target}.webp`);
+}
+
+/** Words of a recording as WebVTT. */
+export function toWebVtt(cues: readonly Cue[]): string {
+  const blocks = cues.map(({ from, to, text }) => `${stamp(from)} --> ${stamp(to)}\n${text}`);
+  return `${['WEBVTT', ...blocks].join('\n\n')}\n`;
+}
+
+function stamp(seconds: number): string {
+  return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
+}

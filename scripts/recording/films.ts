@@ -1,0 +1,107 @@
+import type { Director } from './director.ts';
+
+/** One recording: which page it is taken from, and what happens on it. */
+export interface Film {
+  name: string;
+  path: string;
+  /** Second of the frame that stands for the film before it plays. */
+  posterAt: number;
+  play(director: Director): Promise<void>;
+}
+
+const row = (id: string) => `#trace label:has(input[value="${id}"])`;
+const version = (number: number) => `#prompt label:has(input[value="${number}"])`;
+
+async function choose(director: Director, selector: string, hold: number): Promise<void> {
+  await director.point(selector, 0.6, { x: 150, y: 22 });
+  await director.click();
+  await director.hold(hold);
+}
+
+/** A loop: three steps of a trace, from the bottom up so that what opens never moves the next one. */
+const traceSteps: Film = {
+  name: 'trace-steps',
+  path: '/demo',
+  posterAt: 0.5,
+  async play(director) {
+    await director.scrollTo('#trace fieldset', 44, 0.01);
+    await director.hold(0.8);
+    for (const id of ['obs-07', 'obs-05', 'obs-03']) await choose(director, row(id), 1.3);
+  },
+};
+
+/** A loop: the versions of a prompt and what each changed. */
+const promptVersions: Film = {
+  name: 'prompt-versions',
+  path: '/demo',
+  posterAt: 0.5,
+  async play(director) {
+    await director.scrollTo('#prompt figure', 16, 0.01);
+    await director.hold(0.8);
+    for (const number of [6, 5, 7]) await choose(director, version(number), 1.5);
+  },
+};
+
+const walkRow = (id: string) => `#read label:has(input[value="${id}"])`;
+
+async function fromComplaintToTrace(director: Director): Promise<void> {
+  director.say('A customer asks about a cracked lid, is sent to a return form, and presses Not helpful.');
+  await director.scrollTo('#complaint', 20, 0.01);
+  await director.hold(1.5);
+  await director.point('#complaint figure p:last-of-type', 0.8);
+  await director.hold(2.5);
+  director.say('The session of this customer has five turns. The second one stands out: red and slow.');
+  await director.scrollTo('#find', 4, 1);
+  await director.hold(1.2);
+  await director.point('#find figure', 0.8, { x: 170, y: 120 });
+  await director.hold(3);
+}
+
+async function throughTheTrace(director: Director): Promise<void> {
+  director.say('A trace shows every step of a request, how long it took, and the critical path in amber.');
+  await director.scrollTo('#read figure', 12, 1.2);
+  await director.hold(3.4);
+  director.say('check-stock timed out once and was tried again. The tools know the item is covered and in stock.');
+  await director.point(walkRow('obs-07'), 0.6, { x: 150, y: 22 });
+  await director.hold(3.6);
+  director.say('write-answer had those results, and its prompt told it to answer from articles alone.');
+  await choose(director, walkRow('obs-08'), 3.2);
+}
+
+async function throughThePrompt(director: Director): Promise<void> {
+  director.say(
+    'Version 7 of the prompt answers from articles and tool results. Its difference to version 6 is marked.',
+  );
+  await director.scrollTo('#change figure', 12, 1.4);
+  await director.hold(4);
+  director.say('The failed turn joins a dataset, with the answer that would have been right.');
+  await director.scrollTo('#test', 4, 1.4);
+  await director.hold(3.4);
+}
+
+async function toTheRelease(director: Director): Promise<void> {
+  director.say('Both versions answer the same questions. Each dot is one answer; most improved, a few did not.');
+  await director.scrollTo('#experiment figure', 12, 1.4);
+  await director.hold(4.2);
+  director.say('The application asks for the label production. Moving the label releases version 7.');
+  await director.scrollTo('#release', 4, 1.4);
+  await director.point('#release figure', 0.8, { x: 420, y: 130 });
+  await director.hold(3.6);
+  director.hush();
+  await director.hold(0.5);
+}
+
+const walkthrough: Film = {
+  name: 'walkthrough',
+  path: '/watch-demo',
+  posterAt: 12.5,
+  async play(director) {
+    await fromComplaintToTrace(director);
+    await throughTheTrace(director);
+    await throughThePrompt(director);
+    await toTheRelease(director);
+  },
+};
+
+/** Every recording of the site. */
+export const FILMS: readonly Film[] = [traceSteps, promptVersions, walkthrough];

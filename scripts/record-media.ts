@@ -9,6 +9,7 @@ import { encode, needFfmpeg, toWebVtt, writePoster } from './recording/encode.ts
 import { FILMS, type Film } from './recording/films.ts';
 
 /** Records the moving pictures of the site from its own pages: `npm run record`, or `npm run record -- walkthrough`. */
+const SIZE = { width: 1280, height: 720 };
 needFfmpeg();
 const wanted = process.argv.slice(2);
 const server = await startProduction();
@@ -23,7 +24,7 @@ try {
 async function record(film: Film): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'film-'));
   const target = `public/media/${film.name}`;
-  const page = await stage(browser, `${server.address}${film.path}`);
+  const page = await stage(browser, `${server.address}${film.path}`, film.width ?? 800);
   const director = new Director(page, folder);
   await film.play(director);
   await page.context().close();
@@ -34,11 +35,11 @@ async function record(film: Film): Promise<void> {
   console.log(`${target}: ${director.seconds.toFixed(1)} s`);
 }
 
-/** A page without its frame, in a size whose letters stay readable in a column of text, with a pointer drawn on it. */
-async function stage(from: Browser, address: string): Promise<Page> {
+/** A page without its frame, with a pointer drawn on it; every film has the same number of pixels. */
+async function stage(from: Browser, address: string, width: number): Promise<Page> {
   const context = await from.newContext({
-    viewport: { width: 800, height: 450 },
-    deviceScaleFactor: 1.6,
+    viewport: { width, height: (width * SIZE.height) / SIZE.width },
+    deviceScaleFactor: SIZE.width / width,
     colorScheme: 'dark',
     reducedMotion: 'reduce',
     bypassCSP: true,

@@ -3,23 +3,11 @@ import sharp from 'sharp';
 import { type Cue, FRAME_RATE } from './director.ts';
 
 const QUIET = ['-y', '-loglevel', 'error'];
+// Drawn larger and shrunk: letters stay sharp at a third of the bytes.
+const SHRINK = ['-vf', 'scale=1024:576:flags=lanczos'];
 const FORMATS = {
-  // Two passes in one command are not possible for WebM; constant quality is close enough for drawn pictures.
-  webm: ['-c:v', 'libvpx-vp9', '-crf', '40', '-b:v', '0', '-row-mt', '1', '-cpu-used', '1', '-g', '60'],
-  mp4: [
-    '-c:v',
-    'libx264',
-    '-crf',
-    '27',
-    '-preset',
-    'veryslow',
-    '-tune',
-    'animation',
-    '-g',
-    '60',
-    '-movflags',
-    '+faststart',
-  ],
+  webm: ['-c:v', 'libvpx-vp9', '-crf', '42', '-b:v', '0', '-row-mt', '1', '-cpu-used', '5', '-g', '120'],
+  mp4: ['-c:v', 'libx264', '-crf', '31', '-preset', 'medium', '-tune', 'animation', '-g', '120', '-movflags', '+faststart'],
 } as const;
 
 /** Says in one line what to do when the encoder is missing. */
@@ -37,6 +25,7 @@ export function encode(folder: string, target: string): void {
     execFileSync('ffmpeg', [
       ...QUIET,
       ...['-framerate', String(FRAME_RATE), '-i', `${folder}/%05d.png`],
+      ...SHRINK,
       ...options,
       ...['-pix_fmt', 'yuv420p', '-an', '-map_metadata', '-1', '-fflags', '+bitexact', `${target}.${format}`],
     ]);

@@ -6,6 +6,8 @@ export interface Film {
   path: string;
   /** Second of the frame that stands for the film before it plays. */
   posterAt: number;
+  /** Width of the window; narrow enough that letters stay readable in a column of text. Default 800. */
+  width?: number;
   play(director: Director): Promise<void>;
 }
 
@@ -33,6 +35,8 @@ const traceSteps: Film = {
 /** A loop: the versions of a prompt and what each changed. */
 const promptVersions: Film = {
   name: 'prompt-versions',
+  // Wide enough for the list of versions to stand beside the difference.
+  width: 880,
   path: '/demo',
   posterAt: 0.5,
   async play(director) {
@@ -48,7 +52,7 @@ async function fromComplaintToTrace(director: Director): Promise<void> {
   director.say('A customer asks about a cracked lid, is sent to a return form, and presses Not helpful.');
   await director.scrollTo('#complaint', 20, 0.01);
   await director.hold(1.5);
-  await director.point('#complaint figure p:last-of-type', 0.8);
+  await director.point('#complaint figure >> text=Not helpful', 0.8);
   await director.hold(2.5);
   director.say('The session of this customer has five turns. The second one stands out: red and slow.');
   await director.scrollTo('#find', 4, 1);
@@ -65,7 +69,8 @@ async function throughTheTrace(director: Director): Promise<void> {
   await director.point(walkRow('obs-07'), 0.6, { x: 150, y: 22 });
   await director.hold(3.6);
   director.say('write-answer had those results, and its prompt told it to answer from articles alone.');
-  await choose(director, walkRow('obs-08'), 3.2);
+  await director.scrollTo(walkRow('obs-08'), 60, 1);
+  await choose(director, walkRow('obs-08'), 3.4);
 }
 
 async function throughThePrompt(director: Director): Promise<void> {

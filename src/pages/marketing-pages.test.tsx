@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { CodedPage } from '../layouts/coded-page.ts';
 import { DESCRIPTION_CHARS } from '../site/limits.ts';
+import '../server/islands.ts';
 import { marketingPages } from './marketing-pages.ts';
 
 const site = { pages: [], pagesIn: () => [], team: [], plans: [] };

@@ -1,37 +1,26 @@
-import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { Embed, playsAt } from '../features/embed/Embed.tsx';
+import { Media } from '../features/media/Media.tsx';
+import { fileOf, RATIOS } from '../features/media/media.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { MEDIA_HOSTS, type MediaHost } from '../site/media-hosts.ts';
 
 const file = z.string().startsWith('/', 'must be a file of this site, starting with "/"');
 const shared = { title: z.string().min(1), poster: file.optional() };
-const RATIOS = ['16/9', '4/3', '1/1'] as const;
+const captions = z.array(z.strictObject({ label: z.string().min(1), language: z.string().min(2), src: file }));
 
-interface VideoProps {
-  src: string;
-  title: string;
-  poster?: string;
-  aspectRatio?: (typeof RATIOS)[number];
-}
-
-function Video({ src, title, poster, aspectRatio = '16/9' }: VideoProps): ReactNode {
-  return (
-    <figure className="video" data-ratio={aspectRatio}>
-      {/* biome-ignore lint/a11y/useMediaCaption: our videos are recorded without sound */}
-      <video src={src} poster={poster} controls preload="none" playsInline aria-label={title} />
-      <figcaption>
-        <a href={src}>{title}</a>
-      </figcaption>
-    </figure>
-  );
-}
-
-/** `<Video src="/media/a.mp4" title="..." />`: a video of ours; nothing of it is loaded before it is played. */
+/** `<Video src="/media/a.mp4" title="..." />`: a film of ours; nothing of it is loaded before it is seen. `gifStyle` makes it a silent loop. */
 export const videoTag: Tag = defineTag(
-  z.strictObject({ ...shared, src: file, aspectRatio: z.enum(RATIOS).optional() }),
-  (props) => <Video {...props} />,
-  ({ src, title }, { absolute }) => `[${title}](${absolute(src)})`,
+  z.strictObject({
+    ...shared,
+    src: z.union([file, z.array(file).min(1)]),
+    aspectRatio: z.enum(RATIOS).optional(),
+    className: z.string().optional(),
+    gifStyle: z.boolean().optional(),
+    captions: captions.min(1).optional(),
+  }),
+  (props) => <Media {...props} />,
+  ({ src, title }, { absolute }) => `[${title}](${absolute(fileOf([src].flat()))})`,
   { only: [] },
 );
 

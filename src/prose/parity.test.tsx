@@ -6,6 +6,7 @@ import { wordsOfHtml, wordsOfMarkdown } from '../markdown/parity.ts';
 import { jsxRemnants, relativeLinks } from '../markdown/remnants.ts';
 import { toMarkdown } from '../markdown/to-markdown.ts';
 import { toReact } from '../markdown/to-react.tsx';
+import '../server/islands.ts';
 import { paletteFor } from './palette.tsx';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 import { DIAGRAM, VARIANTS } from './variants.ts';

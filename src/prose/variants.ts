@@ -40,6 +40,8 @@ export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   Video: [
     '<Video src="/media/a.mp4" title="A tour" />',
     '<Video src="/media/a.mp4" title="A tour" poster="/a.png" aspectRatio="4/3" />',
+    '<Video src={["/media/a.webm", "/media/a.mp4"]} title="A tour" poster="/a.png" captions={[{label: "English", language: "en", src: "/media/a.en.vtt"}]} />',
+    '<Video src={["/media/a.webm", "/media/a.mp4"]} title="A loop" poster="/a.png" className="wide" gifStyle />',
   ],
   YouTube: [
     '<YouTube id="abcdefghijk" title="A tour" />',

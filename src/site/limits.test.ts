@@ -21,5 +21,20 @@ it('keeps the numbers of the specification', () => {
     ZOOM_MAX_VIEWPORT: 0.9,
     FOCUS_TRAIL: 10,
     REPLAY_LOOKBACK_S: 10,
+    TAP_SWIPE_PX: 30,
+    PLAYER: {
+      controlsHideMs: 2000,
+      seekSeconds: 5,
+      seekShiftSeconds: 10,
+      seekButtonSeconds: 30,
+      volumeStep: 0.05,
+      volumeShiftStep: 0.1,
+      rate: { min: 0.25, max: 2, step: 0.25 },
+      liveEdgeToleranceSeconds: 10,
+      minLiveDvrWindowSeconds: 60,
+      audioBoost: { min: 0, max: 300, step: 25 },
+      audioGains: [1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4],
+      noSourceCode: 4,
+    },
   });
 });

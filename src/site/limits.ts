@@ -125,3 +125,20 @@ export const WEBHOOK = { timeoutMs: 10_000, leaseMs: 60_000, tries: 10 } as cons
 export const WEBHOOK_WAIT = { firstMs: 10_000, mostMs: 60 * 60 * 1000 } as const;
 /** How often the server looks for deliveries that are due. */
 export const WEBHOOK_EVERY_MS = 5000;
+/** The media player: seconds, milliseconds, shares of full volume, and gains where 1 is the recorded loudness. */
+export const PLAYER = {
+  controlsHideMs: 2000,
+  seekSeconds: 5,
+  seekShiftSeconds: 10,
+  seekButtonSeconds: 30,
+  volumeStep: 0.05,
+  volumeShiftStep: 0.1,
+  rate: { min: 0.25, max: 2, step: 0.25 },
+  liveEdgeToleranceSeconds: 10,
+  minLiveDvrWindowSeconds: 60,
+  audioBoost: { min: 0, max: 300, step: 25 },
+  audioGains: [1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4],
+  noSourceCode: 4,
+} as const;
+/** A touch that moves further than this is a swipe, not a tap. */
+export const TAP_SWIPE_PX = 30;

@@ -1,12 +1,13 @@
+import { Media } from '../../features/media/Media.tsx';
 import type { CodedPage } from '../../layouts/coded-page.ts';
 import { CallToAction } from '../../layouts/marketing/CallToAction.tsx';
 import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageHero } from '../../layouts/marketing/PageHero.tsx';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
 import { AnchorNav } from '../parts/AnchorNav.tsx';
-import { ExampleNote } from '../parts/ExampleNote.tsx';
 import { Chapter } from './Chapter.tsx';
 import { CHAPTERS } from './chapters.tsx';
+import { WALKTHROUGH_FILM } from './walkthrough-film.ts';
 
 function WatchDemo() {
   return (
@@ -16,14 +17,13 @@ function WatchDemo() {
         title="One bad answer, from complaint to fix"
         lead={
           <p>
-            Seven chapters through the whole platform. The pictures are live: rows, versions and steps can be chosen. To
-            wander freely, open the <TextLink href="/demo">example project</TextLink>.
+            Seven chapters through the whole platform, drawn from sample data. The film shows them in under a minute;
+            the pictures below it are live: rows, versions and steps can be chosen. To wander freely, open the{' '}
+            <TextLink href="/demo">example project</TextLink>.
           </p>
         }
       >
-        <ExampleNote>
-          There is no recording yet. Until there is one, this page is the walkthrough, drawn from sample data.
-        </ExampleNote>
+        <Media {...WALKTHROUGH_FILM} className="mt-4 max-w-[56rem]" />
       </PageHero>
       <AnchorNav label="Chapters" anchors={CHAPTERS} />
       <Container className="pt-12 md:pt-16">

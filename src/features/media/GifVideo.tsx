@@ -1,0 +1,23 @@
+import { Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Film, typeOf } from './media.ts';
+import { Poster } from './Poster.tsx';
+import { MEDIA_WORDS } from './words.ts';
+
+/** A film that plays by itself: `gif.ts` starts it when it is seen, and the button stops it. */
+export function GifVideo({ film: { sources, title, poster } }: { film: Film }): ReactNode {
+  return (
+    <div className="gif media-layer needs-js" data-gif="waiting" data-title={title}>
+      <Poster src={poster} />
+      <video className="media-layer" muted loop playsInline preload="none" aria-label={title}>
+        {sources.map((src) => (
+          <source key={src} src={src} type={typeOf(src)} />
+        ))}
+      </video>
+      <button type="button" className="gif-toggle" aria-label={MEDIA_WORDS.playLoop.replace('{title}', title)}>
+        <Play aria-hidden className="gif-play" />
+        <Pause aria-hidden className="gif-pause" />
+      </button>
+    </div>
+  );
+}

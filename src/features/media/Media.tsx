@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { Island } from '../../render/Island.tsx';
+import { GifVideo } from './GifVideo.tsx';
+import MediaPlayer from './MediaPlayer.island.tsx';
+import { type Film, fileOf, type Ratio } from './media.ts';
+import { PlainVideo } from './PlainVideo.tsx';
+
+/** Props of Media. */
+export interface MediaProps extends Omit<Film, 'sources'> {
+  /** A file of ours, or the same film in several formats, best first. */
+  src: string | readonly string[];
+  aspectRatio?: Ratio;
+  className?: string;
+  /** Plays by itself, without sound or controls, in a loop. */
+  gifStyle?: boolean;
+}
+
+/** A film: the player, or with `gifStyle` a loop that plays by itself. Nothing of it is loaded before it is seen. */
+export function Media({ src, aspectRatio = '16/9', className, gifStyle = false, ...rest }: MediaProps): ReactNode {
+  const film: Film = { ...rest, sources: typeof src === 'string' ? [src] : src };
+  return (
+    <figure className={cn('media', className)} data-ratio={aspectRatio}>
+      <div className="media-frame not-prose">
+        {gifStyle ? <GifVideo film={film} /> : <Island component={MediaPlayer} on="visible" props={{ film }} />}
+        <noscript>
+          <PlainVideo film={film} gifStyle={gifStyle} />
+        </noscript>
+      </div>
+      <figcaption>
+        <a href={fileOf(film.sources)}>{film.title}</a>
+      </figcaption>
+    </figure>
+  );
+}

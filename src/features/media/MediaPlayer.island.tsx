@@ -1,0 +1,40 @@
+import { Play } from 'lucide-react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Film, fileOf } from './media.ts';
+import { Poster } from './Poster.tsx';
+import type { PlayerProps } from './player/Player.tsx';
+import { MEDIA_WORDS } from './words.ts';
+
+type Loaded = { Player: ComponentType<PlayerProps>; autoPlay: boolean; takeFocus: boolean };
+
+/** The player; a poster with a play button until its code is there. A press on the poster meanwhile is remembered. */
+export default function MediaPlayer({ film }: { film: Film }): ReactNode {
+  const cover = useRef<HTMLAnchorElement>(null);
+  const [loaded, setLoaded] = useState<Loaded>();
+  useEffect(() => {
+    let gone = false;
+    void import('./player/Player.tsx').then(({ Player }) => {
+      const element = cover.current;
+      const autoPlay = element?.dataset.asked !== undefined;
+      if (!gone) setLoaded({ Player, autoPlay, takeFocus: autoPlay || element === document.activeElement });
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+  if (loaded) return <loaded.Player film={film} autoPlay={loaded.autoPlay} takeFocus={loaded.takeFocus} />;
+  return (
+    <a
+      ref={cover}
+      className="media-cover media-layer needs-js"
+      href={fileOf(film.sources)}
+      data-media-cover
+      aria-label={MEDIA_WORDS.playFilm.replace('{title}', film.title)}
+    >
+      <Poster src={film.poster} />
+      <span className="media-play">
+        <Play aria-hidden />
+      </span>
+    </a>
+  );
+}

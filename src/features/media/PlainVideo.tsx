@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { type Film, typeOf } from './media.ts';
+
+/** What a browser without JavaScript gets: its own player. A loop plays by itself there too, unless less motion is wanted. */
+export function PlainVideo({ film, gifStyle }: { film: Film; gifStyle: boolean }): ReactNode {
+  const { sources, title, poster, captions = [] } = film;
+  const motion = gifStyle ? { autoPlay: true, muted: true, loop: true } : {};
+  return (
+    <video className="media-layer" {...motion} controls playsInline preload="none" poster={poster} aria-label={title}>
+      {sources.map((src) => (
+        <source
+          key={src}
+          src={src}
+          type={typeOf(src)}
+          media={gifStyle ? '(prefers-reduced-motion: no-preference)' : undefined}
+        />
+      ))}
+      {captions.map(({ label, language, src }) => (
+        <track key={src} kind="captions" label={label} srcLang={language} src={src} />
+      ))}
+    </video>
+  );
+}

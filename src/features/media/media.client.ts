@@ -1,0 +1,11 @@
+/** Starts films that play by themselves, and remembers a press on a player whose code is still on its way. */
+export default function start(): void {
+  const gifs = document.querySelectorAll<HTMLElement>('[data-gif]');
+  if (gifs.length > 0) void import('./gif.ts').then(({ startGifs }) => startGifs([...gifs]));
+  document.addEventListener('click', (event) => {
+    const cover = event.target instanceof Element && event.target.closest<HTMLElement>('[data-media-cover]');
+    if (!cover || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    cover.dataset.asked = '';
+  });
+}

@@ -1,0 +1,33 @@
+/** Shapes a film may have, as width to height. */
+export const RATIOS = ['16/9', '4/3', '3/2', '1/1', '21/9', '9/16'] as const;
+
+/** One of the shapes. */
+export type Ratio = (typeof RATIOS)[number];
+
+/** Words of a film in one language: a WebVTT file of ours. */
+export interface Captions {
+  label: string;
+  language: string;
+  src: string;
+}
+
+/** What a film is made of. */
+export interface Film {
+  /** The same film in one or more formats, best first; the last one is linked. */
+  sources: readonly string[];
+  title: string;
+  poster?: string;
+  captions?: readonly Captions[];
+}
+
+const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm', ogv: 'video/ogg' };
+
+/** The media type of a file, by its ending. */
+export function typeOf(source: string): string {
+  return TYPES[source.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'video/mp4';
+}
+
+/** The format that is linked: the last one is the one that plays everywhere. */
+export function fileOf(sources: readonly string[]): string {
+  return sources.at(-1) ?? '';
+}

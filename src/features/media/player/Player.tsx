@@ -1,0 +1,66 @@
+import './player-parts.css';
+import './player.css';
+import { MediaPlayer, type MediaPlayerInstance, MediaProvider, Track, VideoProviderLoader } from '@vidstack/react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { PLAYER } from '../../../site/limits.ts';
+import { type Film, fileOf, typeOf } from '../media.ts';
+import { Poster } from '../Poster.tsx';
+import { CaptionText } from './CaptionText.tsx';
+import { Controls } from './Controls.tsx';
+import { PlayerError } from './PlayerError.tsx';
+import { StartButton } from './StartButton.tsx';
+import { Surface } from './Surface.tsx';
+import { PLAYER_OPTIONS } from './steps.ts';
+import { useFailure } from './use-failure.ts';
+
+/** Props of Player. */
+export interface PlayerProps {
+  film: Film;
+  /** Somebody pressed the poster before the player was there. */
+  autoPlay: boolean;
+  takeFocus: boolean;
+}
+
+const LOADERS = [VideoProviderLoader];
+type VideoType = 'video/mp4';
+
+/** The player itself: vidstack's machine under our own controls. */
+export function Player({ film, autoPlay, takeFocus }: PlayerProps): ReactNode {
+  const player = useRef<MediaPlayerInstance>(null);
+  const { sources, code, fail } = useFailure(player, film.sources);
+  const src = useMemo(() => sources.map((file) => ({ src: file, type: typeOf(file) as VideoType })), [sources]);
+  useEffect(() => {
+    if (takeFocus) player.current?.el?.focus();
+  }, [takeFocus]);
+  return (
+    <MediaPlayer
+      ref={player}
+      className="player"
+      title={film.title}
+      src={src}
+      autoPlay={autoPlay}
+      playsInline
+      load="visible"
+      preload="metadata"
+      logLevel="silent"
+      {...PLAYER_OPTIONS}
+      onError={(error) => fail(error.code ?? PLAYER.noSourceCode)}
+    >
+      <MediaProvider loaders={LOADERS}>
+        {film.captions?.map(({ label, language, src }, index) => (
+          <Track key={src} kind="captions" type="vtt" label={label} lang={language} src={src} default={index === 0} />
+        ))}
+      </MediaProvider>
+      <Surface />
+      <StartButton title={film.title}>
+        <Poster src={film.poster} />
+      </StartButton>
+      <CaptionText />
+      {code === undefined ? (
+        <Controls hasCaptions={film.captions !== undefined} />
+      ) : (
+        <PlayerError code={code} file={fileOf(film.sources)} />
+      )}
+    </MediaPlayer>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { PLAYER } from '../../../site/limits.ts';
+import { afterFailure } from './sources.ts';
+import { isTap, KEYS, PLAYER_OPTIONS, RATES } from './steps.ts';
+
+describe('the numbers of the player', () => {
+  it('playback rate 0.25 to 2 in steps of 0.25', () => expect(RATES).toEqual([0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]));
+  it('live edge tolerance 10 s; minimum live DVR window 60 s; controls hide delay 2000 ms', () =>
+    expect(PLAYER_OPTIONS).toMatchObject({ liveEdgeTolerance: 10, minLiveDVRWindow: 60, controlsDelay: 2000 }));
+  it('every seek and volume key works with shift too', () => {
+    for (const keys of [KEYS.seekBackward, KEYS.seekForward, KEYS.volumeUp, KEYS.volumeDown])
+      expect(keys).toMatch(/\bArrow\w+ Shift\+Arrow/);
+  });
+});
+
+describe('tap versus swipe threshold 30 px', () => {
+  const from = { x: 100, y: 100 };
+  it.each([
+    [{ x: 100, y: 100 }, true],
+    [{ x: 130, y: 100 }, true],
+    [{ x: 131, y: 100 }, false],
+    [{ x: 121, y: 121 }, true],
+    [{ x: 122, y: 122 }, false],
+    [{ x: 100, y: 60 }, false],
+  ])('a finger that ends at %o taps: %s', (to, expected) => expect(isTap(from, to)).toBe(expected));
+});
+
+describe("'Failed to load resource.' with code 4 when no source can be played", () => {
+  const both = ['/a.webm', '/a.mp4'];
+  const code = PLAYER.noSourceCode;
+  it('is not said while a format is left', () =>
+    expect(afterFailure(both, code, '/a.webm')).toEqual({ next: ['/a.mp4'] }));
+  it('is said when the last one failed', () => expect(afterFailure(['/a.mp4'], code, '/a.mp4')).toEqual({ code: 4 }));
+  it('is said at once when the browser plays none of them', () =>
+    expect(afterFailure(both, code)).toEqual({ code: 4 }));
+});

@@ -1,0 +1,9 @@
+import type { MediaProps } from '../../features/media/Media.tsx';
+
+/** The walkthrough as a film, recorded from this page by `npm run record`. */
+export const WALKTHROUGH_FILM: MediaProps = {
+  src: ['/media/walkthrough.webm', '/media/walkthrough.mp4'],
+  poster: '/media/walkthrough.webp',
+  title: 'The walkthrough in under a minute, without sound, with captions',
+  captions: [{ label: 'English', language: 'en', src: '/media/walkthrough.en.vtt' }],
+};

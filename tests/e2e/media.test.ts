@@ -1,0 +1,335 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { PHONE, recordShifts, shiftsOf, useBrowser } from './browser.ts';
+
+const open = useBrowser();
+const PATH = '/guides/videos/ten-minute-tour';
+const PLAYER_CODE = /\/(hydrate|Player|vidstack|MediaPlayer)[^/]*\.js$/;
+const FILM = /\.(webm|mp4|vtt)$/;
+
+const until = (page: Page, test: (video: HTMLVideoElement) => boolean) =>
+  page.waitForFunction(`(${test.toString()})(document.querySelector('.player video'))`);
+const controls = (page: Page) => page.locator('.player-controls');
+const isShown = (page: Page) =>
+  controls(page).evaluate((element) => getComputedStyle(element).visibility === 'visible');
+
+/** Scrolls to the player and waits until its film can be played. */
+async function show(page: Page): Promise<void> {
+  await page.goto(PATH);
+  await page.locator('.media-frame').scrollIntoViewIfNeeded();
+  await page.locator('.player[data-can-play]').waitFor();
+}
+
+/** Starts the film, then holds it still in its middle with the player in focus. */
+async function holdAt(page: Page, seconds: number): Promise<void> {
+  await page.locator('.media-cover').click();
+  await page.locator('.player[data-started]').waitFor();
+  await page.locator('.player').focus();
+  await page.keyboard.press('k');
+  await page.locator('.player[data-paused]').waitFor();
+  await page.locator('.player video').evaluate((element, at) => {
+    (element as HTMLVideoElement).currentTime = at;
+  }, seconds);
+  await page.locator('.player:not([data-seeking])').waitFor();
+  await page.waitForFunction(
+    (at) => document.querySelector('.player-time')?.textContent === `0:${String(at).padStart(2, '0')}`,
+    seconds,
+  );
+}
+
+test('nothing of the player loads before it is visible: no code, no film, no captions', async () => {
+  const { page } = await open({ viewport: { width: 1280, height: 300 } });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(PATH, { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => PLAYER_CODE.test(path) || FILM.test(path))).toEqual([]);
+  await page.locator('.media-frame').scrollIntoViewIfNeeded();
+  await page.locator('.player[data-can-play]').waitFor();
+  expect(asked.some((path) => PLAYER_CODE.test(path))).toBe(true);
+  expect(asked.some((path) => FILM.test(path))).toBe(true);
+});
+
+test('otherwise shows controls; every request goes to this site alone; nothing moves', async () => {
+  const { page } = await open();
+  await recordShifts(page);
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  await show(page);
+  await page.locator('.media-cover').click();
+  await until(page, (video) => video.currentTime > 0.2);
+  expect(await isShown(page)).toBe(true);
+  expect(await page.locator('.player video').evaluate((video) => (video as HTMLVideoElement).playsInline)).toBe(true);
+  expect([...hosts]).toEqual([new URL(inject('baseUrl')).origin]);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('controls hide delay 2000 ms', async () => {
+  const { page } = await open();
+  await show(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.locator('.media-cover').click();
+  await page.clock.runFor(100);
+  await page.locator('.player[data-playing]').waitFor();
+  const box = await page.locator('.player').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 60);
+  await page.clock.runFor(1900);
+  expect(await isShown(page)).toBe(true);
+  await page.clock.runFor(200);
+  expect(await isShown(page)).toBe(false);
+  await page.mouse.move((box?.x ?? 0) + 160, (box?.y ?? 0) + 60);
+  await page.clock.runFor(100);
+  expect(await isShown(page)).toBe(true);
+});
+
+test('keyboard seek 5 s (10 s with shift)', async () => {
+  const { page } = await open();
+  await show(page);
+  await holdAt(page, 20);
+  for (const [key, expected] of [
+    ['ArrowRight', 25],
+    ['Shift+ArrowRight', 35],
+    ['ArrowLeft', 30],
+    ['Shift+ArrowLeft', 20],
+    ['l', 25],
+    ['Shift+J', 15],
+  ] as const) {
+    await page.locator('.player').press(key);
+    await page.waitForFunction(
+      (seconds) => Math.abs((document.querySelector('video')?.currentTime ?? 0) - seconds) < 0.2,
+      expected,
+    );
+    await page.locator('.player:not([data-seeking])').waitFor();
+  }
+});
+
+test('volume step 0.05 (0.1 with shift)', async () => {
+  const { page } = await open();
+  await show(page);
+  await holdAt(page, 20);
+  for (const [key, expected] of [
+    ['ArrowDown', 0.95],
+    ['Shift+ArrowDown', 0.85],
+    ['ArrowUp', 0.9],
+    ['Shift+ArrowUp', 1],
+  ] as const) {
+    await page.locator('.player').press(key);
+    await page.waitForFunction(
+      (volume) => Math.abs((document.querySelector('video')?.volume ?? 0) - volume) < 0.001,
+      expected,
+    );
+  }
+});
+
+test('playback rate 0.25 to 2 in steps of 0.25: in the menu and by the keys < and >', async () => {
+  const { page } = await open();
+  await show(page);
+  await holdAt(page, 20);
+  await page.getByRole('button', { name: 'Speed and sound' }).click();
+  const rates = page.getByRole('group', { name: 'Speed' }).getByRole('menuitemradio');
+  expect(await rates.allTextContents()).toEqual(['0.25×', '0.5×', '0.75×', '1×', '1.25×', '1.5×', '1.75×', '2×']);
+  await rates.nth(6).click();
+  await until(page, (video) => video.playbackRate === 1.75);
+  await page.keyboard.press('Escape');
+  await page.locator('.player-panel').waitFor({ state: 'hidden' });
+  for (const [key, rate] of [
+    ['>', 2],
+    ['>', 2],
+    ['<', 1.75],
+  ] as const) {
+    await page.locator('.player').press(key);
+    await page.waitForFunction((expected) => document.querySelector('video')?.playbackRate === expected, rate);
+  }
+});
+
+test('seek button 30 s', async () => {
+  const { page } = await open();
+  await show(page);
+  await holdAt(page, 5);
+  await page.getByRole('button', { name: 'Forward 30 s' }).click();
+  await until(page, (video) => Math.abs(video.currentTime - 35) < 0.2);
+  await page.getByRole('button', { name: 'Back 30 s' }).click();
+  await until(page, (video) => Math.abs(video.currentTime - 5) < 0.2);
+});
+
+test('audio boost 0 to 300 in steps of 25; audio gain options 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4', async () => {
+  const { page } = await open();
+  await show(page);
+  await holdAt(page, 20);
+  await page.getByRole('button', { name: 'Speed and sound' }).click();
+  const slider = page.getByRole('slider', { name: 'Audio boost' });
+  const value = () => slider.getAttribute('aria-valuenow');
+  expect([await slider.getAttribute('aria-valuemin'), await slider.getAttribute('aria-valuemax')]).toEqual([
+    '0',
+    '300',
+  ]);
+  expect(await value()).toBe('0');
+  await slider.press('ArrowRight');
+  await expect.poll(value).toBe('25');
+  const gains = page.getByRole('group', { name: 'Audio boost' }).getByRole('menuitemradio');
+  expect(await gains.allTextContents()).toEqual(['1×', '1.25×', '1.5×', '1.75×', '2×', '2.5×', '3×', '4×']);
+  expect(await gains.nth(1).getAttribute('aria-checked')).toBe('true');
+  await gains.last().click();
+  await expect.poll(value).toBe('300');
+});
+
+test('tooltip delay 700 ms', async () => {
+  const { page } = await open();
+  await show(page);
+  await holdAt(page, 20);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Full screen' }).hover();
+  const tip = page.locator('.player-tip', { hasText: 'Full screen' });
+  await page.clock.runFor(650);
+  expect(await tip.isVisible()).toBe(false);
+  await page.clock.runFor(100);
+  expect(await tip.isVisible()).toBe(true);
+});
+
+test("'Failed to load resource.' with code 4 when no source can be played, with a link to the file", async () => {
+  const { page } = await open();
+  await page.route('**/walkthrough.{webm,mp4}', (route) =>
+    route.fulfill({ contentType: 'video/webm', body: 'no film' }),
+  );
+  await page.goto(PATH);
+  await page.locator('.media-frame').scrollIntoViewIfNeeded();
+  const error = page.locator('.player-error');
+  await error.waitFor();
+  expect(await error.getByText('Failed to load resource.').isVisible()).toBe(true);
+  expect(await error.getByText('Code 4').isVisible()).toBe(true);
+  expect(await error.getByRole('link').getAttribute('href')).toBe('/media/walkthrough.mp4');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a format that fails is left for the next one', async () => {
+  const { page, faults } = await open();
+  await page.route('**/walkthrough.webm', (route) => route.fulfill({ status: 404 }));
+  await show(page);
+  expect(await page.locator('.player video').evaluate((video) => (video as HTMLVideoElement).currentSrc)).toMatch(
+    /walkthrough\.mp4$/,
+  );
+  faults.length = 0; // Chromium itself logs the 404.
+});
+
+test('captions load and are shown by the captions button', async () => {
+  const { page } = await open();
+  const loaded = page.waitForResponse((response) => response.url().endsWith('/media/walkthrough.en.vtt'));
+  await show(page);
+  expect((await loaded).headers()['content-type']).toBe('text/vtt; charset=utf-8');
+  await holdAt(page, 2);
+  const captions = page.locator('.player-captions');
+  await captions.getByText('A customer asks about a cracked lid').waitFor();
+  await page.getByRole('button', { name: 'Captions off' }).click();
+  await captions.waitFor({ state: 'hidden' });
+  await page.locator('.player').press('c');
+  await captions.waitFor();
+});
+
+test('a press on the poster is remembered while the player is still on its way', async () => {
+  const { page } = await open();
+  let go = () => {};
+  const held = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route(/\/assets\/Player-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(PATH);
+  await page.locator('a.media-cover').click();
+  go();
+  await until(page, (video) => video !== null && !video.paused && video.currentTime > 0);
+  expect(new URL(page.url()).pathname).toBe(PATH);
+  expect(await page.evaluate(() => document.activeElement?.classList.contains('player'))).toBe(true);
+});
+
+test('a click plays and pauses, two fill the screen, and so do the keys k and f', async () => {
+  const { page } = await open();
+  await show(page);
+  await holdAt(page, 20);
+  const surface = page.locator('.player-surface');
+  await surface.click({ position: { x: 80, y: 60 } });
+  await page.locator('.player[data-playing]').waitFor();
+  await surface.click({ position: { x: 80, y: 60 }, delay: 20 });
+  await page.locator('.player[data-paused]').waitFor();
+  await page.locator('.player').press('f');
+  await page.waitForFunction(() => document.fullscreenElement?.classList.contains('player'));
+  await page.getByRole('button', { name: 'Leave full screen' }).click();
+  await page.waitForFunction(() => document.fullscreenElement === null);
+});
+
+test('on a phone: a tap shows and hides the controls, a swipe of more than 30 px does not; targets are 44 px', async () => {
+  const { page } = await open(PHONE);
+  await show(page);
+  await page.locator('.media-cover').tap();
+  await page.locator('.player[data-playing]').waitFor();
+  await expect.poll(() => isShown(page)).toBe(true);
+  for (const box of await page
+    .locator('.player-controls .player-button:visible')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect))) {
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    expect(box.right).toBeLessThanOrEqual(360);
+  }
+  const touch = (from: number, to: number) =>
+    page.locator('.player-surface').evaluate(
+      (target, [start, end]) => {
+        const at = (clientX: number) => [new Touch({ identifier: 1, target, clientX, clientY: 300 })];
+        const options = { bubbles: true, cancelable: true };
+        target.dispatchEvent(new TouchEvent('touchstart', { ...options, touches: at(start) }));
+        target.dispatchEvent(new TouchEvent('touchend', { ...options, changedTouches: at(end) }));
+      },
+      [from, to] as const,
+    );
+  await touch(100, 100);
+  await expect.poll(() => isShown(page)).toBe(false);
+  await touch(100, 135);
+  expect(await isShown(page)).toBe(false);
+  await touch(100, 125);
+  await expect.poll(() => isShown(page)).toBe(true);
+});
+
+test('without JavaScript the browser plays the film with its own controls and captions', async () => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto(PATH);
+  const video = page.locator('.media video');
+  expect(await video.getAttribute('controls')).toBe('');
+  expect(await video.getAttribute('preload')).toBe('none');
+  expect(await video.locator('track[kind="captions"]').getAttribute('srclang')).toBe('en');
+  expect(await page.locator('.media-cover').isVisible()).toBe(false);
+});
+
+test('films are served in parts, with their types', async () => {
+  for (const [name, type] of [
+    ['walkthrough.webm', 'video/webm'],
+    ['walkthrough.mp4', 'video/mp4'],
+  ]) {
+    const response = await fetch(`${inject('baseUrl')}/media/${name}`, { headers: { Range: 'bytes=0-99' } });
+    expect([response.status, response.headers.get('content-type')]).toEqual([206, type]);
+    expect((await response.arrayBuffer()).byteLength).toBe(100);
+  }
+});
+
+async function violations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const result = await new AxeBuilder({ page }).include('.media').setLegacyMode().analyze();
+    found.push(
+      ...result.violations.map(({ id, nodes }) => `${colorScheme} ${id} ${nodes.map((n) => n.html).join(' ')}`),
+    );
+  }
+  return found;
+}
+
+test('axe finds nothing in any state: poster, playing, settings', async () => {
+  const { page } = await open();
+  await show(page);
+  expect(await violations(page)).toEqual([]);
+  await holdAt(page, 2);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Speed and sound' }).click();
+  await page.locator('.player-panel').waitFor();
+  expect(await violations(page)).toEqual([]);
+});

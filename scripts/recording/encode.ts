@@ -6,8 +6,36 @@ const QUIET = ['-y', '-loglevel', 'error'];
 // Drawn larger and shrunk: letters stay sharp at a third of the bytes.
 const SHRINK = ['-vf', 'scale=1024:576:flags=lanczos'];
 const FORMATS = {
-  webm: ['-c:v', 'libvpx-vp9', '-crf', '42', '-b:v', '0', '-row-mt', '1', '-cpu-used', '5', '-g', '120'],
-  mp4: ['-c:v', 'libx264', '-crf', '31', '-preset', 'medium', '-tune', 'animation', '-g', '120', '-movflags', '+faststart'],
+  webm: [
+    '-c:v',
+    'libvpx-vp9',
+    '-crf',
+    '42',
+    '-b:v',
+    '0',
+    '-row-mt',
+    '1',
+    '-deadline',
+    'realtime',
+    '-cpu-used',
+    '6',
+    '-g',
+    '120',
+  ],
+  mp4: [
+    '-c:v',
+    'libx264',
+    '-crf',
+    '31',
+    '-preset',
+    'medium',
+    '-tune',
+    'animation',
+    '-g',
+    '120',
+    '-movflags',
+    '+faststart',
+  ],
 } as const;
 
 /** Says in one line what to do when the encoder is missing. */

@@ -182,7 +182,9 @@ describe('security', () => {
   it('policy lets nothing inline through but one script', () => {
     const own = policy.replace(/(frame|connect)-src [^;]+; /g, '');
     expect(own).not.toMatch(/unsafe-|\*|https?:/);
-    expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://iframe.videodelivery.net; ');
+    expect(policy).toContain(
+      'frame-src https://www.youtube-nocookie.com https://customer-sightglassexample.cloudflarestream.com; ',
+    );
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("connect-src 'self' https://cloud.sightglass.example https://us.");
     expect(policy.match(/'sha256-/g)).toHaveLength(1);

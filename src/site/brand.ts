@@ -16,5 +16,7 @@ export const BRAND = {
   chatUrl: 'https://discord.com/invite/sightglass-example',
   xUrl: 'https://x.com/sightglass_example',
   linkedinUrl: 'https://www.linkedin.com/company/sightglass-example',
+  /** The account's code in the addresses of Cloudflare Stream. */
+  streamCode: 'sightglassexample',
   youtubeUrl: 'https://www.youtube.com/@sightglass-example',
 } as const;

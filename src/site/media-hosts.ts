@@ -1,3 +1,8 @@
+import { BRAND } from './brand.ts';
+
+// Each account of Cloudflare Stream has a host of its own, so that nobody else's videos can be framed.
+const STREAM = `https://customer-${BRAND.streamCode}.cloudflarestream.com`;
+
 /** Places that play videos in a frame: the only frames that the Content-Security-Policy lets in. */
 export const MEDIA_HOSTS = {
   youtube: {
@@ -10,9 +15,9 @@ export const MEDIA_HOSTS = {
   cloudflare: {
     name: 'Cloudflare Stream',
     id: /^[0-9a-f]{32}$/,
-    frameOrigin: 'https://iframe.videodelivery.net',
-    player: (id: string) => `https://iframe.videodelivery.net/${id}?autoplay=true`,
-    watch: (id: string) => `https://watch.videodelivery.net/${id}`,
+    frameOrigin: STREAM,
+    player: (id: string) => `${STREAM}/${id}/iframe?autoplay=true`,
+    watch: (id: string) => `${STREAM}/${id}/watch`,
   },
 } as const;
 

@@ -6,10 +6,16 @@ import { PHONE, recordShifts, shiftsOf, useBrowser } from './browser.ts';
 const open = useBrowser();
 const PATH = '/guides/videos/ten-minute-tour';
 const PLAYER_CODE = /\/(hydrate|Player|vidstack|MediaPlayer)[^/]*\.js$/;
+const SOON = { timeout: 15_000 };
 const FILM = /\.(webm|mp4|vtt)$/;
 
-const until = (page: Page, test: (video: HTMLVideoElement) => boolean) =>
-  page.waitForFunction(`(${test.toString()})(document.querySelector('.player video'))`);
+const film = (page: Page) =>
+  page.locator('.player video').evaluate((element) => {
+    const { currentTime, paused, playbackRate } = element as HTMLVideoElement;
+    return { currentTime, paused, playbackRate };
+  });
+const until = (page: Page, test: (video: Awaited<ReturnType<typeof film>>) => boolean) =>
+  expect.poll(async () => test(await film(page)), SOON).toBe(true);
 const controls = (page: Page) => page.locator('.player-controls');
 const isShown = (page: Page) =>
   controls(page).evaluate((element) => getComputedStyle(element).visibility === 'visible');
@@ -127,10 +133,15 @@ test('playback rate 0.25 to 2 in steps of 0.25: in the menu and by the keys < an
   await show(page);
   await holdAt(page, 20);
   await page.getByRole('button', { name: 'Speed and sound' }).click();
-  const rates = page.getByRole('group', { name: 'Speed' }).getByRole('menuitemradio');
+  const rates = page.getByRole('radiogroup', { name: 'Speed' }).getByRole('radio');
   expect(await rates.allTextContents()).toEqual(['0.25×', '0.5×', '0.75×', '1×', '1.25×', '1.5×', '1.75×', '2×']);
   await rates.nth(6).click();
   await until(page, (video) => video.playbackRate === 1.75);
+  const before = (await film(page)).currentTime;
+  await rates.nth(6).focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('1.5×');
+  expect((await film(page)).currentTime).toBe(before);
   await page.keyboard.press('Escape');
   await page.locator('.player-panel').waitFor({ state: 'hidden' });
   for (const [key, rate] of [
@@ -166,12 +177,12 @@ test('audio boost 0 to 300 in steps of 25; audio gain options 1, 1.25, 1.5, 1.75
   ]);
   expect(await value()).toBe('0');
   await slider.press('ArrowRight');
-  await expect.poll(value).toBe('25');
-  const gains = page.getByRole('group', { name: 'Audio boost' }).getByRole('menuitemradio');
+  await expect.poll(value, SOON).toBe('25');
+  const gains = page.getByRole('radiogroup', { name: 'Audio boost' }).getByRole('radio');
   expect(await gains.allTextContents()).toEqual(['1×', '1.25×', '1.5×', '1.75×', '2×', '2.5×', '3×', '4×']);
   expect(await gains.nth(1).getAttribute('aria-checked')).toBe('true');
   await gains.last().click();
-  await expect.poll(value).toBe('300');
+  await expect.poll(value, SOON).toBe('300');
 });
 
 test('tooltip delay 700 ms', async () => {
@@ -240,7 +251,7 @@ test('a press on the poster is remembered while the player is still on its way',
   await page.goto(PATH);
   await page.locator('a.media-cover').click();
   go();
-  await until(page, (video) => video !== null && !video.paused && video.currentTime > 0);
+  await until(page, (video) => !video.paused && video.currentTime > 0);
   expect(new URL(page.url()).pathname).toBe(PATH);
   expect(await page.evaluate(() => document.activeElement?.classList.contains('player'))).toBe(true);
 });
@@ -265,7 +276,7 @@ test('on a phone: a tap shows and hides the controls, a swipe of more than 30 px
   await show(page);
   await page.locator('.media-cover').tap();
   await page.locator('.player[data-playing]').waitFor();
-  await expect.poll(() => isShown(page)).toBe(true);
+  await expect.poll(() => isShown(page), SOON).toBe(true);
   for (const box of await page
     .locator('.player-controls .player-button:visible')
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect))) {
@@ -283,11 +294,11 @@ test('on a phone: a tap shows and hides the controls, a swipe of more than 30 px
       [from, to] as const,
     );
   await touch(100, 100);
-  await expect.poll(() => isShown(page)).toBe(false);
+  await expect.poll(() => isShown(page), SOON).toBe(false);
   await touch(100, 135);
   expect(await isShown(page)).toBe(false);
   await touch(100, 125);
-  await expect.poll(() => isShown(page)).toBe(true);
+  await expect.poll(() => isShown(page), SOON).toBe(true);
 });
 
 test('without JavaScript the browser plays the film with its own controls and captions', async () => {

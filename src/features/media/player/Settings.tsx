@@ -13,9 +13,15 @@ interface Choice {
 
 function Choices({ label, value, choices }: { label: string; value: string | undefined; choices: readonly Choice[] }) {
   return (
-    <Menu.RadioGroup className="player-choices" role="group" aria-label={label} value={value ?? ''}>
+    <Menu.RadioGroup className="player-choices" role="radiogroup" aria-label={label} value={value ?? ''}>
       {choices.map((choice) => (
-        <Menu.Radio key={choice.value} className="player-choice" value={choice.value} onSelect={() => choice.select()}>
+        <Menu.Radio
+          key={choice.value}
+          role="radio"
+          className="player-choice"
+          value={choice.value}
+          onSelect={() => choice.select()}
+        >
           {choice.label}
         </Menu.Radio>
       ))}
@@ -60,23 +66,36 @@ function Boost(): ReactNode {
   );
 }
 
+/** Choices lie side by side; the player would seek on these keys, and the menu knows only up and down. */
+function moveSideways(event: KeyboardEvent): void {
+  const step = { ArrowLeft: 'previousElementSibling', ArrowRight: 'nextElementSibling' } as const;
+  const target = event.target as HTMLElement;
+  if (!(event.key in step) || target.role !== 'radio') return;
+  event.stopPropagation();
+  event.preventDefault();
+  const next = target[step[event.key as keyof typeof step]];
+  if (next instanceof HTMLElement) next.focus();
+}
+
 /** Speed and audio boost. */
 export function Settings(): ReactNode {
   const menu = useRef<MenuInstance>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (!isOpen) return undefined;
+    const ending = new AbortController();
     // The menu itself hears Escape only while focus is inside, which it is not after a click.
     const close = ({ key }: KeyboardEvent) => key === 'Escape' && menu.current?.close();
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
+    document.addEventListener('keydown', close, ending);
+    menu.current?.contentElement?.addEventListener('keydown', moveSideways, ending);
+    return () => ending.abort();
   }, [isOpen]);
   return (
     <Menu.Root ref={menu} className="player-menu" onOpen={() => setOpen(true)} onClose={() => setOpen(false)}>
       <Menu.Button className="player-button" aria-label={WORDS.settings}>
         <Settings2 aria-hidden />
       </Menu.Button>
-      <Menu.Items className="player-panel" placement={null}>
+      <Menu.Items className="player-panel" role="group" aria-label={WORDS.settings} placement={null}>
         <Speed />
         <Boost />
       </Menu.Items>

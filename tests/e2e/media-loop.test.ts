@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PHONE, useBrowser } from './browser.ts';
 
 const open = useBrowser();
-const PATH = '/docs/prompts/version-control';
+const PATH = '/docs/prompts/get-started';
 const MOTION = { reducedMotion: 'no-preference' } as const;
 
 const state = (page: Page) =>

@@ -5,7 +5,7 @@ import { Poster } from './Poster.tsx';
 import type { PlayerProps } from './player/Player.tsx';
 import { MEDIA_WORDS } from './words.ts';
 
-type Loaded = { Player: ComponentType<PlayerProps>; autoPlay: boolean; takeFocus: boolean };
+type Loaded = { Player: ComponentType<PlayerProps>; pressed: boolean; takeFocus: boolean };
 
 /** The player; a poster with a play button until its code is there. A press on the poster meanwhile is remembered. */
 export default function MediaPlayer({ film }: { film: Film }): ReactNode {
@@ -15,14 +15,14 @@ export default function MediaPlayer({ film }: { film: Film }): ReactNode {
     let gone = false;
     void import('./player/Player.tsx').then(({ Player }) => {
       const element = cover.current;
-      const autoPlay = element?.dataset.asked !== undefined;
-      if (!gone) setLoaded({ Player, autoPlay, takeFocus: autoPlay || element === document.activeElement });
+      const pressed = element?.dataset.asked !== undefined;
+      if (!gone) setLoaded({ Player, pressed, takeFocus: pressed || element === document.activeElement });
     });
     return () => {
       gone = true;
     };
   }, []);
-  if (loaded) return <loaded.Player film={film} autoPlay={loaded.autoPlay} takeFocus={loaded.takeFocus} />;
+  if (loaded) return <loaded.Player film={film} pressed={loaded.pressed} takeFocus={loaded.takeFocus} />;
   return (
     <a
       ref={cover}

@@ -17,7 +17,7 @@ import { useFailure } from './use-failure.ts';
 export interface PlayerProps {
   film: Film;
   /** Somebody pressed the poster before the player was there. */
-  autoPlay: boolean;
+  pressed: boolean;
   takeFocus: boolean;
 }
 
@@ -25,7 +25,7 @@ const LOADERS = [VideoProviderLoader];
 type VideoType = 'video/mp4';
 
 /** The player itself: vidstack's machine under our own controls. */
-export function Player({ film, autoPlay, takeFocus }: PlayerProps): ReactNode {
+export function Player({ film, pressed, takeFocus }: PlayerProps): ReactNode {
   const player = useRef<MediaPlayerInstance>(null);
   const { sources, code, fail } = useFailure(player, film.sources);
   const src = useMemo(() => sources.map((file) => ({ src: file, type: typeOf(file) as VideoType })), [sources]);
@@ -38,7 +38,10 @@ export function Player({ film, autoPlay, takeFocus }: PlayerProps): ReactNode {
       className="player"
       title={film.title}
       src={src}
-      autoPlay={autoPlay}
+      onCanPlay={() => {
+        // Not the library's `autoPlay`, which stays still where less motion is wanted: this was asked for.
+        if (pressed && player.current?.state.started === false) void player.current.play().catch(() => {});
+      }}
       playsInline
       load="visible"
       preload="metadata"

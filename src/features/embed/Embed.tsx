@@ -21,7 +21,7 @@ export function Embed({ host, id, title, poster }: EmbedProps): ReactNode {
   return (
     <figure className="embed not-prose">
       <a href={watch(id)} rel="noopener noreferrer" data-embed={player(id)} data-title={title}>
-        {poster && <img src={poster} alt="" loading="lazy" decoding="async" />}
+        {poster && <img src={poster} alt="" width={1280} height={720} loading="lazy" decoding="async" />}
         <span className="embed-play">
           <Play aria-hidden />
         </span>

@@ -11,6 +11,8 @@ const app = new Hono();
 continentRoute(openGeo({ onFault: (reason) => expect.unreachable(reason) }))(app, {
   env: readEnv({}),
   proxies: trustedProxies('10.0.0.0/8'),
+  secrets: {} as never,
+  store: {} as never,
   renderer: () => expect.unreachable('No page is drawn.'),
 });
 

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fuzzAll } from './fuzz-requests.ts';
+import { runServer } from './running-server.ts';
+import { printTable } from './table.ts';
+
+const count = Number(process.argv[process.argv.indexOf('--requests') + 1]) || 10_000;
+const data = mkdtempSync(join(tmpdir(), 'fuzz-'));
+// Each request is another visitor's, so that the limits do not keep the rest from the endpoint.
+const server = await runServer(process.cwd(), { TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: data });
+const results = await fuzzAll(server.address, count);
+await server.stop();
+rmSync(data, { recursive: true, force: true });
+
+const shown = (statuses: Map<number, number>) =>
+  [...statuses]
+    .sort(([a], [b]) => a - b)
+    .map(([status, times]) => `${status || 'cut'}:${times}`)
+    .join(' ');
+const broken = (statuses: Map<number, number>) =>
+  [...statuses].reduce((sum, [status, times]) => sum + (status >= 500 ? times : 0), 0);
+printTable(
+  ['endpoint', 'requests', '5xx', 'answers'],
+  [...results].map(([name, statuses]) => [name, String(count), String(broken(statuses)), shown(statuses)]),
+);
+process.exit([...results.values()].some((statuses) => broken(statuses) > 0) ? 1 : 0);

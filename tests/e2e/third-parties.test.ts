@@ -12,7 +12,7 @@ import { startServer } from './server.ts';
 import { startToolsStub } from './tools-stub.ts';
 
 const open = useBrowser();
-const site = loadSite(process.cwd(), (index) => codedPages(index, readEnv({})));
+const site = loadSite(process.cwd(), (index) => codedPages(index, readEnv(process.env)));
 const firstOfSections = SECTIONS.flatMap(({ id }) => site.index.pagesIn(id)[0]?.path ?? []);
 /** One page of each type and section, and every coded page. */
 const PATHS = [...new Set<string>([...Object.values(PAGE_TYPES), ...firstOfSections, ...site.coded.keys()])];
@@ -69,7 +69,7 @@ test('before consent no page makes a request to a host but our own', { timeout: 
   const { page } = await open();
   const strangers = await strangersOf(page.context(), inject('baseUrl'));
   await crawl(page, inject('baseUrl'), PATHS);
-  const allowed = listed(readEnv({}), 'own');
+  const allowed = listed(readEnv(process.env), 'own');
   expect([...strangers].filter((host) => !allowed.has(host))).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test('after consent no page makes a request to a host that is not on the list', 
     );
     await crawl(page, address, Object.values(PAGE_TYPES));
     await expect.poll(() => stub.told.length, { timeout: 15_000 }).toBeGreaterThan(0);
-    const allowed = listed(readEnv(variables), 'own', 'analytics', 'marketing');
+    const allowed = listed(readEnv({ ...process.env, ...variables }), 'own', 'analytics', 'marketing');
     expect([...strangers].filter((host) => !allowed.has(host))).toEqual([]);
     expect(strangers.has(new URL(stub.address).host)).toBe(true);
   } finally {
@@ -110,13 +110,13 @@ test('a video contacts its host after a click and not before, and the host is on
     document.querySelector('main')?.prepend(link);
   }, MEDIA_HOSTS.youtube.player('aqz-KE-bpKQ'));
   await page.waitForLoadState('networkidle');
-  const allowed = listed(readEnv({}), 'click');
+  const allowed = listed(readEnv(process.env), 'click');
   const videos = () => [...strangers].filter((host) => allowed.has(host));
   expect(videos()).toEqual([]);
   await page.locator('a[data-embed]').first().click();
   await page.locator('iframe').waitFor();
   await expect.poll(videos, { timeout: 15_000 }).toHaveLength(1);
-  const own = listed(readEnv({}), 'own');
+  const own = listed(readEnv(process.env), 'own');
   expect([...strangers].filter((host) => !allowed.has(host) && !own.has(host))).toEqual([]);
   faults.length = 0;
 });
@@ -125,7 +125,8 @@ test('the page that lists third parties names every host of the table, and is li
   const { page } = await open();
   await page.goto('/third-parties');
   const text = await page.locator('main').textContent();
-  for (const host of THIRD_PARTIES.flatMap((party) => hostsOf(party, readEnv({})))) expect(text).toContain(host);
+  for (const host of THIRD_PARTIES.flatMap((party) => hostsOf(party, readEnv(process.env))))
+    expect(text).toContain(host);
   for (const path of ['/cookie-policy', '/privacy', '/security/subprocessors']) {
     await page.goto(path);
     expect(await page.locator('main a[href="/third-parties"]').count()).toBeGreaterThan(0);

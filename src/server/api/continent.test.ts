@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { openGeo } from '../../platform/geo/geo.ts';
-import { readEnv } from '../../site/env.ts';
 import { CONTINENT_PATH } from '../../site/regions.ts';
 import { trustedProxies } from '../client-address.ts';
 import { continentRoute } from './continent.ts';
@@ -9,11 +8,7 @@ import { continentRoute } from './continent.ts';
 const PROXY = '10.1.2.3';
 const app = new Hono();
 continentRoute(openGeo({ onFault: (reason) => expect.unreachable(reason) }))(app, {
-  env: readEnv({}),
   proxies: trustedProxies('10.0.0.0/8'),
-  secrets: {} as never,
-  store: {} as never,
-  renderer: () => expect.unreachable('No page is drawn.'),
 });
 
 function ask(peer: string, headers: Record<string, string> = {}): Promise<Response> {

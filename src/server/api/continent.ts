@@ -1,10 +1,10 @@
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import { continentOfCountry } from '../../platform/geo/continent-of-country.ts';
 import { type Geo, openGeo } from '../../platform/geo/geo.ts';
 import { CONTINENT_PATH, type Continent, continentOf } from '../../site/regions.ts';
 import { clientAddress, fromTrustedProxy } from '../client-address.ts';
 import { logLine } from '../log.ts';
-import type { Mount } from './routes.ts';
+import type { Mount, Services } from './routes.ts';
 
 /** The answer is about one visitor and holds for the pages of one visit. */
 const A_VISIT = 'private, max-age=300';
@@ -20,8 +20,8 @@ function continentInHeaders(context: Context): Continent | null {
 }
 
 /** `GET /api/get-continent-code`: from a trusted proxy's header, else from the local database, else null. */
-export function continentRoute(geo: Geo): Mount {
-  return (app, { proxies }) => {
+export function continentRoute(geo: Geo) {
+  return (app: Hono, { proxies }: Pick<Services, 'proxies'>): void => {
     app.get(CONTINENT_PATH, async (context) => {
       const told = fromTrustedProxy(context, proxies) ? continentInHeaders(context) : null;
       const address = clientAddress(context, proxies);

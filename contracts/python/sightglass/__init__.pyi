@@ -156,13 +156,15 @@ class Current:
         id: str | None = None,
     ) -> None: ...
     def event(self, name: str, *, input: Json = None, output: Json = None, metadata: Mapping[str, Json] | None = None, level: Level = "DEFAULT") -> None: ...
+    # W3C Trace Context: `traceparent`, and `tracestate` where there is one.
     def headers(self) -> dict[str, str]: ...
+    # Header names in any case. Without a valid `traceparent` a new trace begins.
     def continue_trace(self, headers: Mapping[str, str]) -> AbstractContextManager[None]: ...
 
 current: Current
 
 class Media:
-    """A file that is stored beside a trace."""
+    """A file that is stored beside a trace. Base64 data URIs in inputs, outputs and metadata become files by themselves."""
 
     def __init__(self, *, content: bytes | None = None, content_type: str | None = None, file_path: str | None = None, base64: str | None = None) -> None: ...
 
@@ -346,6 +348,8 @@ class Api:
     def pages(self, path: str, **params: Any) -> Iterator[dict[str, Any]]: ...
 
 class Sightglass:
+    """The first one of a process is the one that traces. Without arguments, the first one is returned again."""
+
     prompts: Prompts
     scores: Scores
     datasets: Datasets
@@ -368,14 +372,19 @@ class Sightglass:
         mask: Mask | None = None,
         media_upload: bool = True,
     ) -> None: ...
+    # Whether all was sent within `timeout` seconds; None waits until it is sent or given up.
     def flush(self, timeout: float | None = None) -> bool: ...
     def shutdown(self) -> None: ...
     def check_keys(self) -> bool: ...
+    # `{host}/trace/{trace_id}`; with `?observation={id}` it opens at one observation.
     def trace_url(self, trace_id: str) -> str: ...
+    # The first 32 hexadecimal characters of the seed's SHA-256, as in the TypeScript SDK.
     def trace_id_from(self, seed: str) -> str: ...
 
 class SightglassError(Exception): ...
 class ApiError(SightglassError):
+    """Its text is `{status} {code}: {message}`."""
+
     status: int
     code: str
 

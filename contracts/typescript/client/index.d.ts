@@ -192,10 +192,12 @@ export class SightglassClient {
   readonly datasets: Datasets;
   readonly api: Api;
   checkKeys(): Promise<boolean>;
+  /** `{host}/trace/{traceId}`; with `?observation={id}` it opens at one observation. */
   traceUrl(traceId: string): string;
   flush(): Promise<void>;
 }
 
+/** Its message is `{status} {code}: {message}`. */
 export class SightglassApiError extends Error {
   readonly status: number;
   readonly code: string;

@@ -132,19 +132,19 @@ export interface Current {
   readonly observation: Observation | undefined;
   score(name: string, value: ScoreValue, options?: ScoreOptions): void;
   event(name: string, fields?: Omit<ObservationUpdate, 'name' | 'version'>): void;
-  /** Headers that carry the trace to another service. */
+  /** Headers that carry the trace to another service: W3C `traceparent`, and `tracestate` where there is one. */
   headers(): Record<string, string>;
-  /** Runs a function as part of the trace that the headers carry. */
+  /** Runs a function as part of the trace that the headers carry; without a valid `traceparent` a new trace begins. */
   continueTrace<Result>(headers: Readonly<Record<string, string | string[] | undefined>>, fn: () => Result): Result;
 }
 
 export const current: Current;
 
-/** A file that is stored beside a trace. */
+/** A file that is stored beside a trace. Base64 data URIs in inputs, outputs and metadata become files by themselves. */
 export class Media {
   constructor(source: { content: Uint8Array; contentType: string } | { base64: string; contentType: string });
   readonly id: string;
 }
 
-/** The same trace ID for the same seed, for instance a request ID of your own. */
+/** The same trace ID for the same seed, for instance a request ID of your own: the first 32 hexadecimal characters of its SHA-256. */
 export function traceIdFrom(seed: string): string;

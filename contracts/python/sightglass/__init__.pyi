@@ -123,6 +123,7 @@ class CurrentTrace:
     def id(self) -> str | None: ...
     @property
     def url(self) -> str | None: ...
+    # Tags are added, metadata is merged by key, every other field keeps the last value.
     def update(
         self,
         *,

@@ -123,6 +123,7 @@ export interface TraceUpdate {
 export interface CurrentTrace {
   readonly id: string | undefined;
   readonly url: string | undefined;
+  /** Tags are added, metadata is merged by key, every other field keeps the last value. */
   update(fields: TraceUpdate): void;
 }
 

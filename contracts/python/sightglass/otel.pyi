@@ -1,4 +1,4 @@
-"""For processes that set up OpenTelemetry themselves."""
+"""For processes that set up OpenTelemetry themselves. A provider that has the processor gets none from the client."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,16 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYER } from '../../../site/limits.ts';
 import { afterFailure } from './sources.ts';
-import { isTap, KEYS, PLAYER_OPTIONS, RATES } from './steps.ts';
+import { isTap, KEYS, nextVolume, PLAYER_OPTIONS, RATES } from './steps.ts';
 
 describe('the numbers of the player', () => {
   it('playback rate 0.25 to 2 in steps of 0.25', () => expect(RATES).toEqual([0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]));
   it('live edge tolerance 10 s; minimum live DVR window 60 s; controls hide delay 2000 ms', () =>
     expect(PLAYER_OPTIONS).toMatchObject({ liveEdgeTolerance: 10, minLiveDVRWindow: 60, controlsDelay: 2000 }));
   it('every seek and volume key works with shift too', () => {
-    for (const keys of [KEYS.seekBackward, KEYS.seekForward, KEYS.volumeUp, KEYS.volumeDown])
+    for (const keys of [KEYS.seekBackward, KEYS.seekForward, KEYS.volumeUp.keys, KEYS.volumeDown.keys])
       expect(keys).toMatch(/\bArrow\w+ Shift\+Arrow/);
   });
+});
+
+describe('volume step 0.05 (0.1 with shift)', () => {
+  it.each([
+    [0.9, 1, false, 0.95],
+    [0.85, -1, false, 0.8],
+    [0.8, 1, true, 0.9],
+    [0.3, -1, true, 0.2],
+    [0.98, 1, false, 1],
+    [0.02, -1, true, 0],
+  ] as const)('from %d, direction %d, shift %s: %d', (volume, direction, shift, expected) =>
+    expect(nextVolume(volume, direction, shift)).toBe(expected),
+  );
 });
 
 describe('tap versus swipe threshold 30 px', () => {

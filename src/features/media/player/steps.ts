@@ -1,3 +1,4 @@
+import type { MediaKeyShortcut, MediaKeyShortcuts } from '@vidstack/react';
 import { PLAYER, TAP_SWIPE_PX } from '../../../site/limits.ts';
 
 /** Speeds to choose from, slowest first. */
@@ -5,6 +6,23 @@ export const RATES: readonly number[] = Array.from(
   { length: (PLAYER.rate.max - PLAYER.rate.min) / PLAYER.rate.step + 1 },
   (_, index) => PLAYER.rate.min + index * PLAYER.rate.step,
 );
+
+/** The volume after one press; shift makes the step larger. */
+export function nextVolume(volume: number, direction: 1 | -1, shift: boolean): number {
+  const next = volume + direction * (shift ? PLAYER.volumeShiftStep : PLAYER.volumeStep);
+  return Math.max(0, Math.min(1, Number(next.toFixed(2))));
+}
+
+/** Set here and not through the slider, which drops a press that follows another too soon. */
+function volumeKey(key: string, direction: 1 | -1): Exclude<MediaKeyShortcut, string | string[] | null> {
+  return {
+    keys: `${key} Shift+${key}`,
+    onKeyDown({ event, player, remote }) {
+      event.preventDefault();
+      remote.changeVolume(nextVolume(player.state.volume, direction, event.shiftKey), event);
+    },
+  };
+}
 
 /** Keys of the player. Shift makes steps larger, so each arrow is named with it as well. */
 export const KEYS = {
@@ -15,11 +33,11 @@ export const KEYS = {
   toggleCaptions: 'c',
   seekBackward: 'j Shift+J ArrowLeft Shift+ArrowLeft',
   seekForward: 'l Shift+L ArrowRight Shift+ArrowRight',
-  volumeUp: 'ArrowUp Shift+ArrowUp',
-  volumeDown: 'ArrowDown Shift+ArrowDown',
+  volumeUp: volumeKey('ArrowUp', 1),
+  volumeDown: volumeKey('ArrowDown', -1),
   speedUp: '>',
   slowDown: '<',
-} as const;
+} as const satisfies MediaKeyShortcuts;
 
 /** What the player is told about time and keys. */
 export const PLAYER_OPTIONS = {

@@ -5,10 +5,11 @@ import { Poster } from './Poster.tsx';
 import { MEDIA_WORDS } from './words.ts';
 
 /** A film that plays by itself: `gif.ts` starts it when it is seen, and the button stops it. */
-export function GifVideo({ film: { sources, title, poster } }: { film: Film }): ReactNode {
+export function GifVideo({ film }: { film: Film }): ReactNode {
+  const { sources, title } = film;
   return (
     <div className="gif media-layer needs-js" data-gif="waiting" data-title={title}>
-      <Poster src={poster} />
+      <Poster film={film} />
       <video className="media-layer" muted loop playsInline preload="none" aria-label={title}>
         {sources.map((src) => (
           <source key={src} src={src} type={typeOf(src)} />

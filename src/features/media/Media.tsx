@@ -7,7 +7,7 @@ import { type Film, fileOf, type Ratio } from './media.ts';
 import { PlainVideo } from './PlainVideo.tsx';
 
 /** Props of Media. */
-export interface MediaProps extends Omit<Film, 'sources'> {
+export interface MediaProps extends Omit<Film, 'sources' | 'ratio'> {
   /** A file of ours, or the same film in several formats, best first. */
   src: string | readonly string[];
   aspectRatio?: Ratio;
@@ -18,7 +18,7 @@ export interface MediaProps extends Omit<Film, 'sources'> {
 
 /** A film: the player, or with `gifStyle` a loop that plays by itself. Nothing of it is loaded before it is seen. */
 export function Media({ src, aspectRatio = '16/9', className, gifStyle = false, ...rest }: MediaProps): ReactNode {
-  const film: Film = { ...rest, sources: typeof src === 'string' ? [src] : src };
+  const film: Film = { ...rest, ratio: aspectRatio, sources: typeof src === 'string' ? [src] : src };
   return (
     <figure className={cn('media', className)} data-ratio={aspectRatio}>
       <div className="media-frame not-prose">

@@ -31,7 +31,7 @@ export default function MediaPlayer({ film }: { film: Film }): ReactNode {
       data-media-cover
       aria-label={MEDIA_WORDS.playFilm.replace('{title}', film.title)}
     >
-      <Poster src={film.poster} />
+      <Poster film={film} />
       <span className="media-play">
         <Play aria-hidden />
       </span>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { type Film, posterSize } from './media.ts';
 
 /** The picture that stands for a film until it plays; loaded when it comes near the view. */
-export function Poster({ src }: { src: string | undefined }): ReactNode {
-  return src ? (
-    <img className="media-layer" src={src} alt="" width={1280} height={720} loading="lazy" decoding="async" />
-  ) : null;
+export function Poster({ film: { poster, ratio } }: { film: Film }): ReactNode {
+  if (!poster) return null;
+  return <img className="media-layer" src={poster} alt="" {...posterSize(ratio)} loading="lazy" decoding="async" />;
 }

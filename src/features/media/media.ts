@@ -16,6 +16,7 @@ export interface Film {
   /** The same film in one or more formats, best first; the last one is linked. */
   sources: readonly string[];
   title: string;
+  ratio: Ratio;
   poster?: string;
   captions?: readonly Captions[];
 }
@@ -25,6 +26,14 @@ const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video
 /** The media type of a file, by its ending. */
 export function typeOf(source: string): string {
   return TYPES[source.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'video/mp4';
+}
+
+const POSTER_WIDTH = 1280;
+
+/** Width and height of a poster of this shape. */
+export function posterSize(ratio: Ratio): { width: number; height: number } {
+  const [width = 1, height = 1] = ratio.split('/').map(Number);
+  return { width: POSTER_WIDTH, height: Math.round((POSTER_WIDTH * height) / width) };
 }
 
 /** The format that is linked: the last one is the one that plays everywhere. */

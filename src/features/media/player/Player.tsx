@@ -56,7 +56,7 @@ export function Player({ film, pressed, takeFocus }: PlayerProps): ReactNode {
       </MediaProvider>
       <Surface />
       <StartButton title={film.title}>
-        <Poster src={film.poster} />
+        <Poster film={film} />
       </StartButton>
       <CaptionText />
       {code === undefined ? (

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { fileOf, posterSize, typeOf } from './media.ts';
+
+it.each([
+  ['16/9', 720],
+  ['4/3', 960],
+  ['1/1', 1280],
+  ['9/16', 2276],
+] as const)('a poster of %s is 1280 px wide and %i px high', (ratio, height) =>
+  expect(posterSize(ratio)).toEqual({ width: 1280, height }),
+);
+
+it('links the last format, and knows each by its ending', () => {
+  expect(fileOf(['/a.webm', '/a.mp4'])).toBe('/a.mp4');
+  expect(['/a.webm', '/a.MP4', '/a.ogv'].map(typeOf)).toEqual(['video/webm', 'video/mp4', 'video/ogg']);
+});

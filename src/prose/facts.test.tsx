@@ -20,6 +20,8 @@ describe('tags that look something up say what is not there', () => {
     ['<FaqPreview tag="traicing" />', 'there is no tag of the FAQ "traicing"; did you mean "tracing"?'],
     ['<FaqPreview tag="zzzzzzzz" />', 'there is no tag of the FAQ "zzzzzzzz" (known: billing, tracing)'],
     ['<EnvTable names={["APP_KEI"]} />', 'there is no variable "APP_KEI"; did you mean "APP_KEY"?'],
+    ['<ContainerEnvTable group="stor" />', 'there is no group of variables "stor"; did you mean "store"?'],
+    ['<ContainerEnvTable names={["WORK_RATES"]} />', 'there is no variable "WORK_RATES"; did you mean "WORK_RATE"?'],
     ['<Discussions topic="self-hostin" />', 'there is no topic "self-hostin"; did you mean "self-hosting"?'],
     ['<YouTube id="short" title="A" />', 'is no id of YouTube'],
     ['<Video src="https://a.example/b.mp4" title="A" />', 'must be a file of this site'],
@@ -32,8 +34,9 @@ describe('tags that look something up say what is not there', () => {
   });
   it.each([
     ['<EnvTable />', 'contracts/env.json is missing'],
+    ['<ContainerEnvTable />', 'contracts/env.json is missing'],
     ['<Discussions />', 'content/data/github.json holds no threads'],
   ])('%s, where the file is not there', async (source, said) =>
-    expect(await faultOf(source, { pages: [], glossary: [], threads: [], env: [] })).toContain(said),
+    expect(await faultOf(source, { pages: [], glossary: [], threads: [], env: [], containerEnv: [] })).toContain(said),
   );
 });

@@ -35,10 +35,23 @@ export interface SdkVariable {
   since: { python: string; typescript: string };
 }
 
+/** An environment variable of the self-hosted containers. */
+export interface ContainerVariable {
+  name: string;
+  group: string;
+  meaning: string;
+  default: string | null;
+  required: boolean;
+  secret: boolean;
+  since: string;
+  containers: readonly string[];
+}
+
 /** What tags may know of the site they stand in. The palette is made from it, once for each site. */
 export interface Facts {
   pages: readonly ListedPage[];
   glossary: readonly GlossaryTerm[];
   threads: readonly RepositoryThread[];
   env: readonly SdkVariable[];
+  containerEnv: readonly ContainerVariable[];
 }

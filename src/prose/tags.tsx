@@ -5,6 +5,7 @@ import { defineTag, type Vocabulary } from '../markdown/vocabulary.ts';
 import { fileTreeTag, stepsTag } from './Blocks.tsx';
 import { calloutTag } from './Callout.tsx';
 import { cardsTag, cardTag } from './Cards.tsx';
+import { containerEnvTableTag } from './ContainerEnvTable.tsx';
 import { accordionTag, detailsTag } from './Details.tsx';
 import { discussionsTag } from './Discussions.tsx';
 import { envTableTag } from './EnvTable.tsx';
@@ -27,7 +28,7 @@ const availabilityTag = defineTag(
 );
 
 /** The tags that authors may write, by name. */
-export function tagsFor({ pages, glossary, threads, env }: Facts): Vocabulary {
+export function tagsFor({ pages, glossary, threads, env, containerEnv }: Facts): Vocabulary {
   return {
     Callout: calloutTag,
     Steps: stepsTag,
@@ -50,6 +51,7 @@ export function tagsFor({ pages, glossary, threads, env }: Facts): Vocabulary {
     Term: termTag(glossary),
     Glossary: glossaryTag(glossary),
     EnvTable: envTableTag(env),
+    ContainerEnvTable: containerEnvTableTag(containerEnv),
     ParamTable: paramTableTag,
     AvailabilityBanner: availabilityTag,
     FaqPreview: faqPreviewTag(pages),

@@ -59,6 +59,11 @@ export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   Term: ['Each <Term id="trace">trace</Term> has <Term id="generation">generations</Term>.'],
   Glossary: ['<Glossary />'],
   EnvTable: ['<EnvTable />', '<EnvTable sdk="python" />', '<EnvTable sdk="typescript" names={["APP_RATE"]} />'],
+  ContainerEnvTable: [
+    '<ContainerEnvTable />',
+    '<ContainerEnvTable group="store" />',
+    '<ContainerEnvTable names={["WORK_RATE", "WORK_NAME"]} />',
+  ],
   ParamTable: [
     '<ParamTable rows={[{name: "model", type: "string | null", meaning: "which `model`", required: true}, {name: "n", type: "number", meaning: "how many", default: 1}, {name: "x", type: "any", meaning: "free"}]} />',
   ],

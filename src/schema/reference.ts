@@ -51,12 +51,29 @@ export const envVariableSchema = z.strictObject({
   since: z.strictObject({ python: z.string(), typescript: z.string() }).describe('First version of each SDK.'),
 });
 
+/** What the variables of the containers are about; tables of the documentation follow it. */
+const CONTAINER_GROUPS = [
+  'core',
+  'postgres',
+  'clickhouse',
+  'redis',
+  'storage',
+  'migrations',
+  'sign-in',
+  'mail',
+  'network',
+  'throughput',
+  'first-start',
+  'operation',
+] as const;
+
 /** An environment variable of the self-hosted containers. */
 export const containerVariableSchema = z.strictObject({
   name: z.string().regex(/^[A-Z][A-Z0-9_]*$/),
   meaning: z.string().min(5),
   default: z.string().nullable().describe('Null where there is none.'),
   required: z.boolean(),
+  group: z.enum(CONTAINER_GROUPS),
   secret: z.boolean(),
   since: z.string().describe('First version of the platform.'),
   containers: z.array(z.enum(['web', 'worker'])).min(1),
@@ -85,6 +102,7 @@ export type Term = z.infer<typeof termSchema>;
 export type Thread = z.infer<typeof threadSchema>;
 /** An environment variable that the SDKs read. */
 export type EnvVariable = z.infer<typeof envVariableSchema>;
+export type ContainerVariable = z.infer<typeof containerVariableSchema>;
 /** The environment variables of SDKs, containers and the Compose file. */
 export type EnvContract = z.infer<typeof envContractSchema>;
 

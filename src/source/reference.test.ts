@@ -25,7 +25,7 @@ function faultsNow(): string[] {
 
 describe('what tags look up', () => {
   it('is empty where nothing is written', () => {
-    expect(readReference(root)).toEqual({ glossary: [], threads: [], env: [] });
+    expect(readReference(root)).toEqual({ glossary: [], threads: [], env: [], containerEnv: [] });
     expect(readSnippets(root)).toEqual(new Map());
   });
   it('is there in this site: a glossary, twelve threads and every variable of the SDKs', () => {

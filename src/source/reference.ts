@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { DRAWINGS_FILE, type Drawings } from '../markdown/diagrams.ts';
 import { parseYaml } from '../markdown/front-matter.ts';
 import {
+  type ContainerVariable,
   drawingsSchema,
   type EnvVariable,
   envContractSchema,
@@ -18,14 +19,17 @@ export interface Reference {
   glossary: Term[];
   threads: Thread[];
   env: EnvVariable[];
+  containerEnv: ContainerVariable[];
 }
 
 /** Reads what there is; a file that is missing is an empty list, and a tag that needs it says so. */
 export function readReference(root: string): Reference {
+  const env = readIfThere(root, 'contracts/env.json', envContractSchema);
   return {
     glossary: readIfThere(root, 'content/data/glossary.json', glossarySchema) ?? [],
     threads: readIfThere(root, 'content/data/github.json', threadsSchema)?.threads ?? [],
-    env: readIfThere(root, 'contracts/env.json', envContractSchema)?.sdk ?? [],
+    env: env?.sdk ?? [],
+    containerEnv: env?.containers ?? [],
   };
 }
 

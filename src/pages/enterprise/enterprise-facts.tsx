@@ -48,7 +48,7 @@ export const DATA: readonly Fact[] = [
   },
   {
     title: 'Your own machines',
-    text: 'The same containers under an enterprise licence. They connect only to what you set up.',
+    text: 'The same containers under an enterprise licence. They connect to what you set up, and a daily count without content can be turned off.',
     link: ['Self-hosting', '/self-hosting'],
   },
   {

@@ -102,6 +102,7 @@ export type Term = z.infer<typeof termSchema>;
 export type Thread = z.infer<typeof threadSchema>;
 /** An environment variable that the SDKs read. */
 export type EnvVariable = z.infer<typeof envVariableSchema>;
+/** An environment variable of the self-hosted containers. */
 export type ContainerVariable = z.infer<typeof containerVariableSchema>;
 /** The environment variables of SDKs, containers and the Compose file. */
 export type EnvContract = z.infer<typeof envContractSchema>;

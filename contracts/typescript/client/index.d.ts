@@ -171,7 +171,7 @@ export interface Api {
   get<Answer = unknown>(path: string, params?: Readonly<Record<string, string | number | boolean>>): Promise<Answer>;
   post<Answer = unknown>(path: string, body: JsonObject): Promise<Answer>;
   patch<Answer = unknown>(path: string, body: JsonObject): Promise<Answer>;
-  delete(path: string): Promise<void>;
+  delete(path: string, body?: JsonObject): Promise<void>;
   pages<Row = unknown>(path: string, params?: Readonly<Record<string, string | number | boolean>>): AsyncIterable<Row>;
 }
 

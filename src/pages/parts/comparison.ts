@@ -67,6 +67,11 @@ export const COMPARISON: readonly ComparisonGroup[] = [
     rows: [
       everywhere('OpenTelemetry (OTLP over HTTP)', '/docs/opentelemetry/get-started'),
       everywhere('Public API and exports', '/docs/api-and-data-platform/overview'),
+      row(
+        'Scheduled export to blob storage',
+        '/docs/api-and-data-platform/features/export-to-blob-storage',
+        cells('no', 'no', 'team', 'yes', 'yes'),
+      ),
       everywhere('Webhooks', '/docs/api-and-data-platform/features/webhooks'),
     ],
   },
@@ -75,11 +80,11 @@ export const COMPARISON: readonly ComparisonGroup[] = [
     rows: [
       everywhere('Roles in the organisation', '/docs/administration/rbac'),
       row('Roles for single projects', '/docs/administration/rbac', cells('no', 'no', 'team', 'yes', 'ee')),
-      row('Enforced single sign-on', '/docs/administration/rbac', cells('no', 'no', 'team', 'yes', 'yes')),
+      row('Enforced single sign-on', '/docs/administration/sso', cells('no', 'no', 'team', 'yes', 'ee')),
       row('Data retention per project', '/docs/administration/data-retention', cells('no', 'no', 'yes', 'yes', 'ee')),
-      row('Audit logs', undefined, cells('no', 'no', 'no', 'yes', 'ee')),
-      row('SCIM', undefined, cells('no', 'no', 'no', 'yes', 'ee')),
-      row('Spend alerts', '/changelog/2026-08-20-spend-alerts', cells('yes', 'yes', 'yes', 'yes', 'no')),
+      row('Audit logs', '/docs/administration/audit-logs', cells('no', 'no', 'no', 'yes', 'ee')),
+      row('SCIM', '/docs/administration/scim-and-org-api', cells('no', 'no', 'no', 'yes', 'ee')),
+      row('Spend alerts', '/docs/administration/usage-alerts', cells('no', 'yes', 'yes', 'yes', 'no')),
     ],
   },
   {

@@ -1,4 +1,7 @@
-"""Python SDK v3. `pip install sightglass`; Python 3.10 or newer."""
+"""Python SDK v3. `pip install sightglass`; Python 3.10 or newer.
+
+Sends with `requests`: `HTTPS_PROXY`, `NO_PROXY` and `REQUESTS_CA_BUNDLE` hold. Client methods are synchronous.
+"""
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager

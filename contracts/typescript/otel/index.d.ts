@@ -24,7 +24,7 @@ export interface SightglassSpanProcessorOptions {
   exportMode?: 'batched' | 'immediate';
 }
 
-/** Sends spans to Sightglass. Options win over environment variables. */
+/** Sends spans to Sightglass with the `fetch` of Node.js. Options win over environment variables. */
 export class SightglassSpanProcessor implements SpanProcessor {
   constructor(options?: SightglassSpanProcessorOptions);
   onStart(span: Span, parentContext: Context): void;

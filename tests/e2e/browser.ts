@@ -56,6 +56,11 @@ export function useBrowser(launch: LaunchOptions = {}): Open {
   };
 }
 
+/** True for addresses of this site, and of the company's own cloud apps, which every page asks for a sign-in. */
+export function isOwn(url: string): boolean {
+  return [inject('baseUrl'), process.env.CLOUD_EU_URL].some((own) => own && url.startsWith(own));
+}
+
 /** Collects what goes wrong on a page. */
 export function watch(page: Page): Visit {
   const faults: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { SECTIONS } from '../../src/site/sections.ts';
-import { useBrowser, watch } from './browser.ts';
+import { isOwn, useBrowser, watch } from './browser.ts';
 
 const open = useBrowser();
 const TABS_AT_ONCE = 3;
@@ -21,13 +21,13 @@ async function reachable(): Promise<string[]> {
   return [...found];
 }
 
-test('no page has a console error, a CSP violation or a request to others', { timeout: 120_000 }, async () => {
+test('no page has a console error, a CSP violation or a request to others', { timeout: 400_000 }, async () => {
   const paths = await reachable();
   expect(paths.length).toBeGreaterThan(130);
   const { page } = await open();
   const context = page.context();
   const strangers: string[] = [];
-  context.on('request', (request) => request.url().startsWith(inject('baseUrl')) || strangers.push(request.url()));
+  context.on('request', (request) => isOwn(request.url()) || strangers.push(request.url()));
   const headings: string[] = [];
   const queue = [...paths];
   const faults: string[] = [];

@@ -48,6 +48,8 @@ export function useBrowser(launch: LaunchOptions = {}): Open {
       reducedMotion: 'reduce',
       ...options,
     });
+    // A page that a test answers by itself counts as a stranger's, and the stub of the cloud apps is on this machine.
+    await context.grantPermissions(['local-network-access', ...(options?.permissions ?? [])]);
     context.setDefaultTimeout(PATIENCE_MS);
     const visit = watch(await context.newPage());
     await visit.page.addInitScript(reportViolations);
@@ -60,6 +62,9 @@ export function useBrowser(launch: LaunchOptions = {}): Open {
 export function isOwn(url: string): boolean {
   return [inject('baseUrl'), process.env.CLOUD_EU_URL].some((own) => own && url.startsWith(own));
 }
+
+/** True for the script that asks the cloud apps for a sign-in, which the first sign of a person loads on every page. */
+export const isSignInCheck = (url: string) => /\/check-[^/]+\.js$/.test(url);
 
 /** Collects what goes wrong on a page. */
 export function watch(page: Page): Visit {

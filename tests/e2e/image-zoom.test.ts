@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ZOOM_MAX_VIEWPORT } from '../../src/site/limits.ts';
-import { focused, useBrowser } from './browser.ts';
+import { focused, isSignInCheck, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const PATH = '/docs/tracing/sessions';
@@ -48,7 +48,10 @@ const sizeOf = (picture: Locator) =>
 /** The scripts that a deed asks for, once the page has painted twice more. */
 async function scriptsAfter(page: Page, deed: () => Promise<void>): Promise<string[]> {
   const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'script' && !isSignInCheck(request.url()) && scripts.push(request.url()),
+  );
   await deed();
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

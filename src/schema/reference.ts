@@ -112,3 +112,22 @@ export const drawingsSchema = z.record(
   z.string().regex(/^[0-9a-f]{16}$/),
   z.strictObject({ width: z.int().positive(), height: z.int().positive() }),
 );
+
+const version = z.string().regex(/^\d+\.\d+\.\d+$/);
+
+/** What of `contracts/versions.json` readers are told: the versions that samples are checked against. */
+export const versionsSchema = z
+  .looseObject({
+    platform: z.looseObject({ version }),
+    python: z.looseObject({ version }),
+    typescript: z.looseObject({ version }),
+    api: z.looseObject({ version }),
+  })
+  .transform(({ platform, python, typescript, api }) => ({
+    platform: platform.version,
+    python: python.version,
+    typescript: typescript.version,
+    api: api.version,
+  }));
+/** The current versions. */
+export type Versions = z.infer<typeof versionsSchema>;

@@ -6,7 +6,7 @@ export interface CommitAuthor {
   name: string;
 }
 
-/** What the history says of each file of content, notebooks and coded pages. */
+/** What the history says of each file of content, notebooks, contracts and coded pages. */
 export interface GitHistory {
   /** The day of its last commit. */
   editedAt: Map<string, string>;
@@ -14,7 +14,7 @@ export interface GitHistory {
   authors: Map<string, CommitAuthor[]>;
 }
 
-const FILES = ['content', 'cookbook', 'src/pages'];
+const FILES = ['content', 'cookbook', 'contracts', 'src/pages'];
 
 /** Reads the history in one pass. Empty where there is none; a shallow clone knows days, but not who wrote what. */
 export function readGitHistory(root: string): GitHistory {

@@ -12,6 +12,8 @@ import {
   type Term,
   type Thread,
   threadsSchema,
+  type Versions,
+  versionsSchema,
 } from '../schema/reference.ts';
 
 /** What tags look up: the glossary, the repository's threads, and what the contracts promise. */
@@ -20,6 +22,8 @@ export interface Reference {
   threads: Thread[];
   env: EnvVariable[];
   containerEnv: ContainerVariable[];
+  /** What is current, in words for readers. */
+  versions?: Versions;
 }
 
 /** Reads what there is; a file that is missing is an empty list, and a tag that needs it says so. */
@@ -30,6 +34,7 @@ export function readReference(root: string): Reference {
     threads: readIfThere(root, 'content/data/github.json', threadsSchema)?.threads ?? [],
     env: env?.sdk ?? [],
     containerEnv: env?.containers ?? [],
+    versions: readIfThere(root, 'contracts/versions.json', versionsSchema),
   };
 }
 

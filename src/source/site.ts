@@ -3,6 +3,9 @@ import { FaultError } from '../lib/fault.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { Drawings } from '../markdown/diagrams.ts';
 import { SECTIONS, type SectionId, sectionOf } from '../site/sections.ts';
+import { apiPages, readApiBook } from './api-reference/api-reference.ts';
+import { type ApiRequest, apiRequests } from './api-reference/requests.ts';
+import { apiSnippets } from './api-reference/snippets.ts';
 import type { CodedPage } from './coded-page.ts';
 import { readContentFiles } from './content-files.ts';
 import { type ContributorTable, contributorTable } from './contributors.ts';
@@ -30,7 +33,7 @@ export interface Site {
   notebooks: Notebooks;
   data: SiteData;
   /** What tags look up. */
-  reference: Reference;
+  reference: Reference & { requests: ApiRequest[] };
   /** Sources of the snippets that pages include, by name. */
   snippets: ReadonlyMap<string, string>;
   /** The drawings of diagrams. */
@@ -43,7 +46,8 @@ export interface Site {
 export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPage[]): Site {
   const files = readOrExplain(root);
   const data = readDataFiles(root);
-  const { pages, unread, faults } = readPages(files);
+  const book = readApiBook(root);
+  const { pages, unread, faults } = readPages([...files, ...apiPages(book)]);
   const index = buildIndex(pages, data, (section) => orderOf(root, section, pages));
   const coded = codedPages(index);
   const { sidebars, faults: sidebarFaults } = readSidebars(root, pages, coded, index, unread);
@@ -61,8 +65,8 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
     contributors: contributorTable(data.contributors, authors),
     notebooks: notebooksOf(data.cookbook, root),
     data,
-    reference: readReference(root),
-    snippets: readSnippets(root),
+    reference: { ...readReference(root), requests: apiRequests(book) },
+    snippets: new Map([...readSnippets(root), ...apiSnippets(book)]),
     drawings: readDrawings(root),
     index,
     faults: [

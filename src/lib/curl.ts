@@ -1,0 +1,37 @@
+/** A request that a command is written for. */
+export interface CurlRequest {
+  method: string;
+  /** Address without query; `$NAME` at its start is a variable of the shell. */
+  url: string;
+  query?: readonly (readonly [name: string, value: string])[];
+  /** User and password with a colon between them; `$NAME` is a variable. */
+  user?: string;
+  /** JSON. */
+  body?: string;
+}
+
+/** A request as a call of curl that can be pasted into a shell. */
+export function curlCommand({ method, url, query = [], user, body }: CurlRequest): string {
+  const address = shellWord(`${url}${queryText(query)}`);
+  const parts = [
+    method === 'GET' || (method === 'POST' && body !== undefined) ? `curl ${address}` : `curl -X ${method} ${address}`,
+    user && `-u ${shellWord(user)}`,
+    body !== undefined && '-H "Content-Type: application/json"',
+    body !== undefined && `-d ${shellWord(body, false)}`,
+  ];
+  return parts.filter(Boolean).join(' \\\n  ');
+}
+
+/** The query of an address with its question mark; what need not be encoded stays readable. */
+export function queryText(query: NonNullable<CurlRequest['query']>): string {
+  const encode = (text: string) => encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',');
+  return query.length === 0 ? '' : `?${query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')}`;
+}
+
+/** Quotes a word; where variables are allowed and there are some, the shell puts their values in. */
+function shellWord(text: string, variables = true): string {
+  if (variables && /\$[A-Z][A-Z_]*/.test(text))
+    return `"${text.replace(/["\\`]/g, '\\$&').replace(/\$(?![A-Z][A-Z_]*)/g, '\\$')}"`;
+  if (variables && /^[\w./:@=&?%+,~-]+$/.test(text) && !/[&?]/.test(text)) return text;
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

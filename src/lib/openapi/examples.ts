@@ -1,0 +1,114 @@
+import { type OpenApi, resolveSchema, type Schema } from './document.ts';
+import { propertiesOf } from './fields.ts';
+import type { Operation } from './operations.ts';
+
+/** Values that the examples of the file hold, by property, and by schema and property. */
+export type KnownValues = ReadonlyMap<string, unknown>;
+
+type Values = Map<string, unknown>;
+
+/** Objects go by one name whether they are made, changed or read: `NewScore` is `Score`. */
+const kindOf = (name: string | undefined) => name?.replace(/^New|Update$|With[A-Z]\w+$/g, '') ?? '';
+
+/** Collects the values of all examples, so that made ones look like written ones; the first that is seen stays. */
+export function knownValues(operations: readonly Operation[], api: OpenApi): KnownValues {
+  const values: Values = new Map();
+  for (const { body, answers } of operations) {
+    if (body) note(body.example, body.schema, api, values);
+    for (const { schema, example } of answers) if (schema) note(example, schema, api, values);
+  }
+  return values;
+}
+
+function note(example: unknown, schema: Schema, api: OpenApi, values: Values): void {
+  if (Array.isArray(example)) {
+    const { items } = resolveSchema(schema, api);
+    for (const entry of example) if (items) note(entry, items, api, values);
+    return;
+  }
+  if (typeof example !== 'object' || example === null) return;
+  const kind = kindOf(resolveSchema(schema, api).name);
+  for (const { name, schema: own } of propertiesOf(schema, api)) {
+    const value = (example as Record<string, unknown>)[name];
+    if (value === undefined || value === null) continue;
+    note(value, own, api, values);
+    if (isComposed(own, api)) continue;
+    for (const key of [`${kind}.${name}`, name]) if (!values.has(key)) values.set(key, value);
+  }
+}
+
+/** Whether a value is put together from fields of its own; these are kept one by one. */
+function isComposed(schema: Schema, api: OpenApi): boolean {
+  const { items } = resolveSchema(schema, api);
+  return items ? isComposed(items, api) : propertiesOf(schema, api).length > 0;
+}
+
+/** What an example is made with. */
+export interface ExampleContext {
+  api: OpenApi;
+  known: KnownValues;
+  /** Values by property, or by schema and property, that come before those of other examples; undefined leaves a property out. */
+  given?: Readonly<Record<string, unknown>>;
+}
+
+/** An example of a schema: always the same for the same file. */
+export function exampleOf(schema: Schema, context: ExampleContext, name = '', within = ''): unknown {
+  const { api } = context;
+  const resolved = resolveSchema(schema, api);
+  const found = namedValue(name, within, context);
+  if (found !== undefined && fits(found, resolved, api)) return found;
+  if (resolved.default !== undefined) return resolved.default;
+  if (resolved.const !== undefined) return resolved.const;
+  if (resolved.enum) return resolved.enum[0];
+  if (resolved.oneOf?.[0]) return exampleOf(resolved.oneOf[0], context, name, within);
+  const type = [resolved.type].flat();
+  if (type.includes('null')) return null;
+  if (type[0] === 'array') return resolved.items ? [exampleOf(resolved.items, context, name, within)] : [];
+  if (type[0] === 'object' || resolved.allOf) return objectExample(schema, context, kindOf(resolved.name) || within);
+  return plainExample(resolved, name);
+}
+
+function objectExample(schema: Schema, context: ExampleContext, kind: string): Record<string, unknown> {
+  const { api, given = {} } = context;
+  const isLeftOut = (name: string) => `${kind}.${name}` in given && given[`${kind}.${name}`] === undefined;
+  return Object.fromEntries(
+    propertiesOf(schema, api)
+      .filter(({ name }) => !isLeftOut(name))
+      .map(({ name, schema: own }) => [name, exampleOf(own, context, name, kind)]),
+  );
+}
+
+function namedValue(name: string, within: string, { known, given = {} }: ExampleContext): unknown {
+  if (!name) return undefined;
+  const keys = [`${within}.${name}`, name];
+  const key = keys.find((one) => one in given || known.has(one));
+  if (key === undefined) return undefined;
+  return key in given ? given[key] : known.get(key);
+}
+
+/** Whether a value that another schema's example has may stand here too. */
+function fits(value: unknown, schema: Schema, api: OpenApi): boolean {
+  const { type, oneOf, enum: values, pattern, items } = schema;
+  if (value === null) return type === undefined || [type].flat().includes('null');
+  if (values) return values.includes(value);
+  if (oneOf) return oneOf.some((part) => fits(value, resolveSchema(part, api), api));
+  if (typeof value === 'string' && pattern) return new RegExp(pattern).test(value);
+  if (type === undefined) return schema.allOf === undefined;
+  const kinds = [type].flat();
+  if (Array.isArray(value))
+    return kinds.includes('array') && value.every((entry) => !items || fits(entry, resolveSchema(items, api), api));
+  if (typeof value === 'number')
+    return kinds.includes('number') || (kinds.includes('integer') && Number.isInteger(value));
+  return kinds.includes(typeof value);
+}
+
+function plainExample({ type, format, minimum, pattern }: Schema, name: string): unknown {
+  if (type === 'boolean') return false;
+  if (type === 'integer' || type === 'number') return Math.max(minimum ?? 1, 1);
+  if (format === 'date-time') return '2026-11-04T09:12:31.204Z';
+  if (format === 'email') return 'ada@your-company.example';
+  if (format === 'uri') return 'https://storage.example/file';
+  const length = /^\^\[0-9a-f\]\{(\d+)\}\$$/.exec(pattern ?? '')?.[1];
+  if (length) return '4bf92f3577b34da6a3ce929d0e0e4736'.slice(0, Number(length));
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) || 'text';
+}

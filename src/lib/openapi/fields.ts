@@ -1,0 +1,95 @@
+import { type OpenApi, resolveSchema, type Schema } from './document.ts';
+
+/** A row of a table of parameters or fields; backticks mark code. */
+export interface Field {
+  /** With dots for what is inside objects and `[]` for what is in lists: `messages[].role`. */
+  name: string;
+  type: string;
+  required: boolean;
+  default?: unknown;
+  meaning: string;
+}
+
+const number = (value: number) => value.toLocaleString('en');
+
+/** The type of a schema in words; schemas in `named` go by their name. */
+export function typeText(schema: Schema, api: OpenApi, named: ReadonlySet<string> = new Set()): string {
+  const { name, type, items, oneOf, allOf, additionalProperties, format } = resolveSchema(schema, api);
+  if (name && named.has(name)) return name;
+  if (oneOf) return oneOf.map((part) => typeText(part, api, named)).join(' or ');
+  if (allOf) return 'object';
+  if (type === 'array') return `list of ${items ? typeText(items, api, named) : 'any JSON'}`;
+  if (type === 'object' && typeof additionalProperties === 'object')
+    return `map of ${typeText(additionalProperties, api, named)}`;
+  if (type === undefined) return 'any JSON';
+  return [type]
+    .flat()
+    .map((one) => (one === 'string' && format ? format : one))
+    .join(' or ');
+}
+
+/** What a value has to be besides its type, as sentences. */
+export function limitText(schema: Schema, api: OpenApi): string {
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems, items, ...rest } = resolveSchema(schema, api);
+  const inner = rest.type === 'array' && items ? limitText(items, api) : '';
+  return [
+    oneOf(rest.enum ?? (rest.const === undefined ? [] : [rest.const])),
+    range(minimum, maximum, ''),
+    range(minLength === 1 ? undefined : minLength, maxLength, ' characters'),
+    range(minItems, maxItems, ' entries'),
+    inner && (inner.startsWith('One of') ? inner : `Each: ${inner.charAt(0).toLowerCase()}${inner.slice(1)}`),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function oneOf(values: readonly unknown[]): string {
+  const list = values.map((value) => `\`${String(value)}\``).join(', ');
+  return values.length > 1 ? `One of ${list}.` : list && `Always ${list}.`;
+}
+
+function range(from: number | undefined, to: number | undefined, unit: string): string {
+  if (from === undefined && to === undefined) return '';
+  if (from === undefined) return `At most ${number(to ?? 0)}${unit}.`;
+  if (to === undefined) return `At least ${number(from)}${from === 1 ? unit.replace('entries', 'entry') : unit}.`;
+  return `${number(from)} to ${number(to)}${unit}.`;
+}
+
+/** The properties of an object, with those of all its parts, and which of them are required. */
+export function propertiesOf(schema: Schema, api: OpenApi): { name: string; schema: Schema; required: boolean }[] {
+  const { properties = {}, required = [], allOf = [] } = resolveSchema(schema, api);
+  return [
+    ...allOf.flatMap((part) => propertiesOf(part, api)),
+    ...Object.entries(properties).map(([name, own]) => ({ name, schema: own, required: required.includes(name) })),
+  ];
+}
+
+/** The fields of an object one below the other; those of inner objects follow them, unless these are `named`. */
+export function fieldsOf(schema: Schema, api: OpenApi, named: ReadonlySet<string> = new Set(), before = ''): Field[] {
+  return propertiesOf(schema, api).flatMap(({ name, schema: own, required }) => {
+    const full = `${before}${name}`;
+    return [fieldOf(full, own, required, api, named), ...innerFields(full, own, api, named)];
+  });
+}
+
+/** One row of a table. */
+export function fieldOf(
+  name: string,
+  schema: Schema,
+  required: boolean,
+  api: OpenApi,
+  named: ReadonlySet<string> = new Set(),
+): Field {
+  const { description = '', default: fallback } = resolveSchema(schema, api);
+  const said = description && !/[.!?]$/.test(description) ? `${description}.` : description;
+  const meaning = [said, limitText(schema, api)].filter(Boolean).join(' ');
+  return { name, type: typeText(schema, api, named), required, default: fallback, meaning };
+}
+
+function innerFields(full: string, schema: Schema, api: OpenApi, named: ReadonlySet<string>): Field[] {
+  const { name, type, items, oneOf: choices = [] } = resolveSchema(schema, api);
+  if (name && named.has(name)) return [];
+  if (type === 'array') return items ? innerFields(`${full}[]`, items, api, named) : [];
+  const own = fieldsOf(schema, api, named, `${full}.`);
+  return [...own, ...choices.flatMap((choice) => innerFields(full, choice, api, named))];
+}

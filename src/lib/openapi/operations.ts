@@ -1,0 +1,88 @@
+import {
+  METHODS,
+  type Media,
+  type Method,
+  type OpenApi,
+  type Parameter,
+  type PathItem,
+  type RawAnswer,
+  type RawOperation,
+  refName,
+  type Schema,
+} from './document.ts';
+
+/** What an operation answers. */
+export interface Answer {
+  status: number;
+  description: string;
+  schema?: Schema;
+  example?: unknown;
+}
+
+/** One operation with everything it refers to. */
+export interface Operation {
+  id: string;
+  tag: string;
+  method: Method;
+  path: string;
+  summary: string;
+  description: string;
+  parameters: Parameter[];
+  body?: { required: boolean; schema: Schema; example?: unknown; types: string[] };
+  answers: Answer[];
+  /** Names of the kinds of keys that it takes; none where it needs no keys. */
+  keys: string[];
+}
+
+const JSON_TYPE = 'application/json';
+
+/** Every operation of an API in the order of the file. */
+export function operationsOf(api: OpenApi): Operation[] {
+  return Object.entries(api.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const raw = item[method];
+      return raw ? [operation(path, method, item, raw, api)] : [];
+    }),
+  );
+}
+
+/** The id of an operation as an address has it: `listTraces` is `list-traces`. */
+export function operationSlug(id: string): string {
+  return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function operation(path: string, method: Method, item: PathItem, raw: RawOperation, api: OpenApi): Operation {
+  return {
+    id: raw.operationId,
+    tag: raw.tags[0] ?? '',
+    method,
+    path,
+    summary: raw.summary,
+    description: raw.description ?? '',
+    parameters: [...(item.parameters ?? []), ...(raw.parameters ?? [])].map((entry) => parameter(entry, api)),
+    body: bodyOf(raw),
+    answers: Object.entries(raw.responses).map(([status, entry]) => answer(Number(status), entry, api)),
+    keys: (raw.security ?? api.security ?? []).flatMap((scheme) => Object.keys(scheme)),
+  };
+}
+
+function parameter(entry: Parameter | { $ref: string }, api: OpenApi): Parameter {
+  if (!('$ref' in entry)) return entry;
+  const found = api.components.parameters[refName(entry.$ref)];
+  if (!found) throw new Error(`The API has no parameter ${entry.$ref}.`);
+  return found;
+}
+
+function bodyOf({ requestBody }: RawOperation): Operation['body'] {
+  if (!requestBody) return undefined;
+  const { schema, example } = requestBody.content[JSON_TYPE] ?? {};
+  const types = Object.keys(requestBody.content);
+  return schema && { required: requestBody.required ?? false, schema, example, types };
+}
+
+function answer(status: number, entry: RawAnswer, api: OpenApi): Answer {
+  const raw = entry.$ref === undefined ? entry : api.components.responses[refName(entry.$ref)];
+  if (!raw) throw new Error(`The API has no answer ${entry.$ref}.`);
+  const media: Media = raw.content?.[JSON_TYPE] ?? {};
+  return { status, description: raw.description ?? '', schema: media.schema, example: media.example };
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { parseYaml } from '../../markdown/front-matter.ts';
+import { apiResourcesSchema, limitsSchema, openApiSchema } from '../../schema/api-reference.ts';
+import type { ContentFile } from '../content-files.ts';
+import { type ApiBook, bookOf } from './book.ts';
+import { resourcePage } from './resource-page.ts';
+
+/** The contract that the reference is written from; its pages are edited there. */
+export const OPENAPI_FILE = 'contracts/openapi.yaml';
+const WORDS_FILE = 'content/data/api-reference.json';
+const LIMITS_FILE = 'contracts/limits.json';
+
+/** Reads what the reference is written from; undefined where there is no contract. */
+export function readApiBook(root: string): ApiBook | undefined {
+  if (![OPENAPI_FILE, WORDS_FILE, LIMITS_FILE].every((file) => existsSync(join(root, file)))) return undefined;
+  const read = <T>(file: string, schema: z.ZodType<T>) =>
+    parseYaml(readFileSync(join(root, file), 'utf8'), file, schema);
+  return bookOf(
+    read(OPENAPI_FILE, openApiSchema),
+    read(WORDS_FILE, apiResourcesSchema),
+    read(LIMITS_FILE, limitsSchema),
+  );
+}
+
+/** One page for each resource, as if somebody had written it. */
+export function apiPages(book: ApiBook | undefined): ContentFile[] {
+  return (book?.api.tags ?? []).flatMap(({ name }) =>
+    book
+      ? [{ file: OPENAPI_FILE, section: 'docs' as const, stem: `api/${name}`, source: resourcePage(name, book) }]
+      : [],
+  );
+}

@@ -1,0 +1,59 @@
+import type { OpenApi, Schema } from '../../lib/openapi/document.ts';
+import { refName, resolveSchema } from '../../lib/openapi/document.ts';
+import type { ExampleContext } from '../../lib/openapi/examples.ts';
+import { type Operation, operationSlug, operationsOf } from '../../lib/openapi/operations.ts';
+import type { ApiResources, Limits } from '../../schema/api-reference.ts';
+import { sectionById } from '../../site/sections.ts';
+import { exampleContext } from './calls.ts';
+
+/** Everything the reference is written from. */
+export interface ApiBook {
+  api: OpenApi;
+  operations: readonly Operation[];
+  words: ApiResources;
+  limits: Limits;
+  context: ExampleContext;
+  /** The objects that operations answer with, and the page each is described on. */
+  objects: ReadonlyMap<string, string>;
+}
+
+/** Where the reference begins. */
+export const API_PATH = `${sectionById('docs').prefix}/api`;
+
+/** The page of a resource. */
+export const resourcePath = (tag: string) => `${API_PATH}/${tag}`;
+
+/** The heading of an object on its page. */
+export const objectId = (name: string) => `${operationSlug(name).slice(1)}-object`;
+
+/** An object's name in words: `TraceWithDetails` is `Trace with details`. */
+export function objectTitle(name: string): string {
+  return name.replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** Puts the book together. */
+export function bookOf(api: OpenApi, words: ApiResources, limits: Limits): ApiBook {
+  const operations = operationsOf(api);
+  const objects = new Map<string, string>();
+  for (const { name: tag } of api.tags)
+    for (const { answers } of operations.filter((operation) => operation.tag === tag))
+      for (const { status, schema } of answers) {
+        const object = status < 300 && schema && answeredObject(schema, api)?.name;
+        if (object && !objects.has(object)) objects.set(object, tag);
+      }
+  return { api, operations, words, limits, context: exampleContext(operations, api), objects };
+}
+
+/** The object that is answered, and whether as entries of a page; undefined where it has no name. */
+export function answeredObject(schema: Schema, api: OpenApi): { name: string; paged: boolean } | undefined {
+  const { name, properties, allOf } = resolveSchema(schema, api);
+  const entry = properties?.meta && properties.data?.items?.$ref;
+  if (entry) return { name: refName(entry), paged: true };
+  return name && (properties || allOf) ? { name, paged: false } : undefined;
+}
+
+/** A link to an object, from the page of a tag. */
+export function objectLink(name: string, { objects }: ApiBook, from: string): string {
+  const tag = objects.get(name) ?? from;
+  return `[${objectTitle(name)}](${tag === from ? '' : resourcePath(tag)}#${objectId(name)})`;
+}

@@ -1,0 +1,118 @@
+import type { OpenApi, Parameter } from '../../lib/openapi/document.ts';
+import { type ExampleContext, exampleOf, knownValues } from '../../lib/openapi/examples.ts';
+import type { Answer, Operation } from '../../lib/openapi/operations.ts';
+import type { SampleCall } from './samples.ts';
+
+/** Values for what no example of the contract has. */
+const GIVEN: Readonly<Record<string, unknown>> = {
+  limit: 20,
+  observationId: '00f067aa0ba902b7',
+  scoreId: 'sc_01JC3W8Q6R',
+  configId: 'cfg_01JC3W8Q6R',
+  itemId: 'it_01JC3W8Q6R',
+  runName: 'baseline',
+  promptName: 'summarise',
+  commentId: 'com_01JC3W8Q6R',
+  mediaId: 'med_01JC3W8Q6R',
+  modelId: 'mod_01JC3W8Q6R',
+  queueId: 'que_01JC3W8Q6R',
+  projectId: 'prj_01JC3W8Q6R',
+  memberId: 'mem_01JC3W8Q6R',
+  publicKey: 'pk-sg-6f1c2b9e',
+  secretKey: 'sk-sg-0d9a7c41',
+  secretKeyEnd: '7c41',
+  measure: 'cost',
+  from: '2026-11-01T00:00:00Z',
+  to: '2026-11-08T00:00:00Z',
+  version: 4,
+  createdBy: 'mira',
+  author: 'mira',
+  'Meta.nextCursor': null,
+  'ScoreConfig.minimum': undefined,
+  'ScoreConfig.maximum': undefined,
+  'ScoreConfig.archived': false,
+  sourceObservationId: '00f067aa0ba902b7',
+  'Score.observationId': null,
+  'Score.sessionId': null,
+  'Score.configId': null,
+  'Score.author': null,
+  'ScoreConfig.id': 'cfg_01JC3W8Q6R',
+  'Dataset.id': 'ds_01JC3W8Q6R',
+  'Dataset.items': 120,
+  'DatasetItem.id': 'it_01JC3W8Q6R',
+  'DatasetRun.id': 'run_01JC3W8Q6R',
+  'DatasetRun.name': 'baseline',
+  'DatasetRun.description': 'Shorter system prompt',
+  'DatasetRun.items': 120,
+  'DatasetRunItem.id': 'res_01JC3W8Q6R',
+  'DatasetRunItem.scores': [],
+  averages: { exact_match: 0.92 },
+  versions: [1, 2, 3, 4],
+  'Comment.id': 'com_01JC3W8Q6R',
+  'Media.id': 'med_01JC3W8Q6R',
+  expiresAt: '2026-11-04T10:12:31.204Z',
+  uploadUrl: 'https://storage.sightglass.example/upload/med_01JC3W8Q6R?signature=4f1c',
+  url: 'https://storage.sightglass.example/files/med_01JC3W8Q6R?signature=4f1c',
+  'Model.id': 'mod_01JC3W8Q6R',
+  'Model.startDate': '2026-11-01T00:00:00Z',
+  'AnnotationQueue.id': 'que_01JC3W8Q6R',
+  'AnnotationQueue.open': 12,
+  'AnnotationQueue.completed': 38,
+  'AnnotationQueueItem.id': 'qi_01JC3W8Q6R',
+  'AnnotationQueueItem.status': 'open',
+  'AnnotationQueueItem.completedBy': null,
+  'Organization.id': 'org_01JC3W8Q6R',
+  'Organization.name': 'Your company',
+  'Organization.plan': 'pro',
+  'Member.id': 'mem_01JC3W8Q6R',
+  'Member.name': 'Ada',
+  'AuditLogEntry.id': 'log_01JC3W8Q6R',
+  'AuditLogEntry.objectType': 'prompt',
+  'AuditLogEntry.objectId': 'summarise',
+  'AuditLogEntry.before': { labels: ['latest'] },
+  'AuditLogEntry.after': { labels: ['production', 'latest'] },
+  actor: 'ada@your-company.example',
+  action: 'prompt.updated',
+};
+
+/** What examples of an API are made with. */
+export function exampleContext(operations: readonly Operation[], api: OpenApi): ExampleContext {
+  return { api, known: knownValues(operations, api), given: GIVEN };
+}
+
+/** An example of what an operation answers, or undefined where nothing comes back. */
+export function answerExample({ schema, example }: Answer, context: ExampleContext): unknown {
+  if (example !== undefined) return example;
+  return schema && exampleOf(schema, context);
+}
+
+/** An example of a body. */
+export function bodyExample({ body }: Operation, context: ExampleContext): unknown {
+  return body && (body.example ?? exampleOf(body.schema, context));
+}
+
+/** An example of a parameter, as text. */
+export function parameterExample({ name, schema }: Parameter, context: ExampleContext): string {
+  return String(exampleOf(schema, context, name));
+}
+
+/** A call of an operation with what it requires, and a page size where it is a list. */
+export function sampleCall(operation: Operation, context: ExampleContext): SampleCall {
+  const { method, parameters, keys, answers } = operation;
+  const inPath = parameters.filter((parameter) => parameter.in === 'path');
+  const inQuery = parameters.filter(
+    ({ in: place, required, name }) => place === 'query' && (required || name === 'limit'),
+  );
+  const encoded = (parameter: Parameter) => encodeURIComponent(parameterExample(parameter, context));
+  return {
+    method,
+    path: inPath.reduce((path, parameter) => path.replace(`{${parameter.name}}`, encoded(parameter)), operation.path),
+    query: inQuery.map((parameter) => {
+      const value = exampleOf(parameter.schema, context, parameter.name);
+      return [parameter.name, typeof value === 'number' || typeof value === 'boolean' ? value : String(value)];
+    }),
+    body: bodyExample(operation, context),
+    keys: keys.length > 0,
+    answers: answers.some(({ status, schema }) => status < 300 && schema !== undefined),
+  };
+}

@@ -1,0 +1,67 @@
+import { jsonLiteral } from '../../lib/literals.ts';
+import type { OpenApi, Parameter } from '../../lib/openapi/document.ts';
+import { resolveSchema } from '../../lib/openapi/document.ts';
+import type { Field } from '../../lib/openapi/fields.ts';
+import type { Operation } from '../../lib/openapi/operations.ts';
+import type { ApiBook } from './book.ts';
+import { bodyExample, parameterExample } from './calls.ts';
+import { bodyFields, parameterFields } from './tables.ts';
+
+/** A parameter that a reader fills in. */
+export interface RequestParameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  /** What stands in the field at first. */
+  value: string;
+  /** The values there are, where they are few. */
+  values?: string[];
+  /** True where it takes several values. */
+  list: boolean;
+}
+
+/** An operation as tags know it: for tables of its parameters, and for building a request. */
+export interface ApiRequest {
+  id: string;
+  method: string;
+  path: string;
+  keys: boolean;
+  parameters: RequestParameter[];
+  /** JSON. */
+  body?: string;
+  rows: { parameters: Field[]; body: Field[] };
+}
+
+/** Every operation of the public API as a request. */
+export function apiRequests(book: ApiBook | undefined): ApiRequest[] {
+  return book ? book.operations.map((operation) => requestOf(operation, book)) : [];
+}
+
+function requestOf(operation: Operation, { api, context }: ApiBook): ApiRequest {
+  const { id, method, path, keys, parameters } = operation;
+  const body = bodyExample(operation, context);
+  return {
+    id,
+    method: method.toUpperCase(),
+    path,
+    keys: keys.length > 0,
+    parameters: parameters.map((parameter) => ({
+      ...fieldOf(parameter, api),
+      value: parameter.required ? parameterExample(parameter, context) : '',
+    })),
+    body: body === undefined ? undefined : jsonLiteral(body),
+    rows: { parameters: parameterFields(operation, api), body: bodyFields(operation, api) },
+  };
+}
+
+function fieldOf({ name, in: place, required = false, schema }: Parameter, api: OpenApi) {
+  const { type, items, enum: own } = resolveSchema(schema, api);
+  const values = own ?? (type === 'boolean' ? ['true', 'false'] : undefined);
+  return {
+    name,
+    in: place === 'path' ? ('path' as const) : ('query' as const),
+    required,
+    values: values?.map(String),
+    list: type === 'array' && items !== undefined,
+  };
+}

@@ -1,0 +1,122 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: samples hold templates of their own
+import { curlCommand, queryText } from '../../lib/curl.ts';
+import { jsonLiteral, pythonLiteral, scriptLiteral } from '../../lib/literals.ts';
+import type { Method } from '../../lib/openapi/document.ts';
+
+/** A call of the API with values in place. */
+export interface SampleCall {
+  method: Method;
+  /** With values in place of its parameters. */
+  path: string;
+  query: readonly (readonly [name: string, value: string | number | boolean])[];
+  body?: unknown;
+  /** False where the operation needs no keys. */
+  keys: boolean;
+  /** False where nothing comes back. */
+  answers: boolean;
+}
+
+/** The address of the instance in a command. */
+export const HOST_VARIABLE = '$SIGHTGLASS_HOST';
+/** The keys in a command. */
+export const KEY_VARIABLES = '$SIGHTGLASS_PUBLIC_KEY:$SIGHTGLASS_SECRET_KEY';
+
+const asText = (query: SampleCall['query']) => query.map(([name, value]) => [name, String(value)] as const);
+
+/** What the SDKs have no method for: other methods, bodies of `DELETE`, calls without keys. */
+function needsHttp({ method, body, query, keys }: SampleCall): boolean {
+  return !keys || method === 'put' || (method === 'delete' && (body !== undefined || query.length > 0));
+}
+
+/** The call as a command. */
+export function curlSample({ method, path, query, body, keys }: SampleCall): string {
+  return curlCommand({
+    method: method.toUpperCase(),
+    url: `${HOST_VARIABLE}${path}`,
+    query: asText(query),
+    user: keys ? KEY_VARIABLES : undefined,
+    body: body === undefined ? undefined : jsonLiteral(body, 2),
+  });
+}
+
+/** The call in Python: through the SDK, or with requests where the SDK has no method for it. */
+export function pythonSample(call: SampleCall): string {
+  if (needsHttp(call)) return requestsSample(call);
+  const { method, path, query, body, answers } = call;
+  const words = query.every(([name]) => /^[a-z]\w*$/i.test(name) && !['from', 'in', 'is', 'class'].includes(name));
+  const params = words
+    ? query.map(([name, value]) => `${name}=${pythonLiteral(value)}`)
+    : [`**${pythonLiteral(Object.fromEntries(query), 4)}`];
+  const given = [JSON.stringify(path), ...(query.length > 0 ? params : [])];
+  const inline = `sg.api.${method}(${[...given, ...(body === undefined ? [] : [pythonLiteral(body)])].join(', ')})`;
+  const spread = [...given, ...(body === undefined ? [] : [pythonLiteral(body, 4)])];
+  const ask =
+    inline.length <= 78 && !inline.includes('\n') ? inline : `sg.api.${method}(\n    ${spread.join(',\n    ')},\n)`;
+  return [
+    'from sightglass import Sightglass',
+    '',
+    'sg = Sightglass()',
+    ...(answers ? [`answer = ${ask}`, 'print(answer)'] : [ask]),
+  ].join('\n');
+}
+
+function requestsSample({ method, path, query, body, keys, answers }: SampleCall): string {
+  return [
+    'import os',
+    '',
+    'import requests',
+    '',
+    `response = requests.${method}(`,
+    `    f"{os.environ['SIGHTGLASS_HOST']}${path}",`,
+    ...(keys ? ['    auth=(os.environ["SIGHTGLASS_PUBLIC_KEY"], os.environ["SIGHTGLASS_SECRET_KEY"]),'] : []),
+    ...(query.length > 0 ? [`    params=${pythonLiteral(Object.fromEntries(query), 4)},`] : []),
+    ...(body === undefined ? [] : [`    json=${pythonLiteral(body, 4)},`]),
+    '    timeout=30,',
+    ')',
+    'response.raise_for_status()',
+    ...(answers ? ['print(response.json())'] : []),
+  ].join('\n');
+}
+
+/** The call in TypeScript: through the SDK, or with fetch where the SDK has no method for it. */
+export function typescriptSample(call: SampleCall): string {
+  if (needsHttp(call)) return fetchSample(call);
+  const { method, path, query, body, answers } = call;
+  const given = [
+    `'${path}'`,
+    ...(query.length > 0 ? [scriptLiteral(Object.fromEntries(query))] : []),
+    ...(body === undefined ? [] : [scriptLiteral(body, 0, path.length)]),
+  ];
+  const ask = `sg.api.${method}(${given.join(', ')})`;
+  return [
+    "import { SightglassClient } from '@sightglass/client'",
+    '',
+    'const sg = new SightglassClient()',
+    ...(answers ? [`const answer = await ${ask}`, 'console.log(answer)'] : [`await ${ask}`]),
+  ].join('\n');
+}
+
+function fetchSample({ method, path, query, body, keys, answers }: SampleCall): string {
+  const names = keys ? 'SIGHTGLASS_HOST, SIGHTGLASS_PUBLIC_KEY, SIGHTGLASS_SECRET_KEY' : 'SIGHTGLASS_HOST';
+  const headers = [
+    ...(keys ? ['Authorization: `Basic ${auth}`'] : []),
+    ...(body === undefined ? [] : ["'Content-Type': 'application/json'"]),
+  ];
+  const options = [
+    ...(method === 'get' ? [] : [`  method: '${method.toUpperCase()}',`]),
+    ...(headers.length > 0 ? [`  headers: { ${headers.join(', ')} },`] : []),
+    ...(body === undefined ? [] : [`  body: JSON.stringify(${scriptLiteral(body, 2)}),`]),
+  ];
+  const address = `\`\${SIGHTGLASS_HOST}${path}${queryText(asText(query))}\``;
+  return [
+    `const { ${names} } = process.env`,
+    ...(keys
+      ? ["const auth = Buffer.from(`${SIGHTGLASS_PUBLIC_KEY}:${SIGHTGLASS_SECRET_KEY}`).toString('base64')"]
+      : []),
+    options.length > 0
+      ? `const response = await fetch(${address}, {\n${options.join('\n')}\n})`
+      : `const response = await fetch(${address})`,
+    'if (!response.ok) throw new Error(`The API answered ${response.status}`)',
+    ...(answers ? ['console.log(await response.json())'] : []),
+  ].join('\n');
+}

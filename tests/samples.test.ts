@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkSamples } from '../src/checks/samples/check-samples.ts';
+import { checkSamples, referenceSamples } from '../src/checks/samples/check-samples.ts';
 import { formatFault } from '../src/lib/fault.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'samples-'));
@@ -77,7 +77,7 @@ describe('the check of samples', () => {
 
 describe('the samples of the site', () => {
   it('hold against the contracts, and few opt out', () => {
-    const { faults, counts } = checkSamples(process.cwd());
+    const { faults, counts } = checkSamples(process.cwd(), referenceSamples(process.cwd()));
     const [fences, optedOut] = (['fences', 'optedOut'] as const).map((key) =>
       counts.reduce((sum, count) => sum + count[key], 0),
     );

@@ -1,7 +1,7 @@
 import { formatFault } from '../lib/fault.ts';
-import { checkSamples } from './samples/check-samples.ts';
+import { checkSamples, referenceSamples } from './samples/check-samples.ts';
 
-const { faults, counts, cached } = checkSamples(process.cwd());
+const { faults, counts, cached } = checkSamples(process.cwd(), referenceSamples(process.cwd()));
 const sum = (key: 'fences' | 'checked' | 'optedOut') => counts.reduce((total, count) => total + count[key], 0);
 for (const fault of faults) console.error(formatFault(fault));
 console.table(Object.fromEntries(counts.map(({ language, ...rest }) => [language, rest])));

@@ -2,13 +2,14 @@
 export interface FenceInfo {
   language: string;
   title?: string;
+  /** Why `npm run check:samples` leaves the fence alone. */
+  unchecked?: string;
   marked: ReadonlySet<number>;
   words: readonly string[];
 }
 
 const TITLE = /(?:title|filename)="([^"]*)"/;
-/** Why `npm run check:samples` leaves a fence alone. */
-const UNCHECKED = /unchecked="[^"]*"/;
+const UNCHECKED = /unchecked="([^"]*)"/;
 const WORD = /(?:^|\s)\/((?:[^/\\]|\\.)+)\/(?=\s|$)/g;
 
 /** Reads a fence's language and meta text, such as `python title="app.py" {1,3-5} /client/`. */
@@ -21,5 +22,11 @@ export function readFenceInfo(language: string | undefined, meta = ''): FenceInf
     for (let line = from; line <= to; line++) marked.add(line);
   }
   const words = [...rest.matchAll(WORD)].map(([, word = '']) => word.replace(/\\(.)/g, '$1'));
-  return { language: language ?? 'text', title: TITLE.exec(meta)?.[1], marked, words };
+  return {
+    language: language ?? 'text',
+    title: TITLE.exec(meta)?.[1],
+    unchecked: UNCHECKED.exec(meta)?.[1],
+    marked,
+    words,
+  };
 }

@@ -8,7 +8,7 @@ import { attributeValues, type Vocabulary } from './vocabulary.ts';
 /** What Markdown's own elements are drawn with. */
 export interface ProseElements {
   heading(props: { level: number; id: string; children: ReactNode }): ReactNode;
-  code(props: { html: string; text: string; language: string; title?: string }): ReactNode;
+  code(props: { html: string; text: string; language: string; title?: string; unchecked?: string }): ReactNode;
   /** A diagram in its drawing; without one, its source as coloured code. */
   diagram(props: { diagram: Diagram; drawing?: DrawingSize; undrawn?: string; html: string }): ReactNode;
   table(props: { children: ReactNode }): ReactNode;
@@ -117,8 +117,8 @@ function drawFence(
 ): ReactNode {
   const diagram = diagramOf(node);
   if (diagram) return createElement(figure, { key, diagram, drawing, undrawn, html });
-  const { language, title } = readFenceInfo(lang, meta);
-  return createElement(code, { key, html, text: textOf(node).replace(/\n$/, ''), language, title });
+  const { language, title, unchecked } = readFenceInfo(lang, meta);
+  return createElement(code, { key, html, text: textOf(node).replace(/\n$/, ''), language, title, unchecked });
 }
 
 /** Properties of an element as React takes them; alignment becomes a class, since no style may be inline. */

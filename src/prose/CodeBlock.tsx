@@ -1,12 +1,15 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, CircleCheck, CircleDashed, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../ui/Button.tsx';
+import { type CheckedNote, checkedNote, type Versions } from './checked.ts';
 
 interface CodeBlockProps {
   html: string;
   text: string;
   language: string;
   title?: string;
+  /** Why it is not checked. */
+  unchecked?: string;
 }
 
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
@@ -39,13 +42,27 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   graphql: 'GraphQL',
 };
 
-/** A block of code with its title, language and a button that copies it. */
-export function CodeBlock({ html, language, title }: CodeBlockProps): ReactNode {
+/** Blocks of code on a site that checks them against these versions. */
+export function codeBlockFor(versions: Versions | undefined) {
+  return (props: CodeBlockProps): ReactNode => <CodeBlock {...props} versions={versions} />;
+}
+
+/** A block of code with its title, what was checked, its language and a button that copies it. */
+export function CodeBlock({
+  html,
+  text,
+  language,
+  title,
+  unchecked,
+  versions,
+}: CodeBlockProps & { versions?: Versions }) {
   const name = LANGUAGE_NAMES[language] ?? language;
+  const note = versions && checkedNote({ language, text, unchecked }, versions);
   return (
     <figure className="code-block" data-language={language}>
       <figcaption data-markdown-ignore="">
         {title && <span className="code-title">{title}</span>}
+        {note && <CheckedMark {...note} />}
         <span className="code-lang">{name}</span>
         <CopyButton />
       </figcaption>
@@ -54,6 +71,16 @@ export function CodeBlock({ html, language, title }: CodeBlockProps): ReactNode 
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </figure>
+  );
+}
+
+function CheckedMark({ isChecked, text }: CheckedNote): ReactNode {
+  const Icon = isChecked ? CircleCheck : CircleDashed;
+  return (
+    <span className="code-checked" title={text} data-markdown="skip">
+      <Icon aria-hidden />
+      <span className="code-checked-text">{text}</span>
+    </span>
   );
 }
 

@@ -22,6 +22,10 @@ describe('tags that look something up say what is not there', () => {
     ['<EnvTable names={["APP_KEI"]} />', 'there is no variable "APP_KEI"; did you mean "APP_KEY"?'],
     ['<ContainerEnvTable group="stor" />', 'there is no group of variables "stor"; did you mean "store"?'],
     ['<ContainerEnvTable names={["WORK_RATES"]} />', 'there is no variable "WORK_RATES"; did you mean "WORK_RATE"?'],
+    ['<ParamTable operation="listTrace" />', 'there is no operation "listTrace"; did you mean "listTraces"?'],
+    ['<RequestBuilder operation="listTrace" />', 'there is no operation "listTrace"; did you mean "listTraces"?'],
+    ['<ParamTable />', 'write either rows or operation'],
+    ['<ParamTable operation="listTraces" part="body" />', 'takes no body'],
     ['<Discussions topic="self-hostin" />', 'there is no topic "self-hostin"; did you mean "self-hosting"?'],
     ['<YouTube id="short" title="A" />', 'is no id of YouTube'],
     ['<Video src="https://a.example/b.mp4" title="A" />', 'must be a file of this site'],
@@ -37,6 +41,8 @@ describe('tags that look something up say what is not there', () => {
     ['<ContainerEnvTable />', 'contracts/env.json is missing'],
     ['<Discussions />', 'content/data/github.json holds no threads'],
   ])('%s, where the file is not there', async (source, said) =>
-    expect(await faultOf(source, { pages: [], glossary: [], threads: [], env: [], containerEnv: [] })).toContain(said),
+    expect(
+      await faultOf(source, { pages: [], glossary: [], threads: [], env: [], containerEnv: [], requests: [], hosts: [] }),
+    ).toContain(said),
   );
 });

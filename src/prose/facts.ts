@@ -1,3 +1,7 @@
+import type { BuilderOperation } from '../features/request-builder/request.ts';
+import type { Field } from '../lib/openapi/fields.ts';
+import type { Versions } from './checked.ts';
+
 /** A page of the site, as far as tags list it. */
 interface ListedPage {
   path: string;
@@ -47,6 +51,11 @@ export interface ContainerVariable {
   containers: readonly string[];
 }
 
+/** An operation of the public API: how it is asked, and the tables of what it takes. */
+export interface ApiOperation extends BuilderOperation {
+  rows: { parameters: readonly Field[]; body: readonly Field[] };
+}
+
 /** What tags may know of the site they stand in. The palette is made from it, once for each site. */
 export interface Facts {
   pages: readonly ListedPage[];
@@ -54,4 +63,9 @@ export interface Facts {
   threads: readonly RepositoryThread[];
   env: readonly SdkVariable[];
   containerEnv: readonly ContainerVariable[];
+  requests: readonly ApiOperation[];
+  /** The hosts that a page may call. */
+  hosts: readonly { label: string; url: string }[];
+  /** What samples are checked against. */
+  versions?: Versions;
 }

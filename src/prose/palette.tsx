@@ -1,5 +1,5 @@
 import type { Palette } from '../markdown/to-react.tsx';
-import { CodeBlock } from './CodeBlock.tsx';
+import { codeBlockFor } from './CodeBlock.tsx';
 import { DiagramFigure } from './DiagramFigure.tsx';
 import { Heading, ProseLink, ProseTable } from './elements.tsx';
 import type { Facts } from './facts.ts';
@@ -11,7 +11,7 @@ export function paletteFor(facts: Facts): Palette {
   return {
     elements: {
       heading: Heading,
-      code: CodeBlock,
+      code: codeBlockFor(facts.versions),
       diagram: DiagramFigure,
       table: ProseTable,
       link: ProseLink,

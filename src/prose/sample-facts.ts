@@ -33,6 +33,21 @@ export const SAMPLE_FACTS: Facts = {
       solved: false,
     },
   ],
+  requests: [
+    {
+      id: 'listTraces',
+      method: 'GET',
+      path: '/api/public/traces',
+      keys: true,
+      parameters: [{ name: 'limit', in: 'query', required: false, value: '', list: false }],
+      rows: {
+        parameters: [{ name: 'limit', type: 'integer', required: false, default: 50, meaning: 'Entries on a page.' }],
+        body: [],
+      },
+    },
+  ],
+  hosts: [{ label: 'EU', url: 'https://eu.example' }],
+  versions: { python: '3.8.2', typescript: '4.1.0', api: '3.12.0', platform: '3.12.0' },
   env: [
     {
       name: 'APP_KEY',

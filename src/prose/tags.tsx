@@ -17,6 +17,7 @@ import { badgeTag, kbdTag } from './Marks.tsx';
 import { mathTag } from './Math.tsx';
 import { paramTableTag } from './ParamTable.tsx';
 import { quoteTag } from './Quote.tsx';
+import { requestBuilderTag } from './RequestBuilder.tsx';
 import { langTabsTag, tabsTag, tabTag } from './Tabs.tsx';
 import { embedTag, videoTag } from './Video.tsx';
 
@@ -28,7 +29,7 @@ const availabilityTag = defineTag(
 );
 
 /** The tags that authors may write, by name. */
-export function tagsFor({ pages, glossary, threads, env, containerEnv }: Facts): Vocabulary {
+export function tagsFor({ pages, glossary, threads, env, containerEnv, requests, hosts }: Facts): Vocabulary {
   return {
     Callout: calloutTag,
     Steps: stepsTag,
@@ -52,7 +53,8 @@ export function tagsFor({ pages, glossary, threads, env, containerEnv }: Facts):
     Glossary: glossaryTag(glossary),
     EnvTable: envTableTag(env),
     ContainerEnvTable: containerEnvTableTag(containerEnv),
-    ParamTable: paramTableTag,
+    ParamTable: paramTableTag(requests),
+    RequestBuilder: requestBuilderTag(requests, hosts),
     AvailabilityBanner: availabilityTag,
     FaqPreview: faqPreviewTag(pages),
     Discussions: discussionsTag(threads),

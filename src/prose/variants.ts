@@ -15,6 +15,7 @@ export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
     '```ts title="a.ts" {1} /word/\nconst word = 1 // [!code --]\nconst word = 2 // [!code ++]\n```',
     `\`\`\`mermaid title="One two" alt="Three."\n${DIAGRAM}\n\`\`\``,
   ],
+  RequestBuilder: ['Before.\n\n<RequestBuilder operation="listTraces" />'],
   Callout: [
     '<Callout>\nPlain.\n</Callout>',
     ...['info', 'tip', 'warning', 'error', 'default'].map((type) => `<Callout type="${type}">\nMind *it*.\n</Callout>`),
@@ -65,6 +66,7 @@ export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
     '<ContainerEnvTable names={["WORK_RATE", "WORK_NAME"]} />',
   ],
   ParamTable: [
+    '<ParamTable operation="listTraces" />',
     '<ParamTable rows={[{name: "model", type: "string | null", meaning: "which `model`", required: true}, {name: "n", type: "number", meaning: "how many", default: 1}, {name: "x", type: "any", meaning: "free"}]} />',
   ],
   AvailabilityBanner: LEVELS.map(

@@ -16,7 +16,7 @@ import { renderOnce } from '../render/once.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
 import type { SiteEnv } from '../site/env.ts';
 import { PAGE_CACHE_ENTRIES, VIEW_CACHE_ENTRIES } from '../site/limits.ts';
-import { DEFAULT_REGION } from '../site/regions.ts';
+import { DEFAULT_REGION, REGIONS } from '../site/regions.ts';
 import { toolsOf } from '../site/tools.ts';
 import type { CodedPage } from '../source/coded-page.ts';
 import { type PageView, type ViewContext, viewOfCoded, viewOfPage } from '../source/page-view.ts';
@@ -89,7 +89,7 @@ export function createRenderer(options: RendererOptions): Renderer {
 function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boolean; images: boolean }): ViewContext {
   return {
     site,
-    palette: paletteFor({ pages: site.index.pages, ...site.reference }),
+    palette: paletteFor({ pages: site.index.pages, ...site.reference, hosts: hostsOf(env) }),
     findPicture: pictureFinder(join(process.cwd(), 'public'), { sized: images }),
     banner: pageBanner,
     siteUrl: env.siteUrl,
@@ -101,6 +101,9 @@ function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boole
     renderStatic: renderToStaticMarkup,
   };
 }
+
+/** The regions, whose hosts the policy lets pages call. */
+const hostsOf = ({ cloudUrls }: SiteEnv) => REGIONS.map(({ id, label }) => ({ label, url: cloudUrls[id] }));
 
 /** Finds the view at a path. One with coloured code serves both formats, which are often asked for one after the other. */
 function viewFinder(context: ViewContext) {

@@ -45,6 +45,6 @@ export const MCP_PATH = '/mcp';
 
 /** Pages that the files under `/.well-known/` point to. */
 export const WELL_KNOWN_PAGES = {
-  api: '/docs/api-and-data-platform/features/public-api',
+  api: '/docs/api',
   disclosure: '/security/responsible-disclosure',
 } as const;

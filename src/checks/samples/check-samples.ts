@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Fault } from '../../lib/fault.ts';
+import { apiPages, readApiBook } from '../../source/api-reference/api-reference.ts';
 import { type Contracts, readContracts } from './contracts.ts';
 import { checkJson, checkJsonLines, checkToml, checkYaml } from './data-samples.ts';
 import { envFaults } from './env-names.ts';
@@ -81,10 +82,15 @@ export function samplesIn(root: string): Sample[] {
   });
 }
 
+/** The samples that the API reference writes from the contract. */
+export function referenceSamples(root: string): Sample[] {
+  return apiPages(readApiBook(root)).flatMap(({ source, stem, file }) => fencesIn(source, `${file}#${stem}`));
+}
+
 /** Checks every sample against the contracts; what passed before is not checked again until it or a contract changes. */
-export function checkSamples(root: string): SampleReport {
+export function checkSamples(root: string, written: readonly Sample[] = []): SampleReport {
   const contracts = readContracts(root);
-  const samples = samplesIn(root);
+  const samples = [...samplesIn(root), ...written];
   const cache = new SampleCache(root, contracts.fingerprint);
   const sdk = sdkOf(new Map([...contracts.stubs].map(([name, source]) => [name, readStub(source)])));
   const open = samples.filter((sample) => sample.unchecked === undefined && !cache.has(sample));

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { parse as parseYaml } from 'yaml';
 import { FaultError } from '../../lib/fault.ts';
 import { systemClock } from '../../platform/clock.ts';
+import { OPENAPI_FILE } from '../../source/api-reference/api-reference.ts';
 import { describedPages } from '../../source/described-pages.ts';
 import { type Body, textBody } from '../body.ts';
 import type { Renderer } from '../renderer.tsx';
@@ -12,14 +14,23 @@ import { llmsFiles } from './llms-txt.ts';
 import type { OutputContext, OutputFamily } from './outputs.ts';
 import { robotsText } from './robots-txt.ts';
 import { sitemapMarkdown } from './sitemap-md.ts';
-import { API_CATALOG, API_CATALOG_TYPE, apiCatalog, securityText, skillsIndex, skillText } from './well-known.ts';
+import {
+  API_CATALOG,
+  API_CATALOG_TYPE,
+  apiCatalog,
+  OPENAPI,
+  OPENAPI_TYPES,
+  securityText,
+  skillsIndex,
+  skillText,
+} from './well-known.ts';
 
 const SECURITY_TEXT = '/.well-known/security.txt';
 const FULL = /^\/llms-full(\.txt|\/\d+\.txt)$/;
 const MANIFEST = '/docs-manifest.json';
 /** Anything else is answered without a look at our files. */
 const OURS =
-  /\/llms(-full|-\d+)?\.txt$|^\/llms-full\/\d+\.txt$|^\/(robots\.txt|sitemap\.md|skill\.md|docs-manifest\.json)$|^\/\.well-known\//;
+  /\/llms(-full|-\d+)?\.txt$|^\/llms-full\/\d+\.txt$|^\/(openapi\.(?:yaml|json)|robots\.txt|sitemap\.md|skill\.md|docs-manifest\.json)$|^\/\.well-known\//;
 
 /** What agents read before, and instead of, the pages: indexes, the whole text, the manifest, and the files under `/.well-known/`. */
 export const agentFiles: OutputFamily = {
@@ -57,6 +68,8 @@ function bodyOf(path: string, text: string): Body {
 
 function typeOf(path: string): string {
   if (path === API_CATALOG) return API_CATALOG_TYPE;
+  const contractType = OPENAPI_TYPES[path];
+  if (contractType) return contractType;
   if (path.endsWith('.json')) return 'application/json; charset=utf-8';
   return `text/${path.endsWith('.md') ? 'markdown' : 'plain'}; charset=utf-8`;
 }
@@ -70,12 +83,24 @@ const has =
 async function lightFiles(context: OutputContext): Promise<Map<string, string>> {
   const { renderer, env } = context;
   const pages = describedPages(renderer.site, env.siteUrl);
+  const contract = contractFiles(join(renderer.site.root, OPENAPI_FILE));
   return new Map([
     ...llmsFiles(pages, env.siteUrl),
     ['/sitemap.md', sitemapMarkdown(pages, env.siteUrl)],
     ['/robots.txt', robotsText(env.siteUrl)],
-    [API_CATALOG, apiCatalog(env, has(context))],
+    [API_CATALOG, apiCatalog(env, has(context), contract.size > 0)],
+    ...contract,
     ...skillFiles(join(renderer.site.root, 'content/data/skill.md'), env.siteUrl),
+  ]);
+}
+
+/** The contract of the public API in both formats. */
+function contractFiles(file: string): Map<string, string> {
+  if (!existsSync(file)) return new Map();
+  const yaml = readFileSync(file, 'utf8');
+  return new Map([
+    [OPENAPI.yaml, yaml],
+    [OPENAPI.json, `${JSON.stringify(parseYaml(yaml), null, 1)}\n`],
   ]);
 }
 

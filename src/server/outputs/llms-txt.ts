@@ -1,4 +1,5 @@
 import { intoParts } from '../../lib/parts.ts';
+import { WELL_KNOWN_PAGES } from '../../site/agents.ts';
 import { BRAND } from '../../site/brand.ts';
 import { LLMS_INDEX_CHARS } from '../../site/limits.ts';
 import { SECTIONS, type Section, type SectionId } from '../../site/sections.ts';
@@ -72,10 +73,12 @@ function mainIndex(
       description: `${about(section, pages)} An index of ${length} page${length === 1 ? '' : 's'}.`,
     }),
   );
+  const hasApi = pages.some(({ path }) => path === WELL_KNOWN_PAGES.api);
+  const contract = hasApi ? ` The public API as OpenAPI: ${siteUrl}/openapi.json.` : '';
   return lines(
     `# ${BRAND.name}`,
     `> ${BRAND.description}`,
-    `Every page is also Markdown: add \`.md\` to its address (home is ${siteUrl}/index.md) or ask with \`Accept: text/markdown\`. Start with ${siteUrl}/skill.md to use ${BRAND.name} in a program. All text in one go, in parts: ${siteUrl}/llms-full.txt. All addresses: ${siteUrl}/sitemap.md. Hashes and sizes of all pages: ${siteUrl}/docs-manifest.json.`,
+    `Every page is also Markdown: add \`.md\` to its address (home is ${siteUrl}/index.md) or ask with \`Accept: text/markdown\`. Start with ${siteUrl}/skill.md to use ${BRAND.name} in a program. All text in one go, in parts: ${siteUrl}/llms-full.txt. All addresses: ${siteUrl}/sitemap.md. Hashes and sizes of all pages: ${siteUrl}/docs-manifest.json.${contract}`,
     '## Sections',
     nested.join('\n'),
     '## Product and company',

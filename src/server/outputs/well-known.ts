@@ -10,6 +10,14 @@ export const API_CATALOG = '/.well-known/api-catalog';
 /** A linkset, as RFC 9727 wants it. */
 export const API_CATALOG_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
+/** Where the contract of the public API answers. */
+export const OPENAPI = { yaml: '/openapi.yaml', json: '/openapi.json' } as const;
+/** Its media types, as registered for OpenAPI. */
+export const OPENAPI_TYPES: Readonly<Record<string, string>> = {
+  [OPENAPI.yaml]: 'application/openapi+yaml; charset=utf-8',
+  [OPENAPI.json]: 'application/openapi+json; charset=utf-8',
+};
+
 /** True where the site has a page at a path. */
 type Has = (path: string) => boolean;
 
@@ -27,8 +35,20 @@ export function securityText(siteUrl: string, now: Date, has: Has): string {
 }
 
 /** The public APIs and where they are described (RFC 9727): one entry for each cloud region. */
-export function apiCatalog({ siteUrl, cloudUrls }: Pick<SiteEnv, 'siteUrl' | 'cloudUrls'>, has: Has): string {
+export function apiCatalog(
+  { siteUrl, cloudUrls }: Pick<SiteEnv, 'siteUrl' | 'cloudUrls'>,
+  has: Has,
+  hasContract = false,
+): string {
   const doc = WELL_KNOWN_PAGES.api;
+  const contract = hasContract
+    ? {
+        'service-desc': [
+          { href: `${siteUrl}${OPENAPI.yaml}`, type: OPENAPI_TYPES[OPENAPI.yaml] },
+          { href: `${siteUrl}${OPENAPI.json}`, type: OPENAPI_TYPES[OPENAPI.json] },
+        ],
+      }
+    : {};
   const described = has(doc)
     ? {
         'service-doc': [
@@ -37,7 +57,7 @@ export function apiCatalog({ siteUrl, cloudUrls }: Pick<SiteEnv, 'siteUrl' | 'cl
         ],
       }
     : {};
-  const linkset = Object.values(cloudUrls).map((url) => ({ anchor: `${url}/api/public`, ...described }));
+  const linkset = Object.values(cloudUrls).map((url) => ({ anchor: `${url}/api/public`, ...contract, ...described }));
   return `${JSON.stringify({ linkset }, null, 1)}\n`;
 }
 

@@ -49,6 +49,8 @@ const GIVEN: Readonly<Record<string, unknown>> = {
   averages: { exact_match: 0.92 },
   versions: [1, 2, 3, 4],
   'Comment.id': 'com_01JC3W8Q6R',
+  'Comment.author': null,
+  'PromptSummary.name': 'summarise',
   'Media.id': 'med_01JC3W8Q6R',
   expiresAt: '2026-11-04T10:12:31.204Z',
   uploadUrl: 'https://storage.sightglass.example/upload/med_01JC3W8Q6R?signature=4f1c',
@@ -80,10 +82,12 @@ export function exampleContext(operations: readonly Operation[], api: OpenApi): 
   return { api, known: knownValues(operations, api), given: GIVEN };
 }
 
-/** An example of what an operation answers, or undefined where nothing comes back. */
-export function answerExample({ schema, example }: Answer, context: ExampleContext): unknown {
-  if (example !== undefined) return example;
-  return schema && exampleOf(schema, context);
+/** An example of what an operation answers, or undefined where nothing comes back: what was sent comes back. */
+export function answerExample({ schema, example }: Answer, operation: Operation, context: ExampleContext): unknown {
+  if (example !== undefined || !schema) return example;
+  const made = exampleOf(schema, context) as Record<string, unknown>;
+  const sent = Object.entries((bodyExample(operation, context) ?? {}) as object).filter(([name]) => name in made);
+  return { ...made, ...Object.fromEntries(sent) };
 }
 
 /** An example of a body. */

@@ -40,7 +40,7 @@ function descriptionOf(tag: string, operations: readonly Operation[], { api }: A
 }
 
 function operationBlocks(operation: Operation, book: ApiBook): string[] {
-  const { id, method, path, summary, description, parameters, body, tag } = operation;
+  const { id, method, path, summary, description, parameters, body } = operation;
   const done = operation.answers.filter(({ status }) => status < 300);
   return [
     `## ${mdxText(summary)} [#${operationSlug(id)}]`,
@@ -50,7 +50,7 @@ function operationBlocks(operation: Operation, book: ApiBook): string[] {
     `<RequestBuilder operation="${id}" />`,
     ...(parameters.length > 0 ? ['**Parameters**', parameterTable(operation, book)] : []),
     ...(body ? [`**Body**${otherTypes(body.types)}`, bodyTable(operation, book)] : []),
-    ...done.flatMap((answer) => answerBlocks(answer, tag, book)),
+    ...done.flatMap((answer) => answerBlocks(answer, operation, book)),
     ...errorBlocks(operation),
   ];
 }
@@ -67,13 +67,14 @@ function samples(operation: Operation, { context }: ApiBook): string {
   ]);
 }
 
-function answerBlocks(answer: Answer, tag: string, book: ApiBook): string[] {
+function answerBlocks(answer: Answer, operation: Operation, book: ApiBook): string[] {
+  const { tag } = operation;
   const { status, description, schema } = answer;
   const head = `**Answer** \`${status}\`: ${mdxText(description)}`;
   if (!schema) return [`${head} It has no body.`];
   const object = answeredObject(schema, book.api);
   const link = object && objectLink(object.name, book, tag);
-  const example = mdxFence('json', jsonLiteral(answerExample(answer, book.context)), String(status));
+  const example = mdxFence('json', jsonLiteral(answerExample(answer, operation, book.context)), String(status));
   if (object?.paged)
     return [`${head} \`data\` is a list of ${link}; \`meta.nextCursor\` leads to the next page.`, example];
   if (object) return [`${head} Its fields: ${link}.`, example];

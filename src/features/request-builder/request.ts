@@ -1,0 +1,96 @@
+import { curlCommand, queryText } from '../../lib/curl.ts';
+
+/** A parameter that a reader fills in. */
+export interface BuilderParameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  /** What stands in the field at first. */
+  value: string;
+  values?: readonly string[];
+  list: boolean;
+}
+
+/** An operation to build requests for. */
+export interface BuilderOperation {
+  id: string;
+  method: string;
+  path: string;
+  keys: boolean;
+  parameters: readonly BuilderParameter[];
+  body?: string;
+}
+
+/** What the reader has typed. */
+export interface Draft {
+  values: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** A request as far as it is filled in. */
+export interface BuiltRequest {
+  method: string;
+  /** Path with values in place; what is missing stays in braces. */
+  path: string;
+  query: (readonly [name: string, value: string])[];
+  body?: string;
+  /** Names of required parameters without a value. */
+  missing: string[];
+  isBodyJson: boolean;
+}
+
+const HOST = '$SIGHTGLASS_HOST';
+const USER = '$SIGHTGLASS_PUBLIC_KEY:$SIGHTGLASS_SECRET_KEY';
+
+/** What stands in the fields at first. */
+export function firstDraft({ parameters, body = '' }: BuilderOperation): Draft {
+  return { values: Object.fromEntries(parameters.map(({ name, value }) => [name, value])), body };
+}
+
+/** Puts a request together from what is typed. */
+export function buildRequest(operation: BuilderOperation, { values, body }: Draft): BuiltRequest {
+  const { method, path, parameters } = operation;
+  const typed = (name: string) => values[name]?.trim() ?? '';
+  const inPath = parameters.filter((parameter) => parameter.in === 'path' && typed(parameter.name) !== '');
+  return {
+    method,
+    path: inPath.reduce((text, { name }) => text.replace(`{${name}}`, encodeURIComponent(typed(name))), path),
+    query: parameters
+      .filter((parameter) => parameter.in === 'query')
+      .flatMap(({ name, list }) => (list ? listOf(typed(name)) : [typed(name)]).map((value) => [name, value] as const))
+      .filter(([, value]) => value !== ''),
+    body: operation.body === undefined ? undefined : body,
+    missing: parameters.filter(({ name, required }) => required && typed(name) === '').map(({ name }) => name),
+    isBodyJson: operation.body === undefined || isJson(body),
+  };
+}
+
+const listOf = (text: string) => text.split(',').map((part) => part.trim());
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The request as a command. Keys come from the environment: they are never written into it. */
+export function commandOf(request: BuiltRequest, host: string | undefined, keys: boolean): string {
+  const { method, path, query, body } = request;
+  return curlCommand({ method, url: `${host ?? HOST}${path}`, query, user: keys ? USER : undefined, body });
+}
+
+/** The whole address of a request. */
+export function addressOf({ path, query }: BuiltRequest, host: string): string {
+  return `${host}${path}${queryText(query)}`;
+}
+
+/** The origin of a typed address, or undefined where it is none; only HTTPS, and HTTP for the reader's own machine. */
+export function originOf(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, origin, hostname } = new URL(text);
+  const isOwn = /^(localhost|127\.0\.0\.1)$/.test(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && isOwn) ? origin : undefined;
+}

@@ -1,0 +1,30 @@
+/** What the builder says. */
+export const WORDS = {
+  open: 'Build this request',
+  parameters: 'Parameters',
+  body: 'Body',
+  required: 'required',
+  several: 'several values, with commas between them',
+  any: 'not set',
+  command: 'Command',
+  copy: 'Copy code',
+  missing: 'Still to fill in:',
+  badBody: 'This is not JSON yet. The command shows it as it stands.',
+  send: 'Send',
+  host: 'Host',
+  noHost: 'None: only show the command',
+  otherHost: 'Another host',
+  hostAddress: 'Address of the host',
+  badHost: 'Write the whole address, such as https://sightglass.your-company.example.',
+  onlyCommand:
+    'This page may call the cloud regions and no other host. Copy the command and run it where your instance can be reached.',
+  publicKey: 'Public key',
+  secretKey: 'Secret key',
+  warning:
+    'Secret keys belong on servers. What you type here stays in the memory of this page, is sent to the chosen host alone, and is gone when you leave. Prefer keys of a test project.',
+  sending: 'Sending…',
+  failed:
+    'There was no answer. The host may be out of reach, or may not take calls from this site; the command works from a terminal.',
+  answer: 'Answer',
+  empty: 'The answer has no body.',
+} as const;

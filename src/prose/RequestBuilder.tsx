@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { RequestBuilder } from '../features/request-builder/RequestBuilder.tsx';
+import { defineTag, type Tag } from '../markdown/vocabulary.ts';
+import type { ApiOperation, Facts } from './facts.ts';
+import { known } from './known.ts';
+
+/** `<RequestBuilder operation="listTraces" />`: a request to the public API that the reader fills in. It is nothing in Markdown. */
+export function requestBuilderTag(requests: readonly ApiOperation[], hosts: Facts['hosts']): Tag {
+  const operation = known(
+    'operation',
+    requests.map(({ id }) => id),
+  );
+  return defineTag(
+    z.strictObject({ operation }),
+    ({ operation: id }) => {
+      const found = requests.find((request) => request.id === id);
+      if (!found) return null;
+      const { rows: _, ...asked } = found;
+      return <RequestBuilder operation={asked} hosts={hosts} />;
+    },
+    () => '',
+    { only: [] },
+  );
+}

@@ -36,7 +36,7 @@ function inSentence(name: string): string {
 function descriptionOf(tag: string, operations: readonly Operation[], { api }: ApiBook): string {
   const about = api.tags.find(({ name }) => name === tag)?.description.replace(/\.$/, '') ?? tag;
   const count = operations.length === 1 ? '1 operation' : `${operations.length} operations`;
-  return `${about}: ${count} of the public API with parameters, answers and samples in curl, Python and TypeScript.`;
+  return `${about}: parameters, answers, errors and samples for ${count} of the public API.`;
 }
 
 function operationBlocks(operation: Operation, book: ApiBook): string[] {

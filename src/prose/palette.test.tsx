@@ -61,7 +61,8 @@ describe('Markdown is drawn:', () => {
   it('a fence, with title, language, lines and a button', async () => {
     const html = await draw('```python title="app.py" {1}\nimport os\n```');
     expect(html).toContain('<figure class="code-block" data-language="python">');
-    expect(html).toContain('<span class="code-title">app.py</span><span class="code-lang">Python</span>');
+    expect(html).toContain('<span class="code-title">app.py</span><span class="code-checked" title="Parses as Python"');
+    expect(html).toContain('<span class="code-lang">Python</span>');
     expect(html).toContain('<code><span class="line" data-hl><span class="tk-k">import</span> os</span></code>');
     expect(html).toContain('data-copy-code');
     expect(html).not.toContain('style=');

@@ -1,3 +1,4 @@
+import '../server/islands.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../markdown/compile.ts';

@@ -3,6 +3,7 @@ export const PAGE_TYPES = {
   home: '/',
   docs: '/docs/tracing',
   'docs with tables and code': '/docs/api-and-data-platform/features/public-api',
+  'API reference': '/docs/api/scores',
   'integrations index': '/integrations',
   post: '/blog/2026-11-04-what-a-trace-is-for',
   'blog index': '/blog',

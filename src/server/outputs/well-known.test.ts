@@ -36,10 +36,15 @@ describe('the catalogue of APIs', () => {
       'https://us.example/api/public',
       'https://h.example/api/public',
     ]);
-    expect(linkset[0]['service-doc'][0]).toEqual({
-      href: `${SITE}/docs/api-and-data-platform/features/public-api`,
-      type: 'text/html',
-    });
+    expect(linkset[0]['service-doc'][0]).toEqual({ href: `${SITE}/docs/api`, type: 'text/html' });
+    expect(linkset[0]['service-desc']).toBeUndefined();
+  });
+  it('names the OpenAPI file as service-desc, where there is one', () => {
+    const { linkset } = JSON.parse(apiCatalog(env, always, true));
+    expect(linkset[1]['service-desc']).toEqual([
+      { href: `${SITE}/openapi.yaml`, type: 'application/openapi+yaml' },
+      { href: `${SITE}/openapi.json`, type: 'application/openapi+json' },
+    ]);
   });
   it('claims no description that is not there', () => expect(apiCatalog(env, never)).not.toContain('service-doc'));
 });

@@ -14,8 +14,8 @@ export const API_CATALOG_TYPE = 'application/linkset+json; profile="https://www.
 export const OPENAPI = { yaml: '/openapi.yaml', json: '/openapi.json' } as const;
 /** Its media types, as registered for OpenAPI. */
 export const OPENAPI_TYPES: Readonly<Record<string, string>> = {
-  [OPENAPI.yaml]: 'application/openapi+yaml; charset=utf-8',
-  [OPENAPI.json]: 'application/openapi+json; charset=utf-8',
+  [OPENAPI.yaml]: 'application/openapi+yaml',
+  [OPENAPI.json]: 'application/openapi+json',
 };
 
 /** True where the site has a page at a path. */

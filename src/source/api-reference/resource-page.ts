@@ -21,7 +21,6 @@ export function resourcePage(tag: string, book: ApiBook): string {
       description: descriptionOf(tag, operations, book),
       questions: words.questions,
     }),
-    mdxText(book.api.tags.find(({ name }) => name === tag)?.description ?? ''),
     `${words.related} Keys, pages, errors and limits are the same for all resources: see the [API reference](${API_PATH}).`,
     ...operations.flatMap((operation) => operationBlocks(operation, book)),
     ...objects.flatMap((name) => objectBlocks(name, tag, book)),

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { curlCommand } from './curl.ts';
+
+it('writes what is asked of whom, and leaves out what curl does by itself', () => {
+  expect(curlCommand({ method: 'GET', url: 'https://a.example/b' })).toBe('curl https://a.example/b');
+  expect(curlCommand({ method: 'POST', url: '$HOST/b', user: '$A:$B', body: '{"c":1}' })).toBe(
+    'curl "$HOST/b" \\\n  -u "$A:$B" \\\n  -H "Content-Type: application/json" \\\n  -d \'{"c":1}\'',
+  );
+  expect(curlCommand({ method: 'DELETE', url: 'https://a.example/b' })).toBe('curl -X DELETE https://a.example/b');
+});
+
+it('encodes a query and keeps times readable', () =>
+  expect(
+    curlCommand({
+      method: 'GET',
+      url: '$HOST/b',
+      query: [
+        ['from', '2026-11-01T00:00:00Z'],
+        ['name', 'a b&c'],
+      ],
+    }),
+  ).toBe('curl "$HOST/b?from=2026-11-01T00:00:00Z&name=a%20b%26c"'));
+
+it('quotes what a shell would read otherwise', () => {
+  expect(curlCommand({ method: 'POST', url: 'https://a.example', body: `{"a":"it's $HOME"}` })).toContain(
+    `-d '{"a":"it'\\''s $HOME"}'`,
+  );
+  expect(curlCommand({ method: 'GET', url: 'https://a.example/$(b)"`' })).toBe("curl 'https://a.example/$(b)\"`'");
+  expect(curlCommand({ method: 'GET', url: '$HOST/`b`"$(c)' })).toBe('curl "$HOST/\\`b\\`\\"\\$(c)"');
+});

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { exampleOf, knownValues } from './examples.ts';
+import { fieldsOf, limitText, typeText } from './fields.ts';
+import { operationSlug, operationsOf } from './operations.ts';
+import { SMALL_API } from './small-api.ts';
+
+const operations = operationsOf(SMALL_API);
+const THING = { $ref: '#/components/schemas/BigThing' };
+
+it('reads operations with everything they refer to', () => {
+  const [get, post] = operations;
+  expect(get).toMatchObject({ id: 'getThing', method: 'get', tag: 'things', keys: ['keys'] });
+  expect(get?.parameters.map(({ name, in: place }) => `${place} ${name}`)).toEqual(['path thingId', 'query limit']);
+  expect(get?.answers.map(({ status, description }) => `${status} ${description}`)).toEqual([
+    '200 The thing.',
+    '404 Not there.',
+  ]);
+  expect(post).toMatchObject({ keys: [], body: { required: true, example: { name: 'lamp' } } });
+  expect(operationSlug('getThing')).toBe('get-thing');
+});
+
+it('lists the fields of an object with those of its parts and of the objects inside', () =>
+  expect(
+    fieldsOf(THING, SMALL_API).map(({ name, type, required, meaning }) => [name, type, required, meaning]),
+  ).toEqual([
+    ['name', 'string', true, ''],
+    ['parts', 'list of object', false, 'Its parts. At least 1 entry.'],
+    ['parts[].kind', 'string', true, 'One of `a`, `b`.'],
+    ['note', 'string or null', false, ''],
+    ['prices', 'map of number', false, ''],
+    ['any', 'any JSON', false, ''],
+    ['at', 'date-time', true, ''],
+  ]));
+
+it('calls named objects by their name and does not look into them', () => {
+  const fields = fieldsOf(THING, SMALL_API, new Set(['Part']));
+  expect(fields.find(({ name }) => name === 'parts')?.type).toBe('list of Part');
+  expect(fields.some(({ name }) => name.startsWith('parts['))).toBe(false);
+});
+
+it('says limits in words', () => {
+  expect(limitText({ type: 'integer', minimum: 1, maximum: 100 }, SMALL_API)).toBe('1 to 100.');
+  expect(limitText({ type: 'string', minLength: 1, maxLength: 5000 }, SMALL_API)).toBe('At most 5,000 characters.');
+  expect(limitText({ type: 'array', maxItems: 50, items: { type: 'string', maxLength: 9 } }, SMALL_API)).toBe(
+    'At most 50 entries. Each: at most 9 characters.',
+  );
+  expect(limitText({ const: '2.0' }, SMALL_API)).toBe('Always `2.0`.');
+  expect(typeText({ oneOf: [{ type: 'string' }, { type: 'boolean' }] }, SMALL_API)).toBe('string or boolean');
+});
+
+it('makes the same example each time, with values of other examples', () => {
+  const context = { api: SMALL_API, known: knownValues(operations, SMALL_API), given: { prices: { input: 2 } } };
+  const made = exampleOf(THING, context);
+  expect(made).toEqual({
+    name: 'lamp',
+    parts: [{ kind: 'a' }],
+    note: null,
+    prices: { input: 2 },
+    any: 'any',
+    at: '2026-11-04T09:12:31.204Z',
+  });
+  expect(exampleOf(THING, context)).toEqual(made);
+  expect(exampleOf(THING, { ...context, given: { 'BigThing.note': undefined } })).not.toHaveProperty('note');
+});
+
+it('says which reference leads nowhere', () =>
+  expect(() => typeText({ $ref: '#/components/schemas/Nothing' }, SMALL_API)).toThrow('no schema Nothing'));

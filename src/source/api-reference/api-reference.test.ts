@@ -1,0 +1,105 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { compile } from '../../markdown/compile.ts';
+import { apiPages, OPENAPI_FILE, readApiBook } from './api-reference.ts';
+import { type ApiBook, bookOf } from './book.ts';
+import { answerExample, bodyExample } from './calls.ts';
+import { mdxText } from './mdx.ts';
+import { apiRequests } from './requests.ts';
+import { apiSnippets } from './snippets.ts';
+
+const book = readApiBook(process.cwd()) as ApiBook;
+const pages = apiPages(book);
+const sourceOf = (tag: string) => pages.find(({ stem }) => stem === `api/${tag}`)?.source ?? '';
+const validator = new Ajv2020({ strict: false, validateFormats: false });
+
+describe('/docs/api: API reference generated from openapi.yaml, one page per resource', () => {
+  it('has a page for every tag of the contract, edited where the contract is', () => {
+    expect(pages.map(({ stem }) => stem)).toEqual(book.api.tags.map(({ name }) => `api/${name}`));
+    expect(new Set(pages.map(({ file }) => file))).toEqual(new Set([OPENAPI_FILE]));
+    expect(pages).toHaveLength(18);
+  });
+  it('has words of people for every tag, and for no other', () =>
+    expect(Object.keys(book.words).sort()).toEqual(book.api.tags.map(({ name }) => name).sort()));
+  it('shows every operation once, with parameters, responses, examples in curl, Python, TypeScript', () => {
+    for (const { id, tag, method, path, parameters, answers } of book.operations) {
+      const [, after = ''] = sourceOf(tag).split(`[#${id.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}]`);
+      const own = after.split('\n## ')[0] ?? '';
+      expect(own, id).toContain(`>${method.toUpperCase()}</Badge> \`${path}\``);
+      for (const { name } of parameters) expect(own, id).toContain(`| \`${name}\` |`);
+      for (const { status } of answers) expect(own, id).toContain(`\`${status}\``);
+      expect([...own.matchAll(/<Tab label="(.*?)">/g)].map(([, label]) => label)).toEqual([
+        'curl',
+        'Python',
+        'TypeScript',
+      ]);
+    }
+  });
+  it('keeps ids of headings that do not change with their words', () =>
+    expect(sourceOf('traces')).toContain('## Delete several traces [#delete-traces]'));
+  it('links objects that other pages describe', () =>
+    expect(sourceOf('traces')).toContain('list of [Observation](/docs/api/observations#observation-object)'));
+  it('stays below 50,000 characters a page', () => {
+    for (const { source } of pages) expect(source.length).toBeLessThan(50_000);
+  });
+  it('is the same each time', () => expect(apiPages(bookOf(book.api, book.words, book.limits))).toEqual(pages));
+  it('is not there where there is no contract', () => {
+    expect(apiPages(readApiBook('/nowhere'))).toEqual([]);
+    expect([apiRequests(undefined), apiSnippets(undefined).size]).toEqual([[], 0]);
+  });
+});
+
+describe('examples hold against the schemas of the contract', () => {
+  it.each(book.operations.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+    const check = (schema: object, value: unknown) => {
+      const validate = validator.compile({ ...schema, components: book.api.components });
+      expect([validate(value), validate.errors]).toEqual([true, null]);
+    };
+    if (operation.body) check(operation.body.schema, bodyExample(operation, book.context));
+    for (const answer of operation.answers)
+      if (answer.schema) check(answer.schema, answerExample(answer, operation, book.context));
+  });
+});
+
+describe('the index', () => {
+  const snippets = apiSnippets(book);
+  it('lists every operation of every resource', () => {
+    for (const { id, tag } of book.operations)
+      expect(snippets.get('api-resources')).toContain(
+        `(/docs/api/${tag}#${id.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)})`,
+      );
+  });
+  it('has the limits of contracts/limits.json', () => {
+    expect(snippets.get('api-limits')).toContain('| Requests to the public API | 30 a minute | 100 a minute |');
+    expect(snippets.get('api-limits')).toContain('`API_RATE_LIMIT`');
+  });
+  it('has each error once', () =>
+    expect(snippets.get('api-errors')?.match(/`\d{3}`/g)).toEqual([
+      '`400`',
+      '`401`',
+      '`403`',
+      '`404`',
+      '`409`',
+      '`413`',
+      '`429`',
+    ]));
+});
+
+it('reads text from data as text, and code as code', async () => {
+  const text = 'Use <b> {x} *not* _this_ [a] but `{{> name}}`.';
+  const { tree } = await compile(mdxText(text), 'a.mdx', {});
+  const words = JSON.stringify(tree);
+  expect(words).toContain('Use <b> {x} *not* _this_ [a] but ');
+  expect(words).toContain('{{> name}}');
+});
+
+it('knows each operation as a request with what it requires filled in', () => {
+  const request = apiRequests(book).find(({ id }) => id === 'getMetrics');
+  expect(request?.parameters.filter(({ required }) => required).map(({ name, value }) => `${name}=${value}`)).toEqual([
+    'measure=cost',
+    'from=2026-11-01T00:00:00Z',
+    'to=2026-11-08T00:00:00Z',
+  ]);
+  expect(request?.parameters.find(({ name }) => name === 'by')?.values).toContain('release');
+  expect(request).not.toHaveProperty('body', expect.anything());
+});

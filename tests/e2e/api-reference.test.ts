@@ -1,0 +1,207 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE, recordShifts, shiftsOf, useBrowser } from './browser.ts';
+
+const open = useBrowser();
+const PATH = '/docs/api/scores';
+const EU = 'https://cloud.sightglass.example';
+const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+
+/** The builder of one operation, by its place on the page. */
+const builderOf = (page: Page, index: number) => page.locator('.request-builder').nth(index);
+const CREATE = 1;
+const DELETE = 3;
+
+async function openBuilder(page: Page, index: number) {
+  const builder = builderOf(page, index);
+  await builder.getByRole('button', { name: 'Build this request' }).click();
+  await builder.getByLabel('Host', { exact: true }).waitFor();
+  return { builder, command: builder.locator('.code-block code') };
+}
+
+/** Answers every call of the EU region, and notes it. */
+async function answerCalls(page: Page, answer: (route: Route) => Promise<void>) {
+  const calls: { method: string; url: string; authorization?: string; body: string | null }[] = [];
+  await page.route(`${EU}/api/public/**`, async (route) => {
+    const request = route.request();
+    if (request.method() !== 'OPTIONS')
+      calls.push({
+        method: request.method(),
+        url: request.url(),
+        authorization: request.headers().authorization,
+        body: request.postData(),
+      });
+    await answer(route);
+  });
+  return calls;
+}
+
+test('a client-side request builder that shows the request: the command follows what is typed', async () => {
+  const { page } = await open();
+  await page.goto(PATH);
+  const { builder, command } = await openBuilder(page, CREATE);
+  expect(await command.textContent()).toContain('curl "$SIGHTGLASS_HOST/api/public/scores"');
+  await builder.getByLabel('Body').fill('{ "name": "kind", "value": 1 }');
+  expect(await command.textContent()).toContain(`-d '{ "name": "kind", "value": 1 }'`);
+  await builder.getByLabel('Body').fill('{');
+  await builder.getByText('This is not JSON yet.').waitFor();
+
+  const list = await openBuilder(page, 0);
+  await list.builder.getByLabel('dataType').selectOption('boolean');
+  await list.builder.getByLabel('name', { exact: true }).fill('a b');
+  expect(await list.command.textContent()).toContain('/api/public/scores?name=a%20b&dataType=boolean"');
+});
+
+test('no call is made unless the reader enters a host', async () => {
+  const { page } = await open();
+  const calls = await answerCalls(page, (route) => route.fulfill({ status: 201, headers: CORS, json: { id: 'sc_1' } }));
+  await page.goto(PATH);
+  const { builder } = await openBuilder(page, CREATE);
+  expect(await builder.getByRole('button', { name: /^Send/ }).count()).toBe(0);
+  expect(await builder.getByLabel('Secret key').count()).toBe(0);
+  await builder.getByLabel('Host', { exact: true }).selectOption(EU);
+  await builder.getByText('Secret keys belong on servers.').waitFor();
+  await builder.getByLabel('Public key').fill('pk-sg-1');
+  await builder.getByLabel('Secret key').fill('sk-sg-1');
+  expect(calls).toEqual([]);
+  await builder.getByRole('button', { name: 'Send POST' }).click();
+  await builder.getByText('201 Created').waitFor();
+  expect(await builder.locator('.request-builder-answer').textContent()).toBe('{\n  "id": "sc_1"\n}');
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({ method: 'POST', url: `${EU}/api/public/scores` });
+  expect(atob(calls[0]?.authorization?.slice('Basic '.length) ?? '')).toBe('pk-sg-1:sk-sg-1');
+  expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ name: 'toxicity' });
+});
+
+test('keys are kept in memory only, and never stand in the command', async () => {
+  const { page } = await open();
+  await page.goto(PATH);
+  const { builder, command } = await openBuilder(page, CREATE);
+  await builder.getByLabel('Host', { exact: true }).selectOption(EU);
+  await builder.getByLabel('Secret key').fill('sk-sg-hidden');
+  expect(await command.textContent()).not.toContain('sk-sg-hidden');
+  expect(await command.textContent()).toContain('$SIGHTGLASS_SECRET_KEY');
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])),
+  ).not.toContain('hidden');
+  await page.reload();
+  const again = await openBuilder(page, CREATE);
+  expect(await again.builder.getByLabel('Host', { exact: true }).inputValue()).toBe('');
+});
+
+test('another host gets a command and no button, and the page says why', async () => {
+  const { page } = await open();
+  await page.goto(PATH);
+  const { builder, command } = await openBuilder(page, CREATE);
+  await builder.getByLabel('Host', { exact: true }).selectOption('other');
+  await builder.getByText('This page may call the cloud regions and no other host.').waitFor();
+  await builder.getByLabel('Address of the host').fill('sightglass');
+  await builder.getByText('Write the whole address').waitFor();
+  await builder.getByLabel('Address of the host').fill('https://sightglass.corp.example/');
+  expect(await command.textContent()).toContain('curl https://sightglass.corp.example/api/public/scores');
+  expect(await builder.getByRole('button', { name: /^Send/ }).count()).toBe(0);
+});
+
+test('errors and silence are shown as what they are', async () => {
+  const { page, faults } = await open();
+  let isSilent = false;
+  await answerCalls(page, (route) =>
+    isSilent
+      ? route.abort()
+      : route.fulfill({
+          status: 404,
+          headers: CORS,
+          json: { error: { code: 'not_found', message: 'No such score.' } },
+        }),
+  );
+  await page.goto(PATH);
+  const { builder } = await openBuilder(page, DELETE);
+  await builder.getByLabel('Host', { exact: true }).selectOption(EU);
+  await builder.getByLabel('Public key').fill('pk');
+  await builder.getByLabel('Secret key').fill('sk');
+  await builder.getByRole('button', { name: 'Send DELETE' }).click();
+  await builder.getByText('404 Not Found').waitFor();
+  await builder.getByText('not_found').waitFor();
+  isSilent = true;
+  await builder.getByRole('button', { name: 'Send DELETE' }).click();
+  await builder.getByText('There was no answer.').waitFor();
+  await builder.getByLabel('scoreId').fill('');
+  await builder.getByText('Still to fill in:').waitFor();
+  expect(await builder.getByRole('button', { name: 'Send DELETE' }).isDisabled()).toBe(true);
+  faults.length = 0; // Chromium itself logs both.
+});
+
+test('an operation without keys asks for none', async () => {
+  const { page } = await open();
+  await answerCalls(page, (route) => route.fulfill({ status: 200, headers: CORS, json: { status: 'ok' } }));
+  await page.goto('/docs/api/health');
+  const { builder, command } = await openBuilder(page, 0);
+  expect(await command.textContent()).toBe('curl "$SIGHTGLASS_HOST/api/public/health"');
+  await builder.getByLabel('Host', { exact: true }).selectOption(EU);
+  expect(await builder.getByLabel('Secret key').count()).toBe(0);
+  await builder.getByRole('button', { name: 'Send GET' }).click();
+  await builder.getByText('200 OK').waitFor();
+});
+
+test('the builder opens and closes by keyboard, and its state is told', async () => {
+  const { page } = await open();
+  await page.goto(PATH);
+  const button = builderOf(page, 0).getByRole('button', { name: 'Build this request' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await builderOf(page, 0).getByLabel('limit').waitFor();
+  expect(await button.getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('Enter');
+  await builderOf(page, 0).getByLabel('limit').waitFor({ state: 'detached' });
+});
+
+test('without scripts the samples stand alone: every language is there, and no builder', async () => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto(PATH);
+  expect(await builderOf(page, 0).isVisible()).toBe(false);
+  await page.locator('#create-score').waitFor();
+  expect(await page.locator('.tabs').first().locator('.tabs-panel').count()).toBe(3);
+});
+
+test('on a phone the open builder fits, nothing shifts before it is touched, and axe finds nothing in either theme', async () => {
+  const { page } = await open(PHONE);
+  await recordShifts(page);
+  await page.goto(PATH);
+  expect(await shiftsOf(page)).toEqual([]);
+  const { builder } = await openBuilder(page, CREATE);
+  await builder.getByLabel('Host', { exact: true }).selectOption(EU);
+  const sizes = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(sizes[0]).toBe(sizes[1]);
+  const heights = await builder
+    .locator('button:not(.code-copy), input, select')
+    .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('.request-builder').analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
+  }
+});
+
+test('each block on the page can tell the reader what was checked and against which version', async () => {
+  const { page } = await open();
+  await page.goto(PATH);
+  const notes = page.locator('.tabs').first().locator('.code-checked-text');
+  expect(await notes.allTextContents()).toEqual([
+    'Checked against public API 3.12.0',
+    'Checked against Python SDK 3.8.2',
+    'Checked against TypeScript SDK 4.1.0',
+  ]);
+  const markdown = await (await page.request.get(`${PATH}.md`)).text();
+  expect(markdown).not.toContain('Checked against');
+  expect(markdown).toContain('curl "$SIGHTGLASS_HOST/api/public/scores');
+});
+
+test('the contract is served as YAML and JSON, and the API catalog names it', async () => {
+  const { page } = await open();
+  const json = await (await page.request.get('/openapi.json')).json();
+  expect(json).toMatchObject({ openapi: '3.1.0', info: { version: '3.12.0' } });
+  expect(await (await page.request.get('/openapi.yaml')).text()).toMatch(/^openapi: 3\.1\.0/);
+  expect(await (await page.request.get('/.well-known/api-catalog')).text()).toContain('/openapi.json');
+});

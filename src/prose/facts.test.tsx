@@ -42,7 +42,15 @@ describe('tags that look something up say what is not there', () => {
     ['<Discussions />', 'content/data/github.json holds no threads'],
   ])('%s, where the file is not there', async (source, said) =>
     expect(
-      await faultOf(source, { pages: [], glossary: [], threads: [], env: [], containerEnv: [], requests: [], hosts: [] }),
+      await faultOf(source, {
+        pages: [],
+        glossary: [],
+        threads: [],
+        env: [],
+        containerEnv: [],
+        requests: [],
+        hosts: [],
+      }),
     ).toContain(said),
   );
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { tagsOf, tagTitle, withTag } from '../lib/tags.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
+import { FAQ_PREVIEW_QUESTIONS } from '../site/limits.ts';
 import { sectionById } from '../site/sections.ts';
 import type { Facts } from './facts.ts';
 import { known } from './known.ts';
@@ -37,10 +38,13 @@ function Questions({ questions, more }: { questions: readonly Entry[]; more: Ent
   );
 }
 
-/** `<FaqPreview tag="tracing" />`: the questions of the FAQ that carry a tag. */
+/** `<FaqPreview tag="tracing" />`: the first questions of the FAQ that carry a tag; the tag's page lists all. */
 export function faqPreviewTag(pages: Facts['pages']): Tag {
   const questions = pages.filter((page) => page.section === 'faq' && page.tags.length > 0);
-  const listed = (tag: string) => withTag(questions, tag).sort((a, b) => a.title.localeCompare(b.title, 'en'));
+  const listed = (tag: string) =>
+    withTag(questions, tag)
+      .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+      .slice(0, FAQ_PREVIEW_QUESTIONS);
   return defineTag(
     z.strictObject({ tag: known('tag of the FAQ', tagsOf(questions)) }),
     ({ tag }) => <Questions questions={listed(tag)} more={all(tag)} />,

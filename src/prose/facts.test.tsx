@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FaultError, formatFault } from '../lib/fault.ts';
 import { compile } from '../markdown/compile.ts';
+import { toMarkdown } from '../markdown/to-markdown.ts';
 import { paletteFor } from './palette.tsx';
 import { SAMPLE_FACTS } from './sample-facts.ts';
 
@@ -53,4 +54,19 @@ describe('tags that look something up say what is not there', () => {
       }),
     ).toContain(said),
   );
+});
+
+it('a preview of the FAQ shows the first six questions of a tag and leads to all', async () => {
+  const [question] = SAMPLE_FACTS.pages.filter(({ tags }) => tags.includes('tracing'));
+  if (!question) throw new Error('no question');
+  const pages = Array.from({ length: 9 }, (_, at) => ({
+    ...question,
+    path: `/faq/all/q${at}`,
+    title: `Question ${at}?`,
+  }));
+  const palette = paletteFor({ ...SAMPLE_FACTS, pages });
+  const { tree } = await compile('<FaqPreview tag="tracing" />', 'a.mdx', palette.tags);
+  const markdown = toMarkdown(tree, palette.tags, (href) => href);
+  expect(markdown.match(/^- /gm)).toHaveLength(6);
+  expect(markdown).toContain('/faq/tag/tracing');
 });

@@ -63,6 +63,8 @@ export const QUESTIONS = { min: 3, max: 5 } as const;
 export const CARD = { width: 1200, height: 630, titleChars: 140, descriptionChars: 155 } as const;
 /** Drawn share cards kept in memory. */
 export const CARD_CACHE_ENTRIES = 200;
+/** Questions of the FAQ that a page shows of one tag. */
+export const FAQ_PREVIEW_QUESTIONS = 6;
 /** Newest entries of a feed. */
 export const FEED_ENTRIES = 50;
 /** An index for agents stays below this many characters: more is cut off by their fetch tools. */

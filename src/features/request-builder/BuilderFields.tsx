@@ -43,7 +43,11 @@ interface ParameterFieldProps {
   onChange(value: string): void;
 }
 
-function ParameterField({ parameter: { name, required, values, list }, value, onChange }: ParameterFieldProps) {
+function ParameterField({
+  parameter: { name, required, fallback, values, list },
+  value,
+  onChange,
+}: ParameterFieldProps) {
   const id = useId();
   const hint = list ? WORDS.several : undefined;
   return (
@@ -55,7 +59,7 @@ function ParameterField({ parameter: { name, required, values, list }, value, on
       </label>
       {values && !list ? (
         <Select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-          {!required && <option value="">{WORDS.any}</option>}
+          {!required && <option value="">{fallback ?? WORDS.any}</option>}
           {values.map((one) => (
             <option key={one}>{one}</option>
           ))}
@@ -64,6 +68,7 @@ function ParameterField({ parameter: { name, required, values, list }, value, on
         <Input
           id={id}
           value={value}
+          placeholder={fallback}
           required={required}
           spellCheck={false}
           autoComplete="off"

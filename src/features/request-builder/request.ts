@@ -7,6 +7,8 @@ export interface BuilderParameter {
   required: boolean;
   /** What stands in the field at first. */
   value: string;
+  /** What holds where nothing is filled in. */
+  fallback?: string;
   values?: readonly string[];
   list: boolean;
 }

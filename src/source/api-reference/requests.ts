@@ -14,6 +14,8 @@ export interface RequestParameter {
   required: boolean;
   /** What stands in the field at first. */
   value: string;
+  /** What holds where nothing is filled in. */
+  fallback?: string;
   /** The values there are, where they are few. */
   values?: string[];
   /** True where it takes several values. */
@@ -55,12 +57,13 @@ function requestOf(operation: Operation, { api, context }: ApiBook): ApiRequest 
 }
 
 function fieldOf({ name, in: place, required = false, schema }: Parameter, api: OpenApi) {
-  const { type, items, enum: own } = resolveSchema(schema, api);
+  const { type, items, enum: own, default: fallback } = resolveSchema(schema, api);
   const values = own ?? (type === 'boolean' ? ['true', 'false'] : undefined);
   return {
     name,
     in: place === 'path' ? ('path' as const) : ('query' as const),
     required,
+    fallback: fallback === undefined ? undefined : String(fallback),
     values: values?.map(String),
     list: type === 'array' && items !== undefined,
   };

@@ -54,16 +54,15 @@ function errors({ operations }: ApiBook): string {
 function limits({ limits: { byPlan, everywhere } }: ApiBook): string {
   const plans = Object.keys(PLANS) as (keyof typeof PLANS)[];
   const value = (text = '') => (/^[A-Z_]+$/.test(text) ? `\`${text}\`` : text);
-  const rates = byPlan.map(({ name, plans: own, note }) => [
-    name,
-    ...plans.map((plan) => value(own[plan])),
-    mdxText(note),
-  ]);
+  const rates = byPlan.map(({ name, plans: own }) => [name, ...plans.map((plan) => value(own[plan]))]);
+  const counted = byPlan.map(({ name, note }) => `- ${name}: ${mdxText(note)}.`);
   const sizes = API_LIMITS.flatMap((id) => everywhere.filter((limit) => limit.id === id)).map(
     ({ name, limit, note }) => [name, limit, mdxText(note)],
   );
   return [
-    mdxTable(['Limit', ...plans.map((plan) => PLANS[plan]), 'Counted'], rates),
+    mdxTable(['Limit', ...plans.map((plan) => PLANS[plan])], rates),
+    'They are counted so:',
+    counted.join('\n'),
     'On every plan:',
     mdxTable(['Limit', 'Value', 'Note'], sizes),
   ].join('\n\n');

@@ -6,16 +6,19 @@ export interface CurlRequest {
   query?: readonly (readonly [name: string, value: string])[];
   /** User and password with a colon between them; `$NAME` is a variable. */
   user?: string;
+  /** A token in place of them. */
+  token?: string;
   /** JSON. */
   body?: string;
 }
 
 /** A request as a call of curl that can be pasted into a shell. */
-export function curlCommand({ method, url, query = [], user, body }: CurlRequest): string {
+export function curlCommand({ method, url, query = [], user, token, body }: CurlRequest): string {
   const address = shellWord(`${url}${queryText(query)}`);
   const parts = [
     method === 'GET' || (method === 'POST' && body !== undefined) ? `curl ${address}` : `curl -X ${method} ${address}`,
     user && `-u ${shellWord(user)}`,
+    token && `-H ${shellWord(`Authorization: Bearer ${token}`)}`,
     body !== undefined && '-H "Content-Type: application/json"',
     body !== undefined && `-d ${shellWord(body, false)}`,
   ];

@@ -38,7 +38,7 @@ export const SAMPLE_FACTS: Facts = {
       id: 'listTraces',
       method: 'GET',
       path: '/api/public/traces',
-      keys: true,
+      auth: 'basic',
       parameters: [{ name: 'limit', in: 'query', required: false, value: '', list: false }],
       rows: {
         parameters: [{ name: 'limit', type: 'integer', required: false, default: 50, meaning: 'Entries on a page.' }],

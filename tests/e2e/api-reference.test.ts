@@ -61,7 +61,7 @@ test('no call is made unless the reader enters a host', async () => {
   expect(await builder.getByRole('button', { name: /^Send/ }).count()).toBe(0);
   expect(await builder.getByLabel('Secret key').count()).toBe(0);
   await builder.getByLabel('Host', { exact: true }).selectOption(EU);
-  await builder.getByText('Secret keys belong on servers.').waitFor();
+  await builder.getByText('Secret keys and tokens belong on servers.').waitFor();
   await builder.getByLabel('Public key').fill('pk-sg-1');
   await builder.getByLabel('Secret key').fill('sk-sg-1');
   expect(calls).toEqual([]);

@@ -50,7 +50,7 @@ function Panel({ operation, hosts }: BuilderProps) {
           {WORDS.missing} <span className="font-mono">{request.missing.join(', ')}</span>
         </p>
       )}
-      <CommandBlock text={commandOf(request, origin, operation.keys)} />
+      <CommandBlock text={commandOf(request, origin, operation.auth)} />
       <SendPanel operation={operation} request={request} hosts={hosts} host={host} onHost={setHost} />
     </>
   );

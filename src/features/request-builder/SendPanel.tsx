@@ -1,11 +1,12 @@
-import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Answer } from './Answer.tsx';
+import { CredentialFields, emptyCredentials } from './CredentialFields.tsx';
+import { Field } from './Field.tsx';
 import { type BuilderOperation, type BuiltRequest, originOf } from './request.ts';
-import { type Keys, type Outcome, send } from './send.ts';
+import { type Outcome, send } from './send.ts';
 import { WORDS } from './words.ts';
 
 /** The host that a request is for: none, one that the page may call, or another. */
@@ -94,19 +95,19 @@ interface SenderProps {
 }
 
 function Sender({ operation, request, host }: SenderProps) {
-  const [keys, setKeys] = useState<Keys>({ publicKey: '', secretKey: '' });
+  const [credentials, setCredentials] = useState(() => emptyCredentials(operation.auth));
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   const isBusy = outcome.kind === 'sending';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setOutcome({ kind: 'sending' });
-    setOutcome(await send(request, host, operation.keys ? keys : undefined));
+    setOutcome(await send(request, host, credentials));
   };
   const isReady = request.missing.length === 0 && request.isBodyJson;
   return (
     <form onSubmit={submit} autoComplete="off" className="grid gap-3">
-      {operation.keys && <KeyFields keys={keys} onChange={setKeys} />}
+      {credentials && <CredentialFields credentials={credentials} onChange={setCredentials} />}
       <Button
         type="submit"
         size="sm"
@@ -119,54 +120,5 @@ function Sender({ operation, request, host }: SenderProps) {
       </Button>
       <Answer outcome={outcome} />
     </form>
-  );
-}
-
-function KeyFields({ keys, onChange }: { keys: Keys; onChange(keys: Keys): void }) {
-  const shared = { required: true, spellCheck: false, autoComplete: 'off', className: 'font-mono' } as const;
-  return (
-    <>
-      <p className="flex gap-2 rounded-md bg-amber-wash px-3 py-2 text-sm text-ink-2">
-        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-amber-ink" />
-        {WORDS.warning}
-      </p>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Field label={WORDS.publicKey}>
-          {(id) => (
-            <Input
-              {...shared}
-              id={id}
-              placeholder="pk-sg-..."
-              value={keys.publicKey}
-              onChange={(event) => onChange({ ...keys, publicKey: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={WORDS.secretKey}>
-          {(id) => (
-            <Input
-              {...shared}
-              id={id}
-              type="password"
-              placeholder="sk-sg-..."
-              value={keys.secretKey}
-              onChange={(event) => onChange({ ...keys, secretKey: event.target.value })}
-            />
-          )}
-        </Field>
-      </div>
-    </>
-  );
-}
-
-function Field({ label, children }: { label: string; children(id: string): React.ReactNode }) {
-  const id = useId();
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block text-xs text-ink-2">
-        {label}
-      </label>
-      {children(id)}
-    </div>
   );
 }

@@ -5,7 +5,7 @@ const OPERATION: BuilderOperation = {
   id: 'updateThing',
   method: 'PATCH',
   path: '/api/public/things/{thingId}',
-  keys: true,
+  auth: 'basic',
   parameters: [
     { name: 'thingId', in: 'path', required: true, value: 'a', list: false },
     { name: 'tags', in: 'query', required: false, value: '', list: true },
@@ -37,11 +37,12 @@ describe('a client-side request builder that shows the request', () => {
     expect(filled({ thingId: ' ' })).toMatchObject({ missing: ['thingId'], path: '/api/public/things/{thingId}' }));
   it('sees a body that is no JSON', () => expect(filled({}, '{').isBodyJson).toBe(false));
   it('writes a command without keys in it', () => {
-    expect(commandOf(filled({}), undefined, true)).toBe(
+    expect(commandOf(filled({}), undefined, 'basic')).toBe(
       'curl -X PATCH "$SIGHTGLASS_HOST/api/public/things/a" \\\n  -u "$SIGHTGLASS_PUBLIC_KEY:$SIGHTGLASS_SECRET_KEY" \\\n  -H "Content-Type: application/json" \\\n  -d \'{ "b": 1 }\'',
     );
-    expect(commandOf(filled({}), 'https://a.example', false)).toContain('curl -X PATCH https://a.example/api');
-    expect(commandOf(filled({}), 'https://a.example', false)).not.toContain('-u ');
+    expect(commandOf(filled({}), 'https://a.example', 'none')).toContain('curl -X PATCH https://a.example/api');
+    expect(commandOf(filled({}), undefined, 'bearer')).toContain('-H "Authorization: Bearer $TOKEN"');
+    expect(commandOf(filled({}), 'https://a.example', 'none')).not.toContain('-u ');
   });
 });
 

@@ -1,4 +1,5 @@
 import { curlCommand, queryText } from '../../lib/curl.ts';
+import type { Auth } from '../../lib/openapi/operations.ts';
 
 /** A parameter that a reader fills in. */
 export interface BuilderParameter {
@@ -18,7 +19,7 @@ export interface BuilderOperation {
   id: string;
   method: string;
   path: string;
-  keys: boolean;
+  auth: Auth;
   parameters: readonly BuilderParameter[];
   body?: string;
 }
@@ -42,6 +43,7 @@ export interface BuiltRequest {
 }
 
 const HOST = '$SIGHTGLASS_HOST';
+const TOKEN = '$TOKEN';
 const USER = '$SIGHTGLASS_PUBLIC_KEY:$SIGHTGLASS_SECRET_KEY';
 
 /** What stands in the fields at first. */
@@ -79,9 +81,11 @@ function isJson(text: string): boolean {
 }
 
 /** The request as a command. Keys come from the environment: they are never written into it. */
-export function commandOf(request: BuiltRequest, host: string | undefined, keys: boolean): string {
+export function commandOf(request: BuiltRequest, host: string | undefined, auth: Auth): string {
   const { method, path, query, body } = request;
-  return curlCommand({ method, url: `${host ?? HOST}${path}`, query, user: keys ? USER : undefined, body });
+  const user = auth === 'basic' ? USER : undefined;
+  const token = auth === 'bearer' ? TOKEN : undefined;
+  return curlCommand({ method, url: `${host ?? HOST}${path}`, query, user, token, body });
 }
 
 /** The whole address of a request. */

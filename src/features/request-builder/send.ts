@@ -1,10 +1,7 @@
 import { addressOf, type BuiltRequest } from './request.ts';
 
-/** A pair of keys, in memory only. */
-export interface Keys {
-  publicKey: string;
-  secretKey: string;
-}
+/** A pair of keys, or a token, in memory only. */
+export type Credentials = { publicKey: string; secretKey: string } | { token: string };
 
 /** What became of a request. */
 export type Outcome =
@@ -17,10 +14,14 @@ const PATIENCE_MS = 30_000;
 const SHOWN_CHARS = 50_000;
 
 /** Sends a request to a host and reads what comes back. */
-export async function send(request: BuiltRequest, host: string, keys: Keys | undefined): Promise<Outcome> {
+export async function send(
+  request: BuiltRequest,
+  host: string,
+  credentials: Credentials | undefined,
+): Promise<Outcome> {
   const headers = new Headers({ Accept: 'application/json' });
   if (request.body !== undefined) headers.set('Content-Type', 'application/json');
-  if (keys) headers.set('Authorization', `Basic ${basic(keys)}`);
+  if (credentials) headers.set('Authorization', authorization(credentials));
   const started = performance.now();
   try {
     const response = await fetch(addressOf(request, host), {
@@ -38,9 +39,11 @@ export async function send(request: BuiltRequest, host: string, keys: Keys | und
   }
 }
 
-/** Basic authentication for keys of any characters. */
-function basic({ publicKey, secretKey }: Keys): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(`${publicKey}:${secretKey}`)));
+/** A token, or Basic authentication for keys of any characters. */
+function authorization(credentials: Credentials): string {
+  if ('token' in credentials) return `Bearer ${credentials.token}`;
+  const { publicKey, secretKey } = credentials;
+  return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${publicKey}:${secretKey}`)))}`;
 }
 
 /** JSON with line breaks; anything else as it came. */

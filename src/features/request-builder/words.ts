@@ -20,8 +20,9 @@ export const WORDS = {
     'This page may call the cloud regions and no other host. Copy the command and run it where your instance can be reached.',
   publicKey: 'Public key',
   secretKey: 'Secret key',
+  token: 'Token',
   warning:
-    'Secret keys belong on servers. What you type here stays in the memory of this page, is sent to the chosen host alone, and is gone when you leave. Prefer keys of a test project.',
+    'Secret keys and tokens belong on servers. What you type here stays in the memory of this page, is sent to the chosen host alone, and is gone when you leave. Prefer keys of a test project.',
   sending: 'Sending…',
   failed:
     'There was no answer. The host may be out of reach, or may not take calls from this site; the command works from a terminal.',

@@ -77,7 +77,7 @@ export interface OpenApi {
     schemas: Readonly<Record<string, Schema>>;
     parameters: Readonly<Record<string, Parameter>>;
     responses: Readonly<Record<string, RawAnswer>>;
-    securitySchemes: Readonly<Record<string, { description?: string }>>;
+    securitySchemes: Readonly<Record<string, { scheme?: string; description?: string }>>;
   };
 }
 

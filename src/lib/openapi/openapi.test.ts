@@ -9,13 +9,13 @@ const THING = { $ref: '#/components/schemas/BigThing' };
 
 it('reads operations with everything they refer to', () => {
   const [get, post] = operations;
-  expect(get).toMatchObject({ id: 'getThing', method: 'get', tag: 'things', keys: ['keys'] });
+  expect(get).toMatchObject({ id: 'getThing', method: 'get', tag: 'things', auth: 'basic' });
   expect(get?.parameters.map(({ name, in: place }) => `${place} ${name}`)).toEqual(['path thingId', 'query limit']);
   expect(get?.answers.map(({ status, description }) => `${status} ${description}`)).toEqual([
     '200 The thing.',
     '404 Not there.',
   ]);
-  expect(post).toMatchObject({ keys: [], body: { required: true, example: { name: 'lamp' } } });
+  expect(post).toMatchObject({ auth: 'none', body: { required: true, example: { name: 'lamp' } } });
   expect(operationSlug('getThing')).toBe('get-thing');
 });
 

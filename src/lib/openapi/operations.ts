@@ -19,6 +19,9 @@ export interface Answer {
   example?: unknown;
 }
 
+/** How a request is authenticated. */
+export type Auth = 'none' | 'basic' | 'bearer';
+
 /** One operation with everything it refers to. */
 export interface Operation {
   id: string;
@@ -30,8 +33,8 @@ export interface Operation {
   parameters: Parameter[];
   body?: { required: boolean; schema: Schema; example?: unknown; types: string[] };
   answers: Answer[];
-  /** Names of the kinds of keys that it takes; none where it needs no keys. */
-  keys: string[];
+  /** How it is authenticated: by user name and password, by a token, or not at all. */
+  auth: Auth;
 }
 
 const JSON_TYPE = 'application/json';
@@ -62,8 +65,14 @@ function operation(path: string, method: Method, item: PathItem, raw: RawOperati
     parameters: [...(item.parameters ?? []), ...(raw.parameters ?? [])].map((entry) => parameter(entry, api)),
     body: bodyOf(raw),
     answers: Object.entries(raw.responses).map(([status, entry]) => answer(Number(status), entry, api)),
-    keys: (raw.security ?? api.security ?? []).flatMap((scheme) => Object.keys(scheme)),
+    auth: authOf(raw, api),
   };
+}
+
+function authOf({ security }: RawOperation, api: OpenApi): Auth {
+  const [name] = (security ?? api.security ?? []).flatMap((scheme) => Object.keys(scheme));
+  if (name === undefined) return 'none';
+  return api.components.securitySchemes[name]?.scheme === 'bearer' ? 'bearer' : 'basic';
 }
 
 function parameter(entry: Parameter | { $ref: string }, api: OpenApi): Parameter {

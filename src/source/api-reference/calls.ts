@@ -21,6 +21,12 @@ const GIVEN: Readonly<Record<string, unknown>> = {
   publicKey: 'pk-sg-6f1c2b9e',
   secretKey: 'sk-sg-0d9a7c41',
   secretKeyEnd: '7c41',
+  'organizations.userId': 'mem_01JC3W8Q6R',
+  'ScimUser.id': 'mem_01JC3W8Q6R',
+  'ScimUser.value': 'member',
+  'ScimUserList.schemas': ['urn:ietf:params:scim:api:messages:2.0:ListResponse'],
+  givenName: 'Ada',
+  familyName: 'Example',
   measure: 'cost',
   from: '2026-11-01T00:00:00Z',
   to: '2026-11-08T00:00:00Z',
@@ -96,27 +102,27 @@ export function bodyExample({ body }: Operation, context: ExampleContext): unkno
 }
 
 /** An example of a parameter, as text. */
-export function parameterExample({ name, schema }: Parameter, context: ExampleContext): string {
-  return String(exampleOf(schema, context, name));
+export function parameterExample({ name, schema }: Parameter, { tag }: Operation, context: ExampleContext): string {
+  return String(exampleOf(schema, context, name, tag));
 }
 
 /** A call of an operation with what it requires, and a page size where it is a list. */
 export function sampleCall(operation: Operation, context: ExampleContext): SampleCall {
-  const { method, parameters, keys, answers } = operation;
+  const { method, parameters, auth, answers } = operation;
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = parameters.filter(
     ({ in: place, required, name }) => place === 'query' && (required || name === 'limit'),
   );
-  const encoded = (parameter: Parameter) => encodeURIComponent(parameterExample(parameter, context));
+  const encoded = (parameter: Parameter) => encodeURIComponent(parameterExample(parameter, operation, context));
   return {
     method,
     path: inPath.reduce((path, parameter) => path.replace(`{${parameter.name}}`, encoded(parameter)), operation.path),
     query: inQuery.map((parameter) => {
-      const value = exampleOf(parameter.schema, context, parameter.name);
+      const value = exampleOf(parameter.schema, context, parameter.name, operation.tag);
       return [parameter.name, typeof value === 'number' || typeof value === 'boolean' ? value : String(value)];
     }),
     body: bodyExample(operation, context),
-    keys: keys.length > 0,
+    auth,
     answers: answers.some(({ status, schema }) => status < 300 && schema !== undefined),
   };
 }

@@ -2,7 +2,7 @@ import { jsonLiteral } from '../../lib/literals.ts';
 import type { OpenApi, Parameter } from '../../lib/openapi/document.ts';
 import { resolveSchema } from '../../lib/openapi/document.ts';
 import type { Field } from '../../lib/openapi/fields.ts';
-import type { Operation } from '../../lib/openapi/operations.ts';
+import type { Auth, Operation } from '../../lib/openapi/operations.ts';
 import type { ApiBook } from './book.ts';
 import { bodyExample, parameterExample } from './calls.ts';
 import { bodyFields, parameterFields } from './tables.ts';
@@ -27,7 +27,7 @@ export interface ApiRequest {
   id: string;
   method: string;
   path: string;
-  keys: boolean;
+  auth: Auth;
   parameters: RequestParameter[];
   /** JSON. */
   body?: string;
@@ -40,16 +40,16 @@ export function apiRequests(book: ApiBook | undefined): ApiRequest[] {
 }
 
 function requestOf(operation: Operation, { api, context }: ApiBook): ApiRequest {
-  const { id, method, path, keys, parameters } = operation;
+  const { id, method, path, auth, parameters } = operation;
   const body = bodyExample(operation, context);
   return {
     id,
     method: method.toUpperCase(),
     path,
-    keys: keys.length > 0,
+    auth,
     parameters: parameters.map((parameter) => ({
       ...fieldOf(parameter, api),
-      value: parameter.required ? parameterExample(parameter, context) : '',
+      value: parameter.required ? parameterExample(parameter, operation, context) : '',
     })),
     body: body === undefined ? undefined : jsonLiteral(body),
     rows: { parameters: parameterFields(operation, api), body: bodyFields(operation, api) },

@@ -97,6 +97,6 @@ function objectBlocks(name: string, tag: string, book: ApiBook): string[] {
   const [base, ...own] = schema.allOf ?? [];
   const parent = base?.$ref && answeredObject(base, book.api)?.name;
   const heading = `## ${objectTitle(name)} object [#${objectId(name)}]`;
-  if (!parent || !own[0]) return [heading, answerTable(schema, book, tag)];
+  if (!parent || !book.objects.has(parent) || !own[0]) return [heading, answerTable(schema, book, tag)];
   return [heading, `All fields of ${objectLink(parent, book, tag)}, and:`, answerTable(own[0], book, tag)];
 }

@@ -2,6 +2,7 @@
 import { curlCommand, queryText } from '../../lib/curl.ts';
 import { jsonLiteral, pythonLiteral, scriptLiteral } from '../../lib/literals.ts';
 import type { Method } from '../../lib/openapi/document.ts';
+import type { Auth } from '../../lib/openapi/operations.ts';
 
 /** A call of the API with values in place. */
 export interface SampleCall {
@@ -10,8 +11,7 @@ export interface SampleCall {
   path: string;
   query: readonly (readonly [name: string, value: string | number | boolean])[];
   body?: unknown;
-  /** False where the operation needs no keys. */
-  keys: boolean;
+  auth: Auth;
   /** False where nothing comes back. */
   answers: boolean;
 }
@@ -24,17 +24,18 @@ export const KEY_VARIABLES = '$SIGHTGLASS_PUBLIC_KEY:$SIGHTGLASS_SECRET_KEY';
 const asText = (query: SampleCall['query']) => query.map(([name, value]) => [name, String(value)] as const);
 
 /** What the SDKs have no method for: other methods, bodies of `DELETE`, calls without keys. */
-function needsHttp({ method, body, query, keys }: SampleCall): boolean {
-  return !keys || method === 'put' || (method === 'delete' && (body !== undefined || query.length > 0));
+function needsHttp({ method, body, query, auth }: SampleCall): boolean {
+  return auth !== 'basic' || method === 'put' || (method === 'delete' && (body !== undefined || query.length > 0));
 }
 
 /** The call as a command. */
-export function curlSample({ method, path, query, body, keys }: SampleCall): string {
+export function curlSample({ method, path, query, body, auth }: SampleCall): string {
   return curlCommand({
     method: method.toUpperCase(),
     url: `${HOST_VARIABLE}${path}`,
     query: asText(query),
-    user: keys ? KEY_VARIABLES : undefined,
+    user: auth === 'basic' ? KEY_VARIABLES : undefined,
+    token: auth === 'bearer' ? '$TOKEN' : undefined,
     body: body === undefined ? undefined : jsonLiteral(body, 2),
   });
 }
@@ -60,7 +61,13 @@ export function pythonSample(call: SampleCall): string {
   ].join('\n');
 }
 
-function requestsSample({ method, path, query, body, keys, answers }: SampleCall): string {
+const REQUESTS_AUTH: Readonly<Record<Auth, readonly string[]>> = {
+  none: [],
+  basic: ['    auth=(os.environ["SIGHTGLASS_PUBLIC_KEY"], os.environ["SIGHTGLASS_SECRET_KEY"]),'],
+  bearer: [`    headers={"Authorization": f"Bearer {os.environ['TOKEN']}"},`],
+};
+
+function requestsSample({ method, path, query, body, auth, answers }: SampleCall): string {
   return [
     'import os',
     '',
@@ -68,7 +75,7 @@ function requestsSample({ method, path, query, body, keys, answers }: SampleCall
     '',
     `response = requests.${method}(`,
     `    f"{os.environ['SIGHTGLASS_HOST']}${path}",`,
-    ...(keys ? ['    auth=(os.environ["SIGHTGLASS_PUBLIC_KEY"], os.environ["SIGHTGLASS_SECRET_KEY"]),'] : []),
+    ...REQUESTS_AUTH[auth],
     ...(query.length > 0 ? [`    params=${pythonLiteral(Object.fromEntries(query), 4)},`] : []),
     ...(body === undefined ? [] : [`    json=${pythonLiteral(body, 4)},`]),
     '    timeout=30,',
@@ -96,12 +103,19 @@ export function typescriptSample(call: SampleCall): string {
   ].join('\n');
 }
 
-function fetchSample({ method, path, query, body, keys, answers }: SampleCall): string {
-  const names = keys ? 'SIGHTGLASS_HOST, SIGHTGLASS_PUBLIC_KEY, SIGHTGLASS_SECRET_KEY' : 'SIGHTGLASS_HOST';
-  const headers = [
-    ...(keys ? ['Authorization: `Basic ${auth}`'] : []),
-    ...(body === undefined ? [] : ["'Content-Type': 'application/json'"]),
-  ];
+const FETCH_AUTH: Readonly<Record<Auth, { names: string; before: readonly string[]; header: readonly string[] }>> = {
+  none: { names: '', before: [], header: [] },
+  basic: {
+    names: ', SIGHTGLASS_PUBLIC_KEY, SIGHTGLASS_SECRET_KEY',
+    before: ["const auth = Buffer.from(`${SIGHTGLASS_PUBLIC_KEY}:${SIGHTGLASS_SECRET_KEY}`).toString('base64')"],
+    header: ['Authorization: `Basic ${auth}`'],
+  },
+  bearer: { names: ', TOKEN', before: [], header: ['Authorization: `Bearer ${TOKEN}`'] },
+};
+
+function fetchSample({ method, path, query, body, auth, answers }: SampleCall): string {
+  const { names, before, header } = FETCH_AUTH[auth];
+  const headers = [...header, ...(body === undefined ? [] : ["'Content-Type': 'application/json'"])];
   const options = [
     ...(method === 'get' ? [] : [`  method: '${method.toUpperCase()}',`]),
     ...(headers.length > 0 ? [`  headers: { ${headers.join(', ')} },`] : []),
@@ -109,10 +123,8 @@ function fetchSample({ method, path, query, body, keys, answers }: SampleCall): 
   ];
   const address = `\`\${SIGHTGLASS_HOST}${path}${queryText(asText(query))}\``;
   return [
-    `const { ${names} } = process.env`,
-    ...(keys
-      ? ["const auth = Buffer.from(`${SIGHTGLASS_PUBLIC_KEY}:${SIGHTGLASS_SECRET_KEY}`).toString('base64')"]
-      : []),
+    `const { SIGHTGLASS_HOST${names} } = process.env`,
+    ...before,
     options.length > 0
       ? `const response = await fetch(${address}, {\n${options.join('\n')}\n})`
       : `const response = await fetch(${address})`,

@@ -46,7 +46,7 @@ export function SendPanel({ operation, request, hosts, host, onHost }: SendPanel
           >
             <option value="">{WORDS.noHost}</option>
             {hosts.map(({ label, url }) => (
-              <option key={url} value={url}>
+              <option key={label} value={url}>
                 {label}: {url}
               </option>
             ))}

@@ -38,7 +38,8 @@ function video(id: MediaHost): ThirdParty {
 export const THIRD_PARTIES: readonly ThirdParty[] = [
   {
     name: `${BRAND.name} Cloud`,
-    purpose: 'Says whether you are signed in, so that the header shows the right button; takes requests that you send from the API reference',
+    purpose:
+      'Says whether you are signed in, so that the header shows the right button; takes requests that you send from the API reference',
     category: 'own',
     when: 'On each page; the hosts are our own',
     sources: ({ cloudUrls }) => ({ 'connect-src': originsOf(Object.values(cloudUrls)) }),

@@ -47,11 +47,11 @@ test('availability stands under the title, with short names where there is littl
   const banner = page.locator('header .availability');
   expect(await banner.locator('dt').allTextContents()).toEqual(['Hobby', 'Core', 'Pro', 'Enterprise', 'Self-hosted']);
   const short = '.availability dd [aria-hidden]:not(svg)';
-  expect(await page.locator(short, { hasText: /^Team$/ }).isVisible()).toBe(true);
+  expect(await page.locator(short, { hasText: /^Team$/ }).isVisible()).toBe(false);
+  expect(await page.getByText('Team Add-On', { exact: true }).isVisible()).toBe(true);
   const phone = await open(PHONE);
   await phone.page.goto('/docs/administration/rbac');
-  expect(await phone.page.locator(short, { hasText: /^Team$/ }).isVisible()).toBe(false);
-  expect(await phone.page.getByText('Team Add-On', { exact: true }).isVisible()).toBe(true);
+  expect(await phone.page.locator(short, { hasText: /^Team$/ }).isVisible()).toBe(true);
 });
 
 test('a video elsewhere is a link until it is clicked, and then its player', async () => {

@@ -80,14 +80,14 @@ describe('a store that is nearly full', () => {
     const kept = await save(store);
     expect([kept.ok, store.state()]).toEqual([true, 'ready']);
     const start = performance.now();
-    const passed = vi.spyOn(performance, 'now').mockReturnValue(start + STORE_SPACE_CHECK_MS);
+    const passed = vi.spyOn(performance, 'now').mockReturnValue(start + 2 * STORE_SPACE_CHECK_MS);
     writeFileSync(join(folder, 'other'), Buffer.alloc(1024 * 1024));
     expect(await save(store)).toMatchObject({ ok: false, error: { tag: 'store-full' } });
     expect(store.state()).toBe('full');
     expect(await store.feedback.list({})).toMatchObject({ ok: true, value: [{}] });
     if (kept.ok) expect(await store.feedback.remove(kept.value.reference)).toEqual({ ok: true, value: true });
     rmSync(join(folder, 'other'));
-    passed.mockReturnValue(start + 2 * STORE_SPACE_CHECK_MS);
+    passed.mockReturnValue(start + 4 * STORE_SPACE_CHECK_MS);
     expect((await save(store)).ok).toBe(true);
     expect(store.state()).toBe('ready');
   });

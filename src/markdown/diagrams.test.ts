@@ -25,10 +25,10 @@ it.each(['light', 'dark'] as const)('the %s face has the colours of the site', (
 });
 
 describe('a diagram', () => {
-  it('carries its drawing, and is its source in Markdown', async () => {
+  it('carries its drawing, and is its source and its caption in Markdown', async () => {
     const { tree } = await compile(GOOD, 'a.mdx', {}, { drawings });
     expect(tree.children?.find(({ tagName }) => tagName === 'pre')?.data?.drawing).toEqual({ width: 120, height: 80 });
-    expect(toMarkdown(tree, {}, (href) => href)).toBe(GOOD.trim());
+    expect(toMarkdown(tree, {}, (href) => href)).toBe(`${GOOD.trim().replace('title="A flow" ', '')}\n\n*A flow*`);
   });
   it('keeps its drawing inside a list, where its lines are indented', async () => {
     const { tree } = await compile(`- One\n\n${GOOD.slice(7).replace(/^(?=.)/gm, '  ')}`, 'a.mdx', {}, { drawings });

@@ -111,8 +111,9 @@ function fenceMarkdown(node: TreeNode): string {
   const text = textOf(code).replace(/\n$/, '');
   const language = code.data?.lang ?? '';
   const { title } = readFenceInfo(language, code.data?.meta);
-  const alt = diagramOf(node)?.alt;
+  const diagram = diagramOf(node);
   const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map((match) => match[0].length));
   const fence = '`'.repeat(longest + 1);
-  return `${fence}${language}${title ? ` title="${title}"` : ''}${alt ? ` alt="${alt}"` : ''}\n${text}\n${fence}`;
+  if (diagram) return `${fence}${language} alt="${diagram.alt}"\n${text}\n${fence}\n\n*${diagram.title}*`;
+  return `${fence}${language}${title ? ` title="${title}"` : ''}\n${text}\n${fence}`;
 }

@@ -24,10 +24,10 @@ export function DiagramFigure({ diagram, drawing, undrawn, html }: DiagramFigure
       </>
     );
   return (
-    <figure className="diagram" data-markdown={source}>
+    <figure className="diagram">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a section would be a landmark a diagram */}
-      <div role="group" className="diagram-scroll" aria-label={title} tabIndex={0}>
+      <div role="group" className="diagram-scroll" aria-label={title} tabIndex={0} data-markdown={source}>
         {(['light', 'dark'] as const).map((face) => (
           <img
             key={face}

@@ -67,6 +67,6 @@ describe('Markdown of', () => {
     ['<Include snippet="keys" />', 'Set **both** keys.\n\n```bash\nexport A=1\n```'],
     ['<Quote by="Mei" role="engineer">\nGood.\n</Quote>', '> Good.\n>\n> — Mei, engineer'],
     ['## Set up [#setup]', '## Set up'],
-    [`\`\`\`mermaid alt="b" title="a"\n${DIAGRAM}\n\`\`\``, `\`\`\`mermaid title="a" alt="b"\n${DIAGRAM}\n\`\`\``],
+    [`\`\`\`mermaid alt="b" title="a"\n${DIAGRAM}\n\`\`\``, `\`\`\`mermaid alt="b"\n${DIAGRAM}\n\`\`\`\n\n*a*`],
   ])('%s', async (source, expected) => expect((await bothFaces(source)).markdown).toBe(expected));
 });

@@ -12,9 +12,10 @@ const CATEGORY_NAMES: Readonly<Record<ThirdParty['category'], string>> = {
 
 function Hosts({ hosts }: { hosts: readonly string[] }) {
   if (hosts.length === 0) return <>Not switched on here</>;
+  // The space keeps the names apart for those who read the text alone.
   return hosts.map((host) => (
     <span key={host} className="block whitespace-nowrap">
-      <code>{host}</code>
+      <code>{host}</code>{' '}
     </span>
   ));
 }

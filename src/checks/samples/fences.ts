@@ -1,3 +1,5 @@
+import { takeMarks } from '../../markdown/fence-marks.ts';
+
 /** A piece of code on a page or in a notebook. */
 export interface Sample {
   file: string;
@@ -11,7 +13,6 @@ export interface Sample {
 }
 
 const OPEN = /^(\s*)(`{3,}|~{3,})\s*([\w+-]*)\s*(.*)$/;
-const MARK = /[ \t]*(?:\/\/|\/\*|<!--|--|#|;|%)[ \t]*\[!code (?:\+\+|--|focus|highlight)\][ \t]*(?:\*\/|-->)?[ \t]*$/;
 
 const quoted = (meta: string, name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
 
@@ -30,7 +31,7 @@ export function fencesIn(text: string, file: string): Sample[] {
       line: at + 2,
       language: language || 'text',
       title: quoted(meta, 'title') ?? quoted(meta, 'filename'),
-      code: body.map((line) => strip(line, indent.length)).join('\n'),
+      code: takeMarks(body.map((line) => strip(line, indent.length)).join('\n')).code,
       unchecked: quoted(meta, 'unchecked'),
     });
     if (end < 0) break;
@@ -46,7 +47,7 @@ function closes(line: string, mark: string): boolean {
 
 function strip(line: string, indent: number): string {
   const own = /^\s*/.exec(line)?.[0].length ?? 0;
-  return line.slice(Math.min(indent, own)).replace(MARK, '');
+  return line.slice(Math.min(indent, own));
 }
 
 interface Notebook {

@@ -53,6 +53,13 @@ const base = {
     .max(QUESTIONS.max)
     .optional()
     .describe('What readers ask, in their own words.'),
+  errors: z
+    .array(z.string().trim().min(8))
+    .min(1)
+    .optional()
+    .describe('Messages that this page explains, as readers see and paste them; `*` stands for what changes.'),
+  boost: z.number().min(0.1).max(5).optional().describe('Raises (above 1) or lowers the page in our own search.'),
+  searchable: z.boolean().optional().describe('False keeps the page out of our own search.'),
   aliases: z.array(sitePath).optional().describe('Former paths of this page.'),
   headingAliases: z
     .record(z.string(), z.string().min(1))

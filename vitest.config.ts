@@ -1,12 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that change what others see: module mocks, globals, the working folder. They get a process each. */
+const APART = [
+  'src/lib/cn-cache.test.ts',
+  'src/markdown/highlight.test.ts',
+  'src/platform/analytics/analytics.test.ts',
+];
+
 export default defineConfig({
   test: {
     projects: [
       {
+        // A fresh process for each of some 200 small files would take three times as long as their tests.
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'scripts/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: APART,
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: 'whole',
+          include: ['tests/*.test.ts', 'tests/search/*.test.ts', 'scripts/*.test.ts', ...APART],
+          maxWorkers: 2,
           testTimeout: 180_000,
         },
       },

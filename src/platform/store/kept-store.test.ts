@@ -36,10 +36,10 @@ describe('a store that cannot be opened', () => {
     };
     const clock = { now: () => new Date() };
     const onChange = (state: string) => void told.push(state);
-    store = keptStore({ kind: 'sqlite', place: 'x', clock, open, onChange });
-    expect(store.state()).toBe('opening');
     const start = performance.now();
     const passed = vi.spyOn(performance, 'now').mockReturnValue(start);
+    store = keptStore({ kind: 'sqlite', place: 'x', clock, open, onChange });
+    expect(store.state()).toBe('opening');
     expect(await save(store)).toMatchObject({ ok: false, error: { tag: 'store-away' } });
     passed.mockReturnValue(start + STORE_RETRY_MS - 1);
     expect(await save(store)).toMatchObject({ ok: false, error: { tag: 'store-away' } });

@@ -7,7 +7,7 @@ export const ACCESS: readonly Fact[] = [
   {
     title: 'Enforced single sign-on',
     text: 'People sign in through your identity provider and in no other way.',
-    link: ['Authentication', '/self-hosting/security/authentication'],
+    link: ['Single sign-on', '/docs/administration/sso'],
   },
   {
     title: 'Roles for single projects',
@@ -17,10 +17,12 @@ export const ACCESS: readonly Fact[] = [
   {
     title: 'SCIM',
     text: 'Members are created and removed from your identity provider, so a person who leaves there leaves here too.',
+    link: ['SCIM', '/docs/administration/scim-and-org-api'],
   },
   {
     title: 'Audit logs',
-    text: 'Changes of roles and settings are recorded with person and time, and kept when traces are deleted.',
+    text: 'Changes of members, keys, prompts and settings are recorded with person and time, and kept when traces are deleted.',
+    link: ['Audit logs', '/docs/administration/audit-logs'],
   },
   {
     title: 'Protected labels',

@@ -80,6 +80,7 @@ export const COMPARISON: readonly ComparisonGroup[] = [
     rows: [
       everywhere('Roles in the organisation', '/docs/administration/rbac'),
       row('Roles for single projects', '/docs/administration/rbac', cells('no', 'no', 'team', 'yes', 'ee')),
+      row('Protected prompt labels', '/docs/prompts/version-control', cells('no', 'no', 'team', 'yes', 'ee')),
       row('Enforced single sign-on', '/docs/administration/sso', cells('no', 'no', 'team', 'yes', 'ee')),
       row('Data retention per project', '/docs/administration/data-retention', cells('no', 'no', 'yes', 'yes', 'ee')),
       row('Audit logs', '/docs/administration/audit-logs', cells('no', 'no', 'no', 'yes', 'ee')),

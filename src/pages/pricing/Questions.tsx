@@ -15,7 +15,7 @@ const QUESTIONS: readonly (readonly [question: string, answer: ReactNode])[] = [
     'What happens when I use more than is included?',
     <>
       On Core and Pro, further units are charged by the bands above. To use more than Hobby includes, move to Core. You
-      can set <TextLink href="/changelog/2026-08-20-spend-alerts">spend alerts</TextLink>, which send an e-mail and do
+      can set <TextLink href="/docs/administration/usage-alerts">spend alerts</TextLink>, which send an e-mail and do
       not stop ingestion.
     </>,
   ],
@@ -30,8 +30,12 @@ const QUESTIONS: readonly (readonly [question: string, answer: ReactNode])[] = [
   [
     'What is the Team add-on?',
     <>
-      An addition to Pro for $250 a month, with enforced single sign-on and{' '}
-      <TextLink href="/docs/administration/rbac">roles for single projects</TextLink>. Enterprise includes both.
+      An addition to Pro for $250 a month, with enforced{' '}
+      <TextLink href="/docs/administration/sso">single sign-on</TextLink>,{' '}
+      <TextLink href="/docs/administration/rbac">roles for single projects</TextLink>,{' '}
+      <TextLink href="/docs/prompts/version-control#protect-a-label">protected prompt labels</TextLink> and the scheduled{' '}
+      <TextLink href="/docs/api-and-data-platform/features/export-to-blob-storage">export to blob storage</TextLink>.
+      Enterprise includes all four.
     </>,
   ],
   [

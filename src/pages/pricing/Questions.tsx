@@ -33,7 +33,8 @@ const QUESTIONS: readonly (readonly [question: string, answer: ReactNode])[] = [
       An addition to Pro for $250 a month, with enforced{' '}
       <TextLink href="/docs/administration/sso">single sign-on</TextLink>,{' '}
       <TextLink href="/docs/administration/rbac">roles for single projects</TextLink>,{' '}
-      <TextLink href="/docs/prompts/version-control#protect-a-label">protected prompt labels</TextLink> and the scheduled{' '}
+      <TextLink href="/docs/prompts/version-control#protect-a-label">protected prompt labels</TextLink> and the
+      scheduled{' '}
       <TextLink href="/docs/api-and-data-platform/features/export-to-blob-storage">export to blob storage</TextLink>.
       Enterprise includes all four.
     </>,

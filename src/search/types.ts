@@ -1,0 +1,80 @@
+import type { LocaleId } from '../site/locales.ts';
+
+/** Tabs of the search, as readers see them. */
+export type SearchTab =
+  | 'Docs'
+  | 'Integrations'
+  | 'Self Hosting'
+  | 'FAQ & Guides'
+  | 'Security'
+  | 'Handbook'
+  | 'Blog'
+  | 'GitHub'
+  | 'All';
+
+/** A stretch of an excerpt or title; marked where it matches. */
+export interface Piece {
+  text: string;
+  marked: boolean;
+}
+
+/** A part of a page that matches. */
+export interface FoundSection {
+  /** Id of the heading; empty for the page's start. */
+  id: string;
+  heading: Piece[];
+  url: string;
+  excerpt: Piece[];
+  score: number;
+}
+
+/** A page that matches, with its best sections. */
+export interface FoundPage {
+  path: string;
+  url: string;
+  title: Piece[];
+  tab: SearchTab;
+  /** Identifier of the page's section, or `github`. */
+  section: string;
+  /** Names on the way to the page. */
+  trail: string[];
+  /** The page's label, the plan it is for, or the state of a thread. */
+  badge?: string;
+  score: number;
+  /** Best first, at most three. */
+  sections: FoundSection[];
+}
+
+/** What a query found. */
+export interface SearchAnswer {
+  /** The query as asked, trimmed. */
+  query: string;
+  /** The query that was answered, where spelling was corrected. */
+  corrected?: string;
+  tab: SearchTab;
+  pages: FoundPage[];
+  total: number;
+  /** Pages in each tab for the same query. */
+  counts: Partial<Record<SearchTab, number>>;
+  /** What to ask instead, where nothing was found. */
+  suggestion?: string;
+  /** Set where the query was read as a pasted error. */
+  error?: { reduced: string };
+}
+
+/** How a query is asked. */
+export interface SearchOptions {
+  tab?: SearchTab;
+  limit?: number;
+  locale?: LocaleId;
+}
+
+/** Where index files come from: the network in a worker, memory on the server. */
+export type ReadFile = (name: string) => Promise<Uint8Array>;
+
+/** Answers queries. */
+export interface SearchEngine {
+  search(query: string, options?: SearchOptions): Promise<SearchAnswer>;
+  /** Reads what later queries may need, so that they are answered without a network. */
+  load(): Promise<void>;
+}

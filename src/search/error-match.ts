@@ -1,0 +1,83 @@
+import { stripLine } from './error-strip.ts';
+
+/** How well a signature fits a reduced error. */
+export interface ErrorMatch {
+  /** Its place in the list that was given. */
+  index: number;
+  signature: string;
+  /** From 0 to 1; longer signatures that fit whole come first. */
+  score: number;
+}
+
+interface Signature {
+  words: string[];
+  weights: number[];
+  total: number;
+}
+
+/** How much of a signature's weight must be there, in its order. */
+const ENOUGH = 0.72;
+
+/** Weight at which a whole match is worth half. */
+const HALF_WEIGHT = 2;
+
+/** What a statement further out is worth, compared to the one before. */
+const OUTWARD = 0.9;
+
+/** The signatures that a reduced error fits, best first. A `*` in a signature stands for what changes. */
+export function matchError(reduced: string, signatures: readonly string[]): ErrorMatch[] {
+  const statements = reduced
+    .split('·')
+    .map(wordsOf)
+    .filter((words) => words.length > 0);
+  const matches = compiled(signatures).flatMap((signature, index) => {
+    const score = Math.max(0, ...statements.map((words, depth) => fitOf(words, signature) * OUTWARD ** depth));
+    return score > 0 ? [{ index, signature: signatures[index] ?? '', score }] : [];
+  });
+  return matches.sort((a, b) => b.score - a.score || a.index - b.index);
+}
+
+const kept = new WeakMap<readonly string[], Signature[]>();
+
+function compiled(signatures: readonly string[]): Signature[] {
+  const known = kept.get(signatures);
+  if (known) return known;
+  const all = signatures.map((signature) => wordsOf(stripLine(signature.replace(/\*/g, ' '))));
+  const spread = new Map<string, number>();
+  for (const word of all.flatMap((words) => [...new Set(words)])) spread.set(word, (spread.get(word) ?? 0) + 1);
+  const made = all.map((words): Signature => {
+    const weights = words.map((word) => weightOf(word, spread.get(word) ?? 1, all.length));
+    return { words, weights, total: weights.reduce((sum, weight) => sum + weight, 0) };
+  });
+  kept.set(signatures, made);
+  return made;
+}
+
+/** Rare words say more than common ones, and little words next to nothing. */
+function weightOf(word: string, spread: number, count: number): number {
+  return (word.length > 3 ? 1 : 0.3) * Math.log2(1 + count / spread) + 0.05;
+}
+
+function fitOf(words: readonly string[], { words: wanted, weights, total }: Signature): number {
+  if (wanted.length === 0) return 0;
+  const matched = inOrder(words, wanted, weights);
+  return matched / total < ENOUGH ? 0 : (matched / total) ** 2 * (matched / (matched + HALF_WEIGHT));
+}
+
+/** The heaviest run of wanted words that occurs in order, gaps allowed. */
+function inOrder(words: readonly string[], wanted: readonly string[], weights: readonly number[]): number {
+  let row = new Array<number>(wanted.length + 1).fill(0);
+  for (const word of words) {
+    const next = [0];
+    wanted.forEach((want, at) => {
+      const taken = want === word ? (row[at] ?? 0) + (weights[at] ?? 0) : 0;
+      next.push(Math.max(taken, row[at + 1] ?? 0, next[at] ?? 0));
+    });
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+}

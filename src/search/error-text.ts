@@ -1,0 +1,79 @@
+import { jsonError } from './error-json.ts';
+import { hasFrames, statementsOf } from './error-lines.ts';
+import { stripLine } from './error-strip.ts';
+
+/** Which declared signatures a reduced error fits. */
+export { type ErrorMatch, matchError } from './error-match.ts';
+
+/** How much of a pasted text is read: half from its start, half from its end. */
+export const ERROR_TEXT_CHARS = 8192;
+
+/** Longer lines say nothing more at their end. */
+const LINE_CHARS = 1000;
+
+const STATEMENT_CHARS = 200;
+
+const STATEMENTS = 3;
+
+/** Stands between the statements of a reduced error. */
+const BETWEEN = ' · ';
+
+/** A pasted error without what changes from run to run. */
+export interface ErrorText {
+  /** On one line: the innermost cause first, at most three statements. */
+  reduced: string;
+  /** The same, a statement each. */
+  statements: string[];
+  /** Its words in lower case, each once, in order. */
+  tokens: string[];
+}
+
+/** Reads a text as a pasted error: a stack trace, log line, status line or error body; undefined for other text. */
+export function readError(text: string): ErrorText | undefined {
+  const clean = cleaned(text);
+  const said = jsonError(clean);
+  const found = said === undefined ? statementsOf(clean).map((statement) => statement.text) : [said];
+  if (found.length === 0 && !hasFrames(clean)) return;
+  return reducedFrom(found.length > 0 ? found : clean.split('\n'));
+}
+
+/** The reduced form of any text, read as an error or not; reducing it again changes nothing. */
+export function reduceError(text: string): string {
+  return readError(text)?.reduced ?? reducedFrom(cleaned(text).split('\n'))?.reduced ?? '';
+}
+
+function reducedFrom(lines: readonly string[]): ErrorText | undefined {
+  const statements: string[] = [];
+  for (const line of lines) {
+    const statement = stripLine(start(stripLine(start(line, LINE_CHARS)), STATEMENT_CHARS));
+    if (/\p{L}/u.test(statement) && !statements.includes(statement)) statements.push(statement);
+    if (statements.length === STATEMENTS) break;
+  }
+  const reduced = stripLine(statements.join(BETWEEN));
+  return reduced === '' ? undefined : { reduced, statements, tokens: tokensOf(reduced) };
+}
+
+function start(text: string, chars: number): string {
+  return text.slice(0, chars).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+function tokensOf(reduced: string): string[] {
+  const words = reduced.toLowerCase().match(/[\p{L}\p{N}_]+(?:[.@/'-][\p{L}\p{N}_]+)*/gu);
+  return [...new Set(words)];
+}
+
+function cleaned(text: string): string {
+  return cut(text).toWellFormed().normalize('NFC').replace(ANSI, '').replace(/\r\n?/g, '\n').replace(CONTROL, ' ');
+}
+
+function cut(text: string): string {
+  if (text.length <= ERROR_TEXT_CHARS) return text;
+  return `${text.slice(0, ERROR_TEXT_CHARS / 2)}\n${text.slice(-ERROR_TEXT_CHARS / 2)}`;
+}
+
+const ESCAPE = String.fromCharCode(27);
+
+/** Colours and links of a terminal. */
+const ANSI = new RegExp(`${ESCAPE}(?:\\[[\\d;?]*[ -/]*[@-~]|\\][^${ESCAPE}\\n]*(?:${ESCAPE}\\\\|$))`, 'gm');
+
+const CONTROL = /(?![\n\t])\p{Cc}/gu;

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SEARCH_NOTE } from '../site/limits.ts';
+import { cleanQuery } from './clean-query.ts';
+
+describe('secrets and addresses are stripped from a query', () => {
+  it.each([
+    ['e-mail addresses', 'invite ada@your-company.example to project', 'invite to project'],
+    ['IPv4 addresses', 'no answer from 10.0.0.7:6379 redis', 'no answer from redis'],
+    ['IPv6 addresses', 'listen on 2001:db8::8a2e:370:7334 web', 'listen on web'],
+    ['secret keys', 'is sk-sg-3f9a11c2 valid', 'is valid'],
+    ['keys without digits', 'is sk-abcdefghij valid', 'is valid'],
+    ['public keys', 'pk-sg-11aa22bb not found', 'not found'],
+    ['keys with lf_', 'lf_pk_1234567890 unknown', 'unknown'],
+    ['bearer tokens', 'Authorization: Bearer abcdef.ghijkl header', 'header'],
+    ['JSON web tokens', 'decode eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln claims', 'decode claims'],
+    ['passwords', 'login password=hunter2 fails', 'login fails'],
+    ['long hex', 'trace 4bf92f3577b34da6a3ce929d0e0e4736 missing', 'trace missing'],
+    ['long base64', 'header dXNlcjpwYXNzd29yZDEyMw== basic auth', 'header basic auth'],
+    ['UUIDs', 'run 2f1c1d4e-9d3b-4a41-9b0e-0e6c0f2f7a10 failed', 'run failed'],
+    ['URLs with a query', 'open https://cloud.example/p/1?token=abc#x fails', 'open fails'],
+    ['queries of URLs without a scheme', 'open cloud.example/p?token=abc fails', 'open fails'],
+    ['telephone numbers', 'call +49 30 1234567 support', 'call support'],
+    ['long numbers', 'card 4111111111111111 refused', 'card refused'],
+    ['home folders', 'read /home/ada/.env file', 'read file'],
+    ['what is hidden by signs without width', 's\u200bk-sg-3f9a11c2 revoked', 'revoked'],
+    ['full-width spellings', 'sk-sg-3f9a11c2 revoked', 'revoked'],
+  ])('%s', (_, query, clean) => {
+    expect(cleanQuery(query)).toBe(clean);
+  });
+
+  it.each([
+    'SIGHTGLASS_SECRET_KEY',
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'sk-sg',
+    'claude-3-5-sonnet-20241022',
+    'gpt-4o-mini-2024-07-18',
+    '/api/public/otel/v1/traces',
+    'prompts.get',
+    'プロンプト管理',
+    '提示词 版本',
+    '401 unauthorized',
+    'how do I rotate a secret key',
+    '@sightglass/otel',
+  ])('%s stays', (query) => {
+    expect(cleanQuery(query)).toBe(query.toLowerCase());
+  });
+
+  it('spells a query as others would', () => {
+    expect(cleanQuery('  How  do I\n mask?? ')).toBe('how do i mask');
+    expect(cleanQuery('x'.repeat(50) + ' yy'.repeat(500))?.length).toBeLessThanOrEqual(SEARCH_NOTE.queryChars);
+  });
+
+  it('reduces a pasted error', () => {
+    expect(
+      cleanQuery('Traceback (most recent call last):\n  File "/srv/ada.py", line 3\nValueError: bad "secret"'),
+    ).toBe('valueerror: bad');
+  });
+
+  it.each(['', '  ', '?', '12345678901', 'a', 'sk-sg-3f9a11c2', '::1', 'https://x.example/?a=b'])(
+    'nothing is left of %j',
+    (query) => {
+      expect(cleanQuery(query)).toBeUndefined();
+    },
+  );
+
+  it('never throws, and cleaning again changes nothing', () => {
+    const part = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 40 }),
+      fc.constantFrom(
+        'sk-',
+        'pk_',
+        '@',
+        '://',
+        '10.0.0.1',
+        '::',
+        'key=',
+        '0a1b2c3d',
+        '+49 30',
+        'Bearer',
+        '\u200b',
+        'ſ',
+        'İ',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), fc.constantFrom('', ' '), (parts, by) => {
+        const clean = cleanQuery(parts.join(by));
+        if (clean === undefined) return;
+        const again = cleanQuery(clean);
+        expect([clean, undefined]).toContain(again);
+        expect(clean.length).toBeLessThanOrEqual(SEARCH_NOTE.queryChars);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('leaves no address or key, wherever it stands', () => {
+    const secret = fc.oneof(
+      fc.ipV4(),
+      fc.emailAddress({ size: 'small' }),
+      fc.uuid(),
+      fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 24, maxLength: 64 }),
+      fc
+        .string({ unit: fc.constantFrom(...'abcdef0123'), minLength: 8, maxLength: 30 })
+        .map((text) => `sk-sg-1${text}`),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom('why is', 'trace', '"', '(', 'id='),
+        secret,
+        fc.constantFrom('missing', ')', '"'),
+        (a, value, b) => {
+          expect(cleanQuery(`${a} ${value} ${b}`) ?? '').not.toContain(value.toLowerCase());
+          expect(cleanQuery(`${a}${value} ${b}`) ?? '').not.toContain(value.toLowerCase());
+        },
+      ),
+    );
+  });
+});

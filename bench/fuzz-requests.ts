@@ -128,6 +128,12 @@ const ENDPOINTS: Readonly<Record<string, (random: Random) => Fuzzed>> = {
       feedback: pick(random, ['positive', 'negative', text(random)]),
       ...(random() < 0.6 && { comment: random() < 0.7 ? text(random) : value(random) }),
     })),
+  '/api/search-note': (random) =>
+    posted(random, '/api/search-note', () => ({
+      query: random() < 0.8 ? text(random) : value(random),
+      kind: pick(random, ['none', 'abandoned', text(random)]),
+      locale: pick(random, ['en', 'ja', 'zh-Hans', text(random)]),
+    })),
   '/api/get-continent-code': (random) => ({
     ...asked(random, '/api/get-continent-code', ['a']),
     headers: {

@@ -215,6 +215,48 @@ describe.each([
     expect(await limiter.take('b')).toBeUndefined();
   });
 
+  describe('search notes', () => {
+    const NOTE = { query: 'rotate keys', kind: 'none', locale: 'en' };
+    const notes = async (filter: Parameters<Store['searchNotes']['list']>[0] = {}) =>
+      must(await store.searchNotes.list(filter)).map(({ query, visitors, lastDay }) => [query, visitors, lastDay]);
+
+    it('count nothing that is not kept, then each visitor', async () => {
+      expect(must(await store.searchNotes.count(NOTE))).toBe(false);
+      expect(await notes()).toEqual([]);
+      expect(must(await store.searchNotes.keep(NOTE, 3))).toBe(true);
+      now += minutes(24 * 60);
+      expect(must(await store.searchNotes.count(NOTE))).toBe(true);
+      expect(must(await store.searchNotes.list({}))).toEqual([
+        { ...NOTE, visitors: 4, firstDay: '2026-11-04', lastDay: '2026-11-05' },
+      ]);
+    });
+    it('add up what several processes keep at once', async () => {
+      const other = open();
+      await Promise.all(Array.from({ length: 10 }, (_, at) => (at % 2 ? store : other).searchNotes.keep(NOTE, 3)));
+      await Promise.all(Array.from({ length: 10 }, (_, at) => (at % 2 ? store : other).searchNotes.count(NOTE)));
+      expect(await notes()).toEqual([['rotate keys', 40, '2026-11-04']]);
+      await other.close();
+    });
+    it('list the most visitors first, the same in both databases, and only what was asked for', async () => {
+      for (const query of ['b', 'A', 'é', '鍵', 'a']) must(await store.searchNotes.keep({ ...NOTE, query }, 3));
+      must(await store.searchNotes.keep({ ...NOTE, kind: 'abandoned' }, 9));
+      now += minutes(24 * 60);
+      must(await store.searchNotes.keep({ ...NOTE, locale: 'ja' }, 5));
+      const queries = async (filter: Parameters<typeof notes>[0] = {}) => (await notes(filter)).map(([query]) => query);
+      expect(await queries()).toEqual(['rotate keys', 'rotate keys', 'A', 'a', 'b', 'é', '鍵']);
+      expect(await notes({ kind: 'abandoned' })).toEqual([['rotate keys', 9, '2026-11-04']]);
+      expect(await notes({ locale: 'ja' })).toEqual([['rotate keys', 5, '2026-11-05']]);
+      expect(await notes({ since: '2026-11-05' })).toEqual([['rotate keys', 5, '2026-11-05']]);
+    });
+    it('go when nobody typed them for long enough', async () => {
+      must(await store.searchNotes.keep({ ...NOTE, query: 'old' }, 3));
+      now += minutes(24 * 60);
+      must(await store.searchNotes.keep(NOTE, 3));
+      expect(must(await store.searchNotes.removeBefore('2026-11-05'))).toBe(1);
+      expect(await notes()).toEqual([['rotate keys', 3, '2026-11-05']]);
+    });
+  });
+
   it('starts in several processes on an empty database at once: 0 lost, 0 doubled', async () => {
     const [processes, count] = [3, 40];
     const told = await writeAtOnce(processes, count, env);

@@ -5,6 +5,7 @@ import type { Store } from '../platform/store/store.ts';
 import type { SiteEnv } from '../site/env.ts';
 import { RETENTION_EVERY_MS, WEBHOOK_EVERY_MS } from '../site/limits.ts';
 import { logLine } from './log.ts';
+import { removeOldSearchNotes } from './search-note/retention.ts';
 
 /** What the server does besides answering. */
 export interface Jobs {
@@ -26,6 +27,9 @@ export function createJobs(env: SiteEnv, store: Store): Jobs {
     const removed = await removeOldComments(store, systemClock);
     if (removed.ok && removed.value > 0 && env.logLevel === 'info')
       logLine({ level: 'info', event: 'old comments removed', count: removed.value });
+    const forgotten = await removeOldSearchNotes(store, systemClock);
+    if (forgotten.ok && forgotten.value > 0 && env.logLevel === 'info')
+      logLine({ level: 'info', event: 'old search notes removed', count: forgotten.value });
   };
   return {
     deliver,

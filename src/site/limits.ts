@@ -127,6 +127,21 @@ export const WEBHOOK = { timeoutMs: 10_000, leaseMs: 60_000, tries: 10 } as cons
 export const WEBHOOK_WAIT = { firstMs: 10_000, mostMs: 60 * 60 * 1000 } as const;
 /** How often the server looks for deliveries that are due. */
 export const WEBHOOK_EVERY_MS = 5000;
+/** Queries that led nowhere: how many requests one address may send in how many seconds. */
+export const SEARCH_NOTE_RATE = { requests: 30, seconds: 60 } as const;
+/**
+ * Queries that led nowhere: how long one may be as sent and as kept, how many different visitors must have typed it
+ * before it is kept, how many are kept and for how many days, and what is remembered of today.
+ */
+export const SEARCH_NOTE = {
+  bodyQueryChars: 2000,
+  queryChars: 120,
+  visitors: 3,
+  kept: 20_000,
+  retentionDays: 180,
+  queriesInMemory: 5000,
+  visitorsInMemory: 1000,
+} as const;
 /** The media player: seconds, milliseconds, shares of full volume, and gains where 1 is the recorded loudness. */
 export const PLAYER = {
   controlsHideMs: 2000,

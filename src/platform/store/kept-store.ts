@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 import { feedbackRows } from './feedback-rows.ts';
 import { createLimiter } from './limiter.ts';
 import { outboxRows } from './outbox-rows.ts';
+import { searchNoteRows } from './search-note-rows.ts';
 import type { Store, Stored, StoreError, StoreState } from './store.ts';
 import { storeErrorOf } from './store-errors.ts';
 
@@ -128,6 +129,7 @@ export function keptStore(options: StoreOptions): Store {
     place,
     feedback: feedbackRows(use, clock),
     outbox: outboxRows(use, clock),
+    searchNotes: searchNoteRows(use, clock),
     start: () => keeper.start(),
     state: () => keeper.state(),
     limiter: (limits) => createLimiter(limits, () => keeper.database),

@@ -23,10 +23,21 @@ export interface OutboxTable {
   lease: string | null;
 }
 
+/** Columns of the queries that led nowhere; days instead of times, so that none can be told from another's visit. */
+export interface SearchNoteTable {
+  query: string;
+  kind: string;
+  locale: string;
+  visitors: number;
+  first_day: string;
+  last_day: string;
+}
+
 /** All tables that we query ourselves. */
 export interface Tables {
   feedback: FeedbackTable;
   feedback_outbox: OutboxTable;
+  search_note: SearchNoteTable;
   site_migration: { name: string; applied_at: string };
 }
 

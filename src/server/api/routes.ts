@@ -9,6 +9,7 @@ import { continent } from './continent.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { mountImage } from './image.ts';
 import { mountMcp } from './mcp.ts';
+import { mountSearchNote } from './search-note.ts';
 
 /** What endpoints stand on. */
 export interface Services {
@@ -24,7 +25,7 @@ export interface Services {
 /** Puts the routes of one endpoint on the server. */
 export type Mount = (app: Hono, services: Services) => void;
 
-const MOUNTS: readonly Mount[] = [continent, mountAvatar, mountImage, mountMcp, feedbackRoutes];
+const MOUNTS: readonly Mount[] = [continent, mountAvatar, mountImage, mountMcp, feedbackRoutes, mountSearchNote];
 
 /** Puts every endpoint on the server. */
 export function apiRoutes(app: Hono, services: Services): void {

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { SEARCH_NOTE } from '../../site/limits.ts';
+import { createCrowd } from './crowd.ts';
+
+function crowdAt(start: string) {
+  let now = new Date(start);
+  return {
+    crowd: createCrowd({ now: () => now }),
+    at: (time: string) => {
+      now = new Date(time);
+    },
+  };
+}
+
+describe('a crowd', () => {
+  it('counts different visitors, and each once', () => {
+    const { crowd } = crowdAt('2026-11-14T10:00:00Z');
+    expect([crowd.add('q', '1.1.1.1'), crowd.add('q', '1.1.1.1'), crowd.add('q', '2.2.2.2')]).toEqual([
+      1,
+      undefined,
+      2,
+    ]);
+    expect(crowd.add('other', '1.1.1.1')).toBe(1);
+  });
+  it('takes all addresses of one IPv6 network for one visitor', () => {
+    const { crowd } = crowdAt('2026-11-14T10:00:00Z');
+    expect([crowd.add('q', '2001:db8:1:2::1'), crowd.add('q', '2001:db8:1:2::ffff')]).toEqual([1, undefined]);
+    expect(crowd.add('q', '2001:db8:1:3::1')).toBe(2);
+  });
+  it('forgets everything when the day ends: one visitor on three days is never three', () => {
+    const { crowd, at } = crowdAt('2026-11-14T23:59:00Z');
+    expect([crowd.add('q', '1.1.1.1'), crowd.add('q', '2.2.2.2')]).toEqual([1, 2]);
+    at('2026-11-15T00:00:00Z');
+    expect(crowd.add('q', '1.1.1.1')).toBe(1);
+    at('2026-11-16T00:00:00Z');
+    expect(crowd.add('q', '1.1.1.1')).toBe(1);
+  });
+  it('takes a visitor back', () => {
+    const { crowd } = crowdAt('2026-11-14T10:00:00Z');
+    crowd.add('q', '1.1.1.1');
+    crowd.forget('q', '1.1.1.1');
+    crowd.forget('never', '1.1.1.1');
+    expect(crowd.add('q', '1.1.1.1')).toBe(1);
+  });
+  it('holds no more than its limits', () => {
+    const { crowd } = crowdAt('2026-11-14T10:00:00Z');
+    crowd.add('first', '1.1.1.1');
+    for (let at = 0; at < SEARCH_NOTE.queriesInMemory; at++) crowd.add(`q${at}`, '1.1.1.1');
+    expect(crowd.add('first', '1.1.1.1')).toBe(1);
+    for (let at = 0; at < SEARCH_NOTE.visitorsInMemory; at++) crowd.add('busy', `10.0.${at >> 8}.${at & 255}`);
+    expect(crowd.add('busy', '10.9.9.9')).toBeUndefined();
+  });
+});

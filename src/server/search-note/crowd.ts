@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { LruMap } from '../../lib/lru.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { SEARCH_NOTE } from '../../site/limits.ts';
+import { addressKey } from '../rate-limit.ts';
+
+/** Remembers for a day which visitors typed what, in memory alone. */
+export interface Crowd {
+  /** How many different visitors typed it today; undefined where this one had before, or there are more than are told apart. */
+  add(key: string, address: string): number | undefined;
+  /** Takes a visitor back, as if they had typed nothing. */
+  forget(key: string, address: string): void;
+}
+
+/** A crowd that nobody is recognised in: the salt under which visitors are told apart changes each day. */
+export function createCrowd(clock: Clock): Crowd {
+  const seen = new LruMap<Set<string>>(SEARCH_NOTE.queriesInMemory);
+  let day = '';
+  let salt = Buffer.alloc(0);
+  const visitorOf = (address: string): string => {
+    const today = clock.now().toISOString().slice(0, 10);
+    if (today !== day) {
+      day = today;
+      salt = randomBytes(32);
+      // Under another salt a visitor of yesterday would count as a second one.
+      seen.clear();
+    }
+    return addressKey(salt, address, day);
+  };
+  return {
+    add(key, address) {
+      const visitor = visitorOf(address);
+      const visitors = seen.get(key) ?? new Set();
+      if (visitors.has(visitor) || visitors.size >= SEARCH_NOTE.visitorsInMemory) return;
+      seen.set(key, visitors.add(visitor));
+      return visitors.size;
+    },
+    forget(key, address) {
+      const visitor = visitorOf(address);
+      seen.get(key)?.delete(visitor);
+    },
+  };
+}

@@ -10,10 +10,10 @@ const SHOWN = 5;
 const KINDS = { issue: 'Issue', discussion: 'Discussion' } as const;
 
 /** What stands under a thread's title. */
-function factsOf({ kind, number, topics, solved, comments }: RepositoryThread): string {
-  const state = solved ? (kind === 'issue' ? 'closed' : 'answered') : 'open';
+function factsOf({ kind, number, topics, state, solved, comments }: RepositoryThread): string {
+  const shown = kind === 'discussion' && solved ? 'answered' : state;
   const said = comments === 1 ? '1 comment' : `${comments} comments`;
-  return [`${KINDS[kind]} ${number}`, topics.map(tagTitle).join(', '), state, said].join(' · ');
+  return [`${KINDS[kind]} ${number}`, topics.map(tagTitle).join(', '), shown, said].join(' · ');
 }
 
 function ThreadRow({ thread }: { thread: RepositoryThread }): ReactNode {

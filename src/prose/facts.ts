@@ -27,6 +27,7 @@ export interface RepositoryThread {
   topics: readonly string[];
   updatedAt: string;
   comments: number;
+  state: 'open' | 'closed';
   solved: boolean;
 }
 

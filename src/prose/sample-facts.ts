@@ -20,6 +20,7 @@ export const SAMPLE_FACTS: Facts = {
       topics: ['tracing'],
       updatedAt: '2026-10-01T00:00:00Z',
       comments: 1,
+      state: 'closed',
       solved: true,
     },
     {
@@ -30,6 +31,7 @@ export const SAMPLE_FACTS: Facts = {
       topics: ['self-hosting'],
       updatedAt: '2026-10-02T00:00:00Z',
       comments: 3,
+      state: 'open',
       solved: false,
     },
   ],

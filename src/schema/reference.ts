@@ -24,14 +24,15 @@ export const threadSchema = z.strictObject({
   kind: z.enum(['issue', 'discussion']),
   number: z.int().positive(),
   title: z.string().min(1),
-  url: z.url(),
+  url: z.url({ protocol: /^https?$/ }),
   author: z.string().min(1),
   topics: z.array(id).min(1).describe('Labels of the thread.'),
+  state: z.enum(['open', 'closed']),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   comments: z.int().nonnegative(),
   votes: z.int().nonnegative(),
-  solved: z.boolean().describe('Answered, or closed as done.'),
+  solved: z.boolean().describe('Answered, or closed as done; an issue that is closed and not solved was not planned.'),
   excerpt: z.string().min(1).describe('The beginning of its text.'),
 });
 
@@ -96,6 +97,8 @@ export const envContractSchema = z.strictObject({
   compose: z.array(composeVariableSchema).default([]),
 });
 
+/** A snapshot of the repository's threads. */
+export type Threads = z.infer<typeof threadsSchema>;
 /** A word of the glossary. */
 export type Term = z.infer<typeof termSchema>;
 /** An issue or discussion of the repository. */

@@ -23,6 +23,7 @@ describe('readEnv', () => {
       dataMaxMb: 512,
       siteSecret: '',
       feedbackWebhook: { url: '', secret: '' },
+      github: { repository: BRAND.repository, token: '', apiUrl: 'https://api.github.com' },
       shutdownGraceMs: 10_000,
     }));
   it('takes an empty value as none', () => expect(readEnv({ PORT: '', LOG_LEVEL: '' })).toEqual(readEnv({})));
@@ -56,6 +57,7 @@ describe('readEnv', () => {
       'CRM_SCRIPT_URL=//crm.example: expected an address such as https://example.com.',
     ],
     [{ CRM_HOSTS: 'https://a.b c' }, 'CRM_HOSTS=c: expected an address such as https://example.com.'],
+    [{ GITHUB_REPOSITORY: 'sightglass' }, 'GITHUB_REPOSITORY=sightglass: expected owner/name.'],
     [{ PORT: 'http' }, 'PORT=http: expected a whole number from 0 to 65535.'],
     [{ PORT: '65536' }, 'PORT=65536: expected a whole number from 0 to 65535.'],
     [{ PORT: '-1' }, 'PORT=-1: expected a whole number from 0 to 65535.'],

@@ -90,6 +90,22 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
     fallback: '',
     meaning: 'Signs what the webhook gets, in the way of Standard Webhooks.',
   },
+  {
+    name: 'GITHUB_REPOSITORY',
+    fallback: BRAND.repository,
+    meaning: 'Repository whose issues and discussions `npm run sync:github` takes a snapshot of.',
+  },
+  {
+    name: 'GITHUB_TOKEN',
+    fallback: '',
+    meaning:
+      'Token for `npm run sync:github`; reading issues and discussions is all it must allow. The server needs none.',
+  },
+  {
+    name: 'GITHUB_API_URL',
+    fallback: 'https://api.github.com',
+    meaning: 'API that `npm run sync:github` asks; with GitHub Enterprise Server, `https://<host>/api/v3`.',
+  },
   { name: 'SHUTDOWN_GRACE_MS', fallback: '10000', meaning: 'How long open requests may take to finish after SIGTERM.' },
 ];
 
@@ -118,6 +134,8 @@ export interface SiteEnv {
   siteSecret: string;
   /** Empty: none. */
   feedbackWebhook: { url: string; secret: string };
+  /** For the snapshot of issues and discussions. */
+  github: { repository: string; token: string; apiUrl: string };
   shutdownGraceMs: number;
 }
 
@@ -149,6 +167,12 @@ function databaseUrl(raw: RawEnv): string {
   const text = read(raw, 'DATABASE_URL');
   if (text && !(URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)))
     throw new Error('DATABASE_URL: expected an address such as postgres://user:password@host/database.');
+  return text;
+}
+
+function repositoryName(raw: RawEnv): string {
+  const text = read(raw, 'GITHUB_REPOSITORY');
+  if (!/^[\w.-]+\/[\w.-]+$/.test(text)) throw new Error(`GITHUB_REPOSITORY=${text}: expected owner/name.`);
   return text;
 }
 
@@ -189,6 +213,11 @@ export function readEnv(raw: RawEnv): SiteEnv {
     feedbackWebhook: {
       url: read(raw, 'FEEDBACK_WEBHOOK_URL') && httpUrl(raw, 'FEEDBACK_WEBHOOK_URL'),
       secret: read(raw, 'FEEDBACK_WEBHOOK_SECRET'),
+    },
+    github: {
+      repository: repositoryName(raw),
+      token: read(raw, 'GITHUB_TOKEN'),
+      apiUrl: httpUrl(raw, 'GITHUB_API_URL'),
     },
     shutdownGraceMs: wholeNumber(raw, 'SHUTDOWN_GRACE_MS', 0, 600_000),
   };

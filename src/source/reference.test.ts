@@ -28,10 +28,10 @@ describe('what tags look up', () => {
     expect(readReference(root)).toEqual({ glossary: [], threads: [], env: [], containerEnv: [] });
     expect(readSnippets(root)).toEqual(new Map());
   });
-  it('is there in this site: a glossary, twelve threads and every variable of the SDKs', () => {
+  it('is there in this site: a glossary, sixty threads and more, and every variable of the SDKs', () => {
     const { glossary, threads, env } = readReference(process.cwd());
     expect(glossary.length).toBeGreaterThan(15);
-    expect(threads).toHaveLength(12);
+    expect(threads.length).toBeGreaterThanOrEqual(60);
     expect(env.filter(({ required }) => required).map(({ name }) => name)).toEqual([
       'SIGHTGLASS_PUBLIC_KEY',
       'SIGHTGLASS_SECRET_KEY',

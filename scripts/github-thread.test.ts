@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { graphqlUrl } from './github/discussions.ts';
+import { nextPage } from './github/issues.ts';
+import { discussionThread, excerptOf, issueThread, topicsOf } from './github/thread.ts';
+
+const ISSUE = {
+  number: 7,
+  title: 'Spans\tare lost',
+  html_url: 'https://github.com/o/r/issues/7',
+  user: null,
+  labels: ['bug', { name: 'area: Self hosting' }, { name: null }],
+  state: 'closed' as const,
+  state_reason: 'completed',
+  created_at: '2026-10-01T10:00:00Z',
+  updated_at: '2026-10-02T10:00:00Z',
+  comments: 1,
+  reactions: null,
+  body: null,
+  pull_request: undefined,
+};
+
+describe('an issue as a thread', () => {
+  it('has its labels as topics, and says who wrote it or that they are gone', () =>
+    expect(issueThread(ISSUE)).toEqual({
+      kind: 'issue',
+      number: 7,
+      title: 'Spans are lost',
+      url: 'https://github.com/o/r/issues/7',
+      author: 'ghost',
+      topics: ['bug', 'self-hosting'],
+      state: 'closed',
+      createdAt: '2026-10-01T10:00:00Z',
+      updatedAt: '2026-10-02T10:00:00Z',
+      comments: 1,
+      votes: 0,
+      solved: true,
+      excerpt: 'Spans are lost',
+    }));
+  it.each([
+    ['completed', true],
+    [null, true],
+    ['not_planned', false],
+    ['duplicate', false],
+  ])('closed as %s: solved is %s', (state_reason, solved) =>
+    expect(issueThread({ ...ISSUE, state_reason })?.solved).toBe(solved),
+  );
+  it('is none where it is a pull request', () =>
+    expect(issueThread({ ...ISSUE, pull_request: { url: 'x' } })).toBeUndefined());
+});
+
+it('a discussion without labels has its category as topic', () => {
+  const thread = discussionThread({
+    number: 3,
+    title: 'How?',
+    url: 'https://github.com/o/r/discussions/3',
+    author: { login: 'a' },
+    category: { slug: 'show-and-tell' },
+    labels: null,
+    closed: true,
+    isAnswered: null,
+    createdAt: '2026-10-01T10:00:00Z',
+    updatedAt: '2026-10-02T10:00:00Z',
+    comments: { totalCount: 0 },
+    upvoteCount: 2,
+    body: ' ',
+  });
+  expect(thread).toMatchObject({
+    topics: ['show-and-tell'],
+    state: 'closed',
+    solved: false,
+    votes: 2,
+    excerpt: 'How?',
+  });
+});
+
+it('topics are ids, in order, at most five, and never none', () => {
+  expect(topicsOf(['🐛 Bug', 'area: tracing', 'Tracing', 'C++'])).toEqual(['bug', 'c', 'tracing']);
+  expect(topicsOf(['日本語', ''])).toEqual(['general']);
+  expect(topicsOf('abcdefg'.split(''))).toHaveLength(5);
+});
+
+it('an excerpt is plain text on one line, without what templates leave', () => {
+  const body =
+    '<!-- Thanks for writing! -->\n### What happened?\n\nThe **worker** stops; see [the log](https://x.example).\n\n```text\nOOM command not allowed\n```\n- [ ] I searched\n> quoted\n![shot](a.png)<br>\n### Logs\n\n_No response_';
+  expect(excerptOf(body)).toBe('The worker stops; see the log. OOM command not allowed I searched quoted');
+  expect(Array.from(excerptOf('word '.repeat(500))).length).toBeLessThanOrEqual(400);
+  expect(excerptOf('<!-- never closed')).toBe('');
+});
+
+it('the next page is read from the Link header', () => {
+  const api = 'https://api.github.com';
+  const link = `<${api}/x?page=1>; rel="prev", <${api}/x?page=3>; rel="next", <${api}/x?page=9>; rel="last"`;
+  expect(nextPage(link, api)).toBe(`${api}/x?page=3`);
+  expect(nextPage(`<${api}/x?page=1>; rel="first"`, api)).toBeUndefined();
+  expect(nextPage(null, api)).toBeUndefined();
+});
+
+it('both APIs are found on GitHub and on GitHub Enterprise Server', () => {
+  expect(graphqlUrl('https://api.github.com')).toBe('https://api.github.com/graphql');
+  expect(graphqlUrl('https://git.example/api/v3')).toBe('https://git.example/api/graphql');
+});

@@ -1,0 +1,113 @@
+/** How an API is asked; tests hand in their own time. */
+export interface Asking {
+  apiUrl: string;
+  token: string;
+  now(): number;
+  wait(ms: number): Promise<void>;
+  /** Told before each wait. */
+  onWait?(reason: string, ms: number): void;
+}
+
+/** What the API would not give, in a line for the person who asked. */
+export class SyncError extends Error {}
+
+/** An answer with what its headers say. */
+export interface Answer {
+  body: unknown;
+  headers: Headers;
+}
+
+const TIMEOUT_MS = 30_000;
+/** One request is tried this often. */
+const TRIES = 5;
+/** After a failure of the server: this long, doubled each time. */
+const FAILURE_WAIT_MS = 1000;
+/** A limit that does not say how long it holds: this long, doubled each time. */
+const LIMIT_WAIT_MS = 60_000;
+/** Whoever is told to wait longer gives up. */
+export const MOST_WAIT_MS = 15 * 60_000;
+
+/** Asks for JSON, again after failures that pass and limits that end; gives up with a `SyncError`. */
+export async function ask(asking: Asking, url: string, body?: object): Promise<Answer> {
+  for (let tries = 1; ; tries++) {
+    const result = await once(asking, url, body);
+    if ('answer' in result) return result.answer;
+    const { reason, wait } = result;
+    const ms = wait?.(tries);
+    if (ms === undefined || tries >= TRIES) throw new SyncError(reason);
+    if (ms > MOST_WAIT_MS)
+      throw new SyncError(`${reason} It ends in ${Math.ceil(ms / 60_000)} minutes; try again then.`);
+    asking.onWait?.(reason, ms);
+    await asking.wait(ms);
+  }
+}
+
+/** A failure; one that may pass says how long to wait. */
+type Failed = { reason: string; wait?: (tries: number) => number };
+
+const passing = (reason: string): Failed => ({ reason, wait: (tries) => FAILURE_WAIT_MS * 2 ** (tries - 1) });
+
+async function once(asking: Asking, url: string, body?: object): Promise<{ answer: Answer } | Failed> {
+  const path = new URL(url).pathname;
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(url, {
+      method: body ? 'POST' : 'GET',
+      headers: headersFor(asking.token, body),
+      body: body && JSON.stringify(body),
+      // The token goes to the API that was named, and nowhere it points to.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    text = await response.text();
+  } catch {
+    return passing(`${path}: no answer.`);
+  }
+  const limit = limitOf(asking, response, text);
+  if (limit) return { reason: `${path}: rate limit.`, wait: limit };
+  if (response.status >= 500) return passing(`${path}: ${response.status}.`);
+  if (!response.ok) return { reason: `${path}: ${response.status} ${messageOf(text)}`.trim() };
+  const parsed = json(text);
+  return parsed === undefined
+    ? { reason: `${path}: the answer is not JSON.` }
+    : { answer: { body: parsed, headers: response.headers } };
+}
+
+function headersFor(token: string, body?: object): Record<string, string> {
+  return {
+    accept: 'application/vnd.github+json',
+    'x-github-api-version': '2022-11-28',
+    'user-agent': 'sightglass-site',
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body && { 'content-type': 'application/json' }),
+  };
+}
+
+/** How long a limit holds: what the API says, in its order; undefined where the answer is none. */
+function limitOf(asking: Asking, { status, headers }: Response, text: string): Failed['wait'] {
+  const spent = headers.get('x-ratelimit-remaining') === '0';
+  const graphql = status === 200 && text.includes('"RATE_LIMITED"');
+  const refused = status === 403 || status === 429;
+  const after = Number(headers.get('retry-after') ?? Number.NaN);
+  const limited = refused && (spent || status === 429 || !Number.isNaN(after) || /rate limit/i.test(text));
+  if (!limited && !graphql) return undefined;
+  if (after >= 0) return () => after * 1000;
+  const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN) * 1000;
+  if (spent && reset >= 0) return () => Math.max(1000, reset - asking.now() + 1000);
+  return (tries) => LIMIT_WAIT_MS * 2 ** (tries - 1);
+}
+
+function messageOf(text: string): string {
+  const body = json(text);
+  const message = typeof body === 'object' && body !== null ? Reflect.get(body, 'message') : undefined;
+  return typeof message === 'string' ? message.slice(0, 200) : '';
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Thread } from '../../src/schema/reference.ts';
+import { type Asking, ask, SyncError } from './ask.ts';
+import { issueSchema, issueThread } from './thread.ts';
+
+/** The newest this many pages of a hundred are read. */
+const PAGES = 20;
+
+/** The issues of a repository, newest first, pull requests left out. */
+export async function readIssues(asking: Asking, repository: string): Promise<Thread[]> {
+  const threads: Thread[] = [];
+  let url: string | undefined =
+    `${asking.apiUrl}/repos/${repository}/issues?state=all&sort=created&direction=desc&per_page=100`;
+  for (let page = 1; url !== undefined && page <= PAGES; page++) {
+    const { body, headers } = await ask(asking, url);
+    const issues = issueSchema.array().safeParse(body);
+    if (!issues.success) throw new SyncError(`Page ${page} of the issues is not as expected: ${where(issues.error)}.`);
+    threads.push(...issues.data.flatMap((issue) => issueThread(issue) ?? []));
+    url = nextPage(headers.get('link'), asking.apiUrl);
+  }
+  return threads;
+}
+
+/** The address of the next page; one that leads away from the API is refused. */
+export function nextPage(link: string | null, apiUrl: string): string | undefined {
+  const next = link?.split(/,\s*(?=<)/).find((part) => /;\s*rel="?next"?/.test(part));
+  const url = /<([^>]*)>/.exec(next ?? '')?.[1];
+  if (url === undefined) return undefined;
+  if (!URL.canParse(url) || new URL(url).origin !== new URL(apiUrl).origin)
+    throw new SyncError('The next page of the issues is at another address than the API.');
+  return url;
+}
+
+/** Where in an answer something is wrong. */
+export function where(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): string {
+  const [issue] = error.issues;
+  return `${issue?.path.map(String).join('.') || 'the whole'}: ${issue?.message ?? ''}`;
+}

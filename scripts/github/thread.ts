@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { cutText } from '../../src/lib/cut-text.ts';
+import { slugify } from '../../src/lib/slug.ts';
+import type { Thread } from '../../src/schema/reference.ts';
+
+const EXCERPT_CHARS = 400;
+const TOPICS = 5;
+
+/** What the REST API says of an issue, as far as we read it. */
+export const issueSchema = z.object({
+  number: z.int().positive(),
+  title: z.string(),
+  html_url: z.url({ protocol: /^https?$/ }),
+  user: z.object({ login: z.string() }).nullable(),
+  labels: z.array(z.union([z.string(), z.object({ name: z.string().nullish() })])),
+  state: z.enum(['open', 'closed']),
+  state_reason: z.string().nullish(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  comments: z.int().nonnegative(),
+  reactions: z.object({ '+1': z.int().nonnegative() }).nullish(),
+  body: z.string().nullish(),
+  pull_request: z.unknown().optional(),
+});
+
+/** What the GraphQL API says of a discussion, as far as we ask. */
+export const discussionSchema = z.object({
+  number: z.int().positive(),
+  title: z.string(),
+  url: z.url({ protocol: /^https?$/ }),
+  author: z.object({ login: z.string() }).nullable(),
+  category: z.object({ slug: z.string() }).nullable(),
+  labels: z.object({ nodes: z.array(z.object({ name: z.string() }).nullable()) }).nullable(),
+  closed: z.boolean(),
+  isAnswered: z.boolean().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  comments: z.object({ totalCount: z.int().nonnegative() }),
+  upvoteCount: z.int().nonnegative(),
+  body: z.string(),
+});
+
+/** An issue as a thread; pull requests, which the API lists among issues, are none. */
+export function issueThread(issue: z.infer<typeof issueSchema>): Thread | undefined {
+  if (issue.pull_request) return;
+  const labels = issue.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')));
+  return {
+    kind: 'issue',
+    number: issue.number,
+    title: plain(issue.title) || `Issue ${issue.number}`,
+    url: issue.html_url,
+    author: issue.user?.login || 'ghost',
+    topics: topicsOf(labels),
+    state: issue.state,
+    createdAt: issue.created_at,
+    updatedAt: issue.updated_at,
+    comments: issue.comments,
+    votes: issue.reactions?.['+1'] ?? 0,
+    solved: issue.state === 'closed' && !['not_planned', 'duplicate'].includes(issue.state_reason ?? ''),
+    excerpt: excerptOf(issue.body ?? '') || plain(issue.title) || `Issue ${issue.number}`,
+  };
+}
+
+/** A discussion as a thread. */
+export function discussionThread(discussion: z.infer<typeof discussionSchema>): Thread {
+  const { number, author, category, labels, closed, isAnswered, comments, upvoteCount, body } = discussion;
+  const title = plain(discussion.title) || `Discussion ${number}`;
+  const names = labels?.nodes.map((label) => label?.name ?? '') ?? [];
+  return {
+    kind: 'discussion',
+    number,
+    title,
+    url: discussion.url,
+    author: author?.login || 'ghost',
+    topics: topicsOf(names.length > 0 ? names : [category?.slug ?? '']),
+    state: closed ? 'closed' : 'open',
+    createdAt: discussion.createdAt,
+    updatedAt: discussion.updatedAt,
+    comments: comments.totalCount,
+    votes: upvoteCount,
+    solved: isAnswered ?? false,
+    excerpt: excerptOf(body) || title,
+  };
+}
+
+/** Labels as ids, in order; `area: tracing` is `tracing`. */
+export function topicsOf(labels: readonly string[]): string[] {
+  const topics = labels.flatMap((label) => {
+    const id = slugify(label.replace(/^[\w\s]+:\s*/, ''))
+      .replace(/[^a-z0-9-]+/g, '')
+      .replace(/^-+|-+$|-(?=-)/g, '');
+    return id && id !== 'section' ? [id] : [];
+  });
+  const unique = [...new Set(topics)].sort();
+  return unique.length > 0 ? unique.slice(0, TOPICS) : ['general'];
+}
+
+/** The beginning of a text in Markdown, as plain text on one line. */
+export function excerptOf(markdown: string): string {
+  const text = markdown
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
+    .replace(/^[ \t]*(`{3,}|~{3,}).*$/gm, ' ')
+    .replace(/^#{1,6}[ \t].*$/gm, ' ')
+    .replace(/^[ \t]*(?:>|[-*+]|\d+\.)[ \t]+(?:\[[ xX]\][ \t])?/gm, '')
+    .replace(/^_No response_$/gm, ' ')
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<\/?[a-z][^>]*>/gi, ' ')
+    .replace(/(\*\*|__|`)/g, '');
+  return cutText(plain(text), EXCERPT_CHARS);
+}
+
+function plain(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

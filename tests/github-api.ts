@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as the local API saw it. */
+export interface Asked {
+  path: string;
+  token: string;
+  body: { query?: string; variables?: { owner: string; name: string; after: string | null } };
+}
+
+/** An answer put in the way of the regular one. */
+export interface Instead {
+  status: number;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** A server on this machine that speaks GitHub's REST API for issues and its GraphQL API for discussions. */
+export interface GithubApi {
+  url: string;
+  asked: Asked[];
+  issues: object[];
+  discussions: object[];
+  /** Looked at before each request; what it gives is answered instead. */
+  instead: (asked: Asked, count: number) => Instead | undefined;
+  stop(): Promise<void>;
+}
+
+const ISSUES_A_PAGE = 3;
+const DISCUSSIONS_A_PAGE = 2;
+
+async function read(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+}
+
+function issuesPage(api: GithubApi, url: URL, response: ServerResponse): string {
+  const page = Number(url.searchParams.get('page') ?? 1);
+  const last = Math.max(1, Math.ceil(api.issues.length / ISSUES_A_PAGE));
+  const at = (number: number) => {
+    url.searchParams.set('page', String(number));
+    return `${api.url}${url.pathname}${url.search}`;
+  };
+  if (page < last)
+    response.setHeader('link', `<${at(1)}>; rel="first", <${at(page + 1)}>; rel="next", <${at(last)}>; rel="last"`);
+  return JSON.stringify(api.issues.slice((page - 1) * ISSUES_A_PAGE, page * ISSUES_A_PAGE));
+}
+
+function discussionsPage(api: GithubApi, after: string | null | undefined): string {
+  const start = Number(after ?? 0);
+  const end = start + DISCUSSIONS_A_PAGE;
+  const pageInfo = { hasNextPage: end < api.discussions.length, endCursor: String(end) };
+  return JSON.stringify({
+    data: { repository: { discussions: { pageInfo, nodes: api.discussions.slice(start, end) } } },
+  });
+}
+
+/** Starts the API on a free port. */
+export async function runGithubApi(): Promise<GithubApi> {
+  const api: GithubApi = {
+    url: '',
+    asked: [],
+    issues: [],
+    discussions: [],
+    instead: () => undefined,
+    stop: async () => {},
+  };
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '', api.url);
+    const text = await read(request);
+    const token = request.headers.authorization ?? '';
+    const asked: Asked = { path: url.pathname + url.search, token, body: text ? JSON.parse(text) : {} };
+    api.asked.push(asked);
+    const instead = api.instead(asked, api.asked.length);
+    if (instead) {
+      response.writeHead(instead.status, instead.headers).end(instead.body ?? '');
+      return;
+    }
+    response.setHeader('content-type', 'application/json');
+    if (url.pathname === '/repos/o/r/issues') response.end(issuesPage(api, url, response));
+    else if (url.pathname === '/graphql') response.end(discussionsPage(api, asked.body.variables?.after));
+    else response.writeHead(404).end('{"message":"Not Found"}');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  api.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  api.stop = async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  };
+  return api;
+}

@@ -52,8 +52,26 @@ const SIGNS: readonly (readonly [rank: number, sign: RegExp])[] = [
   [3, /^\S*\w(?:Warning|Deprecated): \S|\b[A-Z]\w+Warning: /],
   [4, /\bHTTP\/\d(?:\.\d)?"? [45]\d\d\b|^\s*[45]\d\d(?: [A-Z][a-z]+){1,4}\s*$|^\s*[45]\d\d [a-z]+_[a-z_]+\b/],
   [4, /\b(?:status(?: code)?|statusCode|responded with|returned|answered)[:= ]+[45]\d\d\b/i],
-  [4, /^(?:DETAIL|HINT|CONTEXT):\s/],
+  [4, /^(?:DETAIL|HINT|CONTEXT):\s|\bblocked by CORS policy\b/],
 ];
+
+/** What programs say of a fault in plain sentences. */
+const PLAIN_FAULT =
+  /\b(?:refused|rejected|failed|denied|dropped|exceeded|cannot|could not|unable to|must be|not (?:found|allowed|valid|sent|uploaded|done|recorded)|no value for|timed out|does not (?:exist|match)|is (?:protected|away|full))\b|\balready\b|^Missing [a-z]/i;
+
+/** What people begin a question with. */
+const QUESTION =
+  /^(?:how|why|what|when|where|which|who|can|could|do|does|did|is|are|should|may|my|i|we|the same)\b|\?$/i;
+
+/** A sentence of a program: it tells of a fault, has the marks that people leave out, and asks nothing. */
+function isPlainFault(line: string): boolean {
+  return (
+    PLAIN_FAULT.test(line) &&
+    /[:"`]|\d|[a-z]\.$|\(\)/.test(line) &&
+    !QUESTION.test(line) &&
+    /\S+(?:\s+\S+){3}/.test(line)
+  );
+}
 
 const CAUSE = /^\s*(?:Caused by:|\[cause\]:)\s*\S/i;
 
@@ -88,5 +106,5 @@ function isFrame(line: string): boolean {
 }
 
 function rankOf(line: string): number | undefined {
-  return SIGNS.find(([, sign]) => sign.test(line))?.[0];
+  return SIGNS.find(([, sign]) => sign.test(line))?.[0] ?? (isPlainFault(line) ? 4 : undefined);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { matchError, readError, reduceError } from './error-text.ts';
+import { matchError, matchErrors } from './error-match.ts';
+import { readError, reduceError } from './error-text.ts';
 
 const SIGNATURES = [
   'Batch of * observations refused: 401 unauthorized',
@@ -51,6 +52,16 @@ describe('a reduced error and the signatures that pages declare', () => {
       'RuntimeError: Queue full: the 9 oldest observations were dropped.\nCaused by: Error: port is already allocated',
     );
     expect(matchError(read?.reduced ?? '', SIGNATURES).map(({ index }) => index)).toEqual([7, 3]);
+  });
+
+  it('finds the pages of the messages, each with its best', () => {
+    const errors = SIGNATURES.map((signature, index): [number, string] => [index % 5, signature]);
+    const found = matchErrors(
+      'Error response from daemon: Bind for 0.0.0.0:3000 failed: port is already allocated',
+      errors,
+    );
+    expect([...found.keys()]).toEqual([2]);
+    expect(matchErrors('tracing', errors)).toEqual(new Map());
   });
 
   it('scores between 0 and 1, best first, the same each time', () => {

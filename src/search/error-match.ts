@@ -1,4 +1,5 @@
 import { stripLine } from './error-strip.ts';
+import { reduceError } from './error-text.ts';
 
 /** How well a signature fits a reduced error. */
 export interface ErrorMatch {
@@ -36,6 +37,24 @@ export function matchError(reduced: string, signatures: readonly string[]): Erro
   });
   return matches.sort((a, b) => b.score - a.score || a.index - b.index);
 }
+
+/** Pages whose messages a pasted error meets, each with its best score. */
+export function matchErrors(
+  pasted: string,
+  errors: readonly (readonly [page: number, message: string])[],
+): Map<number, number> {
+  const messages = messagesOf.get(errors) ?? errors.map(([, message]) => message);
+  messagesOf.set(errors, messages);
+  const found = new Map<number, number>();
+  for (const { index, score } of matchError(reduceError(pasted), messages)) {
+    const page = errors[index]?.[0];
+    if (page !== undefined && !found.has(page)) found.set(page, score);
+  }
+  return found;
+}
+
+/** The messages of a list of pages, so that the same list is prepared once. */
+const messagesOf = new WeakMap<object, string[]>();
 
 const kept = new WeakMap<readonly string[], Signature[]>();
 

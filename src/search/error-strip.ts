@@ -1,6 +1,6 @@
-/** Names of our own that stay even where a path or a quoted value would go. */
+/** Names of our own, and of runtimes, that stay even where a path or a quoted value would go. */
 const OWN_NAME =
-  /^(?:@sightglass\/[a-z-]+|sightglass(?:\.[a-z]+)*|SIGHTGLASS_[A-Z_]+|\/(?:api\/public|v1)(?:\/(?:[a-z-]+|v\d))*)$/;
+  /^(?:@sightglass\/[a-z-]+|sightglass(?:\.[a-z]+)*|SIGHTGLASS_[A-Z_]+|(?:node|next|nuxt|vue|express)\.js|\/(?:api\/public|v1)(?:\/(?:[a-z-]+|v\d))*)$/i;
 
 const STATUS = /^(?:40\d|41[0-8]|42[1-9]|431|451|50[0-8]|511)$/;
 

@@ -2,9 +2,6 @@ import { jsonError } from './error-json.ts';
 import { hasFrames, statementsOf } from './error-lines.ts';
 import { stripLine } from './error-strip.ts';
 
-/** Which declared signatures a reduced error fits. */
-export { type ErrorMatch, matchError } from './error-match.ts';
-
 /** How much of a pasted text is read: half from its start, half from its end. */
 export const ERROR_TEXT_CHARS = 8192;
 

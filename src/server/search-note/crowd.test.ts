@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SEARCH_NOTE } from '../../site/limits.ts';
 import { createCrowd } from './crowd.ts';
 
@@ -34,6 +34,16 @@ describe('a crowd', () => {
     expect(crowd.add('q', '1.1.1.1')).toBe(1);
     at('2026-11-16T00:00:00Z');
     expect(crowd.add('q', '1.1.1.1')).toBe(1);
+  });
+  it('forgets at the end of the day also where nobody comes any more', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { crowd } = crowdAt('2026-11-14T23:00:00Z');
+    crowd.add('q', '1.1.1.1');
+    vi.advanceTimersByTime(60 * 60 * 1000 - 1);
+    expect(crowd.add('q', '1.1.1.1')).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    expect(crowd.add('q', '1.1.1.1')).toBe(1);
+    vi.useRealTimers();
   });
   it('takes a visitor back', () => {
     const { crowd } = crowdAt('2026-11-14T10:00:00Z');

@@ -4,6 +4,8 @@ import type { Clock } from '../../platform/clock.ts';
 import { SEARCH_NOTE } from '../../site/limits.ts';
 import { addressKey } from '../rate-limit.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Remembers for a day which visitors typed what, in memory alone. */
 export interface Crowd {
   /** How many different visitors typed it today; undefined where this one had before, or there are more than are told apart. */
@@ -17,13 +19,21 @@ export function createCrowd(clock: Clock): Crowd {
   const seen = new LruMap<Set<string>>(SEARCH_NOTE.queriesInMemory);
   let day = '';
   let salt = Buffer.alloc(0);
+  const forgetAll = () => {
+    day = '';
+    salt = Buffer.alloc(0);
+    seen.clear();
+  };
   const visitorOf = (address: string): string => {
-    const today = clock.now().toISOString().slice(0, 10);
+    const now = clock.now();
+    const today = now.toISOString().slice(0, 10);
     if (today !== day) {
+      // Under another salt a visitor of yesterday would count as a second one.
+      forgetAll();
       day = today;
       salt = randomBytes(32);
-      // Under another salt a visitor of yesterday would count as a second one.
-      seen.clear();
+      // The day ends also where nobody comes any more.
+      setTimeout(() => day === today && forgetAll(), DAY_MS - (now.getTime() % DAY_MS)).unref();
     }
     return addressKey(salt, address, day);
   };

@@ -117,4 +117,13 @@ describe('secrets and addresses are stripped from a query', () => {
       ),
     );
   });
+
+  it.each(['?', 'a?', '?a', 'a@', 'a.', '1-', '+1', ':', 'Aa0/', '漢', '\u200d'])(
+    'does not choke on a long run of %j',
+    (piece) => {
+      const start = performance.now();
+      cleanQuery(piece.repeat(2000).slice(0, SEARCH_NOTE.bodyQueryChars));
+      expect(performance.now() - start).toBeLessThan(1500);
+    },
+  );
 });

@@ -6,8 +6,7 @@ const PRIVATE: readonly RegExp[] = [
   // Addresses on the web hold names, ids and keys in any part.
   /\b[a-z][a-z\d+.-]*:\/\/\S*/gi,
   /\bwww\.\S+/gi,
-  /\S+\?\S+=\S*/g,
-  /(?:mailto:)?[\p{L}\d.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*/gu,
+  /[\p{L}\d.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})*/gu,
   /(?:authori[sz]ation:?\s+)?\b(?:bearer|basic)\s+(?=\S*[\d.+/=_-]|\S{20})[\w.~+/=-]{6,}/gi,
   /(?:authori[sz]ation|x-api-key):\s*\S+/gi,
   /\b(?:pass(?:word|wd)?|pwd|secret|token|api[_-]?key|key)\s*[=:]\s*\S+/gi,
@@ -47,6 +46,12 @@ export function cleanQuery(query: string): string | undefined {
 
 const ROUNDS = 12;
 
+/** Whether a word is an address with a query, with or without its scheme. */
+function hasQuery(word: string): boolean {
+  const at = word.indexOf('?', 1);
+  return at > 0 && word.indexOf('=', at + 2) > 0;
+}
+
 function cleanedOnce(query: string): string {
   // Signs without width could hide what follows.
   let text = query
@@ -54,6 +59,7 @@ function cleanedOnce(query: string): string {
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/\p{Cc}/gu, ' ');
+  text = text.replace(/\S+/g, (word) => (hasQuery(word) ? ' ' : word));
   for (const personal of PRIVATE) text = text.replace(personal, ' ');
   return text
     .toLowerCase()

@@ -67,12 +67,16 @@ const QUOTED: readonly RegExp[] = [
 /** One line of a log or trace without what changes from run to run; stripping it again changes nothing. */
 export function stripLine(line: string): string {
   let text = line;
-  for (;;) {
+  for (let round = 0; round < ROUNDS; round++) {
     const next = stripOnce(text);
     if (next === text) return text;
     text = next;
   }
+  return '';
 }
+
+/** Real lines are stripped after a few rounds; what takes more says nothing. */
+const ROUNDS = 25;
 
 function stripOnce(line: string): string {
   let text = line.replace(LOGFMT_MESSAGE, '$1');
@@ -88,7 +92,7 @@ function ownName(value: string): string {
 
 function withoutNumbers(text: string): string {
   return text.replace(
-    /(?<![\p{L}\d_-])[-+#]?\d[\d.,:%x/]*(?:(?:ms|[smhd]| ?[kmgt]i?b|mi|gi)(?![\p{L}\d_]))?(?![\p{L}\d_])/giu,
+    /(?<![\p{L}\d_-])[-+#]?\d[\d.,:%x/-]*(?:(?:ms|[smhd]| ?[kmgt]i?b|mi|gi)(?![\p{L}\d_]))?(?![\p{L}\d_])/giu,
     (value, at: number) => {
       const digits = value.replace(/[.,:]+$/, '');
       const after = text.slice(at + value.length, at + value.length + 14).trimStart();

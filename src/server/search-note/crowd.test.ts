@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SEARCH_NOTE } from '../../site/limits.ts';
 import { createCrowd } from './crowd.ts';
 
@@ -37,13 +37,13 @@ describe('a crowd', () => {
   });
   it('forgets at the end of the day also where nobody comes any more', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { crowd } = crowdAt('2026-11-14T23:00:00Z');
     crowd.add('q', '1.1.1.1');
     vi.advanceTimersByTime(60 * 60 * 1000 - 1);
     expect(crowd.add('q', '1.1.1.1')).toBeUndefined();
     vi.advanceTimersByTime(1);
     expect(crowd.add('q', '1.1.1.1')).toBe(1);
-    vi.useRealTimers();
   });
   it('takes a visitor back', () => {
     const { crowd } = crowdAt('2026-11-14T10:00:00Z');

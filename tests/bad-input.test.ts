@@ -16,6 +16,7 @@ const faultsNow = async () => (await checkContent(root)).faults.map(formatFault)
 
 beforeAll(async () => {
   cpSync('content', join(root, 'content'), { recursive: true });
+  cpSync('contracts/glossary.json', join(root, 'contracts/glossary.json'));
   known = new Set(await faultsNow());
 }, 120_000);
 afterAll(() => rmSync(root, { recursive: true }));

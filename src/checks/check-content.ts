@@ -17,15 +17,22 @@ export interface LinkReport {
   counts: LinkCounts & { redirects: number };
 }
 
+/** What the check of the content found; `drawn` is the site, where it could be read. */
+export interface ContentReport {
+  faults: Fault[];
+  summary: string;
+  drawn?: DrawnSite;
+}
+
 /** Reads, draws and checks the whole site: content, links, and that nothing published is lost. */
-export async function checkContent(root: string): Promise<{ faults: Fault[]; summary: string }> {
+export async function checkContent(root: string): Promise<ContentReport> {
   try {
     const drawn = await drawSite(root);
     const links = await checkLinks(drawn);
     const faults = [...drawn.faults, ...links.faults, ...headFaults(drawn), ...moveFaults(root, drawn)];
     const { pages, links: followed, images, files } = links.counts;
     const summary = `${pages} pages, ${followed} internal links, ${images} pictures and ${files} files checked: ${faults.length} faults.`;
-    return { faults, summary };
+    return { faults, summary, drawn };
   } catch (error) {
     if (error instanceof FaultError) return { faults: [...error.faults], summary: 'The content could not be read.' };
     throw error;

@@ -1,7 +1,12 @@
 import { formatFault } from '../lib/fault.ts';
 import { checkContent } from './check-content.ts';
+import { checkQuality } from './quality/check-quality.ts';
+import { formatQuality } from './quality/report.ts';
 
-const { faults, summary } = await checkContent(process.cwd());
-for (const fault of faults) console.error(formatFault(fault));
+const { faults, summary, drawn } = await checkContent(process.cwd());
+const quality = drawn && checkQuality(drawn);
+const lines = new Set([...faults, ...(quality?.found.flatMap((found) => found.faults) ?? [])].map(formatFault));
+for (const line of lines) console.error(line);
+if (quality) console.log(formatQuality(quality));
 console.log(summary);
-process.exit(faults.length > 0 ? 1 : 0);
+process.exit(lines.size > 0 ? 1 : 0);

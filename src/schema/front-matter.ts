@@ -100,5 +100,14 @@ export function frontMatterSchema(section: SectionId): z.ZodType<FrontMatter> {
   return SCHEMAS[section] ?? written;
 }
 
+/** True for sections whose pages name what readers ask. */
+export function needsQuestions(section: SectionId): boolean {
+  return (
+    frontMatterSchema(section)
+      .safeParse({})
+      .error?.issues.some(({ path }) => path[0] === 'questions') ?? false
+  );
+}
+
 /** Every field name that front matter may hold. */
 export const FRONT_MATTER_FIELDS = Object.keys(base);

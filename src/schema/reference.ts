@@ -2,22 +2,34 @@ import { z } from 'zod';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
+const avoid = z
+  .array(z.string().min(2))
+  .min(1)
+  .describe('What writers are not to write instead; one that begins with a small letter is wrong with a capital too.');
+
 /** A word with a meaning of its own on this site; backticks mark code. */
 export const termSchema = z.strictObject({
   id: id.describe('What `<Term id>` and the anchor on the glossary page are called.'),
   term: z.string().min(1).describe('The word as it is written.'),
   meaning: z.string().min(10).describe('One or two sentences.'),
   href: z.string().startsWith('/').optional().describe('The page that explains it.'),
+  avoid: avoid.optional(),
 });
 
-/** The glossary, in alphabetical order and each id once. */
-export const glossarySchema = z
+/** A name that has one right spelling and needs no explanation. */
+const nameSchema = z.strictObject({ name: z.string().min(1), avoid });
+
+/** The terms in alphabetical order and each id once. */
+const termsSchema = z
   .array(termSchema)
   .refine((terms) => new Set(terms.map((term) => term.id)).size === terms.length, 'two terms share an id')
   .refine(
     (terms) => terms.every(({ term }, at) => at === 0 || (terms[at - 1]?.term ?? '').localeCompare(term, 'en') < 0),
     'terms are not in alphabetical order',
   );
+
+/** The words of the platform, and names with one spelling. */
+export const glossarySchema = z.strictObject({ terms: termsSchema, names: z.array(nameSchema).default([]) });
 
 /** An issue or discussion of the repository. */
 export const threadSchema = z.strictObject({
@@ -101,6 +113,8 @@ export const envContractSchema = z.strictObject({
 export type Threads = z.infer<typeof threadsSchema>;
 /** A word of the glossary. */
 export type Term = z.infer<typeof termSchema>;
+/** A name with one right spelling. */
+export type SpelledName = z.infer<typeof nameSchema>;
 /** An issue or discussion of the repository. */
 export type Thread = z.infer<typeof threadSchema>;
 /** An environment variable that the SDKs read. */

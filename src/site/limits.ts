@@ -59,6 +59,12 @@ export const VIEW_CACHE_ENTRIES = 16;
 export const DESCRIPTION_CHARS = { min: 40, max: 170 } as const;
 /** Front matter: how many reader's questions a page may carry. */
 export const QUESTIONS = { min: 3, max: 5 } as const;
+/** The fewest words of a page that is no index. */
+export const PAGE_MIN_WORDS = 150;
+/** The longest page, in characters of Markdown. */
+export const PAGE_MAX_CHARS = 50_000;
+/** The fewest other pages of the site that the text of a page links to. */
+export const PAGE_MIN_LINKS = 2;
 /** Share cards: their size, and the longest title and description they carry. */
 export const CARD = { width: 1200, height: 630, titleChars: 140, descriptionChars: 155 } as const;
 /** Drawn share cards kept in memory. */

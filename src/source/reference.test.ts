@@ -25,7 +25,7 @@ function faultsNow(): string[] {
 
 describe('what tags look up', () => {
   it('is empty where nothing is written', () => {
-    expect(readReference(root)).toEqual({ glossary: [], threads: [], env: [], containerEnv: [] });
+    expect(readReference(root)).toEqual({ glossary: [], names: [], threads: [], env: [], containerEnv: [] });
     expect(readSnippets(root)).toEqual(new Map());
   });
   it('is there in this site: a glossary, sixty threads and more, and every variable of the SDKs', () => {
@@ -40,16 +40,16 @@ describe('what tags look up', () => {
   });
   it('names file and line of what is wrong', () => {
     write(
-      'content/data/glossary.json',
-      '[\n  {"id": "b", "term": "B", "meaning": "The letter B."},\n  {"id": "A!", "term": "C", "meaning": "The letter C."}\n]',
+      'contracts/glossary.json',
+      '{"terms": [\n  {"id": "b", "term": "B", "meaning": "The letter B."},\n  {"id": "A!", "term": "C", "meaning": "The letter C."}\n]}',
     );
-    expect(faultsNow()).toEqual([expect.stringMatching(/^content\/data\/glossary\.json:3: .*lower-case words/)]);
+    expect(faultsNow()).toEqual([expect.stringMatching(/^contracts\/glossary\.json:3: .*lower-case words/)]);
   });
   it('keeps the glossary in order', () => {
     const term = (id: string) => ({ id, term: id.toUpperCase(), meaning: 'Some letter or other.' });
-    write('content/data/glossary.json', JSON.stringify([term('b'), term('a')]));
+    write('contracts/glossary.json', JSON.stringify({ terms: [term('b'), term('a')] }));
     expect(faultsNow()).toEqual([expect.stringContaining('terms are not in alphabetical order')]);
-    write('content/data/glossary.json', JSON.stringify([term('a'), term('b')]));
+    write('contracts/glossary.json', JSON.stringify({ terms: [term('a'), term('b')] }));
     expect(faultsNow()).toEqual([]);
   });
   it('reads snippets by name', () => {

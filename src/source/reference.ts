@@ -9,6 +9,7 @@ import {
   type EnvVariable,
   envContractSchema,
   glossarySchema,
+  type SpelledName,
   type Term,
   type Thread,
   threadsSchema,
@@ -16,9 +17,14 @@ import {
   versionsSchema,
 } from '../schema/reference.ts';
 
+/** Where the words of the platform are kept. */
+const GLOSSARY_FILE = 'contracts/glossary.json';
+
 /** What tags look up: the glossary, the repository's threads, and what the contracts promise. */
 export interface Reference {
   glossary: Term[];
+  /** Names with one right spelling. */
+  names: SpelledName[];
   threads: Thread[];
   env: EnvVariable[];
   containerEnv: ContainerVariable[];
@@ -29,8 +35,10 @@ export interface Reference {
 /** Reads what there is; a file that is missing is an empty list, and a tag that needs it says so. */
 export function readReference(root: string): Reference {
   const env = readIfThere(root, 'contracts/env.json', envContractSchema);
+  const words = readIfThere(root, GLOSSARY_FILE, glossarySchema);
   return {
-    glossary: readIfThere(root, 'content/data/glossary.json', glossarySchema) ?? [],
+    glossary: words?.terms ?? [],
+    names: words?.names ?? [],
     threads: readIfThere(root, 'content/data/github.json', threadsSchema)?.threads ?? [],
     env: env?.sdk ?? [],
     containerEnv: env?.containers ?? [],

@@ -26,9 +26,10 @@ export const resourcePath = (tag: string) => `${API_PATH}/${tag}`;
 /** The heading of an object on its page. */
 export const objectId = (name: string) => `${operationSlug(name).slice(1)}-object`;
 
-/** An object's name in words: `TraceWithDetails` is `Trace with details`. */
+/** An object's name in words, spelled as in the text of pages: `TraceWithDetails` is `Trace with details`. */
 export function objectTitle(name: string): string {
-  return name.replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name.replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.replace(/^Scim\b/, 'SCIM').replace(/^Organization\b/, 'Organisation');
 }
 
 /** Puts the book together. */

@@ -1,0 +1,56 @@
+import type { Fault } from '../../lib/fault.ts';
+import { snippetFile } from '../../markdown/include.ts';
+import { PAGE_MAX_CHARS, PAGE_MIN_LINKS, PAGE_MIN_WORDS } from '../../site/limits.ts';
+import { OPENAPI_FILE } from '../../source/api-reference/api-reference.ts';
+import type { DrawnSite } from '../drawn-site.ts';
+import { figuresOf, type SectionFigures } from './figures.ts';
+import { orphanFaults, waysOf } from './orphans.ts';
+import { longFaults, onwardFaults, questionFaults, shortFaults } from './page-faults.ts';
+import { type QualityPage, qualityPages } from './quality-page.ts';
+import { wordFaults, wordRules } from './terminology.ts';
+import { titleFaults } from './titles.ts';
+
+/** How good the pages are. */
+export interface QualityReport {
+  sections: SectionFigures[];
+  /** What was looked for, with what was found. */
+  found: readonly { what: string; faults: readonly Fault[] }[];
+}
+
+/** Looks at all pages of a drawn site. */
+export function checkQuality(drawn: DrawnSite): QualityReport {
+  const { site } = drawn.production;
+  const pages = qualityPages(drawn);
+  const indexes = new Set(pages.filter(({ index }) => index).map(({ path }) => path));
+  const known = new Set([...site.pages.keys(), ...site.coded.keys()]);
+  const coded = [...site.coded.values()].filter(({ noindex }) => !noindex);
+  const all = [...pages, ...coded.map(({ path }) => ({ path, file: 'src/pages' }))];
+  return {
+    sections: figuresOf(pages),
+    found: [
+      { what: 'pages without questions', faults: [...questionFaults(pages), ...site.faults.filter(lacksQuestions)] },
+      { what: 'orphan pages', faults: orphanFaults(all, waysOf(drawn, indexes)) },
+      { what: 'duplicate titles', faults: titleFaults(pages) },
+      { what: 'terminology faults', faults: terminologyFaults(drawn, pages) },
+      { what: `pages under ${PAGE_MIN_WORDS} words that are no index`, faults: shortFaults(pages) },
+      { what: `pages over ${PAGE_MAX_CHARS} characters of Markdown`, faults: longFaults(pages) },
+      {
+        what: `pages with fewer than ${PAGE_MIN_LINKS} onward links`,
+        faults: onwardFaults(pages, known, drawn.known.siteUrl),
+      },
+    ],
+  };
+}
+
+/** A page without the questions that its section needs cannot be read at all. */
+function lacksQuestions({ problem }: Fault): boolean {
+  return /"questions"/.test(problem);
+}
+
+function terminologyFaults({ production: { site } }: DrawnSite, pages: readonly QualityPage[]): Fault[] {
+  const rules = wordRules(site.reference);
+  const snippets = [...site.snippets].map(([name, source]) => ({ file: snippetFile(name), source }));
+  return [...pages, ...snippets].flatMap(({ file, source }) =>
+    wordFaults(source, file, rules).map((fault) => (file === OPENAPI_FILE ? { ...fault, line: undefined } : fault)),
+  );
+}

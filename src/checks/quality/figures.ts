@@ -1,0 +1,21 @@
+import { wordsOfMarkdown } from '../../markdown/parity.ts';
+import { SECTIONS, type SectionId } from '../../site/sections.ts';
+import type { QualityPage } from './quality-page.ts';
+
+/** How much there is in a section. */
+export interface SectionFigures {
+  section: SectionId;
+  pages: number;
+  words: number;
+}
+
+/** Pages and words of each section that has any, in the order of the section table. */
+export function figuresOf(pages: readonly Pick<QualityPage, 'section' | 'text'>[]): SectionFigures[] {
+  const bySection = Map.groupBy(pages, ({ section }) => section);
+  return SECTIONS.flatMap(({ id }) => {
+    const own = bySection.get(id);
+    if (!own) return [];
+    const words = own.reduce((sum, { text }) => sum + wordsOfMarkdown(text).length, 0);
+    return [{ section: id, pages: own.length, words }];
+  });
+}

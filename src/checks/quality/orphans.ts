@@ -1,0 +1,46 @@
+import type { Fault } from '../../lib/fault.ts';
+import { SECTIONS } from '../../site/sections.ts';
+import { placesOf } from '../../source/sidebar-places.ts';
+import { ownUrl } from '../addresses.ts';
+import type { DrawnSite } from '../drawn-site.ts';
+import { referencesOf } from '../references.ts';
+import type { QualityPage } from './quality-page.ts';
+
+/** Where readers come from: what sidebars show, and what each index or list leads to. */
+export interface Ways {
+  sidebars: ReadonlySet<string>;
+  lists: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Pages that no sidebar shows and that no index leads to, from home on. */
+export function orphanFaults(pages: readonly Pick<QualityPage, 'path' | 'file'>[], ways: Ways): Fault[] {
+  const reached = reachedFrom('/', ways);
+  return pages
+    .filter(({ path }) => !reached.has(path))
+    .map(({ path, file }) => ({
+      file,
+      line: 1,
+      problem: `No sidebar shows ${path}, and no index leads to it.`,
+      remedy: 'Put it into the sidebar, or link to it from an index.',
+    }));
+}
+
+function reachedFrom(home: string, { sidebars, lists }: Ways): Set<string> {
+  const reached = new Set([home, ...sidebars]);
+  // A set is walked in order of insertion, also through what is added on the way.
+  for (const path of reached) for (const to of lists.get(path) ?? []) reached.add(to);
+  return reached;
+}
+
+/** The ways through a drawn site. A list by date leads to all of its entries, from one page of the list to the next. */
+export function waysOf({ production: { site }, pages, known }: DrawnSite, indexes: ReadonlySet<string>): Ways {
+  const sidebars = [...site.sidebars.values()].flatMap((nodes) => placesOf(nodes).order.map(({ path }) => path));
+  const linked = pages.filter(({ path }) => site.coded.has(path) || indexes.has(path));
+  const lists = linked.map(({ path, html }): [string, Set<string>] => {
+    const links = referencesOf(html, known.siteUrl).filter(({ kind, tag }) => kind === 'link' && tag?.name === 'a');
+    const paths = links.flatMap(({ href }) => ownUrl(href, path, known.siteUrl)?.pathname ?? []);
+    const dated = SECTIONS.find(({ prefix, order }) => prefix === path && order === 'date');
+    return [path, new Set([...paths, ...(dated ? site.index.pagesIn(dated.id).map((entry) => entry.path) : [])])];
+  });
+  return { sidebars: new Set(sidebars), lists: new Map(lists) };
+}

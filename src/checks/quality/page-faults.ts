@@ -1,0 +1,58 @@
+import type { Fault } from '../../lib/fault.ts';
+import { wordsOfMarkdown } from '../../markdown/parity.ts';
+import { needsQuestions } from '../../schema/front-matter.ts';
+import { PAGE_MAX_CHARS, PAGE_MIN_LINKS, PAGE_MIN_WORDS, QUESTIONS } from '../../site/limits.ts';
+import { ownUrl } from '../addresses.ts';
+import { markdownAddresses } from '../output-addresses.ts';
+import type { QualityPage } from './quality-page.ts';
+
+/** Pages without questions, in sections that need them. */
+export function questionFaults(pages: readonly QualityPage[]): Fault[] {
+  return pages
+    .filter(({ section, questions }) => needsQuestions(section) && questions === 0)
+    .map(({ file }) => ({
+      file,
+      line: 1,
+      problem: 'The page names no questions of readers.',
+      remedy: `Give it ${QUESTIONS.min} to ${QUESTIONS.max} questions in its front matter.`,
+    }));
+}
+
+/** Pages too short to help, unless they are an index. */
+export function shortFaults(pages: readonly QualityPage[]): Fault[] {
+  return pages.flatMap(({ file, text, index }) => {
+    const words = wordsOfMarkdown(text).length;
+    if (index || words >= PAGE_MIN_WORDS) return [];
+    const problem = `The page has ${words} words; ${PAGE_MIN_WORDS} is the least.`;
+    return [{ file, line: 1, problem, remedy: 'Say more, or join it with another page.' }];
+  });
+}
+
+/** Pages too long to be read in one go, by people or by agents. */
+export function longFaults(pages: readonly QualityPage[]): Fault[] {
+  return pages
+    .filter(({ text }) => text.length > PAGE_MAX_CHARS)
+    .map(({ file, text }) => ({
+      file,
+      line: 1,
+      problem: `The page has ${text.length} characters of Markdown; ${PAGE_MAX_CHARS} is the most.`,
+      remedy: 'Divide it.',
+    }));
+}
+
+/** Pages that leave the reader with nowhere to go: too few links in their text to other pages of the site. */
+export function onwardFaults(pages: readonly QualityPage[], known: ReadonlySet<string>, siteUrl: string): Fault[] {
+  return pages.flatMap(({ path, file, text, source }) => {
+    const paths = markdownAddresses(text, siteUrl).flatMap((href) => ownUrl(href, path, siteUrl)?.pathname ?? []);
+    const onward = new Set(paths.filter((to) => to !== path && known.has(to)));
+    if (onward.size >= PAGE_MIN_LINKS) return [];
+    return [
+      {
+        file,
+        line: source.trimEnd().split('\n').length,
+        problem: `The text links to ${onward.size} other pages; ${PAGE_MIN_LINKS} is the least.`,
+        remedy: 'Say at the end where to read on.',
+      },
+    ];
+  });
+}

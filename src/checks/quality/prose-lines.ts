@@ -1,0 +1,60 @@
+/** A line of prose with its number in the file; what is no prose is blank. */
+export interface ProseLine {
+  line: number;
+  text: string;
+}
+
+const FENCE = /^\s*(`{3,}|~{3,})/;
+/** Front matter that readers see. The rest is names and addresses, and readers' own words. */
+const SHOWN_FIELD = /^(title|description|seoTitle|sidebarTitle|label):/;
+/** Attributes of tags that readers see. */
+const SHOWN_ATTRIBUTE = /\b(?:title|summary|caption|label|meaning)(?:=|:\s*)"([^"]*)"/g;
+const NO_PROSE = [
+  /(`+)(?!`)[^\n]*?[^`]\1(?!`)/g,
+  /\]\([^)]*\)/g,
+  /\[#[\w-]+\]\s*$/g,
+  /\b[a-z][a-z+.-]*:\/\/\S+/gi,
+  /\S+@\S+/g,
+  /(?<!\w)[.~]?\/[\w.{}*/#-]+/g,
+];
+
+/** The prose of a page: no code, no addresses, no questions, no attributes that nobody sees. */
+export function proseLines(source: string): ProseLine[] {
+  const lines = source.split('\n');
+  const front = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
+  let fence: string | undefined;
+  let tag = false;
+  return lines.map((text, at) => {
+    const line = at + 1;
+    if (at <= front) return { line, text: SHOWN_FIELD.test(text) ? prose(text.replace(SHOWN_FIELD, '')) : '' };
+    const mark = FENCE.exec(text)?.[1];
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence) && text.trim() === mark) fence = undefined;
+      return { line, text: '' };
+    }
+    if (mark) {
+      fence = mark;
+      return { line, text: '' };
+    }
+    const read = withoutTags(text, tag);
+    tag = read.open;
+    return { line, text: prose(read.text) };
+  });
+}
+
+function prose(text: string): string {
+  return NO_PROSE.reduce((left, pattern) => left.replace(pattern, ' \u0000 '), text);
+}
+
+/** A line with its tags taken out but for what they show; `open` says that one goes on in the next line. */
+function withoutTags(text: string, open: boolean): { text: string; open: boolean } {
+  const shown = (tag: string) =>
+    ` \u0000 ${Array.from(tag.matchAll(SHOWN_ATTRIBUTE), ([, value]) => value).join(' \u0000 ')} \u0000 `;
+  const end = open ? /^(?:"[^"]*"|[^">])*>/.exec(text)?.[0] : '';
+  if (end === undefined) return { text: shown(text), open: true };
+  const code = text.slice(end.length).replace(/(`+)(?!`)[^\n]*?[^`]\1(?!`)/g, ' \u0000 ');
+  const closed = code.replace(/<\/?[A-Z]\w*\b(?:"[^"]*"|[^">])*>/g, shown);
+  const start = /<[A-Z]\w*\b(?:"[^"]*"|[^">])*$/.exec(closed);
+  const rest = start ? closed.slice(0, start.index) + shown(start[0]) : closed;
+  return { text: (end ? shown(end) : '') + rest, open: start !== null };
+}

@@ -1,0 +1,33 @@
+import type { SectionId } from '../../site/sections.ts';
+import { markdownBody } from '../../source/page-markdown.ts';
+import type { DrawnSite } from '../drawn-site.ts';
+
+/** A written page, as far as its quality is looked at. */
+export interface QualityPage {
+  path: string;
+  section: SectionId;
+  file: string;
+  title: string;
+  /** How many questions of readers it names. */
+  questions: number;
+  /** As it was written. */
+  source: string;
+  /** Its text in Markdown, without what stands above every page's text. */
+  text: string;
+  /** True where its work is to lead to others. */
+  index: boolean;
+}
+
+/** The written pages of a drawn site. */
+export function qualityPages({ production: { site }, pages }: DrawnSite): QualityPage[] {
+  return pages.flatMap(({ path, markdown = '' }) => {
+    const page = site.pages.get(path);
+    if (!page) return [];
+    const { section, file, front, source } = page;
+    const index = path === section.prefix || /\/index\.mdx?$/.test(file);
+    const questions = front.questions?.length ?? 0;
+    return [
+      { path, section: section.id, file, title: front.title, questions, source, text: markdownBody(markdown), index },
+    ];
+  });
+}

@@ -1,0 +1,48 @@
+import type { Fault } from '../../lib/fault.ts';
+import type { Reference } from '../../source/reference.ts';
+import { proseLines } from './prose-lines.ts';
+
+/** A form that writers should not use. */
+export interface WordRule {
+  pattern: RegExp;
+  right: string;
+}
+
+/** What the glossary asks of writers. */
+export function wordRules({ glossary, names }: Pick<Reference, 'glossary' | 'names'>): WordRule[] {
+  const terms = glossary.map(({ term, avoid = [] }) => ({ right: withinSentence(term), avoid }));
+  const spelled = names.map(({ name, avoid }) => ({ right: name, avoid }));
+  return [...terms, ...spelled].flatMap(({ right, avoid }) =>
+    avoid.map((wrong) => ({ pattern: patternOf(wrong), right })),
+  );
+}
+
+/** A term as it stands within a sentence: names keep their capitals. */
+function withinSentence(term: string): string {
+  return /^\p{Lu}[\p{Ll}\s,-]*$/u.test(term) ? term.toLowerCase() : term;
+}
+
+/** Finds whole words, also in the plural; a small first letter stands for a capital too. */
+function patternOf(wrong: string): RegExp {
+  const [first = ''] = wrong;
+  const start = first === first.toUpperCase() ? RegExp.escape(first) : `[${first}${first.toUpperCase()}]`;
+  const rest = RegExp.escape(wrong.slice(1)).replaceAll(RegExp.escape(' '), '\\s+');
+  return new RegExp(`(?<![\\p{L}\\p{N}_.@/-])${start}${rest}s?(?![\\p{L}\\p{N}_@/-]|\\.\\p{L})`, 'gu');
+}
+
+/** Words in the prose of a file that the glossary has another form for. */
+export function wordFaults(source: string, file: string, rules: readonly WordRule[]): Fault[] {
+  return proseLines(source).flatMap(({ line, text }) =>
+    rules.flatMap(({ pattern, right }) =>
+      Array.from(text.matchAll(pattern), ([wrong]) => wrong)
+        // A small letter stands for a capital too, also where the capital is what is right.
+        .filter((wrong) => wrong !== right)
+        .map((wrong) => ({
+          file,
+          line,
+          problem: `"${wrong}" is not the word for it.`,
+          remedy: `Write "${right}".`,
+        })),
+    ),
+  );
+}

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -72,6 +72,27 @@ describe('the check of samples', () => {
     expect(checkSamples(root)).toMatchObject({ faults: [], cached: 0 });
     write('content/a.mdx', fence('ts', 'export const a = 1') + fence('json', '[]'));
     expect(checkSamples(root)).toMatchObject({ faults: [], cached: 1 });
+  });
+  it('knows all of them the second time, and counts none that opted out', () => {
+    write('content/a.mdx', fence('json', '{}') + fence('text', 'a') + EXTRA.slice(EXTRA.lastIndexOf('```ts')));
+    expect(checkSamples(root)).toMatchObject({ faults: [], cached: 0 });
+    expect(checkSamples(root)).toMatchObject({ faults: [], cached: 2 });
+  });
+  it('checks those again whose contract has changed', () => {
+    const files = fence('ts', 'export const a = 1') + fence('python', 'a = 1') + fence('bash', 'ls');
+    write('content/a.mdx', files);
+    checkSamples(root);
+    for (const [contract, left] of [
+      ['python/sightglass/openai.pyi', 2],
+      ['typescript/openai/index.d.ts', 2],
+      ['openapi.yaml', 2],
+    ] as const) {
+      appendFileSync(join(root, 'contracts', contract), '\n');
+      expect(checkSamples(root), contract).toMatchObject({ faults: [], cached: left });
+    }
+    mkdirSync(join(root, 'src/checks/samples'), { recursive: true });
+    write('src/checks/samples/a.ts', '// another check');
+    expect(checkSamples(root)).toMatchObject({ faults: [], cached: 0 });
   });
 });
 

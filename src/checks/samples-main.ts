@@ -6,6 +6,6 @@ const sum = (key: 'fences' | 'checked' | 'optedOut') => counts.reduce((total, co
 for (const fault of faults) console.error(formatFault(fault));
 console.table(Object.fromEntries(counts.map(({ language, ...rest }) => [language, rest])));
 console.log(
-  `${sum('fences')} fences, ${sum('checked')} checked (${cached} known from before), ${sum('optedOut')} opted out (${((100 * sum('optedOut')) / Math.max(1, sum('fences'))).toFixed(1)} %): ${faults.length} faults.`,
+  `${sum('fences')} fences (${cached} known from before), ${sum('checked')} checked, ${sum('optedOut')} opted out (${((100 * sum('optedOut')) / Math.max(1, sum('fences'))).toFixed(1)} %): ${faults.length} faults.`,
 );
 process.exit(faults.length > 0 ? 1 : 0);

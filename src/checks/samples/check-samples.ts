@@ -91,9 +91,10 @@ export function referenceSamples(root: string): Sample[] {
 export function checkSamples(root: string, written: readonly Sample[] = []): SampleReport {
   const contracts = readContracts(root);
   const samples = [...samplesIn(root), ...written];
-  const cache = new SampleCache(root, contracts.fingerprint);
+  const cache = new SampleCache(root, (language) => contracts.fingerprints[contractOf(language)]);
   const sdk = sdkOf(new Map([...contracts.stubs].map(([name, source]) => [name, readStub(source)])));
-  const open = samples.filter((sample) => sample.unchecked === undefined && !cache.has(sample));
+  const checkable = samples.filter(({ unchecked }) => unchecked === undefined);
+  const open = checkable.filter((sample) => !cache.has(sample));
   const compiled = open.filter(({ language }) => TYPESCRIPT.has(language));
   const faults = [
     ...samples.flatMap(optOutFaults),
@@ -101,8 +102,13 @@ export function checkSamples(root: string, written: readonly Sample[] = []): Sam
     ...checkTypeScript(compiled, contracts, root),
   ];
   const wrong = new Set(faults.map(({ file }) => file));
-  cache.keep(samples.filter(({ file, unchecked }) => unchecked === undefined && !wrong.has(file)));
-  return { faults: faults.sort(byPlace), counts: countsOf(samples), cached: samples.length - open.length };
+  cache.keep(checkable.filter(({ file }) => !wrong.has(file)));
+  return { faults: faults.sort(byPlace), counts: countsOf(samples), cached: checkable.length - open.length };
+}
+
+function contractOf(language: string): keyof Contracts['fingerprints'] {
+  if (TYPESCRIPT.has(language)) return 'typescript';
+  return language === 'python' || language === 'py' ? 'python' : 'other';
 }
 
 function oneByOne(sample: Sample, contracts: Contracts, sdk: Sdk): Fault[] {

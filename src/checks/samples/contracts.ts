@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type EnvContract, envContractSchema } from '../../schema/reference.ts';
@@ -28,8 +28,8 @@ export interface Contracts {
   stubs: ReadonlyMap<string, string>;
   /** Names that each package of the TypeScript SDK exports. */
   packages: ReadonlyMap<string, readonly string[]>;
-  /** Changes when any contract does. */
-  fingerprint: string;
+  /** Changes when something does that samples of a language are held against. */
+  fingerprints: Readonly<Record<'python' | 'typescript' | 'other', string>>;
 }
 
 /** Reads `contracts/`. */
@@ -40,12 +40,10 @@ export function readContracts(root: string): Contracts {
     .filter((name) => name.endsWith('.pyi'))
     .sort();
   const packageNames = readdirSync(join(folder, 'typescript')).sort();
-  const texts = [
-    read('openapi.yaml'),
-    read('env.json'),
-    ...stubFiles.map((name) => read(`python/sightglass/${name}`)),
-    ...packageNames.map((name) => read(`typescript/${name}/index.d.ts`)),
-  ];
+  const stubs = stubFiles.map((name) => read(`python/sightglass/${name}`));
+  const packages = packageNames.map((name) => read(`typescript/${name}/index.d.ts`));
+  // Names of variables are looked up in every sample.
+  const always = [read('env.json'), checksIn(root)];
   return {
     folder,
     openapi: parse(read('openapi.yaml')),
@@ -59,8 +57,29 @@ export function readContracts(root: string): Contracts {
     packages: new Map(
       packageNames.map((name) => [`@sightglass/${name}`, exportsOf(read(`typescript/${name}/index.d.ts`))]),
     ),
-    fingerprint: createHash('sha256').update(texts.join('\0')).digest('hex'),
+    fingerprints: {
+      python: hashOf(always, stubs),
+      typescript: hashOf(always, packages, [textAt(join(root, 'package-lock.json'))]),
+      other: hashOf(always, [read('openapi.yaml')]),
+    },
   };
+}
+
+function hashOf(...texts: readonly (readonly string[])[]): string {
+  return createHash('sha256').update(texts.flat().join('\0')).digest('hex');
+}
+
+const textAt = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+/** The checks themselves: what an older one let pass is looked at again. */
+function checksIn(root: string): string {
+  const folder = join(root, 'src/checks/samples');
+  if (!existsSync(folder)) return '';
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  return files
+    .sort()
+    .map((name) => textAt(join(folder, name)))
+    .join('\0');
 }
 
 /** Values and types that a declaration file exports. */

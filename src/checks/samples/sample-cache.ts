@@ -3,17 +3,20 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Sample } from './fences.ts';
 
-/** Samples that passed, by their hash together with that of the contracts. */
+/** What tells whether a sample that passed would pass again, by its language. */
+type FingerprintOf = (language: string) => string;
+
+/** Samples that passed, each by its hash together with that of what it was held against. */
 export class SampleCache {
   readonly #file: string;
-  readonly #fingerprint: string;
+  readonly #fingerprintOf: FingerprintOf;
   readonly #known: ReadonlySet<string>;
-  constructor(root: string, fingerprint: string) {
+  constructor(root: string, fingerprintOf: FingerprintOf) {
     this.#file = join(root, '.cache/checked-samples.json');
-    this.#fingerprint = fingerprint;
+    this.#fingerprintOf = fingerprintOf;
     this.#known = new Set(readList(this.#file));
   }
-  /** True where the sample passed before, with the same contracts. */
+  /** True where the sample passed before, against the same contracts. */
   has(sample: Sample): boolean {
     return this.#known.has(this.#hash(sample));
   }
@@ -23,7 +26,8 @@ export class SampleCache {
     writeFileSync(this.#file, JSON.stringify(samples.map((sample) => this.#hash(sample))));
   }
   #hash({ language, code }: Sample): string {
-    return createHash('sha256').update(`${this.#fingerprint}\0${language}\0${code}`).digest('base64url').slice(0, 22);
+    const text = `${this.#fingerprintOf(language)}\0${language}\0${code}`;
+    return createHash('sha256').update(text).digest('base64url').slice(0, 22);
   }
 }
 

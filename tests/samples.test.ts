@@ -40,6 +40,23 @@ const PLANTED: readonly [language: string, right: string, wrong: string, message
   ['yaml', 'a: 1', 'a: [', 'This YAML does not parse'],
   ['yml', 'services:\n  a: { image: b }', 'services:\n  a: { image: b, comand: c }', 'Did you mean "command"?'],
   ['toml', 'a = 1', 'a =', 'This TOML does not parse'],
+  ['sql', 'SELECT (1);', 'SELECT ((1);', 'This SQL does not parse'],
+  ['nginx', 'server { listen 80; }', 'server { listen 80;', 'nginx configuration does not parse'],
+  ['dockerfile', 'FROM node:24', 'FORM node:24', 'Did you mean "FROM"?'],
+  [
+    'hcl',
+    'module "a" {\n  source = "sightglass-example/sightglass/aws"\n  domain = "a"\n}',
+    'module "a" {\n  source = "sightglass-example/sightglass/aws"\n  domian = "a"\n}',
+    'Did you mean "domain"?',
+  ],
+  [
+    'text',
+    'Queue full: the 5 oldest observations were dropped.',
+    'Queue full: 5 observations were dropped.',
+    'The SDKs log no such message',
+  ],
+  ['yaml', 'a: sightglass.queue.age', 'a: sightglass.queue.length_', 'Did you mean "sightglass.queue.length"?'],
+  ['bash', 'docker compose run --rm web migrate', 'docker compose run --rm web migrat', 'Did you mean "migrate"?'],
   ['dotenv', 'ENCRYPTION_KEY=1', 'ENCRYPTION_KYE=1', 'Did you mean ENCRYPTION_KEY?'],
 ];
 const EXTRA = `${fence('klingon', 'x')}${fence('ts unchecked="no"', 'x')}${fence('ts unchecked="shows what the old version did"', 'x(')}`;

@@ -6,10 +6,13 @@ import { type Contracts, readContracts } from './contracts.ts';
 import { checkJson, checkJsonLines, checkToml, checkYaml } from './data-samples.ts';
 import { envFaults } from './env-names.ts';
 import { cellsIn, fencesIn, type Sample } from './fences.ts';
+import { checkDockerfile, checkHcl, checkNginx, checkSql } from './infrastructure.ts';
+import { nameFaults } from './platform-names.ts';
 import { checkPython } from './python.ts';
 import { type Sdk, sdkOf } from './python-names.ts';
 import { readStub } from './python-stubs.ts';
 import { SampleCache } from './sample-cache.ts';
+import { messageFaults } from './sdk-messages.ts';
 import { checkShell } from './shell.ts';
 import { checkTypeScript } from './typescript.ts';
 
@@ -30,16 +33,13 @@ export interface SampleReport {
 }
 
 const TYPESCRIPT = new Set(['ts', 'typescript', 'tsx', 'js', 'javascript', 'jsx']);
-/** Shown for reading; there is nothing to hold them against but the names of variables. */
+/** Shown for reading; there is nothing to hold them against but names and messages of the platform. */
 const PLAIN = new Set([
   'text',
   'txt',
   'csv',
-  'sql',
   'http',
   'diff',
-  'hcl',
-  'dockerfile',
   'ini',
   'mermaid',
   'markdown',
@@ -48,7 +48,6 @@ const PLAIN = new Set([
   'xml',
   'html',
   'css',
-  'nginx',
   'promql',
 ]);
 
@@ -65,7 +64,18 @@ const CHECKS: Readonly<Record<string, Check>> = {
   yml: checkYaml,
   toml: checkToml,
   dotenv: () => [],
+  text: checkText,
+  txt: checkText,
+  sql: checkSql,
+  hcl: checkHcl,
+  nginx: checkNginx,
+  dockerfile: checkDockerfile,
 };
+
+/** What the SDKs log. Other text is shown for reading. */
+function checkText(sample: Sample, { platform, errorCodes }: Contracts): Fault[] {
+  return messageFaults(sample, platform.messages, errorCodes);
+}
 
 /** Every sample under a folder with `content/`, `cookbook/` and `contracts/`. */
 export function samplesIn(root: string): Sample[] {
@@ -98,7 +108,7 @@ export function checkSamples(root: string, written: readonly Sample[] = []): Sam
   const compiled = open.filter(({ language }) => TYPESCRIPT.has(language));
   const faults = [
     ...samples.flatMap(optOutFaults),
-    ...open.flatMap((sample) => [...oneByOne(sample, contracts, sdk), ...envFaults(sample, contracts.env)]),
+    ...open.flatMap((sample) => [...oneByOne(sample, contracts, sdk), ...nameFaultsOf(sample, contracts)]),
     ...checkTypeScript(compiled, contracts, root),
   ];
   const wrong = new Set(faults.map(({ file }) => file));
@@ -109,6 +119,15 @@ export function checkSamples(root: string, written: readonly Sample[] = []): Sam
 function contractOf(language: string): keyof Contracts['fingerprints'] {
   if (TYPESCRIPT.has(language)) return 'typescript';
   return language === 'python' || language === 'py' ? 'python' : 'other';
+}
+
+/** Names of variables and of the platform that are not there. */
+function nameFaultsOf(sample: Sample, { env, platform }: Contracts): Fault[] {
+  const names = nameFaults(sample.code, sample.file, platform);
+  return [
+    ...envFaults(sample, env),
+    ...names.map((fault) => ({ ...fault, line: (fault.line ?? 1) + sample.line - 1 })),
+  ];
 }
 
 function oneByOne(sample: Sample, contracts: Contracts, sdk: Sdk): Fault[] {

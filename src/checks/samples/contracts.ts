@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type EnvContract, envContractSchema } from '../../schema/reference.ts';
+import { type Platform, readPlatform } from './platform.ts';
 
 /** A JSON schema, as far as it is looked into here. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -24,6 +25,9 @@ export interface Contracts {
   folder: string;
   openapi: OpenApi;
   env: EnvContract;
+  platform: Platform;
+  /** What answers of the API call their errors. */
+  errorCodes: readonly string[];
   /** Stub files of the Python SDK by module name. */
   stubs: ReadonlyMap<string, string>;
   /** Names that each package of the TypeScript SDK exports. */
@@ -42,11 +46,15 @@ export function readContracts(root: string): Contracts {
   const packageNames = readdirSync(join(folder, 'typescript')).sort();
   const stubs = stubFiles.map((name) => read(`python/sightglass/${name}`));
   const packages = packageNames.map((name) => read(`typescript/${name}/index.d.ts`));
-  // Names of variables are looked up in every sample.
-  const always = [read('env.json'), checksIn(root)];
+  // Names of variables and of the platform are looked up in every sample.
+  const platform = readPlatform(folder);
+  const openapi: OpenApi = parse(read('openapi.yaml'));
+  const always = [read('env.json'), checksIn(root), ...platform.texts];
   return {
     folder,
-    openapi: parse(read('openapi.yaml')),
+    openapi,
+    platform,
+    errorCodes: errorCodesOf(openapi),
     env: envContractSchema.parse(JSON.parse(read('env.json'))),
     stubs: new Map(
       stubFiles.map((name) => [
@@ -80,6 +88,13 @@ function checksIn(root: string): string {
     .sort()
     .map((name) => textAt(join(folder, name)))
     .join('\0');
+}
+
+function errorCodesOf({ components }: OpenApi): string[] {
+  const error = components.schemas.Error as
+    | { properties?: { error?: { properties?: { code?: { enum?: string[] } } } } }
+    | undefined;
+  return error?.properties?.error?.properties?.code?.enum ?? [];
 }
 
 /** Values and types that a declaration file exports. */

@@ -4,9 +4,10 @@ import { apiFaults } from './api-calls.ts';
 import type { Contracts } from './contracts.ts';
 import { curlCalls } from './curl.ts';
 import type { Sample } from './fences.ts';
+import { commandFaults } from './operator-commands.ts';
 
-/** Shell that does not parse, and calls of the public API that the contract does not have. */
-export function checkShell(sample: Sample, { openapi }: Contracts): Fault[] {
+/** Shell that does not parse, and calls of the public API and of the containers that the contracts do not have. */
+export function checkShell(sample: Sample, { openapi, platform }: Contracts): Fault[] {
   const { stderr, status } = spawnSync('bash', ['-n'], { input: sample.code, encoding: 'utf8' });
   if (status !== 0) {
     const [, line = '1', message = 'syntax error'] = /line (\d+): (.*)/.exec(stderr) ?? [];
@@ -19,5 +20,5 @@ export function checkShell(sample: Sample, { openapi }: Contracts): Fault[] {
       },
     ];
   }
-  return apiFaults(curlCalls(sample.code), sample, openapi);
+  return [...apiFaults(curlCalls(sample.code), sample, openapi), ...commandFaults(sample, platform.operations)];
 }

@@ -1,0 +1,31 @@
+/** Signs of a language that a reader of brackets has to know. */
+export interface Signs {
+  /** Starts a comment that ends with the line. */
+  comment: RegExp;
+  quotes: string;
+}
+
+const CLOSES: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
+/** What is open at the end, or closes nothing, with its line counted from one; undefined where all is in balance. */
+export function imbalance(code: string, { comment, quotes }: Signs): { line: number; problem: string } | undefined {
+  const open: { sign: string; line: number }[] = [];
+  let quote: { sign: string; line: number } | undefined;
+  let line = 1;
+  for (let at = 0; at < code.length; at++) {
+    const sign = code[at] ?? '';
+    if (sign === '\n') line++;
+    if (quote) {
+      if (sign === '\\') at++;
+      else if (sign === quote.sign) quote = undefined;
+    } else if (quotes.includes(sign)) quote = { sign, line };
+    else if (comment.test(code.slice(at, at + 2))) {
+      const end = code.indexOf('\n', at);
+      if (end < 0) break;
+      at = end - 1;
+    } else if ('([{'.includes(sign)) open.push({ sign, line });
+    else if (CLOSES[sign] && open.pop()?.sign !== CLOSES[sign]) return { line, problem: `"${sign}" closes nothing` };
+  }
+  const left = quote ?? open.at(-1);
+  return left && { line: left.line, problem: `"${left.sign}" is never closed` };
+}

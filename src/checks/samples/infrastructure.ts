@@ -1,0 +1,113 @@
+import type { Fault } from '../../lib/fault.ts';
+import { nearest } from '../../lib/nearest.ts';
+import { imbalance, type Signs } from './balance.ts';
+import type { Contracts } from './contracts.ts';
+import type { Sample } from './fences.ts';
+
+const HASH: Signs = { comment: /^#/, quotes: '"\'' };
+const SQL: Signs = { comment: /^--/, quotes: "'" };
+const HCL: Signs = { comment: /^(#|\/\/)/, quotes: '"' };
+
+const INSTRUCTIONS =
+  'ADD ARG CMD COPY ENTRYPOINT ENV EXPOSE FROM HEALTHCHECK LABEL ONBUILD RUN SHELL STOPSIGNAL USER VOLUME WORKDIR'.split(
+    ' ',
+  );
+const STATEMENTS =
+  'ALTER ANALYZE BACKUP BEGIN CALL COMMIT CREATE DELETE DESCRIBE DROP EXPLAIN GRANT INSERT KILL OPTIMIZE RESTORE REVOKE ROLLBACK SELECT SET SHOW SYSTEM TRUNCATE UPDATE USE VACUUM WITH'.split(
+    ' ',
+  );
+
+const faultAt = (sample: Sample, line: number, problem: string, remedy = 'Correct it.'): Fault => ({
+  file: sample.file,
+  line: sample.line + line - 1,
+  problem,
+  remedy,
+});
+
+function balanceFaults(sample: Sample, language: string, signs: Signs): Fault[] {
+  const found = imbalance(sample.code, signs);
+  return found ? [faultAt(sample, found.line, `This ${language} does not parse: ${found.problem}.`)] : [];
+}
+
+const near = (name: string, known: readonly string[]) => {
+  const found = nearest(name, known);
+  return found ? `Did you mean "${found}"?` : 'Correct it.';
+};
+
+/** SQL whose brackets or quotes do not close, or with a statement that no database knows. Dialects differ too much for more. */
+export function checkSql(sample: Sample): Fault[] {
+  const faults = balanceFaults(sample, 'SQL', SQL);
+  if (faults.length > 0) return faults;
+  const bare = sample.code.replace(/--[^\n]*|'(?:[^'\\]|\\.)*'/g, (part) => part.replace(/[^\n]/g, ' '));
+  let line = 1;
+  return bare.split(';').flatMap((statement) => {
+    const [space = ''] = /^\s*/.exec(statement) ?? [];
+    const at = line + space.split('\n').length - 1;
+    line += statement.split('\n').length - 1;
+    const word = /^\w+/.exec(statement.trim())?.[0].toUpperCase();
+    if (word === undefined || STATEMENTS.includes(word)) return [];
+    return [faultAt(sample, at, `No SQL statement begins with "${word}".`, near(word, STATEMENTS))];
+  });
+}
+
+/** A Dockerfile with an instruction that Docker does not know. */
+export function checkDockerfile(sample: Sample): Fault[] {
+  let goesOn = false;
+  return sample.code.split('\n').flatMap((text, at) => {
+    const inside = goesOn;
+    goesOn = /\\\s*$/.test(text) && !text.trim().startsWith('#');
+    const word = /^\s*([A-Za-z]+)\b/.exec(text)?.[1]?.toUpperCase();
+    if (inside || word === undefined || INSTRUCTIONS.includes(word)) return [];
+    return [faultAt(sample, at + 1, `Docker knows no instruction "${word}".`, near(word, INSTRUCTIONS))];
+  });
+}
+
+/** An nginx configuration whose blocks do not close, or with a line that neither ends nor opens one. */
+export function checkNginx(sample: Sample): Fault[] {
+  const faults = balanceFaults(sample, 'nginx configuration', HASH);
+  if (faults.length > 0) return faults;
+  let goesOn = false;
+  return sample.code.split('\n').flatMap((text, at) => {
+    const bare = text.replace(/#.*$/, '').trim();
+    if (bare === '') return [];
+    const inside = goesOn;
+    const next = sample.code.split('\n')[at + 1] ?? '';
+    goesOn = !/[;{}]$/.test(bare);
+    // A directive over several lines is indented further where it goes on.
+    if (goesOn && /^\s+/.exec(next)?.[0] === /^\s*/.exec(text)?.[0])
+      return [faultAt(sample, at + 1, 'This nginx directive does not end.', 'Put ";" at its end.')];
+    if (inside || bare === '}' || /^[a-z_0-9$]+(\s|;|\{)/.test(bare)) return [];
+    return [faultAt(sample, at + 1, `"${bare}" is no nginx directive.`)];
+  });
+}
+
+/** Terraform whose blocks do not close, or with an input of our modules that they do not take. */
+export function checkHcl(sample: Sample, { platform: { operations } }: Pick<Contracts, 'platform'>): Fault[] {
+  const faults = balanceFaults(sample, 'HCL', HCL);
+  if (faults.length > 0) return faults;
+  const lines = sample.code.split('\n');
+  const modules = Object.values(operations.terraform);
+  return lines.flatMap((text, at) => {
+    const source = /^\s+source\s*=\s*"([^"]+)"/.exec(text)?.[1];
+    const from = source?.startsWith('sightglass-example/') ? source : undefined;
+    if (from === undefined) return [];
+    const module = modules.find((known) => known.source === from);
+    const sources = modules.map((known) => known.source);
+    if (!module) return [faultAt(sample, at + 1, `There is no module "${from}".`, near(from, sources))];
+    return inputsAfter(lines, at)
+      .filter(({ name }) => name !== 'version' && !module.inputs.includes(name))
+      .map(({ name, line }) =>
+        faultAt(sample, line, `The module ${from} has no input "${name}".`, near(name, module.inputs)),
+      );
+  });
+}
+
+/** The attributes of a module that stand on the level of its source, down to the end of its block. */
+function inputsAfter(lines: readonly string[], at: number): { name: string; line: number }[] {
+  const indent = /^\s*/.exec(lines[at] ?? '')?.[0] ?? '';
+  const end = lines.findIndex((text, index) => index > at && text.length > 0 && !text.startsWith(indent));
+  return lines.slice(at + 1, end < 0 ? undefined : end).flatMap((text, index) => {
+    const name = text.startsWith(indent) ? /^(\w+)\s*=/.exec(text.slice(indent.length))?.[1] : undefined;
+    return name ? [{ name, line: at + index + 2 }] : [];
+  });
+}

@@ -1,0 +1,53 @@
+import type { Fault } from '../../lib/fault.ts';
+import { nearest } from '../../lib/nearest.ts';
+import type { Operations } from '../../schema/platform.ts';
+import type { Sample } from './fences.ts';
+import { type ShellWord, shellCommands } from './shell-words.ts';
+
+/** Commands of the containers that are not there, and options that they do not take. */
+export function commandFaults(sample: Sample, { commands, executable }: Operations): Fault[] {
+  return shellCommands(sample.code).flatMap((words): Fault[] => {
+    const call = calledIn(words, executable);
+    const [name, ...rest] = call?.words ?? [];
+    if (!call || !name) return [];
+    const fault = (problem: string, near: string | undefined, known: readonly string[]): Fault => ({
+      file: sample.file,
+      line: sample.line + name.line,
+      problem,
+      remedy: near ? `Did you mean "${near}"?` : `Known: ${known.join(', ')}.`,
+    });
+    const own = commands.filter(({ image }) => call.image === undefined || image === call.image);
+    const names = own.map(({ command }) => command.split(' ')[0] ?? '');
+    if (!names.includes(name.text)) {
+      const where = call.image ? `The container ${call.image}` : 'The executable';
+      return [fault(`${where} has no command "${name.text}".`, nearest(name.text, names), names)];
+    }
+    const options = own.flatMap(({ command }) =>
+      command.startsWith(name.text) ? (command.match(/--[\w-]+/g) ?? []) : [],
+    );
+    return rest
+      .map(({ text }) => text.split('=')[0] ?? '')
+      .filter((text) => text.startsWith('--') && !options.includes(text))
+      .map((text) => fault(`The command "${name.text}" takes no ${text}.`, nearest(text, options), options));
+  });
+}
+
+/** What is run in a container: `docker compose run web ...`, an image of ours with an argument, or the executable itself. */
+function calledIn(
+  words: readonly ShellWord[],
+  executable: string,
+): { image?: 'web' | 'worker'; words: ShellWord[] } | undefined {
+  const texts = words.map(({ text }) => text);
+  const after = (at: number) => words.slice(at + 1);
+  const at = texts.findIndex((text) => /^ghcr\.io\/sightglass-example\/(web|worker):/.test(text));
+  if (at > 0 && texts.includes('run')) {
+    const image = texts[at]?.includes('/web:') ? 'web' : 'worker';
+    return { image, words: after(at) };
+  }
+  const run = texts[0] === 'docker' && texts[1] === 'compose' ? texts.indexOf('run') : -1;
+  const service = run < 0 ? -1 : texts.findIndex((text, index) => index > run && /^(web|worker)$/.test(text));
+  if (service > 0) return { image: texts[service] as 'web' | 'worker', words: after(service) };
+  const dashes = texts.indexOf('--');
+  if (dashes > 0 && texts[dashes + 1] === executable) return { words: after(dashes + 1) };
+  return texts[0] === executable ? { words: after(0) } : undefined;
+}

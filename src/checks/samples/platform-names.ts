@@ -1,0 +1,66 @@
+import type { Fault } from '../../lib/fault.ts';
+import { nearest } from '../../lib/nearest.ts';
+import type { Platform } from './platform.ts';
+
+interface Family {
+  what: string;
+  file: string;
+  pattern: RegExp;
+  known: readonly string[];
+}
+
+/** Names of the platform that text and code may hold, by how they look. */
+function familiesOf({ attributes, operations: { metrics, queues } }: Platform): Family[] {
+  const lists = queues.flatMap(({ redisList }) => [redisList, redisList.replace(/:wait$/, ':failed')]);
+  const own = metrics.filter(({ name }) => name.startsWith('sightglass.'));
+  return [
+    {
+      what: 'span attribute',
+      file: 'contracts/attributes.json',
+      pattern: /(?<![\w.])sightglass\.(?:observation|trace)\.[a-z_]+(?:\.[a-z_]+)*/g,
+      known: attributes,
+    },
+    {
+      what: 'metric',
+      file: 'contracts/operations.json',
+      pattern: /(?<![\w.])sightglass\.(?:ingestion|queue|insert|migration)\.[a-z_]+/g,
+      known: own.map(({ name }) => name),
+    },
+    {
+      what: 'metric in Prometheus',
+      file: 'contracts/operations.json',
+      pattern: /(?<![\w.])sightglass_(?:ingestion|queue|insert|migration)_[a-z_]+/g,
+      known: own.flatMap(prometheusNames),
+    },
+    { what: 'list in Redis', file: 'contracts/operations.json', pattern: /\bsightglass:[a-z]+:[a-z]+/g, known: lists },
+  ];
+}
+
+/** How a metric is called once it has gone through OpenTelemetry's Prometheus exporter. */
+function prometheusNames({ name, kind, unit }: Platform['operations']['metrics'][number]): string[] {
+  const units: Readonly<Record<string, string>> = { s: '_seconds', By: '_bytes' };
+  const base = name.replaceAll('.', '_');
+  const full = base.endsWith(units[unit] ?? '-') ? base : `${base}${units[unit] ?? ''}`;
+  if (kind === 'counter') return [`${full}_total`];
+  return kind === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => `${full}${end}`) : [full];
+}
+
+/** Names in a file that look like the platform's, and are none. */
+export function nameFaults(source: string, file: string, platform: Platform): Fault[] {
+  const families = familiesOf(platform);
+  return source.split('\n').flatMap((text, at) =>
+    families.flatMap(({ what, file: contract, pattern, known }) =>
+      Array.from(text.matchAll(pattern), ([name]) => name)
+        .filter((name) => !known.includes(name))
+        .map((name) => {
+          const near = known.find((other) => other.startsWith(name)) ?? nearest(name, known);
+          return {
+            file,
+            line: at + 1,
+            problem: `There is no ${what} "${name}" in ${contract}.`,
+            remedy: near ? `Did you mean "${near}"?` : `Known: ${known.join(', ')}.`,
+          };
+        }),
+    ),
+  );
+}

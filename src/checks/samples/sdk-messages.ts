@@ -1,0 +1,56 @@
+import type { Fault } from '../../lib/fault.ts';
+import type { SdkMessage } from '../../schema/platform.ts';
+import type { Sample } from './fences.ts';
+
+const LOGGED = /^(?:\S+ )*?(?:(?:DEBUG|INFO|WARNING|ERROR):sightglass:|\[sightglass\] )/;
+const NUMBERS = new Set(['count', 'ms', 'seconds', 'pause', 'version']);
+
+/** Lines that look like something the SDKs log, and are not what they log. */
+export function messageFaults(sample: Sample, messages: readonly SdkMessage[], codes: readonly string[]): Fault[] {
+  return sample.code.split('\n').flatMap((line, at) => {
+    const like = likeMessage(line, messages);
+    const text = line.replace(LOGGED, '');
+    if (!like || messages.some((message) => patternOf(message.text, codes).test(text))) return [];
+    return [
+      {
+        file: sample.file,
+        line: sample.line + at,
+        problem: 'The SDKs log no such message.',
+        remedy: `contracts/messages.json has "${like.text}"`,
+      },
+    ];
+  });
+}
+
+/** The message that a line is taken for: by the mark of the SDK, or by how it begins. */
+export function likeMessage(line: string, messages: readonly SdkMessage[]): SdkMessage | undefined {
+  const text = line.replace(LOGGED, '');
+  const shared = (message: SdkMessage) => {
+    const end = [...message.text].findIndex((letter, at) => letter !== text[at]);
+    return end < 0 ? message.text.length : end;
+  };
+  const best = messages.reduce<SdkMessage | undefined>(
+    (first, message) => (first && shared(first) >= shared(message) ? first : message),
+    undefined,
+  );
+  if (LOGGED.test(line)) return best;
+  return messages.find((message) => openingOf(message) !== '' && text.startsWith(openingOf(message))) && best;
+}
+
+/** How a message begins, before anything that changes; what is too short tells nothing. */
+function openingOf({ text }: SdkMessage): string {
+  const [opening = ''] = /^[^{:"]*[:"]?/.exec(text) ?? [];
+  return opening.length < 8 ? '' : opening.slice(0, 20);
+}
+
+/** What a message may look like; `*` stands for anything in what readers paste. */
+function patternOf(text: string, codes: readonly string[]): RegExp {
+  const parts = text.split(/(\{\w+\})/).map((part) => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (name === undefined) return RegExp.escape(part);
+    if (NUMBERS.has(name)) return '(?:\\d+|\\*)';
+    if (name === 'status') return '(?:\\d{3}|\\*)';
+    return name === 'code' ? `(?:${codes.join('|')}|\\*)` : '.+';
+  });
+  return new RegExp(`^${parts.join('')}$`);
+}

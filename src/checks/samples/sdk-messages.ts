@@ -44,7 +44,7 @@ function openingOf({ text }: SdkMessage): string {
 }
 
 /** What a message may look like; `*` stands for anything in what readers paste. */
-function patternOf(text: string, codes: readonly string[]): RegExp {
+export function patternOf(text: string, codes: readonly string[]): RegExp {
   const parts = text.split(/(\{\w+\})/).map((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (name === undefined) return RegExp.escape(part);

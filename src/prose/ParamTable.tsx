@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { DataTable, type TableData, tableText } from './DataTable.tsx';
-import type { ApiOperation } from './facts.ts';
-import { known } from './known.ts';
+import type { ApiOperation, SdkFunction } from './facts.ts';
+import { known, unknown } from './known.ts';
 
 const parameter = z.strictObject({
   name: z.string(),
@@ -24,6 +24,8 @@ interface Choice {
   rows?: readonly Row[];
   operation?: string;
   part?: 'parameters' | 'body';
+  function?: string;
+  sdk?: SdkFunction['sdk'];
 }
 
 function tableOf(rows: readonly Row[]): TableData {
@@ -38,30 +40,52 @@ function tableOf(rows: readonly Row[]): TableData {
   };
 }
 
-/** `<ParamTable rows={[{name: "model", type: "string", meaning: "..."}]} />`, or `<ParamTable operation="getMetrics" />`: what a function or request takes. */
-export function paramTableTag(requests: readonly ApiOperation[]): Tag {
+/** `<ParamTable rows={[{name: "model", type: "string", meaning: "..."}]} />`, `<ParamTable operation="getMetrics" />` or `<ParamTable function="observe" sdk="python" />`: what a function or request takes. */
+export function paramTableTag(requests: readonly ApiOperation[], functions: readonly SdkFunction[]): Tag {
   const operation = known(
     'operation',
     requests.map(({ id }) => id),
   );
-  const rowsOf = ({ rows, operation: id, part = 'parameters' }: Choice): readonly Row[] =>
-    rows ?? requests.find((request) => request.id === id)?.rows[part] ?? [];
+  const called = ({ function: name, sdk }: Choice) => functions.find((own) => own.name === name && own.sdk === sdk);
+  const rowsOf = (choice: Choice): readonly Row[] =>
+    choice.rows ??
+    called(choice)?.rows ??
+    requests.find((request) => request.id === choice.operation)?.rows[choice.part ?? 'parameters'] ??
+    [];
   return defineTag(
     z
       .strictObject({
         rows: z.array(parameter).min(1).optional(),
         operation: operation.optional(),
         part: z.enum(['parameters', 'body']).optional(),
+        function: z.string().optional(),
+        sdk: z.enum(['python', 'typescript']).optional(),
       })
-      .refine(
-        ({ rows, operation: id }) => (rows === undefined) !== (id === undefined),
-        'write either rows or operation',
-      )
-      .refine((choice) => choice.operation === undefined || rowsOf(choice).length > 0, {
-        error: ({ input }) => `this operation takes no ${(input as Choice).part ?? 'parameters'}`,
+      .superRefine((choice, context) => {
+        const problem = wrongChoice(choice, functions, rowsOf(choice));
+        if (problem) context.addIssue({ code: 'custom', message: problem });
       }),
     (choice) => <DataTable {...tableOf(rowsOf(choice))} />,
     (choice) => tableText(tableOf(rowsOf(choice))),
     { only: [] },
   );
+}
+
+function wrongChoice(choice: Choice, functions: readonly SdkFunction[], rows: readonly Row[]): string | undefined {
+  const { operation, part = 'parameters', function: name, sdk } = choice;
+  if ([choice.rows, operation, name].filter((given) => given !== undefined).length !== 1)
+    return 'write one of rows, operation and function';
+  if (operation !== undefined) return rows.length > 0 ? undefined : `this operation takes no ${part}`;
+  if (name === undefined) return undefined;
+  if (sdk === undefined) return 'say of which sdk the function is';
+  const own = functions.filter((known) => known.sdk === sdk);
+  const found = own.find((known) => known.name === name);
+  if (!found)
+    return unknown(
+      `function of the ${sdk} SDK`,
+      name,
+      own.map((known) => known.name),
+    );
+  const silent = rows.find(({ meaning }) => meaning === '');
+  return silent && `${found.file} does not say what "${silent.name}" means`;
 }

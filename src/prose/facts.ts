@@ -57,6 +57,15 @@ export interface ApiOperation extends BuilderOperation {
   rows: { parameters: readonly Field[]; body: readonly Field[] };
 }
 
+/** A function of an SDK: `observe`, `Prompts.get`, or a class for its constructor. */
+export interface SdkFunction {
+  sdk: 'python' | 'typescript';
+  name: string;
+  /** Where it is declared. */
+  file: string;
+  rows: readonly Field[];
+}
+
 /** What tags may know of the site they stand in. The palette is made from it, once for each site. */
 export interface Facts {
   pages: readonly ListedPage[];
@@ -65,6 +74,7 @@ export interface Facts {
   env: readonly SdkVariable[];
   containerEnv: readonly ContainerVariable[];
   requests: readonly ApiOperation[];
+  functions: readonly SdkFunction[];
   /** The hosts that a page may call. */
   hosts: readonly { label: string; url: string }[];
   /** What samples are checked against. */

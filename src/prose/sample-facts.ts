@@ -48,6 +48,29 @@ export const SAMPLE_FACTS: Facts = {
       },
     },
   ],
+  functions: [
+    {
+      sdk: 'python',
+      name: 'observe',
+      file: 'contracts/a.pyi',
+      rows: [
+        { name: 'name', type: 'str | int', required: true, meaning: 'What it is `called`.' },
+        { name: 'kind', type: 'Kind', required: false, default: '"span"', meaning: 'What it is.' },
+      ],
+    },
+    {
+      sdk: 'typescript',
+      name: 'span',
+      file: 'contracts/a.d.ts',
+      rows: [{ name: 'fn', type: '(a: string) => void', required: true, meaning: 'What is run.' }],
+    },
+    {
+      sdk: 'typescript',
+      name: 'silent',
+      file: 'contracts/a.d.ts',
+      rows: [{ name: 'a', type: 'string', required: true, meaning: '' }],
+    },
+  ],
   hosts: [{ label: 'EU', url: 'https://eu.example' }],
   versions: { python: '3.8.2', typescript: '4.1.0', api: '3.12.0', platform: '3.12.0' },
   env: [

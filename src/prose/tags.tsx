@@ -29,7 +29,16 @@ const availabilityTag = defineTag(
 );
 
 /** The tags that authors may write, by name. */
-export function tagsFor({ pages, glossary, threads, env, containerEnv, requests, hosts }: Facts): Vocabulary {
+export function tagsFor({
+  pages,
+  glossary,
+  threads,
+  env,
+  containerEnv,
+  requests,
+  functions,
+  hosts,
+}: Facts): Vocabulary {
   return {
     Callout: calloutTag,
     Steps: stepsTag,
@@ -53,7 +62,7 @@ export function tagsFor({ pages, glossary, threads, env, containerEnv, requests,
     Glossary: glossaryTag(glossary),
     EnvTable: envTableTag(env),
     ContainerEnvTable: containerEnvTableTag(containerEnv),
-    ParamTable: paramTableTag(requests),
+    ParamTable: paramTableTag(requests, functions),
     RequestBuilder: requestBuilderTag(requests, hosts),
     AvailabilityBanner: availabilityTag,
     FaqPreview: faqPreviewTag(pages),

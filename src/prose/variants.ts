@@ -67,6 +67,8 @@ export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   ],
   ParamTable: [
     '<ParamTable operation="listTraces" />',
+    '<ParamTable function="observe" sdk="python" />',
+    '<ParamTable function="span" sdk="typescript" />',
     '<ParamTable rows={[{name: "model", type: "string | null", meaning: "which `model`", required: true}, {name: "n", type: "number", meaning: "how many", default: 1}, {name: "x", type: "any", meaning: "free"}]} />',
   ],
   AvailabilityBanner: LEVELS.map(

@@ -25,7 +25,14 @@ function faultsNow(): string[] {
 
 describe('what tags look up', () => {
   it('is empty where nothing is written', () => {
-    expect(readReference(root)).toEqual({ glossary: [], names: [], threads: [], env: [], containerEnv: [] });
+    expect(readReference(root)).toEqual({
+      glossary: [],
+      names: [],
+      threads: [],
+      env: [],
+      containerEnv: [],
+      functions: [],
+    });
     expect(readSnippets(root)).toEqual(new Map());
   });
   it('is there in this site: a glossary, sixty threads and more, and every variable of the SDKs', () => {

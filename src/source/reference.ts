@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import type { Field } from '../lib/openapi/fields.ts';
+import { pythonSignatures } from '../lib/signatures/python.ts';
+import { typescriptSignatures } from '../lib/signatures/typescript.ts';
 import { DRAWINGS_FILE, type Drawings } from '../markdown/diagrams.ts';
 import { parseYaml } from '../markdown/front-matter.ts';
 import {
@@ -20,6 +23,16 @@ import {
 /** Where the words of the platform are kept. */
 const GLOSSARY_FILE = 'contracts/glossary.json';
 
+/** A function of an SDK, and what it takes. */
+export interface SdkFunction {
+  sdk: 'python' | 'typescript';
+  /** `observe`, `Prompts.get`, or a class for its constructor. */
+  name: string;
+  /** Where it is declared. */
+  file: string;
+  rows: Field[];
+}
+
 /** What tags look up: the glossary, the repository's threads, and what the contracts promise. */
 export interface Reference {
   glossary: Term[];
@@ -28,6 +41,8 @@ export interface Reference {
   threads: Thread[];
   env: EnvVariable[];
   containerEnv: ContainerVariable[];
+  /** What the functions of the SDKs take. */
+  functions: SdkFunction[];
   /** What is current, in words for readers. */
   versions?: Versions;
 }
@@ -42,8 +57,32 @@ export function readReference(root: string): Reference {
     threads: readIfThere(root, 'content/data/github.json', threadsSchema)?.threads ?? [],
     env: env?.sdk ?? [],
     containerEnv: env?.containers ?? [],
+    functions: [
+      ...readFunctions(root, 'python', 'contracts/python/sightglass', /\.pyi$/, pythonSignatures),
+      ...readFunctions(root, 'typescript', 'contracts/typescript', /\.d\.ts$/, typescriptSignatures),
+    ],
     versions: readIfThere(root, 'contracts/versions.json', versionsSchema),
   };
+}
+
+function readFunctions(
+  root: string,
+  sdk: SdkFunction['sdk'],
+  folder: string,
+  ending: RegExp,
+  read: (declarations: string) => Map<string, Field[]>,
+): SdkFunction[] {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => ending.test(name));
+  return files.sort().flatMap((name) =>
+    Array.from(read(readFileSync(join(path, name), 'utf8')), ([known, rows]) => ({
+      sdk,
+      name: known,
+      file: `${folder}/${name}`,
+      rows,
+    })),
+  );
 }
 
 /** The sources of `content/snippets/*.mdx` by name. */

@@ -27,10 +27,10 @@ def observe(function: Callable[P, R], /) -> Callable[P, R]: ...
 @overload
 def observe(
     *,
-    name: str | None = None,
-    kind: ObservationKind = "span",
-    capture_input: bool = True,
-    capture_output: bool = True,
+    name: str | None = None,  # Name of the observation; the function's by default.
+    kind: ObservationKind = "span",  # What the observation is.
+    capture_input: bool = True,  # Whether the arguments become the input.
+    capture_output: bool = True,  # Whether the return value becomes the output.
 ) -> Callable[[Callable[P, R]], Callable[P, R]]: ...
 
 class Observation:
@@ -99,24 +99,24 @@ class Generation(Observation):
     ) -> Generation: ...
 
 def span(
-    name: str,
+    name: str,  # Name of the observation.
     *,
-    kind: ObservationKind = "span",
-    input: Json = None,
-    metadata: Mapping[str, Json] | None = None,
-    level: Level = "DEFAULT",
-    version: str | None = None,
+    kind: ObservationKind = "span",  # What the observation is.
+    input: Json = None,  # Any JSON.
+    metadata: Mapping[str, Json] | None = None,  # Anything that has no field of its own.
+    level: Level = "DEFAULT",  # How serious it is.
+    version: str | None = None,  # Version of the step.
 ) -> AbstractContextManager[Observation]: ...
 def generation(
-    name: str,
+    name: str,  # Name of the observation.
     *,
-    model: str | None = None,
-    input: Json = None,
-    parameters: Mapping[str, Json] | None = None,
-    metadata: Mapping[str, Json] | None = None,
-    prompt: Prompt | None = None,
-    level: Level = "DEFAULT",
-    version: str | None = None,
+    model: str | None = None,  # Model as the provider calls it.
+    input: Json = None,  # Messages or text, any JSON.
+    parameters: Mapping[str, Json] | None = None,  # Parameters of the model, such as `temperature`.
+    metadata: Mapping[str, Json] | None = None,  # Anything that has no field of its own.
+    prompt: Prompt | None = None,  # Prompt to link the generation to.
+    level: Level = "DEFAULT",  # How serious it is.
+    version: str | None = None,  # Version of the step.
 ) -> AbstractContextManager[Generation]: ...
 
 class CurrentTrace:
@@ -195,14 +195,14 @@ class Prompt:
 class Prompts:
     def get(
         self,
-        name: str,
+        name: str,  # Name of the prompt.
         *,
-        label: str | None = None,
-        version: int | None = None,
-        type: Literal["text", "chat"] = "text",
-        cache_ttl: int = 60,
-        fallback: str | list[dict[str, str]] | None = None,
-        timeout: float | None = None,
+        label: str | None = None,  # Version that has this label; `production` by default.
+        version: int | None = None,  # This version, in place of a label.
+        type: Literal["text", "chat"] = "text",  # What the prompt has to be.
+        cache_ttl: int = 60,  # Seconds in the cache; 0 fetches each time.
+        fallback: str | list[dict[str, str]] | None = None,  # Used when nothing can be fetched and nothing is cached.
+        timeout: float | None = None,  # Seconds for the first fetch.
     ) -> Prompt: ...
     def create(
         self,
@@ -313,14 +313,14 @@ class Dataset:
     def update(self, item_id: str, *, input: Json = None, expected_output: Json = None, metadata: Mapping[str, Json] | None = None, status: Literal["active", "archived"] | None = None) -> DatasetItem: ...
     def run(
         self,
-        name: str,
+        name: str,  # Name of the run.
         *,
-        task: Task,
-        evaluators: Sequence[Evaluator] = (),
-        run_evaluators: Sequence[RunEvaluator] = (),
-        description: str | None = None,
-        metadata: Mapping[str, Json] | None = None,
-        max_concurrency: int = 10,
+        task: Task,  # Called with the input of each item; returns the output.
+        evaluators: Sequence[Evaluator] = (),  # Called with each item and its output; return scores.
+        run_evaluators: Sequence[RunEvaluator] = (),  # Called with all results; return scores of the run.
+        description: str | None = None,  # What the run is for.
+        metadata: Mapping[str, Json] | None = None,  # Anything else to keep with the run.
+        max_concurrency: int = 10,  # Items in work at the same time.
     ) -> RunResult: ...
 
 class Datasets:
@@ -362,19 +362,19 @@ class Sightglass:
     def __init__(
         self,
         *,
-        public_key: str | None = None,
-        secret_key: str | None = None,
-        host: str | None = None,
-        environment: str | None = None,
-        release: str | None = None,
-        sample_rate: float | None = None,
-        flush_at: int | None = None,
-        flush_interval: float | None = None,
-        timeout: float | None = None,
-        debug: bool | None = None,
-        tracing_enabled: bool | None = None,
-        mask: Mask | None = None,
-        media_upload: bool = True,
+        public_key: str | None = None,  # Public key of the project; `SIGHTGLASS_PUBLIC_KEY` by default.
+        secret_key: str | None = None,  # Secret key of the project; `SIGHTGLASS_SECRET_KEY` by default.
+        host: str | None = None,  # Cloud region, or your own instance; `SIGHTGLASS_HOST` by default.
+        environment: str | None = None,  # Environment of all traces; `SIGHTGLASS_ENVIRONMENT` by default.
+        release: str | None = None,  # Version of the application; `SIGHTGLASS_RELEASE` by default.
+        sample_rate: float | None = None,  # Share of traces that is sent, from 0 to 1; `SIGHTGLASS_SAMPLE_RATE` by default.
+        flush_at: int | None = None,  # Observations in a batch; `SIGHTGLASS_FLUSH_AT` by default.
+        flush_interval: float | None = None,  # Seconds between batches; `SIGHTGLASS_FLUSH_INTERVAL` by default.
+        timeout: float | None = None,  # Seconds for one request; `SIGHTGLASS_TIMEOUT` by default.
+        debug: bool | None = None,  # Logs what is sent; `SIGHTGLASS_DEBUG` by default.
+        tracing_enabled: bool | None = None,  # `False` turns tracing off; prompts, scores and datasets still work; `SIGHTGLASS_TRACING_ENABLED` by default.
+        mask: Mask | None = None,  # Returns what may be sent in place of a value.
+        media_upload: bool = True,  # Whether files and base64 data URIs are uploaded.
     ) -> None: ...
     # Whether all was sent within `timeout` seconds; None waits until it is sent or given up.
     def flush(self, timeout: float | None = None) -> bool: ...

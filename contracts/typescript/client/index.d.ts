@@ -122,11 +122,17 @@ export interface RunResult<Output = any> {
 }
 
 export interface RunOptions<Output> {
+  /** Called with the input of each item; returns the output. */
   task: (input: any) => Output | Promise<Output>;
+  /** Called with each item and its output; return scores. */
   evaluators?: readonly Evaluator<Output>[];
+  /** Called with all results; return scores of the run. */
   runEvaluators?: readonly ((items: readonly ItemResult<Output>[]) => ScoreValue | Evaluation | undefined)[];
+  /** What the run is for. */
   description?: string;
+  /** Anything else to keep with the run. */
   metadata?: JsonObject;
+  /** Items in work at the same time. @default 10 */
   maxConcurrency?: number;
 }
 // biome-ignore-end lint/suspicious/noExplicitAny: see above
@@ -148,6 +154,7 @@ export interface Dataset {
   readonly items: readonly DatasetItem[];
   add(item: NewDatasetItem): Promise<DatasetItem>;
   update(id: string, change: Partial<NewDatasetItem> & { status?: 'active' | 'archived' }): Promise<DatasetItem>;
+  /** @param name Name of the run. */
   run<Output>(name: string, options: RunOptions<Output>): Promise<RunResult<Output>>;
 }
 
@@ -176,11 +183,15 @@ export interface Api {
 }
 
 export interface SightglassClientOptions {
+  /** Public key of the project; `SIGHTGLASS_PUBLIC_KEY` by default. */
   publicKey?: string;
+  /** Secret key of the project; `SIGHTGLASS_SECRET_KEY` by default. */
   secretKey?: string;
+  /** Cloud region, or your own instance; `SIGHTGLASS_HOST` by default. */
   host?: string;
-  /** Seconds for one request. */
+  /** Seconds for one request; `SIGHTGLASS_TIMEOUT` by default. */
   timeout?: number;
+  /** Logs what is sent; `SIGHTGLASS_DEBUG` by default. */
   debug?: boolean;
 }
 

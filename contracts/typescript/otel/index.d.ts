@@ -5,22 +5,33 @@ import type { ReadableSpan, Span, SpanProcessor } from '@opentelemetry/sdk-trace
 export type Mask = (value: unknown) => unknown;
 
 export interface SightglassSpanProcessorOptions {
+  /** Public key of the project; `SIGHTGLASS_PUBLIC_KEY` by default. */
   publicKey?: string;
+  /** Secret key of the project; `SIGHTGLASS_SECRET_KEY` by default. */
   secretKey?: string;
+  /** Cloud region, or your own instance; `SIGHTGLASS_HOST` by default. */
   host?: string;
+  /** Environment of all traces; `SIGHTGLASS_ENVIRONMENT` by default. */
   environment?: string;
+  /** Version of the application; `SIGHTGLASS_RELEASE` by default. */
   release?: string;
+  /** Share of traces that is sent, from 0 to 1; `SIGHTGLASS_SAMPLE_RATE` by default. */
   sampleRate?: number;
+  /** Observations in a batch; `SIGHTGLASS_FLUSH_AT` by default. */
   flushAt?: number;
-  /** Seconds between batches. */
+  /** Seconds between batches; `SIGHTGLASS_FLUSH_INTERVAL` by default. */
   flushInterval?: number;
-  /** Seconds for one request. */
+  /** Seconds for one request; `SIGHTGLASS_TIMEOUT` by default. */
   timeout?: number;
+  /** Logs what is sent; `SIGHTGLASS_DEBUG` by default. */
   debug?: boolean;
+  /** `false` sends nothing; `SIGHTGLASS_TRACING_ENABLED` by default. */
   tracingEnabled?: boolean;
+  /** Returns what may be sent in place of a value. */
   mask?: Mask;
+  /** Whether a span that has ended is sent; all are by default. */
   shouldExport?: (span: ReadableSpan) => boolean;
-  /** `immediate` sends each span as it ends, for short-lived processes. */
+  /** `immediate` sends each span as it ends, for short-lived processes. @default 'batched' */
   exportMode?: 'batched' | 'immediate';
 }
 

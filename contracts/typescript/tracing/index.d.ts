@@ -64,42 +64,69 @@ export interface Generation extends Observation {
 }
 
 export interface ObserveOptions {
+  /** Name of the observation; the function's by default. */
   name?: string;
+  /** What the observation is. @default 'span' */
   kind?: ObservationKind;
+  /** Whether the arguments become the input. @default true */
   captureInput?: boolean;
+  /** Whether the returned value becomes the output. @default true */
   captureOutput?: boolean;
 }
 
-/** Wraps a function: its arguments become the input, what it returns the output. */
+/**
+ * Wraps a function: its arguments become the input, what it returns the output.
+ * @param fn The function to record.
+ */
 export function observe<Args extends unknown[], Result>(
   fn: (...args: Args) => Result,
   options?: ObserveOptions,
 ): (...args: Args) => Result;
 
 export interface SpanOptions {
+  /** What the observation is. @default 'span' */
   kind?: ObservationKind;
+  /** Any JSON. */
   input?: unknown;
+  /** Anything that has no field of its own. */
   metadata?: Metadata;
+  /** How serious it is. @default 'DEFAULT' */
   level?: Level;
+  /** Version of the step. */
   version?: string;
 }
 
 /** Records part of a function. */
 export function span<Result>(name: string, fn: (span: Observation) => Result): Result;
+/**
+ * @param name Name of the observation.
+ * @param fn What to record; it is given the observation.
+ */
 export function span<Result>(name: string, options: SpanOptions, fn: (span: Observation) => Result): Result;
 
 export interface GenerationOptions {
+  /** Model as the provider calls it. */
   model?: string;
+  /** Messages or text, any JSON. */
   input?: unknown;
+  /** Parameters of the model, such as `temperature`. */
   parameters?: Readonly<Record<string, unknown>>;
+  /** Anything that has no field of its own. */
   metadata?: Metadata;
+  /** Prompt to link the generation to. */
   prompt?: LinkedPrompt;
+  /** How serious it is. @default 'DEFAULT' */
   level?: Level;
+  /** Version of the step. */
   version?: string;
 }
 
 /** Records a call to a model. */
 export function generation<Result>(name: string, fn: (generation: Generation) => Result): Result;
+/**
+ * @param name Name of the observation.
+ * @param fn What to record; it is given the observation.
+ */
 export function generation<Result>(
   name: string,
   options: GenerationOptions,

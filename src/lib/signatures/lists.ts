@@ -1,0 +1,25 @@
+const OPEN = '([{';
+const CLOSE = ')]}';
+
+/** Where the bracket that opens at `from` closes; the end of the text where it never does. */
+export function closingAt(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    if (OPEN.includes(text[at] ?? '')) depth++;
+    if (CLOSE.includes(text[at] ?? '') && --depth === 0) return at;
+  }
+  return text.length;
+}
+
+/** Splits at a sign that stands outside of all brackets. */
+export function splitOutside(text: string, sign: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of text) {
+    if (OPEN.includes(letter)) depth++;
+    if (CLOSE.includes(letter)) depth--;
+    if (letter === sign && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts;
+}

@@ -1,0 +1,36 @@
+import type { Field } from '../openapi/fields.ts';
+import { closingAt, splitOutside } from './lists.ts';
+
+const DEFINITION = /^( *)(?:class (\w+)|def (\w+)(?=\())/gm;
+
+/** What the functions of a stub file take: `observe`, `Prompts.get`, and a class for its constructor. A comment behind a parameter says what it means. */
+export function pythonSignatures(stub: string): Map<string, Field[]> {
+  const found = new Map<string, Field[]>();
+  let type = '';
+  for (const match of stub.matchAll(DEFINITION)) {
+    const [whole, indent = '', className, name = ''] = match;
+    if (className) type = className;
+    if (!name) continue;
+    const owner = indent === '' ? '' : type;
+    const start = match.index + whole.length;
+    const rows = parametersOf(stub.slice(start + 1, closingAt(stub, start)));
+    const key = name === '__init__' ? owner : [owner, name].filter(Boolean).join('.');
+    // Of several forms the one that takes most is shown.
+    if (rows.length > (found.get(key)?.length ?? 0)) found.set(key, rows);
+  }
+  return found;
+}
+
+function parametersOf(list: string): Field[] {
+  const comments = new Map(
+    Array.from(list.matchAll(/^\s*(\w+)\b[^#\n]*# *(.*)$/gm), ([, name = '', text = '']) => [name, text]),
+  );
+  return splitOutside(list.replace(/ *#.*$/gm, ''), ',').flatMap((part): Field[] => {
+    const [, name = '', type = 'Any', value] =
+      /^(\w+)(?::\s*([\s\S]+?))?(?:\s*=\s*([\s\S]+))?$/.exec(part.trim()) ?? [];
+    if (!name || name === 'self') return [];
+    const meaning = comments.get(name) ?? '';
+    if (value === 'None') return [{ name, type: type.replace(/ \| None$/, ''), required: false, meaning }];
+    return [{ name, type, required: value === undefined, default: value, meaning }];
+  });
+}

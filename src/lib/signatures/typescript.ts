@@ -1,0 +1,70 @@
+import type { Field } from '../openapi/fields.ts';
+import { closingAt, splitOutside } from './lists.ts';
+
+const JSDOC = String.raw`(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?`;
+const FUNCTION = new RegExp(
+  `^${JSDOC}export (?:function (\\w+)|class (\\w+)[^{]*\\{\\s*constructor)(?:<[^(]*>)?(?=\\()`,
+  'gm',
+);
+const INTERFACE = /^export interface (\w+)(?:<[^{]*>)?(?: extends (\w+))? \{\n([\s\S]*?)^\}/gm;
+const FIELD = new RegExp(`^ {2}${JSDOC}(?:readonly )?(\\w+)(\\?)?: (.*);$`, 'gm');
+const METHOD = new RegExp(`^ {2}${JSDOC}(\\w+)(?:<[^(]*>)?(?=\\()`, 'gm');
+
+type Fields = ReadonlyMap<string, readonly Field[]>;
+
+/** What the functions of a declaration file take: `observe`, `Dataset.run`, and a class for its constructor. JSDoc says what each means, options are listed one by one. */
+export function typescriptSignatures(declarations: string): Map<string, Field[]> {
+  const options: Fields = interfacesIn(declarations);
+  const found = new Map<string, Field[]>();
+  const add = (name: string, rows: Field[]) => {
+    // Of several forms the one that takes most is shown.
+    if (rows.length > (found.get(name)?.length ?? 0)) found.set(name, rows);
+  };
+  const read = (text: string, start: number, doc: string) =>
+    parametersOf(text.slice(start + 1, closingAt(text, start)), meaningsIn(doc), options);
+  for (const match of declarations.matchAll(FUNCTION)) {
+    const [whole, doc = '', name, type = ''] = match;
+    const rows = read(declarations, match.index + whole.length, doc);
+    add(name ?? type, name ? rows : rows.map((row) => ({ ...row, name: row.name.replace(/^options\./, '') })));
+  }
+  for (const [, type = '', , body = ''] of declarations.matchAll(INTERFACE))
+    for (const match of body.matchAll(METHOD)) {
+      const [whole, doc = '', name = ''] = match;
+      add(`${type}.${name}`, read(body, match.index + whole.length, doc));
+    }
+  return found;
+}
+
+function interfacesIn(declarations: string): Fields {
+  const found = new Map<string, Field[]>();
+  for (const [, name = '', base = '', body = ''] of declarations.matchAll(INTERFACE)) {
+    const own = Array.from(body.matchAll(FIELD), ([, doc = '', field = '', optional, type = '']): Field => {
+      const [meaning = '', value] = plain(doc).split(' @default ');
+      return { name: field, type, required: optional === undefined, default: value, meaning };
+    });
+    found.set(name, [...(found.get(base) ?? []), ...own]);
+  }
+  return found;
+}
+
+function parametersOf(list: string, meanings: ReadonlyMap<string, string>, options: Fields): Field[] {
+  return splitOutside(list, ',').flatMap((part) => {
+    const [, name = '', optional, type = ''] = /^(\w+)(\?)?:\s*([\s\S]+)$/.exec(part.trim()) ?? [];
+    if (!name) return [];
+    const fields = options.get(type.replace(/<.*$/, ''));
+    if (fields) return fields.map((field) => ({ ...field, name: `${name}.${field.name}` }));
+    return [{ name, type, required: optional === undefined, meaning: meanings.get(name) ?? '' }];
+  });
+}
+
+/** The meanings that `@param name ...` gives. */
+function meaningsIn(doc: string): Map<string, string> {
+  return new Map(Array.from(doc.matchAll(/@param (\w+) ([^@]*)/g), ([, name = '', text = '']) => [name, plain(text)]));
+}
+
+function plain(doc: string): string {
+  return doc
+    .replace(/^\s*\*/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

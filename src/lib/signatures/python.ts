@@ -30,7 +30,8 @@ function parametersOf(list: string): Field[] {
       /^(\w+)(?::\s*([\s\S]+?))?(?:\s*=\s*([\s\S]+))?$/.exec(part.trim()) ?? [];
     if (!name || name === 'self') return [];
     const meaning = comments.get(name) ?? '';
-    if (value === 'None') return [{ name, type: type.replace(/ \| None$/, ''), required: false, meaning }];
-    return [{ name, type, required: value === undefined, default: value, meaning }];
+    const short = type.replace(/^Callable\[[\s\S]*\](?= \| |$)/, 'Callable');
+    if (value === 'None') return [{ name, type: short.replace(/ \| None$/, ''), required: false, meaning }];
+    return [{ name, type: short, required: value === undefined, default: value, meaning }];
   });
 }

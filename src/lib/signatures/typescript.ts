@@ -40,7 +40,7 @@ function interfacesIn(declarations: string): Fields {
   for (const [, name = '', base = '', body = ''] of declarations.matchAll(INTERFACE)) {
     const own = Array.from(body.matchAll(FIELD), ([, doc = '', field = '', optional, type = '']): Field => {
       const [meaning = '', value] = plain(doc).split(' @default ');
-      return { name: field, type, required: optional === undefined, default: value, meaning };
+      return { name: field, type: shortType(type), required: optional === undefined, default: value, meaning };
     });
     found.set(name, [...(found.get(base) ?? []), ...own]);
   }
@@ -53,8 +53,14 @@ function parametersOf(list: string, meanings: ReadonlyMap<string, string>, optio
     if (!name) return [];
     const fields = options.get(type.replace(/<.*$/, ''));
     if (fields) return fields.map((field) => ({ ...field, name: `${name}.${field.name}` }));
-    return [{ name, type, required: optional === undefined, meaning: meanings.get(name) ?? '' }];
+    return [{ name, type: shortType(type), required: optional === undefined, meaning: meanings.get(name) ?? '' }];
   });
+}
+
+/** A type as a narrow column can show it. */
+function shortType(type: string): string {
+  if (/=>/.test(type)) return /^readonly \(.*\[\]$/.test(type) ? 'function[]' : 'function';
+  return type.replace(/^Readonly<(.*)>$/, '$1');
 }
 
 /** The meanings that `@param name ...` gives. */

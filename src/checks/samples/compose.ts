@@ -81,7 +81,24 @@ const service = {
     init: { type: 'boolean' },
     hostname: text,
     pull_policy: text,
+    network_mode: text,
+    privileged: { type: 'boolean' },
+    tty: { type: 'boolean' },
+    stdin_open: { type: 'boolean' },
+    stop_signal: text,
+    sysctls: { oneOf: [map, list] },
+    group_add: { type: 'array', items: { type: ['string', 'integer'] } },
+    dns: { oneOf: [text, list] },
+    devices: { type: 'array' },
+    mem_reservation: { type: ['string', 'integer'] },
+    pids_limit: { type: ['string', 'integer'] },
+    scale: { type: 'integer' },
+    extends: { oneOf: [text, { type: 'object', required: ['service'] }] },
+    develop: { type: 'object' },
+    gpus: { oneOf: [{ const: 'all' }, { type: 'array' }] },
+    annotations: { oneOf: [map, list] },
   },
+  patternProperties: { '^x-': true },
 };
 
 const schema = {
@@ -115,19 +132,39 @@ export function composeFaults(file: Record<string, unknown>): { problem: string;
   ];
 }
 
-/** Services that depend on others, and volumes, which the file does not declare. */
+type Service = Readonly<Record<'depends_on' | 'volumes' | 'networks' | 'secrets' | 'configs', unknown>>;
+
+const namesIn = (value: unknown): string[] => {
+  if (!Array.isArray(value)) return Object.keys(value ?? {});
+  return value.flatMap((entry: string | { source?: string; type?: string }) => {
+    if (typeof entry === 'string') return entry;
+    return entry.source && (entry.type ?? 'volume') === 'volume' ? entry.source : [];
+  });
+};
+/** Of `data:/var/lib/data` the name; a path names no volume. */
+const volumeNames = (value: unknown) =>
+  namesIn(value)
+    .map((entry) => entry.split(':')[0] ?? '')
+    .filter((name) => /^\w[\w.-]*$/.test(name));
+
+/** Services, volumes, networks, secrets and configs that a service needs and the file does not declare. */
 function dangling(file: Record<string, unknown>): { problem: string; remedy: string }[] {
-  const services = (file.services ?? {}) as Record<string, { depends_on?: unknown }>;
-  return Object.entries(services).flatMap(([name, { depends_on: needs }]) =>
-    (Array.isArray(needs) ? needs : Object.keys(needs ?? {})).flatMap((other: string) =>
-      services[other]
-        ? []
-        : [
-            {
-              problem: `Compose: ${name} depends on "${other}", which is no service here.`,
-              remedy: 'Name a service of the file.',
-            },
-          ],
-    ),
-  );
+  const services = (file.services ?? {}) as Record<string, Service>;
+  const declared = (part: string) => Object.keys((file[part] ?? {}) as object);
+  return Object.entries(services).flatMap(([name, service]) => {
+    const missing = (needed: readonly string[], part: string, verb: string, what: string, always: string[] = []) =>
+      needed
+        .filter((other) => ![...declared(part), ...always].includes(other))
+        .map((other) => ({
+          problem: `Compose: ${name} ${verb} "${other}", which is no ${what} here.`,
+          remedy: `Name a ${what} of the file, or declare it under "${part}".`,
+        }));
+    return [
+      ...missing(namesIn(service.depends_on), 'services', 'depends on', 'service'),
+      ...missing(volumeNames(service.volumes), 'volumes', 'mounts', 'volume'),
+      ...missing(namesIn(service.networks), 'networks', 'joins', 'network', ['default']),
+      ...missing(namesIn(service.secrets), 'secrets', 'reads', 'secret'),
+      ...missing(namesIn(service.configs), 'configs', 'reads', 'config'),
+    ];
+  });
 }

@@ -33,6 +33,16 @@ describe('data samples', () => {
     expect(lines(checkYaml(service('    depends_on: [db]')))[0]).toContain(
       'web depends on "db", which is no service here.',
     );
+    for (const [part, what] of [
+      ['volumes: ["data:/data"]', 'web mounts "data", which is no volume here.'],
+      ['volumes: [{ type: volume, source: data, target: /data }]', 'web mounts "data", which is no volume here.'],
+      ['networks: [inner]', 'web joins "inner", which is no network here.'],
+      ['secrets: [key]', 'web reads "key", which is no secret here.'],
+    ] as const)
+      expect(lines(checkYaml(service(`    ${part}`)))[0]).toContain(what);
+    expect(
+      checkYaml(service('    volumes: ["data:/data", "./a:/a", "/b:/b"]\n    networks: [default]\nvolumes:\n  data:')),
+    ).toEqual([]);
     expect(lines(checkYaml(service('    healthcheck: { interval: soon }')))[0]).toContain(
       'services.web.healthcheck.interval must match',
     );

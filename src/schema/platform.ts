@@ -37,7 +37,7 @@ export const operationsSchema = z.looseObject({
   helm: z.looseObject({ values: z.array(z.looseObject({ name: z.string() })) }),
   terraform: z.record(
     z.string(),
-    z.strictObject({ source: z.string(), inputs: z.array(z.string()), outputs: z.array(z.string()) }),
+    z.looseObject({ source: z.string(), inputs: z.array(z.string()), outputs: z.array(z.string()) }),
   ),
 });
 

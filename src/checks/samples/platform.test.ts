@@ -17,6 +17,7 @@ describe('what the SDKs log', () => {
     'No keys: set SIGHTGLASS_PUBLIC_KEY. Nothing is sent.',
     '[sightglass] Something else.',
     'WARNING:sightglass:Something else.',
+    'ERROR sightglass: Something else.',
   ])('is not: %s', (line) =>
     expect(found(`Other text.\n${line}`)).toEqual([
       expect.stringMatching(/^a\.mdx:11: The SDKs log no such message\. contracts\/messages\.json has "/),

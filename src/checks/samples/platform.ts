@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { parseYaml } from '../../markdown/front-matter.ts';
 import {
   attributesSchema,
   messagesSchema,
@@ -25,7 +26,7 @@ export function readPlatform(folder: string): Platform {
   const read = <T>(file: string, schema: z.ZodType<T>): T => {
     const text = readFileSync(join(folder, file), 'utf8');
     texts.push(text);
-    return schema.parse(JSON.parse(text));
+    return parseYaml(text, `contracts/${file}`, schema);
   };
   const { messages } = read('messages.json', messagesSchema);
   const { observation, trace } = read('attributes.json', attributesSchema);

@@ -2,7 +2,7 @@ import type { Fault } from '../../lib/fault.ts';
 import type { SdkMessage } from '../../schema/platform.ts';
 import type { Sample } from './fences.ts';
 
-const LOGGED = /^(?:\S+ )*?(?:(?:DEBUG|INFO|WARNING|ERROR):sightglass:|\[sightglass\] )/;
+const LOGGED = /^(?:\S+ )*?(?:(?:DEBUG|INFO|WARNING|ERROR)[: ]+sightglass: ?|\[sightglass\] )/;
 const NUMBERS = new Set(['count', 'ms', 'seconds', 'pause', 'version']);
 
 /** Lines that look like something the SDKs log, and are not what they log. */

@@ -9,4 +9,5 @@ const lines = new Set([...faults, ...(quality?.found.flatMap((found) => found.fa
 for (const line of lines) console.error(line);
 if (quality) console.log(formatQuality(quality));
 console.log(summary);
+console.log(`${lines.size} faults in all.`);
 process.exit(lines.size > 0 ? 1 : 0);

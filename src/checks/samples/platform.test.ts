@@ -16,6 +16,7 @@ describe('what the SDKs log', () => {
     'Batch of twelve observations dropped after 10 minutes of trying.',
     'No keys: set SIGHTGLASS_PUBLIC_KEY. Nothing is sent.',
     '[sightglass] Something else.',
+    'Batch of * observations denied: *',
     'WARNING:sightglass:Something else.',
     'ERROR sightglass: Something else.',
   ])('is not: %s', (line) =>
@@ -33,6 +34,8 @@ describe('what the SDKs log', () => {
     'DEBUG:sightglass:Batch of 3 observations sent to https://a.example in 84 ms: 200.',
     'current.score() outside a trace: nothing was recorded.',
     'Batch of * observations dropped after 10 minutes of trying.',
+    'Batch of * observations refused: *',
+    'Batch of * observations refused: 413 too_large. *',
     'Some other program says: no keys.',
   ])('may be: %s', (line) => expect(found(line)).toEqual([]));
 });

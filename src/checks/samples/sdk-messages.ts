@@ -10,7 +10,9 @@ export function messageFaults(sample: Sample, messages: readonly SdkMessage[], c
   return sample.code.split('\n').flatMap((line, at) => {
     const like = likeMessage(line, messages);
     const text = line.replace(LOGGED, '');
-    if (!like || messages.some((message) => patternOf(message.text, codes).test(text))) return [];
+    const covers = globOf(text);
+    if (!like || messages.some((message) => patternOf(message.text, codes).test(text) || covers(message.text)))
+      return [];
     return [
       {
         file: sample.file,
@@ -41,6 +43,13 @@ export function likeMessage(line: string, messages: readonly SdkMessage[]): SdkM
 function openingOf({ text }: SdkMessage): string {
   const [opening = ''] = /^[^{:"]*[:"]?/.exec(text) ?? [];
   return opening.length < 8 ? '' : opening.slice(0, 20);
+}
+
+/** A `*` may also stand for several parts of a message at once. */
+function globOf(text: string): (message: string) => boolean {
+  if (!text.includes('*')) return () => false;
+  const pattern = new RegExp(`^${text.split('*').map(RegExp.escape).join('.+')}$`);
+  return (message) => pattern.test(message);
 }
 
 /** What a message may look like; `*` stands for anything in what readers paste. */

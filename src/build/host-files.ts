@@ -1,8 +1,11 @@
 import { type PolicyEnv, SPECULATION_RULES_PATH, securityHeadersFor } from '../server/headers.ts';
 import { movedTo } from '../server/moved.ts';
 import { API_CATALOG, API_CATALOG_TYPE } from '../server/outputs/well-known.ts';
+import { SEARCH_HASHED_FOLDER, SEARCH_INDEX_PATH } from '../site/search.ts';
 import { markdownPath } from '../source/page-markdown.ts';
 import type { RedirectTable } from '../source/redirects.ts';
+
+const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** The headers of the server, as static hosts read them. */
 export function headersFile(env: PolicyEnv): string {
@@ -12,8 +15,7 @@ export function headersFile(env: PolicyEnv): string {
   return [
     '/*',
     ...lines(all),
-    '/assets/*',
-    ...lines({ 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    ...['/assets/*', `${SEARCH_INDEX_PATH}${SEARCH_HASHED_FOLDER}*`].flatMap((files) => [files, ...lines(IMMUTABLE)]),
     SPECULATION_RULES_PATH,
     ...lines({ 'Content-Type': 'application/speculationrules+json' }),
     API_CATALOG,

@@ -36,7 +36,7 @@ function watchful(site: ReturnType<typeof loadSite>): Renderer {
   };
   const stopAtPage = (path: string) => stopAt(site.faults.filter(({ file }) => file === site.pages.get(path)?.file));
   return {
-    site,
+    ...drawn,
     page(path, query, format) {
       stopAtPage(path);
       return drawn.page(path, query, format);

@@ -6,6 +6,7 @@ import { AvailabilityBanner } from '../features/availability/AvailabilityBanner.
 import type { Chrome } from '../layouts/chrome.ts';
 import { frameOf } from '../layouts/frame.tsx';
 import { LruMap } from '../lib/lru.ts';
+import type { Heading } from '../markdown/headings.ts';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import { sectionAppendix } from '../pages/section-appendix.tsx';
 import type { Clock } from '../platform/clock.ts';
@@ -24,6 +25,7 @@ import { pictureFinder } from '../source/pictures.ts';
 import { sharePictures } from '../source/share-picture.ts';
 import type { Site } from '../source/site.ts';
 import { type Body, textBody } from './body.ts';
+import { createSearch, type SiteSearch } from './search/site-search.ts';
 import { suggestPages } from './suggest.ts';
 
 const TYPES = { html: 'text/html; charset=utf-8', markdown: 'text/markdown; charset=utf-8' } as const;
@@ -52,6 +54,15 @@ export interface Renderer {
   /** The page at a path, or undefined where there is none. */
   page(path: string, query: URLSearchParams, format: PageFormat): Promise<Body | undefined>;
   notFound(path: string, format: PageFormat): Promise<Body>;
+  /** The Markdown of a page and its headings. */
+  outline(path: string): Promise<PageOutline | undefined>;
+  search: SiteSearch;
+}
+
+/** What a page says, in short. */
+export interface PageOutline {
+  markdown: string;
+  headings: readonly Heading[];
 }
 
 /** Makes the renderer of a site. */
@@ -66,8 +77,9 @@ export function createRenderer(options: RendererOptions): Renderer {
     const frame: ReactNode = frameOf(view, chromeOf({ site, env, clock, live: cards }), once);
     return renderDocument({ head: view.head, assets, children: frame });
   };
-  return {
+  const renderer: Renderer = {
     site,
+    search: createSearch(() => renderer),
     async page(path, query, format) {
       const dynamic = site.coded.get(path)?.dynamic ?? false;
       const key = `${format} ${path}`;
@@ -83,7 +95,12 @@ export function createRenderer(options: RendererOptions): Renderer {
       const view = viewOfCoded(missingPage(path, site), new URLSearchParams(), context);
       return textBody(draw(view, format), { status: 404, type: TYPES[format], cacheControl: 'no-cache' });
     },
+    async outline(path) {
+      const body = await renderer.page(path, new URLSearchParams(), 'markdown');
+      return body && { markdown: new TextDecoder().decode(body.plain), headings: viewAt.headings(path) };
+    },
   };
+  return renderer;
 }
 
 function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boolean; images: boolean }): ViewContext {
@@ -109,16 +126,19 @@ const hostsOf = ({ cloudUrls }: SiteEnv) => REGIONS.map(({ id, label }) => ({ la
 function viewFinder(context: ViewContext) {
   const { site } = context;
   const views = new LruMap<PageView>(VIEW_CACHE_ENTRIES);
-  return async (path: string, query: URLSearchParams, format: PageFormat): Promise<PageView | undefined> => {
+  const headings = new Map<string, readonly Heading[]>();
+  const find = async (path: string, query: URLSearchParams, format: PageFormat): Promise<PageView | undefined> => {
     const coded = site.coded.get(path);
     if (coded) return viewOfCoded(coded, query, context);
     const page = site.pages.get(path);
     const held = views.get(path);
     if (held || !page) return held;
     const view = await viewOfPage(page, context, { coloured: format === 'html' });
+    headings.set(path, view.headings);
     if (format === 'html') views.set(path, view);
     return view;
   };
+  return Object.assign(find, { headings: (path: string) => headings.get(path) ?? [] });
 }
 
 /** What the frame around every page shows. */

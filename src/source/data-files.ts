@@ -15,6 +15,7 @@ import {
   redirectsSchema,
   teamSchema,
 } from '../schema/data.ts';
+import { type SearchWordsData, searchWordsSchema } from '../schema/search-words.ts';
 
 /** The site's data files, checked. */
 export interface SiteData {
@@ -26,7 +27,11 @@ export interface SiteData {
   redirectsSource?: string;
   contributors: ContributorData;
   cookbook: CookbookEntry[];
+  /** Words for the search. */
+  searchWords: SearchWordsData;
 }
+
+const NO_WORDS: SearchWordsData = { synonyms: {}, ja: {}, ko: {}, zh: {} };
 
 /** Reads and checks `content/data/*.json` and the table of notebooks. Throws a FaultError that names the file. */
 export function readDataFiles(root: string): SiteData {
@@ -41,6 +46,7 @@ export function readDataFiles(root: string): SiteData {
       pages: {},
     }),
     cookbook: readOptional(root, 'cookbook/notebooks.json', cookbookSchema, []),
+    searchWords: readOptional(root, 'content/data/search-words.json', searchWordsSchema, NO_WORDS),
   };
 }
 

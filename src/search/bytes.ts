@@ -1,0 +1,80 @@
+/** Writes numbers and text one after another. */
+export class ByteWriter {
+  #bytes = new Uint8Array(1024);
+  #length = 0;
+
+  /** A whole number from zero up, small ones in one byte. */
+  number(value: number): void {
+    let rest = value;
+    this.#reserve(6);
+    while (rest > 127) {
+      this.#bytes[this.#length++] = (rest & 127) | 128;
+      rest >>>= 7;
+    }
+    this.#bytes[this.#length++] = rest;
+  }
+
+  /** A text with its length before it. */
+  text(value: string): void {
+    const bytes = new TextEncoder().encode(value);
+    this.number(bytes.length);
+    this.raw(bytes);
+  }
+
+  /** Bytes as they are. */
+  raw(bytes: Uint8Array): void {
+    this.#reserve(bytes.length);
+    this.#bytes.set(bytes, this.#length);
+    this.#length += bytes.length;
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** What has been written. */
+  finish(): Uint8Array<ArrayBuffer> {
+    return this.#bytes.slice(0, this.#length);
+  }
+
+  #reserve(more: number): void {
+    if (this.#length + more <= this.#bytes.length) return;
+    const larger = new Uint8Array(Math.max(this.#bytes.length * 2, this.#length + more));
+    larger.set(this.#bytes);
+    this.#bytes = larger;
+  }
+}
+
+/** Reads what `ByteWriter` wrote. */
+export class ByteReader {
+  readonly #bytes: Uint8Array;
+  at: number;
+
+  constructor(bytes: Uint8Array, at = 0) {
+    this.#bytes = bytes;
+    this.at = at;
+  }
+
+  get done(): boolean {
+    return this.at >= this.#bytes.length;
+  }
+
+  /** The next number. */
+  number(): number {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = this.#bytes[this.at++];
+      if (byte === undefined) throw new RangeError('The index file ends too early.');
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value;
+    }
+  }
+
+  /** The next text. */
+  text(): string {
+    const length = this.number();
+    const text = new TextDecoder().decode(this.#bytes.subarray(this.at, this.at + length));
+    this.at += length;
+    return text;
+  }
+}

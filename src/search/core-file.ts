@@ -1,0 +1,73 @@
+import type { SearchWords } from './document.ts';
+import { sharedStart } from './postings.ts';
+
+/** Pages in columns, which compress better than rows. */
+export interface PageColumns {
+  path: string[];
+  /** Address where it is not the path; empty otherwise. */
+  url: string[];
+  title: string[];
+  description: string[];
+  section: string[];
+  tab: string[];
+  badge: string[];
+  weight: number[];
+  /** How many sections the page has. */
+  count: number[];
+  /** Name of the file with the page's text. */
+  text: string[];
+}
+
+/** What every query needs: the words, the pages, and where the rest is. */
+export interface CoreFile {
+  sections: number;
+  /** Words that pages hold, in order, each as the number of characters it shares with the one before and the rest. */
+  words: string;
+  /** For each word a digit: how common it is, in powers of two. */
+  common: string;
+  /** First term of each shard, and the shard's name. */
+  shards: [first: string, name: string][];
+  pages: PageColumns;
+  /** Messages that pages explain, with the page's number. */
+  errors: [page: number, message: string][];
+  synonyms: SearchWords['synonyms'];
+  /** Name of the file with words of other languages. */
+  terms: string;
+}
+
+/** The small file that names the others. */
+export interface Manifest {
+  core: string;
+}
+
+/** The text of one page, for excerpts. */
+export interface TextFile {
+  trail: readonly string[];
+  /** Id, heading, words and code of each section. */
+  sections: [id: string, heading: string, text: string, code: string][];
+}
+
+const FIRST_CODE = 40;
+const MOST_SHARED = 60;
+
+/** Writes sorted words, each with what it shares with the one before. */
+export function packWords(words: readonly string[]): string {
+  let last = '';
+  return words
+    .map((word) => {
+      const shared = Math.min(sharedStart(last, word), MOST_SHARED);
+      last = word;
+      return String.fromCharCode(FIRST_CODE + shared) + word.slice(shared);
+    })
+    .join('\n');
+}
+
+/** Reads packed words. */
+export function unpackWords(packed: string): string[] {
+  if (!packed) return [];
+  let last = '';
+  return packed.split('\n').map((line) => {
+    last = last.slice(0, line.charCodeAt(0) - FIRST_CODE) + line.slice(1);
+    return last;
+  });
+}

@@ -1,0 +1,71 @@
+/** Letters that lie beside each other on a keyboard. */
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+function beside(a: string, b: string): boolean {
+  return ROWS.some((row, at) => {
+    const place = row.indexOf(a);
+    if (place < 0) return false;
+    const near = [
+      row[place - 1],
+      row[place + 1],
+      ROWS[at + 1]?.[place],
+      ROWS[at + 1]?.[place - 1],
+      ROWS[at - 1]?.[place],
+      ROWS[at - 1]?.[place + 1],
+    ];
+    return near.includes(b);
+  });
+}
+
+const NEAR_KEY = 0.7;
+const SWAPPED = 0.7;
+const DOUBLED = 0.6;
+
+/** What it costs to turn one word into another: letters added, left out, changed or swapped; likely slips cost less. Infinity above `most` edits. */
+export function editCost(from: string, to: string, most: number): number {
+  if (Math.abs(from.length - to.length) > most) return Number.POSITIVE_INFINITY;
+  let older: number[] = [];
+  let old = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= from.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= to.length; column++) line.push(cell(from, to, row, column, { older, old, line }));
+    if (Math.min(...line) > most) return Number.POSITIVE_INFINITY;
+    older = old;
+    old = line;
+  }
+  const cost = old[to.length] ?? Number.POSITIVE_INFINITY;
+  return cost > most ? Number.POSITIVE_INFINITY : cost;
+}
+
+interface Lines {
+  older: readonly number[];
+  old: readonly number[];
+  line: readonly number[];
+}
+
+function cell(from: string, to: string, row: number, column: number, { older, old, line }: Lines): number {
+  const [a = '', b = ''] = [from[row - 1], to[column - 1]];
+  const far = Number.POSITIVE_INFINITY;
+  if (a === b) return old[column - 1] ?? far;
+  // The first letter is seldom wrong.
+  const first = row === 1 && column === 1 ? 0.3 : 0;
+  const changed = (old[column - 1] ?? far) + (beside(a, b) ? NEAR_KEY : 1) + first;
+  const left = (old[column] ?? far) + (a === from[row - 2] ? DOUBLED : 1);
+  const added = (line[column - 1] ?? far) + (b === to[column - 2] ? DOUBLED : 1);
+  const swapped = a === to[column - 2] && from[row - 2] === b ? (older[column - 2] ?? far) + SWAPPED : far;
+  return Math.min(changed, left, added, swapped);
+}
+
+/** Which letters a word has, as bits: two words that differ in many letters need no closer look. */
+export function letterBits(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+/** How many bits are set. */
+export function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,129 @@
+import type { LocaleId } from '../site/locales.ts';
+import { matchErrors } from './error-match.ts';
+import { readError } from './error-text.ts';
+import { excerptOf, type Marks, markText, startOf } from './excerpt.ts';
+import { hasCjk } from './fold.ts';
+import { IndexFiles } from './index-files.ts';
+import { countTabs, type RankedPage, rankPages } from './page-rank.ts';
+import { type Query, readQuery } from './query.ts';
+import { type Lookup, score } from './rank.ts';
+import { isSmall } from './stem.ts';
+import type {
+  FoundPage,
+  FoundSection,
+  ReadFile,
+  SearchAnswer,
+  SearchEngine,
+  SearchOptions,
+  SearchTab,
+} from './types.ts';
+
+/** Longest query that is looked at; pasted errors are long. */
+export const QUERY_MAX_CHARS = 2000;
+/** Pages of an answer where no number is asked for. */
+export const DEFAULT_LIMIT = 10;
+
+/** Opens the index of a language; files are read when a query needs them. */
+export async function openEngine(locale: LocaleId, read: ReadFile): Promise<SearchEngine> {
+  const files = await IndexFiles.open(locale, read);
+  return {
+    search: (query, options) => search(files, query.slice(0, QUERY_MAX_CHARS), options),
+    load: () => files.load(),
+  };
+}
+
+async function search(files: IndexFiles, text: string, options: SearchOptions = {}): Promise<SearchAnswer> {
+  const { tab = 'All', limit = DEFAULT_LIMIT } = options;
+  const asked = text.trim();
+  const error = readError(asked);
+  const answer: SearchAnswer = { query: asked, tab, pages: [], total: 0, counts: {}, ...(error && { error }) };
+  if (!asked) return answer;
+  const { lexicon, core } = files;
+  const terms = hasCjk(asked) ? await files.terms() : new Map<string, string>();
+  // A space at the end says that the last word is finished.
+  const query = readQuery(error ? `${error.reduced} ` : text.trimStart(), { lexicon, synonyms: core.synonyms, terms });
+  const lookup = await files.lookup(termsIn(query));
+  const scores = score(query, lookup, files.places);
+  const ranked = rankPages(
+    files,
+    scores,
+    query.corrected ?? asked,
+    error ? matchErrors(asked, core.errors) : new Map(),
+  );
+  const inTab = ranked.filter(({ page }) => tab === 'All' || core.pages.tab[page] === tab);
+  const marks = marksOf(query, lookup);
+  const pages = await Promise.all(inTab.slice(0, limit).map((page) => present(files, page, marks)));
+  return {
+    ...answer,
+    ...(query.corrected !== undefined && !error && { corrected: query.corrected }),
+    pages,
+    total: inTab.length,
+    counts: countTabs(files, ranked),
+    ...(ranked.length === 0 && suggestion(files, asked)),
+  };
+}
+
+function termsIn({ groups, extras }: Query): string[] {
+  return [...groups.flatMap(({ alternatives }) => alternatives), ...extras].map(({ term }) => term);
+}
+
+/** Terms that are marked in what is shown: rare ones count more when a stretch is chosen. */
+function marksOf({ groups, extras }: Query, lookup: Lookup): Marks {
+  const marks = new Map<string, number>();
+  for (const { alternatives, small, weight } of groups) {
+    if (small) continue;
+    for (const alternative of alternatives) {
+      const count = lookup(alternative.term)?.sections.length;
+      if (count) marks.set(alternative.term, (alternative.weight * weight) / Math.log2(2 + count));
+    }
+  }
+  for (const { term, weight } of extras) if (!term.includes(' ') && !marks.has(term)) marks.set(term, weight / 10);
+  return marks;
+}
+
+/** A page as it is shown; without its text, its description stands for it. */
+async function present(
+  files: IndexFiles,
+  { page, score: own, sections }: RankedPage,
+  marks: Marks,
+): Promise<FoundPage> {
+  const { pages } = files.core;
+  const text = await files.text(page);
+  const path = pages.path[page] ?? '';
+  const url = pages.url[page] || path;
+  const first = files.places.firstOf[page] ?? 0;
+  const description = pages.description[page] ?? '';
+  const badge = pages.badge[page];
+  const chosen = sections.length > 0 ? sections : [{ section: first, score: own }];
+  return {
+    path,
+    url,
+    title: markText(pages.title[page] ?? '', marks),
+    tab: pages.tab[page] as SearchTab,
+    section: pages.section[page] ?? '',
+    trail: [...(text?.trail ?? [])],
+    ...(badge && { badge }),
+    score: own,
+    sections: chosen.map(({ section, score: points }): FoundSection => {
+      const [id, heading, words, code] = text?.sections[section - first] ?? ['', '', '', ''];
+      const excerpt =
+        excerptOf(words, marks) ??
+        (section === first ? excerptOf(description, marks) : undefined) ??
+        excerptOf(code, marks) ??
+        startOf(words || description);
+      return { id, heading: markText(heading, marks), url: id ? `${url}#${id}` : url, excerpt, score: points };
+    }),
+  };
+}
+
+/** What may have been meant where nothing was found: the longest word that a known one comes near to. */
+function suggestion({ lexicon }: IndexFiles, asked: string): { suggestion?: string } {
+  const words = asked
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 3 && !isSmall(word));
+  const near = words.flatMap((word) =>
+    lexicon.knows(word) ? word : (lexicon.correct(word) ?? lexicon.similar(word) ?? []),
+  );
+  return near.length > 0 ? { suggestion: near.join(' ') } : {};
+}

@@ -1,0 +1,94 @@
+import { type CoreFile, type Manifest, type TextFile, unpackWords } from './core-file.ts';
+import { Lexicon } from './lexicon.ts';
+import { Shard } from './postings.ts';
+import type { Places } from './rank.ts';
+import type { ReadFile } from './types.ts';
+
+/** Reads the files of an index as they are needed, each once. */
+export class IndexFiles {
+  readonly core: CoreFile;
+  readonly lexicon: Lexicon;
+  readonly places: Places & { firstOf: Uint32Array };
+  readonly #read: ReadFile;
+  readonly #shards = new Map<string, Shard>();
+  readonly #texts = new Map<string, TextFile>();
+  #terms: ReadonlyMap<string, string> | undefined;
+
+  constructor(core: CoreFile, read: ReadFile) {
+    this.core = core;
+    this.#read = read;
+    this.lexicon = new Lexicon(unpackWords(core.words), core.common);
+    this.places = placesOf(core.pages.count);
+  }
+
+  static async open(locale: string, read: ReadFile): Promise<IndexFiles> {
+    const manifest = json<Manifest>(await read(`${locale}.json`));
+    return new IndexFiles(json<CoreFile>(await read(manifest.core)), read);
+  }
+
+  /** Words of other languages in English. */
+  async terms(): Promise<ReadonlyMap<string, string>> {
+    this.#terms ??= new Map(Object.entries(json<Record<string, string>>(await this.#read(this.core.terms))));
+    return this.#terms;
+  }
+
+  /** Reads the shards of some terms, and finds postings in them. */
+  async lookup(terms: Iterable<string>) {
+    const names = new Set([...terms].flatMap((term) => this.#shardOf(term) ?? []));
+    await Promise.all([...names].map((name) => this.#shard(name)));
+    return (term: string) => this.#shards.get(this.#shardOf(term) ?? '')?.get(term);
+  }
+
+  /** The text of a page, or nothing where it cannot be read. */
+  async text(page: number): Promise<TextFile | undefined> {
+    const name = this.core.pages.text[page] ?? '';
+    const held = this.#texts.get(name);
+    if (held) return held;
+    try {
+      const text = json<TextFile>(await this.#read(name));
+      this.#texts.set(name, text);
+      return text;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Reads every shard and the words of other languages. */
+  async load(): Promise<void> {
+    await this.terms();
+    for (const [, name] of this.core.shards) await this.#shard(name);
+  }
+
+  async #shard(name: string): Promise<void> {
+    if (!this.#shards.has(name)) this.#shards.set(name, new Shard(await this.#read(name)));
+  }
+
+  /** The shard that would hold a term: the last one that does not begin after it. */
+  #shardOf(term: string): string | undefined {
+    const { shards } = this.core;
+    let [low, high] = [0, shards.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((shards[middle]?.[0] ?? '') <= term) low = middle + 1;
+      else high = middle;
+    }
+    return shards[low - 1]?.[1];
+  }
+}
+
+function json<T>(bytes: Uint8Array): T {
+  return JSON.parse(new TextDecoder().decode(bytes)) as T;
+}
+
+function placesOf(counts: readonly number[]) {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const pageOf = new Uint32Array(all);
+  const firstOf = new Uint32Array(counts.length);
+  let at = 0;
+  counts.forEach((count, page) => {
+    firstOf[page] = at;
+    pageOf.fill(page, at, at + count);
+    at += count;
+  });
+  return { pageOf, firstOf, pages: counts.length };
+}

@@ -1,0 +1,126 @@
+import { countBits, editCost, letterBits } from './edit-distance.ts';
+import { fold } from './fold.ts';
+import { stem } from './stem.ts';
+
+/** A word that pages hold. */
+interface Entry {
+  /** As it is shown: a folded word, or a name as written. */
+  shown: string;
+  /** As it is compared: letters and digits of the folded word. */
+  key: string;
+  name: boolean;
+  bits: number;
+  /** How common it is, in powers of two. */
+  common: number;
+}
+
+/** A longer word with the same beginning. */
+export interface Completion {
+  term: string;
+  common: number;
+}
+
+const LEAST_PART = 3;
+const MOST_COMPLETIONS = 24;
+const COMMON_WEIGHT = 0.06;
+
+/** All words of the site: which are known, how they go on, and what a misspelt one was meant to be. */
+export class Lexicon {
+  readonly #entries: Entry[];
+  readonly #stems = new Set<string>();
+  readonly #names = new Set<string>();
+  readonly #corrections = new Map<string, string | undefined>();
+
+  constructor(words: readonly string[], common: string) {
+    this.#entries = words.map((word, at) => {
+      const name = word.startsWith('=');
+      const shown = name ? word.slice(1) : word;
+      const key = name ? fold(shown).replace(/[^\p{L}\p{N}]+/gu, '') : word;
+      return { shown, key, name, bits: letterBits(key), common: Number(common[at] ?? 0) };
+    });
+    for (const { key, name } of this.#entries) {
+      if (name) this.#names.add(key);
+      else this.#stems.add(stem(key));
+    }
+  }
+
+  /** True where pages hold the word in some form. */
+  knows(word: string): boolean {
+    return this.#stems.has(stem(word));
+  }
+
+  /** True where pages hold the name, however it is written. */
+  knowsName(key: string): boolean {
+    return this.#names.has(key);
+  }
+
+  /** Terms of words and names that begin so, common ones first. */
+  completions(start: string): Completion[] {
+    const found = new Map<string, number>();
+    for (const { key, name, common } of this.#entries) {
+      if (key.length <= start.length || !key.startsWith(start)) continue;
+      const term = name ? `=${key}` : stem(key);
+      found.set(term, Math.max(common, found.get(term) ?? 0));
+    }
+    return [...found]
+      .map(([term, common]) => ({ term, common }))
+      .sort((a, b) => b.common - a.common || (a.term < b.term ? -1 : 1))
+      .slice(0, MOST_COMPLETIONS);
+  }
+
+  /** Two known words that were written as one. */
+  split(word: string): [string, string] | undefined {
+    for (let at = LEAST_PART; at <= word.length - LEAST_PART; at++) {
+      const [left, right] = [word.slice(0, at), word.slice(at)];
+      if (this.#holds(left) && this.#holds(right)) return [left, right];
+    }
+    return undefined;
+  }
+
+  /** The known word that was probably meant. */
+  correct(word: string): string | undefined {
+    if (this.#corrections.has(word)) return this.#corrections.get(word);
+    const made = this.#nearest(word);
+    this.#corrections.set(word, made);
+    return made;
+  }
+
+  /** A known word that looks alike, for where nothing else is left. */
+  similar(word: string): string | undefined {
+    return this.#best(word, 3);
+  }
+
+  #nearest(word: string): string | undefined {
+    const { length } = word;
+    if (length < 4) return undefined;
+    const most = length >= 8 ? 2 : 1;
+    return this.#best(word, most) ?? (length >= 5 && length < 8 ? this.#best(word, 2) : this.#loose(word));
+  }
+
+  /** Long words may be further off where their beginning is right. */
+  #loose(word: string): string | undefined {
+    return word.length >= 10 ? this.#best(word, 3, word.slice(0, 3)) : undefined;
+  }
+
+  #best(word: string, most: number, start = ''): string | undefined {
+    const bits = letterBits(word);
+    let [best, least]: [string | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+    for (const { key, shown, name, bits: other, common } of this.#entries) {
+      if (Math.abs(key.length - word.length) > most || !key.startsWith(start)) continue;
+      if (key.length < 3 || (name && key.length < 6) || countBits(bits ^ other) > most * 2) continue;
+      const cost = editCost(word, key, most) - common * COMMON_WEIGHT + (name ? 0.2 : 0);
+      if (cost < least) [best, least] = [shown, cost];
+    }
+    return best;
+  }
+
+  #holds(word: string): boolean {
+    return this.#plain().has(word);
+  }
+
+  #words: Set<string> | undefined;
+  #plain(): Set<string> {
+    this.#words ??= new Set(this.#entries.filter(({ name, common }) => !name && common > 0).map(({ key }) => key));
+    return this.#words;
+  }
+}

@@ -1,0 +1,88 @@
+import { ByteReader, ByteWriter } from './bytes.ts';
+
+/** Sections that hold a term, in order, each with how strongly: from 1 to `STRONGEST`. */
+export interface Postings {
+  sections: Uint32Array;
+  strengths: Uint8Array;
+}
+
+/** The greatest strength. */
+export const STRONGEST = 63;
+
+/** A term with the sections that hold it. */
+export interface PostingEntry {
+  term: string;
+  sections: readonly number[];
+  strengths: readonly number[];
+}
+
+/** Writes terms in order, each with its postings: names share their beginnings, sections are distances. */
+export function writeShard(entries: readonly PostingEntry[]): Uint8Array<ArrayBuffer> {
+  const out = new ByteWriter();
+  let last = '';
+  for (const { term, sections, strengths } of entries) {
+    const shared = sharedStart(last, term);
+    out.number(shared);
+    out.text(term.slice(shared));
+    last = term;
+    const list = new ByteWriter();
+    let before = 0;
+    for (const section of sections) {
+      list.number(section - before);
+      before = section;
+    }
+    list.raw(Uint8Array.from(strengths));
+    out.number(sections.length);
+    out.number(list.length);
+    out.raw(list.finish());
+  }
+  return out.finish();
+}
+
+/** A shard as it is read: terms at once, postings when they are asked for. */
+export class Shard {
+  readonly #bytes: Uint8Array;
+  readonly #places = new Map<string, { count: number; at: number }>();
+  readonly #read = new Map<string, Postings>();
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+    const input = new ByteReader(bytes);
+    let last = '';
+    while (!input.done) {
+      const shared = input.number();
+      last = last.slice(0, shared) + input.text();
+      const count = input.number();
+      const length = input.number();
+      this.#places.set(last, { count, at: input.at });
+      input.at += length;
+    }
+  }
+
+  /** The sections that hold a term, if any. */
+  get(term: string): Postings | undefined {
+    const held = this.#read.get(term);
+    if (held) return held;
+    const place = this.#places.get(term);
+    if (!place) return undefined;
+    const input = new ByteReader(this.#bytes, place.at);
+    const sections = new Uint32Array(place.count);
+    let before = 0;
+    for (let index = 0; index < place.count; index++) {
+      before += input.number();
+      sections[index] = before;
+    }
+    const made = { sections, strengths: this.#bytes.slice(input.at, input.at + place.count) };
+    this.#read.set(term, made);
+    return made;
+  }
+}
+
+/** How many characters two texts share at their beginning. */
+export function sharedStart(a: string, b: string): number {
+  const most = Math.min(a.length, b.length);
+  let count = 0;
+  while (count < most && a.charCodeAt(count) === b.charCodeAt(count)) count++;
+  // A character beyond the first plane is two halves, which are not parted.
+  return count > 0 && /[\ud800-\udbff]/.test(a[count - 1] ?? '') ? count - 1 : count;
+}

@@ -1,0 +1,211 @@
+import { bigrams, CJK_RUN, fold, hasCjk } from './fold.ts';
+import type { Lexicon } from './lexicon.ts';
+import { isSmall, stem } from './stem.ts';
+import { termsOf, tokensOf } from './terms.ts';
+import { QUERY } from './weights.ts';
+
+/** A term that may stand for a word of the query. */
+export interface Alternative {
+  term: string;
+  weight: number;
+}
+
+/** One thing that the query asks for: any of its alternatives will do, the best one counts. */
+export interface Group {
+  alternatives: Alternative[];
+  weight: number;
+  /** Small words count a little, and are not missed. */
+  small: boolean;
+}
+
+/** A query, read. */
+export interface Query {
+  groups: Group[];
+  /** Terms that add to a score and are not missed: words that follow each other. */
+  extras: Alternative[];
+  /** The query with its spelling corrected, where it was. */
+  corrected?: string;
+  /** The name that the whole query is, if it is one. */
+  name?: string;
+}
+
+/** What a query is read with. */
+export interface Language {
+  lexicon: Lexicon;
+  synonyms: Readonly<Record<string, readonly string[]>>;
+  /** Words of other languages in English. */
+  terms: ReadonlyMap<string, string>;
+}
+
+const LOOKS_LIKE_NAME = /[_./:@]|\p{Ll}\p{Lu}|^-{1,2}\p{L}|\(\)|\p{Lu}{2,}.*-|\d/u;
+
+/** Reads a query: names kept whole, spelling corrected, the last word perhaps unfinished. */
+export function readQuery(text: string, language: Language): Query {
+  const reader = new QueryReader(language, !/\s$/.test(text));
+  const words = tokensOf(text.normalize('NFKC'));
+  words.forEach(({ raw }, at) => {
+    const last = at === words.length - 1;
+    if (hasCjk(raw)) reader.cjk(raw);
+    else reader.word(raw, last, /^\s*\(\)|^\(/.test(text.slice(words[at]?.end)));
+  });
+  return reader.finish(words.length);
+}
+
+class QueryReader {
+  readonly #language: Language;
+  readonly #typing: boolean;
+  readonly #groups: Group[] = [];
+  readonly #extras: Alternative[] = [];
+  /** Words as they are answered, for the corrected query and for what follows what. */
+  readonly #said: string[] = [];
+  #corrected = false;
+  #name: string | undefined;
+
+  constructor(language: Language, typing: boolean) {
+    this.#language = language;
+    this.#typing = typing;
+  }
+
+  word(raw: string, last: boolean, called: boolean): void {
+    const { lexicon } = this.#language;
+    const key = fold(raw).replace(/[^\p{L}\p{N}]+/gu, '');
+    const folded = fold(raw).replace(/['’]s?$/, '');
+    const compound = /[_./:@-]/.test(raw);
+    const known = lexicon.knows(folded) || Object.hasOwn(this.#language.synonyms, folded);
+    const named = compound || called || LOOKS_LIKE_NAME.test(raw) || !known;
+    if (named && lexicon.knowsName(key)) this.#knownName(raw, key);
+    else if (compound) this.#compound(raw, last, key);
+    else if (known || isSmall(folded)) this.#plain(folded, last);
+    else this.#unknown(folded, last);
+  }
+
+  /** Longest terms first; what no term covers is looked for by its pairs of characters. */
+  cjk(raw: string): void {
+    const folded = fold(raw);
+    let at = 0;
+    for (const { index, 0: run } of folded.matchAll(CJK_RUN)) {
+      this.#latin(folded.slice(at, index));
+      at = index + run.length;
+      this.#cjkRun(run);
+    }
+    this.#latin(folded.slice(at));
+    this.#said.push(raw);
+  }
+
+  finish(count: number): Query {
+    this.#phrases();
+    return {
+      groups: this.#groups,
+      extras: this.#extras,
+      ...(this.#corrected && { corrected: this.#said.join(' ') }),
+      ...(count === 1 && this.#name !== undefined && { name: this.#name }),
+    };
+  }
+
+  #latin(text: string): void {
+    for (const { raw } of tokensOf(text)) {
+      this.word(raw, false, false);
+      this.#said.pop();
+    }
+  }
+
+  #cjkRun(run: string): void {
+    const { terms } = this.#language;
+    const letters = [...run];
+    for (let start = 0; start < letters.length; ) {
+      let length = Math.min(letters.length - start, 14);
+      while (length > 0 && !terms.has(letters.slice(start, start + length).join(''))) length--;
+      const english = terms.get(letters.slice(start, start + length).join(''));
+      for (const word of english?.split(' ').filter(Boolean) ?? []) this.#groups.push(this.#groupOf(word, 1));
+      start += Math.max(1, length);
+    }
+    for (const pair of bigrams(run)) this.#extras.push({ term: pair, weight: QUERY.cjkPair });
+  }
+
+  #knownName(raw: string, key: string): void {
+    const parts = termsOf(raw, 'code').words;
+    const alternatives = [{ term: `=${key}`, weight: 1 }];
+    if (parts.length === 1) alternatives.push({ term: parts[0] ?? '', weight: QUERY.nameParts });
+    this.#groups.push({ alternatives, weight: QUERY.name, small: false });
+    if (parts.length > 1) for (const term of parts) this.#extras.push({ term, weight: QUERY.nameParts });
+    this.#said.push(raw);
+    this.#name = `=${key}`;
+  }
+
+  /** A compound that no page holds as a whole: its parts, and what it may have been meant to be. */
+  #compound(raw: string, last: boolean, key: string): void {
+    const { lexicon } = this.#language;
+    const completions = last && this.#typing ? lexicon.completions(key) : [];
+    const links = raw.split(/[_./:@-]+/).filter(Boolean);
+    const strange = links.some((link) => link.length > 3 && !lexicon.knows(fold(link)));
+    const meant = completions.length === 0 && strange ? lexicon.correct(key) : undefined;
+    if (meant) {
+      this.#corrected = true;
+      this.#knownName(meant, fold(meant).replace(/[^\p{L}\p{N}]+/gu, ''));
+      return;
+    }
+    const named = completions.filter(({ term }) => term.startsWith('='));
+    for (const { term } of named) this.#extras.push({ term, weight: QUERY.prefix });
+    for (const [at, link] of links.entries()) this.word(link, last && at === links.length - 1, false);
+    const said = this.#said.splice(this.#said.length - links.length);
+    this.#said.push(said.every((word, at) => word === fold(links[at] ?? '')) ? raw : said.join(' '));
+  }
+
+  #plain(word: string, last: boolean): void {
+    const group = this.#groupOf(word, isSmall(word) ? QUERY.small : 1);
+    if (last && this.#typing && !group.small && word.length > 2)
+      for (const { term } of this.#language.lexicon.completions(word))
+        group.alternatives.push({ term, weight: QUERY.prefixOfKnown });
+    this.#groups.push(group);
+    this.#said.push(word);
+  }
+
+  /** A known word with what means the same. */
+  #groupOf(word: string, weight: number): Group {
+    const { synonyms, lexicon } = this.#language;
+    const alternatives: Alternative[] = [{ term: stem(word), weight: 1 }];
+    if (lexicon.knowsName(word)) alternatives.push({ term: `=${word}`, weight: 0.9 });
+    for (const other of synonyms[word] ?? []) {
+      const parts = other.split(' ');
+      const share = QUERY.synonym / Math.sqrt(parts.length);
+      for (const part of parts) alternatives.push({ term: stem(part), weight: share });
+    }
+    return { alternatives, weight, small: weight < 1 };
+  }
+
+  /** An unknown word: unfinished, two words in one, or misspelt. */
+  #unknown(word: string, last: boolean): void {
+    const { lexicon } = this.#language;
+    const completions = last && this.#typing ? lexicon.completions(word) : [];
+    if (completions.length > 0) {
+      const alternatives = completions.map(({ term }) => ({ term, weight: QUERY.prefix }));
+      this.#groups.push({ alternatives, weight: 1, small: false });
+      this.#said.push(word);
+      return;
+    }
+    const split = lexicon.split(word);
+    const meant = split ? undefined : lexicon.correct(word);
+    if (split || meant) {
+      this.#corrected = true;
+      for (const part of split ?? [meant ?? word]) this.word(part, false, false);
+      return;
+    }
+    this.#groups.push({ alternatives: [{ term: stem(word), weight: 1 }], weight: 1, small: false });
+    this.#said.push(word);
+  }
+
+  /** Words that follow each other, as they do in titles and headings, or written as one. */
+  #phrases(): void {
+    const { lexicon } = this.#language;
+    const words = this.#said
+      .flatMap((said) => fold(said).split(/[^\p{L}\p{N}]+/u))
+      .filter((word) => word && !isSmall(word));
+    words.slice(1).forEach((word, at) => {
+      const before = words[at] ?? '';
+      this.#extras.push({ term: `${stem(before)} ${stem(word)}`, weight: QUERY.phrase });
+      const joined = before + word;
+      if (lexicon.knows(joined)) this.#extras.push({ term: stem(joined), weight: QUERY.joined });
+      if (lexicon.knowsName(joined)) this.#extras.push({ term: `=${joined}`, weight: QUERY.joined });
+    });
+  }
+}

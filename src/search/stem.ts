@@ -1,0 +1,41 @@
+import { stemmer } from 'stemmer';
+
+const known = new Map<string, string>();
+const MOST = 50_000;
+
+/** Words that the English rules would take apart wrongly. */
+const WHOLE = new Set([
+  'aws',
+  'redis',
+  'kubernetes',
+  'postgres',
+  'https',
+  'dns',
+  'tls',
+  'sos',
+  'ios',
+  'js',
+  'ts',
+  'os',
+]);
+
+/** The stem of a folded word: `traces`, `tracing` and `traced` are one. Words with digits stay as they are. */
+export function stem(word: string): string {
+  const held = known.get(word);
+  if (held !== undefined) return held;
+  const made = /^[a-z]{3,}$/.test(word) && !WHOLE.has(word) ? stemmer(word) : word;
+  if (known.size > MOST) known.clear();
+  known.set(word, made);
+  return made;
+}
+
+const SMALL = new Set(
+  'a about after all also an and any are as at be been but by can could did do does doing for from get gets getting had has have having how i if in into is it its just like make me my need of on or our should so some tell than that the their them then there these they this to us use used using want was way we were what when where which while who why will with without would you your please'.split(
+    ' ',
+  ),
+);
+
+/** True for words that are in every question and say little of its subject. */
+export function isSmall(word: string): boolean {
+  return SMALL.has(word);
+}

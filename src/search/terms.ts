@@ -1,0 +1,92 @@
+import { bigrams, CJK_RUN, fold, hasCjk } from './fold.ts';
+import { stem } from './stem.ts';
+
+/** What one written word is found by. */
+export interface WordTerms {
+  /** Stems of the word and of its parts. */
+  words: readonly string[];
+  /** Names kept whole, each with `=` before it: letters and digits alone, so that writing does not matter. */
+  names: readonly string[];
+}
+
+/** A word in a text, as written and where. */
+export interface Token {
+  raw: string;
+  start: number;
+  end: number;
+}
+
+const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[_.\-/:@'’]+[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
+const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+const MOST_CHARS = 80;
+const MOST_CHAIN = 5;
+
+/** The words of a text in order. Compound names such as `prompts.get` are one word. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    const [raw] = match;
+    tokens.push({ raw, start: match.index, end: match.index + raw.length });
+  }
+  return tokens;
+}
+
+const held = { prose: new Map<string, WordTerms>(), code: new Map<string, WordTerms>() };
+const MOST_HELD = 60_000;
+
+/** The terms of a word. In code, names of two humps are taken apart too: `CallbackHandler` is also `callback` and `handler`. */
+export function termsOf(raw: string, kind: 'prose' | 'code' = 'prose'): WordTerms {
+  const own = held[kind];
+  const known = own.get(raw);
+  if (known) return known;
+  if (own.size > MOST_HELD) own.clear();
+  const made = makeTerms(raw.slice(0, MOST_CHARS), kind === 'code');
+  own.set(raw, made);
+  return made;
+}
+
+function makeTerms(raw: string, code: boolean): WordTerms {
+  if (hasCjk(raw)) return cjkTerms(raw, code);
+  const chain = raw.split(/[_.\-/:@]+/).filter(Boolean);
+  const links = chain.map((link) => link.replace(/['’]s?$/, '').replace(/['’]/g, ''));
+  const words = new Set<string>();
+  for (const link of links) addLink(link, words, code);
+  const joined = links.map(fold).join('');
+  const names = new Set<string>();
+  if (links.length > 1 || code || HUMP.test(raw)) names.add(`=${joined}`);
+  for (const part of innerChains(raw, links)) names.add(`=${part}`);
+  return { words: [...words], names: [...names].filter((name) => name.length > 2) };
+}
+
+/** One link of a chain: the word itself, and its humps where it reads like code. */
+function addLink(link: string, words: Set<string>, code: boolean): void {
+  if (!link) return;
+  words.add(stem(fold(link)));
+  const humps = link.split(HUMP);
+  if (humps.length < 2 || (!code && humps.length === 2 && /^\p{Lu}/u.test(link))) return;
+  for (const hump of humps) if (hump.length > 1) words.add(stem(fold(hump)));
+}
+
+/** Shorter chains within a dotted name or a path: `sightglass.prompts.get` is also `prompts.get`. */
+function innerChains(raw: string, links: readonly string[]): string[] {
+  if (!/[./]/.test(raw) || links.length < 3) return [];
+  const most = Math.min(links.length, MOST_CHAIN);
+  const chains: string[] = [];
+  for (let start = 0; start < most; start++)
+    for (let end = start + 2; end <= most; end++) chains.push(links.slice(start, end).map(fold).join(''));
+  return chains;
+}
+
+function cjkTerms(raw: string, code: boolean): WordTerms {
+  const folded = fold(raw);
+  const words = [...folded.matchAll(CJK_RUN)].flatMap(([run]) => [
+    ...bigrams(run),
+    ...(run.length === 2 ? [...run] : []),
+  ]);
+  const rest = folded.replace(CJK_RUN, ' ').trim();
+  const others = rest ? rest.split(/\s+/).map((word) => makeTerms(word, code)) : [];
+  return {
+    words: [...new Set([...words, ...others.flatMap((terms) => terms.words)])],
+    names: others.flatMap((terms) => terms.names),
+  };
+}

@@ -1,0 +1,68 @@
+/** How much a word counts by where it stands. */
+export const FIELD = {
+  title: 5,
+  /** The page's title, for its later sections. */
+  titleBelow: 1.6,
+  otherTitle: 3,
+  heading: 4,
+  question: 2.4,
+  description: 2,
+  path: 1.5,
+  error: 3,
+  name: 2,
+  body: 1,
+  code: 0.6,
+} as const;
+
+/** BM25: how fast repetition stops counting, how much length weighs, and the length of a usual section in words. */
+export const BM25 = { k1: 1.6, b: 0.55, usualWords: 120 } as const;
+
+/** How much a page counts by its section; `github` are threads. */
+export const PRIORS: Readonly<Record<string, number>> = {
+  docs: 1,
+  integrations: 0.95,
+  'self-hosting': 0.9,
+  guides: 0.9,
+  cookbook: 0.8,
+  faq: 0.92,
+  security: 0.8,
+  handbook: 0.6,
+  blog: 0.6,
+  changelog: 0.5,
+  customers: 0.4,
+  careers: 0.4,
+  imprint: 0.3,
+  pages: 0.5,
+  github: 0.4,
+};
+
+/** How a query's words count. */
+export const QUERY = {
+  small: 0.08,
+  /** A name that is met as it was written. */
+  name: 3,
+  /** The parts of such a name. */
+  nameParts: 0.3,
+  prefix: 0.8,
+  /** Longer words that begin with a known last word. */
+  prefixOfKnown: 0.3,
+  synonym: 0.7,
+  /** Two words that follow each other in a title, heading or question. */
+  phrase: 0.6,
+  /** Two words that a page writes as one. */
+  joined: 0.8,
+  cjkPair: 0.35,
+} as const;
+
+/** How sections and words of a page add up. */
+export const PAGE = {
+  /** Share of the second and third section. */
+  others: 0.3,
+  /** Share of what the whole page holds of the query. */
+  whole: 0.35,
+  coverage: 1.3,
+  exactTitle: 1.35,
+  /** Pages that hold less than this share of what the best holds are not shown. */
+  leastCoverage: 0.5,
+  errorMatch: 60,
+} as const;

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { SEARCH_HASHED_FOLDER, SEARCH_INDEX_PATH } from '../../site/search.ts';
+import type { Body } from '../body.ts';
+import type { OutputFamily } from './outputs.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+const bodies = new WeakMap<Uint8Array, Body>();
+
+/** The files of the search index: one manifest a language, and files that are named by their content. */
+export const searchIndex: OutputFamily = {
+  async paths({ renderer }) {
+    return [...(await renderer.search.files()).keys()].map((name) => `${SEARCH_INDEX_PATH}${name}`);
+  },
+  async answer(path, _query, { renderer }) {
+    if (!path.startsWith(SEARCH_INDEX_PATH)) return undefined;
+    const name = path.slice(SEARCH_INDEX_PATH.length);
+    const bytes = (await renderer.search.files()).get(name);
+    if (!bytes) return undefined;
+    const body = bodies.get(bytes) ?? bodyOf(name, bytes);
+    bodies.set(bytes, body);
+    return body;
+  },
+};
+
+function bodyOf(name: string, plain: Uint8Array<ArrayBuffer>): Body {
+  return {
+    status: 200,
+    type: name.endsWith('.json') ? 'application/json; charset=utf-8' : 'application/octet-stream',
+    cacheControl: name.startsWith(SEARCH_HASHED_FOLDER) ? IMMUTABLE : REVALIDATE,
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    compress: true,
+    plain,
+    encoded: {},
+  };
+}

@@ -1,0 +1,113 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { FaultError } from '../../lib/fault.ts';
+import type { FrontMatter } from '../../schema/front-matter.ts';
+import type { Thread } from '../../schema/reference.ts';
+import type { SearchDocument } from '../../search/document.ts';
+import type { SearchTab } from '../../search/types.ts';
+import { PRIORS } from '../../search/weights.ts';
+import type { LocaleId } from '../../site/locales.ts';
+import { sectionOf } from '../../site/sections.ts';
+import { placesOf } from '../../source/sidebar-places.ts';
+import type { Site } from '../../source/site.ts';
+import type { Renderer } from '../renderer.tsx';
+import { sectionsOf } from './markdown-parts.ts';
+
+/** A document with the language it is written in. */
+export interface LocalDocument {
+  locale: LocaleId;
+  document: SearchDocument;
+}
+
+/** Every page that may be found, and every thread; a page with a fault is left out. */
+export async function documentsOf(renderer: Renderer): Promise<LocalDocument[]> {
+  const { site } = renderer;
+  const documents: LocalDocument[] = [];
+  for (const path of [...site.pages.keys(), ...site.coded.keys()].sort()) {
+    const document = isFound(path, site) ? await pageDocument(path, renderer) : undefined;
+    if (document) documents.push({ locale: site.coded.get(path)?.locale ?? 'en', document });
+    // Other requests are answered in between.
+    await nextTurn();
+  }
+  const threads = site.reference.threads.map(
+    (thread): LocalDocument => ({ locale: 'en', document: threadDocument(thread) }),
+  );
+  return [...documents, ...threads];
+}
+
+function isFound(path: string, { pages, coded, notebooks }: Site): boolean {
+  const front = pages.get(path)?.front;
+  if (front) return !front.noindex && front.searchable !== false && (front.canonical ?? path) === path;
+  // A page that stands at two addresses is found at the one that counts.
+  return !coded.get(path)?.noindex && (notebooks.canonicalOf(path) ?? path) === path;
+}
+
+async function pageDocument(path: string, renderer: Renderer): Promise<SearchDocument | undefined> {
+  const { site } = renderer;
+  const outline = await outlineOf(path, renderer);
+  const front: Partial<FrontMatter> = site.pages.get(path)?.front ?? {};
+  const page = site.pages.get(path)?.front ?? site.coded.get(path);
+  if (!page || !outline) return undefined;
+  const section = sectionOf(path);
+  return {
+    path,
+    url: path,
+    title: page.title,
+    otherTitle: page.sidebarTitle,
+    description: page.description,
+    section: section.id,
+    tab: section.searchTab ?? 'All',
+    trail: trailOf(path, site),
+    badge: page.label ?? planOf(front.availability),
+    weight: (PRIORS[section.id] ?? 0.5) * (front.boost ?? 1),
+    questions: front.questions ?? [],
+    errors: front.errors ?? [],
+    sections: sectionsOf(outline.markdown, page.title, outline.headings),
+  };
+}
+
+async function outlineOf(path: string, renderer: Renderer) {
+  try {
+    return await renderer.outline(path);
+  } catch (error) {
+    if (error instanceof FaultError) return undefined;
+    throw error;
+  }
+}
+
+/** Names on the way to a page: its section and the groups of the sidebar. */
+function trailOf(path: string, site: Site): string[] {
+  const section = sectionOf(path);
+  const groups = placesOf(site.sidebars.get(section.id) ?? []).at.get(path)?.groups ?? [];
+  return [section.label, ...groups.map(({ title }) => title)];
+}
+
+/** The plan that a feature is kept to, or how far it has come. */
+function planOf(levels: FrontMatter['availability']): string | undefined {
+  if (!levels) return undefined;
+  const values = Object.values(levels);
+  if (values.includes('private-beta')) return 'Private Beta';
+  if (values.includes('public-beta')) return 'Public Beta';
+  const without = (plan: 'hobby' | 'core' | 'pro') => levels[plan] !== 'full';
+  if (without('pro')) return levels.pro === 'team-add-on' ? 'Team' : 'Enterprise';
+  if (without('core')) return 'Pro';
+  return without('hobby') ? 'Core' : undefined;
+}
+
+/** An issue or a discussion. */
+function threadDocument({ title, url, excerpt, topics, kind, solved }: Thread): SearchDocument {
+  const state = kind === 'discussion' ? (solved ? 'Answered' : 'Discussion') : solved ? 'Closed' : 'Open';
+  return {
+    path: url,
+    url,
+    title,
+    description: excerpt.slice(0, 160),
+    section: 'github',
+    tab: 'GitHub' satisfies SearchTab,
+    trail: ['GitHub', kind === 'issue' ? 'Issues' : 'Discussions'],
+    badge: state,
+    weight: PRIORS.github ?? 0.4,
+    questions: [],
+    errors: [],
+    sections: [{ id: '', heading: title, text: `${excerpt}\n${topics.join(', ')}`, names: [], code: '' }],
+  };
+}

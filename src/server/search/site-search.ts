@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { SearchWordsData } from '../../schema/search-words.ts';
+import { buildIndex } from '../../search/build-index.ts';
+import type { SearchWords } from '../../search/document.ts';
+import { openEngine } from '../../search/engine.ts';
+import { fold } from '../../search/fold.ts';
+import type { SearchEngine } from '../../search/types.ts';
+import { LOCALES, type LocaleId } from '../../site/locales.ts';
+import type { Renderer } from '../renderer.tsx';
+import { documentsOf } from './documents.ts';
+
+/** The index of the site and its engines. */
+export interface SiteSearch {
+  /** All files of all languages by name. */
+  files(): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>>;
+  engine(locale: LocaleId): Promise<SearchEngine>;
+}
+
+/** The search over what a renderer shows; built when it is first asked. */
+export function createSearch(renderer: () => Renderer): SiteSearch {
+  const engines = new Map<LocaleId, Promise<SearchEngine>>();
+  let files: Promise<Map<string, Uint8Array<ArrayBuffer>>> | undefined;
+  const search: SiteSearch = {
+    files() {
+      files ??= indexFiles(renderer());
+      files.catch(() => {
+        files = undefined;
+      });
+      return files;
+    },
+    engine(locale) {
+      const opened = engines.get(locale) ?? openEngine(locale, async (name) => readFrom(await search.files(), name));
+      engines.set(locale, opened);
+      opened.catch(() => engines.delete(locale));
+      return opened;
+    },
+  };
+  return search;
+}
+
+function readFrom(files: ReadonlyMap<string, Uint8Array>, name: string): Uint8Array {
+  const bytes = files.get(name);
+  if (!bytes) throw new Error(`The index has no file ${name}.`);
+  return bytes;
+}
+
+const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url').slice(0, 12);
+
+/** The files of every language: its own pages and all English ones. */
+async function indexFiles(renderer: Renderer): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+  const all = await documentsOf(renderer);
+  const words = searchWords(renderer.site.data.searchWords);
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  for (const { id: locale } of LOCALES) {
+    const documents = all.filter((own) => own.locale === 'en' || own.locale === locale).map(({ document }) => document);
+    for (const [name, bytes] of buildIndex({ locale, documents, words, hash })) files.set(name, bytes);
+  }
+  return files;
+}
+
+/** One table for all languages: a text with Chinese characters may be Japanese too. */
+function searchWords({ synonyms, ...languages }: SearchWordsData): SearchWords {
+  const terms: Record<string, string> = {};
+  for (const table of Object.values(languages))
+    for (const [term, english] of Object.entries(table)) {
+      const words = new Set([...(terms[fold(term)]?.split(' ') ?? []), ...english.split(' ')]);
+      terms[fold(term)] = [...words].join(' ');
+    }
+  return { synonyms, terms };
+}

@@ -37,18 +37,25 @@ export interface Language {
   terms: ReadonlyMap<string, string>;
 }
 
+const GAP =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/gu;
 const LOOKS_LIKE_NAME = /[_./:@]|\p{Ll}\p{Lu}|^-{1,2}\p{L}|\(\)|\p{Lu}{2,}.*-|\d/u;
 
 /** Reads a query: names kept whole, spelling corrected, the last word perhaps unfinished. */
 export function readQuery(text: string, language: Language): Query {
   const reader = new QueryReader(language, !/\s$/.test(text));
-  const words = tokensOf(text.normalize('NFKC'));
+  const words = tokensOf(withoutGaps(text.normalize('NFKC')));
   words.forEach(({ raw }, at) => {
     const last = at === words.length - 1;
     if (hasCjk(raw)) reader.cjk(raw);
     else reader.word(raw, last, /^\s*\(\)|^\(/.test(text.slice(words[at]?.end)));
   });
   return reader.finish(words.length);
+}
+
+/** Terms of other languages may be written with spaces or without; here they are without. */
+function withoutGaps(text: string): string {
+  return hasCjk(text) ? text.replace(GAP, '') : text;
 }
 
 class QueryReader {
@@ -116,7 +123,8 @@ class QueryReader {
       let length = Math.min(letters.length - start, 14);
       while (length > 0 && !terms.has(letters.slice(start, start + length).join(''))) length--;
       const english = terms.get(letters.slice(start, start + length).join(''));
-      for (const word of english?.split(' ').filter(Boolean) ?? []) this.#groups.push(this.#groupOf(word, 1));
+      for (const word of english?.split(' ').filter(Boolean) ?? [])
+        this.#groups.push(this.#groupOf(word, isSmall(word) ? QUERY.small : 1));
       start += Math.max(1, length);
     }
     for (const pair of bigrams(run)) this.#extras.push({ term: pair, weight: QUERY.cjkPair });

@@ -30,10 +30,15 @@ export function sectionsOf(markdown: string, title: string, headings: readonly H
   return parts.map(({ id, heading, lines, code }) => ({
     id,
     heading,
-    text: lines.map(plain).filter(Boolean).join('\n'),
+    text: lines.map(plain).filter(Boolean).filter(isTold).join('\n'),
     names: namesIn(lines.join('\n')),
     code: code.join('\n'),
   }));
+}
+
+/** False for lines that stand on many pages and say nothing of their own. */
+function isTold(line: string): boolean {
+  return !/^(Availability:?|(Hobby|Core|Pro|Enterprise|Self-hosted): [\w -]+|Choose one:)$/.test(line);
 }
 
 /** The text below front matter, title, description and the pointer for agents. */

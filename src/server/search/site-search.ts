@@ -59,12 +59,12 @@ async function indexFiles(renderer: Renderer): Promise<Map<string, Uint8Array<Ar
 }
 
 /** One table for all languages: a text with Chinese characters may be Japanese too. */
-function searchWords({ synonyms, ...languages }: SearchWordsData): SearchWords {
+export function searchWords({ synonyms, ...languages }: SearchWordsData): SearchWords {
   const terms: Record<string, string> = {};
   for (const table of Object.values(languages))
     for (const [term, english] of Object.entries(table)) {
-      const words = new Set([...(terms[fold(term)]?.split(' ') ?? []), ...english.split(' ')]);
-      terms[fold(term)] = [...words].join(' ');
+      const key = fold(term).replace(/\s+/g, '');
+      terms[key] = [...new Set([...(terms[key]?.split(' ') ?? []), ...english.split(' ')])].join(' ');
     }
   return { synonyms, terms };
 }

@@ -19,13 +19,5 @@ export function codedPages(site: SiteIndex, env: HostsEnv = readEnv({})): CodedP
   const [changelog, ...older] = changelogPages(site);
   const named = [...marketingPages, roadmapPage, askAiPage, docsMcpPage, blogPage, faqPage, thirdPartiesPage(env)];
   if (changelog) named.push(changelog);
-  return [
-    ...named,
-    ...older,
-    ...blogTagPages(site),
-    ...faqTagPages(site),
-    notFoundPage,
-    feedbackPage,
-    searchPage(named),
-  ];
+  return [...named, ...older, ...blogTagPages(site), ...faqTagPages(site), notFoundPage, feedbackPage, searchPage];
 }

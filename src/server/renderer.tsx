@@ -15,6 +15,7 @@ import type { Assets } from '../render/assets.ts';
 import { renderDocument } from '../render/document.tsx';
 import { renderOnce } from '../render/once.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
+import type { SearchAnswer } from '../search/types.ts';
 import type { SiteEnv } from '../site/env.ts';
 import { PAGE_CACHE_ENTRIES, VIEW_CACHE_ENTRIES } from '../site/limits.ts';
 import { DEFAULT_REGION, REGIONS } from '../site/regions.ts';
@@ -25,6 +26,7 @@ import { pictureFinder } from '../source/pictures.ts';
 import { sharePictures } from '../source/share-picture.ts';
 import type { Site } from '../source/site.ts';
 import { type Body, textBody } from './body.ts';
+import { askedOfPage } from './search/asked.ts';
 import { createSearch, type SiteSearch } from './search/site-search.ts';
 import { suggestPages } from './suggest.ts';
 
@@ -70,7 +72,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   const { site, env, assets, clock, cards = true, images = true, onUndrawn } = options;
   const cache = new LruMap<Body>(PAGE_CACHE_ENTRIES);
   const context = { ...viewContext(site, env, { cards, images }), onUndrawn };
-  const viewAt = viewFinder(context);
+  const viewAt = viewFinder(context, (query) => askedOfPage(renderer.search, query));
   const once = renderOnce(renderToStaticMarkup);
   const draw = (view: PageView, format: PageFormat): string => {
     if (format === 'markdown') return view.markdown();
@@ -123,13 +125,13 @@ function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boole
 const hostsOf = ({ cloudUrls }: SiteEnv) => REGIONS.map(({ id, label }) => ({ label, url: cloudUrls[id] }));
 
 /** Finds the view at a path. One with coloured code serves both formats, which are often asked for one after the other. */
-function viewFinder(context: ViewContext) {
+function viewFinder(context: ViewContext, found: (query: URLSearchParams) => Promise<SearchAnswer | undefined>) {
   const { site } = context;
   const views = new LruMap<PageView>(VIEW_CACHE_ENTRIES);
   const headings = new Map<string, readonly Heading[]>();
   const find = async (path: string, query: URLSearchParams, format: PageFormat): Promise<PageView | undefined> => {
     const coded = site.coded.get(path);
-    if (coded) return viewOfCoded(coded, query, context);
+    if (coded) return viewOfCoded(coded, query, context, coded.searches ? await found(query) : undefined);
     const page = site.pages.get(path);
     const held = views.get(path);
     if (held || !page) return held;

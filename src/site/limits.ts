@@ -165,3 +165,13 @@ export const PLAYER = {
 } as const;
 /** A touch that moves further than this is a swipe, not a tap. */
 export const TAP_SWIPE_PX = 30;
+/** Pages that the search page lists. */
+export const SEARCH_PAGE_RESULTS = 30;
+/** Search for machines: results of an answer, how long it may be kept, how many are kept here, and how often one address may ask. */
+export const SEARCH_API = {
+  usual: 10,
+  most: 50,
+  keepS: 300,
+  kept: 500,
+  rate: { requests: 120, seconds: 60 },
+} as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JsonLdNode } from '../lib/json-ld.ts';
+import type { SearchAnswer } from '../search/types.ts';
 import type { LocaleId } from '../site/locales.ts';
 import type { SiteIndex } from './site-index.ts';
 
@@ -9,6 +10,8 @@ export interface CodedPageProps {
   query: URLSearchParams;
   /** The cloud app of the default region. */
   signUpUrl: string;
+  /** What the search found for the query string, on a page that searches. */
+  found?: SearchAnswer;
 }
 
 /** A page written in React instead of Markdown. */
@@ -28,6 +31,8 @@ export interface CodedPage {
   layout?: 'docs' | 'marketing';
   /** True where the answer depends on the query string: never cached. */
   dynamic?: boolean;
+  /** True where the page shows what the search finds for its query string. */
+  searches?: boolean;
   /** What the page is in schema.org's words, such as questions with answers. */
   jsonLd?(site: SiteIndex, siteUrl: string): JsonLdNode[];
   Body(props: CodedPageProps): ReactNode;

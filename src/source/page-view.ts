@@ -8,6 +8,7 @@ import type { FindPicture } from '../markdown/pictures.ts';
 import { type Palette, toReact } from '../markdown/to-react.tsx';
 import type { Author } from '../schema/data.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
+import type { SearchAnswer } from '../search/types.ts';
 import { BRAND } from '../site/brand.ts';
 import type { LocaleId } from '../site/locales.ts';
 import { type LayoutId, type Section, type SectionId, sectionOf } from '../site/sections.ts';
@@ -159,10 +160,15 @@ function contributorsOf(page: PageOrigin, { site, avatars = false }: ViewContext
 }
 
 /** The view of a coded page. */
-export function viewOfCoded(page: CodedPage, query: URLSearchParams, context: ViewContext): PageView {
+export function viewOfCoded(
+  page: CodedPage,
+  query: URLSearchParams,
+  context: ViewContext,
+  found?: SearchAnswer,
+): PageView {
   const { site, siteUrl, renderStatic } = context;
   const locale = page.locale ?? 'en';
-  const body = createElement(page.Body, { site: site.index, query, signUpUrl: context.signUpUrl });
+  const body = createElement(page.Body, { site: site.index, query, signUpUrl: context.signUpUrl, found });
   const place = placeOf(page.path, page.title, site);
   const about = page.jsonLd?.(site.index, siteUrl);
   const canonical = site.notebooks.canonicalOf(page.path);

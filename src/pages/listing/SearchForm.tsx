@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
+import { QUERY_MAX_CHARS } from '../../search/engine.ts';
+import { SEARCH_PAGE_PATH } from '../../site/search.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/Input.tsx';
-import { QUERY_MAX_CHARS } from '../search/match.ts';
 
 /** What `SearchForm` takes. */
 export interface SearchFormProps {
@@ -18,10 +19,10 @@ export interface SearchFormProps {
 /** A form that asks the search page; it works without JavaScript. */
 export function SearchForm({ id, asked, tab, className }: SearchFormProps) {
   return (
-    <search aria-label="Page titles" className={cn('not-prose block max-w-[38rem]', className)}>
-      <form action="/search" method="get" className="flex gap-2">
+    <search aria-label="The whole site" className={cn('not-prose block max-w-[38rem]', className)}>
+      <form action={SEARCH_PAGE_PATH} method="get" className="flex gap-2">
         <label htmlFor={id} className="sr-only">
-          Search page titles
+          Search the site
         </label>
         <span className="relative grow">
           <Search

@@ -1,20 +1,11 @@
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
+import { SEARCH_TABS } from '../../search/tabs.ts';
+import type { SearchAnswer } from '../../search/types.ts';
 import { sectionById } from '../../site/sections.ts';
 import { PageRows } from '../listing/PageRows.tsx';
-import type { PageSummary } from '../listing/site.ts';
 import { STARTING_POINTS } from '../listing/starting-points.ts';
-import { type SearchTab, searchHref } from './tabs.ts';
-
-const MOST_SHOWN = 60;
-
-/** What a search found, and in how much of the site. */
-export interface SearchResultsProps {
-  asked: string;
-  results: readonly PageSummary[];
-  tab?: SearchTab;
-  /** Results without the tab. */
-  everywhere: number;
-}
+import { FoundPages } from './FoundPages.tsx';
+import { searchHref } from './tabs.ts';
 
 /** Shown before anything is asked. */
 export function StartingPoints({ title }: { title: string }) {
@@ -28,22 +19,36 @@ export function StartingPoints({ title }: { title: string }) {
   );
 }
 
-function NothingFound({ asked, tab, everywhere }: SearchResultsProps) {
+function AskTheAssistant() {
+  return <TextLink href={`${sectionById('docs').prefix}/ask-ai`}>ask the assistant</TextLink>;
+}
+
+/** Nothing in a tab: the other tabs that hold something, a spelling, and who else to ask. */
+function NothingFound({ query, tab, counts, suggestion }: SearchAnswer) {
+  const others = SEARCH_TABS.filter(({ title }) => title !== tab && (counts[title] ?? 0) > 0);
   return (
     <>
       <div role="status" className="mb-10 max-w-[38rem] text-ink-2">
-        <p className="text-lg font-medium text-ink">
-          No title {tab ? `in ${tab.title} ` : ''}holds “<span className="break-words">{asked}</span>”.
-        </p>
+        <p className="text-lg font-medium text-ink">No results found.</p>
         <p className="mt-2">
-          {tab && everywhere > 0 ? (
-            <TextLink href={searchHref(asked)}>{`Search the whole site: ${countOf(everywhere)}`}</TextLink>
-          ) : (
-            <>
-              Try fewer or shorter words. Titles and addresses are searched, so a word from the middle of a page is not
-              found. If you are stuck, <TextLink href="/support">support</TextLink> can help.
-            </>
-          )}
+          Nothing {tab === 'All' ? '' : `in ${tab} `}matches “<span className="break-words">{query}</span>”.
+        </p>
+        {suggestion && (
+          <p className="mt-2">
+            Did you mean <TextLink href={searchHref(suggestion)}>{suggestion}</TextLink>?
+          </p>
+        )}
+        {others.length > 0 && (
+          <ul aria-label="Other parts of the site" className="mt-2">
+            {others.map(({ id, title }) => (
+              <li key={id}>
+                <TextLink href={searchHref(query, id)}>{`${title}: ${countOf(counts[title] ?? 0)}`}</TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-2">
+          Try fewer or other words, <AskTheAssistant />, or write to <TextLink href="/support">support</TextLink>.
         </p>
       </div>
       <StartingPoints title="Or start here" />
@@ -55,26 +60,39 @@ function countOf(count: number): string {
   return count === 1 ? '1 page' : `${count} pages`;
 }
 
-/** The list of pages found, or what to try where there are none. */
-export function SearchResults(props: SearchResultsProps) {
-  const { results } = props;
-  if (results.length === 0) return <NothingFound {...props} />;
-  const shown = results.slice(0, MOST_SHOWN);
+/** How the query was read, where that differs from how it was written. */
+function Reading({ corrected, error }: SearchAnswer) {
   return (
     <>
+      {corrected && (
+        <p className="mb-2 text-ink-2">
+          Showing results for <strong className="font-medium text-ink">{corrected}</strong>.
+        </p>
+      )}
+      {error && (
+        <p className="mb-2 text-ink-2">
+          Read as a pasted error: <code className="font-mono text-[13px] break-words text-ink">{error.reduced}</code>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The list of pages found, or what to try where there are none. */
+export function SearchResults(answer: SearchAnswer) {
+  const { pages, total } = answer;
+  if (pages.length === 0) return <NothingFound {...answer} />;
+  return (
+    <>
+      <Reading {...answer} />
       <p role="status" className="mb-3 font-mono text-[13px] text-ink-3">
-        {countOf(results.length)}
-        {results.length > shown.length && `, the first ${shown.length} are shown`}
+        {countOf(total)}
+        {total > pages.length && `, the first ${pages.length} are shown`}
       </p>
-      <PageRows
-        rows={shown.map((page) => ({
-          path: page.path,
-          title: page.title,
-          description: page.description,
-          mark: sectionById(page.section).label,
-          trail: page.path,
-        }))}
-      />
+      <FoundPages pages={pages} />
+      <p className="mt-6 text-sm text-ink-2">
+        Not what you were looking for? You can also <AskTheAssistant />.
+      </p>
     </>
   );
 }

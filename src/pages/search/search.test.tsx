@@ -1,57 +1,80 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { fakePage, fakeSite } from '../listing/fake-site.ts';
+import type { FoundPage, SearchAnswer } from '../../search/types.ts';
+import { fakeSite } from '../listing/fake-site.ts';
 import { searchPage } from './search-page.tsx';
 
-const site = fakeSite([
-  fakePage({ path: '/docs/tracing', section: 'docs', title: 'Tracing' }),
-  fakePage({ path: '/blog/tracing-costs', section: 'blog', title: 'What tracing costs' }),
-  ...Array.from({ length: 70 }, (_, index) =>
-    fakePage({ path: `/faq/all/q${index}`, section: 'faq', title: `Question ${index}` }),
-  ),
-]);
-const coded = [
-  { path: '/pricing', title: 'Pricing', description: 'What it costs.', Body: () => null },
-  { path: '/ui', title: 'Pricing of the kit', description: 'Hidden.', noindex: true, Body: () => null },
-];
-const page = searchPage(coded);
-const draw = (query: string) =>
-  renderToStaticMarkup(<page.Body site={site} query={new URLSearchParams(query)} signUpUrl="" />);
+const text = (words: string, marked = false) => ({ text: words, marked });
+const page: FoundPage = {
+  path: '/docs/tracing/sampling',
+  url: '/docs/tracing/sampling',
+  title: [text('Sampling', true)],
+  tab: 'Docs',
+  section: 'docs',
+  trail: ['Docs', 'Tracing'],
+  badge: 'Enterprise',
+  score: 7,
+  sections: [
+    {
+      id: 'before-you-sample',
+      heading: [text('Before you '), text('sample', true)],
+      url: '/docs/tracing/sampling#before-you-sample',
+      excerpt: [text('… '), text('Sampling', true), text(' saves <units>.')],
+      score: 5,
+    },
+    { id: 'rates', heading: [text('Rates')], url: '/docs/tracing/sampling#rates', excerpt: [], score: 2 },
+  ],
+};
+const answer: SearchAnswer = {
+  query: 'sampling',
+  tab: 'All',
+  pages: [page],
+  total: 1,
+  counts: { All: 3, Docs: 2, Blog: 1 },
+};
+const draw = (found?: SearchAnswer) =>
+  renderToStaticMarkup(
+    <searchPage.Body site={fakeSite([])} query={new URLSearchParams()} signUpUrl="" found={found} />,
+  );
 
 describe('/search', () => {
   it('is a form and starting points before anything is asked', () => {
-    const html = draw('');
+    const html = draw();
     expect(html).toContain('action="/search" method="get"');
     expect(html).toContain('name="q"');
     expect(html).toContain('Start here');
     expect(html).not.toContain('role="status"');
   });
-  it('lists and counts what it found', () => {
-    const html = draw('q=tracing');
-    expect(html).toContain('2 pages');
-    expect(html.indexOf('href="/docs/tracing"')).toBeLessThan(html.indexOf('href="/blog/tracing-costs"'));
-    expect(html).toContain('value="tracing"');
-  });
-  it('keeps to a tab, and remembers it in the form', () => {
-    const html = draw('q=tracing&tab=Docs');
+  it('lists pages with breadcrumb, badge, best section, marked excerpt and further sections', () => {
+    const html = draw(answer);
     expect(html).toContain('1 page<');
-    expect(html).not.toContain('href="/blog/tracing-costs"');
-    expect(html).toContain('name="tab" value="docs"');
+    expect(html).toContain('Docs / Tracing');
+    expect(html).toContain('Enterprise');
+    expect(html).toContain('href="/docs/tracing/sampling#before-you-sample"');
+    expect(html).toContain('href="/docs/tracing/sampling#rates"');
+    expect(html).toMatch(/<mark[^>]*>Sampling<\/mark> saves &lt;units&gt;\./);
+    expect(html).toContain('value="sampling"');
   });
-  it('offers only tabs that hold something, and the one chosen', () => {
-    const html = draw('q=tracing&tab=security');
-    for (const tab of ['docs', 'blog', 'security']) expect(html).toContain(`q=tracing&amp;tab=${tab}"`);
+  it('offers only tabs that hold something, and the one chosen, with All first', () => {
+    const html = draw({ ...answer, tab: 'Security' });
+    for (const tab of ['docs', 'blog', 'security']) expect(html).toContain(`q=sampling&amp;tab=${tab}"`);
     expect(html).not.toContain('tab=handbook');
+    expect(html.indexOf('href="/search?q=sampling"')).toBeLessThan(html.indexOf('tab=docs'));
+    expect(html).toContain('name="tab" value="security"');
   });
-  it('finds coded pages, except those kept from search engines', () => {
-    const html = draw('q=pricing');
-    expect(html).toContain('href="/pricing"');
-    expect(html).not.toContain('href="/ui"');
+  it('says how the query was read', () => {
+    expect(draw({ ...answer, query: 'samplng', corrected: 'sampling' })).toContain('Showing results for');
+    expect(draw({ ...answer, error: { reduced: 'refused: 413' } })).toContain('refused: 413');
   });
-  it('says what to try when nothing is found, and leads out of a tab', () => {
-    expect(draw('q=zebra')).toContain('Try fewer or shorter words');
-    expect(draw('q=tracing&tab=security')).toContain('href="/search?q=tracing"');
+  it("says 'No results found.' with a spelling, other tabs that have results, and the assistant", () => {
+    const html = draw({ ...answer, tab: 'Security', pages: [], total: 0, suggestion: 'tracing' });
+    expect(html).toContain('No results found.');
+    expect(html).toContain('href="/search?q=tracing"');
+    expect(html).toContain('Blog: 1 page');
+    expect(html).toContain('href="/docs/ask-ai"');
   });
-  it('cuts a long list and says so', () => expect(draw('q=question')).toContain('70 pages, the first 60 are shown'));
-  it('prints what was asked as text', () => expect(draw('q=%3Cb%3E')).not.toContain('<b>'));
+  it('cuts a long list and says so', () =>
+    expect(draw({ ...answer, total: 70 })).toContain('70 pages, the first 1 are shown'));
+  it('prints what was asked as text', () =>
+    expect(draw({ ...answer, query: '<b>', pages: [], total: 0, counts: {} })).not.toContain('<b>'));
 });

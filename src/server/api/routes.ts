@@ -9,6 +9,7 @@ import { continent } from './continent.ts';
 import { feedbackRoutes } from './feedback.ts';
 import { mountImage } from './image.ts';
 import { mountMcp } from './mcp.ts';
+import { mountSearch } from './search.ts';
 import { mountSearchNote } from './search-note.ts';
 
 /** What endpoints stand on. */
@@ -25,7 +26,15 @@ export interface Services {
 /** Puts the routes of one endpoint on the server. */
 export type Mount = (app: Hono, services: Services) => void;
 
-const MOUNTS: readonly Mount[] = [continent, mountAvatar, mountImage, mountMcp, feedbackRoutes, mountSearchNote];
+const MOUNTS: readonly Mount[] = [
+  continent,
+  mountAvatar,
+  mountImage,
+  mountMcp,
+  mountSearch,
+  feedbackRoutes,
+  mountSearchNote,
+];
 
 /** Puts every endpoint on the server. */
 export function apiRoutes(app: Hono, services: Services): void {

@@ -23,7 +23,7 @@ const SEARCH = {
   title: 'Search the documentation',
   description: `Finds ${BRAND.name} pages about a subject. Returns titles, addresses and descriptions; read the best ones with read_page.`,
   inputSchema: z.object({
-    query: z.string().min(1).max(200).describe('Words or a question, in English.'),
+    query: z.string().min(1).max(200).describe('Words, a question, a name from code or an error message.'),
     section: sectionField,
     limit: z.int().min(1).max(20).default(8).describe('Most pages to return.'),
   }),
@@ -58,7 +58,7 @@ export function docsServer(docs: () => Promise<Docs>): McpServer {
   const server = new McpServer(MCP_IDENTITY, {
     instructions: `Use search_docs to find pages about ${BRAND.name}, read_page to read one, and cite the addresses you read.`,
   });
-  server.registerTool('search_docs', SEARCH, async (asked) => answer(searchDocs(await docs(), asked)));
+  server.registerTool('search_docs', SEARCH, async (asked) => answer(await searchDocs(await docs(), asked)));
   server.registerTool('read_page', READ, async (asked) => answer(await readPage(await docs(), asked)));
   server.registerTool('list_pages', LIST, async (asked) => answer(listPages(await docs(), asked)));
   return server;

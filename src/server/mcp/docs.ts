@@ -1,9 +1,9 @@
 import { slugify } from '../../lib/slug.ts';
+import { localeOfText } from '../../search/locale-of.ts';
 import { LLMS_FULL_CHARS } from '../../site/limits.ts';
 import { type DescribedPage, describedPages } from '../../source/described-pages.ts';
 import type { Renderer } from '../renderer.tsx';
 import { suggestPages } from '../suggest.ts';
-import { findPages } from './find-pages.ts';
 import { headingIds, markdownSection } from './markdown-section.ts';
 import { pageAddress } from './page-address.ts';
 
@@ -26,17 +26,18 @@ function pagesUnder({ renderer, siteUrl }: Docs, section?: string): DescribedPag
   return section ? pages.filter((page) => page.section === section) : pages;
 }
 
+/** Pages that are looked at where one section is asked for: what is outside of it is left out afterwards. */
+const LOOKED_AT = 100;
+
 /** The pages that answer a question best, each with its address and description. */
-export function searchDocs(
+export async function searchDocs(
   docs: Docs,
   { query, section, limit }: { query: string; section?: string; limit: number },
-): ToolText {
-  const { site } = docs.renderer;
-  const pages = pagesUnder(docs, section).map((page) => ({
-    ...page,
-    questions: site.pages.get(page.path)?.front.questions ?? [],
-  }));
-  const found = findPages(pages, query, limit);
+): Promise<ToolText> {
+  const pages = new Map(pagesUnder(docs, section).map((page) => [page.path, page]));
+  const engine = await docs.renderer.search.engine(localeOfText(query));
+  const answer = await engine.search(query, { limit: section ? LOOKED_AT : limit * 2 });
+  const found = answer.pages.flatMap(({ path }) => pages.get(path) ?? []).slice(0, limit);
   if (found.length > 0) return { text: found.map(line).join('\n') };
   return {
     text: `No page matches "${query}". Try fewer or other words, or list_pages for everything there is.`,

@@ -1,11 +1,13 @@
 import { element, xmlDocument } from '../../lib/xml.ts';
 import { BRAND } from '../../site/brand.ts';
+import { SEARCH_API_PATH, SEARCH_PAGE_PATH } from '../../site/search.ts';
 import { textBody } from '../body.ts';
 import type { OutputFamily } from './outputs.ts';
 
 /** The description by which browsers offer the site's search. */
 export function openSearchXml(siteUrl: string): string {
-  const template = `${siteUrl}/search?q={searchTerms}`;
+  const template = `${siteUrl}${SEARCH_PAGE_PATH}?q={searchTerms}`;
+  const api = `${siteUrl}${SEARCH_API_PATH}?q={searchTerms}`;
   return xmlDocument(
     element('OpenSearchDescription', { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' }, [
       element('ShortName', {}, BRAND.name),
@@ -13,6 +15,8 @@ export function openSearchXml(siteUrl: string): string {
       element('InputEncoding', {}, 'UTF-8'),
       element('Image', { width: '192', height: '192', type: 'image/png' }, `${siteUrl}/icon-192.png`),
       element('Url', { type: 'text/html', method: 'get', template }),
+      element('Url', { type: 'application/json', method: 'get', template: api }),
+      element('Url', { type: 'application/x-suggestions+json', method: 'get', template: `${api}&format=suggestions` }),
       element('Url', {
         type: 'application/opensearchdescription+xml',
         rel: 'self',

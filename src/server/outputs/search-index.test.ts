@@ -1,0 +1,53 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { codedPages } from '../../pages/coded-pages.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { DEV_ASSETS } from '../../render/assets.ts';
+import type { CoreFile } from '../../search/core-file.ts';
+import { readEnv } from '../../site/env.ts';
+import { LOCALES } from '../../site/locales.ts';
+import { loadSite } from '../../source/site.ts';
+import { createApp } from '../app.ts';
+import { createRenderer } from '../renderer.tsx';
+
+const env = readEnv({ LOG_LEVEL: 'off' });
+const site = loadSite(process.cwd(), codedPages);
+const newRenderer = () => createRenderer({ site, env, assets: DEV_ASSETS, clock: systemClock });
+const renderer = newRenderer();
+const app = createApp({ env, health: { draining: false }, renderer: () => renderer });
+const get = (name: string) => app.request(`/search-index/${name}`, { headers: { 'accept-encoding': 'br' } });
+const read = async (name: string) =>
+  JSON.parse(brotliDecompressSync(Buffer.from(await (await get(name)).arrayBuffer())).toString());
+const coreOf = async (locale: string): Promise<CoreFile> => read((await read(`${locale}.json`)).core);
+
+describe('the docs search fetches a static search index per locale', () => {
+  it.each(LOCALES.map(({ id }) => id))('%s has a small manifest that names immutable files', async (locale) => {
+    const manifest = await get(`${locale}.json`);
+    expect(manifest.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const core = await get((await read(`${locale}.json`)).core);
+    expect(core.status).toBe(200);
+    expect(core.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(core.headers.get('content-encoding')).toBe('br');
+  });
+  it('holds the pages of the language and all English ones', async () => {
+    const [en, ja] = await Promise.all([coreOf('en'), coreOf('ja')]);
+    expect(en.pages.path).not.toContain('/jp');
+    expect(ja.pages.path).toContain('/jp');
+    expect(ja.pages.path).not.toContain('/kr');
+    expect(new Set(ja.pages.path).isSupersetOf(new Set(en.pages.path))).toBe(true);
+  });
+  it('leaves out pages that are kept from search engines', async () => {
+    const { path } = (await coreOf('en')).pages;
+    const hidden = [...site.coded.values()].filter((page) => page.noindex).map((page) => page.path);
+    expect(hidden).toContain('/search');
+    expect(path.filter((one) => hidden.includes(one))).toEqual([]);
+    for (const [own, { front }] of site.pages)
+      if (front.noindex || front.searchable === false) expect(path).not.toContain(own);
+  });
+  it('has the same bytes each time it is built', async () => {
+    const [first, second] = await Promise.all([renderer.search.files(), newRenderer().search.files()]);
+    expect([...second.keys()].sort()).toEqual([...first.keys()].sort());
+    expect(second).toEqual(first);
+  });
+  it('has no other files', async () => expect((await get('files/none.bin')).status).toBe(404));
+});

@@ -12,6 +12,8 @@ export interface AnalysedSection {
 }
 
 const LONG = 40;
+/** Names that are more than a word: with signs, digits or humps. */
+const COMPOUND = /[^A-Za-z]|[a-z][A-Z]|[A-Z]{2}[a-z]/;
 
 /** Random keys and long numbers, which nobody looks for. */
 function isNoise(word: string): boolean {
@@ -27,13 +29,13 @@ class Collector {
   }
 
   /** Words of a field; `phrases` also keeps which words follow each other. */
-  field(text: string, weight: number, { code = false, phrases = false } = {}): void {
+  field(text: string, weight: number, { code = false, phrases = false, named = weight, inline = false } = {}): void {
     let before = '';
     for (const { raw } of tokensOf(text)) {
       const { words, names } = termsOf(raw, code ? 'code' : 'prose');
       for (const word of words) if (!isNoise(word)) this.add(word, weight);
-      for (const name of names) if (!isNoise(name)) this.add(name, weight);
-      this.#write(raw, names.length > 0);
+      for (const name of names) if (!isNoise(name)) this.add(name, named);
+      this.#write(raw, names.length > 0, inline);
       if (!phrases || isSmall(fold(raw))) continue;
       for (const word of words) {
         if (before) this.add(`${before} ${word}`, weight);
@@ -42,9 +44,9 @@ class Collector {
     }
   }
 
-  #write(raw: string, named: boolean): void {
+  #write(raw: string, named: boolean, inline: boolean): void {
     if (hasCjk(raw)) return;
-    if (named && raw.length <= LONG && /[^a-z]/i.test(raw)) this.written.add(`=${raw}`);
+    if (named && raw.length <= LONG && (inline || COMPOUND.test(raw))) this.written.add(`=${raw}`);
     for (const link of raw.split(/[_.\-/:@]+/)) {
       const word = fold(link).replace(/['’].*$/, '');
       if (word.length > 1 && !isNoise(word)) this.written.add(word);
@@ -74,7 +76,10 @@ export function analyse(page: SearchDocument, section: DocumentSection, first: b
     if (page.section !== 'github') out.field(page.path.split('/').at(-1)?.replaceAll('-', ' ') ?? '', FIELD.path);
   }
   out.field(section.text, forLength(FIELD.body, section.text));
-  for (const name of section.names) out.field(name, forLength(FIELD.name, section.text), { code: true });
-  out.field(section.code, forLength(FIELD.code, section.code), { code: true });
+  for (const name of section.names) out.field(name, forLength(FIELD.name, section.text), { code: true, inline: true });
+  out.field(section.code, forLength(FIELD.code, section.code), {
+    code: true,
+    named: forLength(FIELD.nameInCode, section.code),
+  });
   return out;
 }

@@ -8,6 +8,7 @@ import { countTabs, type RankedPage, rankPages } from './page-rank.ts';
 import { type Query, readQuery } from './query.ts';
 import { type Lookup, score } from './rank.ts';
 import { isSmall } from './stem.ts';
+import { tellingWords } from './telling-words.ts';
 import type {
   FoundPage,
   FoundSection,
@@ -22,6 +23,10 @@ import type {
 export const QUERY_MAX_CHARS = 2000;
 /** Pages of an answer where no number is asked for. */
 export const DEFAULT_LIMIT = 10;
+
+const HUMPS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|[^\p{L}\p{N}]+/gu;
+/** A query of so many words was asked as a sentence. */
+const QUESTION_WORDS = 5;
 
 /** Opens the index of a language; files are read when a query needs them. */
 export async function openEngine(locale: LocaleId, read: ReadFile): Promise<SearchEngine> {
@@ -44,12 +49,11 @@ async function search(files: IndexFiles, text: string, options: SearchOptions = 
   const query = readQuery(error ? `${error.reduced} ` : text.trimStart(), { lexicon, synonyms: core.synonyms, terms });
   const lookup = await files.lookup(termsIn(query));
   const scores = score(query, lookup, files.places);
-  const ranked = rankPages(
-    files,
-    scores,
-    query.corrected ?? asked,
-    error ? matchErrors(asked, core.errors) : new Map(),
-  );
+  const ranked = rankPages(files, scores, {
+    words: tellingWords(query.said.replace(HUMPS, ' ')),
+    question: !error && query.groups.length >= QUESTION_WORDS,
+    errors: error ? matchErrors(asked, core.errors) : new Map(),
+  });
   const inTab = ranked.filter(({ page }) => tab === 'All' || core.pages.tab[page] === tab);
   const marks = marksOf(query, lookup);
   const pages = await Promise.all(inTab.slice(0, limit).map((page) => present(files, page, marks)));

@@ -2,6 +2,7 @@ import { type CoreFile, type Manifest, type TextFile, unpackWords } from './core
 import { Lexicon } from './lexicon.ts';
 import { Shard } from './postings.ts';
 import type { Places } from './rank.ts';
+import { tellingWords } from './telling-words.ts';
 import type { ReadFile } from './types.ts';
 
 /** Reads the files of an index as they are needed, each once. */
@@ -9,6 +10,8 @@ export class IndexFiles {
   readonly core: CoreFile;
   readonly lexicon: Lexicon;
   readonly places: Places & { firstOf: Uint32Array };
+  /** What each page is called: the words of its title, and those of the end of its path. */
+  readonly names: readonly (readonly ReadonlySet<string>[])[];
   readonly #read: ReadFile;
   readonly #shards = new Map<string, Shard>();
   readonly #texts = new Map<string, TextFile>();
@@ -19,6 +22,10 @@ export class IndexFiles {
     this.#read = read;
     this.lexicon = new Lexicon(unpackWords(core.words), core.common);
     this.places = placesOf(core.pages.count);
+    this.names = core.pages.title.map((title, page) => [
+      tellingWords(title),
+      tellingWords(core.pages.path[page]?.split('/').at(-1) ?? ''),
+    ]);
   }
 
   static async open(locale: string, read: ReadFile): Promise<IndexFiles> {

@@ -29,6 +29,8 @@ export class Lexicon {
   readonly #entries: Entry[];
   readonly #stems = new Set<string>();
   readonly #names = new Set<string>();
+  readonly #written = new Set<string>();
+  #often: Set<string> | undefined;
   readonly #corrections = new Map<string, string | undefined>();
 
   constructor(words: readonly string[], common: string) {
@@ -40,7 +42,10 @@ export class Lexicon {
     });
     for (const { key, name } of this.#entries) {
       if (name) this.#names.add(key);
-      else this.#stems.add(stem(key));
+      else {
+        this.#stems.add(stem(key));
+        this.#written.add(key);
+      }
     }
   }
 
@@ -49,16 +54,23 @@ export class Lexicon {
     return this.#stems.has(stem(word));
   }
 
+  /** True where pages hold the word just so. */
+  holds(word: string): boolean {
+    return this.#written.has(word);
+  }
+
   /** True where pages hold the name, however it is written. */
   knowsName(key: string): boolean {
     return this.#names.has(key);
   }
 
   /** Terms of words and names that begin so, common ones first. */
-  completions(start: string): Completion[] {
+  completions(start: string, whole = false): Completion[] {
     const found = new Map<string, number>();
-    for (const { key, name, common } of this.#entries) {
+    for (const { key, shown, name, common } of this.#entries) {
       if (key.length <= start.length || !key.startsWith(start)) continue;
+      // The letters of a name count as they are written, unless it was asked for as one.
+      if (name && !whole && !fold(shown).startsWith(start)) continue;
       const term = name ? `=${key}` : stem(key);
       found.set(term, Math.max(common, found.get(term) ?? 0));
     }
@@ -72,7 +84,7 @@ export class Lexicon {
   split(word: string): [string, string] | undefined {
     for (let at = LEAST_PART; at <= word.length - LEAST_PART; at++) {
       const [left, right] = [word.slice(0, at), word.slice(at)];
-      if (this.#holds(left) && this.#holds(right)) return [left, right];
+      if (this.#common().has(left) && this.#common().has(right)) return [left, right];
     }
     return undefined;
   }
@@ -114,13 +126,9 @@ export class Lexicon {
     return best;
   }
 
-  #holds(word: string): boolean {
-    return this.#plain().has(word);
-  }
-
-  #words: Set<string> | undefined;
-  #plain(): Set<string> {
-    this.#words ??= new Set(this.#entries.filter(({ name, common }) => !name && common > 0).map(({ key }) => key));
-    return this.#words;
+  /** Words that stand in more than one place. */
+  #common(): Set<string> {
+    this.#often ??= new Set(this.#entries.filter(({ name, common }) => !name && common > 0).map(({ key }) => key));
+    return this.#often;
   }
 }

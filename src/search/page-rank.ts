@@ -1,7 +1,5 @@
-import { fold } from './fold.ts';
 import type { IndexFiles } from './index-files.ts';
 import type { Scores } from './rank.ts';
-import { stem } from './stem.ts';
 import type { SearchTab } from './types.ts';
 import { PAGE } from './weights.ts';
 
@@ -12,43 +10,52 @@ export interface RankedPage {
   sections: { section: number; score: number }[];
 }
 
+/** What pages are ranked by besides their scores. */
+export interface Wish {
+  /** The words of the query that say something, as stems. */
+  words: ReadonlySet<string>;
+  /** Asked as a whole sentence. */
+  question: boolean;
+  /** Pages whose messages a pasted error meets, each with how well. */
+  errors: ReadonlyMap<number, number>;
+}
+
 const SHOWN_SECTIONS = 3;
 /** A further section is shown where it is at least this good. */
 const SHOWN_SHARE = 0.35;
 
-const key = (text: string) =>
-  fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map(stem)
-    .join(' ');
+/** How nearly two sets of words are the same: 1 where they are. */
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size === 0 || b.size === 0) return 0;
+  let same = 0;
+  for (const word of a) if (b.has(word)) same++;
+  return (same * same) / (a.size * b.size);
+}
 
 /** Pages that answer, best first: the best section, a share of the next two, and what the page holds as a whole. */
-export function rankPages(
-  files: IndexFiles,
-  scores: Scores,
-  asked: string,
-  found: ReadonlyMap<number, number>,
-): RankedPage[] {
-  const { pages, count } = { pages: files.core.pages, count: files.core.pages.count };
+export function rankPages(files: IndexFiles, scores: Scores, wish: Wish): RankedPage[] {
+  const { count } = files.core.pages;
   const least = PAGE.leastCoverage * scores.coverage.reduce((most, share) => Math.max(most, share), 0);
-  const wanted = key(asked);
   const ranked: RankedPage[] = [];
   for (let page = 0; page < count.length; page++) {
-    const error = found.get(page) ?? 0;
+    const error = wish.errors.get(page) ?? 0;
     if (error === 0 && ((scores.coverage[page] ?? 0) < least || least === 0)) continue;
     const sections = sectionsOf(files, scores, page);
     const [first, second, third] = sections.map(({ score }) => score);
     if (error === 0 && !first) continue;
     const own = (first ?? 0) + PAGE.others * ((second ?? 0) + (third ?? 0)) + PAGE.whole * (scores.pages[page] ?? 0);
-    const exact = key(pages.title[page] ?? '') === wanted ? PAGE.exactTitle : 1;
-    ranked.push({
-      page,
-      score: own * exact * (pages.weight[page] ?? 1) + error * PAGE.errorMatch,
-      sections: shown(sections),
-    });
+    const score = own * weightOf(files, page, wish) + error * PAGE.errorMatch;
+    ranked.push({ page, score, sections: shown(sections) });
   }
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+/** What a page counts: its own weight, more where its name is what was asked for. */
+function weightOf({ core, names }: IndexFiles, page: number, { words, question }: Wish): number {
+  const like = Math.max(...(names[page] ?? []).map((name) => likeness(name, words)));
+  const weight = core.pages.weight[page] ?? 1;
+  const kind = question && core.pages.section[page] === 'faq' ? PAGE.questionInFaq : 1;
+  return Math.max(weight, like === 1 ? PAGE.leastNamed : 0) * kind * (1 + PAGE.title * like);
 }
 
 function sectionsOf({ places, core }: IndexFiles, scores: Scores, page: number) {

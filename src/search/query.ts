@@ -23,7 +23,9 @@ export interface Query {
   groups: Group[];
   /** Terms that add to a score and are not missed: words that follow each other. */
   extras: Alternative[];
-  /** The query with its spelling corrected, where it was. */
+  /** The query in English, spelling corrected. */
+  said: string;
+  /** The same, where spelling was corrected. */
   corrected?: string;
   /** The name that the whole query is, if it is one. */
   name?: string;
@@ -76,13 +78,15 @@ class QueryReader {
   word(raw: string, last: boolean, called: boolean): void {
     const { lexicon } = this.#language;
     const key = fold(raw).replace(/[^\p{L}\p{N}]+/gu, '');
-    const folded = fold(raw).replace(/['’]s?$/, '');
+    const folded = fold(raw)
+      .replace(/['’]s?$/, '')
+      .replace(/['’]/g, '');
     const compound = /[_./:@-]/.test(raw);
     const known = lexicon.knows(folded) || Object.hasOwn(this.#language.synonyms, folded);
     const named = compound || called || LOOKS_LIKE_NAME.test(raw) || !known;
     if (named && lexicon.knowsName(key)) this.#knownName(raw, key);
     else if (compound) this.#compound(raw, last, key);
-    else if (known || isSmall(folded)) this.#plain(folded, last);
+    else if (isSmall(folded) || (known && !(last && this.#isBeginning(folded)))) this.#plain(folded, last);
     else this.#unknown(folded, last);
   }
 
@@ -96,7 +100,6 @@ class QueryReader {
       this.#cjkRun(run);
     }
     this.#latin(folded.slice(at));
-    this.#said.push(raw);
   }
 
   finish(count: number): Query {
@@ -104,16 +107,22 @@ class QueryReader {
     return {
       groups: this.#groups,
       extras: this.#extras,
+      said: this.#said.join(' '),
       ...(this.#corrected && { corrected: this.#said.join(' ') }),
       ...(count === 1 && this.#name !== undefined && { name: this.#name }),
     };
   }
 
+  /** True for what is only the beginning of words: their stem perhaps, but no word of its own. */
+  #isBeginning(word: string): boolean {
+    const { lexicon, synonyms } = this.#language;
+    return (
+      this.#typing && !lexicon.holds(word) && !Object.hasOwn(synonyms, word) && lexicon.completions(word).length > 0
+    );
+  }
+
   #latin(text: string): void {
-    for (const { raw } of tokensOf(text)) {
-      this.word(raw, false, false);
-      this.#said.pop();
-    }
+    for (const { raw } of tokensOf(text)) this.word(raw, false, false);
   }
 
   #cjkRun(run: string): void {
@@ -122,12 +131,28 @@ class QueryReader {
     for (let start = 0; start < letters.length; ) {
       let length = Math.min(letters.length - start, 14);
       while (length > 0 && !terms.has(letters.slice(start, start + length).join(''))) length--;
-      const english = terms.get(letters.slice(start, start + length).join(''));
-      for (const word of english?.split(' ').filter(Boolean) ?? [])
-        this.#groups.push(this.#groupOf(word, isSmall(word) ? QUERY.small : 1));
+      const term = letters.slice(start, start + length).join('');
+      this.#cjkTerm(term, terms.get(term));
       start += Math.max(1, length);
     }
-    for (const pair of bigrams(run)) this.#extras.push({ term: pair, weight: QUERY.cjkPair });
+    const alone = this.#groups.length === 0;
+    for (const pair of bigrams(run)) {
+      if (alone) this.#groups.push({ alternatives: [{ term: pair, weight: 1 }], weight: 1, small: false });
+      else this.#extras.push({ term: pair, weight: QUERY.cjkPair });
+    }
+  }
+
+  /** A term of another language: its English words, or its own characters where pages are written in it. */
+  #cjkTerm(term: string, english: string | undefined): void {
+    const words = english?.split(' ') ?? [];
+    const own = bigrams(term).map((pair) => ({ term: pair, weight: QUERY.cjkOwn }));
+    for (const word of words) {
+      const group = this.#groupOf(word, isSmall(word) ? QUERY.small : 1);
+      this.#groups.push({ ...group, alternatives: [...group.alternatives, ...own] });
+      this.#said.push(word);
+    }
+    if (words.length > 0 && words.every(isSmall))
+      this.#groups.push({ alternatives: own, weight: QUERY.cjkOwn, small: false });
   }
 
   #knownName(raw: string, key: string): void {
@@ -143,7 +168,7 @@ class QueryReader {
   /** A compound that no page holds as a whole: its parts, and what it may have been meant to be. */
   #compound(raw: string, last: boolean, key: string): void {
     const { lexicon } = this.#language;
-    const completions = last && this.#typing ? lexicon.completions(key) : [];
+    const completions = last && this.#typing ? lexicon.completions(key, true) : [];
     const links = raw.split(/[_./:@-]+/).filter(Boolean);
     const strange = links.some((link) => link.length > 3 && !lexicon.knows(fold(link)));
     const meant = completions.length === 0 && strange ? lexicon.correct(key) : undefined;
@@ -186,7 +211,8 @@ class QueryReader {
     const { lexicon } = this.#language;
     const completions = last && this.#typing ? lexicon.completions(word) : [];
     if (completions.length > 0) {
-      const alternatives = completions.map(({ term }) => ({ term, weight: QUERY.prefix }));
+      const alternatives: Alternative[] = completions.map(({ term }) => ({ term, weight: QUERY.prefix }));
+      if (lexicon.knows(word)) alternatives.push({ term: stem(word), weight: 1 });
       this.#groups.push({ alternatives, weight: 1, small: false });
       this.#said.push(word);
       return;

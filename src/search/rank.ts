@@ -35,52 +35,80 @@ function groupRarity({ alternatives }: Group, lookup: Lookup, all: number): numb
   return rarity(0, all) / 2;
 }
 
+/** Sums for sections or pages: what they hold, and how much of the query that is. */
+class Sums {
+  readonly value: Float32Array;
+  readonly mass: Float32Array;
+
+  constructor(size: number) {
+    this.value = new Float32Array(size);
+    this.mass = new Float32Array(size);
+  }
+
+  add(at: number, value: number, mass: number): void {
+    this.value[at] = (this.value[at] ?? 0) + value;
+    this.mass[at] = (this.mass[at] ?? 0) + mass;
+  }
+
+  /** Shares of the whole query. */
+  coverage(total: number): Float32Array {
+    return this.mass.map((own) => (total > 0 ? Math.min(1, own / total) : 1));
+  }
+
+  /** Values, less where much of the query is missing. */
+  covered(coverage: Float32Array): Float32Array {
+    return this.value.map((value, at) => (value === 0 ? 0 : value * (coverage[at] ?? 0) ** PAGE.coverage));
+  }
+}
+
 /** Scores every section and page for a query. */
 export function score(query: Query, lookup: Lookup, { pageOf, pages }: Places): Scores {
   const all = pageOf.length;
-  const sum = { sections: new Float32Array(all), pages: new Float32Array(pages) };
-  const mass = { sections: new Float32Array(all), pages: new Float32Array(pages) };
+  const [inSections, onPages] = [new Sums(all), new Sums(pages)];
   let total = 0;
   for (const group of query.groups) {
     const rare = groupRarity(group, lookup, all);
-    if (!group.small) total += rare * group.weight;
-    const best = bestOf(group, lookup, rare, all);
-    const onPage = new Map<number, { value: number; share: number }>();
-    for (const [section, hit] of best) {
-      sum.sections[section] = (sum.sections[section] ?? 0) + hit.value;
-      if (!group.small) mass.sections[section] = (mass.sections[section] ?? 0) + hit.share * rare * group.weight;
-      const page = pageOf[section] ?? 0;
-      const held = onPage.get(page);
-      if (!held || held.value < hit.value) onPage.set(page, hit);
+    const weight = group.small ? 0 : rare * group.weight;
+    total += weight;
+    const { touched, value, share } = bestOf(group, lookup, rare, all);
+    // Sections come in the order of their pages, so that the best of a page is known when the next one begins.
+    let [page, most, held] = [-1, 0, 0];
+    for (const section of touched) {
+      const [own, part] = [value[section] ?? 0, (share[section] ?? 0) * weight];
+      inSections.add(section, own, part);
+      if (pageOf[section] !== page) {
+        if (page >= 0) onPages.add(page, most, held);
+        [page, most, held] = [pageOf[section] ?? 0, 0, 0];
+      }
+      if (own > most) [most, held] = [own, part];
     }
-    for (const [page, hit] of onPage) {
-      sum.pages[page] = (sum.pages[page] ?? 0) + hit.value;
-      if (!group.small) mass.pages[page] = (mass.pages[page] ?? 0) + hit.share * rare * group.weight;
-    }
+    if (page >= 0) onPages.add(page, most, held);
   }
-  const share = (masses: Float32Array) => masses.map((own) => (total > 0 ? Math.min(1, own / total) : 1));
-  const [covered, coverage] = [share(mass.sections), share(mass.pages)];
-  const sections = sum.sections.map((value, at) => value * (covered[at] ?? 0) ** PAGE.coverage);
-  const whole = sum.pages.map((value, at) => value * (coverage[at] ?? 0) ** PAGE.coverage);
+  const coverage = onPages.coverage(total);
+  const sections = inSections.covered(inSections.coverage(total));
   addExtras(query, lookup, sections, all);
-  return { sections, pages: whole, coverage };
+  return { sections, pages: onPages.covered(coverage), coverage };
 }
 
-/** For each section the best alternative of a group. */
+/** For each section the best alternative of a group; `touched` has the sections in order. */
 function bestOf(group: Group, lookup: Lookup, rare: number, all: number) {
-  const best = new Map<number, { value: number; share: number }>();
+  const [value, share] = [new Float32Array(all), new Float32Array(all)];
   for (const { term, weight } of group.alternatives) {
     const found = lookup(term);
     if (!found) continue;
     const factor = (Math.min(rare, rarity(found.sections.length, all)) * weight * group.weight) / STRONGEST;
+    const part = Math.min(1, weight + 0.2);
     for (let at = 0; at < found.sections.length; at++) {
       const section = found.sections[at] ?? 0;
-      const value = factor * (found.strengths[at] ?? 0);
-      const held = best.get(section);
-      if (!held || held.value < value) best.set(section, { value, share: Math.min(1, weight + 0.2) });
+      const own = factor * (found.strengths[at] ?? 0);
+      if (own <= (value[section] ?? 0)) continue;
+      value[section] = own;
+      share[section] = part;
     }
   }
-  return best;
+  const touched: number[] = [];
+  for (let section = 0; section < all; section++) if ((value[section] ?? 0) > 0) touched.push(section);
+  return { touched, value, share };
 }
 
 function addExtras({ extras, groups }: Query, lookup: Lookup, sections: Float32Array, all: number): void {

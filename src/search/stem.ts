@@ -30,7 +30,7 @@ export function stem(word: string): string {
 }
 
 const SMALL = new Set(
-  'a about after all also an and any are as at be been but by can could did do does doing for from get gets getting had has have having how i if in into is it its just like make me my need of on or our should so some tell than that the their them then there these they this to us use used using want was way we were what when where which while who why will with without would you your please'.split(
+  'a about after all also an and any are as at be been but by can could did do does doing for from get gets getting had has have having how i if in into is it its just like make me my need of on or our should so some tell than that the their them then there these they this to us use used using want was way we were what when where which while who why will with without would you your please much many very really too ever still dont doesnt didnt cant couldnt isnt arent wasnt wont shouldnt wouldnt im ive id ill youre youve were theyre theres whats hows wheres lets thats am being am only own both each few more most other same such not no'.split(
     ' ',
   ),
 );

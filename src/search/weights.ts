@@ -10,6 +10,8 @@ export const FIELD = {
   path: 1.5,
   error: 3,
   name: 2,
+  /** A name in a code block. */
+  nameInCode: 1.4,
   body: 1,
   code: 0.6,
 } as const;
@@ -51,7 +53,9 @@ export const QUERY = {
   phrase: 0.6,
   /** Two words that a page writes as one. */
   joined: 0.8,
+  /** Neighbouring characters of another language, and those of a term that is also known in English. */
   cjkPair: 0.35,
+  cjkOwn: 0.6,
 } as const;
 
 /** How sections and words of a page add up. */
@@ -61,7 +65,11 @@ export const PAGE = {
   /** Share of what the whole page holds of the query. */
   whole: 0.35,
   coverage: 1.3,
-  exactTitle: 1.35,
+  /** A page whose name is just what was asked for counts up to this share more, and at least so much. */
+  title: 0.7,
+  leastNamed: 0.85,
+  /** Sentences are often answered by questions that have been asked before. */
+  questionInFaq: 1.1,
   /** Pages that hold less than this share of what the best holds are not shown. */
   leastCoverage: 0.5,
   errorMatch: 60,

@@ -46,7 +46,7 @@ async function search(files: IndexFiles, text: string, options: SearchOptions = 
   const { lexicon, core } = files;
   const terms = hasCjk(asked) ? await files.terms() : new Map<string, string>();
   // A space at the end says that the last word is finished.
-  const query = readQuery(error ? `${error.reduced} ` : text.trimStart(), { lexicon, synonyms: core.synonyms, terms });
+  const query = readQuery(error ? `${error.reduced} ` : text.trimStart(), { lexicon, synonyms: files.synonyms, terms });
   const lookup = await files.lookup(termsIn(query));
   const scores = score(query, lookup, files.places);
   const ranked = rankPages(files, scores, {

@@ -2,6 +2,7 @@ import { type CoreFile, type Manifest, type TextFile, unpackWords } from './core
 import { Lexicon } from './lexicon.ts';
 import { Shard } from './postings.ts';
 import type { Places } from './rank.ts';
+import { stem } from './stem.ts';
 import { tellingWords } from './telling-words.ts';
 import type { ReadFile } from './types.ts';
 
@@ -9,6 +10,8 @@ import type { ReadFile } from './types.ts';
 export class IndexFiles {
   readonly core: CoreFile;
   readonly lexicon: Lexicon;
+  /** By the stem of a word, others that pages may use instead. */
+  readonly synonyms: ReadonlyMap<string, readonly string[]>;
   readonly places: Places & { firstOf: Uint32Array };
   /** What each page is called: the words of its title, and those of the end of its path. */
   readonly names: readonly (readonly ReadonlySet<string>[])[];
@@ -22,6 +25,7 @@ export class IndexFiles {
     this.#read = read;
     this.lexicon = new Lexicon(unpackWords(core.words), core.common);
     this.places = placesOf(core.pages.count);
+    this.synonyms = byStem(core.synonyms);
     this.names = core.pages.title.map((title, page) => [
       tellingWords(title),
       tellingWords(core.pages.path[page]?.split('/').at(-1) ?? ''),
@@ -85,6 +89,16 @@ export class IndexFiles {
 
 function json<T>(bytes: Uint8Array): T {
   return JSON.parse(new TextDecoder().decode(bytes)) as T;
+}
+
+/** `employee` and `employees` are one word. */
+function byStem(synonyms: Readonly<Record<string, readonly string[]>>): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const [word, others] of Object.entries(synonyms)) {
+    const key = stem(word);
+    found.set(key, [...new Set([...(found.get(key) ?? []), ...others])]);
+  }
+  return found;
 }
 
 function placesOf(counts: readonly number[]) {

@@ -22,7 +22,7 @@ export interface Wish {
 
 const SHOWN_SECTIONS = 3;
 /** A further section is shown where it is at least this good. */
-const SHOWN_SHARE = 0.35;
+const SHOWN_SHARE = 0.2;
 
 /** How nearly two sets of words are the same: 1 where they are. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

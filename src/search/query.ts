@@ -1,6 +1,6 @@
 import { bigrams, CJK_RUN, fold, hasCjk } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
-import { isSmall, stem } from './stem.ts';
+import { isLight, isSmall, stem } from './stem.ts';
 import { termsOf, tokensOf } from './terms.ts';
 import { QUERY } from './weights.ts';
 
@@ -34,7 +34,8 @@ export interface Query {
 /** What a query is read with. */
 export interface Language {
   lexicon: Lexicon;
-  synonyms: Readonly<Record<string, readonly string[]>>;
+  /** By the stem of a word, others that pages may use instead. */
+  synonyms: ReadonlyMap<string, readonly string[]>;
   /** Words of other languages in English. */
   terms: ReadonlyMap<string, string>;
 }
@@ -82,7 +83,7 @@ class QueryReader {
       .replace(/['’]s?$/, '')
       .replace(/['’]/g, '');
     const compound = /[_./:@-]/.test(raw);
-    const known = lexicon.knows(folded) || Object.hasOwn(this.#language.synonyms, folded);
+    const known = lexicon.knows(folded) || this.#language.synonyms.has(stem(folded));
     const named = compound || called || LOOKS_LIKE_NAME.test(raw) || !known;
     if (named && lexicon.knowsName(key)) this.#knownName(raw, key);
     else if (compound) this.#compound(raw, last, key);
@@ -116,9 +117,7 @@ class QueryReader {
   /** True for what is only the beginning of words: their stem perhaps, but no word of its own. */
   #isBeginning(word: string): boolean {
     const { lexicon, synonyms } = this.#language;
-    return (
-      this.#typing && !lexicon.holds(word) && !Object.hasOwn(synonyms, word) && lexicon.completions(word).length > 0
-    );
+    return this.#typing && !lexicon.holds(word) && !synonyms.has(word) && lexicon.completions(word).length > 0;
   }
 
   #latin(text: string): void {
@@ -185,7 +184,7 @@ class QueryReader {
   }
 
   #plain(word: string, last: boolean): void {
-    const group = this.#groupOf(word, isSmall(word) ? QUERY.small : 1);
+    const group = this.#groupOf(word, isSmall(word) ? QUERY.small : isLight(word) ? QUERY.light : 1);
     if (last && this.#typing && !group.small && word.length > 2)
       for (const { term } of this.#language.lexicon.completions(word))
         group.alternatives.push({ term, weight: QUERY.prefixOfKnown });
@@ -198,12 +197,12 @@ class QueryReader {
     const { synonyms, lexicon } = this.#language;
     const alternatives: Alternative[] = [{ term: stem(word), weight: 1 }];
     if (lexicon.knowsName(word)) alternatives.push({ term: `=${word}`, weight: 0.9 });
-    for (const other of synonyms[word] ?? []) {
+    for (const other of synonyms.get(stem(word)) ?? []) {
       const parts = other.split(' ');
       const share = QUERY.synonym / Math.sqrt(parts.length);
       for (const part of parts) alternatives.push({ term: stem(part), weight: share });
     }
-    return { alternatives, weight, small: weight < 1 };
+    return { alternatives, weight, small: isSmall(word) };
   }
 
   /** An unknown word: unfinished, two words in one, or misspelt. */

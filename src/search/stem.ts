@@ -39,3 +39,14 @@ const SMALL = new Set(
 export function isSmall(word: string): boolean {
   return SMALL.has(word);
 }
+
+const LIGHT = new Set(
+  'add again already always another anybody anyone anything away back bad before behind best better between big bring can come comes coming day days down during else end ends enough even everybody everyone everything find first found gave give given gives go goes going gone good got great hand happen happens hard here him his her inside instead its keep keeps kind know last least let lets live long look looking looks lot made makes making maybe mean means might mine month must near never new next nobody nothing now off often old on once one ones onto open or order ought out over part people per person piece place point possible put puts quite rather ready right run said say see seem seems seen set shall she show shows side since somebody someone something sometimes soon stay stays sure take taken takes taking thing things think through today together told took top toward try trying turn two under until up upon used usually wanted wants week went whatever whether whole whose work works year yes yesterday yet'.split(
+    ' ',
+  ),
+);
+
+/** True for words that say something, but less than others do. */
+export function isLight(word: string): boolean {
+  return LIGHT.has(word);
+}

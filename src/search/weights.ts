@@ -5,19 +5,19 @@ export const FIELD = {
   titleBelow: 1.6,
   otherTitle: 3,
   heading: 4,
-  question: 2.4,
-  description: 2,
+  question: 3,
+  description: 3,
   path: 1.5,
   error: 3,
   name: 2,
   /** A name in a code block. */
-  nameInCode: 1.4,
-  body: 1,
+  nameInCode: 2,
+  body: 0.7,
   code: 0.6,
 } as const;
 
 /** BM25: how fast repetition stops counting, how much length weighs, and the length of a usual section in words. */
-export const BM25 = { k1: 1.6, b: 0.55, usualWords: 120 } as const;
+export const BM25 = { k1: 2.5, b: 0.5, usualWords: 120 } as const;
 
 /** How much a page counts by its section; `github` are threads. */
 export const PRIORS: Readonly<Record<string, number>> = {
@@ -40,7 +40,8 @@ export const PRIORS: Readonly<Record<string, number>> = {
 
 /** How a query's words count. */
 export const QUERY = {
-  small: 0.08,
+  small: 0.15,
+  light: 0.4,
   /** A name that is met as it was written. */
   name: 3,
   /** The parts of such a name. */
@@ -48,7 +49,8 @@ export const QUERY = {
   prefix: 0.8,
   /** Longer words that begin with a known last word. */
   prefixOfKnown: 0.3,
-  synonym: 0.7,
+  synonym: 0.85,
+
   /** Two words that follow each other in a title, heading or question. */
   phrase: 0.6,
   /** Two words that a page writes as one. */
@@ -63,13 +65,13 @@ export const PAGE = {
   /** Share of the second and third section. */
   others: 0.3,
   /** Share of what the whole page holds of the query. */
-  whole: 0.35,
+  whole: 0.2,
   coverage: 1.3,
   /** A page whose name is just what was asked for counts up to this share more, and at least so much. */
   title: 0.7,
   leastNamed: 0.85,
   /** Sentences are often answered by questions that have been asked before. */
-  questionInFaq: 1.1,
+  questionInFaq: 1.25,
   /** Pages that hold less than this share of what the best holds are not shown. */
   leastCoverage: 0.5,
   errorMatch: 60,

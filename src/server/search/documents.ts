@@ -12,6 +12,10 @@ import type { Site } from '../../source/site.ts';
 import type { Renderer } from '../renderer.tsx';
 import { sectionsOf } from './markdown-parts.ts';
 
+/** Pages that only list others. */
+const LIST = /\/tag\/[^/]+$/;
+const LISTS = 0.6;
+
 /** A document with the language it is written in. */
 export interface LocalDocument {
   locale: LocaleId;
@@ -58,7 +62,7 @@ async function pageDocument(path: string, renderer: Renderer): Promise<SearchDoc
     tab: section.searchTab ?? 'All',
     trail: trailOf(path, site),
     badge: page.label ?? planOf(front.availability),
-    weight: (PRIORS[section.id] ?? 0.5) * (front.boost ?? 1),
+    weight: (PRIORS[section.id] ?? 0.5) * (front.boost ?? 1) * (LIST.test(path) ? LISTS : 1),
     questions: front.questions ?? [],
     errors: front.errors ?? [],
     sections: sectionsOf(outline.markdown, page.title, outline.headings),

@@ -1,0 +1,139 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { halvesOf, type Level, measure, readQueries } from '../tests/search/measure.ts';
+import { slugOf } from './generated-pages.ts';
+import { runServer } from './running-server.ts';
+import { engines, percentile, timesInNode, weigh } from './search/figures.ts';
+import { timesInChromium } from './search/in-chromium.ts';
+import { flexSearch, miniSearch, pagefind } from './search/others.ts';
+import { stageRoot, writeContent } from './staged-site.ts';
+import { printTable } from './table.ts';
+
+const PAGES = 1000;
+const TARGETS = { firstKb: 200, p95: 25, longestTask: 50, buildS: 5 };
+const LEVEL_FILE = 'tests/search/level.json';
+const missed: string[] = [];
+
+/** Queries for generated pages, which hold few different words. */
+const GENERATED = [
+  'sampling rate',
+  'Generated page 42',
+  'dashbord latency',
+  'how does prompt cache work',
+  'trace',
+  'evaluator project key region',
+  slugOf(7),
+  'webhook sig',
+  'トレース',
+  'p12k3',
+];
+
+const kb = (bytes: number) => (bytes / 1024).toFixed(0);
+
+/** Index, first result and times of one server. */
+async function figuresOf(name: string, root: string, queries: readonly string[]) {
+  const server = await runServer(root);
+  try {
+    const started = performance.now();
+    await (await fetch(`${server.address}/search-index/en.json`)).arrayBuffer();
+    const buildS = (performance.now() - started) / 1000;
+    const { first, total, pages } = await weigh(server.address, queries.slice(0, 40));
+    const node = await timesInNode(server.address, queries);
+    const { times, longestTask } = await timesInChromium(server.address, queries);
+    const [most, p95] = [Math.max(...first) / 1024, percentile(times, 0.95)];
+    if (most > TARGETS.firstKb) missed.push(`${name}: first result after more than ${TARGETS.firstKb} KB`);
+    if (p95 > TARGETS.p95) missed.push(`${name}: p95 in Chromium over ${TARGETS.p95} ms`);
+    if (longestTask > TARGETS.longestTask) missed.push(`${name}: a task of ${longestTask.toFixed(0)} ms in the page`);
+    if (buildS > TARGETS.buildS) missed.push(`${name}: built in more than ${TARGETS.buildS} s`);
+    const pair = (values: readonly number[]) =>
+      [0.5, 0.95].map((share) => percentile(values, share).toFixed(1)).join(' / ');
+    const row = [
+      `${name} (${pages.length} pages)`,
+      kb(total.bytes),
+      String(total.files),
+      buildS.toFixed(1),
+      `${kb(percentile(first, 0.5))} / ${most.toFixed(0)}`,
+      pair(node),
+      pair(times),
+      longestTask.toFixed(0),
+    ];
+    return { row, pages };
+  } finally {
+    await server.stop();
+  }
+}
+
+const figure = (level: Level | undefined) =>
+  level ? `${level.hit1.toFixed(2)} ${level.hit3.toFixed(2)} ${level.mrr.toFixed(2)}` : '';
+
+/** Ours and the others on the same pages and queries. */
+async function compare(pages: Awaited<ReturnType<typeof figuresOf>>['pages']): Promise<void> {
+  const queries = readQueries();
+  const server = await runServer();
+  const other = await pagefind(pages);
+  try {
+    const engineFor = engines(server.address);
+    const ours = async (query: string) => (await (await engineFor(query)).search(query)).pages.map(({ path }) => path);
+    const own = await measure(queries, ours);
+    const halves = halvesOf(queries);
+    const rows: [string, Record<string, Level>][] = [
+      ['ours', own],
+      ['ours, even half (tuned on)', await measure(halves.even, ours)],
+      ['ours, odd half', await measure(halves.odd, ours)],
+      ['minisearch', await measure(queries, miniSearch(pages))],
+      ['pagefind', await measure(queries, other.ask)],
+      ['flexsearch', await measure(queries, flexSearch(pages))],
+    ];
+    const kinds = Object.keys(own);
+    console.log('\nhit@1, hit@3 and MRR by kind:');
+    printTable(
+      ['engine', ...kinds.map((kind) => `${kind} (${own[kind]?.queries})`)],
+      rows.map(([name, levels]) => [name, ...kinds.map((kind) => figure(levels[kind]))]),
+    );
+    for (const [name, levels] of rows.slice(3))
+      for (const value of ['hit3', 'mrr'] as const)
+        if ((levels.all?.[value] ?? 0) >= (own.all?.[value] ?? 0)) missed.push(`${name} is better in ${value}`);
+    if (process.argv.includes('--record')) writeFileSync(LEVEL_FILE, `${JSON.stringify(own, null, 2)}\n`);
+  } finally {
+    await other.close();
+    await server.stop();
+  }
+}
+
+const staged = stageRoot();
+try {
+  const queries = readQueries().map(({ query }) => query);
+  const content = await figuresOf('our content', process.cwd(), queries);
+  writeContent(staged, PAGES);
+  const generated = await figuresOf('generated', staged, GENERATED);
+  printTable(
+    [
+      'index',
+      'KB brotli',
+      'files',
+      'build s',
+      'first result KB, p50 / most',
+      'Node ms, p50 / p95',
+      'Chromium ms, p50 / p95',
+      'longest task ms',
+    ],
+    [
+      content.row,
+      generated.row,
+      [
+        'target',
+        '',
+        '',
+        `<= ${TARGETS.buildS}`,
+        `<= ${TARGETS.firstKb}`,
+        '',
+        `<= ${TARGETS.p95}`,
+        `<= ${TARGETS.longestTask}`,
+      ],
+    ],
+  );
+  await compare(content.pages);
+  console.log(missed.length === 0 ? 'All targets are met.' : `Missed: ${missed.join('; ')}.`);
+  process.exitCode = missed.length === 0 ? 0 : 1;
+} finally {
+  rmSync(staged, { recursive: true, force: true });
+}

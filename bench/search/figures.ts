@@ -1,0 +1,71 @@
+import { openEngine } from '../../src/search/engine.ts';
+import { IndexFiles } from '../../src/search/index-files.ts';
+import { localeOfText } from '../../src/search/locale-of.ts';
+import type { SearchEngine } from '../../src/search/types.ts';
+import type { LocaleId } from '../../src/site/locales.ts';
+import { servedIndex } from './served-index.ts';
+
+/** A page as other engines are given it. */
+export interface PlainPage {
+  path: string;
+  title: string;
+  description: string;
+  text: string;
+}
+
+/** The value below which so many of the values lie. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** What the index of a server weighs: all files of English, and what the first result of a query needs at most. */
+export async function weigh(address: string, queries: readonly string[]) {
+  const first: number[] = [];
+  for (const query of queries) {
+    const { read, traffic } = servedIndex(address);
+    const engine = await openEngine('en', read);
+    await engine.search(query);
+    first.push(traffic.bytes);
+  }
+  const whole = servedIndex(address);
+  const files = await IndexFiles.open('en', whole.read);
+  await files.load();
+  const pages: PlainPage[] = [];
+  for (const [page, path] of files.core.pages.path.entries()) {
+    const text = await files.text(page);
+    pages.push({
+      path,
+      title: files.core.pages.title[page] ?? '',
+      description: files.core.pages.description[page] ?? '',
+      text: (text?.sections ?? []).flatMap(([, heading, words, code]) => [heading, words, code]).join('\n'),
+    });
+  }
+  return { first, total: whole.traffic, pages };
+}
+
+/** Engines of all languages that answer from memory once they have been asked. */
+export function engines(address: string): (query: string) => Promise<SearchEngine> {
+  const { read } = servedIndex(address);
+  const opened = new Map<LocaleId, Promise<SearchEngine>>();
+  return (query) => {
+    const locale = localeOfText(query);
+    const engine = opened.get(locale) ?? openEngine(locale, read);
+    opened.set(locale, engine);
+    return engine;
+  };
+}
+
+/** Milliseconds of each query, when all files are there. */
+export async function timesInNode(address: string, queries: readonly string[]): Promise<number[]> {
+  const engineFor = engines(address);
+  for (const query of queries) await (await engineFor(query)).search(query);
+  const times: number[] = [];
+  for (const query of queries) {
+    const engine = await engineFor(query);
+    const started = performance.now();
+    await engine.search(query);
+    times.push(performance.now() - started);
+  }
+  return times;
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { build } from 'vite';
+import { CHROMIUM_ARGS, needChromium } from '../../scripts/chromium.ts';
+
+/** What Chromium measured: milliseconds of each query in a worker, and the longest task of the page meanwhile. */
+export interface ChromiumTimes {
+  times: number[];
+  longestTask: number;
+}
+
+/** The worker of the benchmark as one script. */
+async function workerScript(): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), 'search-worker-'));
+  try {
+    await build({
+      configFile: false,
+      logLevel: 'silent',
+      build: {
+        outDir,
+        target: 'es2024',
+        lib: { entry: 'bench/search/worker.ts', formats: ['es'], fileName: 'worker' },
+      },
+    });
+    return readFileSync(join(outDir, 'worker.js'), 'utf8');
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+/** Asks every query twice in a worker of Chromium: the first time fetches what is needed, the second is measured. */
+export async function timesInChromium(address: string, queries: readonly string[]): Promise<ChromiumTimes> {
+  const script = await workerScript();
+  const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGS });
+  try {
+    const page = await (await browser.newContext({ bypassCSP: true })).newPage();
+    await page.goto(`${address}/docs`);
+    return await page.evaluate(
+      async ({ script, queries, address }) => {
+        let longestTask = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) longestTask = Math.max(longestTask, entry.duration);
+        }).observe({ type: 'longtask' });
+        const worker = new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })), {
+          type: 'module',
+        });
+        const times = await new Promise<number[]>((done, failed) => {
+          worker.onmessage = ({ data }) => done(data);
+          worker.onerror = (event) => failed(new Error(event.message));
+          worker.postMessage({ queries, address });
+        });
+        return { times, longestTask };
+      },
+      { script, queries: [...queries], address },
+    );
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,79 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Document } from 'flexsearch';
+import MiniSearch from 'minisearch';
+import { createIndex } from 'pagefind';
+import { chromium } from 'playwright-core';
+import { CHROMIUM_ARGS, needChromium } from '../../scripts/chromium.ts';
+import type { Ask } from '../../tests/search/measure.ts';
+import type { PlainPage } from './figures.ts';
+
+const FIELDS = ['title', 'description', 'text'];
+const MOST = 10;
+
+/** MiniSearch with its defaults. */
+export function miniSearch(pages: readonly PlainPage[]): Ask {
+  const index = new MiniSearch({ fields: FIELDS, idField: 'path' });
+  index.addAll(pages);
+  return async (query) => index.search(query).map(({ id }) => String(id));
+}
+
+/** FlexSearch with its defaults: the results of each field, one field after the other. */
+export function flexSearch(pages: readonly PlainPage[]): Ask {
+  const index = new Document({ document: { id: 'path', index: FIELDS } });
+  for (const page of pages) index.add({ ...page });
+  return async (query) => {
+    const fields = await index.search(query, { limit: MOST });
+    return [...new Set(fields.flatMap(({ result }) => result.map(String)))];
+  };
+}
+
+/** Pagefind, which answers in a browser alone; `close` ends the browser and the server of its files. */
+export async function pagefind(pages: readonly PlainPage[]): Promise<{ ask: Ask; close(): Promise<void> }> {
+  const files = await pagefindFiles(pages);
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').split('?')[0]?.replace('/pagefind/', '') ?? '';
+    const file = files.get(path);
+    const type = path.endsWith('.js') ? 'text/javascript' : path.endsWith('.json') ? 'application/json' : '';
+    response.writeHead(file || path === '/' ? 200 : 404, { 'Content-Type': type || 'application/octet-stream' });
+    response.end(path === '/' ? '' : file);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGS });
+  const page = await browser.newPage();
+  await page.goto(`${address}/pagefind/pagefind-entry.json`);
+  const ask: Ask = (query) =>
+    page.evaluate(
+      async ({ query, most, module }) => {
+        const engine = await import(module);
+        const { results } = await engine.search(query);
+        const found = await Promise.all(
+          results.slice(0, most).map((one: { data(): Promise<{ url: string }> }) => one.data()),
+        );
+        return found.map(({ url }: { url: string }) => url);
+      },
+      { query, most: MOST, module: `${address}/pagefind/pagefind.js` },
+    );
+  return {
+    ask,
+    async close() {
+      await browser.close();
+      server.close();
+    },
+  };
+}
+
+async function pagefindFiles(pages: readonly PlainPage[]): Promise<Map<string, Uint8Array>> {
+  const { index } = await createIndex({});
+  if (!index) throw new Error('Pagefind did not start.');
+  for (const { path, title, description, text } of pages)
+    await index.addCustomRecord({
+      url: path,
+      content: `${title}\n${description}\n${text}`,
+      language: 'en',
+      meta: { title },
+    });
+  const { files } = await index.getFiles();
+  return new Map(files.map(({ path, content }) => [path, content]));
+}

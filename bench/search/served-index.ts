@@ -1,0 +1,29 @@
+import type { ReadFile } from '../../src/search/types.ts';
+import { SEARCH_INDEX_PATH } from '../../src/site/search.ts';
+
+/** What has come over the wire. */
+export interface Traffic {
+  files: number;
+  bytes: number;
+}
+
+/** Reads index files from a server, compressed as browsers get them, and counts. */
+export function servedIndex(address: string): { read: ReadFile; traffic: Traffic; names: Set<string> } {
+  const traffic = { files: 0, bytes: 0 };
+  const held = new Map<string, Uint8Array>();
+  const names = new Set<string>();
+  const read: ReadFile = async (name) => {
+    const known = held.get(name);
+    if (known) return known;
+    const response = await fetch(`${address}${SEARCH_INDEX_PATH}${name}`, { headers: { 'accept-encoding': 'br' } });
+    if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    traffic.files += 1;
+    // The length of what was sent, which `fetch` has unpacked by now.
+    traffic.bytes += Number(response.headers.get('content-length') ?? bytes.length);
+    names.add(name);
+    held.set(name, bytes);
+    return bytes;
+  };
+  return { read, traffic, names };
+}

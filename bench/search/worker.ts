@@ -1,0 +1,33 @@
+import { openEngine } from '../../src/search/engine.ts';
+import { localeOfText } from '../../src/search/locale-of.ts';
+import type { SearchEngine } from '../../src/search/types.ts';
+import { SEARCH_INDEX_PATH } from '../../src/site/search.ts';
+
+const scope = globalThis as unknown as {
+  onmessage: ((event: { data: { queries: string[]; address: string } }) => void) | null;
+  postMessage(times: number[]): void;
+};
+
+scope.onmessage = async ({ data: { queries, address } }) => {
+  const engines = new Map<string, Promise<SearchEngine>>();
+  const read = async (name: string) => {
+    const response = await fetch(`${address}${SEARCH_INDEX_PATH}${name}`);
+    if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+    return new Uint8Array(await response.arrayBuffer());
+  };
+  const engineFor = (query: string) => {
+    const locale = localeOfText(query);
+    const engine = engines.get(locale) ?? openEngine(locale, read);
+    engines.set(locale, engine);
+    return engine;
+  };
+  const times: number[] = [];
+  for (const round of ['fetch', 'measure'])
+    for (const query of queries) {
+      const engine = await engineFor(query);
+      const started = performance.now();
+      await engine.search(query);
+      if (round === 'measure') times.push(performance.now() - started);
+    }
+  scope.postMessage(times);
+};

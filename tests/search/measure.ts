@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** One line of `queries.yaml`. */
+export interface WantedQuery {
+  kind: string;
+  query: string;
+  page: string | string[];
+  section?: string;
+}
+
+/** How often the right page was first or among the first three, and the mean of one divided by its rank. */
+export interface Level {
+  queries: number;
+  hit1: number;
+  hit3: number;
+  mrr: number;
+}
+
+/** Paths in the order in which an engine returns them. */
+export type Ask = (query: string) => Promise<readonly string[]>;
+
+/** Ranks below this count as not found. */
+export const LOOKED_AT = 10;
+
+/** The queries that the search is measured by. */
+export function readQueries(file = 'tests/search/queries.yaml'): WantedQuery[] {
+  return parse(readFileSync(file, 'utf8'));
+}
+
+/** Every second query of each kind: weights were chosen by the even ones, so the odd ones say how it goes with others. */
+export function halvesOf(queries: readonly WantedQuery[]): { even: WantedQuery[]; odd: WantedQuery[] } {
+  const kinds = [...Map.groupBy(queries, ({ kind }) => kind).values()];
+  const half = (rest: number) => kinds.flatMap((own) => own.filter((_, at) => (at + 1) % 2 === rest));
+  return { even: half(0), odd: half(1) };
+}
+
+/** Asks every query and measures by kind; `all` is over all of them. */
+export async function measure(queries: readonly WantedQuery[], ask: Ask): Promise<Record<string, Level>> {
+  const ranks: { kind: string; rank: number }[] = [];
+  for (const { kind, query, page } of queries) {
+    const wanted = [page].flat();
+    const found = (await ask(query)).slice(0, LOOKED_AT);
+    ranks.push({ kind, rank: found.findIndex((path) => wanted.includes(path)) + 1 });
+  }
+  const kinds = Map.groupBy(ranks, ({ kind }) => kind);
+  return Object.fromEntries([...kinds, ['all', ranks] as const].map(([kind, own]) => [kind, levelOf(own)]));
+}
+
+function levelOf(ranks: readonly { rank: number }[]): Level {
+  const share = (test: (rank: number) => number) =>
+    Number((ranks.reduce((sum, { rank }) => sum + test(rank), 0) / ranks.length).toFixed(3));
+  return {
+    queries: ranks.length,
+    hit1: share((rank) => (rank === 1 ? 1 : 0)),
+    hit3: share((rank) => (rank >= 1 && rank <= 3 ? 1 : 0)),
+    mrr: share((rank) => (rank === 0 ? 0 : 1 / rank)),
+  };
+}

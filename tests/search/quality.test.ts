@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codedPages } from '../../src/pages/coded-pages.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { DEV_ASSETS } from '../../src/render/assets.ts';
+import { localeOfText } from '../../src/search/locale-of.ts';
+import { createRenderer } from '../../src/server/renderer.tsx';
+import { readEnv } from '../../src/site/env.ts';
+import { loadSite } from '../../src/source/site.ts';
+import { type Level, measure, readQueries } from './measure.ts';
+
+const recorded: Record<string, Level> = JSON.parse(readFileSync('tests/search/level.json', 'utf8'));
+const queries = readQueries();
+/** New pages move single queries by a place; falling further is a fault. */
+const SLACK = 0.03;
+let reached: Record<string, Level> = {};
+
+beforeAll(async () => {
+  const site = loadSite(process.cwd(), codedPages);
+  const { search } = createRenderer({ site, env: readEnv({}), assets: DEV_ASSETS, clock: systemClock });
+  reached = await measure(queries, async (query) => {
+    const engine = await search.engine(localeOfText(query));
+    return (await engine.search(query)).pages.map(({ path }) => path);
+  });
+});
+
+describe('the search is not worse than the level in level.json', () => {
+  it('on at least 150 queries of seven kinds', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(150);
+    expect(Object.keys(reached).sort()).toEqual(Object.keys(recorded).sort());
+    expect(Object.keys(recorded)).toHaveLength(8);
+  });
+  it.each(Object.keys(recorded))('%s: hit@1, hit@3 and MRR', (kind) => {
+    const [now, then] = [reached[kind], recorded[kind]];
+    for (const figure of ['hit1', 'hit3', 'mrr'] as const)
+      expect(now?.[figure], `${kind} ${figure}: bench:search prints what is found`).toBeGreaterThanOrEqual(
+        (then?.[figure] ?? 1) - SLACK,
+      );
+  });
+});

@@ -32,11 +32,14 @@ class Collector {
   field(text: string, weight: number, { code = false, phrases = false, named = weight, inline = false } = {}): void {
     let before = '';
     for (const { raw } of tokensOf(text)) {
+      const small = isSmall(fold(raw));
+      // Small words are on every page: they count where a page says what it is about.
+      if (small && !phrases) continue;
       const { words, names } = termsOf(raw, code ? 'code' : 'prose');
       for (const word of words) if (!isNoise(word)) this.add(word, weight);
       for (const name of names) if (!isNoise(name)) this.add(name, named);
       this.#write(raw, names.length > 0, inline);
-      if (!phrases || isSmall(fold(raw))) continue;
+      if (!phrases || small) continue;
       for (const word of words) {
         if (before) this.add(`${before} ${word}`, weight);
         before = word;

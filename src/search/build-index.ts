@@ -15,7 +15,7 @@ export interface IndexInput {
 }
 
 /** A shard is closed when it has grown to this many bytes. */
-const SHARD_BYTES = 24 * 1024;
+const SHARD_BYTES = 12 * 1024;
 const MOST_COMMON = 9;
 
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));

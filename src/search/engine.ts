@@ -4,7 +4,7 @@ import { readError } from './error-text.ts';
 import { excerptOf, type Marks, markText, startOf } from './excerpt.ts';
 import { hasCjk } from './fold.ts';
 import { IndexFiles } from './index-files.ts';
-import { countTabs, type RankedPage, rankPages } from './page-rank.ts';
+import { countTabs, type RankedPage, type RankedSection, rankPages, shownSections } from './page-rank.ts';
 import { type Query, readQuery } from './query.ts';
 import { type Lookup, score } from './rank.ts';
 import { isSmall } from './stem.ts';
@@ -56,7 +56,9 @@ async function search(files: IndexFiles, text: string, options: SearchOptions = 
   });
   const inTab = ranked.filter(({ page }) => tab === 'All' || core.pages.tab[page] === tab);
   const marks = marksOf(query, lookup);
-  const pages = await Promise.all(inTab.slice(0, limit).map((page) => present(files, page, marks)));
+  const pages = await Promise.all(
+    inTab.slice(0, limit).map((ranked) => present(files, ranked, shownSections(files, scores, ranked.page), marks)),
+  );
   return {
     ...answer,
     ...(query.corrected !== undefined && !error && { corrected: query.corrected }),
@@ -88,7 +90,8 @@ function marksOf({ groups, extras }: Query, lookup: Lookup): Marks {
 /** A page as it is shown; without its text, its description stands for it. */
 async function present(
   files: IndexFiles,
-  { page, score: own, sections }: RankedPage,
+  { page, score: own }: RankedPage,
+  sections: readonly RankedSection[],
   marks: Marks,
 ): Promise<FoundPage> {
   const { pages } = files.core;

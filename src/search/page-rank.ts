@@ -3,11 +3,16 @@ import type { Scores } from './rank.ts';
 import type { SearchTab } from './types.ts';
 import { PAGE } from './weights.ts';
 
-/** A page in the order of an answer, with the numbers of its best sections. */
+/** A page in the order of an answer. */
 export interface RankedPage {
   page: number;
   score: number;
-  sections: { section: number; score: number }[];
+}
+
+/** A section of such a page. */
+export interface RankedSection {
+  section: number;
+  score: number;
 }
 
 /** What pages are ranked by besides their scores. */
@@ -40,12 +45,10 @@ export function rankPages(files: IndexFiles, scores: Scores, wish: Wish): Ranked
   for (let page = 0; page < count.length; page++) {
     const error = wish.errors.get(page) ?? 0;
     if (error === 0 && ((scores.coverage[page] ?? 0) < least || least === 0)) continue;
-    const sections = sectionsOf(files, scores, page);
-    const [first, second, third] = sections.map(({ score }) => score);
-    if (error === 0 && !first) continue;
-    const own = (first ?? 0) + PAGE.others * ((second ?? 0) + (third ?? 0)) + PAGE.whole * (scores.pages[page] ?? 0);
-    const score = own * weightOf(files, page, wish) + error * PAGE.errorMatch;
-    ranked.push({ page, score, sections: shown(sections) });
+    const [first, second, third] = bestThree(files, scores, page);
+    if (error === 0 && first === 0) continue;
+    const own = first + PAGE.others * (second + third) + PAGE.whole * (scores.pages[page] ?? 0);
+    ranked.push({ page, score: own * weightOf(files, page, wish) + error * PAGE.errorMatch });
   }
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }
@@ -58,19 +61,29 @@ function weightOf({ core, names }: IndexFiles, page: number, { words, question }
   return Math.max(weight, like === 1 ? PAGE.leastNamed : 0) * kind * (1 + PAGE.title * like);
 }
 
-function sectionsOf({ places, core }: IndexFiles, scores: Scores, page: number) {
-  const first = places.firstOf[page] ?? 0;
-  const all = [];
-  for (let section = first; section < first + (core.pages.count[page] ?? 0); section++) {
-    const score = scores.sections[section] ?? 0;
-    if (score > 0) all.push({ section, score });
+/** The scores of a page's three best sections. */
+function bestThree({ places, core }: IndexFiles, { sections }: Scores, page: number): [number, number, number] {
+  const start = places.firstOf[page] ?? 0;
+  const end = start + (core.pages.count[page] ?? 0);
+  let [first, second, third] = [0, 0, 0];
+  for (let section = start; section < end; section++) {
+    const score = sections[section] ?? 0;
+    if (score > first) [first, second, third] = [score, first, second];
+    else if (score > second) [second, third] = [score, second];
+    else if (score > third) third = score;
   }
-  return all.sort((a, b) => b.score - a.score || a.section - b.section);
+  return [first, second, third];
 }
 
-function shown(sections: readonly { section: number; score: number }[]) {
-  const least = (sections[0]?.score ?? 0) * SHOWN_SHARE;
-  return sections.filter(({ score }) => score >= least).slice(0, SHOWN_SECTIONS);
+/** The sections of a page that are shown, best first. */
+export function shownSections({ places, core }: IndexFiles, { sections }: Scores, page: number): RankedSection[] {
+  const start = places.firstOf[page] ?? 0;
+  const all: RankedSection[] = [];
+  for (let section = start; section < start + (core.pages.count[page] ?? 0); section++)
+    if ((sections[section] ?? 0) > 0) all.push({ section, score: sections[section] ?? 0 });
+  all.sort((a, b) => b.score - a.score || a.section - b.section);
+  const least = (all[0]?.score ?? 0) * SHOWN_SHARE;
+  return all.filter(({ score }) => score >= least).slice(0, SHOWN_SECTIONS);
 }
 
 /** How many pages each tab holds. */

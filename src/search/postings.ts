@@ -7,7 +7,7 @@ export interface Postings {
 }
 
 /** The greatest strength. */
-export const STRONGEST = 63;
+export const STRONGEST = 24;
 
 /** A term with the sections that hold it. */
 export interface PostingEntry {

@@ -42,6 +42,8 @@ export interface Language {
 
 const GAP =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/gu;
+const LONG_QUERY = 7;
+const MOST_OF_LONG = 4;
 const LOOKS_LIKE_NAME = /[_./:@]|\p{Ll}\p{Lu}|^-{1,2}\p{L}|\(\)|\p{Lu}{2,}.*-|\d/u;
 
 /** Reads a query: names kept whole, spelling corrected, the last word perhaps unfinished. */
@@ -105,6 +107,9 @@ class QueryReader {
 
   finish(count: number): Query {
     this.#phrases();
+    // A long query has words enough of its own; what else they may mean would be most of the index.
+    if (this.#groups.filter(({ small }) => !small).length > LONG_QUERY)
+      for (const group of this.#groups) group.alternatives.splice(MOST_OF_LONG);
     return {
       groups: this.#groups,
       extras: this.#extras,

@@ -20,6 +20,39 @@ function isNoise(word: string): boolean {
   return word.length > LONG || /^\d{5,}$/.test(word) || /^(?=.*\d)[0-9a-f]{10,}$/.test(word);
 }
 
+/** What a written word brings to a section. */
+interface WordFacts {
+  words: readonly string[];
+  names: readonly string[];
+  /** Forms that spelling knows. */
+  written: readonly string[];
+  small: boolean;
+}
+
+const facts = { prose: new Map<string, WordFacts>(), code: new Map<string, WordFacts>() };
+const MOST_FACTS = 100_000;
+
+/** The facts of a word, worked out once: most words stand in many places. */
+function factsOf(raw: string, kind: 'prose' | 'code'): WordFacts {
+  const own = facts[kind];
+  const known = own.get(raw);
+  if (known) return known;
+  const terms = termsOf(raw, kind);
+  const words = terms.words.filter((word) => !isNoise(word));
+  const names = terms.names.filter((name) => !isNoise(name));
+  const made = { words, names, written: writtenForms(raw, names.length > 0), small: isSmall(fold(raw)) };
+  if (own.size > MOST_FACTS) own.clear();
+  own.set(raw, made);
+  return made;
+}
+
+function writtenForms(raw: string, named: boolean): string[] {
+  if (hasCjk(raw)) return [];
+  const links = raw.split(/[_.\-/:@]+/).map((link) => fold(link).replace(/['’].*$/, ''));
+  const words = links.filter((word) => word.length > 1 && !isNoise(word));
+  return named && raw.length <= LONG && COMPOUND.test(raw) ? [`=${raw}`, ...words] : words;
+}
+
 class Collector {
   readonly terms = new Map<string, number>();
   readonly written = new Set<string>();
@@ -28,31 +61,22 @@ class Collector {
     this.terms.set(term, (this.terms.get(term) ?? 0) + weight);
   }
 
-  /** Words of a field; `phrases` also keeps which words follow each other. */
+  /** Words of a field; `phrases` also keeps which words follow each other, `inline` makes each word a name. */
   field(text: string, weight: number, { code = false, phrases = false, named = weight, inline = false } = {}): void {
     let before = '';
     for (const { raw } of tokensOf(text)) {
-      const small = isSmall(fold(raw));
+      const { words, names, written, small } = factsOf(raw, code ? 'code' : 'prose');
       // Small words are on every page: they count where a page says what it is about.
       if (small && !phrases) continue;
-      const { words, names } = termsOf(raw, code ? 'code' : 'prose');
-      for (const word of words) if (!isNoise(word)) this.add(word, weight);
-      for (const name of names) if (!isNoise(name)) this.add(name, named);
-      this.#write(raw, names.length > 0, inline);
+      for (const word of words) this.add(word, weight);
+      for (const name of names) this.add(name, named);
+      for (const form of written) this.written.add(form);
+      if (inline && names.length > 0 && raw.length <= LONG) this.written.add(`=${raw}`);
       if (!phrases || small) continue;
       for (const word of words) {
         if (before) this.add(`${before} ${word}`, weight);
         before = word;
       }
-    }
-  }
-
-  #write(raw: string, named: boolean, inline: boolean): void {
-    if (hasCjk(raw)) return;
-    if (named && raw.length <= LONG && (inline || COMPOUND.test(raw))) this.written.add(`=${raw}`);
-    for (const link of raw.split(/[_.\-/:@]+/)) {
-      const word = fold(link).replace(/['’].*$/, '');
-      if (word.length > 1 && !isNoise(word)) this.written.add(word);
     }
   }
 }

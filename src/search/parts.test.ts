@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { ByteReader, ByteWriter } from './bytes.ts';
+import { packWords, unpackWords } from './core-file.ts';
+import { editCost } from './edit-distance.ts';
+import { fold } from './fold.ts';
+import { localeOfText } from './locale-of.ts';
+import { Shard, writeShard } from './postings.ts';
+import { termsOf } from './terms.ts';
+
+describe('terms', () => {
+  it.each([
+    ['prompts.get', ['prompt', 'get'], ['=promptsget']],
+    [
+      'sightglass.prompts.get',
+      ['sightglass', 'prompt', 'get'],
+      ['=sightglasspromptsget', '=sightglassprompts', '=promptsget'],
+    ],
+    ['wrapOpenAI', ['wrapopenai', 'wrap', 'open', 'ai'], ['=wrapopenai']],
+    ['Self-hosting', ['self', 'host'], ['=selfhosting']],
+    ['OpenAI', ['openai'], ['=openai']],
+    ["user's", ['user'], []],
+    ['評価する', ['評価', '価す', 'する'], []],
+  ])('of %s', (raw, words, names) => expect(termsOf(raw)).toEqual({ words, names }));
+});
+
+it('folds Latin letters and leaves other scripts whole', () => {
+  expect(fold('Café ＡＢＣ')).toBe('cafe abc');
+  expect(fold('ガイド 한국어')).toBe('ガイド 한국어');
+});
+
+it('guesses the language by its script', () =>
+  expect(['trace', 'トレース', '추적', '追踪'].map(localeOfText)).toEqual(['en', 'ja', 'ko', 'zh-Hans']));
+
+describe('the cost of a slip', () => {
+  it.each([
+    ['promt', 'prompt'],
+    ['langchian', 'langchain'],
+    ['sesions', 'sessions'],
+  ])('%s is near to %s', (from, to) => expect(editCost(from, to, 1)).toBeLessThanOrEqual(1));
+  it('is less for neighbours on the keyboard than for others', () =>
+    expect(editCost('trave', 'trace', 1)).toBeLessThan(editCost('trame', 'trace', 1)));
+  it('has no end beyond the limit', () => expect(editCost('trace', 'prompt', 2)).toBe(Number.POSITIVE_INFINITY));
+});
+
+describe('what is written is read again', () => {
+  it('numbers and text', () => {
+    const out = new ByteWriter();
+    for (const value of [0, 127, 128, 300, 70_000, 2 ** 27]) out.number(value);
+    out.text('追跡 é');
+    const input = new ByteReader(out.finish());
+    expect(Array.from({ length: 6 }, () => input.number())).toEqual([0, 127, 128, 300, 70_000, 2 ** 27]);
+    expect(input.text()).toBe('追跡 é');
+    expect(input.done).toBe(true);
+    expect(() => input.number()).toThrow(RangeError);
+  });
+  it('words', () => {
+    const words = ['=a.b', 'trace', 'traces', 'tracing', 'x'.repeat(80), `${'x'.repeat(80)}y`];
+    expect(unpackWords(packWords(words))).toEqual(words);
+    expect(unpackWords('')).toEqual([]);
+  });
+  it('postings', () => {
+    const shard = new Shard(
+      writeShard([
+        { term: 'trace', sections: [0, 5, 900], strengths: [1, 2, 3] },
+        { term: 'trace id', sections: [7], strengths: [9] },
+        { term: '𠮷野', sections: [1], strengths: [1] },
+      ]),
+    );
+    expect([...(shard.get('trace')?.sections ?? [])]).toEqual([0, 5, 900]);
+    expect([...(shard.get('trace')?.strengths ?? [])]).toEqual([1, 2, 3]);
+    expect([...(shard.get('trace id')?.sections ?? [])]).toEqual([7]);
+    expect(shard.get('𠮷野')?.sections.length).toBe(1);
+    expect(shard.get('tra')).toBeUndefined();
+  });
+});

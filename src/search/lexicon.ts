@@ -21,6 +21,7 @@ export interface Completion {
 }
 
 const LEAST_PART = 3;
+const LEAST_SIMILAR = 6;
 const MOST_COMPLETIONS = 24;
 const COMMON_WEIGHT = 0.06;
 
@@ -99,7 +100,7 @@ export class Lexicon {
 
   /** A known word that looks alike, for where nothing else is left. */
   similar(word: string): string | undefined {
-    return this.#best(word, 3);
+    return word.length >= LEAST_SIMILAR ? this.#best(word, 3, word.slice(0, 1)) : undefined;
   }
 
   #nearest(word: string): string | undefined {

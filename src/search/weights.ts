@@ -73,6 +73,6 @@ export const PAGE = {
   /** Sentences are often answered by questions that have been asked before. */
   questionInFaq: 1.25,
   /** Pages that hold less than this share of what the best holds are not shown. */
-  leastCoverage: 0.5,
+  leastCoverage: 0.35,
   errorMatch: 60,
 } as const;

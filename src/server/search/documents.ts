@@ -98,8 +98,8 @@ function planOf(levels: FrontMatter['availability']): string | undefined {
 }
 
 /** An issue or a discussion. */
-function threadDocument({ title, url, excerpt, topics, kind, solved }: Thread): SearchDocument {
-  const state = kind === 'discussion' ? (solved ? 'Answered' : 'Discussion') : solved ? 'Closed' : 'Open';
+function threadDocument({ title, url, excerpt, topics, kind, solved, state }: Thread): SearchDocument {
+  const answered = kind === 'discussion' && solved;
   return {
     path: url,
     url,
@@ -108,7 +108,7 @@ function threadDocument({ title, url, excerpt, topics, kind, solved }: Thread): 
     section: 'github',
     tab: 'GitHub' satisfies SearchTab,
     trail: ['GitHub', kind === 'issue' ? 'Issues' : 'Discussions'],
-    badge: state,
+    badge: answered ? 'Answered' : state === 'open' ? 'Open' : 'Closed',
     weight: PRIORS.github ?? 0.4,
     questions: [],
     errors: [],

@@ -29,7 +29,7 @@ const hash = (bytes: Uint8Array) => `${bytes.length}-${bytes.reduce((sum, byte) 
 
 /** The files of an index over pages of a test. */
 export function sampleFiles(documents: readonly SearchDocument[], words: Partial<SearchWords> = {}) {
-  return buildIndex({ locale: 'en', documents, words: { synonyms: {}, terms: {}, ...words }, hash });
+  return buildIndex({ locale: 'en', shared: documents, words: { synonyms: {}, terms: {}, ...words }, hash });
 }
 
 /** An engine over such files; `read` may stand between. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SearchWordsData } from '../../schema/search-words.ts';
 import { buildIndex } from '../../search/build-index.ts';
 import type { SearchWords } from '../../search/document.ts';
@@ -51,9 +52,13 @@ async function indexFiles(renderer: Renderer): Promise<Map<string, Uint8Array<Ar
   const all = await documentsOf(renderer);
   const words = searchWords(renderer.site.data.searchWords);
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  const of = (locale: LocaleId) => all.filter((one) => one.locale === locale).map(({ document }) => document);
+  const shared = of('en');
   for (const { id: locale } of LOCALES) {
-    const documents = all.filter((own) => own.locale === 'en' || own.locale === locale).map(({ document }) => document);
-    for (const [name, bytes] of buildIndex({ locale, documents, words, hash })) files.set(name, bytes);
+    const own = locale === 'en' ? [] : of(locale);
+    for (const [name, bytes] of buildIndex({ locale, shared, own, words, hash })) files.set(name, bytes);
+    // Other requests are answered in between.
+    await nextTurn();
   }
   return files;
 }

@@ -1,3 +1,4 @@
+import { BRAND } from '../site/brand.ts';
 import type { LocaleId } from '../site/locales.ts';
 import { matchErrors } from './error-match.ts';
 import { readError } from './error-text.ts';
@@ -24,6 +25,7 @@ export const QUERY_MAX_CHARS = 2000;
 /** Pages of an answer where no number is asked for. */
 export const DEFAULT_LIMIT = 10;
 
+const [OWN_NAME = ''] = tellingWords(BRAND.name);
 const HUMPS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|[^\p{L}\p{N}]+/gu;
 /** A query of so many words was asked as a sentence. */
 const QUESTION_WORDS = 5;
@@ -50,7 +52,7 @@ async function search(files: IndexFiles, text: string, options: SearchOptions = 
   const lookup = await files.lookup(termsIn(query));
   const scores = score(query, lookup, files.places);
   const ranked = rankPages(files, scores, {
-    words: tellingWords(query.said.replace(HUMPS, ' ')),
+    words: askedWords(query.said),
     question: !error && query.groups.length >= QUESTION_WORDS,
     errors: error ? matchErrors(asked, core.errors) : new Map(),
   });
@@ -67,6 +69,13 @@ async function search(files: IndexFiles, text: string, options: SearchOptions = 
     counts: countTabs(files, ranked),
     ...(ranked.length === 0 && suggestion(files, asked)),
   };
+}
+
+/** What names of pages are compared with; our own name is in many names from code and tells nothing. */
+function askedWords(said: string): Set<string> {
+  const words = tellingWords(said.replace(HUMPS, ' '));
+  if (words.size > 1) words.delete(OWN_NAME);
+  return words;
 }
 
 function termsIn({ groups, extras }: Query): string[] {

@@ -45,7 +45,7 @@ export const QUERY = {
   /** A name that is met as it was written. */
   name: 3,
   /** The parts of such a name. */
-  nameParts: 0.3,
+  nameParts: 0.6,
   prefix: 0.8,
   /** Longer words that begin with a known last word. */
   prefixOfKnown: 0.3,

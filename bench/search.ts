@@ -1,8 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
+import { loadSite } from '../src/source/site.ts';
 import { halvesOf, type Level, measure, readQueries } from '../tests/search/measure.ts';
 import { slugOf } from './generated-pages.ts';
 import { runServer } from './running-server.ts';
-import { engines, percentile, timesInNode, weigh } from './search/figures.ts';
+import { engines, type PlainPage, percentile, timesInNode, weigh } from './search/figures.ts';
 import { timesInChromium } from './search/in-chromium.ts';
 import { flexSearch, miniSearch, pagefind } from './search/others.ts';
 import { stageRoot, writeContent } from './staged-site.ts';
@@ -61,8 +62,18 @@ async function figuresOf(name: string, root: string, queries: readonly string[])
 const figure = (level: Level | undefined) =>
   level ? `${level.hit1.toFixed(2)} ${level.hit3.toFixed(2)} ${level.mrr.toFixed(2)}` : '';
 
+/** The others are given what ours reads besides the text: the questions and messages that pages declare. */
+function withQuestions(pages: readonly PlainPage[]): PlainPage[] {
+  const written = loadSite(process.cwd(), () => []).pages;
+  return pages.map((page) => {
+    const { questions = [], errors = [] } = written.get(page.path)?.front ?? {};
+    return { ...page, text: [...questions, ...errors, page.text].join('\n') };
+  });
+}
+
 /** Ours and the others on the same pages and queries. */
-async function compare(pages: Awaited<ReturnType<typeof figuresOf>>['pages']): Promise<void> {
+async function compare(plain: readonly PlainPage[]): Promise<void> {
+  const pages = withQuestions(plain);
   const queries = readQueries();
   const server = await runServer();
   const other = await pagefind(pages);

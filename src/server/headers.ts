@@ -18,6 +18,7 @@ export function contentSecurityPolicy(env: PolicyEnv): string {
   return policy({
     'default-src': "'none'",
     'script-src': and(`'self' ${BOOT_SCRIPT_HASH}`, 'script-src'),
+    'worker-src': "'self'",
     'style-src': "'self'",
     'img-src': and("'self' data:", 'img-src'),
     'font-src': "'self'",

@@ -20,6 +20,20 @@ export const SIDEBAR_COLLAPSE_LEVEL = 1;
 export const SIDEBAR_WHOLE_MAX = 300;
 /** Height of the search box in spacing units of 4 px. */
 export const SEARCH_BAR_HEIGHT_UNITS = 9;
+/** Pressed with Cmd on a Mac, Ctrl elsewhere, this key opens the search. */
+export const SEARCH_SHORTCUT_KEY = 'k';
+/** A long list draws only the rows in view and a few around them: those in a plain list and in a combobox, the height a row is taken for until it is measured, and how many a combobox shows at least. */
+export const VIRTUAL_LIST = { overscan: 1, comboboxOverscan: 12, itemPx: 40, comboboxMin: 4 } as const;
+/** Pages that one search in the dialog brings at most. */
+export const SEARCH_PAGES_MOST = 100;
+/** The longest text that may be pasted into the search, such as an error with its stack trace. */
+export const SEARCH_PASTE_CHARS = 8000;
+/** Recent searches kept in the browser: how many, and the longest. */
+export const RECENT_SEARCHES = { most: 5, chars: 100 } as const;
+/** A query counts as finished when nothing was typed for this long. */
+export const QUERY_FINISHED_MS = 2000;
+/** Words of a search that are marked on a page: how many places at most. */
+export const FOUND_WORDS_MOST = 200;
 /** Photo in an author byline. */
 export const BYLINE_AVATAR_PX = 40;
 /** With more authors than this, a byline shows first names only. */

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { returnFocus } from './focus-return.ts';
 import { IconButton } from './IconButton.tsx';
+import { useBackdrop } from './use-backdrop.ts';
 
 /** Props of Dialog; `onClose` is called on Esc, a backdrop click and the close button. */
 export interface DialogProps {
@@ -29,19 +30,6 @@ function useModal(open: boolean) {
     };
   }, [open]);
   return ref;
-}
-
-/** Closes on a click that both began and ended on the backdrop, so that selecting text never closes. */
-function useBackdrop(onClose: () => void) {
-  const began = useRef(false);
-  return {
-    onPointerDown: (event: MouseEvent) => {
-      began.current = event.target === event.currentTarget;
-    },
-    onClick: (event: MouseEvent) => {
-      if (began.current && event.target === event.currentTarget) onClose();
-    },
-  };
 }
 
 /** A modal on the native `<dialog>`: the browser traps focus, closes on Esc and gives focus back. For islands. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../features/brand-mark/Wordmark.tsx';
 import { LogoLink } from '../../features/logo-menu/LogoLink.tsx';
+import { SearchDialog } from '../../features/search/SearchDialog.tsx';
 import { SignInMenu } from '../../features/sign-in/SignInMenu.tsx';
 import type { Words } from '../../i18n/words.ts';
 import type { LocaleId } from '../../site/locales.ts';
@@ -36,6 +37,7 @@ export function Header({ path, locale, chrome, words }: HeaderProps): ReactNode 
         <HeaderTools words={words} locale={locale} signUpUrl={signUpUrl} />
       </div>
       <PhoneNav locale={locale} words={words} signUpUrl={signUpUrl} />
+      <SearchDialog locale={locale} placeholder={words.search} label={words.searchLabel} live={chrome.live} />
       <SignInMenu cloudUrls={chrome.cloudUrls} asksContinent={chrome.live} />
     </header>
   );

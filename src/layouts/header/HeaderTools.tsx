@@ -23,8 +23,8 @@ export function HeaderTools({
 }): ReactNode {
   return (
     <div className="ml-auto flex items-center gap-0.5">
-      <SearchForm words={words} className="mr-1.5 hidden w-56 md:block xl:w-64" />
-      <a href="/search" aria-label={words.searchLabel} className={iconClass('md:hidden')}>
+      <SearchForm words={words} keys className="mr-1.5 hidden w-56 md:block xl:w-64" />
+      <a href="/search" data-search-open="" aria-label={words.searchLabel} className={iconClass('md:hidden')}>
         <Search aria-hidden />
       </a>
       <a

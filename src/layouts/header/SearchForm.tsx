@@ -3,11 +3,21 @@ import type { ReactNode } from 'react';
 import type { Words } from '../../i18n/words.ts';
 import { cn } from '../../lib/cn.ts';
 import { SEARCH_BAR_HEIGHT_UNITS } from '../../site/limits.ts';
+import { Kbd } from '../../ui/Kbd.tsx';
 
 const HEIGHT = { 9: 'h-9' }[SEARCH_BAR_HEIGHT_UNITS];
 
-/** The search box: a form that works on its own. */
-export function SearchForm({ words, className }: { words: Words; className?: string }): ReactNode {
+/** The search box: a form that works on its own; with JavaScript it opens the search dialog. */
+export function SearchForm({
+  words,
+  className,
+  keys = false,
+}: {
+  words: Words;
+  className?: string;
+  /** Shows the shortcut. */
+  keys?: boolean;
+}): ReactNode {
   return (
     <search className={className}>
       <form action="/search" method="get" className="relative">
@@ -21,11 +31,13 @@ export function SearchForm({ words, className }: { words: Words; className?: str
           placeholder={words.search}
           aria-label={words.searchLabel}
           autoComplete="off"
+          data-search-field=""
           className={cn(
             HEIGHT,
             'w-full rounded-md border border-line bg-raised pr-2 pl-8.5 text-sm text-ink max-sm:h-11 placeholder:text-ink-3 hover:border-line-strong',
           )}
         />
+        {keys && <Kbd className="search-keys needs-js pointer-coarse:hidden">{null}</Kbd>}
       </form>
     </search>
   );

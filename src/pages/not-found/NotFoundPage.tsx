@@ -1,10 +1,10 @@
 import { BrandMark } from '../../features/brand-mark/BrandMark.tsx';
 import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
 import { Container } from '../../layouts/marketing/Container.tsx';
+import { STARTING_POINTS } from '../../site/starting-points.ts';
 import { PageRows } from '../listing/PageRows.tsx';
 import { SearchForm } from '../listing/SearchForm.tsx';
 import type { PageSummary } from '../listing/site.ts';
-import { STARTING_POINTS } from '../listing/starting-points.ts';
 
 const LONGEST_PATH = 160;
 

@@ -2,8 +2,8 @@ import { TextLink } from '../../layouts/marketing/TextLink.tsx';
 import { SEARCH_TABS } from '../../search/tabs.ts';
 import type { SearchAnswer } from '../../search/types.ts';
 import { sectionById } from '../../site/sections.ts';
+import { STARTING_POINTS } from '../../site/starting-points.ts';
 import { PageRows } from '../listing/PageRows.tsx';
-import { STARTING_POINTS } from '../listing/starting-points.ts';
 import { FoundPages } from './FoundPages.tsx';
 import { searchHref } from './tabs.ts';
 

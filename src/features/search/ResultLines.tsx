@@ -1,0 +1,96 @@
+import {
+  BookMarked,
+  BookOpen,
+  ChefHat,
+  CircleHelp,
+  Compass,
+  FileText,
+  Hash,
+  History,
+  type LucideIcon,
+  Newspaper,
+  Plug,
+  Server,
+  ShieldCheck,
+  Users,
+} from 'lucide-react';
+import { siGithub } from 'simple-icons';
+import type { FoundPage, FoundSection, Piece } from '../../search/types.ts';
+import { Badge } from '../../ui/Badge.tsx';
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  docs: BookOpen,
+  integrations: Plug,
+  'self-hosting': Server,
+  cookbook: ChefHat,
+  guides: Compass,
+  faq: CircleHelp,
+  security: ShieldCheck,
+  handbook: BookMarked,
+  blog: Newspaper,
+  changelog: History,
+  customers: Users,
+};
+
+/** Text with what matches marked. */
+export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place
+  return pieces.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
+}
+
+/** The picture of a part of the site. */
+export function SectionIcon({ section }: { section: string }) {
+  if (section === 'github')
+    return (
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="search-icon fill-current">
+        <path d={siGithub.path} />
+      </svg>
+    );
+  const Icon = ICONS[section] ?? FileText;
+  return <Icon aria-hidden className="search-icon" />;
+}
+
+const tones = (badge: string) => (/^(open|answered)$/i.test(badge) ? 'green' : 'neutral');
+
+/** A page: its name, where it stands, and what of its first lines matches. */
+export function PageLine({ page, excerpt = [] }: { page: FoundPage; excerpt?: readonly Piece[] }) {
+  return (
+    <>
+      <SectionIcon section={page.section} />
+      <span className="min-w-0 grow">
+        <span className="flex flex-wrap items-center gap-x-2.5">
+          <span className="font-medium text-ink">
+            <Pieces pieces={page.title} />
+          </span>
+          {page.badge && <Badge tone={page.section === 'github' ? tones(page.badge) : 'amber'}>{page.badge}</Badge>}
+          <span className="search-trail">{page.trail.join(' › ')}</span>
+        </span>
+        {excerpt.length > 0 && (
+          <span className="search-excerpt">
+            <Pieces pieces={excerpt} />
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** A section of the page above. */
+export function SectionLine({ section, last }: { section: FoundSection; last: boolean }) {
+  return (
+    <>
+      <span aria-hidden data-last={last || undefined} className="search-branch" />
+      <Hash aria-hidden className="search-icon" />
+      <span className="min-w-0 grow">
+        <span className="text-ink">
+          <Pieces pieces={section.heading} />
+        </span>
+        {section.excerpt.length > 0 && (
+          <span className="search-excerpt">
+            <Pieces pieces={section.excerpt} />
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

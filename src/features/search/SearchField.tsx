@@ -1,0 +1,120 @@
+import { Search as SearchIcon, X } from 'lucide-react';
+import { type ClipboardEvent, type InputEvent, type KeyboardEvent, useEffect } from 'react';
+import { SEARCH_PASTE_CHARS } from '../../site/limits.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { keyAction } from './keys.ts';
+import { LIST_ID, optionId } from './option-id.ts';
+import { pastedInto } from './pasted.ts';
+import type { Row } from './rows.ts';
+import { isWaiting, phaseOf } from './state.ts';
+import { tabBeside } from './tabs.ts';
+import type { Choose } from './use-choose.ts';
+import type { Search } from './use-search.ts';
+import type { SearchWords } from './words.ts';
+
+interface FieldProps {
+  search: Search;
+  rows: readonly Row[];
+  choose: Choose;
+  words: SearchWords;
+  placeholder: string;
+  label: string;
+}
+
+/** The field at the top of the dialog: a form of its own until the list below it is there. */
+export function SearchField({ search, rows, choose, words, placeholder, label }: FieldProps) {
+  const { state, dispatch, input } = search;
+  const active = state.selected >= 0 && state.selected < rows.length;
+  useHeldEnter(search, rows, choose);
+  const onInput = (event: InputEvent<HTMLInputElement>) => {
+    if (!(event.nativeEvent as { isComposing?: boolean }).isComposing)
+      dispatch({ type: 'typed', query: event.currentTarget.value });
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = pastedInto(event.currentTarget, event.clipboardData.getData('text/plain'), SEARCH_PASTE_CHARS);
+    if (!pasted) return;
+    event.preventDefault();
+    dispatch({ type: 'typed', query: pasted });
+  };
+  return (
+    <form action="/search" method="get" className="search-field">
+      <SearchIcon aria-hidden className="size-4.5 shrink-0 text-ink-3" />
+      <input
+        ref={input}
+        name="q"
+        type="text"
+        enterKeyHint="search"
+        inputMode="search"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        role="combobox"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={rows.length > 0}
+        aria-controls={rows.length > 0 ? LIST_ID : undefined}
+        aria-activedescendant={active ? optionId(state.selected) : undefined}
+        aria-describedby="search-help"
+        onInput={onInput}
+        onCompositionEnd={(event) => dispatch({ type: 'typed', query: event.currentTarget.value })}
+        onPaste={onPaste}
+        onKeyDown={(event) => onKey(event, search, rows, choose)}
+        className="min-w-0 grow bg-transparent text-base text-ink outline-none placeholder:text-ink-3"
+      />
+      <span id="search-help" hidden>
+        {words.help}
+      </span>
+      {/* The Enter key presses the first button of a form: this one, not the one that closes. */}
+      <button type="submit" hidden aria-hidden tabIndex={-1} />
+      <button
+        type="submit"
+        formMethod="dialog"
+        aria-label={words.close}
+        className={buttonClass({ variant: 'ghost', size: 'icon', className: 'search-close' })}
+      >
+        <Kbd className="max-sm:hidden">Esc</Kbd>
+        <X aria-hidden className="sm:hidden" />
+      </button>
+    </form>
+  );
+}
+
+function onKey(event: KeyboardEvent<HTMLInputElement>, search: Search, rows: readonly Row[], choose: Choose): void {
+  const { state, dispatch, tabs } = search;
+  const { value, selectionStart: from, selectionEnd: to } = event.currentTarget;
+  const { key, keyCode, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const { isComposing } = event.nativeEvent;
+  const atStart = from === 0 && to === 0;
+  const atEnd = from === value.length && to === value.length;
+  const place = { count: rows.length, selected: state.selected, atStart, atEnd };
+  const action = keyAction({ key, keyCode, ctrlKey, metaKey, altKey, shiftKey, isComposing }, place);
+  if (!action || tabs.length === 0) return;
+  const phase = phaseOf(state);
+  if (action.type === 'tab') {
+    const next = phase === 'failed' ? undefined : tabBeside(tabs, state.tab, action.step);
+    if (!next) return;
+    dispatch({ type: 'tab', tab: next });
+  } else if (action.type === 'select') dispatch({ ...action, follow: true });
+  else if (phase === 'failed') dispatch({ type: 'retried' });
+  else if (isWaiting(state)) dispatch({ type: 'entered' });
+  else {
+    const row = rows[state.selected];
+    if (row) choose.open(row, action.inWindow);
+  }
+  event.preventDefault();
+}
+
+/** Opens the first result when it is there, where Enter was pressed before. */
+function useHeldEnter({ state, dispatch }: Search, rows: readonly Row[], choose: Choose): void {
+  const due = state.entered && state.answered === state.number;
+  useEffect(() => {
+    if (!due) return;
+    dispatch({ type: 'opened' });
+    const [first] = rows;
+    if (first?.kind === 'page' || first?.kind === 'section') choose.open(first, false);
+  }, [due, dispatch, rows, choose]);
+}

@@ -1,0 +1,45 @@
+/** Where the words of a chosen result wait for its page. */
+export const WORDS_KEY = 'search-words';
+
+/** Said on the document when a result of this very page was chosen. */
+export const CHOSEN_EVENT = 'search:chosen';
+
+/** The words to mark, and the page they are for. */
+export interface FoundWords {
+  path: string;
+  words: string[];
+}
+
+/** Leaves the words of a result for its page, which may be open already. */
+export function leaveWords(url: string, words: readonly string[]): void {
+  const { pathname, origin } = new URL(url, location.href);
+  forgetWords();
+  if (origin !== location.origin || words.length === 0) return;
+  const found: FoundWords = { path: pathname, words: [...words] };
+  try {
+    sessionStorage.setItem(WORDS_KEY, JSON.stringify(found));
+  } catch {
+    // Without storage nothing is marked; the page opens all the same.
+  }
+}
+
+/** Takes the words back, so that no later page marks them. */
+export function forgetWords(): void {
+  try {
+    sessionStorage.removeItem(WORDS_KEY);
+  } catch {
+    // There is nothing to take back.
+  }
+}
+
+/** Takes the words that were left for a page; they are marked once. */
+export function takeWords(path: string): string[] {
+  try {
+    const found = JSON.parse(sessionStorage.getItem(WORDS_KEY) ?? 'null') as FoundWords | null;
+    if (found?.path !== path || !Array.isArray(found.words)) return [];
+    forgetWords();
+    return found.words.filter((word) => typeof word === 'string');
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,30 @@
+/** A place in a text. */
+export interface Place {
+  start: number;
+  end: number;
+}
+
+const LETTER = /[\p{L}\p{N}_]/u;
+/** Scripts that put no spaces between words: a match may begin anywhere. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Where words stand in a text, whatever their case: at the start of a word where the script has spaces. */
+export function findWords(text: string, words: readonly string[]): Place[] {
+  const lower = text.toLowerCase();
+  // Some letters change their length with their case; places would be wrong.
+  if (lower.length !== text.length) return [];
+  const places: Place[] = [];
+  for (const word of [...words].sort((a, b) => b.length - a.length)) {
+    for (let at = lower.indexOf(word); word && at >= 0; at = lower.indexOf(word, at + word.length)) {
+      const place = { start: at, end: at + word.length };
+      const free = !places.some(({ start, end }) => start < place.end && place.start < end);
+      if (free && isWordStart(lower, at)) places.push(place);
+    }
+  }
+  return places.sort((a, b) => a.start - b.start);
+}
+
+function isWordStart(text: string, at: number): boolean {
+  const [before = '', first = ''] = [text[at - 1], text[at]];
+  return at === 0 || UNSPACED.test(first) || !LETTER.test(before) || !LETTER.test(first);
+}

@@ -1,0 +1,13 @@
+import { CHOSEN_EVENT, takeWords } from './chosen.ts';
+
+/** Marks the words of the search that led here; the code for it is loaded only then. */
+export default function start(): void {
+  const mark = () => {
+    const words = takeWords(location.pathname);
+    if (words.length > 0) void import('./mark-words.ts').then(({ markWords }) => markWords(words));
+  };
+  mark();
+  document.addEventListener(CHOSEN_EVENT, mark);
+  // A page that the browser had put away is shown again.
+  addEventListener('pageshow', ({ persisted }) => persisted && mark());
+}

@@ -1,0 +1,53 @@
+/** What a key does in the field of the dialog. */
+export type KeyAction =
+  | { type: 'select'; index: number }
+  | { type: 'open'; inWindow: boolean }
+  | { type: 'tab'; step: 1 | -1 };
+
+/** What of a key press and of the field its meaning depends on. */
+export interface KeyPress {
+  key: string;
+  keyCode: number;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  shiftKey: boolean;
+  isComposing: boolean;
+}
+
+/** The list as the key finds it: how many lines, which one is selected, and the caret in the field. */
+export interface KeyPlace {
+  count: number;
+  selected: number;
+  /** The caret stands before the first letter, with nothing selected. */
+  atStart: boolean;
+  /** The caret stands behind the last letter, with nothing selected. */
+  atEnd: boolean;
+}
+
+/** Browsers report keys that belong to an input method with this code. */
+const IN_COMPOSITION = 229;
+const PAGE = 5;
+
+/** What a key means; undefined where it is the field's or the browser's own. */
+export function keyAction(press: KeyPress, place: KeyPlace): KeyAction | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
+  if (press.isComposing || press.keyCode === IN_COMPOSITION || altKey) return undefined;
+  const command = ctrlKey || metaKey;
+  if (key === 'Enter' && !shiftKey) return { type: 'open', inWindow: command };
+  if (command) return undefined;
+  if (key === 'Tab') return { type: 'tab', step: shiftKey ? -1 : 1 };
+  const index = shiftKey || place.count === 0 ? undefined : target(key, place);
+  return index === undefined ? undefined : { type: 'select', index };
+}
+
+function target(key: string, { count, selected, atStart, atEnd }: KeyPlace): number | undefined {
+  const last = count - 1;
+  if (key === 'ArrowDown') return selected < last ? selected + 1 : 0;
+  if (key === 'ArrowUp') return selected > 0 ? selected - 1 : last;
+  if (key === 'PageDown') return Math.min(selected + PAGE, last);
+  if (key === 'PageUp') return Math.max(selected - PAGE, 0);
+  if (key === 'Home' && atStart) return 0;
+  if (key === 'End' && atEnd) return last;
+  return undefined;
+}

@@ -1,0 +1,20 @@
+/** A text field as far as pasting needs it. */
+export interface Field {
+  value: string;
+  selectionStart: number | null;
+  selectionEnd: number | null;
+  setSelectionRange(start: number, end: number): void;
+}
+
+/** Puts text of several lines into a field of one, with spaces for its line ends, and returns it with them; undefined for one line, which the browser pastes itself. */
+export function pastedInto(field: Field, text: string, most: number): string | undefined {
+  const cut = text.slice(0, most).trim();
+  if (!/[\r\n]/.test(cut)) return undefined;
+  const { value, selectionStart, selectionEnd } = field;
+  const before = value.slice(0, selectionStart ?? value.length);
+  const after = value.slice(selectionEnd ?? value.length);
+  const shown = before + cut.replace(/\s*[\r\n]+\s*/g, ' ');
+  field.value = shown + after;
+  field.setSelectionRange(shown.length, shown.length);
+  return before + cut + after;
+}

@@ -1,0 +1,82 @@
+import type { FoundPage, FoundSection, Piece, SearchAnswer, SearchTab } from '../../search/types.ts';
+import { STARTING_POINTS, type StartingPoint } from '../../site/starting-points.ts';
+import { type Phase, phaseOf, type SearchState } from './state.ts';
+
+/** A line of the list that the arrow keys reach. */
+export type Row =
+  | { kind: 'page'; page: FoundPage; url: string; excerpt?: Piece[] }
+  | { kind: 'section'; page: FoundPage; section: FoundSection; url: string; last: boolean }
+  | { kind: 'recent'; query: string }
+  | { kind: 'start'; point: StartingPoint; url: string }
+  | { kind: 'suggestion'; query: string }
+  | { kind: 'tab'; tab: SearchTab; count: number }
+  | { kind: 'assistant'; url: string }
+  | { kind: 'support'; url: string };
+
+/** Where the assistant and support are. */
+const ASSISTANT = '/docs/ask-ai';
+const SUPPORT = '/support';
+const MOST_ASKED_CHARS = 500;
+
+/** The lines of the list in a state. */
+export function rowsOf(state: SearchState, recent: readonly string[]): Row[] {
+  const rows: Readonly<Record<Phase, () => Row[]>> = {
+    idle: () => idleRows(recent),
+    loading: () => [],
+    failed: () => [],
+    none: () => noneRows(state),
+    found: () => (state.answer ? foundRows(state.answer) : []),
+  };
+  return rows[phaseOf(state)]();
+}
+
+function idleRows(recent: readonly string[]): Row[] {
+  return [
+    ...recent.map((query): Row => ({ kind: 'recent', query })),
+    ...STARTING_POINTS.map((point): Row => ({ kind: 'start', point, url: point.path })),
+  ];
+}
+
+/** Each page with the sections that match; what matches at its start is shown with the page itself. */
+function foundRows(answer: SearchAnswer): Row[] {
+  return answer.pages.flatMap((page): Row[] => {
+    const start = page.sections.find(({ id }) => id === '');
+    const sections = page.sections.filter(({ id }) => id !== '');
+    return [
+      { kind: 'page', page, url: page.path.startsWith('/') ? page.path : page.url, excerpt: start?.excerpt },
+      ...sections.map(
+        (section, index): Row => ({
+          kind: 'section',
+          page,
+          section,
+          url: section.url,
+          last: index === sections.length - 1,
+        }),
+      ),
+    ];
+  });
+}
+
+/** What to try where nothing was found: another spelling, other tabs, people and the assistant. */
+function noneRows({ answer, query }: SearchState): Row[] {
+  const others = Object.entries(answer?.counts ?? {}) as [SearchTab, number][];
+  const asked = new URLSearchParams({ q: query.trim().slice(0, MOST_ASKED_CHARS) });
+  return [
+    ...(answer?.suggestion ? [{ kind: 'suggestion', query: answer.suggestion } as const] : []),
+    ...others
+      .filter(([tab, count]) => count > 0 && tab !== answer?.tab)
+      .sort((a, b) => b[1] - a[1])
+      .map(([tab, count]): Row => ({ kind: 'tab', tab, count })),
+    { kind: 'assistant', url: `${ASSISTANT}?${asked}` },
+    { kind: 'support', url: SUPPORT },
+  ];
+}
+
+/** The words that a result matched by, to be marked on its page. */
+export function matchedWords(row: Row): string[] {
+  if (row.kind !== 'page' && row.kind !== 'section') return [];
+  const sections = row.kind === 'section' ? [row.section] : row.page.sections;
+  const pieces = [...row.page.title, ...sections.flatMap(({ heading, excerpt }) => [...heading, ...excerpt])];
+  const words = pieces.filter(({ marked }) => marked).map(({ text }) => text.trim().toLowerCase());
+  return [...new Set(words)].filter(Boolean);
+}

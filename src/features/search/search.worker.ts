@@ -1,0 +1,15 @@
+import { openEngine } from '../../search/engine.ts';
+import type { ReadFile } from '../../search/types.ts';
+import { type Asked, createAnswering } from './answering.ts';
+
+const read: ReadFile = async (name) => {
+  const response = await fetch(`/search-index/${name}`);
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+};
+
+const answer = createAnswering(
+  (locale) => openEngine(locale, read),
+  (told) => postMessage(told),
+);
+addEventListener('message', ({ data }: MessageEvent<Asked>) => void answer(data));

@@ -1,0 +1,46 @@
+import type { SearchTab } from '../../search/types.ts';
+import { SECTIONS, sectionOf } from '../../site/sections.ts';
+
+/** Every tab in the order of the specification: those of the sections, then GitHub and All. */
+export const SEARCH_TABS: readonly SearchTab[] = [
+  ...new Set(SECTIONS.flatMap(({ searchTab }) => (searchTab === null ? [] : [searchTab]))),
+  'GitHub',
+  'All',
+];
+
+/** The tabs as a page lists them: its own first; on a page that belongs to none, All. */
+export function tabsFor(path: string): SearchTab[] {
+  const own: SearchTab = sectionOf(path).searchTab ?? 'All';
+  return [own, ...SEARCH_TABS.filter((tab) => tab !== own)];
+}
+
+/** The tab before or after one; undefined past either end, where the key is the browser's. */
+export function tabBeside(tabs: readonly SearchTab[], tab: SearchTab, step: 1 | -1): SearchTab | undefined {
+  return tabs[tabs.indexOf(tab) + step];
+}
+
+/** What is known of a row of tabs when it is laid out, in pixels. */
+export interface TabRoom {
+  /** Width of each tab, in order. */
+  widths: readonly number[];
+  /** Width of the row. */
+  room: number;
+  /** Width of the button that holds the rest. */
+  more: number;
+  /** Index of the chosen tab. */
+  chosen: number;
+}
+
+/** Indices of the tabs that fit: the first and the chosen one always, the others as far as there is room. */
+export function tabsThatFit({ widths, room, more, chosen }: TabRoom): number[] {
+  const all = widths.map((_, index) => index);
+  const sum = (indices: readonly number[]) => indices.reduce((total, index) => total + (widths[index] ?? 0), 0);
+  if (sum(all) <= room) return all;
+  const kept = all.filter((index) => index === 0 || index === chosen);
+  for (const index of all) {
+    if (kept.includes(index)) continue;
+    if (sum([...kept, index]) + more > room) break;
+    kept.push(index);
+  }
+  return kept.sort((a, b) => a - b);
+}

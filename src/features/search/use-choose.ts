@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react';
+import { CHOSEN_EVENT, forgetWords, leaveWords } from './chosen.ts';
+import { matchedWords, type Row } from './rows.ts';
+import type { Notes } from './use-notes.ts';
+import type { Search } from './use-search.ts';
+
+/** What can be done with a line of the list. */
+export interface Choose {
+  /** The Enter key: opens a line here, or in a new window. */
+  open(row: Row, inWindow: boolean): void;
+  /** A click on a line; one that is a link is followed by the browser itself. */
+  click(row: Row, event: MouseEvent): void;
+}
+
+/** Opens lines of the list and remembers what was asked. */
+export function useChoose(search: Search, notes: Notes): Choose {
+  const act = (row: Row): boolean => {
+    if (row.kind === 'recent' || row.kind === 'suggestion') search.fill(row.query);
+    else if (row.kind === 'tab') search.dispatch({ type: 'tab', tab: row.tab });
+    else return false;
+    return true;
+  };
+  const chose = (row: Row & { url: string }, inWindow: boolean) => {
+    notes.chosen();
+    if (row.kind === 'page' || row.kind === 'section') search.remember(search.state.query);
+    leaveWords(row.url, matchedWords(row));
+    if (!inWindow && isHere(row.url)) {
+      search.dialog.current?.close();
+      // When the browser has gone to the section.
+      setTimeout(() => document.dispatchEvent(new Event(CHOSEN_EVENT)));
+    }
+  };
+  return {
+    open(row, inWindow) {
+      if (act(row) || !('url' in row)) return;
+      chose(row, inWindow);
+      if (!inWindow) return location.assign(row.url);
+      // A window of this site takes the words with it.
+      window.open(row.url, '_blank', isOurs(row.url) ? '' : 'noopener');
+      forgetWords();
+    },
+    click(row, event) {
+      if (act(row) || !('url' in row)) return;
+      const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      chose(row, elsewhere);
+      if (elsewhere) forgetWords();
+    },
+  };
+}
+
+const isOurs = (url: string) => new URL(url, location.href).origin === location.origin;
+
+function isHere(url: string): boolean {
+  const { origin, pathname, search } = new URL(url, location.href);
+  return origin === location.origin && pathname === location.pathname && search === location.search;
+}

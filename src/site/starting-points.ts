@@ -1,0 +1,32 @@
+/** A page to begin with. */
+export interface StartingPoint {
+  id: 'first-trace' | 'docs' | 'integrations' | 'self-hosting' | 'faq' | 'changelog';
+  path: string;
+  title: string;
+  description: string;
+}
+
+/** Where to begin when there is nothing to go by. */
+export const STARTING_POINTS: readonly StartingPoint[] = [
+  {
+    id: 'first-trace',
+    path: '/docs/tracing/get-started',
+    title: 'Send a first trace',
+    description: 'Keys, one file of code, and a look at what arrived.',
+  },
+  { id: 'docs', path: '/docs', title: 'Documentation', description: 'What Sightglass does, feature by feature.' },
+  {
+    id: 'integrations',
+    path: '/integrations',
+    title: 'Integrations',
+    description: 'Find the framework or model provider you already use.',
+  },
+  {
+    id: 'self-hosting',
+    path: '/self-hosting',
+    title: 'Self-hosting',
+    description: 'Run Sightglass on your own machines.',
+  },
+  { id: 'faq', path: '/faq', title: 'Frequently asked questions', description: 'Short answers, by topic.' },
+  { id: 'changelog', path: '/changelog', title: 'Changelog', description: 'What has changed lately.' },
+];

@@ -1,0 +1,14 @@
+import { type MouseEvent, useRef } from 'react';
+
+/** Handlers for a `<dialog>` that closes on a click that both began and ended on its backdrop, so that selecting text never closes. */
+export function useBackdrop(onClose: () => void) {
+  const began = useRef(false);
+  return {
+    onPointerDown: (event: MouseEvent) => {
+      began.current = event.target === event.currentTarget;
+    },
+    onClick: (event: MouseEvent) => {
+      if (began.current && event.target === event.currentTarget) onClose();
+    },
+  };
+}

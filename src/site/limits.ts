@@ -24,8 +24,8 @@ export const SEARCH_BAR_HEIGHT_UNITS = 9;
 export const SEARCH_SHORTCUT_KEY = 'k';
 /** A long list draws only the rows in view and a few around them: those in a plain list and in a combobox, the height a row is taken for until it is measured, and how many a combobox shows at least. */
 export const VIRTUAL_LIST = { overscan: 1, comboboxOverscan: 12, itemPx: 40, comboboxMin: 4 } as const;
-/** Pages that one search in the dialog brings at most. */
-export const SEARCH_PAGES_MOST = 100;
+/** Pages that a search in the dialog brings at first, how many more when the reader comes to their end, and at most. */
+export const SEARCH_PAGES = { first: 10, more: 20, most: 200 } as const;
 /** The longest text that may be pasted into the search, such as an error with its stack trace. */
 export const SEARCH_PASTE_CHARS = 8000;
 /** Recent searches kept in the browser: how many, and the longest. */

@@ -5,6 +5,7 @@ import { Option } from './Option.tsx';
 import { LIST_ID } from './option-id.ts';
 import { PageLine, SectionLine } from './ResultLines.tsx';
 import type { PanelProps } from './SearchPanel.tsx';
+import { hasMore, isWaiting } from './state.ts';
 
 /** What was found: pages with their sections, drawn only as far as they are near the view. */
 export function ResultList({ search, rows, choose, words }: PanelProps) {
@@ -26,6 +27,10 @@ export function ResultList({ search, rows, choose, words }: PanelProps) {
   useEffect(() => {
     if (state.follow) list.scrollToIndex(state.selected, { align: 'auto' });
   }, [list, state.selected, state.follow]);
+  const wantsMore = items.at(-1)?.index === rows.length - 1 && hasMore(state) && !isWaiting(state);
+  useEffect(() => {
+    if (wantsMore) dispatch({ type: 'more' });
+  }, [wantsMore, dispatch]);
   return (
     <div ref={scroller} className="search-list">
       <div ref={inner} id={LIST_ID} role="listbox" aria-label={words.results}>

@@ -1,6 +1,7 @@
 import { Search as SearchIcon, X } from 'lucide-react';
 import { type ClipboardEvent, type InputEvent, type KeyboardEvent, useEffect } from 'react';
 import { SEARCH_PASTE_CHARS } from '../../site/limits.ts';
+import { SEARCH_PAGE_PATH } from '../../site/search.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { keyAction } from './keys.ts';
@@ -38,7 +39,7 @@ export function SearchField({ search, rows, choose, words, placeholder, label }:
     dispatch({ type: 'typed', query: pasted });
   };
   return (
-    <form action="/search" method="get" className="search-field">
+    <form action={SEARCH_PAGE_PATH} method="get" className="search-field">
       <SearchIcon aria-hidden className="size-4.5 shrink-0 text-ink-3" />
       <input
         ref={input}

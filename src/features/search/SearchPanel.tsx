@@ -42,7 +42,11 @@ export function SearchPanel(props: PanelProps) {
       >
         <Remarks {...props} phase={phase} />
         {rows.length > 0 &&
-          (phase === 'found' ? <ResultList key={state.answered} {...props} /> : <PlainList {...props} />)}
+          (phase === 'found' ? (
+            <ResultList key={`${state.answer?.tab} ${state.answer?.query}`} {...props} />
+          ) : (
+            <PlainList {...props} />
+          ))}
       </div>
       <p role="status" className="sr-only">
         {announcement(phase, props)}

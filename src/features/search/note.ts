@@ -22,5 +22,5 @@ export function noteOf(state: SearchState, locale: LocaleId): Note | undefined {
 
 /** Counts a query; the page waits for nothing. */
 export function noteQuery(note: Note): void {
-  navigator.sendBeacon?.(NOTE_PATH, JSON.stringify(note));
+  navigator.sendBeacon?.(NOTE_PATH, new Blob([JSON.stringify(note)], { type: 'application/json' }));
 }

@@ -1,9 +1,10 @@
 import { openEngine } from '../../search/engine.ts';
 import type { ReadFile } from '../../search/types.ts';
+import { SEARCH_INDEX_PATH } from '../../site/search.ts';
 import { type Asked, createAnswering } from './answering.ts';
 
 const read: ReadFile = async (name) => {
-  const response = await fetch(`/search-index/${name}`);
+  const response = await fetch(`${SEARCH_INDEX_PATH}${name}`);
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 };

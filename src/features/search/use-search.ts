@@ -1,6 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import type { SearchTab } from '../../search/types.ts';
-import { SEARCH_PAGES_MOST } from '../../site/limits.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import { type Connection, connect } from './connection.ts';
 import { readRecent, storeRecent, withRecent } from './recent.ts';
@@ -60,13 +59,17 @@ export function useSearch(locale: LocaleId): Search {
 }
 
 /** Sends every new request to the worker, which starts with the first. */
-function useWorker({ number, query, tab }: SearchState, locale: LocaleId, dispatch: Dispatch<SearchEvent>): void {
+function useWorker(
+  { number, query, tab, limit }: SearchState,
+  locale: LocaleId,
+  dispatch: Dispatch<SearchEvent>,
+): void {
   const connection = useRef<Connection>(null);
   useEffect(() => {
     if (number === 0) return;
     connection.current ??= connect((told) =>
       dispatch('answer' in told ? { type: 'answered', ...told } : { type: 'failed', number: told.number }),
     );
-    connection.current.ask({ number, query, tab, locale, limit: SEARCH_PAGES_MOST });
-  }, [number, query, tab, locale, dispatch]);
+    connection.current.ask({ number, query, tab, locale, limit });
+  }, [number, query, tab, limit, locale, dispatch]);
 }

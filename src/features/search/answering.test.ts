@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import type { SearchEngine } from '../../search/types.ts';
+import { type Asked, createAnswering, type Told } from './answering.ts';
+import { fakeAnswer } from './fake-answer.ts';
+
+const asked = (number: number, query = 'a'): Asked => ({ number, query, tab: 'All', locale: 'en', limit: 10 });
+const numbers = (told: readonly Told[]) => told.map((one) => ('failed' in one ? -one.number : one.number));
+
+function fakeEngine(rest: Partial<SearchEngine> = {}): SearchEngine {
+  return { search: async (query) => fakeAnswer({ query }), load: async () => {}, ...rest };
+}
+
+it('answers with an engine that is opened once', async () => {
+  const told: Told[] = [];
+  let opened = 0;
+  const answer = createAnswering(
+    async () => {
+      opened += 1;
+      return fakeEngine();
+    },
+    (one) => told.push(one),
+  );
+  await answer(asked(1));
+  await answer(asked(2));
+  expect([opened, numbers(told)]).toEqual([1, [1, 2]]);
+});
+
+it('old answers never replace new ones: what was overtaken is not answered', async () => {
+  const told: Told[] = [];
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  const search = async (query: string) => {
+    if (query === 'slow') await held;
+    return fakeAnswer({ query });
+  };
+  const answer = createAnswering(
+    async () => fakeEngine({ search }),
+    (one) => told.push(one),
+  );
+  const slow = answer(asked(1, 'slow'));
+  await answer(asked(2, 'fast'));
+  release();
+  await slow;
+  expect(numbers(told)).toEqual([2]);
+});
+
+it('opens the index at an empty query, and says nothing', async () => {
+  const told: Told[] = [];
+  let opened = 0;
+  const answer = createAnswering(
+    async () => {
+      opened += 1;
+      return fakeEngine();
+    },
+    (one) => told.push(one),
+  );
+  await answer(asked(1, ' '));
+  expect([opened, told]).toEqual([1, []]);
+});
+
+it('says that the index could not be loaded, and tries again at the next request', async () => {
+  const told: Told[] = [];
+  let works = false;
+  const answer = createAnswering(
+    async () => {
+      if (!works) throw new Error('offline');
+      return fakeEngine();
+    },
+    (one) => told.push(one),
+  );
+  await answer(asked(1));
+  works = true;
+  await answer(asked(2));
+  expect(numbers(told)).toEqual([-1, 2]);
+});
+
+it('loads the rest after the first answer, once; where that fails, after the next', async () => {
+  const loads: boolean[] = [];
+  const load = async () => {
+    loads.push(loads.length > 0);
+    if (loads.length === 1) throw new Error('offline');
+  };
+  const answer = createAnswering(
+    async () => fakeEngine({ load }),
+    () => {},
+  );
+  for (const number of [1, 2, 3]) await answer(asked(number));
+  await new Promise(setImmediate);
+  expect(loads.length).toBe(2);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type KeyPlace, type KeyPress, keyAction } from './keys.ts';
+
+const press = (key: string, rest: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  keyCode: 0,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  isComposing: false,
+  ...rest,
+});
+const place = (rest: Partial<KeyPlace> = {}): KeyPlace => ({
+  count: 10,
+  selected: 4,
+  atStart: false,
+  atEnd: true,
+  ...rest,
+});
+const selects = (key: string, rest?: Partial<KeyPlace>) => keyAction(press(key), place(rest));
+
+describe('the keys of the field', () => {
+  it.each([
+    ['ArrowDown', {}, 5],
+    ['ArrowDown', { selected: 9 }, 0],
+    ['ArrowDown', { selected: -1 }, 0],
+    ['ArrowUp', {}, 3],
+    ['ArrowUp', { selected: 0 }, 9],
+    ['ArrowUp', { selected: -1 }, 9],
+    ['PageDown', {}, 9],
+    ['PageUp', {}, 0],
+    ['End', {}, 9],
+    ['Home', { atStart: true }, 0],
+  ])('%s with %j selects line %i', (key, rest, index) => expect(selects(key, rest)).toEqual({ type: 'select', index }));
+  it.each([
+    ['Home', { atStart: false }],
+    ['End', { atEnd: false }],
+    ['ArrowLeft', {}],
+    ['ArrowDown', { count: 0 }],
+    ['a', {}],
+  ])('%s with %j is the field’s own', (key, rest) => expect(selects(key, rest)).toBeUndefined());
+  it('Enter opens here, with Cmd or Ctrl in a new window', () => {
+    expect(keyAction(press('Enter'), place())).toEqual({ type: 'open', inWindow: false });
+    expect(keyAction(press('Enter', { ctrlKey: true }), place())).toEqual({ type: 'open', inWindow: true });
+    expect(keyAction(press('Enter', { metaKey: true }), place())).toEqual({ type: 'open', inWindow: true });
+  });
+  it('Tab and Shift+Tab go through the tabs; Ctrl+Tab is the browser’s', () => {
+    expect(keyAction(press('Tab'), place())).toEqual({ type: 'tab', step: 1 });
+    expect(keyAction(press('Tab', { shiftKey: true }), place())).toEqual({ type: 'tab', step: -1 });
+    expect(keyAction(press('Tab', { ctrlKey: true }), place())).toBeUndefined();
+  });
+  it.each(['Enter', 'ArrowDown', 'Tab'])('%s belongs to an input method while it composes', (key) => {
+    expect(keyAction(press(key, { isComposing: true }), place())).toBeUndefined();
+    expect(keyAction(press(key, { keyCode: 229 }), place())).toBeUndefined();
+  });
+});

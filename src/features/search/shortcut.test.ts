@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { isApple, isShortcut, type Pressed } from './shortcut.ts';
+
+const press = (rest: Partial<Pressed> = {}): Pressed => ({
+  key: 'k',
+  code: 'KeyK',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  isComposing: false,
+  defaultPrevented: false,
+  repeat: false,
+  ...rest,
+});
+
+describe('"Search shortcut key: k"', () => {
+  it('with Ctrl, and with Cmd on a Mac', () => {
+    expect(isShortcut(press({ ctrlKey: true }), false)).toBe(true);
+    expect(isShortcut(press({ metaKey: true }), true)).toBe(true);
+    expect(isShortcut(press({ ctrlKey: true, key: 'K' }), false)).toBe(true);
+  });
+  it('is known by its place on keyboards without Latin letters', () => {
+    expect(isShortcut(press({ ctrlKey: true, key: 'ㅏ' }), false)).toBe(true);
+    expect(isShortcut(press({ ctrlKey: true, key: 't' }), false)).toBe(false);
+  });
+  it('is not the other system’s: Ctrl+K on a Mac deletes to the end of a line', () => {
+    expect(isShortcut(press({ ctrlKey: true }), true)).toBe(false);
+    expect(isShortcut(press({ metaKey: true }), false)).toBe(false);
+  });
+  it.each([
+    {},
+    { ctrlKey: true, altKey: true },
+    { ctrlKey: true, shiftKey: true },
+    { ctrlKey: true, metaKey: true },
+    { ctrlKey: true, isComposing: true },
+    { ctrlKey: true, defaultPrevented: true },
+    { ctrlKey: true, repeat: true },
+    { ctrlKey: true, key: 'j', code: 'KeyJ' },
+  ])('leaves %j alone', (rest) => expect(isShortcut(press(rest), false)).toBe(false));
+  it('knows Apple’s systems', () => {
+    expect(['MacIntel', 'iPhone', 'iPad'].map(isApple)).toEqual([true, true, true]);
+    expect(['Win32', 'Linux x86_64', ''].map(isApple)).toEqual([false, false, false]);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { SEARCH_TABS, tabBeside, tabsFor, tabsThatFit } from './tabs.ts';
+
+describe('the tabs', () => {
+  it('are those of the table, then "Extra tabs: GitHub and All"', () =>
+    expect(SEARCH_TABS).toEqual([
+      'Docs',
+      'Integrations',
+      'Self Hosting',
+      'FAQ & Guides',
+      'Security',
+      'Handbook',
+      'Blog',
+      'GitHub',
+      'All',
+    ]));
+  it.each([
+    ['/docs/tracing', 'Docs'],
+    ['/integrations/gateways/litellm', 'Integrations'],
+    ['/self-hosting', 'Self Hosting'],
+    ['/faq/all/where-is-my-trace', 'FAQ & Guides'],
+    ['/guides/cookbook/x', 'FAQ & Guides'],
+    ['/security/soc2', 'Security'],
+    ['/handbook', 'Handbook'],
+    ['/blog/2026-11-04-what-a-trace-is-for', 'Blog'],
+    ['/pricing', 'All'],
+  ])('the current page\'s tab is listed first: %s in "%s"', (path, tab) => {
+    expect(tabsFor(path)[0]).toBe(tab);
+    expect([...tabsFor(path)].sort()).toEqual([...SEARCH_TABS].sort());
+  });
+  it('have neighbours, and none past either end', () => {
+    const tabs = tabsFor('/security');
+    expect(tabs.slice(0, 3)).toEqual(['Security', 'Docs', 'Integrations']);
+    expect(tabBeside(tabs, 'Security', 1)).toBe('Docs');
+    expect(tabBeside(tabs, 'Docs', -1)).toBe('Security');
+    expect(tabBeside(tabs, 'Security', -1)).toBeUndefined();
+    expect(tabBeside(tabs, 'All', 1)).toBeUndefined();
+  });
+});
+
+describe('tabsThatFit', () => {
+  const widths = [50, 60, 70, 80];
+  it('shows all where there is room for all', () =>
+    expect(tabsThatFit({ widths, room: 260, more: 40, chosen: 0 })).toEqual([0, 1, 2, 3]));
+  it('leaves room for the menu with the rest', () =>
+    expect(tabsThatFit({ widths, room: 259, more: 40, chosen: 0 })).toEqual([0, 1, 2]));
+  it('"is always visible": the first stays, and so does the chosen one', () => {
+    expect(tabsThatFit({ widths, room: 100, more: 40, chosen: 3 })).toEqual([0, 3]);
+    expect(tabsThatFit({ widths, room: 240, more: 40, chosen: 3 })).toEqual([0, 1, 3]);
+  });
+  it('shows the first even where nothing fits', () =>
+    expect(tabsThatFit({ widths, room: 10, more: 40, chosen: 0 })).toEqual([0]));
+});

@@ -1,29 +1,16 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { VIRTUAL_LIST } from '../../site/limits.ts';
 import { Option } from './Option.tsx';
 import { LIST_ID } from './option-id.ts';
 import { PageLine, SectionLine } from './ResultLines.tsx';
 import type { PanelProps } from './SearchPanel.tsx';
 import { hasMore, isWaiting } from './state.ts';
+import { useVirtualList } from './use-virtual-list.ts';
 
 /** What was found: pages with their sections, drawn only as far as they are near the view. */
 export function ResultList({ search, rows, choose, words }: PanelProps) {
   const { state, dispatch } = search;
-  const scroller = useRef<HTMLDivElement>(null);
-  const inner = useRef<HTMLDivElement>(null);
-  const list = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => VIRTUAL_LIST.itemPx,
-    overscan: VIRTUAL_LIST.comboboxOverscan,
-  });
-  const items = list.getVirtualItems();
-  const [before, after] = [items[0]?.start ?? 0, list.getTotalSize() - (items.at(-1)?.end ?? 0)];
-  useLayoutEffect(() => {
-    // The room of the lines that are not drawn.
-    Object.assign(inner.current?.style ?? {}, { paddingTop: `${before}px`, paddingBottom: `${after}px` });
-  }, [before, after]);
+  const { scroller, inner, list, items } = useVirtualList(rows.length, VIRTUAL_LIST.comboboxOverscan);
   useEffect(() => {
     if (state.follow) list.scrollToIndex(state.selected, { align: 'auto' });
   }, [list, state.selected, state.follow]);

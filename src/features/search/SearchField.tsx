@@ -14,6 +14,8 @@ import type { Choose } from './use-choose.ts';
 import type { Search } from './use-search.ts';
 import type { SearchWords } from './words.ts';
 
+const HELP_ID = 'search-help';
+
 interface FieldProps {
   search: Search;
   rows: readonly Row[];
@@ -23,50 +25,15 @@ interface FieldProps {
   label: string;
 }
 
-/** The field at the top of the dialog: a form of its own until the list below it is there. */
-export function SearchField({ search, rows, choose, words, placeholder, label }: FieldProps) {
-  const { state, dispatch, input } = search;
-  const active = state.selected >= 0 && state.selected < rows.length;
-  useHeldEnter(search, rows, choose);
-  const onInput = (event: InputEvent<HTMLInputElement>) => {
-    if (!(event.nativeEvent as { isComposing?: boolean }).isComposing)
-      dispatch({ type: 'typed', query: event.currentTarget.value });
-  };
-  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = pastedInto(event.currentTarget, event.clipboardData.getData('text/plain'), SEARCH_PASTE_CHARS);
-    if (!pasted) return;
-    event.preventDefault();
-    dispatch({ type: 'typed', query: pasted });
-  };
+/** The top of the dialog: a form of its own until the list below it is there. */
+export function SearchField(props: FieldProps) {
+  const { words } = props;
+  useHeldEnter(props);
   return (
     <form action={SEARCH_PAGE_PATH} method="get" className="search-field">
       <SearchIcon aria-hidden className="size-4.5 shrink-0 text-ink-3" />
-      <input
-        ref={input}
-        name="q"
-        type="text"
-        enterKeyHint="search"
-        inputMode="search"
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        placeholder={placeholder}
-        role="combobox"
-        aria-label={label}
-        aria-autocomplete="list"
-        aria-haspopup="listbox"
-        aria-expanded={rows.length > 0}
-        aria-controls={rows.length > 0 ? LIST_ID : undefined}
-        aria-activedescendant={active ? optionId(state.selected) : undefined}
-        aria-describedby="search-help"
-        onInput={onInput}
-        onCompositionEnd={(event) => dispatch({ type: 'typed', query: event.currentTarget.value })}
-        onPaste={onPaste}
-        onKeyDown={(event) => onKey(event, search, rows, choose)}
-        className="min-w-0 grow bg-transparent text-base text-ink outline-none placeholder:text-ink-3"
-      />
-      <span id="search-help" hidden>
+      <Combobox {...props} />
+      <span id={HELP_ID} hidden>
         {words.help}
       </span>
       {/* The Enter key presses the first button of a form: this one, not the one that closes. */}
@@ -84,7 +51,54 @@ export function SearchField({ search, rows, choose, words, placeholder, label }:
   );
 }
 
-function onKey(event: KeyboardEvent<HTMLInputElement>, search: Search, rows: readonly Row[], choose: Choose): void {
+function Combobox(props: FieldProps) {
+  const { search, rows, placeholder, label } = props;
+  const { state, dispatch, input } = search;
+  const active = state.selected >= 0 && state.selected < rows.length;
+  return (
+    <input
+      ref={input}
+      name="q"
+      type="text"
+      enterKeyHint="search"
+      inputMode="search"
+      autoComplete="off"
+      autoCorrect="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      placeholder={placeholder}
+      role="combobox"
+      aria-label={label}
+      aria-autocomplete="list"
+      aria-haspopup="listbox"
+      aria-expanded={rows.length > 0}
+      aria-controls={rows.length > 0 ? LIST_ID : undefined}
+      aria-activedescendant={active ? optionId(state.selected) : undefined}
+      aria-describedby={HELP_ID}
+      onInput={(event) => onInput(event, search)}
+      onCompositionEnd={(event) => dispatch({ type: 'typed', query: event.currentTarget.value })}
+      onPaste={(event) => onPaste(event, search)}
+      onKeyDown={(event) => onKey(event, props)}
+      className="h-full min-w-0 grow bg-transparent text-base text-ink outline-none placeholder:text-ink-3"
+    />
+  );
+}
+
+function onInput(event: InputEvent<HTMLInputElement>, { dispatch }: Search): void {
+  // What an input method is composing is asked when it is composed.
+  if ((event.nativeEvent as { isComposing?: boolean }).isComposing) return;
+  dispatch({ type: 'typed', query: event.currentTarget.value });
+}
+
+function onPaste(event: ClipboardEvent<HTMLInputElement>, { dispatch }: Search): void {
+  const text = event.clipboardData.getData('text/plain');
+  const pasted = pastedInto(event.currentTarget, text, SEARCH_PASTE_CHARS);
+  if (!pasted) return;
+  event.preventDefault();
+  dispatch({ type: 'typed', query: pasted });
+}
+
+function onKey(event: KeyboardEvent<HTMLInputElement>, { search, rows, choose }: FieldProps): void {
   const { state, dispatch, tabs } = search;
   const { value, selectionStart: from, selectionEnd: to } = event.currentTarget;
   const { key, keyCode, ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -110,7 +124,7 @@ function onKey(event: KeyboardEvent<HTMLInputElement>, search: Search, rows: rea
 }
 
 /** Opens the first result when it is there, where Enter was pressed before. */
-function useHeldEnter({ state, dispatch }: Search, rows: readonly Row[], choose: Choose): void {
+function useHeldEnter({ search: { state, dispatch }, rows, choose }: FieldProps): void {
   const due = state.entered && state.answered === state.number;
   useEffect(() => {
     if (!due) return;

@@ -42,6 +42,7 @@ export default function start(): void {
       event.preventDefault();
       open();
     });
+  dialog.dataset.ready = '';
 }
 
 /** The shortcut is not for those who type in another field, nor over another dialog. */

@@ -1,0 +1,198 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { VIRTUAL_LIST } from '../../src/site/limits.ts';
+import { PHONE, useBrowser } from './browser.ts';
+import { find, hold, openSearch, partsOf, visit } from './search-dialog.ts';
+
+const open = useBrowser();
+const INDEX = '**/search-index/**';
+const status = (page: Page) => page.locator('dialog[data-search-dialog] [role="status"]').textContent();
+
+/** What axe finds in the dialog, in both themes. */
+async function violations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const axe = new AxeBuilder({ page }).setLegacyMode().include('dialog[data-search-dialog]');
+    const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
+    for (const { id, nodes } of violations)
+      found.push(...nodes.map(({ target, failureSummary }) => `${colorScheme} ${id} ${target}: ${failureSummary}`));
+  }
+  return found;
+}
+
+test.each([
+  ['/docs/tracing', 'en', 'Search...'],
+  ['/jp', 'ja', '検索...'],
+  ['/kr', 'ko', '검색...'],
+  ['/cn', 'zh-Hans', '搜索...'],
+])('"The docs search fetches a static search index per locale": %s fetches that of %s', async (path, locale, text) => {
+  const { page } = await open();
+  const manifests: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/search-index\/([^/]+)\.json$/.exec(request.url())?.[1];
+    if (name) manifests.push(name);
+  });
+  const { field } = await openSearch(page, path);
+  await find(page, 'OpenTelemetry');
+  expect(manifests).toEqual([locale]);
+  expect(await field.getAttribute('placeholder')).toBe(text);
+});
+
+test("'Loading…' while the index is on its way", async () => {
+  const { page } = await open();
+  const release = await hold(page, INDEX);
+  const { field, options, dialog } = await openSearch(page);
+  await field.fill('sampling');
+  await dialog.locator('#search-panel').getByText('Loading…', { exact: true }).waitFor();
+  expect(await status(page)).toBe('Loading…');
+  expect(await violations(page)).toEqual([]);
+  release();
+  await options.first().waitFor();
+});
+
+test("'Failed to load search index.' with a button that tries again; the Enter key does the same", async () => {
+  const { page, faults } = await open();
+  await page.route(INDEX, (route) => route.abort());
+  const { field, options, dialog } = await openSearch(page);
+  await field.fill('sampling');
+  const failed = dialog.locator('#search-panel').getByText('Failed to load search index.', { exact: true });
+  await failed.waitFor();
+  expect(await status(page)).toBe('Failed to load search index.');
+  expect(await violations(page)).toEqual([]);
+  const again = page.waitForRequest(INDEX);
+  await field.press('Enter');
+  await again;
+  await failed.waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Retry');
+  await page.unroute(INDEX);
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await options.first().waitFor();
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  faults.length = 0; // Chromium itself logs failed requests.
+});
+
+test('\'No results found.\' with the assistant and "A Contact Support help option opens /support"', async () => {
+  const { page } = await open();
+  const { field, options, dialog } = await openSearch(page);
+  await field.fill('zzzqqq & more');
+  await field.fill('zzzqqq');
+  await dialog.locator('#search-panel').getByText('No results found.', { exact: true }).waitFor();
+  expect(await status(page)).toBe('No results found.');
+  const links = await options.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]));
+  expect(links).toEqual([
+    [expect.stringMatching(/^Ask the assistant/), '/docs/ask-ai?q=zzzqqq'],
+    [expect.stringMatching(/^Contact Support/), '/support'],
+  ]);
+  expect(await violations(page)).toEqual([]);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await page.waitForURL('/support');
+});
+
+test('no results here: other tabs that do have some are offered', async () => {
+  const { page } = await open();
+  const { field, options, chosenTab, dialog } = await openSearch(page, '/blog');
+  await field.fill('terraform');
+  await dialog.locator('#search-panel').getByText('No results found.', { exact: true }).waitFor();
+  await options.filter({ hasText: 'Self Hosting' }).click();
+  await dialog.locator('mark').first().waitFor();
+  expect(await chosenTab.textContent()).toMatch(/^Self Hosting[1-9]/);
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('a corrected spelling is said, and the number of pages is announced', async () => {
+  const { page } = await open();
+  const { dialog } = await openSearch(page);
+  await find(page, 'sessoin');
+  await dialog.getByText('Showing results for “session”.', { exact: true }).waitFor();
+  expect(await status(page)).toMatch(/^Showing results for “session”\. \d+ pages found in Docs\.$/);
+  await find(page, 'sampling');
+  expect(await status(page)).toMatch(/^\d+ pages found in Docs\.$/);
+});
+
+test('a pasted error of several lines is taken whole, and said to be read as one', async () => {
+  const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const { dialog, field, options } = await openSearch(page, '/self-hosting');
+  const error = 'Error: connect ECONNREFUSED 10.0.0.7:8123\n    at TCPConnectWrap.afterConnect (node:net:1555:16)\n';
+  await page.evaluate((text) => navigator.clipboard.writeText(text), error);
+  await page.keyboard.press('Control+v');
+  await dialog.getByText('Read as an error message:').waitFor();
+  expect(await dialog.locator('#search-panel code').textContent()).toContain('ECONNREFUSED');
+  expect(await dialog.locator('#search-panel code').textContent()).not.toContain('10.0.0.7');
+  expect(await field.inputValue()).toBe(error.trim().replace(/\n\s+/, ' '));
+  expect(await options.first().getAttribute('href')).toMatch(/^\/self-hosting\/troubleshooting/);
+});
+
+test('with the network cut after the first load, search still answers', async () => {
+  const { page, faults } = await open();
+  await openSearch(page);
+  const loaded = page.waitForResponse((response) => response.url().includes('/search-index/files/'));
+  await find(page, 'sampling');
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await find(page, 'webhooks');
+  await find(page, 'data retention');
+  expect(await partsOf(page).options.count()).toBeGreaterThan(3);
+  faults.length = 0; // Chromium itself logs failed requests.
+});
+
+test('"Virtual list overscan 1 (12 for combobox); estimated item size 40; combobox shows at least 4 items"', async () => {
+  expect(VIRTUAL_LIST).toEqual({ overscan: 1, comboboxOverscan: 12, itemPx: 40, comboboxMin: 4 });
+  const { page } = await open();
+  const { options, field } = await openSearch(page, '/pricing');
+  await find(page, 'trace');
+  const drawn = () =>
+    options.evaluateAll((all) => {
+      const list = all[0]?.closest('.search-list')?.getBoundingClientRect();
+      const boxes = all.map((one) => one.getBoundingClientRect());
+      const seen = boxes.filter((box) => list && box.bottom > list.top && box.top < list.bottom);
+      const whole = boxes.filter((box) => list && box.top >= list.top && box.bottom <= list.bottom);
+      const rows = Number(all[0]?.getAttribute('aria-setsize'));
+      const rest = Number.parseFloat((all[0]?.parentElement as HTMLElement).style.paddingBottom);
+      return { count: all.length, seen: seen.length, whole: whole.length, rest: rest / (rows - all.length) };
+    });
+  const top = await drawn();
+  expect(top.count).toBe(top.seen + VIRTUAL_LIST.comboboxOverscan);
+  expect(top.whole).toBeGreaterThanOrEqual(VIRTUAL_LIST.comboboxMin);
+  expect(top.rest).toBeCloseTo(VIRTUAL_LIST.itemPx, 1);
+  for (let row = 0; row < 60; row += 1) await field.press('ArrowDown');
+  expect(await partsOf(page).selected.getAttribute('data-index')).toBe('60');
+  const middle = await drawn();
+  expect(middle.count).toBeLessThanOrEqual(middle.seen + 2 * VIRTUAL_LIST.comboboxOverscan);
+});
+
+test.each([
+  ['a small window', { viewport: { width: 700, height: 480 } }],
+  ['a phone with its keyboard out', { ...PHONE, viewport: { width: 360, height: 460 } }],
+])('in %s at least 4 items are in view', async (_, options) => {
+  const { page } = await open(options);
+  const parts = await openSearch(page);
+  await find(page, 'sampling');
+  const seen = await parts.options.evaluateAll((all) => {
+    const list = all[0]?.closest('.search-list')?.getBoundingClientRect();
+    return all.filter((one) => list && one.getBoundingClientRect().top < list.bottom - 20).length;
+  });
+  expect(seen).toBeGreaterThanOrEqual(VIRTUAL_LIST.comboboxMin);
+});
+
+test.each([
+  ['wide', {}],
+  ['phone', PHONE],
+])('axe finds nothing: idle, with recent searches, with results, with the menu of tabs (%s)', async (_, options) => {
+  const { page } = await open(options);
+  await visit(page);
+  await page.evaluate(() => localStorage.setItem('recent-searches', JSON.stringify(['labels', 'keys'])));
+  const { dialog } = await openSearch(page);
+  await page.keyboard.press('ArrowDown');
+  expect(await violations(page)).toEqual([]);
+  await find(page, 'sampling');
+  expect(await violations(page)).toEqual([]);
+  const more = dialog.locator('summary');
+  if (await more.count()) await more.click();
+  expect(await violations(page)).toEqual([]);
+});

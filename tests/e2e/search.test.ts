@@ -1,0 +1,313 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE, useBrowser } from './browser.ts';
+import { find, hold, listening, openSearch, partsOf, tabNames, visit } from './search-dialog.ts';
+
+const open = useBrowser();
+const isSearch = (url: string) => /Search\.island|search\.worker|\/search-index\//.test(url);
+const isOpen = (page: Page) => page.locator('dialog[data-search-dialog][open]').count();
+
+test('nothing of the search is loaded before its field is touched; focus loads it and opens nothing', async () => {
+  const { page } = await open();
+  const loaded: string[] = [];
+  page.on('request', (request) => isSearch(request.url()) && loaded.push(request.url()));
+  await page.goto('/docs/tracing', { waitUntil: 'networkidle' });
+  await listening(page);
+  await page.mouse.wheel(0, 2000);
+  expect(loaded).toEqual([]);
+  const index = page.waitForResponse('**/search-index/en.json');
+  await page.locator('[data-search-field]').first().focus();
+  await index;
+  expect(loaded.length).toBeGreaterThan(1);
+  expect(await isOpen(page)).toBe(0);
+});
+
+test('"Search shortcut key: k": Ctrl+K opens the dialog, again closes it', async () => {
+  const { page } = await open();
+  const { field } = await openSearch(page);
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Control+k');
+  expect(await isOpen(page)).toBe(0);
+});
+
+test('on a Mac it is Cmd+K, and the header says so; Ctrl+K stays the browser’s', async () => {
+  const { page } = await open();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
+  await visit(page);
+  const hint = () => page.locator('.search-keys').evaluate((keys) => getComputedStyle(keys, '::before').content);
+  expect(await hint()).toBe('"⌘K"');
+  await page.keyboard.press('Control+k');
+  expect(await isOpen(page)).toBe(0);
+  await page.keyboard.press('Meta+k');
+  expect(await isOpen(page)).toBe(1);
+});
+
+test('the header shows Ctrl K in the field, elsewhere than on a Mac', async () => {
+  const { page } = await open();
+  await visit(page);
+  const keys = page.locator('.search-keys');
+  expect(await keys.isVisible()).toBe(true);
+  expect(await keys.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"Ctrl K"');
+});
+
+test('the shortcut is not for those who type elsewhere, nor with other modifiers, nor where it is taken', async () => {
+  const { page } = await open();
+  await visit(page);
+  await page.evaluate(() => {
+    document.body.prepend(Object.assign(document.createElement('textarea'), { id: 'other' }));
+    const editable = Object.assign(document.createElement('div'), { id: 'editable', contentEditable: 'true' });
+    document.body.prepend(editable);
+  });
+  for (const id of ['other', 'editable']) {
+    await page.locator(`#${id}`).focus();
+    await page.keyboard.press('Control+k');
+    expect(await isOpen(page), id).toBe(0);
+  }
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  for (const keys of ['Control+Shift+K', 'Control+Alt+k', 'k']) {
+    await page.keyboard.press(keys);
+    expect(await isOpen(page), keys).toBe(0);
+  }
+  await page.evaluate(() =>
+    document.body.addEventListener('keydown', (event) => event.key === 'k' && event.preventDefault()),
+  );
+  await page.keyboard.press('Control+k');
+  expect(await isOpen(page)).toBe(0);
+});
+
+test('"Placeholder text: Search...": a click on the header’s field opens the dialog, Escape closes it and focus returns', async () => {
+  const { page } = await open();
+  await visit(page);
+  const header = page.locator('[data-search-field]').first();
+  expect(await header.getAttribute('placeholder')).toBe('Search...');
+  await header.click();
+  const { field, tabs } = partsOf(page);
+  await tabs.first().waitFor();
+  expect(await field.getAttribute('placeholder')).toBe('Search...');
+  await page.keyboard.press('Escape');
+  expect(await isOpen(page)).toBe(0);
+  expect(await header.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('it closes by a click beside it and by its button', async () => {
+  const { page } = await open();
+  const { dialog } = await openSearch(page);
+  await page.mouse.click(20, 700);
+  expect(await isOpen(page)).toBe(0);
+  await page.keyboard.press('Control+k');
+  await dialog.getByRole('button', { name: 'Close search' }).click();
+  expect(await isOpen(page)).toBe(0);
+});
+
+test('it opens at once, and what is typed before the rest has come is answered', async () => {
+  const { page } = await open();
+  await visit(page);
+  const release = await hold(page, '**/Search.island-*.js');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('sampling');
+  const { dialog, field, options } = partsOf(page);
+  expect(await dialog.getByText('Loading…').isVisible()).toBe(true);
+  release();
+  await options.first().waitFor();
+  expect(await field.inputValue()).toBe('sampling');
+  expect(await options.first().textContent()).toContain('Sampling');
+});
+
+test('letters typed into the header’s field go on in the dialog', async () => {
+  const { page } = await open();
+  await visit(page);
+  const header = page.locator('[data-search-field]').first();
+  await header.focus();
+  await page.keyboard.type('sampling');
+  const { field, options } = partsOf(page);
+  await options.first().waitFor();
+  expect(await field.inputValue()).toBe('sampling');
+  expect(await header.inputValue()).toBe('');
+});
+
+test.each([
+  ['/docs/tracing', 'Docs'],
+  ['/integrations', 'Integrations'],
+  ['/self-hosting', 'Self Hosting'],
+  ['/faq', 'FAQ & Guides'],
+  ['/guides', 'FAQ & Guides'],
+  ['/security', 'Security'],
+  ['/handbook', 'Handbook'],
+  ['/blog', 'Blog'],
+  ['/pricing', 'All'],
+])(
+  '"The current page\'s tab is listed first": on %s it is %s; the others follow, with "GitHub and All"',
+  async (path, tab) => {
+    const { page } = await open({ viewport: { width: 1400, height: 900 } });
+    const { tabs, chosenTab } = await openSearch(page, path);
+    const order = [
+      'Docs',
+      'Integrations',
+      'Self Hosting',
+      'FAQ & Guides',
+      'Security',
+      'Handbook',
+      'Blog',
+      'GitHub',
+      'All',
+    ];
+    expect(await tabNames(tabs)).toEqual([tab, ...order.filter((other) => other !== tab)]);
+    expect(await tabNames(chosenTab)).toEqual([tab]);
+  },
+);
+
+test('"and is always visible": what has no room goes into a menu, from which a tab comes back beside the first', async () => {
+  const { page } = await open(PHONE);
+  const { dialog, tabs, chosenTab } = await openSearch(page, '/security');
+  const shown = await tabNames(tabs);
+  expect(shown[0]).toBe('Security');
+  expect(shown.length).toBeLessThan(9);
+  await dialog.locator('summary', { hasText: 'More' }).tap();
+  const rest = await dialog
+    .locator('details button')
+    .evaluateAll((all) => all.map((one) => one.firstChild?.textContent));
+  expect([...shown, ...rest].length).toBe(9);
+  await dialog.locator('details button', { hasText: 'GitHub' }).tap();
+  expect(await tabNames(chosenTab)).toEqual(['GitHub']);
+  expect((await tabNames(tabs))[0]).toBe('Security');
+  expect(await dialog.locator('details[open]').count()).toBe(0);
+});
+
+test('Tab and Shift+Tab go through the tabs, each with its count; past the last one, focus moves on', async () => {
+  const { page } = await open();
+  const { tabs, chosenTab, field, options } = await openSearch(page);
+  await find(page, 'sampling');
+  expect(await tabs.first().textContent()).toMatch(/^Docs\d+$/);
+  await page.keyboard.press('Tab');
+  expect(await tabNames(chosenTab)).toEqual(['Integrations']);
+  await page.locator('#search-panel[aria-label="Integrations"][aria-busy="false"]').waitFor();
+  const links = await options.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((link) => !link.startsWith('/integrations'))).toEqual([]);
+  await page.keyboard.press('Shift+Tab');
+  expect(await tabNames(chosenTab)).toEqual(['Docs']);
+  for (let tab = 0; tab < 8; tab += 1) await page.keyboard.press('Tab');
+  expect(await tabNames(chosenTab)).toEqual(['All']);
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-search-dialog]') !== null)).toBe(true);
+});
+
+test('arrow keys, Home and End move through the results, which the field names as active', async () => {
+  const { page } = await open();
+  const { field, selected } = await openSearch(page);
+  await find(page, 'wrapOpenAI');
+  const at = async () => Number(await selected.getAttribute('data-index'));
+  const active = () => field.getAttribute('aria-activedescendant');
+  expect([await at(), await active()]).toEqual([0, 'search-option-0']);
+  const last = Number(await selected.getAttribute('aria-setsize')) - 1;
+  const moves: [key: string, index: number][] = [
+    ['ArrowDown', 1],
+    ['ArrowDown', 2],
+    ['ArrowUp', 1],
+    ['End', last],
+    ['ArrowDown', 0],
+    ['ArrowUp', last],
+    ['PageUp', last - 5],
+  ];
+  for (const [key, index] of moves) {
+    await page.keyboard.press(key);
+    expect([key, await at(), await active()]).toEqual([key, index, `search-option-${index}`]);
+    expect(await selected.isVisible()).toBe(true);
+  }
+  await page.keyboard.press('Home');
+  expect(await at(), 'the caret goes first').toBe(last - 5);
+  await page.keyboard.press('Home');
+  expect(await at()).toBe(0);
+});
+
+test('Enter opens the selected result at its section', async () => {
+  const { page } = await open();
+  const { selected } = await openSearch(page);
+  await find(page, 'sampling');
+  await page.keyboard.press('ArrowDown');
+  const url = (await selected.getAttribute('href')) ?? '';
+  expect(url).toMatch(/^\/docs\/.+#./);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(url);
+});
+
+test('Enter before the answer waits for it; before the dialog is awake it asks the search page', async () => {
+  const { page } = await open();
+  const release = await hold(page, '**/search-index/en.json');
+  await openSearch(page);
+  await page.keyboard.insertText('sampling');
+  await page.keyboard.press('Enter');
+  release();
+  await page.waitForURL('/docs/tracing/sampling');
+  await listening(page);
+  await hold(page, '**/Search.island-*.js');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.insertText('sampling');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/search?q=sampling');
+});
+
+test('Cmd/Ctrl+Enter opens it in a new window, with its words marked; the dialog stays', async () => {
+  const { page } = await open();
+  const { selected } = await openSearch(page);
+  await find(page, 'sampling');
+  const url = (await selected.getAttribute('href')) ?? '';
+  const [other] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+  await other.waitForURL(url);
+  await other.waitForFunction(() => (CSS.highlights.get('found-words')?.size ?? 0) > 0);
+  expect(await isOpen(page)).toBe(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('search-words'))).toBeNull();
+});
+
+test('safe with input methods: nothing is asked or opened while text is composed', async () => {
+  const { page } = await open();
+  const { field, options } = await openSearch(page);
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await compose('プロンプト');
+  expect(await field.inputValue()).toBe('プロンプト');
+  const before = page.url();
+  await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
+  expect(await options.first().getAttribute('href'), 'still the starting points').toBe('/docs/tracing/get-started');
+  expect(page.url()).toBe(before);
+  await keyboard.send('Input.insertText', { text: 'プロンプト' });
+  await page.locator('#search-panel[aria-busy="false"]').waitFor();
+  await page.waitForFunction(
+    () => document.querySelector('[role="option"]')?.getAttribute('href') !== '/docs/tracing/get-started',
+  );
+});
+
+test('on a phone it is a sheet over the whole screen with targets of 44 px, opened from the header and from the menu', async () => {
+  const { page } = await open(PHONE);
+  await visit(page);
+  await page.locator('header a[data-search-open]').tap();
+  const { dialog, field, options } = partsOf(page);
+  await options.first().waitFor();
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 780 });
+  await field.fill('sampling');
+  await dialog.locator('mark').first().waitFor();
+  const targets = dialog.locator('button:visible, summary:visible, [role="option"]');
+  const small = await targets.evaluateAll((all) =>
+    all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),
+  );
+  expect(small).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close search' }).tap();
+  expect(page.url()).toMatch(/\/docs\/tracing$/);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.locator('#phone-nav [data-search-field]').tap();
+  await dialog.locator('mark').first().waitFor();
+  expect(await page.locator('#phone-nav:popover-open').count()).toBe(0);
+});
+
+test('without JavaScript the form goes to the search page', async () => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto('/docs');
+  expect(await isOpen(page)).toBe(0);
+  const field = page.locator('[data-search-field]').first();
+  await field.fill('tracing');
+  await field.press('Enter');
+  await page.waitForURL('/search?q=tracing');
+});

@@ -41,7 +41,7 @@ export function SearchField(props: FieldProps) {
       <button
         type="submit"
         formMethod="dialog"
-        aria-label={words.close}
+        aria-label={`${words.close} (Esc)`}
         className={buttonClass({ variant: 'ghost', size: 'icon', className: 'search-close' })}
       >
         <Kbd className="max-sm:hidden">Esc</Kbd>

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { QUERY_FINISHED_MS } from '../../src/site/limits.ts';
+import { useBrowser } from './browser.ts';
+import { find, listening, openSearch, partsOf, visit } from './search-dialog.ts';
+
+const open = useBrowser();
+const marks = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('found-words') ?? [])].map((range) => String(range)));
+const marked = (page: Page) => page.waitForFunction(() => CSS.highlights.has('found-words'));
+const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('recent-searches') ?? '[]'));
+
+test('results are grouped by page, with trail, icon, sections and marked words', async () => {
+  const { page } = await open();
+  const { options } = await openSearch(page);
+  await find(page, 'sampling');
+  const [first, second] = [options.nth(0), options.nth(1)];
+  expect(await first.getAttribute('href')).toBe('/docs/tracing/sampling');
+  expect(await first.locator('.search-trail').textContent()).toMatch(/^Docs › .+/);
+  expect(await first.locator('svg.search-icon').count()).toBe(1);
+  expect(await second.getAttribute('href')).toMatch(/^\/docs\/tracing\/sampling#./);
+  expect((await second.locator('mark').allTextContents()).join(' ').toLowerCase()).toContain('sampl');
+});
+
+test('a badge stands by a page that has one', async () => {
+  const { page } = await open();
+  const { options } = await openSearch(page);
+  await find(page, 'data retention');
+  expect(await options.first().textContent()).toMatch(/^Data retentionPro/);
+});
+
+test('a result opens at its section with its words marked and focus there; Escape takes the marks away', async () => {
+  const { page } = await open();
+  const { options } = await openSearch(page);
+  await find(page, 'sampling');
+  const url = (await options.nth(1).getAttribute('href')) ?? '';
+  await options.nth(1).click();
+  await page.waitForURL(url);
+  await marked(page);
+  const words = await marks(page);
+  expect(words.length).toBeGreaterThan(0);
+  expect(words.filter((word) => !/sampl/i.test(word))).toEqual([]);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe(url.split('#')[1]);
+  expect(await page.evaluate(() => sessionStorage.getItem('search-words'))).toBeNull();
+  await page.keyboard.press('Escape');
+  expect(await marks(page)).toEqual([]);
+  await page.reload();
+  expect(await marks(page)).toEqual([]);
+});
+
+test('a result of the page one is on closes the dialog and goes there; a click takes the marks away', async () => {
+  const { page } = await open();
+  const { options, dialog } = await openSearch(page, '/docs/tracing/sampling');
+  await find(page, 'sampling');
+  const url = (await options.nth(1).getAttribute('href')) ?? '';
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(url);
+  await marked(page);
+  expect(await dialog.isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe(url.split('#')[1]);
+  await page.mouse.click(640, 400);
+  expect(await marks(page)).toEqual([]);
+});
+
+test('inside a tab panel it opens that tab', async () => {
+  const { page } = await open();
+  const { options } = await openSearch(page);
+  await find(page, 'wrapOpenAI');
+  const result = options.and(page.locator('[href="/docs/prompts/link-to-traces"]'));
+  await result.click();
+  await page.waitForURL('/docs/prompts/link-to-traces');
+  await marked(page);
+  expect(await page.getByRole('radio', { name: 'TypeScript' }).first().isChecked()).toBe(true);
+  expect(await page.locator('.tabs-panel').nth(1).isVisible()).toBe(true);
+});
+
+test('but not where the tab that is shown has the words too', async () => {
+  const { page } = await open();
+  const { options } = await openSearch(page);
+  await page.evaluate(() => localStorage.setItem('synced-tabs:language', 'TypeScript'));
+  await find(page, 'masking');
+  await options.and(page.locator('[href="/docs/tracing/masking"]')).first().click();
+  await page.waitForURL('/docs/tracing/masking');
+  await marked(page);
+  expect(await page.getByRole('radio', { name: 'TypeScript' }).first().isChecked()).toBe(true);
+});
+
+test('recent searches are kept in this browser, newest first, asked again by a choice, and cleared', async () => {
+  const { page } = await open();
+  const { options } = await openSearch(page);
+  await find(page, 'masking');
+  await page.keyboard.press('Escape');
+  expect(await stored(page), 'what was not opened is not kept').toEqual([]);
+  for (const query of ['sampling', 'webhooks']) {
+    await page.keyboard.press('Control+k');
+    await find(page, query);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => !url.pathname.endsWith('/docs/tracing'));
+    await listening(page);
+    await page.goto('/docs/tracing');
+    await listening(page);
+  }
+  expect(await stored(page)).toEqual(['webhooks', 'sampling']);
+  await page.keyboard.press('Control+k');
+  await options.first().waitFor();
+  expect((await options.allTextContents()).slice(0, 3)).toEqual([
+    'webhooks',
+    'sampling',
+    expect.stringMatching(/^Send/),
+  ]);
+  await options.nth(1).click();
+  await partsOf(page).dialog.locator('mark').first().waitFor();
+  expect(await partsOf(page).field.inputValue()).toBe('sampling');
+  await partsOf(page).field.fill('');
+  await partsOf(page).dialog.getByRole('button', { name: 'Clear' }).click();
+  expect(await options.first().textContent()).toMatch(/^Send a first trace/);
+  expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
+});
+
+test('before anything is asked there are starting points, and Enter opens nothing', async () => {
+  const { page } = await open();
+  const { options, field } = await openSearch(page);
+  const links = await options.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(links).toEqual(['/docs/tracing/get-started', '/docs', '/integrations', '/self-hosting', '/faq', '/changelog']);
+  await field.press('Enter');
+  expect(page.url()).toMatch(/\/docs\/tracing$/);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await page.waitForURL('/docs/tracing/get-started');
+});
+
+/** Collects what is noted of queries, while time stands still. */
+async function notes(page: Page): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  await visit(page);
+  await page.unroute('**/api/search-note');
+  await page.route('**/api/search-note', async (route) => {
+    expect(route.request().headers()['content-type']).toBe('application/json');
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ status: 204 });
+  });
+  return sent;
+}
+
+test('a query without results is noted once, when nothing was typed for 2 s', async () => {
+  const { page } = await open();
+  const sent = await notes(page);
+  await page.keyboard.press('Control+k');
+  const { field, dialog, tabs } = partsOf(page);
+  await tabs.first().waitFor();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field.fill('zzzq');
+  await dialog.getByText('No results found.').first().waitFor();
+  await page.clock.runFor(QUERY_FINISHED_MS - 200);
+  await field.fill('zzzqqq');
+  await page.locator('#search-panel[aria-busy="false"]').waitFor();
+  await page.clock.runFor(QUERY_FINISHED_MS - 200);
+  expect(sent).toEqual([]);
+  await page.clock.runFor(400);
+  const note = { query: 'zzzqqq', kind: 'none', locale: 'en' };
+  await expect.poll(() => sent).toEqual([note]);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(QUERY_FINISHED_MS);
+  expect(sent).toEqual([note]);
+});
+
+test('a query is abandoned when the dialog closes with results shown and none chosen', async () => {
+  const { page } = await open();
+  const sent = await notes(page);
+  await page.keyboard.press('Control+k');
+  await find(page, 'webhooks');
+  await page.keyboard.press('Escape');
+  const note = { query: 'webhooks', kind: 'abandoned', locale: 'en' };
+  await expect.poll(() => sent).toEqual([note]);
+  await page.keyboard.press('Control+k');
+  await find(page, 'sampling');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/docs/tracing/sampling');
+  expect(sent).toEqual([note]);
+});

@@ -5,11 +5,13 @@ import { findWords } from './find-words.ts';
 const HIGHLIGHT = 'found-words';
 const PANEL = '.tabs-panel';
 
-/** Marks words in the section that the address names, or in the whole page; opens the tab of the first one, and takes focus there. */
+/** Marks words, the query first, in the section that the address names, or in the whole page; opens the tab of the first one, and takes focus to the section. */
 export function markWords(words: readonly string[]): void {
   const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
   const ranges = rangesOf(words, target);
-  openTab(ranges);
+  const [query] = words;
+  const whole = ranges.filter((range) => String(range).toLowerCase() === query);
+  openTab(whole.length > 0 ? whole : ranges);
   focusOn(target);
   if (typeof Highlight === 'undefined') return;
   CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));

@@ -48,7 +48,7 @@ describe('the lines of the list', () => {
   });
 });
 
-it('the words to mark are those that matched in the section, each once, in lower case', () => {
+it('the words to mark are the query and those that matched in the section, each once, in lower case', () => {
   const marked = (text: string) => [{ text, marked: true }];
   const section = fakeSection({
     heading: marked('Labels'),
@@ -56,6 +56,6 @@ it('the words to mark are those that matched in the section, each once, in lower
   });
   const page = fakePage({ title: marked('labels'), sections: [section, fakeSection({ excerpt: marked('other') })] });
   const [whole, part] = rowsOf(answeredWith(fakeAnswer({ pages: [page] })), []);
-  expect(part && matchedWords(part)).toEqual(['labels', 'label']);
-  expect(whole && matchedWords(whole)).toEqual(['labels', 'label', 'other']);
+  expect(part && matchedWords(part, ' My Labels ')).toEqual(['my labels', 'labels', 'label']);
+  expect(whole && matchedWords(whole, 'labels')).toEqual(['labels', 'label', 'other']);
 });

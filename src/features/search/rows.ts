@@ -72,11 +72,11 @@ function noneRows({ answer, query }: SearchState): Row[] {
   ];
 }
 
-/** The words that a result matched by, to be marked on its page. */
-export function matchedWords(row: Row): string[] {
+/** What is to be marked on the page of a result: the query as a whole, where it stands there, and the words that matched. */
+export function matchedWords(row: Row, query: string): string[] {
   if (row.kind !== 'page' && row.kind !== 'section') return [];
   const sections = row.kind === 'section' ? [row.section] : row.page.sections;
   const pieces = [...row.page.title, ...sections.flatMap(({ heading, excerpt }) => [...heading, ...excerpt])];
-  const words = pieces.filter(({ marked }) => marked).map(({ text }) => text.trim().toLowerCase());
-  return [...new Set(words)].filter(Boolean);
+  const words = pieces.filter(({ marked }) => marked).map(({ text }) => text);
+  return [...new Set([query, ...words].map((word) => word.trim().toLowerCase()))].filter(Boolean);
 }

@@ -1,17 +1,11 @@
+import { SEARCH_TABS } from '../../search/tabs.ts';
 import type { SearchTab } from '../../search/types.ts';
-import { SECTIONS, sectionOf } from '../../site/sections.ts';
-
-/** Every tab in the order of the specification: those of the sections, then GitHub and All. */
-export const SEARCH_TABS: readonly SearchTab[] = [
-  ...new Set(SECTIONS.flatMap(({ searchTab }) => (searchTab === null ? [] : [searchTab]))),
-  'GitHub',
-  'All',
-];
+import { sectionOf } from '../../site/sections.ts';
 
 /** The tabs as a page lists them: its own first; on a page that belongs to none, All. */
 export function tabsFor(path: string): SearchTab[] {
   const own: SearchTab = sectionOf(path).searchTab ?? 'All';
-  return [own, ...SEARCH_TABS.filter((tab) => tab !== own)];
+  return [own, ...SEARCH_TABS.map(({ title }) => title).filter((tab) => tab !== own)];
 }
 
 /** The tab before or after one; undefined past either end, where the key is the browser's. */

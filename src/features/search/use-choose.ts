@@ -23,7 +23,7 @@ export function useChoose(search: Search, notes: Notes): Choose {
   const chose = (row: Row & { url: string }, inWindow: boolean) => {
     notes.chosen();
     if (row.kind === 'page' || row.kind === 'section') search.remember(search.state.query);
-    leaveWords(row.url, matchedWords(row));
+    leaveWords(row.url, matchedWords(row, search.state.query));
     if (!inWindow && isHere(row.url)) {
       search.dialog.current?.close();
       // When the browser has gone to the section.

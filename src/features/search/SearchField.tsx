@@ -41,9 +41,9 @@ export function SearchField(props: FieldProps) {
       <button
         type="submit"
         formMethod="dialog"
-        aria-label={`${words.close} (Esc)`}
         className={buttonClass({ variant: 'ghost', size: 'icon', className: 'search-close' })}
       >
+        <span className="sr-only">{words.close}</span>
         <Kbd className="max-sm:hidden">Esc</Kbd>
         <X aria-hidden className="sm:hidden" />
       </button>

@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+import type { SearchTab } from '../../search/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Hints } from './Hints.tsx';
 import { PANEL_ID } from './option-id.ts';
@@ -22,17 +24,12 @@ export interface PanelProps {
 export function SearchPanel(props: PanelProps) {
   const { search, rows, words } = props;
   const { state, dispatch, tabs } = search;
+  const chooseTab = useCallback((tab: SearchTab) => dispatch({ type: 'tab', tab }), [dispatch]);
   const phase = phaseOf(state);
   const counts = phase === 'found' || phase === 'none' ? state.answer?.counts : undefined;
   return (
     <>
-      <TabRow
-        tabs={tabs}
-        chosen={state.tab}
-        counts={counts}
-        words={words}
-        onChoose={(tab) => dispatch({ type: 'tab', tab })}
-      />
+      <TabRow tabs={tabs} chosen={state.tab} counts={counts} words={words} onChoose={chooseTab} />
       <div
         id={PANEL_ID}
         role="tabpanel"

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
 import type { SearchTab } from '../../search/types.ts';
 import { dropItemClass, dropPanelClass } from '../../ui/DropMenu.tsx';
@@ -18,8 +18,8 @@ interface TabRowProps {
 
 const TAB = 'search-tab';
 
-/** The tabs, as many as fit, and a menu with the rest. */
-export function TabRow({ tabs, chosen, counts, words, onChoose }: TabRowProps) {
+/** The tabs, as many as fit, and a menu with the rest; measured only when one of them changes. */
+export const TabRow = memo(({ tabs, chosen, counts, words, onChoose }: TabRowProps) => {
   const measure = useRef<HTMLDivElement>(null);
   const visible = useFitting(measure, tabs, chosen);
   const rest = tabs.filter((tab) => !visible.includes(tab));
@@ -48,7 +48,7 @@ export function TabRow({ tabs, chosen, counts, words, onChoose }: TabRowProps) {
       </div>
     </div>
   );
-}
+});
 
 function Count({ counts, tab }: { counts: TabRowProps['counts']; tab: SearchTab }) {
   return counts && <span className="search-count">{counts[tab] ?? 0}</span>;

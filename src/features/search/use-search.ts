@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { type Dispatch, type RefObject, startTransition, useEffect, useReducer, useRef, useState } from 'react';
 import type { SearchTab } from '../../search/types.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import { type Connection, connect } from './connection.ts';
@@ -68,7 +68,10 @@ function useWorker(
   useEffect(() => {
     if (number === 0) return;
     connection.current ??= connect((told) =>
-      dispatch('answer' in told ? { type: 'answered', ...told } : { type: 'failed', number: told.number }),
+      // In slices, so that the list never keeps the next letter waiting.
+      startTransition(() =>
+        dispatch('answer' in told ? { type: 'answered', ...told } : { type: 'failed', number: told.number }),
+      ),
     );
     connection.current.ask({ number, query, tab, locale, limit });
   }, [number, query, tab, limit, locale, dispatch]);

@@ -2,6 +2,8 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
 import { VIRTUAL_LIST } from '../../site/limits.ts';
 
+const FIRST_HEIGHT_PX = 480;
+
 /** Draws of a long list only the lines near the view; padding stands for the others. */
 export function useVirtualList(count: number, overscan: number = VIRTUAL_LIST.overscan) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -11,6 +13,8 @@ export function useVirtualList(count: number, overscan: number = VIRTUAL_LIST.ov
     getScrollElement: () => scroller.current,
     estimateSize: () => VIRTUAL_LIST.itemPx,
     overscan,
+    // A guess, so that the first lines are drawn before the list is measured.
+    initialRect: { width: 0, height: FIRST_HEIGHT_PX },
   });
   const items = list.getVirtualItems();
   const [before, after] = [items[0]?.start ?? 0, list.getTotalSize() - (items.at(-1)?.end ?? 0)];

@@ -70,5 +70,6 @@ function focusOn(target: HTMLElement | null): void {
   const start = target ?? document.getElementById('content');
   if (!start) return;
   if (!start.hasAttribute('tabindex')) start.setAttribute('tabindex', '-1');
+  start.dataset.foundHere = '';
   start.focus({ preventScroll: true });
 }

@@ -1,26 +1,18 @@
+import { cleanQuery } from '../../search/clean-query.ts';
+import { QUERY_NOTE_PATH, type QueryNote } from '../../search/query-note.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import { phaseOf, type SearchState } from './state.ts';
 
-/** Where finished queries without a result, or without a choice, are counted. */
-export const NOTE_PATH = '/api/search-note';
-
-/** A query that did not lead anywhere. */
-export interface Note {
-  query: string;
-  kind: 'none' | 'abandoned';
-  locale: LocaleId;
-}
-
-/** What there is to note of a finished query; a pasted error only in its reduced form. */
-export function noteOf(state: SearchState, locale: LocaleId): Note | undefined {
+/** What there is to note of a finished query, without what may be secret or personal; nothing where no words are left. */
+export function noteOf(state: SearchState, locale: LocaleId): QueryNote | undefined {
   const { answer, answered, number } = state;
-  if (!answer || answered !== number) return undefined;
   const phase = phaseOf(state);
-  if (phase !== 'none' && phase !== 'found') return undefined;
-  return { query: answer.error?.reduced ?? answer.query, kind: phase === 'none' ? 'none' : 'abandoned', locale };
+  if (!answer || answered !== number || (phase !== 'none' && phase !== 'found')) return undefined;
+  const query = cleanQuery(answer.query);
+  return query === undefined ? undefined : { query, kind: phase === 'none' ? 'none' : 'abandoned', locale };
 }
 
 /** Counts a query; the page waits for nothing. */
-export function noteQuery(note: Note): void {
-  navigator.sendBeacon?.(NOTE_PATH, new Blob([JSON.stringify(note)], { type: 'application/json' }));
+export function noteQuery(note: QueryNote): void {
+  navigator.sendBeacon?.(QUERY_NOTE_PATH, new Blob([JSON.stringify(note)], { type: 'application/json' }));
 }

@@ -64,8 +64,11 @@ describe('noteOf', () => {
     expect(noteOf(state(fakeAnswer({ pages: [] })), 'en')).toEqual({ query: 'page', kind: 'none', locale: 'en' });
     expect(noteOf(state(), 'ja')).toEqual({ query: 'page', kind: 'abandoned', locale: 'ja' });
   });
-  it('notes an error only as it was reduced', () =>
-    expect(noteOf(state(fakeAnswer({ error: { reduced: 'short' } })), 'en')?.query).toBe('short'));
+  it('notes nothing secret or personal, and nothing where no words are left', () => {
+    const query = (asked: string) => noteOf(state(fakeAnswer({ query: asked })), 'en')?.query;
+    expect(query('mask anna@example.com in traces')).not.toContain('anna');
+    expect(query('anna@example.com')).toBeUndefined();
+  });
   it('notes nothing before the answer to what is typed is there', () =>
     expect(noteOf(reduce(state(), { type: 'typed', query: 'pages' }), 'en')).toBeUndefined());
 });

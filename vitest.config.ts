@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 const APART = [
   'src/lib/cn-cache.test.ts',
   'src/markdown/highlight.test.ts',
+  'src/pages/ui-gallery.test.tsx',
+  'src/render/island.test.tsx',
   'src/platform/analytics/analytics.test.ts',
 ];
 

@@ -4,6 +4,7 @@ import { SPECULATION_RULES_PATH } from '../server/headers.ts';
 import { answerOutput, outputPaths } from '../server/outputs/families.ts';
 import { type Production, productionApp } from '../server/production.ts';
 import { StaticFiles } from '../server/static.ts';
+import { SEARCH_API_PATH } from '../site/search.ts';
 import type { Known } from './addresses.ts';
 import { idsOf } from './html.ts';
 import type { RenderedOutput, RenderedPage } from './links.ts';
@@ -33,7 +34,8 @@ export async function drawPages(root: string): Promise<DrawnSite> {
     else pages.push({ path, html });
   }
   const anchors = new Map(pages.map((page) => [page.path, idsOf(page.html)]));
-  const files = new Set([...new StaticFiles('dist/client').paths, SPECULATION_RULES_PATH, FEEDBACK_PATH]);
+  const endpoints = [SPECULATION_RULES_PATH, FEEDBACK_PATH, SEARCH_API_PATH];
+  const files = new Set([...new StaticFiles('dist/client').paths, ...endpoints]);
   const known = { siteUrl: env.siteUrl, anchors, files, redirects: site.redirects, undrawn };
   return { production, pages, outputs: [], known, faults };
 }

@@ -36,7 +36,7 @@ describe('for any text', () => {
         const again = readError(readError(text)?.reduced ?? '');
         if (again) expect(again.reduced).toBe(readError(text)?.reduced);
       }),
-      { numRuns: 1000 },
+      { numRuns: 1000, seed: 2026 },
     );
   });
 

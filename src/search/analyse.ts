@@ -12,6 +12,7 @@ export interface AnalysedSection {
 }
 
 const LONG = 40;
+const STATUS = /^[1-5]\d\d$/;
 /** Names that are more than a word: with signs, digits or humps. */
 const COMPOUND = /[^A-Za-z]|[a-z][A-Z]|[A-Z]{2}[a-z]/;
 
@@ -70,6 +71,8 @@ class Collector {
       if (small && !phrases) continue;
       for (const word of words) this.add(word, weight);
       for (const name of names) this.add(name, named);
+      // Numbers that a page is about, such as a status, are looked for like names.
+      if (phrases && names.length === 0 && STATUS.test(raw)) this.add(`=${raw}`, named);
       for (const form of written) this.written.add(form);
       if (inline && names.length > 0 && raw.length <= LONG) this.written.add(`=${raw}`);
       if (!phrases || small) continue;

@@ -20,6 +20,8 @@ export function resourcePage(tag: string, book: ApiBook): string {
       sidebarTitle: words.name,
       description: descriptionOf(tag, operations, book),
       questions: words.questions,
+      // Every operation repeats the same answers and errors; pages that explain them come first.
+      boost: 0.8,
     }),
     `${words.related} Keys, pages, errors and limits are the same for all resources: see the [API reference](${API_PATH}).`,
     ...operations.flatMap((operation) => operationBlocks(operation, book)),
@@ -43,7 +45,7 @@ function operationBlocks(operation: Operation, book: ApiBook): string[] {
   const done = operation.answers.filter(({ status }) => status < 300);
   return [
     `## ${mdxText(summary)} [#${operationSlug(id)}]`,
-    `<Badge tone="${TONES[method]}">${method.toUpperCase()}</Badge> \`${path}\``,
+    `<Badge tone="${TONES[method]}">${method.toUpperCase()}</Badge> \`${path}\`, operation \`${id}\``,
     mdxText(description),
     samples(operation, book),
     `<RequestBuilder operation="${id}" />`,

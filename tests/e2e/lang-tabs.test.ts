@@ -126,7 +126,7 @@ test("the browser's own search finds hidden panels and opens them", async () => 
 
 test('a text fragment opens the panel that it points into', async () => {
   const { page } = await open();
-  await page.goto(`${PAGE}#:~:text=SightglassSpanProcessor`);
+  await page.goto(`${PAGE}#:~:text=NodeSDK`);
   await expect.poll(async () => (await chosen(page)).includes('TypeScript')).toBe(true);
 });
 

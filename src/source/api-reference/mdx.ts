@@ -29,7 +29,7 @@ export function mdxLanguages(tabs: readonly { label: string; language: string; c
 }
 
 /** Front matter of a page. */
-export function mdxFront(fields: Readonly<Record<string, string | readonly string[]>>): string {
+export function mdxFront(fields: Readonly<Record<string, string | number | readonly string[]>>): string {
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return ['---', ...lines, '---'].join('\n');
 }

@@ -21,6 +21,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -29,6 +30,7 @@ export default defineConfig({
           include: ['tests/*.test.ts', 'tests/search/*.test.ts', 'scripts/*.test.ts', ...APART],
           maxWorkers: 2,
           testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -1,7 +1,7 @@
 import type { DocumentSection, SearchDocument } from './document.ts';
 import { fold, hasCjk } from './fold.ts';
 import { isSmall } from './stem.ts';
-import { termsOf, tokensOf } from './terms.ts';
+import { HYPHENATED, termsOf, tokensOf } from './terms.ts';
 import { BM25, FIELD } from './weights.ts';
 
 /** What a section holds: terms with their weighted counts, and words as they were written, for spelling. */
@@ -50,6 +50,7 @@ function factsOf(raw: string, kind: 'prose' | 'code'): WordFacts {
 function writtenForms(raw: string, named: boolean): string[] {
   if (hasCjk(raw)) return [];
   const links = raw.split(/[_.\-/:@]+/).map((link) => fold(link).replace(/['’].*$/, ''));
+  if (HYPHENATED.test(raw)) links.push(links.join(''));
   const words = links.filter((word) => word.length > 1 && !isNoise(word));
   return named && raw.length <= LONG && COMPOUND.test(raw) ? [`=${raw}`, ...words] : words;
 }
@@ -93,6 +94,14 @@ function forLength(weight: number, text: string): number {
   return weight / (1 - BM25.b + (BM25.b * words(text)) / BM25.usualWords);
 }
 
+/** The name of a page in its address, and the folders that it lies in. */
+function pathFields(path: string, out: Collector): void {
+  const folders = path.split('/').slice(1);
+  const name = folders.pop() ?? '';
+  out.field(name.replaceAll('-', ' '), FIELD.path);
+  out.field(folders.join(' '), FIELD.folder);
+}
+
 /** The terms of one section of a page; the first one stands for the page and holds what is said about it. */
 export function analyse(page: SearchDocument, section: DocumentSection, first: boolean): AnalysedSection {
   const out = new Collector();
@@ -103,7 +112,7 @@ export function analyse(page: SearchDocument, section: DocumentSection, first: b
     for (const question of page.questions) out.field(question, FIELD.question, { phrases: true });
     for (const error of page.errors) out.field(error, FIELD.error);
     out.field(page.description, FIELD.description);
-    if (page.section !== 'github') out.field(page.path.split('/').at(-1)?.replaceAll('-', ' ') ?? '', FIELD.path);
+    if (page.section !== 'github') pathFields(page.path, out);
   }
   out.field(section.text, forLength(FIELD.body, section.text));
   for (const name of section.names) out.field(name, forLength(FIELD.name, section.text), { code: true, inline: true });

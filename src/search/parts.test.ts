@@ -16,7 +16,7 @@ describe('terms', () => {
       ['=sightglasspromptsget', '=sightglassprompts', '=promptsget'],
     ],
     ['wrapOpenAI', ['wrapopenai', 'wrap', 'open', 'ai'], ['=wrapopenai']],
-    ['Self-hosting', ['self', 'host'], ['=selfhosting']],
+    ['Self-hosting', ['self', 'host', 'selfhost'], ['=selfhosting']],
     ['OpenAI', ['openai'], ['=openai']],
     ["user's", ['user'], []],
     ['評価する', ['評価', '価す', 'する'], []],

@@ -18,6 +18,8 @@ export interface Token {
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[_.\-/:@'’]+[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+/** Two or more words of prose that hyphens join: `self-hosting`, which people also write as one. */
+export const HYPHENATED = /^\p{L}\p{Ll}+(?:-\p{Ll}+)+$/u;
 const MOST_CHARS = 80;
 const MOST_CHAIN = 5;
 
@@ -52,6 +54,7 @@ function makeTerms(raw: string, code: boolean): WordTerms {
   const words = new Set<string>();
   for (const link of links) addLink(link, words, code);
   const joined = links.map(fold).join('');
+  if (HYPHENATED.test(raw)) words.add(stem(joined));
   const names = new Set<string>();
   if (links.length > 1 || code || HUMP.test(raw)) names.add(`=${joined}`);
   for (const part of innerChains(raw, links)) names.add(`=${part}`);

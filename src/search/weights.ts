@@ -8,6 +8,7 @@ export const FIELD = {
   question: 3,
   description: 3,
   path: 1.5,
+  folder: 1,
   error: 3,
   name: 2,
   /** A name in a code block. */

@@ -41,8 +41,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
-          // A machine that is busy elsewhere gets a second chance; what is broken fails twice.
-          retry: 1,
         },
       },
     ],

@@ -152,7 +152,8 @@ test('"12 for combobox; combobox shows at least 4 items": the list draws 12 line
       if (!list) return { count: 0, seen: 0, whole: 0 };
       const { top, bottom } = list.getBoundingClientRect();
       const boxes = all.map((one) => one.getBoundingClientRect());
-      const seen = boxes.filter((box) => box.bottom > top && box.top < bottom).length;
+      // The list counts in whole pixels.
+      const seen = boxes.filter((box) => box.bottom >= top - 1 && box.top <= bottom + 1).length;
       const whole = boxes.filter((box) => box.top >= top && box.bottom <= bottom).length;
       return { count: all.length, seen, whole };
     });
@@ -165,9 +166,23 @@ test('"12 for combobox; combobox shows at least 4 items": the list draws 12 line
   for (let row = 0; row < 60; row += 1) await field.press('ArrowDown');
   expect(await partsOf(page).selected.getAttribute('data-index')).toBe('60');
   expect(await partsOf(page).selected.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThanOrEqual(800);
-  // A line that only touches the edge is in view for the list.
   const middle = await drawn();
-  expect(middle.count).toBeLessThanOrEqual(middle.seen + 2 * VIRTUAL_LIST.comboboxOverscan + 1);
+  expect(middle.count).toBeLessThanOrEqual(middle.seen + 2 * VIRTUAL_LIST.comboboxOverscan);
+});
+
+test('whoever scrolls away from the chosen line is left alone, also when more results come', async () => {
+  const { page } = await open();
+  await openSearch(page, '/pricing');
+  await find(page, 'trace');
+  const list = page.locator('.search-list');
+  const height = () => list.evaluate((element) => element.scrollHeight);
+  const before = await height();
+  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect.poll(height).toBeGreaterThan(before + 400);
+  const place = await list.evaluate((element) => element.scrollTop);
+  expect(place).toBeGreaterThan(500);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeLessThan(100);
 });
 
 test.each([

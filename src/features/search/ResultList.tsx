@@ -1,24 +1,18 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { VIRTUAL_LIST } from '../../site/limits.ts';
 import { Option } from './Option.tsx';
-import { LIST_ID, optionId } from './option-id.ts';
+import { LIST_ID } from './option-id.ts';
 import { PageLine, SectionLine } from './ResultLines.tsx';
 import type { PanelProps } from './SearchPanel.tsx';
 import { hasMore, isWaiting } from './state.ts';
+import { useFollow } from './use-follow.ts';
 import { useVirtualList } from './use-virtual-list.ts';
 
 /** What was found: pages with their sections, drawn only as far as they are near the view. */
 export function ResultList({ search, rows, choose, words }: PanelProps) {
   const { state, dispatch } = search;
   const { scroller, inner, list, items } = useVirtualList(rows.length, VIRTUAL_LIST.comboboxOverscan);
-  const drawn = items.some(({ index }) => index === state.selected);
-  // A line that is drawn is brought into view as it stands; heights of others are guesses, and scrolling by them misses.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more rows are a reason to look again
-  useLayoutEffect(() => {
-    if (!state.follow) return;
-    if (drawn) document.getElementById(optionId(state.selected))?.scrollIntoView({ block: 'nearest' });
-    else list.scrollToIndex(state.selected, { align: 'auto' });
-  }, [list, state.selected, state.follow, rows.length, drawn]);
+  useFollow(list, items, state);
   const wantsMore = items.at(-1)?.index === rows.length - 1 && hasMore(state) && !isWaiting(state);
   useEffect(() => {
     if (wantsMore) dispatch({ type: 'more' });

@@ -1,12 +1,13 @@
-import { parseArgs } from 'node:util';
 import { CHOICES } from '../../src/features/feedback/body.ts';
 import { FEEDBACK_STATUSES, type FeedbackFilter, type FeedbackStatus } from '../../src/platform/store/store.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '../store-command/print.ts';
+import { maybeOneOf, oneOf, readArgs, UsageError } from '../store-command/usage.ts';
 
 /** What the person at the keyboard wants. */
 export type Command =
   | { name: 'help' }
   | { name: 'list'; filter: FeedbackFilter }
-  | { name: 'export'; filter: FeedbackFilter; format: 'csv' | 'json' }
+  | { name: 'export'; filter: FeedbackFilter; format: ExportFormat }
   | { name: 'status'; reference: string; status: FeedbackStatus }
   | { name: 'delete'; reference: string }
   | { name: 'prune' };
@@ -39,15 +40,6 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** A mistake that the person can put right. */
-export class UsageError extends Error {}
-
-function oneOf<T extends string>(what: string, value: string | undefined, allowed: readonly T[]): T {
-  const found = allowed.find((each) => each === value);
-  if (found === undefined) throw new UsageError(`${what}: expected ${allowed.join(' or ')}, not "${value ?? ''}".`);
-  return found;
-}
-
 function timeOf(text: string): string {
   const time = Date.parse(text);
   if (!/^\d{4}-\d\d-\d\d/.test(text) || Number.isNaN(time))
@@ -55,24 +47,16 @@ function timeOf(text: string): string {
   return new Date(time).toISOString();
 }
 
-type Values = ReturnType<typeof read>['values'];
+type Values = ReturnType<typeof readArgs<typeof OPTIONS>>['values'];
 
 function filterOf({ page, choice, status, since, 'with-comment': withComment }: Values): FeedbackFilter {
   return {
     page,
-    choice: choice === undefined ? undefined : oneOf('--choice', choice, CHOICES),
-    status: status === undefined ? undefined : oneOf('--status', status, FEEDBACK_STATUSES),
+    choice: maybeOneOf('--choice', choice, CHOICES),
+    status: maybeOneOf('--status', status, FEEDBACK_STATUSES),
     since: since === undefined ? undefined : timeOf(since),
     withComment,
   };
-}
-
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
-  }
 }
 
 function referenceOf(text: string | undefined): string {
@@ -86,7 +70,7 @@ const WORDS: Readonly<Record<string, number>> = { list: 0, export: 0, status: 2,
 
 /** Reads the words after `npm run feedback --`; a mistake throws a `UsageError`. */
 export function parseCommand(args: readonly string[]): Command {
-  const { values, positionals } = read(args);
+  const { values, positionals } = readArgs(args, OPTIONS);
   const [name, first, second] = positionals;
   if (values.help || name === undefined || name === 'help') return { name: 'help' };
   const words = WORDS[name];
@@ -94,7 +78,7 @@ export function parseCommand(args: readonly string[]): Command {
   if (positionals.length - 1 > words) throw new UsageError(`Too many words after "${name}".`);
   if (words > 0 && Object.keys(values).length > 0) throw new UsageError(`"${name}" takes no options.`);
   if (name === 'export')
-    return { name, filter: filterOf(values), format: oneOf('--format', values.format, ['csv', 'json']) };
+    return { name, filter: filterOf(values), format: oneOf('--format', values.format, EXPORT_FORMATS) };
   if (name === 'status')
     return { name, reference: referenceOf(first), status: oneOf('status', second, FEEDBACK_STATUSES) };
   if (name === 'delete') return { name, reference: referenceOf(first) };

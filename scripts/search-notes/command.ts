@@ -1,13 +1,14 @@
-import { parseArgs } from 'node:util';
 import type { SearchNoteFilter } from '../../src/platform/store/store.ts';
 import { QUERY_NOTE_KINDS } from '../../src/search/query-note.ts';
 import { LOCALES } from '../../src/site/locales.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '../store-command/print.ts';
+import { maybeOneOf, oneOf, readArgs, UsageError } from '../store-command/usage.ts';
 
 /** What the person at the keyboard wants. */
 export type Command =
   | { name: 'help' }
   | { name: 'list'; filter: SearchNoteFilter }
-  | { name: 'export'; filter: SearchNoteFilter; format: 'csv' | 'json' }
+  | { name: 'export'; filter: SearchNoteFilter; format: ExportFormat }
   | { name: 'prune' };
 
 /** What is shown to whoever asks, and after a mistake. */
@@ -33,47 +34,30 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** A mistake that the person can put right. */
-export class UsageError extends Error {}
-
-function oneOf<T extends string>(what: string, value: string | undefined, allowed: readonly T[]): T {
-  const found = allowed.find((each) => each === value);
-  if (found === undefined) throw new UsageError(`${what}: expected ${allowed.join(' or ')}, not "${value ?? ''}".`);
-  return found;
-}
-
 function dayOf(text: string): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text)))
     throw new UsageError(`--since: expected a day such as 2026-11-04, not "${text}".`);
   return text;
 }
 
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
-  }
-}
-
-function filterOf({ kind, locale, since }: ReturnType<typeof read>['values']): SearchNoteFilter {
+function filterOf({ kind, locale, since }: ReturnType<typeof readArgs<typeof OPTIONS>>['values']): SearchNoteFilter {
   const locales = LOCALES.map(({ id }) => id);
   return {
-    kind: kind === undefined ? undefined : oneOf('--kind', kind, QUERY_NOTE_KINDS),
-    locale: locale === undefined ? undefined : oneOf('--locale', locale, locales),
+    kind: maybeOneOf('--kind', kind, QUERY_NOTE_KINDS),
+    locale: maybeOneOf('--locale', locale, locales),
     since: since === undefined ? undefined : dayOf(since),
   };
 }
 
 /** Reads the words after `npm run search:notes --`; without any, it lists. A mistake throws a `UsageError`. */
 export function parseCommand(args: readonly string[]): Command {
-  const { values, positionals } = read(args);
+  const { values, positionals } = readArgs(args, OPTIONS);
   const [name = 'list', ...more] = positionals;
   if (values.help || name === 'help') return { name: 'help' };
   if (more.length > 0) throw new UsageError(`Too many words after "${name}".`);
   if (name === 'list') return { name, filter: filterOf(values) };
   if (name === 'export')
-    return { name, filter: filterOf(values), format: oneOf('--format', values.format, ['csv', 'json']) };
+    return { name, filter: filterOf(values), format: oneOf('--format', values.format, EXPORT_FORMATS) };
   if (name === 'prune') return { name };
   throw new UsageError(`Unknown command "${name}".`);
 }

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { storeFromEnv } from '../../src/platform/store/open-store.ts';
+import type { Store, Stored } from '../../src/platform/store/store.ts';
+import { readEnv } from '../../src/site/env.ts';
+import { UsageError } from './usage.ts';
+
+/** What a command says, and the code it ends with. */
+export interface Said {
+  status: 0 | 1;
+  stdout: string;
+  stderr: string;
+}
+
+/** A program that reads or changes what the server stored. */
+export interface StoreProgram<C extends { name: string }> {
+  help: string;
+  /** Reads the words; a mistake throws a `UsageError`. */
+  parse(args: readonly string[]): C;
+  answer(store: Store, command: Exclude<C, { name: 'help' }>): Promise<string>;
+}
+
+const isHelp = <C extends { name: string }>(command: C): command is Extract<C, { name: 'help' }> =>
+  command.name === 'help';
+
+/** What the store answered; a store that cannot be used ends the command. */
+export function must<T>(result: Stored<T>, { place }: Store): T {
+  if (!result.ok) throw new Error(`The store at ${place} cannot be used: ${result.error.reason}.`);
+  return result.value;
+}
+
+/** Does what the words ask for, in the store that the environment names. */
+export async function runOnStore<C extends { name: string }>(
+  { help, parse, answer }: StoreProgram<C>,
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+): Promise<Said> {
+  try {
+    const command = parse(args);
+    if (isHelp(command)) return { status: 0, stdout: `${help}\n`, stderr: '' };
+    const store = storeFromEnv(readEnv(env));
+    if (store.kind === 'sqlite' && !existsSync(store.place))
+      throw new Error(`There is no ${store.place}: nothing has been stored yet, or DATA_DIR leads elsewhere.`);
+    try {
+      return { status: 0, stdout: await answer(store, command as Exclude<C, { name: 'help' }>), stderr: '' };
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { status: 1, stdout: '', stderr: `${message}\n${error instanceof UsageError ? `\n${help}\n` : ''}` };
+  }
+}
+
+/** Runs a program with the words and the environment of this process. */
+export async function main(run: (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<Said>): Promise<void> {
+  // Whoever reads may stop early, as `head` does.
+  process.stdout.on('error', () => process.exit(0));
+  const { status, stdout, stderr } = await run(process.argv.slice(2), process.env);
+  process.stderr.write(stderr);
+  process.stdout.write(stdout);
+  process.exitCode = status;
+}

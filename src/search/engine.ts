@@ -6,7 +6,7 @@ import { excerptOf, type Marks, markText, startOf } from './excerpt.ts';
 import { hasCjk } from './fold.ts';
 import { IndexFiles } from './index-files.ts';
 import { countTabs, type RankedPage, type RankedSection, rankPages, shownSections } from './page-rank.ts';
-import { type Query, readQuery } from './query.ts';
+import { MOST_GUESSES, type Query, readQuery } from './query.ts';
 import { type Lookup, score } from './rank.ts';
 import { isSmall } from './stem.ts';
 import { tellingWords } from './telling-words.ts';
@@ -23,7 +23,7 @@ import type {
 /** Longest query that is looked at; pasted errors are long. */
 export const QUERY_MAX_CHARS = 2000;
 /** Pages of an answer where no number is asked for. */
-export const DEFAULT_LIMIT = 10;
+const DEFAULT_LIMIT = 10;
 
 const [OWN_NAME = ''] = tellingWords(BRAND.name);
 const HUMPS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|[^\p{L}\p{N}]+/gu;
@@ -34,15 +34,18 @@ const QUESTION_WORDS = 5;
 export async function openEngine(locale: LocaleId, read: ReadFile): Promise<SearchEngine> {
   const files = await IndexFiles.open(locale, read);
   return {
-    search: (query, options) => search(files, query.slice(0, QUERY_MAX_CHARS), options),
+    search: (query, options) => search(files, query, options),
     load: () => files.load(),
   };
 }
 
-async function search(files: IndexFiles, text: string, options: SearchOptions = {}): Promise<SearchAnswer> {
+async function search(files: IndexFiles, whole: string, options: SearchOptions = {}): Promise<SearchAnswer> {
   const { tab = 'All', limit = DEFAULT_LIMIT } = options;
+  // The message of a trace stands at its end, so an error is read before anything is cut.
+  const reduced = readError(whole.trim())?.reduced;
+  const error = reduced === undefined ? undefined : { reduced };
+  const text = whole.slice(0, QUERY_MAX_CHARS);
   const asked = text.trim();
-  const error = readError(asked);
   const answer: SearchAnswer = { query: asked, tab, pages: [], total: 0, counts: {}, ...(error && { error }) };
   if (!asked) return answer;
   const { lexicon, core } = files;
@@ -54,7 +57,7 @@ async function search(files: IndexFiles, text: string, options: SearchOptions = 
   const ranked = rankPages(files, scores, {
     words: askedWords(query.said),
     question: !error && query.groups.length >= QUESTION_WORDS,
-    errors: error ? matchErrors(asked, core.errors) : new Map(),
+    errors: error ? matchErrors(error.reduced, core.errors) : new Map(),
   });
   const inTab = ranked.filter(({ page }) => tab === 'All' || core.pages.tab[page] === tab);
   const marks = marksOf(query, lookup);
@@ -137,7 +140,8 @@ function suggestion({ lexicon }: IndexFiles, asked: string): { suggestion?: stri
   const words = asked
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 3 && !isSmall(word));
+    .filter((word) => word.length > 3 && !isSmall(word))
+    .slice(0, MOST_GUESSES);
   const near = words.flatMap((word) =>
     lexicon.knows(word) ? word : (lexicon.correct(word) ?? lexicon.similar(word) ?? []),
   );

@@ -41,7 +41,8 @@ export function reduceError(text: string): string {
 
 function reducedFrom(lines: readonly string[]): ErrorText | undefined {
   const statements: string[] = [];
-  for (const line of lines) {
+  // What was reduced before comes as one line.
+  for (const line of lines.flatMap((each) => each.split(BETWEEN))) {
     const statement = stripLine(start(stripLine(start(line, LINE_CHARS)), STATEMENT_CHARS));
     if (/\p{L}/u.test(statement) && !statements.includes(statement)) statements.push(statement);
     if (statements.length === STATEMENTS) break;

@@ -1,3 +1,4 @@
+import { cutText } from '../lib/cut-text.ts';
 import { bigrams, CJK_RUN, fold, hasCjk } from './fold.ts';
 import { type Token, termsOf, tokensOf } from './terms.ts';
 import type { Piece } from './types.ts';
@@ -118,6 +119,5 @@ function joined(pieces: readonly Piece[]): Piece[] {
 /** The beginning of a text, for pages of which no words match. */
 export function startOf(text: string): Piece[] {
   const clean = text.replace(/\s+/g, ' ').trim();
-  if (clean.length <= EXCERPT_CHARS) return clean ? [{ text: clean, marked: false }] : [];
-  return [{ text: `${clean.slice(0, clean.lastIndexOf(' ', EXCERPT_CHARS))} …`, marked: false }];
+  return clean ? [{ text: cutText(clean, EXCERPT_CHARS), marked: false }] : [];
 }

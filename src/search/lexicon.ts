@@ -20,6 +20,8 @@ export interface Completion {
   common: number;
 }
 
+/** What visitors misspell is kept up to here, so that nobody fills the memory. */
+const MOST_KEPT = 2000;
 const LEAST_PART = 3;
 const LEAST_SIMILAR = 6;
 const MOST_COMPLETIONS = 24;
@@ -94,6 +96,7 @@ export class Lexicon {
   correct(word: string): string | undefined {
     if (this.#corrections.has(word)) return this.#corrections.get(word);
     const made = this.#nearest(word);
+    if (this.#corrections.size >= MOST_KEPT) this.#corrections.clear();
     this.#corrections.set(word, made);
     return made;
   }

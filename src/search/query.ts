@@ -44,6 +44,8 @@ const GAP =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/gu;
 const LONG_QUERY = 7;
 const MOST_OF_LONG = 4;
+/** Each guess at what was meant looks at all words of the site; who misspells more than these pastes something else. */
+export const MOST_GUESSES = 6;
 const LOOKS_LIKE_NAME = /[_./:@]|\p{Ll}\p{Lu}|^-{1,2}\p{L}|\(\)|\p{Lu}{2,}.*-|\d/u;
 
 /** Reads a query: names kept whole, spelling corrected, the last word perhaps unfinished. */
@@ -71,6 +73,7 @@ class QueryReader {
   /** Words as they are answered, for the corrected query and for what follows what. */
   readonly #said: string[] = [];
   #corrected = false;
+  #guesses = 0;
   #name: string | undefined;
 
   constructor(language: Language, typing: boolean) {
@@ -175,7 +178,7 @@ class QueryReader {
     const completions = last && this.#typing ? lexicon.completions(key, true) : [];
     const links = raw.split(/[_./:@-]+/).filter(Boolean);
     const strange = links.some((link) => link.length > 3 && !lexicon.knows(fold(link)));
-    const meant = completions.length === 0 && strange ? lexicon.correct(key) : undefined;
+    const meant = completions.length === 0 && strange && this.#mayGuess() ? lexicon.correct(key) : undefined;
     if (meant) {
       this.#corrected = true;
       this.#knownName(meant, fold(meant).replace(/[^\p{L}\p{N}]+/gu, ''));
@@ -222,7 +225,7 @@ class QueryReader {
       return;
     }
     const split = lexicon.split(word);
-    const meant = split ? undefined : lexicon.correct(word);
+    const meant = split || !this.#mayGuess() ? undefined : lexicon.correct(word);
     if (split || meant) {
       this.#corrected = true;
       for (const part of split ?? [meant ?? word]) this.word(part, false, false);
@@ -230,6 +233,11 @@ class QueryReader {
     }
     this.#groups.push({ alternatives: [{ term: stem(word), weight: 1 }], weight: 1, small: false });
     this.#said.push(word);
+  }
+
+  #mayGuess(): boolean {
+    this.#guesses += 1;
+    return this.#guesses <= MOST_GUESSES;
   }
 
   /** Words that follow each other, as they do in titles and headings, or written as one. */

@@ -2,6 +2,7 @@ import { stemmer } from 'stemmer';
 
 const known = new Map<string, string>();
 const MOST = 50_000;
+const LONGEST = 40;
 
 /** Words that the English rules would take apart wrongly. */
 const WHOLE = new Set([
@@ -24,6 +25,7 @@ export function stem(word: string): string {
   const held = known.get(word);
   if (held !== undefined) return held;
   const made = /^[a-z]{3,}$/.test(word) && !WHOLE.has(word) ? stemmer(word) : word;
+  if (word.length > LONGEST) return made;
   if (known.size > MOST) known.clear();
   known.set(word, made);
   return made;

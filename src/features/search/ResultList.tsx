@@ -33,7 +33,6 @@ export function ResultList({ search, rows, choose, words }: PanelProps) {
               onClick={choose.click}
               onPoint={(at) => dispatch({ type: 'select', index: at, follow: false })}
               ref={list.measureElement}
-              className={row.kind === 'page' && index > 0 ? 'search-option-page' : undefined}
             >
               {row.kind === 'page' ? <PageLine {...row} /> : <SectionLine {...row} />}
             </Option>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { LocaleId } from '../../site/locales.ts';
+import { returnFocus } from '../../ui/focus-return.ts';
 import { useBackdrop } from '../../ui/use-backdrop.ts';
 import { rowsOf } from './rows.ts';
 import { SearchField } from './SearchField.tsx';
@@ -46,7 +47,10 @@ export default function Search({ locale, placeholder, label, live }: SearchProps
       aria-label={label}
       // It may be open before it is awake.
       suppressHydrationWarning
-      onClose={notes.closed}
+      onClose={() => {
+        notes.closed();
+        returnFocus();
+      }}
       className="search-dialog"
     >
       <SearchField {...{ search, rows, choose, words, placeholder, label }} />

@@ -38,11 +38,7 @@ export function SearchField(props: FieldProps) {
       </span>
       {/* The Enter key presses the first button of a form: this one, not the one that closes. */}
       <button type="submit" hidden aria-hidden tabIndex={-1} />
-      <button
-        type="submit"
-        formMethod="dialog"
-        className={buttonClass({ variant: 'ghost', size: 'icon', className: 'search-close' })}
-      >
+      <button type="submit" formMethod="dialog" className={buttonClass({ variant: 'ghost', size: 'icon' })}>
         <span className="sr-only">{words.close}</span>
         <Kbd className="max-sm:hidden">Esc</Kbd>
         <X aria-hidden className="sm:hidden" />
@@ -123,13 +119,13 @@ function onKey(event: KeyboardEvent<HTMLInputElement>, { search, rows, choose }:
   event.preventDefault();
 }
 
-/** Opens the first result when it is there, where Enter was pressed before. */
+/** Opens the chosen result when the answer is there, where Enter was pressed before; a new answer chooses its first. */
 function useHeldEnter({ search: { state, dispatch }, rows, choose }: FieldProps): void {
   const due = state.entered && state.answered === state.number;
   useEffect(() => {
     if (!due) return;
     dispatch({ type: 'opened' });
-    const [first] = rows;
-    if (first?.kind === 'page' || first?.kind === 'section') choose.open(first, false);
-  }, [due, dispatch, rows, choose]);
+    const row = rows[state.selected];
+    if (row?.kind === 'page' || row?.kind === 'section') choose.open(row, false);
+  }, [due, dispatch, rows, choose, state.selected]);
 }

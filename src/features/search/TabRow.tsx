@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
 import type { SearchTab } from '../../search/types.ts';
 import { dropItemClass, dropPanelClass } from '../../ui/DropMenu.tsx';
@@ -17,6 +17,9 @@ interface TabRowProps {
 }
 
 const TAB = 'search-tab';
+
+/** Focus stays in the field, so that typing and the arrow keys go on. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The tabs, as many as fit, and a menu with the rest; measured only when one of them changes. */
 export const TabRow = memo(({ tabs, chosen, counts, words, onChoose }: TabRowProps) => {
@@ -36,6 +39,7 @@ export const TabRow = memo(({ tabs, chosen, counts, words, onChoose }: TabRowPro
               tabIndex={-1}
               aria-selected={tab === chosen}
               aria-controls={PANEL_ID}
+              onMouseDown={keepFocus}
               onClick={() => onChoose(tab)}
               className={TAB}
             >

@@ -1,6 +1,7 @@
 import { isApple, isShortcut } from './shortcut.ts';
 
-const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const TYPING =
+  'input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** Opens the dialog, whose form is in the page, and wakes what is behind it; the header's field alone loads it ahead. */
 export default function start(): void {

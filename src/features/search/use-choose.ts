@@ -50,7 +50,8 @@ export function useChoose(search: Search, notes: Notes): Choose {
 
 const isOurs = (url: string) => new URL(url, location.href).origin === location.origin;
 
+/** True for a section of this very page; the page itself is loaded again, and marks its words then. */
 function isHere(url: string): boolean {
-  const { origin, pathname, search } = new URL(url, location.href);
-  return origin === location.origin && pathname === location.pathname && search === location.search;
+  const { origin, pathname, search, hash } = new URL(url, location.href);
+  return hash !== '' && origin === location.origin && pathname === location.pathname && search === location.search;
 }

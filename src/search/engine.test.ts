@@ -145,6 +145,22 @@ describe('an answer', () => {
     expect(answer.error?.reduced).toContain('refused: 413 too_large');
     expect(answer.error?.reduced).not.toMatch(/2026|srv|512/);
   });
+  it('finds the message at the end of a trace that is longer than a query may be', async () => {
+    const frames = Array.from({ length: 90 }, (_, line) => `  File "/srv/app/step_${line}.py", line ${line}, in run`);
+    const answer = await engine.search(
+      [
+        'Traceback (most recent call last):',
+        ...frames,
+        'ApiError: Batch of 9 observations refused: 413 too_large.',
+      ].join('\n'),
+    );
+    expect(answer.pages[0]?.path).toBe('/faq/all/too-large');
+    expect(Object.keys(answer.error ?? {})).toEqual(['reduced']);
+  });
+  it('guesses at some words of a query, not at hundreds', async () => {
+    const wrong = Array.from({ length: 8 }, () => 'samplng').join(' ');
+    expect((await engine.search(wrong)).corrected?.split(' ').filter((word) => word === 'sampling')).toHaveLength(6);
+  });
   it.each(['(', '*', '"\\', '<script>', '\u0000', '💥', 'a'.repeat(5000)])('survives %j', async (query) => {
     expect((await engine.search(query)).query).toBe(query.slice(0, 2000).trim());
   });

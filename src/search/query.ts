@@ -27,8 +27,6 @@ export interface Query {
   said: string;
   /** The same, where spelling was corrected. */
   corrected?: string;
-  /** The name that the whole query is, if it is one. */
-  name?: string;
 }
 
 /** What a query is read with. */
@@ -51,13 +49,14 @@ const LOOKS_LIKE_NAME = /[_./:@]|\p{Ll}\p{Lu}|^-{1,2}\p{L}|\(\)|\p{Lu}{2,}.*-|\d
 /** Reads a query: names kept whole, spelling corrected, the last word perhaps unfinished. */
 export function readQuery(text: string, language: Language): Query {
   const reader = new QueryReader(language, !/\s$/.test(text));
-  const words = tokensOf(withoutGaps(text.normalize('NFKC')));
+  const clean = withoutGaps(text.normalize('NFKC'));
+  const words = tokensOf(clean);
   words.forEach(({ raw }, at) => {
     const last = at === words.length - 1;
     if (hasCjk(raw)) reader.cjk(raw);
-    else reader.word(raw, last, /^\s*\(\)|^\(/.test(text.slice(words[at]?.end)));
+    else reader.word(raw, last, /^\s*\(\)|^\(/.test(clean.slice(words[at]?.end)));
   });
-  return reader.finish(words.length);
+  return reader.finish();
 }
 
 /** Terms of other languages may be written with spaces or without; here they are without. */
@@ -74,7 +73,6 @@ class QueryReader {
   readonly #said: string[] = [];
   #corrected = false;
   #guesses = 0;
-  #name: string | undefined;
 
   constructor(language: Language, typing: boolean) {
     this.#language = language;
@@ -108,7 +106,7 @@ class QueryReader {
     this.#latin(folded.slice(at));
   }
 
-  finish(count: number): Query {
+  finish(): Query {
     this.#phrases();
     // A long query has words enough of its own; what else they may mean would be most of the index.
     if (this.#groups.filter(({ small }) => !small).length > LONG_QUERY)
@@ -118,7 +116,6 @@ class QueryReader {
       extras: this.#extras,
       said: this.#said.join(' '),
       ...(this.#corrected && { corrected: this.#said.join(' ') }),
-      ...(count === 1 && this.#name !== undefined && { name: this.#name }),
     };
   }
 
@@ -169,7 +166,6 @@ class QueryReader {
     this.#groups.push({ alternatives, weight: QUERY.name, small: false });
     if (parts.length > 1) for (const term of parts) this.#extras.push({ term, weight: QUERY.nameParts });
     this.#said.push(raw);
-    this.#name = `=${key}`;
   }
 
   /** A compound that no page holds as a whole: its parts, and what it may have been meant to be. */

@@ -1,5 +1,3 @@
-import type { LocaleId } from '../site/locales.ts';
-
 /** Tabs of the search, as readers see them. */
 export type SearchTab =
   | 'Docs'
@@ -66,7 +64,6 @@ export interface SearchAnswer {
 export interface SearchOptions {
   tab?: SearchTab;
   limit?: number;
-  locale?: LocaleId;
 }
 
 /** Where index files come from: the network in a worker, memory on the server. */

@@ -63,6 +63,15 @@ test('a result of the page one is on closes the dialog and goes there; a click t
   expect(await marks(page)).toEqual([]);
 });
 
+test('the page one is on is loaded again, with its words marked', async () => {
+  const { page } = await open();
+  await openSearch(page, '/docs/tracing/sampling');
+  await find(page, 'sampling');
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+  await marked(page);
+  expect(page.url()).toMatch(/\/docs\/tracing\/sampling$/);
+});
+
 test('inside a tab panel it opens that tab', async () => {
   const { page } = await open();
   const { options } = await openSearch(page);

@@ -63,6 +63,13 @@ test('the shortcut is not for those who type elsewhere, nor with other modifiers
     await page.keyboard.press('Control+k');
     expect(await isOpen(page), id).toBe(0);
   }
+  await page.evaluate(() => {
+    document.body.prepend(Object.assign(document.createElement('input'), { id: 'choice', type: 'radio' }));
+  });
+  await page.locator('#choice').focus();
+  await page.keyboard.press('Control+k');
+  expect(await isOpen(page), 'nothing is typed into a choice').toBe(1);
+  await page.keyboard.press('Escape');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   for (const keys of ['Control+Shift+K', 'Control+Alt+k', 'k']) {
     await page.keyboard.press(keys);
@@ -158,7 +165,8 @@ test.each([
 
 test('"and is always visible": what has no room goes into a menu, from which a tab comes back beside the first', async () => {
   const { page } = await open(PHONE);
-  const { dialog, tabs, chosenTab } = await openSearch(page, '/security');
+  const { dialog, tabs, chosenTab, field } = await openSearch(page, '/security');
+  const inField = () => field.evaluate((element) => element === document.activeElement);
   const shown = await tabNames(tabs);
   expect(shown[0]).toBe('Security');
   expect(shown.length).toBeLessThan(9);
@@ -171,6 +179,9 @@ test('"and is always visible": what has no room goes into a menu, from which a t
   expect(await tabNames(chosenTab)).toEqual(['GitHub']);
   expect((await tabNames(tabs))[0]).toBe('Security');
   expect(await dialog.locator('details[open]').count()).toBe(0);
+  expect(await inField()).toBe(true);
+  await tabs.first().tap();
+  expect([await tabNames(chosenTab), await inField()]).toEqual([['Security'], true]);
 });
 
 test('Tab and Shift+Tab go through the tabs, each with its count; past the last one, focus moves on', async () => {
@@ -249,6 +260,17 @@ test('Enter before the answer waits for it; before the dialog is awake it asks t
   await page.waitForURL('/search?q=sampling');
 });
 
+test('Cmd/Ctrl+Enter before the answer opens a new window when it is there', async () => {
+  const { page } = await open();
+  const release = await hold(page, '**/search-index/en.json');
+  await openSearch(page);
+  await page.keyboard.insertText('sampling');
+  await page.keyboard.press('Control+Enter');
+  const [other] = await Promise.all([page.context().waitForEvent('page'), release()]);
+  await other.waitForURL('/docs/tracing/sampling');
+  expect(await isOpen(page)).toBe(1);
+});
+
 test('Cmd/Ctrl+Enter opens it in a new window, with its words marked; the dialog stays', async () => {
   const { page } = await open();
   const { selected } = await openSearch(page);
@@ -300,6 +322,8 @@ test('on a phone it is a sheet over the whole screen with targets of 44 px, open
   await page.locator('#phone-nav [data-search-field]').tap();
   await dialog.locator('mark').first().waitFor();
   expect(await page.locator('#phone-nav:popover-open').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu');
 });
 
 test('without JavaScript the form goes to the search page', async () => {

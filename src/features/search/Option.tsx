@@ -32,6 +32,7 @@ export function Option({ row, index, count, selected, onClick, onPoint, ref, cla
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onPointerMove: () => selected || onPoint(index),
     onClick: (event: MouseEvent) => onClick(row, event),
+    onAuxClick: (event: MouseEvent) => event.button === 1 && onClick(row, event),
     className: cn('search-option', className),
   };
   if (url === undefined)

@@ -111,7 +111,7 @@ function onKey(event: KeyboardEvent<HTMLInputElement>, { search, rows, choose }:
     dispatch({ type: 'tab', tab: next });
   } else if (action.type === 'select') dispatch({ ...action, follow: true });
   else if (phase === 'failed') dispatch({ type: 'retried' });
-  else if (isWaiting(state)) dispatch({ type: 'entered' });
+  else if (isWaiting(state)) dispatch({ type: 'entered', place: action.inWindow ? 'window' : 'here' });
   else {
     const row = rows[state.selected];
     if (row) choose.open(row, action.inWindow);
@@ -121,11 +121,11 @@ function onKey(event: KeyboardEvent<HTMLInputElement>, { search, rows, choose }:
 
 /** Opens the chosen result when the answer is there, where Enter was pressed before; a new answer chooses its first. */
 function useHeldEnter({ search: { state, dispatch }, rows, choose }: FieldProps): void {
-  const due = state.entered && state.answered === state.number;
+  const due = state.answered === state.number ? state.entered : undefined;
   useEffect(() => {
     if (!due) return;
     dispatch({ type: 'opened' });
     const row = rows[state.selected];
-    if (row?.kind === 'page' || row?.kind === 'section') choose.open(row, false);
+    if (row?.kind === 'page' || row?.kind === 'section') choose.open(row, due === 'window');
   }, [due, dispatch, rows, choose, state.selected]);
 }

@@ -23,8 +23,14 @@ export interface PanelProps {
 /** Below the field: the tabs, and what there is to choose from. */
 export function SearchPanel(props: PanelProps) {
   const { search, rows, words } = props;
-  const { state, dispatch, tabs } = search;
-  const chooseTab = useCallback((tab: SearchTab) => dispatch({ type: 'tab', tab }), [dispatch]);
+  const { state, dispatch, tabs, input } = search;
+  const chooseTab = useCallback(
+    (tab: SearchTab) => {
+      dispatch({ type: 'tab', tab });
+      input.current?.focus();
+    },
+    [dispatch, input],
+  );
   const phase = phaseOf(state);
   const counts = phase === 'found' || phase === 'none' ? state.answer?.counts : undefined;
   return (

@@ -28,7 +28,7 @@ export function createAnswering(
       const opened = await engine;
       if (number !== newest) return;
       if (query.trim() !== '') {
-        const answer = await opened.search(query, { tab, locale, limit });
+        const answer = await opened.search(query, { tab, limit });
         if (number !== newest) return;
         tell({ number, answer });
         // What later queries may need comes after the first answer, so that they need no network.

@@ -3,7 +3,6 @@ import type { Asked, Told } from './answering.ts';
 /** The line to the worker. */
 export interface Connection {
   ask(asked: Asked): void;
-  close(): void;
 }
 
 /** Starts a worker; one that cannot be started or breaks counts as failed, and the next request starts another. */
@@ -24,10 +23,6 @@ export function connect(tell: (told: Told) => void): Connection {
       } catch {
         fail();
       }
-    },
-    close() {
-      worker?.terminate();
-      worker = undefined;
     },
   };
 }

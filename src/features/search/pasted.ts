@@ -1,3 +1,5 @@
+import { oneLine } from './state.ts';
+
 /** A text field as far as pasting needs it. */
 export interface Field {
   value: string;
@@ -13,7 +15,7 @@ export function pastedInto(field: Field, text: string, most: number): string | u
   const { value, selectionStart, selectionEnd } = field;
   const before = value.slice(0, selectionStart ?? value.length);
   const after = value.slice(selectionEnd ?? value.length);
-  const shown = before + cut.replace(/\s*[\r\n]+\s*/g, ' ');
+  const shown = before + oneLine(cut);
   field.value = shown + after;
   field.setSelectionRange(shown.length, shown.length);
   return before + cut + after;

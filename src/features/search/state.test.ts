@@ -47,10 +47,28 @@ describe('answers', () => {
   it('select nothing before anything is asked, so that Enter opens nothing by accident', () =>
     expect(initialState('Docs').selected).toBe(-1));
   it('remember an Enter that came before them, until something else is typed', () => {
-    expect(stateAfter([typed('a'), { type: 'entered' }, answered(1)]).entered).toBe(true);
-    expect(stateAfter([typed('a'), { type: 'entered' }, typed('ab')]).entered).toBe(false);
-    expect(stateAfter([typed('a'), { type: 'entered' }, answered(1), { type: 'opened' }]).entered).toBe(false);
+    const entered = { type: 'entered', place: 'window' } as const;
+    expect(stateAfter([typed('a'), entered, answered(1)]).entered).toBe('window');
+    expect(stateAfter([typed('a'), entered, typed('ab')]).entered).toBeUndefined();
+    expect(stateAfter([typed('a'), entered, answered(1), { type: 'opened' }]).entered).toBeUndefined();
   });
+  it('bring their selected line into view for each key, and not for the pointer', () => {
+    const select = (follow: boolean) => ({ type: 'select', index: 3, follow }) as const;
+    const state = stateAfter([typed('a'), answered(1)]);
+    expect(stateAfter([select(true), select(true)], state).follow).toBe(state.follow + 2);
+    expect(stateAfter([select(false)], state).follow).toBe(state.follow);
+  });
+});
+
+describe('a dialog that is opened again', () => {
+  const pasted = 'TypeError: x\n    at main.ts:1';
+  it('asks for what was pasted with its lines, which the field cannot show', () =>
+    expect(stateAfter([typed(pasted), { type: 'reopened', shown: 'TypeError: x at main.ts:1' }])).toMatchObject({
+      query: pasted,
+      number: 2,
+    }));
+  it('asks for what was typed before it was awake', () =>
+    expect(stateAfter([typed(pasted), { type: 'reopened', shown: 'cost' }]).query).toBe('cost'));
 });
 
 describe('more pages', () => {
@@ -72,6 +90,9 @@ describe('more pages', () => {
   it('that cannot be had leave those there are', () => {
     const state = stateAfter([{ type: 'more' }, { type: 'failed', number: 2 }], first);
     expect([phaseOf(state), isWaiting(state)]).toEqual(['found', false]);
+    // Or each line drawn at the end would ask again.
+    expect([hasMore(state), stateAfter([{ type: 'more' }], state).number]).toEqual([false, state.number]);
+    expect(hasMore(stateAfter([typed('b'), answered(3, fakeAnswer({ total: 50 }))], state))).toBe(true);
   });
   it('are not asked for where there are none', () =>
     expect(stateAfter([typed('a'), answered(1), { type: 'more' }]).number).toBe(1));

@@ -1,6 +1,9 @@
 import type { SearchAnswer, SearchTab } from '../../search/types.ts';
 import { SEARCH_PAGES } from '../../site/limits.ts';
 
+/** Where a result is opened. */
+export type Place = 'here' | 'window';
+
 /** What the dialog knows. */
 export interface SearchState {
   /** As typed; a pasted error keeps its lines. */
@@ -17,18 +20,21 @@ export interface SearchState {
   failed: boolean;
   /** Index of the row that the Enter key opens; -1 before anything is asked. */
   selected: number;
-  /** The list scrolls to the selected row: it was reached by a key, not by the pointer. */
-  follow: boolean;
-  /** Enter was pressed before the answer was there: its first row is opened when it comes. */
-  entered: boolean;
+  /** How often the list was to bring the selected row into view: when a key reached it, not the pointer. */
+  follow: number;
+  /** Where the selected row is opened when the answer comes: Enter was pressed before it was there. */
+  entered?: Place;
+  /** More pages could not be had; they are not asked for again until something else is asked. */
+  stuck: boolean;
 }
 
 /** What happens to the dialog. */
 export type SearchEvent =
   | { type: 'typed'; query: string }
+  | { type: 'reopened'; shown: string }
   | { type: 'tab'; tab: SearchTab }
   | { type: 'select'; index: number; follow: boolean }
-  | { type: 'entered' }
+  | { type: 'entered'; place: Place }
   | { type: 'opened' }
   | { type: 'answered'; number: number; answer: SearchAnswer }
   | { type: 'failed'; number: number }
@@ -48,8 +54,8 @@ export function initialState(tab: SearchTab): SearchState {
     answered: 0,
     failed: false,
     selected: -1,
-    follow: true,
-    entered: false,
+    follow: 0,
+    stuck: false,
   };
 }
 
@@ -59,17 +65,19 @@ const isBlank = (query: string) => query.trim() === '';
 export function reduce(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
     case 'typed':
-      return ask({ ...state, query: event.query, answer: isBlank(event.query) ? undefined : state.answer });
+      return typed(state, event.query);
+    case 'reopened':
+      return event.shown === oneLine(state.query) ? ask(state) : typed(state, event.shown);
     case 'tab':
       return ask({ ...state, tab: event.tab });
     case 'retried':
       return ask({ ...state, answer: undefined });
     case 'select':
-      return { ...state, selected: event.index, follow: event.follow };
+      return { ...state, selected: event.index, follow: state.follow + (event.follow ? 1 : 0) };
     case 'entered':
-      return { ...state, entered: true };
+      return { ...state, entered: event.place };
     case 'opened':
-      return { ...state, entered: false };
+      return { ...state, entered: undefined };
     case 'answered':
       return event.number === state.number ? answered(state, event.answer) : state;
     case 'failed':
@@ -81,28 +89,35 @@ export function reduce(state: SearchState, event: SearchEvent): SearchState {
   }
 }
 
-function ask(state: SearchState): SearchState {
-  const selected = isBlank(state.query) ? -1 : 0;
-  const { first: limit } = SEARCH_PAGES;
-  return { ...state, number: state.number + 1, limit, selected, follow: true, entered: false, failed: false };
+function typed(state: SearchState, query: string): SearchState {
+  return ask({ ...state, query, answer: isBlank(query) ? undefined : state.answer });
 }
+
+function ask(state: SearchState): SearchState {
+  const { first: limit } = SEARCH_PAGES;
+  const asked = { ...state, number: state.number + 1, limit, entered: undefined, failed: false, stuck: false };
+  return { ...asked, selected: isBlank(state.query) ? -1 : 0, follow: state.follow + 1 };
+}
+
+/** A query as the field shows it, which has no lines. */
+export const oneLine = (query: string) => query.replace(/\s*[\r\n]+\s*/g, ' ');
 
 /** The same question with more pages leaves the reader where they are. */
 function answered(state: SearchState, answer: SearchAnswer): SearchState {
   const grown = state.limit > SEARCH_PAGES.first && state.answer?.tab === answer.tab;
-  const place = grown ? {} : { selected: 0, follow: true };
+  const place = grown ? {} : { selected: 0, follow: state.follow + 1 };
   return { ...state, answer, answered: state.number, failed: false, ...place };
 }
 
 /** Where more pages cannot be had, those that are there stay. */
 function failed(state: SearchState): SearchState {
-  if (state.limit > SEARCH_PAGES.first && state.answer) return { ...state, answered: state.number };
-  return { ...state, answer: undefined, failed: true, entered: false };
+  if (state.limit > SEARCH_PAGES.first && state.answer) return { ...state, answered: state.number, stuck: true };
+  return { ...state, answer: undefined, failed: true, entered: undefined };
 }
 
-/** True where the answer has more pages than it brought. */
-export function hasMore({ answer, limit }: SearchState): boolean {
-  return answer !== undefined && answer.pages.length < answer.total && limit < SEARCH_PAGES.most;
+/** True where the answer has more pages than it brought, and they can be had. */
+export function hasMore({ answer, limit, stuck }: SearchState): boolean {
+  return !stuck && answer !== undefined && answer.pages.length < answer.total && limit < SEARCH_PAGES.most;
 }
 
 /** True where something was asked that has no answer yet. */

@@ -8,7 +8,7 @@ import type { Search } from './use-search.ts';
 export interface Choose {
   /** The Enter key: opens a line here, or in a new window. */
   open(row: Row, inWindow: boolean): void;
-  /** A click on a line; one that is a link is followed by the browser itself. */
+  /** A click on a line, with the middle button too; one that is a link is followed by the browser itself. */
   click(row: Row, event: MouseEvent): void;
 }
 
@@ -41,7 +41,7 @@ export function useChoose(search: Search, notes: Notes): Choose {
     },
     click(row, event) {
       if (act(row) || !('url' in row)) return;
-      const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      const elsewhere = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
       chose(row, elsewhere);
       if (elsewhere) forgetWords();
     },

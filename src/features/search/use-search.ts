@@ -36,7 +36,7 @@ export function useSearch(locale: LocaleId): Search {
     dispatch({ type: 'tab', tab: own[0] ?? 'All' });
     const takeOver = () => {
       setRecent(readRecent());
-      dispatch({ type: 'typed', query: input.current?.value ?? '' });
+      dispatch({ type: 'reopened', shown: input.current?.value ?? '' });
       input.current?.select();
     };
     const { current } = dialog;

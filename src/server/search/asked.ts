@@ -10,6 +10,5 @@ export async function askedOfPage(search: SiteSearch, query: URLSearchParams): P
   const asked = (query.get('q') ?? '').trim().slice(0, QUERY_MAX_CHARS);
   if (!asked) return undefined;
   const engine = await search.engine(localeOfText(asked));
-  // A query that was sent is finished: its last word is not on its way to a longer one, unless no page holds it.
   return engine.search(asked, { tab: tabNamed(query.get('tab'))?.title, limit: SEARCH_PAGE_RESULTS });
 }

@@ -1,3 +1,4 @@
+import type { Steps } from '../lib/steps.ts';
 import { SEARCH_HASHED_FOLDER } from '../site/search.ts';
 import { type CoreFile, type PageColumns, packWords, type TextFile } from './core-file.ts';
 import type { SearchDocument, SearchWords } from './document.ts';
@@ -29,15 +30,12 @@ const MOST_COMMON = 9;
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
+/** Files by name. */
+export type IndexBytes = Map<string, Uint8Array<ArrayBuffer>>;
+
 /** Builds the files of one language: a manifest by the language's name, all others named by their content. */
-export function buildIndex({
-  locale,
-  shared,
-  own = [],
-  words,
-  hash,
-}: IndexInput): Map<string, Uint8Array<ArrayBuffer>> {
-  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+export function* buildIndex({ locale, shared, own = [], words, hash }: IndexInput): Steps<IndexBytes> {
+  const files: IndexBytes = new Map();
   const named = (bytes: Uint8Array<ArrayBuffer>, ending: string): NamedFile => ({
     name: `${SEARCH_HASHED_FOLDER}${hash(bytes)}.${ending}`,
     bytes,
@@ -47,14 +45,21 @@ export function buildIndex({
     return name;
   };
   const pages = [...shared, ...own];
-  const base = invertOnce(shared);
-  const terms = own.length > 0 ? joinInverted(base, invert(own, base.sections)) : base;
+  const base = yield* invertOnce(shared);
+  const terms = own.length > 0 ? joinInverted(base, yield* invert(own, base.sections)) : base;
+  yield;
   const dictionary = [...terms.written].sort(([a], [b]) => inOrder(a, b));
+  yield;
+  const shards: CoreFile['shards'] = [];
+  for (const entries of shardsOf(terms)) {
+    shards.push([entries[0]?.term ?? '', keep(named(writeShard(entries), 'bin'))]);
+    yield;
+  }
   const core: CoreFile = {
     sections: terms.sections,
     words: packWords(dictionary.map(([word]) => word)),
     common: dictionary.map(([, count]) => Math.min(MOST_COMMON, Math.floor(Math.log2(count)))).join(''),
-    shards: shardsOf(terms).map((entries) => [entries[0]?.term ?? '', keep(named(writeShard(entries), 'bin'))]),
+    shards,
     pages: columnsOf(pages, (page) => keep(textOnce(page, (text) => named(bytesOf(text), 'json')))),
     errors: pages.flatMap((page, at) => page.errors.map((error): [number, string] => [at, error])),
     synonyms: words.synonyms,

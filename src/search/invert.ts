@@ -1,3 +1,4 @@
+import type { Steps } from '../lib/steps.ts';
 import { type AnalysedSection, analyse } from './analyse.ts';
 import type { SearchDocument } from './document.ts';
 import { type PostingEntry, STRONGEST } from './postings.ts';
@@ -14,22 +15,24 @@ export interface Inverted {
 const inverted = new WeakMap<readonly SearchDocument[], Inverted>();
 
 /** Inverts a list of pages once: all languages share the English ones. */
-export function invertOnce(pages: readonly SearchDocument[]): Inverted {
-  const held = inverted.get(pages) ?? invert(pages, 0);
+export function* invertOnce(pages: readonly SearchDocument[]): Steps<Inverted> {
+  const held = inverted.get(pages) ?? (yield* invert(pages, 0));
   inverted.set(pages, held);
   return held;
 }
 
-/** Turns pages with their terms into terms with their sections, which are counted from `first`. */
-export function invert(pages: readonly SearchDocument[], first: number): Inverted {
+/** Turns pages with their terms into terms with their sections, which are counted from `first`; a page is a step. */
+export function* invert(pages: readonly SearchDocument[], first: number): Steps<Inverted> {
   const entries = new Map<string, { term: string; sections: number[]; strengths: number[] }>();
   const written = new Map<string, number>();
   let at = first;
-  for (const page of pages)
+  for (const page of pages) {
     for (const [index, section] of page.sections.entries()) {
       addTerms(entries, analyse(page, section, index === 0), at, written);
       at += 1;
     }
+    yield;
+  }
   return { sections: at - first, entries, written };
 }
 

@@ -1,3 +1,4 @@
+import { finish } from '../lib/steps.ts';
 import { buildIndex } from './build-index.ts';
 import type { DocumentSection, SearchDocument, SearchWords } from './document.ts';
 import { openEngine } from './engine.ts';
@@ -29,7 +30,7 @@ const hash = (bytes: Uint8Array) => `${bytes.length}-${bytes.reduce((sum, byte) 
 
 /** The files of an index over pages of a test. */
 export function sampleFiles(documents: readonly SearchDocument[], words: Partial<SearchWords> = {}) {
-  return buildIndex({ locale: 'en', shared: documents, words: { synonyms: {}, terms: {}, ...words }, hash });
+  return finish(buildIndex({ locale: 'en', shared: documents, words: { synonyms: {}, terms: {}, ...words }, hash }));
 }
 
 /** An engine over such files; `read` may stand between. */

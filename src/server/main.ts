@@ -1,17 +1,20 @@
 import { formatFault } from '../lib/fault.ts';
+import { SEARCH_READY_AFTER_MS } from '../site/limits.ts';
 import { productionApp } from './production.ts';
 import { serve } from './serve.ts';
 import { switchedOn } from './switched-on.ts';
 
 /** Starts the production server. */
 function main(): void {
-  const { app, site, env, health, store, jobs } = productionApp({ root: process.cwd() });
+  const { app, site, env, health, renderer, store, jobs } = productionApp({ root: process.cwd() });
   for (const fault of site.faults) console.error(`content fault: ${formatFault(fault)}`);
   serve(app, env, health, async (address) => {
     console.log(`Sightglass site: ${address}`);
     const opened = await store.start();
     for (const line of switchedOn(env, site, store, opened)) console.log(line);
     jobs.start();
+    // So that the first search need not wait for its index; whoever asks earlier begins it.
+    setTimeout(() => void renderer.search.engine('en').catch(() => {}), SEARCH_READY_AFTER_MS).unref();
   });
 }
 

@@ -82,6 +82,9 @@ describe('GET /api/search?q=&tab=&locale=&limit=', () => {
     for (let count = 0; count <= SEARCH_API.rate.requests; count++)
       statuses.add((await own.request('/api/search?q=sampling')).status);
     expect([...statuses]).toEqual([200, 429]);
+    const page = await own.request('/search?q=sampling');
+    expect([page.status, Number(page.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect((await own.request('/search')).status).toBe(200);
   });
 });
 

@@ -6,9 +6,9 @@ import { SEARCH_TABS, tabNamed } from '../../search/tabs.ts';
 import type { FoundPage, Piece, SearchAnswer } from '../../search/types.ts';
 import { SEARCH_API } from '../../site/limits.ts';
 import { LOCALES } from '../../site/locales.ts';
-import { SEARCH_API_PATH } from '../../site/search.ts';
+import { SEARCH_API_PATH, SEARCH_PAGE_PATH } from '../../site/search.ts';
 import { type Body, sendBody, textBody } from '../body.ts';
-import { rateLimit } from '../rate-limit.ts';
+import { visitorLimit } from '../rate-limit.ts';
 import type { Renderer } from '../renderer.tsx';
 import { refuse } from './refusal.ts';
 import type { Mount } from './routes.ts';
@@ -74,11 +74,18 @@ function bodyOf({ pages, ...answer }: SearchAnswer, { format }: Asked, siteUrl: 
   });
 }
 
-/** `GET /api/search?q=&tab=&locale=&limit=`: pages with their best sections. Answers are kept while the pages stay the same. */
+/** `GET /api/search?q=&tab=&locale=&limit=`: pages with their best sections. Answers are kept while the pages stay the same. The search page counts towards the same limit. */
 export const mountSearch: Mount = (app, services) => {
   const kept = new WeakMap<Renderer, LruMap<Body>>();
-  const limit = rateLimit(services, { name: 'search', ...SEARCH_API.rate });
-  app.get(SEARCH_API_PATH, limit, async (context) => {
+  const overLimit = visitorLimit(services, { name: 'search', ...SEARCH_API.rate });
+  app.get(SEARCH_PAGE_PATH, async (context, next) => {
+    const refusal = context.req.query('q') ? await overLimit(context) : undefined;
+    if (!refusal) return next();
+    return context.text(refusal.message, refusal.status, { 'Retry-After': String(refusal.retryAfter) });
+  });
+  app.get(SEARCH_API_PATH, async (context) => {
+    const refusal = await overLimit(context);
+    if (refusal) return refuse(context, refusal);
     const asked = askedSchema.safeParse(context.req.query());
     if (!asked.success) {
       const [issue] = asked.error.issues;

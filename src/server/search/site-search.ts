@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { inTurns } from '../../lib/steps.ts';
 import type { SearchWordsData } from '../../schema/search-words.ts';
 import { buildIndex } from '../../search/build-index.ts';
 import type { SearchWords } from '../../search/document.ts';
@@ -9,6 +10,8 @@ import type { SearchEngine } from '../../search/types.ts';
 import { LOCALES, type LocaleId } from '../../site/locales.ts';
 import type { Renderer } from '../renderer.tsx';
 import { documentsOf } from './documents.ts';
+
+const SLICE_MS = 10;
 
 /** The index of the site and its engines. */
 export interface SiteSearch {
@@ -56,9 +59,9 @@ async function indexFiles(renderer: Renderer): Promise<Map<string, Uint8Array<Ar
   const shared = of('en');
   for (const { id: locale } of LOCALES) {
     const own = locale === 'en' ? [] : of(locale);
-    for (const [name, bytes] of buildIndex({ locale, shared, own, words, hash })) files.set(name, bytes);
     // Other requests are answered in between.
-    await nextTurn();
+    const built = await inTurns(buildIndex({ locale, shared, own, words, hash }), SLICE_MS, nextTurn);
+    for (const [name, bytes] of built) files.set(name, bytes);
   }
   return files;
 }

@@ -53,6 +53,12 @@ const base = {
     .max(QUESTIONS.max)
     .optional()
     .describe('What readers ask, in their own words.'),
+  wordings: z
+    .array(z.string().trim().min(8))
+    .min(1)
+    .max(QUESTIONS.max)
+    .optional()
+    .describe('The same needs as those who know none of our words would put them; for our own search.'),
   errors: z
     .array(z.string().trim().min(8))
     .min(1)

@@ -5,7 +5,7 @@ export const FIELD = {
   titleBelow: 1.6,
   otherTitle: 3,
   heading: 4,
-  question: 6,
+  question: 4,
   description: 3,
   path: 1.5,
   folder: 1,

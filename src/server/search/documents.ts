@@ -63,7 +63,7 @@ async function pageDocument(path: string, renderer: Renderer): Promise<SearchDoc
     trail: trailOf(path, site),
     badge: page.label ?? planOf(front.availability),
     weight: (PRIORS[section.id] ?? 0.5) * (front.boost ?? 1) * (LIST.test(path) ? LISTS : 1),
-    questions: front.questions ?? [],
+    questions: [...(front.questions ?? []), ...(front.wordings ?? [])],
     errors: front.errors ?? [],
     sections: sectionsOf(outline.markdown, page.title, outline.headings),
   };

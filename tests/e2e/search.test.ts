@@ -202,7 +202,25 @@ test('Tab and Shift+Tab go through the tabs, each with its count; past the last 
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Tab');
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(false);
-  expect(await page.evaluate(() => document.activeElement?.closest('[data-search-dialog]') !== null)).toBe(true);
+  const inside = () => page.evaluate(() => document.activeElement?.closest('[data-search-dialog]') != null);
+  expect(await inside()).toBe(true);
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await inside(), key).toBe(true);
+  }
+});
+
+test('what is beside it is out of reach, and does not scroll', async () => {
+  const { page } = await open();
+  const { dialog } = await openSearch(page);
+  expect(await dialog.getAttribute('aria-modal')).toBe('true');
+  expect(await page.evaluate(() => document.elementFromPoint(20, 300)?.matches('[data-search-dialog]'))).toBe(true);
+  await page.mouse.move(20, 700);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  expect(await isOpen(page), 'again at once').toBe(1);
 });
 
 test('arrow keys, Home and End move through the results, which the field names as active', async () => {
@@ -323,7 +341,7 @@ test('on a phone it is a sheet over the whole screen with targets of 44 px, open
   await dialog.locator('mark').first().waitFor();
   expect(await page.locator('#phone-nav:popover-open').count()).toBe(0);
   await page.keyboard.press('Escape');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Menu');
 });
 
 test('without JavaScript the form goes to the search page', async () => {

@@ -44,6 +44,8 @@ export default function Search({ locale, placeholder, label, live }: SearchProps
       ref={search.dialog}
       {...backdrop}
       data-search-dialog=""
+      popover="auto"
+      aria-modal
       aria-label={label}
       // It may be open before it is awake.
       suppressHydrationWarning
@@ -53,14 +55,16 @@ export default function Search({ locale, placeholder, label, live }: SearchProps
       }}
       className="search-dialog"
     >
-      <SearchField {...{ search, rows, choose, words, placeholder, label }} />
-      {search.tabs.length > 0 ? (
-        <SearchPanel {...{ search, rows, choose, words }} />
-      ) : (
-        <p role="status" className="px-5 py-8 text-center text-sm text-ink-3">
-          {words.loading}
-        </p>
-      )}
+      <div className="search-box">
+        <SearchField {...{ search, rows, choose, words, placeholder, label }} />
+        {search.tabs.length > 0 ? (
+          <SearchPanel {...{ search, rows, choose, words }} />
+        ) : (
+          <p role="status" className="px-5 py-8 text-center text-sm text-ink-3">
+            {words.loading}
+          </p>
+        )}
+      </div>
     </dialog>
   );
 }

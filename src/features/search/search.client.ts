@@ -14,16 +14,22 @@ export default function start(): void {
   const wake = () => island.dispatchEvent(new Event('sg:wake'));
   const open = (text = '') => {
     wake();
-    if (dialog.open) return;
-    dialog.showModal();
+    if (isOpen(dialog)) return;
+    // As a popover it lies above everything, and no other part of the page is styled anew, as for a modal dialog.
+    dialog.show();
+    dialog.showPopover();
     if (text) input.value = text;
     dialog.dispatchEvent(new Event('search:open'));
     input.focus();
   };
+  // Two ways to close, the dialog's own and the popover's, are one.
+  dialog.addEventListener('toggle', () => dialog.matches(':popover-open') || dialog.close());
+  dialog.addEventListener('close', () => dialog.open || dialog.hidePopover());
   document.addEventListener('keydown', (event) => {
+    keepInside(event, dialog);
     if (!isShortcut(event, apple) || !mayOpen(event.target, dialog)) return;
     event.preventDefault();
-    if (dialog.open) dialog.close();
+    if (isOpen(dialog)) dialog.close();
     else open();
   });
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-search-field]')) {
@@ -46,9 +52,26 @@ export default function start(): void {
   dialog.dataset.ready = '';
 }
 
+/** Of the two ways to close, one tells the other a moment later. */
+const isOpen = (dialog: HTMLDialogElement) => dialog.open && dialog.matches(':popover-open');
+
+/** The Tab key goes round within the open dialog. */
+function keepInside(event: KeyboardEvent, dialog: HTMLDialogElement): void {
+  if (event.key !== 'Tab' || event.defaultPrevented || !isOpen(dialog)) return;
+  const stops = [...dialog.querySelectorAll<HTMLElement>('input, button, summary')].filter(
+    (stop) => stop.tabIndex === 0 && stop.checkVisibility(),
+  );
+  const end = stops.at(event.shiftKey ? 0 : -1);
+  if (dialog.contains(document.activeElement) && document.activeElement !== end) return;
+  event.preventDefault();
+  stops.at(event.shiftKey ? -1 : 0)?.focus();
+}
+
 /** The shortcut is not for those who type in another field, nor over another dialog. */
 function mayOpen(target: EventTarget | null, dialog: HTMLDialogElement): boolean {
-  if (dialog.open) return true;
+  if (isOpen(dialog)) return true;
   if (document.querySelector('dialog:modal')) return false;
-  return !(target instanceof Element && target.matches(TYPING) && !target.matches('[data-search-field]'));
+  // Just closed, its own field has focus for a moment still.
+  const ours = target instanceof Element && (target.matches('[data-search-field]') || dialog.contains(target));
+  return ours || !(target instanceof Element && target.matches(TYPING));
 }

@@ -34,7 +34,6 @@ test.each([
   '/opensearch.xml',
 ])('%s is well-formed', async (path) => {
   const { page } = await open();
-  await page.goto('/');
   const text = await (await fetch(inject('baseUrl') + path)).text();
   const root = await page.evaluate((xml) => {
     const document = new DOMParser().parseFromString(xml, 'application/xml');

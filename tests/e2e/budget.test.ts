@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('the budget of a page that nobody touches', () => {
-  it.each(Object.entries(PAGE_TYPES))('%s holds: bytes, third parties, layout shift', async (_, path) => {
+  // Most of the time is waiting for the network to rest, which pages can do side by side.
+  it.concurrent.each(Object.entries(PAGE_TYPES))('%s holds: bytes, third parties, layout shift', async (_, path) => {
     const weight = await weighPage(browser, inject('baseUrl'), path);
     expect(weight.html).toBeGreaterThan(0);
     expect(weight.css).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ export default defineConfig({
         },
       },
       {
-        // Pages are drawn as they are for visitors: by the React of production, which takes half the time.
+        // Pages are drawn as they are for visitors: by the React of production, which is also faster.
         oxc: { jsx: { development: false } },
         test: {
           name: 'whole',

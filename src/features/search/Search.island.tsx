@@ -6,8 +6,8 @@ import { rowsOf } from './rows.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { useChoose } from './use-choose.ts';
-import { useNotes } from './use-notes.ts';
-import { useSearch } from './use-search.ts';
+import { type Notes, useNotes } from './use-notes.ts';
+import { type Search as SearchParts, useSearch } from './use-search.ts';
 import { useSheetHeight } from './use-sheet-height.ts';
 import { SEARCH_WORDS } from './words.ts';
 
@@ -29,16 +29,7 @@ export default function Search({ locale, placeholder, label, live }: SearchProps
   const close = () => search.dialog.current?.close();
   const backdrop = useBackdrop(close);
   useSheetHeight(search.dialog);
-  useEffect(() => {
-    // Whoever comes back finds the page, not the dialog.
-    const leave = () => {
-      if (!search.dialog.current?.open) return;
-      notes.closed();
-      close();
-    };
-    addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
-  });
+  useLeaving(search, notes, close);
   return (
     <dialog
       ref={search.dialog}
@@ -67,4 +58,17 @@ export default function Search({ locale, placeholder, label, live }: SearchProps
       </div>
     </dialog>
   );
+}
+
+/** Whoever comes back finds the page, not the dialog. */
+function useLeaving({ dialog }: SearchParts, notes: Notes, close: () => void): void {
+  useEffect(() => {
+    const leave = () => {
+      if (!dialog.current?.open) return;
+      notes.closed();
+      close();
+    };
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  });
 }

@@ -22,9 +22,7 @@ export default function start(): void {
     dialog.dispatchEvent(new Event('search:open'));
     input.focus();
   };
-  // Two ways to close, the dialog's own and the popover's, are one.
-  dialog.addEventListener('toggle', () => dialog.matches(':popover-open') || dialog.close());
-  dialog.addEventListener('close', () => dialog.open || dialog.hidePopover());
+  joinClosing(dialog);
   document.addEventListener('keydown', (event) => {
     keepInside(event, dialog);
     if (!isShortcut(event, apple) || !mayOpen(event.target, dialog)) return;
@@ -52,7 +50,13 @@ export default function start(): void {
   dialog.dataset.ready = '';
 }
 
-/** Of the two ways to close, one tells the other a moment later. */
+/** Two ways to close, the dialog's own and the popover's, are one. */
+function joinClosing(dialog: HTMLDialogElement): void {
+  dialog.addEventListener('toggle', () => dialog.matches(':popover-open') || dialog.close());
+  dialog.addEventListener('close', () => dialog.open || dialog.hidePopover());
+}
+
+/** One way to close tells the other a moment later. */
 const isOpen = (dialog: HTMLDialogElement) => dialog.open && dialog.matches(':popover-open');
 
 /** The Tab key goes round within the open dialog. */

@@ -40,6 +40,12 @@ describe('for any text', () => {
     );
   });
 
+  it('a dot in the middle of a line is the dot between statements', () => {
+    const once = reduceError('Caused by: java.net.UnknownHostException: cloud.sightglass.example·    raise X(body)');
+    expect(once).toBe('java.net.UnknownHostException · raise X(body)');
+    expect(reduceError(once)).toBe(once);
+  });
+
   it('a reduced error of several long statements stays as it is', () => {
     const long = `Connection refused ${'by the host '.repeat(15)}`;
     const once = reduceError(`TypeError: ${long}\nValueError: ${long}\nKeyError: ${long}`);

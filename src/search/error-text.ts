@@ -42,7 +42,7 @@ export function reduceError(text: string): string {
 function reducedFrom(lines: readonly string[]): ErrorText | undefined {
   const statements: string[] = [];
   // What was reduced before comes as one line.
-  for (const line of lines.flatMap((each) => each.split(BETWEEN))) {
+  for (const line of lines.flatMap((each) => each.split(/\s*·\s*/))) {
     const statement = stripLine(start(stripLine(start(line, LINE_CHARS)), STATEMENT_CHARS));
     if (/\p{L}/u.test(statement) && !statements.includes(statement)) statements.push(statement);
     if (statements.length === STATEMENTS) break;

@@ -23,6 +23,7 @@ export default function start(): void {
     input.focus();
   };
   joinClosing(dialog);
+  dialog.addEventListener('wheel', keepStill, { passive: false });
   document.addEventListener('keydown', (event) => {
     keepInside(event, dialog);
     if (!isShortcut(event, apple) || !mayOpen(event.target, dialog)) return;
@@ -54,6 +55,12 @@ export default function start(): void {
 function joinClosing(dialog: HTMLDialogElement): void {
   dialog.addEventListener('toggle', () => dialog.matches(':popover-open') || dialog.close());
   dialog.addEventListener('close', () => dialog.open || dialog.hidePopover());
+}
+
+/** The page behind does not scroll; hiding its scrollbar would move or restyle it. */
+function keepStill(event: WheelEvent): void {
+  const list = (event.target as Element).closest('.search-list');
+  if (!list || list.scrollHeight <= list.clientHeight) event.preventDefault();
 }
 
 /** One way to close tells the other a moment later. */

@@ -1,7 +1,7 @@
 import { openEngine } from '../../src/search/engine.ts';
 import { IndexFiles } from '../../src/search/index-files.ts';
 import { localeOfText } from '../../src/search/locale-of.ts';
-import type { SearchEngine } from '../../src/search/types.ts';
+import type { ReadFile, SearchEngine } from '../../src/search/types.ts';
 import type { LocaleId } from '../../src/site/locales.ts';
 import { servedIndex } from './served-index.ts';
 
@@ -44,13 +44,20 @@ export async function weigh(address: string, queries: readonly string[]) {
   return { first, total: whole.traffic, pages };
 }
 
-/** Engines of all languages that answer from memory once they have been asked. */
+/** An engine that has read everything, as it has after a reader's first answer. */
+async function openWhole(locale: LocaleId, read: ReadFile): Promise<SearchEngine> {
+  const engine = await openEngine(locale, read);
+  await engine.load();
+  return engine;
+}
+
+/** Engines of all languages that answer from memory. */
 export function engines(address: string): (query: string) => Promise<SearchEngine> {
   const { read } = servedIndex(address);
   const opened = new Map<LocaleId, Promise<SearchEngine>>();
   return (query) => {
     const locale = localeOfText(query);
-    const engine = opened.get(locale) ?? openEngine(locale, read);
+    const engine = opened.get(locale) ?? openWhole(locale, read);
     opened.set(locale, engine);
     return engine;
   };

@@ -1,9 +1,11 @@
 import type { Steps } from '../lib/steps.ts';
 import { SEARCH_HASHED_FOLDER } from '../site/search.ts';
+import { buildMeaningOnce } from './build-meaning.ts';
 import { type CoreFile, type PageColumns, packWords, type TextFile } from './core-file.ts';
 import type { SearchDocument, SearchWords } from './document.ts';
 import { type Inverted, invert, invertOnce, joinInverted } from './invert.ts';
 import { type PostingEntry, writeShard } from './postings.ts';
+import type { WordVectors } from './word-vectors.ts';
 
 /** What an index is built from, and how files get their names. */
 export interface IndexInput {
@@ -13,6 +15,8 @@ export interface IndexInput {
   /** Pages of this language alone. */
   own?: readonly SearchDocument[];
   words: SearchWords;
+  /** Vectors of words, where questions are to be compared with pages by meaning. */
+  vectors?: WordVectors;
   /** A short name that stands for the bytes. */
   hash(bytes: Uint8Array): string;
 }
@@ -34,7 +38,7 @@ const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 export type IndexBytes = Map<string, Uint8Array<ArrayBuffer>>;
 
 /** Builds the files of one language: a manifest by the language's name, all others named by their content. */
-export function* buildIndex({ locale, shared, own = [], words, hash }: IndexInput): Steps<IndexBytes> {
+export function* buildIndex({ locale, shared, own = [], words, vectors, hash }: IndexInput): Steps<IndexBytes> {
   const files: IndexBytes = new Map();
   const named = (bytes: Uint8Array<ArrayBuffer>, ending: string): NamedFile => ({
     name: `${SEARCH_HASHED_FOLDER}${hash(bytes)}.${ending}`,
@@ -55,6 +59,7 @@ export function* buildIndex({ locale, shared, own = [], words, hash }: IndexInpu
     shards.push([entries[0]?.term ?? '', keep(named(writeShard(entries), 'bin'))]);
     yield;
   }
+  const meaning = vectors && (yield* buildMeaningOnce(shared, vectors));
   const core: CoreFile = {
     sections: terms.sections,
     words: packWords(dictionary.map(([word]) => word)),
@@ -64,6 +69,7 @@ export function* buildIndex({ locale, shared, own = [], words, hash }: IndexInpu
     errors: pages.flatMap((page, at) => page.errors.map((error): [number, string] => [at, error])),
     synonyms: words.synonyms,
     terms: keep(named(bytesOf(words.terms), 'json')),
+    ...(meaning && { meaning: keep(named(meaning, 'bin')) }),
   };
   files.set(`${locale}.json`, bytesOf({ core: keep(named(bytesOf(core), 'json')) }));
   return files;

@@ -77,4 +77,12 @@ export class ByteReader {
     this.at += length;
     return text;
   }
+
+  /** The next bytes, as a copy. */
+  raw(length: number): Uint8Array<ArrayBuffer> {
+    const bytes = new Uint8Array(this.#bytes.subarray(this.at, this.at + length));
+    if (bytes.length < length) throw new RangeError('The index file ends too early.');
+    this.at += length;
+    return bytes;
+  }
 }

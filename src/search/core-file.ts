@@ -33,6 +33,8 @@ export interface CoreFile {
   synonyms: SearchWords['synonyms'];
   /** Name of the file with words of other languages. */
   terms: string;
+  /** Name of the file by which questions are compared with pages; none where the site has no vectors of words. */
+  meaning?: string;
 }
 
 /** The small file that names the others. */

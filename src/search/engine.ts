@@ -5,7 +5,7 @@ import { readError } from './error-text.ts';
 import { excerptOf, type Marks, markText, startOf } from './excerpt.ts';
 import { hasCjk } from './fold.ts';
 import { IndexFiles } from './index-files.ts';
-import { countTabs, type RankedPage, type RankedSection, rankPages, shownSections } from './page-rank.ts';
+import { byMeaning, countTabs, type RankedPage, type RankedSection, rankPages, shownSections } from './page-rank.ts';
 import { MOST_GUESSES, type Query, readQuery } from './query.ts';
 import { type Lookup, score } from './rank.ts';
 import { isSmall } from './stem.ts';
@@ -19,6 +19,7 @@ import type {
   SearchOptions,
   SearchTab,
 } from './types.ts';
+import { MEANING } from './weights.ts';
 
 /** Longest query that is looked at; pasted errors are long. */
 export const QUERY_MAX_CHARS = 2000;
@@ -54,11 +55,12 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
   const query = readQuery(error ? `${error.reduced} ` : text.trimStart(), { lexicon, synonyms: files.synonyms, terms });
   const lookup = await files.lookup(termsIn(query));
   const scores = score(query, lookup, files.places);
-  const ranked = rankPages(files, scores, {
+  const found = rankPages(files, scores, {
     words: askedWords(query.said),
     question: !error && query.groups.length >= QUESTION_WORDS,
     errors: error ? matchErrors(error.reduced, core.errors) : new Map(),
   });
+  const ranked = !error && isAskedInWords(query, asked) ? byMeaning(found, files.meaning?.likeness(asked)) : found;
   const inTab = ranked.filter(({ page }) => tab === 'All' || core.pages.tab[page] === tab);
   const marks = marksOf(query, lookup);
   const pages = await Promise.all(
@@ -72,6 +74,11 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
     counts: countTabs(files, ranked),
     ...(ranked.length === 0 && suggestion(files, asked)),
   };
+}
+
+/** True for what was asked in words of one's own; who names a thing finds it by its name. */
+function isAskedInWords({ groups }: Query, asked: string): boolean {
+  return !hasCjk(asked) && groups.filter(({ small }) => !small).length >= MEANING.words;
 }
 
 /** What names of pages are compared with; our own name is in many names from code and tells nothing. */

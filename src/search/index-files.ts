@@ -1,5 +1,6 @@
 import { type CoreFile, type Manifest, type TextFile, unpackWords } from './core-file.ts';
 import { Lexicon } from './lexicon.ts';
+import { Meaning } from './meaning.ts';
 import { Shard } from './postings.ts';
 import type { Places } from './rank.ts';
 import { stem } from './stem.ts';
@@ -19,6 +20,7 @@ export class IndexFiles {
   readonly #shards = new Map<string, Shard>();
   readonly #texts = new Map<string, TextFile>();
   #terms: ReadonlyMap<string, string> | undefined;
+  #meaning: Meaning | undefined;
 
   constructor(core: CoreFile, read: ReadFile) {
     this.core = core;
@@ -64,10 +66,17 @@ export class IndexFiles {
     }
   }
 
-  /** Reads every shard and the words of other languages. */
+  /** By what questions are compared with pages, once everything has been read. */
+  get meaning(): Meaning | undefined {
+    return this.#meaning;
+  }
+
+  /** Reads every shard, the words of other languages and what words mean. */
   async load(): Promise<void> {
     await this.terms();
     for (const [, name] of this.core.shards) await this.#shard(name);
+    const { meaning } = this.core;
+    if (meaning) this.#meaning ??= new Meaning(await this.#read(meaning));
   }
 
   async #shard(name: string): Promise<void> {

@@ -1,7 +1,8 @@
 import type { IndexFiles } from './index-files.ts';
+import { USUAL_LIKENESS } from './meaning.ts';
 import type { Scores } from './rank.ts';
 import type { SearchTab } from './types.ts';
-import { PAGE } from './weights.ts';
+import { MEANING, PAGE } from './weights.ts';
 
 /** A page in the order of an answer. */
 export interface RankedPage {
@@ -51,6 +52,15 @@ export function rankPages(files: IndexFiles, scores: Scores, wish: Wish): Ranked
     ranked.push({ page, score: own * weightOf(files, page, wish) + error * PAGE.errorMatch });
   }
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+/** The same pages, those first that also mean what was asked; as they are where that is not known. */
+export function byMeaning(ranked: readonly RankedPage[], likeness: Float32Array | undefined): readonly RankedPage[] {
+  const most = (ranked[0]?.score ?? 0) * MEANING.weight;
+  if (!likeness || most === 0) return ranked;
+  return ranked
+    .map(({ page, score }) => ({ page, score: score + most * Math.max(0, likeness[page] ?? USUAL_LIKENESS) }))
+    .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
 /** What a page counts: its own weight, more where its name is what was asked for. */

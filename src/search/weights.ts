@@ -77,3 +77,11 @@ export const PAGE = {
   leastCoverage: 0.35,
   errorMatch: 60,
 } as const;
+
+/** How questions are compared with pages by what their words mean. */
+export const MEANING = {
+  /** How much that counts: a page that means just what was asked gets this share of the best score besides its own. */
+  weight: 1.3,
+  /** Telling words from which on a query is compared at all. */
+  words: 4,
+} as const;

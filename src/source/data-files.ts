@@ -29,6 +29,8 @@ export interface SiteData {
   cookbook: CookbookEntry[];
   /** Words for the search. */
   searchWords: SearchWordsData;
+  /** The file of word vectors for the search, as it is. */
+  wordVectors?: Uint8Array;
 }
 
 const NO_WORDS: SearchWordsData = { synonyms: {}, ja: {}, ko: {}, zh: {} };
@@ -47,6 +49,7 @@ export function readDataFiles(root: string): SiteData {
     }),
     cookbook: readOptional(root, 'cookbook/notebooks.json', cookbookSchema, []),
     searchWords: readOptional(root, 'content/data/search-words.json', searchWordsSchema, NO_WORDS),
+    wordVectors: readBytes(root, 'content/data/word-vectors.bin'),
   };
 }
 
@@ -59,6 +62,11 @@ function readJson<T>(root: string, name: string, schema: z.ZodType<T>): T {
 /** A site may have no notebooks, and no contributors but those of its history. */
 function readOptional<T>(root: string, file: string, schema: z.ZodType<T>, none: T): T {
   return existsSync(join(root, file)) ? parseYaml(readText(root, file), file, schema) : none;
+}
+
+/** Bytes that a site may go without. */
+function readBytes(root: string, file: string): Uint8Array | undefined {
+  return existsSync(join(root, file)) ? readFileSync(join(root, file)) : undefined;
 }
 
 function readText(root: string, file: string): string {

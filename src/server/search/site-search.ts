@@ -6,7 +6,8 @@ import { buildIndex } from '../../search/build-index.ts';
 import type { SearchWords } from '../../search/document.ts';
 import { openEngine } from '../../search/engine.ts';
 import { fold } from '../../search/fold.ts';
-import type { SearchEngine } from '../../search/types.ts';
+import type { ReadFile, SearchEngine } from '../../search/types.ts';
+import { readWordVectors } from '../../search/word-vectors.ts';
 import { LOCALES, type LocaleId } from '../../site/locales.ts';
 import type { Renderer } from '../renderer.tsx';
 import { documentsOf } from './documents.ts';
@@ -33,13 +34,20 @@ export function createSearch(renderer: () => Renderer): SiteSearch {
       return files;
     },
     engine(locale) {
-      const opened = engines.get(locale) ?? openEngine(locale, async (name) => readFrom(await search.files(), name));
+      const opened = engines.get(locale) ?? openWhole(locale, async (name) => readFrom(await search.files(), name));
       engines.set(locale, opened);
       opened.catch(() => engines.delete(locale));
       return opened;
     },
   };
   return search;
+}
+
+/** An engine that has read everything, so that it answers questions as well as it can. */
+async function openWhole(locale: LocaleId, read: ReadFile): Promise<SearchEngine> {
+  const engine = await openEngine(locale, read);
+  await engine.load();
+  return engine;
 }
 
 function readFrom(files: ReadonlyMap<string, Uint8Array>, name: string): Uint8Array {
@@ -53,14 +61,16 @@ const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('b
 /** The files of every language: its own pages and all English ones. */
 async function indexFiles(renderer: Renderer): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
   const all = await documentsOf(renderer);
-  const words = searchWords(renderer.site.data.searchWords);
+  const { searchWords: table, wordVectors } = renderer.site.data;
+  const words = searchWords(table);
+  const vectors = wordVectors && readWordVectors(wordVectors);
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   const of = (locale: LocaleId) => all.filter((one) => one.locale === locale).map(({ document }) => document);
   const shared = of('en');
   for (const { id: locale } of LOCALES) {
     const own = locale === 'en' ? [] : of(locale);
     // Other requests are answered in between.
-    const built = await inTurns(buildIndex({ locale, shared, own, words, hash }), SLICE_MS, nextTurn);
+    const built = await inTurns(buildIndex({ locale, shared, own, words, vectors, hash }), SLICE_MS, nextTurn);
     for (const [name, bytes] of built) files.set(name, bytes);
   }
   return files;

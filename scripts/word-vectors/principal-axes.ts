@@ -1,0 +1,52 @@
+/** The directions in which points differ most, widest first, as rows; Jacobi's method on their covariance. */
+export function principalAxes(points: readonly Float64Array[], dims: number): Float64Array[] {
+  const matrix = covariance(points, dims);
+  const axes = Array.from({ length: dims }, (_, row) => Float64Array.from({ length: dims }, (_, at) => +(at === row)));
+  for (let sweep = 0; sweep < 12; sweep++)
+    for (let p = 0; p < dims; p++) for (let q = p + 1; q < dims; q++) rotate(matrix, axes, p, q);
+  const spread = (at: number) => matrix[at]?.[at] ?? 0;
+  return axes
+    .map((axis, at) => ({ axis, spread: spread(at) }))
+    .sort((a, b) => b.spread - a.spread)
+    .map(({ axis }) => axis);
+}
+
+function covariance(points: readonly Float64Array[], dims: number): Float64Array[] {
+  const mean = new Float64Array(dims);
+  for (const point of points) for (let at = 0; at < dims; at++) mean[at]! += point[at]! / points.length;
+  const matrix = Array.from({ length: dims }, () => new Float64Array(dims));
+  const centred = new Float64Array(dims);
+  for (const point of points) {
+    for (let at = 0; at < dims; at++) centred[at] = point[at]! - mean[at]!;
+    for (let row = 0; row < dims; row++) {
+      const own = centred[row]! / points.length;
+      const line = matrix[row]!;
+      for (let at = 0; at < dims; at++) line[at]! += own * centred[at]!;
+    }
+  }
+  return matrix;
+}
+
+/** Turns two axes so that what lies on them no longer varies together. */
+function rotate(matrix: Float64Array[], axes: Float64Array[], p: number, q: number): void {
+  const [rowP, rowQ] = [matrix[p]!, matrix[q]!];
+  if (Math.abs(rowP[q]!) < 1e-12) return;
+  const theta = (rowQ[q]! - rowP[p]!) / (2 * rowP[q]!);
+  const t = (theta < 0 ? -1 : 1) / (Math.abs(theta) + Math.sqrt(theta * theta + 1));
+  const c = 1 / Math.sqrt(t * t + 1);
+  turn(rowP, rowQ, c, t * c);
+  for (const row of matrix) {
+    const [a, b] = [row[p]!, row[q]!];
+    row[p] = c * a - t * c * b;
+    row[q] = t * c * a + c * b;
+  }
+  turn(axes[p]!, axes[q]!, c, t * c);
+}
+
+function turn(first: Float64Array, second: Float64Array, c: number, s: number): void {
+  for (let at = 0; at < first.length; at++) {
+    const [a, b] = [first[at]!, second[at]!];
+    first[at] = c * a - s * b;
+    second[at] = s * a + c * b;
+  }
+}

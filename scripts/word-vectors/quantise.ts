@@ -1,0 +1,48 @@
+import { CENTROIDS, DIMS, SPACE_DIMS, SPACES, type WordVectors } from '../../src/search/word-vectors.ts';
+import { codebook } from './codebook.ts';
+import { principalAxes } from './principal-axes.ts';
+
+/** Vectors as codes: turned to their principal axes, which are dealt to the spaces so that each holds as much. */
+export function quantise(words: readonly string[], vectors: readonly Float64Array[]): WordVectors {
+  const axes = principalAxes(vectors, vectors[0]?.length ?? 0).slice(0, DIMS);
+  const turned = axes.map((axis) => Float64Array.from(vectors, (vector) => product(vector, axis)));
+  const codes = new Uint8Array(words.length * SPACES);
+  const centroids: number[] = [];
+  for (const [space, own] of deal(turned).entries()) {
+    const points = new Float64Array(words.length * SPACE_DIMS);
+    own.forEach((values, at) => {
+      values.forEach((value, word) => {
+        points[word * SPACE_DIMS + at] = value;
+      });
+    });
+    const made = codebook(points, SPACE_DIMS, CENTROIDS);
+    made.codes.forEach((code, word) => {
+      codes[word * SPACES + space] = code;
+    });
+    centroids.push(...made.centroids);
+  }
+  const most = centroids.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
+  return { words, codes, books: Int8Array.from(centroids, (value) => Math.round((value / most) * 127)) };
+}
+
+function product(a: Float64Array, b: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at++) sum += a[at]! * b[at]!;
+  return sum;
+}
+
+/** Each axis, widest first, goes to the space that holds least so far and has room. */
+function deal(axes: readonly Float64Array[]): Float64Array[][] {
+  const spaces = Array.from({ length: SPACES }, () => ({ own: [] as Float64Array[], held: 0 }));
+  for (const axis of axes) {
+    const [next] = spaces.filter(({ own }) => own.length < SPACE_DIMS).sort((a, b) => a.held - b.held);
+    next?.own.push(axis);
+    if (next) next.held += spread(axis);
+  }
+  return spaces.map(({ own }) => own);
+}
+
+function spread(values: Float64Array): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+}

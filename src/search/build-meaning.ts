@@ -1,0 +1,112 @@
+import type { Steps } from '../lib/steps.ts';
+import type { SearchDocument } from './document.ts';
+import { writeMeaning } from './meaning-file.ts';
+import { type Common, type PageUnits, unitVectors, type WordSpace } from './word-space.ts';
+import { DIMS, plainWords, SPACES, type WordVectors } from './word-vectors.ts';
+
+/** Words that a question may hold and pages do not; the most frequent ones. */
+const ASKED_WORDS = 8000;
+/** Rounds in which the main axis is found; it hardly turns after half of them. */
+const ROUNDS = 30;
+/** Pages between two turns of others. */
+const PAGES_AT_ONCE = 20;
+
+const written = new WeakMap<readonly SearchDocument[], Uint8Array<ArrayBuffer>>();
+
+/** The file by which questions are compared with pages, written once for all languages. */
+export function* buildMeaningOnce(
+  pages: readonly SearchDocument[],
+  vectors: WordVectors,
+): Steps<Uint8Array<ArrayBuffer>> {
+  const held = written.get(pages) ?? (yield* buildMeaning(pages, vectors));
+  written.set(pages, held);
+  return held;
+}
+
+function* buildMeaning(pages: readonly SearchDocument[], vectors: WordVectors): Steps<Uint8Array<ArrayBuffer>> {
+  const texts = pages.map(unitTexts);
+  yield;
+  const holding = yield* countPages(pages);
+  const said = new Set(texts.flat(2));
+  const ranks = new Map(vectors.words.map((word, rank) => [word, rank]));
+  const words = vectors.words.filter((word, rank) => rank < ASKED_WORDS || said.has(word)).sort();
+  yield;
+  const space = spaceOf(words, vectors, (word) => weightOf(ranks.get(word) ?? 0, holding.get(word) ?? 0, pages.length));
+  const numbers = new Map(words.map((word, at) => [word, at]));
+  const units = texts.map((own) => own.map((unit) => unit.flatMap((word) => numbers.get(word) ?? [])));
+  yield;
+  const common = yield* commonOf(space, units);
+  return writeMeaning({ words, ...space, ...common, pages: units });
+}
+
+/** What a page says of itself, as words: its title and description, each question and each heading. */
+function unitTexts({ title, description, questions, sections }: SearchDocument): string[][] {
+  const others = new Set([...questions, ...sections.slice(1).map(({ heading }) => heading)]);
+  return [title, description, ...others].map(plainWords).filter((words, at) => at < 2 || words.length > 0);
+}
+
+/** On how many pages each word stands. */
+function* countPages(pages: readonly SearchDocument[]): Steps<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const { title, description, questions, sections } of pages) {
+    const texts = [title, description, ...questions, ...sections.flatMap(({ heading, text }) => [heading, text])];
+    for (const word of new Set(plainWords(texts.join(' ')))) counts.set(word, (counts.get(word) ?? 0) + 1);
+    yield;
+  }
+  return counts;
+}
+
+/** How much a word counts, of 255: less where all people use it, and less where all our pages do. */
+function weightOf(rank: number, holding: number, pages: number): number {
+  const frequency = 1 / (rank + 2.7) / 11;
+  const usual = 1e-3 / (1e-3 + frequency);
+  const ours = Math.min(1, 0.3 + Math.log((pages + 1) / (holding + 1)) / 4);
+  return Math.round(255 * usual * ours);
+}
+
+function spaceOf(words: readonly string[], vectors: WordVectors, weight: (word: string) => number): WordSpace {
+  const places = new Map(vectors.words.map((word, at) => [word, at * SPACES]));
+  const codes = new Uint8Array(words.length * SPACES);
+  for (const [at, word] of words.entries()) {
+    const place = places.get(word) ?? 0;
+    codes.set(vectors.codes.subarray(place, place + SPACES), at * SPACES);
+  }
+  return { codes, books: vectors.books, weights: Uint8Array.from(words, weight) };
+}
+
+/** The mean of all units, and the axis along which they differ most, found by powers. */
+function* commonOf(space: WordSpace, pages: readonly PageUnits[]): Steps<Common> {
+  const parts: Float32Array[] = [];
+  for (let at = 0; at < pages.length; at += PAGES_AT_ONCE) {
+    parts.push(unitVectors(space, pages.slice(at, at + PAGES_AT_ONCE)));
+    yield;
+  }
+  const mean = meanOf(parts);
+  let axis = new Float64Array(DIMS).fill(1);
+  for (let round = 0; round < ROUNDS; round++) {
+    const next = new Float64Array(DIMS);
+    for (const part of parts) addAlong(part, mean, axis, next);
+    const length = Math.sqrt(next.reduce((sum, value) => sum + value * value, 0)) || 1;
+    axis = next.map((value) => value / length);
+    yield;
+  }
+  return { mean: Float32Array.from(mean), axis: Float32Array.from(axis) };
+}
+
+function meanOf(parts: readonly Float32Array[]): Float64Array {
+  const sum = new Float64Array(DIMS);
+  for (const part of parts)
+    for (let at = 0; at < part.length; at++) sum[at % DIMS] = (sum[at % DIMS] ?? 0) + (part[at] ?? 0);
+  const count = parts.reduce((all, part) => all + part.length, 0) / DIMS;
+  return sum.map((value) => value / Math.max(1, count));
+}
+
+/** Adds each vector as often as it lies along an axis. */
+function addAlong(vectors: Float32Array, mean: Float64Array, axis: Float64Array, into: Float64Array): void {
+  for (let at = 0; at < vectors.length; at += DIMS) {
+    let along = 0;
+    for (let dim = 0; dim < DIMS; dim++) along += ((vectors[at + dim] ?? 0) - (mean[dim] ?? 0)) * (axis[dim] ?? 0);
+    for (let dim = 0; dim < DIMS; dim++)
+      into[dim] = (into[dim] ?? 0) + along * ((vectors[at + dim] ?? 0) - (mean[dim] ?? 0));
+  }
+}

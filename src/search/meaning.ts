@@ -1,0 +1,47 @@
+import { readMeaning } from './meaning-file.ts';
+import { addWords, type Common, centre, unitVectors, type WordSpace } from './word-space.ts';
+import { DIMS, plainWords } from './word-vectors.ts';
+
+/** How near a page is that says nothing of itself in words that have vectors: as near as most. */
+export const USUAL_LIKENESS = 0.3;
+
+/** Compares texts with pages by what their words mean. */
+export class Meaning {
+  readonly #space: WordSpace & Common;
+  readonly #numbers: ReadonlyMap<string, number>;
+  /** What pages say of themselves, as vectors of length 1. */
+  readonly #units: Float32Array;
+  /** Where the units of each page end, in numbers of units. */
+  readonly #ends: Uint32Array;
+
+  constructor(bytes: Uint8Array) {
+    const { words, pages, ...space } = readMeaning(bytes);
+    this.#space = space;
+    this.#numbers = new Map(words.map((word, at) => [word, at]));
+    this.#units = unitVectors(space, pages);
+    centre(this.#units, space);
+    let end = 0;
+    this.#ends = Uint32Array.from(pages, (units) => (end += units.length));
+  }
+
+  /** For each page, how near the nearest of its units is to a text: the cosine of their vectors. */
+  likeness(text: string): Float32Array {
+    const asked = new Float32Array(DIMS);
+    const numbers = plainWords(text).flatMap((word) => this.#numbers.get(word) ?? []);
+    addWords(this.#space, numbers, asked);
+    centre(asked, this.#space);
+    let unit = 0;
+    return Float32Array.from(this.#ends, (end) => {
+      if (unit === end) return USUAL_LIKENESS;
+      let best = -1;
+      for (; unit < end; unit++) best = Math.max(best, this.#cosine(asked, unit * DIMS));
+      return best;
+    });
+  }
+
+  #cosine(asked: Float32Array, at: number): number {
+    let sum = 0;
+    for (let dim = 0; dim < DIMS; dim++) sum += (asked[dim] ?? 0) * (this.#units[at + dim] ?? 0);
+    return sum;
+  }
+}

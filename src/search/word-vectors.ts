@@ -1,0 +1,47 @@
+import { ByteReader, ByteWriter } from './bytes.ts';
+import { fold } from './fold.ts';
+
+/** A vector is cut into this many spaces, each of which is one byte: the number of its nearest centroid. */
+export const SPACES = 16;
+/** Dimensions of a space. */
+export const SPACE_DIMS = 6;
+/** Centroids of each space. */
+export const CENTROIDS = 256;
+/** Dimensions of a whole vector. */
+export const DIMS = SPACES * SPACE_DIMS;
+
+/** Vectors of words as codes. Only directions are compared, so that their scale is of no account. */
+export interface WordVectors {
+  /** The most frequent first. */
+  words: readonly string[];
+  /** For each word the centroids that it is made of. */
+  codes: Uint8Array;
+  /** The centroids of each space, one after another. */
+  books: Int8Array;
+}
+
+/** Writes vectors as the file that the site keeps. */
+export function writeWordVectors({ words, codes, books }: WordVectors): Uint8Array<ArrayBuffer> {
+  const writer = new ByteWriter();
+  writer.text(words.join(' '));
+  writer.raw(new Uint8Array(books.buffer, books.byteOffset, books.length));
+  writer.raw(codes);
+  return writer.finish();
+}
+
+/** Reads that file; throws where it is cut off. */
+export function readWordVectors(bytes: Uint8Array): WordVectors {
+  const reader = new ByteReader(bytes);
+  const words = reader.text().split(' ');
+  const books = new Int8Array(reader.raw(SPACES * CENTROIDS * SPACE_DIMS).buffer);
+  return { words, books, codes: reader.raw(words.length * SPACES) };
+}
+
+/** The words of a text as vectors know them. */
+export function plainWords(text: string): string[] {
+  return (
+    fold(text)
+      .replace(/['’]/g, '')
+      .match(/[a-z0-9]+/g) ?? []
+  );
+}

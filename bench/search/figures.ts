@@ -1,7 +1,7 @@
-import { openEngine } from '../../src/search/engine.ts';
+import { openEngine, openWhole } from '../../src/search/engine.ts';
 import { IndexFiles } from '../../src/search/index-files.ts';
 import { localeOfText } from '../../src/search/locale-of.ts';
-import type { ReadFile, SearchEngine } from '../../src/search/types.ts';
+import type { SearchEngine } from '../../src/search/types.ts';
 import type { LocaleId } from '../../src/site/locales.ts';
 import { servedIndex } from './served-index.ts';
 
@@ -42,13 +42,6 @@ export async function weigh(address: string, queries: readonly string[]) {
     });
   }
   return { first, total: whole.traffic, pages };
-}
-
-/** An engine that has read everything, as it has after a reader's first answer. */
-async function openWhole(locale: LocaleId, read: ReadFile): Promise<SearchEngine> {
-  const engine = await openEngine(locale, read);
-  await engine.load();
-  return engine;
 }
 
 /** Engines of all languages that answer from memory. */

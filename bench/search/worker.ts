@@ -1,4 +1,4 @@
-import { openEngine } from '../../src/search/engine.ts';
+import { openWhole } from '../../src/search/engine.ts';
 import { localeOfText } from '../../src/search/locale-of.ts';
 import type { SearchEngine } from '../../src/search/types.ts';
 import { SEARCH_INDEX_PATH } from '../../src/site/search.ts';
@@ -17,7 +17,7 @@ scope.onmessage = async ({ data: { queries, address } }) => {
   };
   const engineFor = (query: string) => {
     const locale = localeOfText(query);
-    const engine = engines.get(locale) ?? openEngine(locale, read);
+    const engine = engines.get(locale) ?? openWhole(locale, read);
     engines.set(locale, engine);
     return engine;
   };
@@ -25,7 +25,6 @@ scope.onmessage = async ({ data: { queries, address } }) => {
   for (const round of ['fetch', 'measure'])
     for (const query of queries) {
       const engine = await engineFor(query);
-      await engine.load();
       const started = performance.now();
       await engine.search(query);
       if (round === 'measure') times.push(performance.now() - started);

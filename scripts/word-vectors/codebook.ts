@@ -27,7 +27,8 @@ function assign(points: Float64Array, centroids: Float64Array, dims: number, cod
     let [best, least] = [0, Number.POSITIVE_INFINITY];
     for (let start = 0; start < centroids.length; start += dims) {
       let distance = 0;
-      for (let at = 0; at < dims; at++) distance += (points[point * dims + at]! - centroids[start + at]!) ** 2;
+      for (let at = 0; at < dims; at++)
+        distance += ((points[point * dims + at] ?? 0) - (centroids[start + at] ?? 0)) ** 2;
       if (distance < least) [best, least] = [start / dims, distance];
     }
     codes[point] = best;
@@ -39,11 +40,12 @@ function settle(points: Float64Array, centroids: Float64Array, dims: number, cod
   const counts = new Uint32Array(centroids.length / dims);
   const sums = new Float64Array(centroids.length);
   codes.forEach((code, point) => {
-    counts[code]! += 1;
-    for (let at = 0; at < dims; at++) sums[code * dims + at]! += points[point * dims + at]!;
+    counts[code] = (counts[code] ?? 0) + 1;
+    for (let at = 0; at < dims; at++)
+      sums[code * dims + at] = (sums[code * dims + at] ?? 0) + (points[point * dims + at] ?? 0);
   });
   for (let at = 0; at < sums.length; at++) {
-    const count = counts[Math.floor(at / dims)]!;
-    if (count > 0) centroids[at] = sums[at]! / count;
+    const count = counts[Math.floor(at / dims)] ?? 0;
+    if (count > 0) centroids[at] = (sums[at] ?? 0) / count;
   }
 }

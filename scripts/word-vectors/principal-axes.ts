@@ -13,15 +13,15 @@ export function principalAxes(points: readonly Float64Array[], dims: number): Fl
 
 function covariance(points: readonly Float64Array[], dims: number): Float64Array[] {
   const mean = new Float64Array(dims);
-  for (const point of points) for (let at = 0; at < dims; at++) mean[at]! += point[at]! / points.length;
+  for (const point of points)
+    for (let at = 0; at < dims; at++) mean[at] = (mean[at] ?? 0) + (point[at] ?? 0) / points.length;
   const matrix = Array.from({ length: dims }, () => new Float64Array(dims));
   const centred = new Float64Array(dims);
   for (const point of points) {
-    for (let at = 0; at < dims; at++) centred[at] = point[at]! - mean[at]!;
-    for (let row = 0; row < dims; row++) {
-      const own = centred[row]! / points.length;
-      const line = matrix[row]!;
-      for (let at = 0; at < dims; at++) line[at]! += own * centred[at]!;
+    for (let at = 0; at < dims; at++) centred[at] = (point[at] ?? 0) - (mean[at] ?? 0);
+    for (const [row, line] of matrix.entries()) {
+      const own = (centred[row] ?? 0) / points.length;
+      for (let at = 0; at < dims; at++) line[at] = (line[at] ?? 0) + own * (centred[at] ?? 0);
     }
   }
   return matrix;
@@ -29,23 +29,24 @@ function covariance(points: readonly Float64Array[], dims: number): Float64Array
 
 /** Turns two axes so that what lies on them no longer varies together. */
 function rotate(matrix: Float64Array[], axes: Float64Array[], p: number, q: number): void {
-  const [rowP, rowQ] = [matrix[p]!, matrix[q]!];
-  if (Math.abs(rowP[q]!) < 1e-12) return;
-  const theta = (rowQ[q]! - rowP[p]!) / (2 * rowP[q]!);
+  const [rowP, rowQ, axisP, axisQ] = [matrix[p], matrix[q], axes[p], axes[q]];
+  const shared = rowP?.[q] ?? 0;
+  if (!rowP || !rowQ || !axisP || !axisQ || Math.abs(shared) < 1e-12) return;
+  const theta = ((rowQ[q] ?? 0) - (rowP[p] ?? 0)) / (2 * shared);
   const t = (theta < 0 ? -1 : 1) / (Math.abs(theta) + Math.sqrt(theta * theta + 1));
   const c = 1 / Math.sqrt(t * t + 1);
   turn(rowP, rowQ, c, t * c);
   for (const row of matrix) {
-    const [a, b] = [row[p]!, row[q]!];
+    const [a, b] = [row[p] ?? 0, row[q] ?? 0];
     row[p] = c * a - t * c * b;
     row[q] = t * c * a + c * b;
   }
-  turn(axes[p]!, axes[q]!, c, t * c);
+  turn(axisP, axisQ, c, t * c);
 }
 
 function turn(first: Float64Array, second: Float64Array, c: number, s: number): void {
   for (let at = 0; at < first.length; at++) {
-    const [a, b] = [first[at]!, second[at]!];
+    const [a, b] = [first[at] ?? 0, second[at] ?? 0];
     first[at] = c * a - s * b;
     second[at] = s * a + c * b;
   }

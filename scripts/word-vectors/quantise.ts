@@ -27,7 +27,7 @@ export function quantise(words: readonly string[], vectors: readonly Float64Arra
 
 function product(a: Float64Array, b: Float64Array): number {
   let sum = 0;
-  for (let at = 0; at < a.length; at++) sum += a[at]! * b[at]!;
+  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
   return sum;
 }
 

@@ -11,16 +11,18 @@ const ROUNDS = 30;
 /** Pages between two turns of others. */
 const PAGES_AT_ONCE = 20;
 
-const written = new WeakMap<readonly SearchDocument[], Uint8Array<ArrayBuffer>>();
+const written = new WeakMap<readonly SearchDocument[], { vectors: WordVectors; bytes: Uint8Array<ArrayBuffer> }>();
 
 /** The file by which questions are compared with pages, written once for all languages. */
 export function* buildMeaningOnce(
   pages: readonly SearchDocument[],
   vectors: WordVectors,
 ): Steps<Uint8Array<ArrayBuffer>> {
-  const held = written.get(pages) ?? (yield* buildMeaning(pages, vectors));
-  written.set(pages, held);
-  return held;
+  const held = written.get(pages);
+  if (held?.vectors === vectors) return held.bytes;
+  const bytes = yield* buildMeaning(pages, vectors);
+  written.set(pages, { vectors, bytes });
+  return bytes;
 }
 
 function* buildMeaning(pages: readonly SearchDocument[], vectors: WordVectors): Steps<Uint8Array<ArrayBuffer>> {
@@ -33,7 +35,7 @@ function* buildMeaning(pages: readonly SearchDocument[], vectors: WordVectors): 
   yield;
   const space = spaceOf(words, vectors, (word) => weightOf(ranks.get(word) ?? 0, holding.get(word) ?? 0, pages.length));
   const numbers = new Map(words.map((word, at) => [word, at]));
-  const units = texts.map((own) => own.map((unit) => unit.flatMap((word) => numbers.get(word) ?? [])));
+  const units = texts.map((own) => unitsOf(own, numbers));
   yield;
   const common = yield* commonOf(space, units);
   return writeMeaning({ words, ...space, ...common, pages: units });
@@ -42,7 +44,14 @@ function* buildMeaning(pages: readonly SearchDocument[], vectors: WordVectors): 
 /** What a page says of itself, as words: its title and description, each question and each heading. */
 function unitTexts({ title, description, questions, sections }: SearchDocument): string[][] {
   const others = new Set([...questions, ...sections.slice(1).map(({ heading }) => heading)]);
-  return [title, description, ...others].map(plainWords).filter((words, at) => at < 2 || words.length > 0);
+  return [title, description, ...others].map(plainWords);
+}
+
+/** Words as their numbers; a page of which no word has one has no units. */
+function unitsOf(texts: readonly string[][], numbers: ReadonlyMap<string, number>): PageUnits {
+  const units = texts.map((unit) => unit.flatMap((word) => numbers.get(word) ?? []));
+  const [title = [], description = [], ...others] = units;
+  return units.some((unit) => unit.length > 0) ? [title, description, ...others.filter((unit) => unit.length > 0)] : [];
 }
 
 /** On how many pages each word stands. */

@@ -1,5 +1,6 @@
 import { BRAND } from '../site/brand.ts';
 import type { LocaleId } from '../site/locales.ts';
+import { isAskedInWords } from './asked-in-words.ts';
 import { matchErrors } from './error-match.ts';
 import { readError } from './error-text.ts';
 import { excerptOf, type Marks, markText, startOf } from './excerpt.ts';
@@ -19,7 +20,6 @@ import type {
   SearchOptions,
   SearchTab,
 } from './types.ts';
-import { MEANING } from './weights.ts';
 
 /** Longest query that is looked at; pasted errors are long. */
 export const QUERY_MAX_CHARS = 2000;
@@ -38,6 +38,13 @@ export async function openEngine(locale: LocaleId, read: ReadFile): Promise<Sear
     search: (query, options) => search(files, query, options),
     load: () => files.load(),
   };
+}
+
+/** An engine that has read everything, so that it answers questions as well as it can. */
+export async function openWhole(locale: LocaleId, read: ReadFile): Promise<SearchEngine> {
+  const engine = await openEngine(locale, read);
+  await engine.load();
+  return engine;
 }
 
 async function search(files: IndexFiles, whole: string, options: SearchOptions = {}): Promise<SearchAnswer> {
@@ -60,7 +67,7 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
     question: !error && query.groups.length >= QUESTION_WORDS,
     errors: error ? matchErrors(error.reduced, core.errors) : new Map(),
   });
-  const ranked = !error && isAskedInWords(query, asked) ? byMeaning(found, files.meaning?.likeness(asked)) : found;
+  const ranked = !error && isAskedInWords(asked) ? byMeaning(found, files.meaning?.likeness(asked)) : found;
   const inTab = ranked.filter(({ page }) => tab === 'All' || core.pages.tab[page] === tab);
   const marks = marksOf(query, lookup);
   const pages = await Promise.all(
@@ -74,11 +81,6 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
     counts: countTabs(files, ranked),
     ...(ranked.length === 0 && suggestion(files, asked)),
   };
-}
-
-/** True for what was asked in words of one's own; who names a thing finds it by its name. */
-function isAskedInWords({ groups }: Query, asked: string): boolean {
-  return !hasCjk(asked) && groups.filter(({ small }) => !small).length >= MEANING.words;
 }
 
 /** What names of pages are compared with; our own name is in many names from code and tells nothing. */

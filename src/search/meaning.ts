@@ -24,10 +24,11 @@ export class Meaning {
     this.#ends = Uint32Array.from(pages, (units) => (end += units.length));
   }
 
-  /** For each page, how near the nearest of its units is to a text: the cosine of their vectors. */
-  likeness(text: string): Float32Array {
+  /** For each page, how near the nearest of its units is to a text: the cosine of their vectors. Nothing where no word has one. */
+  likeness(text: string): Float32Array | undefined {
     const asked = new Float32Array(DIMS);
     const numbers = plainWords(text).flatMap((word) => this.#numbers.get(word) ?? []);
+    if (numbers.length === 0) return undefined;
     addWords(this.#space, numbers, asked);
     centre(asked, this.#space);
     let unit = 0;

@@ -81,7 +81,8 @@ export const PAGE = {
 /** How questions are compared with pages by what their words mean. */
 export const MEANING = {
   /** How much that counts: a page that means just what was asked gets this share of the best score besides its own. */
-  weight: 1.3,
-  /** Telling words from which on a query is compared at all. */
-  words: 4,
+  weight: 1.2,
+  /** Words, and small words among them, from which on a query is a sentence; others are not compared. */
+  words: 5,
+  smallWords: 2,
 } as const;

@@ -4,9 +4,9 @@ import { inTurns } from '../../lib/steps.ts';
 import type { SearchWordsData } from '../../schema/search-words.ts';
 import { buildIndex } from '../../search/build-index.ts';
 import type { SearchWords } from '../../search/document.ts';
-import { openEngine } from '../../search/engine.ts';
+import { openWhole } from '../../search/engine.ts';
 import { fold } from '../../search/fold.ts';
-import type { ReadFile, SearchEngine } from '../../search/types.ts';
+import type { SearchEngine } from '../../search/types.ts';
 import { readWordVectors } from '../../search/word-vectors.ts';
 import { LOCALES, type LocaleId } from '../../site/locales.ts';
 import type { Renderer } from '../renderer.tsx';
@@ -41,13 +41,6 @@ export function createSearch(renderer: () => Renderer): SiteSearch {
     },
   };
   return search;
-}
-
-/** An engine that has read everything, so that it answers questions as well as it can. */
-async function openWhole(locale: LocaleId, read: ReadFile): Promise<SearchEngine> {
-  const engine = await openEngine(locale, read);
-  await engine.load();
-  return engine;
 }
 
 function readFrom(files: ReadonlyMap<string, Uint8Array>, name: string): Uint8Array {

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { isAskedInWords } from '../../src/search/asked-in-words.ts';
+import { readError } from '../../src/search/error-text.ts';
+import { readQueries } from './measure.ts';
+
+const queries = readQueries();
+/** Keywords that are written as a sentence is, and are read as one. */
+const SENTENCES = ['fill dataset from documents with a model'];
+
+describe('meaning decides only where someone asked in words of their own', () => {
+  it.each(['keyword', 'prefix', 'typo', 'identifier', 'cjk', 'error'])('%s: never', (kind) => {
+    const own = queries.filter((query) => query.kind === kind && !SENTENCES.includes(query.query));
+    expect(own.length).toBeGreaterThan(20);
+    expect(own.filter(({ query }) => !readError(query.trim()) && isAskedInWords(query))).toEqual([]);
+  });
+  it('question: nearly always', () => {
+    const own = queries.filter(({ kind }) => kind === 'question');
+    const read = own.filter(({ query }) => isAskedInWords(query));
+    expect(read.length / own.length).toBeGreaterThan(0.95);
+  });
+  it.each(['how do I use it with LangChain', 'why is next.js so slow to send'])('%s', (query) =>
+    expect(isAskedInWords(query)).toBe(true),
+  );
+});

@@ -31,14 +31,21 @@ function* buildMeaning(pages: readonly SearchDocument[], vectors: WordVectors): 
   const holding = yield* countPages(pages);
   const said = new Set(texts.flat(2));
   const ranks = new Map(vectors.words.map((word, rank) => [word, rank]));
+  yield;
   const words = vectors.words.filter((word, rank) => rank < ASKED_WORDS || said.has(word)).sort();
   yield;
-  const space = spaceOf(words, vectors, (word) => weightOf(ranks.get(word) ?? 0, holding.get(word) ?? 0, pages.length));
+  const chosen = words.map((word) => ranks.get(word) ?? 0);
+  yield;
+  const weights = Uint8Array.from(words, (word, at) => weightOf(chosen[at] ?? 0, holding.get(word) ?? 0, pages.length));
+  yield;
+  const space: WordSpace = { codes: codesOf(chosen, vectors), books: vectors.books, weights };
+  yield;
   const numbers = new Map(words.map((word, at) => [word, at]));
+  yield;
   const units = texts.map((own) => unitsOf(own, numbers));
   yield;
   const common = yield* commonOf(space, units);
-  return writeMeaning({ words, ...space, ...common, pages: units });
+  return yield* writeMeaning({ words, ...space, ...common, pages: units });
 }
 
 /** What a page says of itself, as words: its title and description, each question and each heading. */
@@ -73,14 +80,11 @@ function weightOf(rank: number, holding: number, pages: number): number {
   return Math.round(255 * usual * ours);
 }
 
-function spaceOf(words: readonly string[], vectors: WordVectors, weight: (word: string) => number): WordSpace {
-  const places = new Map(vectors.words.map((word, at) => [word, at * SPACES]));
-  const codes = new Uint8Array(words.length * SPACES);
-  for (const [at, word] of words.entries()) {
-    const place = places.get(word) ?? 0;
-    codes.set(vectors.codes.subarray(place, place + SPACES), at * SPACES);
-  }
-  return { codes, books: vectors.books, weights: Uint8Array.from(words, weight) };
+function codesOf(ranks: readonly number[], { codes }: WordVectors): Uint8Array {
+  const own = new Uint8Array(ranks.length * SPACES);
+  for (let at = 0; at < own.length; at++)
+    own[at] = codes[(ranks[Math.floor(at / SPACES)] ?? 0) * SPACES + (at % SPACES)] ?? 0;
+  return own;
 }
 
 /** The mean of all units, and the axis along which they differ most, found by powers. */
@@ -90,23 +94,29 @@ function* commonOf(space: WordSpace, pages: readonly PageUnits[]): Steps<Common>
     parts.push(unitVectors(space, pages.slice(at, at + PAGES_AT_ONCE)));
     yield;
   }
-  const mean = meanOf(parts);
+  const mean = yield* meanOf(parts);
   let axis = new Float64Array(DIMS).fill(1);
   for (let round = 0; round < ROUNDS; round++) {
     const next = new Float64Array(DIMS);
-    for (const part of parts) addAlong(part, mean, axis, next);
+    for (const part of parts) {
+      addAlong(part, mean, axis, next);
+      yield;
+    }
     const length = Math.sqrt(next.reduce((sum, value) => sum + value * value, 0)) || 1;
     axis = next.map((value) => value / length);
-    yield;
   }
   return { mean: Float32Array.from(mean), axis: Float32Array.from(axis) };
 }
 
-function meanOf(parts: readonly Float32Array[]): Float64Array {
+function* meanOf(parts: readonly Float32Array[]): Steps<Float64Array> {
   const sum = new Float64Array(DIMS);
-  for (const part of parts)
-    for (let at = 0; at < part.length; at++) sum[at % DIMS] = (sum[at % DIMS] ?? 0) + (part[at] ?? 0);
-  const count = parts.reduce((all, part) => all + part.length, 0) / DIMS;
+  let count = 0;
+  for (const part of parts) {
+    for (let at = 0; at < part.length; at += DIMS)
+      for (let dim = 0; dim < DIMS; dim++) sum[dim] = (sum[dim] ?? 0) + (part[at + dim] ?? 0);
+    count += part.length / DIMS;
+    yield;
+  }
   return sum.map((value) => value / Math.max(1, count));
 }
 

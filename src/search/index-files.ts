@@ -1,6 +1,6 @@
 import { type CoreFile, type Manifest, type TextFile, unpackWords } from './core-file.ts';
 import { Lexicon } from './lexicon.ts';
-import { Meaning } from './meaning.ts';
+import { type Meaning, openMeaning } from './meaning.ts';
 import { Shard } from './postings.ts';
 import type { Places } from './rank.ts';
 import { stem } from './stem.ts';
@@ -76,7 +76,7 @@ export class IndexFiles {
     await this.terms();
     for (const [, name] of this.core.shards) await this.#shard(name);
     const { meaning } = this.core;
-    if (meaning) this.#meaning ??= new Meaning(await this.#read(meaning));
+    if (meaning) this.#meaning ??= openMeaning(await this.#read(meaning));
   }
 
   async #shard(name: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Steps } from '../lib/steps.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { packWords, unpackWords } from './core-file.ts';
 import type { Common, PageUnits, WordSpace } from './word-space.ts';
@@ -13,8 +14,8 @@ export interface MeaningFile extends WordSpace, Common {
 const bytesOf = ({ buffer, byteOffset, byteLength }: Int8Array | Float32Array) =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-/** Writes the file. */
-export function writeMeaning({
+/** Writes the file, a page at a step. */
+export function* writeMeaning({
   words,
   weights,
   codes,
@@ -22,11 +23,12 @@ export function writeMeaning({
   mean,
   axis,
   pages,
-}: MeaningFile): Uint8Array<ArrayBuffer> {
+}: MeaningFile): Steps<Uint8Array<ArrayBuffer>> {
   const writer = new ByteWriter();
   writer.number(words.length);
   writer.text(packWords(words));
   for (const bytes of [weights, codes, bytesOf(books), bytesOf(mean), bytesOf(axis)]) writer.raw(bytes);
+  yield;
   writer.number(pages.length);
   for (const units of pages) {
     writer.number(units.length);
@@ -34,6 +36,7 @@ export function writeMeaning({
       writer.number(unit.length);
       for (const word of unit) writer.number(word);
     }
+    yield;
   }
   return writer.finish();
 }

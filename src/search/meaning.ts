@@ -5,6 +5,15 @@ import { DIMS, plainWords } from './word-vectors.ts';
 /** How near a page is that says nothing of itself in words that have vectors: as near as most. */
 export const USUAL_LIKENESS = 0.3;
 
+const opened = new WeakMap<Uint8Array, Meaning>();
+
+/** What a file of meaning tells, opened once for all languages that share it. */
+export function openMeaning(bytes: Uint8Array): Meaning {
+  const held = opened.get(bytes) ?? new Meaning(bytes);
+  opened.set(bytes, held);
+  return held;
+}
+
 /** Compares texts with pages by what their words mean. */
 export class Meaning {
   readonly #space: WordSpace & Common;

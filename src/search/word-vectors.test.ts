@@ -56,7 +56,7 @@ describe('the file of meaning', () => {
     const said = units.map((page) => page.map((unit) => unit.map((at) => words[at]).join(' ')));
     expect(said).toEqual([['cat', 'wood', 'sea'], ['car', 'sea', 'tree'], []]);
   });
-  it('is written as it was read', () => expect(writeMeaning(readMeaning(bytes))).toEqual(bytes));
+  it('is written as it was read', () => expect(finish(writeMeaning(readMeaning(bytes)))).toEqual(bytes));
   it('says how near each page is; one that says nothing is as near as most', () => {
     const near = new Meaning(bytes).likeness('a kitten');
     expect(near).toHaveLength(3);

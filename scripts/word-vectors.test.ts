@@ -47,7 +47,7 @@ it('principal axes are the widest first, and stand upright on each other', () =>
   });
   const axes = principalAxes(points, 3);
   const dot = (a: number, b: number) =>
-    (axes[a] ?? []).reduce((sum, value, at) => sum + value * (axes[b]?.[at] ?? 0), 0);
+    (axes[a] ?? new Float64Array()).reduce((sum, value, at) => sum + value * (axes[b]?.[at] ?? 0), 0);
   expect(Math.abs((axes[0]?.[0] ?? 0) + (axes[0]?.[1] ?? 0))).toBeCloseTo(Math.SQRT2, 1);
   expect([dot(0, 0), dot(0, 1), dot(1, 2)].map((value) => value.toFixed(6).replace('-0.', '0.'))).toEqual([
     '1.000000',

@@ -6,8 +6,8 @@ import { DIMS, plainWords, SPACES, type WordVectors } from './word-vectors.ts';
 
 /** Words that a question may hold and pages do not; the most frequent ones. */
 const ASKED_WORDS = 8000;
-/** Rounds in which the main axis is found; it hardly turns after half of them. */
-const ROUNDS = 30;
+/** Rounds in which the main axis is found; on our pages it no longer turns after six. */
+const ROUNDS = 8;
 /** Pages between two turns of others. */
 const PAGES_AT_ONCE = 20;
 
@@ -120,12 +120,13 @@ function* meanOf(parts: readonly Float32Array[]): Steps<Float64Array> {
   return sum.map((value) => value / Math.max(1, count));
 }
 
-/** Adds each vector as often as it lies along an axis. */
+/** Adds each vector as often as it lies along an axis, counted from the mean; over all vectors the mean itself adds up to nothing. */
 function addAlong(vectors: Float32Array, mean: Float64Array, axis: Float64Array, into: Float64Array): void {
+  let start = 0;
+  for (let dim = 0; dim < DIMS; dim++) start += (mean[dim] ?? 0) * (axis[dim] ?? 0);
   for (let at = 0; at < vectors.length; at += DIMS) {
-    let along = 0;
-    for (let dim = 0; dim < DIMS; dim++) along += ((vectors[at + dim] ?? 0) - (mean[dim] ?? 0)) * (axis[dim] ?? 0);
-    for (let dim = 0; dim < DIMS; dim++)
-      into[dim] = (into[dim] ?? 0) + along * ((vectors[at + dim] ?? 0) - (mean[dim] ?? 0));
+    let along = -start;
+    for (let dim = 0; dim < DIMS; dim++) along += (vectors[at + dim] ?? 0) * (axis[dim] ?? 0);
+    for (let dim = 0; dim < DIMS; dim++) into[dim] = (into[dim] ?? 0) + along * (vectors[at + dim] ?? 0);
   }
 }

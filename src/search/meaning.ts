@@ -40,18 +40,20 @@ export class Meaning {
     if (numbers.length === 0) return undefined;
     addWords(this.#space, numbers, asked);
     centre(asked, this.#space);
+    const [units, ends] = [this.#units, this.#ends];
+    const near = new Float32Array(ends.length).fill(USUAL_LIKENESS);
     let unit = 0;
-    return Float32Array.from(this.#ends, (end) => {
-      if (unit === end) return USUAL_LIKENESS;
-      let best = -1;
-      for (; unit < end; unit++) best = Math.max(best, this.#cosine(asked, unit * DIMS));
-      return best;
-    });
+    for (let page = 0; page < ends.length; page++) {
+      const end = ends[page] ?? 0;
+      if (unit < end) near[page] = -1;
+      for (; unit < end; unit++) near[page] = Math.max(near[page] ?? -1, product(asked, units, unit * DIMS));
+    }
+    return near;
   }
+}
 
-  #cosine(asked: Float32Array, at: number): number {
-    let sum = 0;
-    for (let dim = 0; dim < DIMS; dim++) sum += (asked[dim] ?? 0) * (this.#units[at + dim] ?? 0);
-    return sum;
-  }
+function product(asked: Float32Array, units: Float32Array, at: number): number {
+  let sum = 0;
+  for (let dim = 0; dim < DIMS; dim++) sum += (asked[dim] ?? 0) * (units[at + dim] ?? 0);
+  return sum;
 }

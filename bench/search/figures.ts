@@ -30,7 +30,7 @@ export async function weigh(address: string, queries: readonly string[]) {
   }
   const whole = servedIndex(address);
   const files = await IndexFiles.open('en', whole.read);
-  await files.load();
+  await Promise.all([files.load(), files.loadMeaning()]);
   const pages: PlainPage[] = [];
   for (const [page, path] of files.core.pages.path.entries()) {
     const text = await files.text(page);

@@ -33,18 +33,18 @@ const QUESTION_WORDS = 5;
 
 /** Opens the index of a language; files are read when a query needs them. */
 export async function openEngine(locale: LocaleId, read: ReadFile): Promise<SearchEngine> {
-  const files = await IndexFiles.open(locale, read);
-  return {
-    search: (query, options) => search(files, query, options),
-    load: () => files.load(),
-  };
+  return engineOf(await IndexFiles.open(locale, read));
 }
 
 /** An engine that has read everything, so that it answers questions as well as it can. */
 export async function openWhole(locale: LocaleId, read: ReadFile): Promise<SearchEngine> {
-  const engine = await openEngine(locale, read);
-  await engine.load();
-  return engine;
+  const files = await IndexFiles.open(locale, read);
+  await Promise.all([files.load(), files.loadMeaning()]);
+  return engineOf(files);
+}
+
+function engineOf(files: IndexFiles): SearchEngine {
+  return { search: (query, options) => search(files, query, options), load: () => files.load() };
 }
 
 async function search(files: IndexFiles, whole: string, options: SearchOptions = {}): Promise<SearchAnswer> {
@@ -67,7 +67,10 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
     question: !error && query.groups.length >= QUESTION_WORDS,
     errors: error ? matchErrors(error.reduced, core.errors) : new Map(),
   });
-  const ranked = !error && isAskedInWords(asked) ? byMeaning(found, files.meaning?.likeness(asked)) : found;
+  const sentence = !error && isAskedInWords(asked);
+  const ranked = sentence ? byMeaning(found, files.meaning?.likeness(asked)) : found;
+  // Whoever types a sentence has it before the last word; nobody waits for it.
+  if (sentence) void files.loadMeaning();
   const inTab = ranked.filter(({ page }) => tab === 'All' || core.pages.tab[page] === tab);
   const marks = marksOf(query, lookup);
   const pages = await Promise.all(

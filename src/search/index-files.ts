@@ -21,6 +21,7 @@ export class IndexFiles {
   readonly #texts = new Map<string, TextFile>();
   #terms: ReadonlyMap<string, string> | undefined;
   #meaning: Meaning | undefined;
+  #meaningRead: Promise<void> | undefined;
 
   constructor(core: CoreFile, read: ReadFile) {
     this.core = core;
@@ -66,17 +67,28 @@ export class IndexFiles {
     }
   }
 
-  /** By what questions are compared with pages, once everything has been read. */
+  /** By what questions are compared with pages, once it has been read. */
   get meaning(): Meaning | undefined {
     return this.#meaning;
   }
 
-  /** Reads every shard, the words of other languages and what words mean. */
+  /** Reads every shard and the words of other languages. */
   async load(): Promise<void> {
     await this.terms();
     for (const [, name] of this.core.shards) await this.#shard(name);
+  }
+
+  /** Reads what words mean; not part of the rest, since most readers never ask in sentences. */
+  loadMeaning(): Promise<void> {
+    this.#meaningRead ??= this.#readMeaning().catch(() => {
+      this.#meaningRead = undefined;
+    });
+    return this.#meaningRead;
+  }
+
+  async #readMeaning(): Promise<void> {
     const { meaning } = this.core;
-    if (meaning) this.#meaning ??= openMeaning(await this.#read(meaning));
+    if (meaning) this.#meaning = openMeaning(await this.#read(meaning));
   }
 
   async #shard(name: string): Promise<void> {

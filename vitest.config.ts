@@ -30,7 +30,13 @@ export default defineConfig({
         test: {
           name: 'whole',
           env: { NODE_ENV: 'production' },
-          include: ['tests/*.test.ts', 'tests/search/*.test.ts', 'scripts/*.test.ts', ...APART],
+          include: [
+            'tests/*.test.ts',
+            'tests/search/*.test.ts',
+            'tests/assistant/*.test.ts',
+            'scripts/*.test.ts',
+            ...APART,
+          ],
           maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,

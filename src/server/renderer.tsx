@@ -25,6 +25,7 @@ import { type PageView, type ViewContext, viewOfCoded, viewOfPage } from '../sou
 import { pictureFinder } from '../source/pictures.ts';
 import { sharePictures } from '../source/share-picture.ts';
 import type { Site } from '../source/site.ts';
+import { type Assistant, createAssistant } from './assistant/assistant.ts';
 import { type Body, textBody } from './body.ts';
 import { askedOfPage } from './search/asked.ts';
 import { createSearch, type SiteSearch } from './search/site-search.ts';
@@ -59,6 +60,7 @@ export interface Renderer {
   /** The Markdown of a page and its headings. */
   outline(path: string): Promise<PageOutline | undefined>;
   search: SiteSearch;
+  assistant: Assistant;
 }
 
 /** What a page says, in short. */
@@ -82,6 +84,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   const renderer: Renderer = {
     site,
     search: createSearch(() => renderer),
+    assistant: createAssistant(() => renderer),
     async page(path, query, format) {
       const dynamic = site.coded.get(path)?.dynamic ?? false;
       const key = `${format} ${path}`;

@@ -191,3 +191,16 @@ export const SEARCH_API = {
   kept: 500,
   rate: { requests: 120, seconds: 60 },
 } as const;
+/**
+ * The assistant: the longest question, how many earlier ones may come with it, pages that are looked at for an answer
+ * and those whose text is kept ready, and how often one address may ask.
+ */
+export const ASK = {
+  questionChars: 500,
+  before: 3,
+  pagesLookedAt: 12,
+  pagesKept: 1000,
+  rate: { requests: 30, seconds: 60 },
+} as const;
+/** Shared conversations: questions of one, days it is kept, and how often one address may share. */
+export const ASK_SHARE = { questions: 10, retentionDays: 180, rate: { requests: 10, seconds: 60 } } as const;

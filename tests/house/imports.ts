@@ -16,6 +16,7 @@ export const LAW: Readonly<Record<string, Law | 'everything'>> = {
   ui: { values: ['lib'] },
   platform: { values: ['site', 'lib'] },
   search: { values: ['site', 'lib'] },
+  assistant: { values: ['search', 'site', 'lib'], types: ['features'] },
   markdown: { values: ['schema', 'site', 'lib'] },
   source: { values: ['markdown', 'schema', 'site', 'lib'], types: ['search'] },
   render: { values: ['site', 'lib'] },

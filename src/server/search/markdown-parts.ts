@@ -1,8 +1,10 @@
 import type { Heading } from '../../markdown/headings.ts';
 import type { DocumentSection } from '../../search/document.ts';
 
-const HEADING = /^(#{1,6})\s+(.*?)\s*$/;
-const FENCE = /^\s*(?:>\s?)*(`{3,}|~{3,})/;
+/** A heading of Markdown: its marks and its text. */
+export const HEADING = /^(#{1,6})\s+(.*?)\s*$/;
+/** Where a fence of code begins or ends. */
+export const FENCE = /^\s*(?:>\s?)*(`{3,}|~{3,})/;
 
 interface Part {
   id: string;
@@ -37,19 +39,19 @@ export function sectionsOf(markdown: string, title: string, headings: readonly H
 }
 
 /** False for lines that stand on many pages and say nothing of their own. */
-function isTold(line: string): boolean {
+export function isTold(line: string): boolean {
   return !/^(Availability:?|(Hobby|Core|Pro|Enterprise|Self-hosted): [\w -]+|Choose one:)$/.test(line);
 }
 
 /** The text below front matter, title, description and the pointer for agents. */
-function bodyOf(markdown: string): string {
+export function bodyOf(markdown: string): string {
   return markdown
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/^\s*# [^\n]*\n+(?:>[^\n]*\n+)?(?:[^\n]*llms\.txt\.\n)?/, '');
 }
 
 /** Finds ids in the order of the page: the next heading with the same text. */
-function idFinder(headings: readonly Heading[]): (text: string) => string {
+export function idFinder(headings: readonly Heading[]): (text: string) => string {
   let at = 0;
   const same = (a: string, b: string) => letters(a) === letters(b);
   return (text) => {
@@ -67,7 +69,7 @@ function namesIn(text: string): string[] {
 }
 
 /** A line of Markdown as words. */
-function plain(line: string): string {
+export function plain(line: string): string {
   if (/^\s*\|?[\s|:-]+\|?\s*$/.test(line)) return '';
   return line
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')

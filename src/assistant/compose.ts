@@ -1,0 +1,61 @@
+import type { AnswerEvent, AnswerSource } from '../features/assistant/answer.ts';
+import type { AskedWord } from '../search/question.ts';
+import type { Candidate } from './candidates.ts';
+import type { Passage, Sample, Unit } from './passage.ts';
+import { pickUnits } from './pick.ts';
+import { asksHow, pickSample } from './sample.ts';
+
+/** Sentences of an answer, and those of its first, second and third source. */
+const MOST = { all: 6, of: [4, 2, 2] } as const;
+/** A further source is quoted where it is at least this good. */
+const FURTHER = [1, 0.6, 0.7] as const;
+
+/** The events of an answer from the best passages. */
+export function compose(
+  question: string,
+  words: readonly AskedWord[],
+  candidates: readonly Candidate[],
+): AnswerEvent[] {
+  const events: AnswerEvent[] = [];
+  const said = new Set<string>();
+  const wantsSample = asksHow(question);
+  let [left, number, sampled]: [number, number, boolean] = [MOST.all, 0, false];
+  for (const candidate of candidates) {
+    const share = candidate.score / (candidates[0]?.score ?? 1);
+    if (number >= MOST.of.length || left <= 0 || share < (FURTHER[number] ?? 1)) break;
+    const units = pickUnits(words, candidate, Math.min(left, MOST.of[number] ?? 0)).filter(
+      ({ text }) => !said.has(text),
+    );
+    const sample: Sample | undefined = sampled ? undefined : pickSample(question, words, candidate.passage, units);
+    const shown = sample ? units : units.filter((unit, at) => !(unit.text.endsWith(':') && at === units.length - 1));
+    if (shown.length === 0 && !(sample && wantsSample)) continue;
+    number += 1;
+    events.push({ type: 'source', source: sourceOf(candidate, number) });
+    for (const text of quotesOf(shown, candidate.passage)) events.push({ type: 'quote', text, source: number });
+    if (sample) events.push({ type: 'code', language: sample.language, text: sample.text, source: number });
+    sampled ||= sample !== undefined;
+    left -= shown.length;
+    for (const { text } of shown) said.add(text);
+  }
+  return events;
+}
+
+function sourceOf({ source, passage }: Candidate, number: number): AnswerSource {
+  const { title, url, trail } = source;
+  const { id, heading } = passage;
+  return { number, title, heading, url: id ? `${url}#${id}` : url, trail: [...trail] };
+}
+
+/** Units that follow each other are one quote: sentences of a paragraph in a line, items and rows in lines of their own. */
+function quotesOf(units: readonly Unit[], { parts }: Passage): string[] {
+  const quotes: string[] = [];
+  units.forEach((unit, at) => {
+    const before = units[at - 1];
+    const follows = before !== undefined && parts.indexOf(unit) === parts.indexOf(before) + 1;
+    const inLine = unit.kind === 'sentence' && before?.block === unit.block;
+    const opened = unit.kind !== 'sentence' && (before?.block === unit.block || before?.text.endsWith(':'));
+    if (follows && (inLine || opened)) quotes.push(`${quotes.pop()}${inLine ? ' ' : '\n'}${unit.text}`);
+    else quotes.push(unit.text);
+  });
+  return quotes;
+}

@@ -1,0 +1,23 @@
+import { isLight } from '../search/stem.ts';
+import { tellingWords } from '../search/telling-words.ts';
+
+/** Words that point at what was said before. */
+const POINTS_BACK =
+  /\b(?:that|it|its|they|them|this|those|these|there|same|one|ones)\b|それ|これ|那个|这个|它|그것|이것/i;
+const GOES_ON = /^\s*(?:and|but|or|also|then)\b|^\s*(?:what|how) about\b/i;
+/** Words that say in which way, and not what. */
+const WAYS = new Set([
+  ...tellingWords('python typescript javascript py ts js node code curl example sample work works'),
+]);
+/** A question with more telling words than these stands alone. */
+const FEW = 2;
+
+/** The question that is looked for: with the one before it where it cannot be understood alone. */
+export function wholeQuestion(question: string, before: readonly string[] = []): string {
+  const last = before.at(-1)?.trim();
+  if (!last) return question;
+  const telling = [...tellingWords(question)].filter((word) => !isLight(word));
+  const own = telling.filter((word) => !WAYS.has(word));
+  const leans = own.length === 0 || (own.length <= FEW && POINTS_BACK.test(question) && !GOES_ON.test(question));
+  return leans ? `${last} ${question}` : question;
+}

@@ -1,0 +1,114 @@
+import type { AskedWord } from '../search/question.ts';
+import type { Candidate } from './candidates.ts';
+import { type Passage, type Sample, type Unit, unitsOf } from './passage.ts';
+import { shareOf, termsIn } from './weigh.ts';
+
+/** Sentences that lean on the one before them. */
+const LEANS =
+  /^(?:It|Its|This|That|These|Those|They|Their|Then|Both|Either|Neither|Such|So|But|And|Or|Also|Otherwise|Instead|There|He|She|Here)\b/;
+/** Sentences that only lead on to other pages. */
+const LEADS_ON = /^(?:Next|See also|Read on|Continue with|All questions|More (?:in|on))\b|\b(?:see|read) [^.]*\.$/i;
+/** A passage whose name holds this much of the question answers with its beginning. */
+const NAMED = 0.5;
+/** What a further sentence must add to be quoted. */
+const ADDS = 0.12;
+/** Longest list that is quoted whole after the sentence that opens it. */
+const LONGEST_LIST = 5;
+
+interface Weighed {
+  unit: Unit;
+  at: number;
+  score: number;
+}
+
+/** The units of a passage that answer, in their order; at most `most`. */
+export function pickUnits(words: readonly AskedWord[], { passage, named }: Candidate, most: number): Unit[] {
+  const units = unitsOf(passage);
+  const weighed = units.map((unit, at): Weighed => ({ unit, at, score: scoreOf(words, unit, at, units) }));
+  const best = weighed.reduce<Weighed | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
+  if (!best) return [];
+  const chosen = new Set<number>();
+  const add = (at: number) => {
+    for (const one of withContext(at, units, passage)) if (chosen.size < most) chosen.add(one);
+  };
+  const lead = units.findIndex(({ kind }) => kind === 'sentence');
+  if (named >= NAMED && lead >= 0 && !leadsOn(units[lead])) {
+    add(lead);
+    fillParagraph(lead, units, chosen, Math.min(most, 3), add);
+  } else {
+    add(best.at);
+    fillParagraph(best.at, units, chosen, Math.min(most, 2), add);
+  }
+  for (const { at, score } of weighed.toSorted((a, b) => b.score - a.score || a.at - b.at)) {
+    if (chosen.size >= most || score < 0.2) break;
+    if (!chosen.has(at) && gain(words, units, chosen, at) >= ADDS) add(at);
+  }
+  return [...chosen].sort((a, b) => a - b).flatMap((at) => units[at] ?? []);
+}
+
+function scoreOf(words: readonly AskedWord[], unit: Unit, at: number, units: readonly Unit[]): number {
+  const first = units[at - 1]?.block !== unit.block;
+  const place = (at === 0 ? 0.15 : 0) + (first ? 0.05 : 0);
+  const burden = (leadsOn(unit) ? 0.3 : 0) + (unit.kind === 'head' ? 1 : 0) + (unit.kind === 'row' ? 0.05 : 0);
+  return shareOf(words, termsIn(unit.text)) + place - burden;
+}
+
+function leadsOn(unit: Unit | undefined): boolean {
+  return unit !== undefined && LEADS_ON.test(unit.text);
+}
+
+/** What a unit holds of the question that the chosen ones do not. */
+function gain(words: readonly AskedWord[], units: readonly Unit[], chosen: ReadonlySet<number>, at: number): number {
+  const textOf = (all: Iterable<number>) => termsIn([...all].map((one) => units[one]?.text).join('\n'));
+  return shareOf(words, textOf([...chosen, at])) - shareOf(words, textOf(chosen));
+}
+
+/** Goes on with the sentences of the same paragraph. */
+function fillParagraph(
+  from: number,
+  units: readonly Unit[],
+  chosen: ReadonlySet<number>,
+  most: number,
+  add: (at: number) => void,
+): void {
+  const start = units[from];
+  for (let at = from + 1; start?.kind === 'sentence' && units[at]?.block === start.block; at++) {
+    if (chosen.size >= most || leadsOn(units[at])) return;
+    add(at);
+  }
+}
+
+/** A unit with what it cannot be read without: the sentence it leans on, the list it opens, the head of its table. */
+function withContext(at: number, units: readonly Unit[], passage: Passage): number[] {
+  const unit = units[at];
+  if (!unit) return [];
+  if (unit.kind === 'row') {
+    const head = units.findIndex(({ kind, block }) => kind === 'head' && block === unit.block);
+    return head >= 0 ? [head, at] : [at];
+  }
+  if (unit.kind === 'item') return [...opener(at, units), at];
+  const before =
+    LEANS.test(unit.text) && units[at - 1]?.block === unit.block ? withContext(at - 1, units, passage) : [];
+  return [...before, at, ...(unit.text.endsWith(':') ? listAfter(at, units, passage) : [])];
+}
+
+/** The sentence that opens the list of an item. */
+function opener(at: number, units: readonly Unit[]): number[] {
+  const first = units.findIndex(({ block }) => block === units[at]?.block);
+  return units[first - 1]?.text.endsWith(':') ? [first - 1] : [];
+}
+
+/** The list or table that a sentence with a colon opens, where it is short enough. */
+function listAfter(at: number, units: readonly Unit[], passage: Passage): number[] {
+  if (sampleAfter(units[at], passage)) return [];
+  const next = units[at + 1];
+  if (!next || next.kind === 'sentence') return [];
+  const list = units.flatMap(({ block }, index) => (block === next.block ? index : []));
+  return list.slice(0, LONGEST_LIST);
+}
+
+/** The sample that a sentence opens. */
+export function sampleAfter(unit: Unit | undefined, { parts }: Passage): Sample | undefined {
+  const next = unit && parts[parts.indexOf(unit) + 1];
+  return next?.kind === 'code' ? next : undefined;
+}

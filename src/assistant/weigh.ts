@@ -1,0 +1,33 @@
+import type { AskedWord } from '../search/question.ts';
+import { termsOf, tokensOf } from '../search/terms.ts';
+
+/** Terms that a text is found by. */
+export type TextTerms = ReadonlySet<string>;
+
+/** The terms of a text: words of prose, and names as they are in code. */
+export function termsIn(text: string): TextTerms {
+  const terms = new Set<string>();
+  for (const { raw } of tokensOf(text))
+    for (const kind of ['prose', 'code'] as const) {
+      const { words, names } = termsOf(raw, kind);
+      for (const term of words) terms.add(term);
+      for (const name of names) terms.add(name);
+    }
+  return terms;
+}
+
+/** How much of a word is in a text: 1 for the word itself, less for what only means the same. */
+export function heldOf({ terms }: AskedWord, text: TextTerms): number {
+  return terms.reduce((most, { term, weight }) => (weight > most && text.has(term) ? weight : most), 0);
+}
+
+/** The weight of all words together. */
+export function weightOf(words: readonly AskedWord[]): number {
+  return words.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+/** Which share of a question's weight a text holds, from 0 to 1. */
+export function shareOf(words: readonly AskedWord[], text: TextTerms): number {
+  const all = weightOf(words);
+  return all === 0 ? 0 : words.reduce((sum, word) => sum + word.weight * Math.min(1, heldOf(word, text)), 0) / all;
+}

@@ -1,0 +1,72 @@
+import type { LocaleId } from '../site/locales.ts';
+import { fold, hasCjk } from './fold.ts';
+import { IndexFiles } from './index-files.ts';
+import { type Alternative, type Group, readQuery } from './query.ts';
+import type { Lookup } from './rank.ts';
+import { isSmall, stem } from './stem.ts';
+import { tokensOf } from './terms.ts';
+import type { ReadFile } from './types.ts';
+
+/** A word of a question that says something, with all terms that may stand for it. */
+export interface AskedWord {
+  terms: readonly Alternative[];
+  /** Rare words tell more than common ones. */
+  weight: number;
+  /** False where no page holds any of its terms. */
+  known: boolean;
+}
+
+/** A question, read with the words of the site. */
+export interface ReadQuestion {
+  words: readonly AskedWord[];
+  /** The question in English, spelling corrected. */
+  said: string;
+  /** Words as typed that no page holds, and what they weigh; spelling was corrected for some of them. */
+  strange: readonly string[];
+  strangeWeight: number;
+}
+
+/** Reads questions with the words of one language's index. */
+export type QuestionReader = (text: string) => Promise<ReadQuestion>;
+
+/** Opens a reader beside an engine, over the same files. */
+export async function openQuestionReader(locale: LocaleId, read: ReadFile): Promise<QuestionReader> {
+  const files = await IndexFiles.open(locale, read);
+  return (text) => readQuestion(files, text);
+}
+
+async function readQuestion(files: IndexFiles, text: string): Promise<ReadQuestion> {
+  const { lexicon, synonyms } = files;
+  const terms = hasCjk(text) ? await files.terms() : new Map<string, string>();
+  // The space says that the last word is finished.
+  const { groups, said } = readQuery(`${text.trim()} `, { lexicon, synonyms, terms });
+  const telling = groups.filter(({ small }) => !small);
+  const lookup = await files.lookup(telling.flatMap(({ alternatives }) => alternatives.map(({ term }) => term)));
+  const all = files.core.sections;
+  const strange = strangeWords(files, text);
+  return {
+    words: telling.map((group) => askedWord(group, lookup, all)),
+    said,
+    strange,
+    strangeWeight: strange.length * rarity(0, all),
+  };
+}
+
+function askedWord({ alternatives, weight }: Group, lookup: Lookup, all: number): AskedWord {
+  const counts = alternatives.map(({ term }) => lookup(term)?.sections.length ?? 0);
+  const held = counts.find((count) => count > 0);
+  return { terms: alternatives, weight: weight * rarity(held ?? 0, all), known: held !== undefined };
+}
+
+/** How telling a term is that so many of all sections hold. */
+function rarity(count: number, all: number): number {
+  return Math.log(1 + (all - count + 0.5) / (count + 0.5));
+}
+
+/** Words that neither pages nor the table of words that mean the same hold. */
+function strangeWords({ lexicon, synonyms }: IndexFiles, text: string): string[] {
+  return tokensOf(text.normalize('NFKC'))
+    .flatMap(({ raw }) => (lexicon.knowsName(fold(raw).replace(/[^\p{L}\p{N}]+/gu, '')) ? [] : raw.split(/[_./:@-]+/)))
+    .map((raw) => fold(raw).replace(/['’]s?/g, ''))
+    .filter((word) => word && !hasCjk(word) && !isSmall(word) && !lexicon.knows(word) && !synonyms.has(stem(word)));
+}

@@ -23,8 +23,8 @@ const NEAR = 3;
 
 /** The events of an answer, `done` last. */
 export function answerQuestion({ question, whole, read, sources, start }: Asked): AnswerEvent[] {
-  const candidates = candidatesOf(read.words, sources);
-  const reason = whyNot(whole, read, candidates[0]);
+  const candidates = candidatesOf(whole, read.words, sources);
+  const reason = whyNot(question, read, candidates);
   const events = reason ? [] : compose(`${whole} ${question}`, read.words, candidates);
   if (events.length > 0) return [...events, { type: 'done' }];
   const near = candidates.slice(0, NEAR).map(({ source: { title, url } }) => ({ title, url }));

@@ -8,7 +8,7 @@ import { asksHow, pickSample } from './sample.ts';
 /** Sentences of an answer, and those of its first, second and third source. */
 const MOST = { all: 6, of: [4, 2, 2] } as const;
 /** A further source is quoted where it is at least this good. */
-const FURTHER = [1, 0.6, 0.7] as const;
+const FURTHER = [0, 0.55, 0.55] as const;
 
 /** The events of an answer from the best passages. */
 export function compose(

@@ -12,6 +12,25 @@ const WAYS = new Set([
 /** A question with more telling words than these stands alone. */
 const FEW = 2;
 
+/** Addresses and markup of a question, which say nothing of what it asks. */
+const MARKUP = [
+  /\bdata:[\w/+.-]+;base64,\S*/gi,
+  /\b[a-z][a-z\d+.-]*:\/\/[^\s"'<>)]*/gi,
+  /\b(?:www\.|\/\/)[^\s"'<>)]+/gi,
+  /<!--[\s\S]*?-->/g,
+  /<\/?[a-z][^<>]{0,300}>/gi,
+  /&[a-z]+;/gi,
+];
+
+/** A question without addresses and markup. */
+export function plainQuestion(question: string): string {
+  const text = MARKUP.reduce((rest, pattern) => rest.replace(pattern, ' '), question.normalize('NFKC'));
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 /** The question that is looked for: with the one before it where it cannot be understood alone. */
 export function wholeQuestion(question: string, before: readonly string[] = []): string {
   const last = before.at(-1)?.trim();

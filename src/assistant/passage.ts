@@ -45,6 +45,8 @@ export interface FoundSource {
   /** The same for passages, by the id of their heading. */
   scores: ReadonlyMap<string, number>;
   passages: readonly Passage[];
+  /** True for a page that a question about ourselves leads to. */
+  pointed?: boolean;
 }
 
 /** The units of a passage. */

@@ -1,7 +1,7 @@
 import type { AskedWord } from '../search/question.ts';
 import type { Candidate } from './candidates.ts';
 import { type Passage, type Sample, type Unit, unitsOf } from './passage.ts';
-import { shareOf, termsIn } from './weigh.ts';
+import { shareOf, termsIn, termsOfPart } from './weigh.ts';
 
 /** Sentences that lean on the one before them. */
 const LEANS =
@@ -12,6 +12,8 @@ const LEADS_ON = /^(?:Next|See also|Read on|Continue with|All questions|More (?:
 const NAMED = 0.5;
 /** What a further sentence must add to be quoted. */
 const ADDS = 0.12;
+/** A sentence with a link that is shorter than this mostly leads elsewhere. */
+const SHORT = 120;
 /** Longest list that is quoted whole after the sentence that opens it. */
 const LONGEST_LIST = 5;
 
@@ -49,8 +51,10 @@ export function pickUnits(words: readonly AskedWord[], { passage, named }: Candi
 function scoreOf(words: readonly AskedWord[], unit: Unit, at: number, units: readonly Unit[]): number {
   const first = units[at - 1]?.block !== unit.block;
   const place = (at === 0 ? 0.15 : 0) + (first ? 0.05 : 0);
-  const burden = (leadsOn(unit) ? 0.3 : 0) + (unit.kind === 'head' ? 1 : 0) + (unit.kind === 'row' ? 0.05 : 0);
-  return shareOf(words, termsIn(unit.text)) + place - burden;
+  const elsewhere = unit.links > 0 && unit.text.length < SHORT ? 0.2 : 0;
+  const burden =
+    elsewhere + (leadsOn(unit) ? 0.3 : 0) + (unit.kind === 'head' ? 1 : 0) + (unit.kind === 'row' ? 0.05 : 0);
+  return shareOf(words, termsOfPart(unit)) + place - burden;
 }
 
 function leadsOn(unit: Unit | undefined): boolean {

@@ -9,6 +9,7 @@ const MANIPULATION: readonly RegExp[] = [
   /\b(?:reveal|print|show|repeat|output|encode|spell|translate|display|leak|dump|see|tell me)\b.{0,40}\b(?:your|the system|system)\s+(?:\w+\s+)?(?:prompts?|instructions?|rules?|message|config\w*|environment|memory|weights)\b/i,
   /\byour (?:system |full |initial |own )?prompt\b|\bsystem ?prompts?\b.{0,30}\b(?:you|your)\b|\b(?:you|your)\b.{0,30}\bsystem ?prompts?\b/i,
   /\b(?:you are now|pretend (?:you|to be)|act as an?\b|developer mode|jailbreak|do anything now|no restrictions)\b/i,
+  /(?:無視|忽略|무시).{0,30}|(?:システムプロンプト|系统提示词|시스템 ?프롬프트)/u,
   /<\|?(?:im_start|im_end|system|\/system)\b|\[\/?INST\]|<<\/?SYS>>|^\s*SYSTEM:/im,
 ];
 /** Wishes for work that no documentation does. */
@@ -27,24 +28,44 @@ export function isForeign(question: string): boolean {
   return [...MANIPULATION, OTHER_WORK, SECRETS].some((pattern) => pattern.test(text));
 }
 
+/** How much an unknown word speaks against a question: names of other things more than words that we may just not use. */
+const STRANGE = { name: 1.2, word: 0.6 } as const;
+
 /** Share of a question's weight that is in words of this site. */
-export function familiarOf({ words, strange, strangeWeight }: ReadQuestion): number {
+export function familiarOf({ words, strange }: ReadQuestion): number {
   const known = weightOf(words.filter((word) => word.known));
-  const unknown = Math.max(weightOf(words.filter((word) => !word.known)), strangeWeight);
-  void strange;
+  const guessed = strange.reduce((sum, { weight, name }) => sum + weight * (name ? STRANGE.name : STRANGE.word), 0);
+  const unknown = Math.max(weightOf(words.filter((word) => !word.known)) * STRANGE.word, guessed);
   return known + unknown === 0 ? 0 : known / (known + unknown);
 }
 
-/** The least that must be told: of the question by its words, and by the best passage. */
-export const LEAST = { familiar: 0.5, told: 0.5 } as const;
+/** Below these a question is not answered, or is not about this site. */
+export const LEAST = { sure: 0.42, familiar: 0.6, found: 0.4 } as const;
 
-/** Why a question has no answer, or undefined where the best passage answers it. */
+/** How much of the question one of the best passages tells. */
+function evidenceOf(candidates: readonly Candidate[]): number {
+  return Math.max(0, ...candidates.slice(0, 3).map(({ told, named }) => Math.max(told, named)));
+}
+
+/** How well the search met the question, for the weight of its words: 1 and more where a page is about them. */
+function foundOf({ words }: ReadQuestion, candidates: readonly Candidate[]): number {
+  const weight = weightOf(words);
+  return weight === 0 ? 0 : Math.max(0, ...candidates.map(({ source }) => source.score)) / weight;
+}
+
+/** How sure it is that the pages answer: all three have to hold. */
+export function surenessOf(read: ReadQuestion, candidates: readonly Candidate[]): number {
+  return familiarOf(read) * Math.sqrt(evidenceOf(candidates) * Math.min(1, foundOf(read, candidates)));
+}
+
+/** Why a question has no answer, or undefined where the passages answer it. */
 export function whyNot(
   question: string,
   read: ReadQuestion,
-  best: Candidate | undefined,
+  candidates: readonly Candidate[],
 ): 'off-topic' | 'not-found' | undefined {
-  if (isForeign(question) || read.words.length === 0) return 'off-topic';
-  if (familiarOf(read) < LEAST.familiar || !best) return 'off-topic';
-  return Math.max(best.told, best.named) * familiarOf(read) < LEAST.told ? 'not-found' : undefined;
+  if (isForeign(question) || read.words.length === 0 || candidates.length === 0) return 'off-topic';
+  if (candidates[0]?.source.pointed || surenessOf(read, candidates) >= LEAST.sure) return undefined;
+  const near = familiarOf(read) >= LEAST.familiar && foundOf(read, candidates) >= LEAST.found;
+  return near ? 'not-found' : 'off-topic';
 }

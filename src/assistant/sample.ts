@@ -1,7 +1,7 @@
 import type { AskedWord } from '../search/question.ts';
 import { type Passage, type Sample, samplesOf, type Unit } from './passage.ts';
 import { sampleAfter } from './pick.ts';
-import { shareOf, termsIn } from './weigh.ts';
+import { shareOf, termsOfPart } from './weigh.ts';
 
 /** Languages that questions name, with the names that samples give them. */
 const LANGUAGES: readonly { asked: RegExp; names: readonly string[] }[] = [
@@ -30,7 +30,11 @@ export function asksHow(question: string): boolean {
   return ASKS_HOW.test(question) || languagesIn(question).length > 0;
 }
 
-const fits = ({ text }: Sample) => text.length <= LONGEST.chars && text.split('\n').length <= LONGEST.lines;
+/** Drawings, and output of programs. */
+const NO_CODE = new Set(['mermaid', 'text', 'txt', '']);
+
+const fits = ({ text, language }: Sample) =>
+  !NO_CODE.has(language) && text.length <= LONGEST.chars && text.split('\n').length <= LONGEST.lines;
 
 /** The sample of a passage that goes with its quoted units: one that they open, else the one that tells most. */
 export function pickSample(
@@ -49,7 +53,7 @@ export function pickSample(
     if (first) return first;
     const weighed = samples
       .filter(inLanguage)
-      .map((sample) => ({ sample, share: shareOf(words, termsIn(sample.text)) }));
+      .map((sample) => ({ sample, share: shareOf(words, termsOfPart(sample)) }));
     return weighed.sort((a, b) => b.share - a.share)[0]?.sample;
   }
   return undefined;

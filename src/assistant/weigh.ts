@@ -16,6 +16,15 @@ export function termsIn(text: string): TextTerms {
   return terms;
 }
 
+const known = new WeakMap<object, TextTerms>();
+
+/** The terms of something with a text, worked out once. */
+export function termsOfPart(part: { readonly text: string }): TextTerms {
+  const held = known.get(part) ?? termsIn(part.text);
+  known.set(part, held);
+  return held;
+}
+
 /** How much of a word is in a text: 1 for the word itself, less for what only means the same. */
 export function heldOf({ terms }: AskedWord, text: TextTerms): number {
   return terms.reduce((most, { term, weight }) => (weight > most && text.has(term) ? weight : most), 0);

@@ -16,14 +16,21 @@ export interface AskedWord {
   known: boolean;
 }
 
+/** A word that no page holds. */
+export interface StrangeWord {
+  word: string;
+  weight: number;
+  /** Written like a name: with a capital letter that no sentence begins with. */
+  name: boolean;
+}
+
 /** A question, read with the words of the site. */
 export interface ReadQuestion {
   words: readonly AskedWord[];
   /** The question in English, spelling corrected. */
   said: string;
-  /** Words as typed that no page holds, and what they weigh; spelling was corrected for some of them. */
-  strange: readonly string[];
-  strangeWeight: number;
+  /** Words as typed that no page holds; spelling was corrected for some of them. */
+  strange: readonly StrangeWord[];
 }
 
 /** Reads questions with the words of one language's index. */
@@ -43,13 +50,10 @@ async function readQuestion(files: IndexFiles, text: string): Promise<ReadQuesti
   const telling = groups.filter(({ small }) => !small);
   const lookup = await files.lookup(telling.flatMap(({ alternatives }) => alternatives.map(({ term }) => term)));
   const all = files.core.sections;
-  const strange = strangeWords(files, text);
-  return {
-    words: telling.map((group) => askedWord(group, lookup, all)),
-    said,
-    strange,
-    strangeWeight: strange.length * rarity(0, all),
-  };
+  const words = telling.map((group) => askedWord(group, lookup, all));
+  // What only stands for itself in another script tells nothing where other words are known.
+  const own = words.filter(({ known, terms: own }) => known || !own.every(({ term }) => hasCjk(term)));
+  return { words: own.length > 0 ? own : words, said, strange: strangeWords(files, text, rarity(0, all)) };
 }
 
 function askedWord({ alternatives, weight }: Group, lookup: Lookup, all: number): AskedWord {
@@ -63,10 +67,22 @@ function rarity(count: number, all: number): number {
   return Math.log(1 + (all - count + 0.5) / (count + 0.5));
 }
 
+const FIRST = /(?:^|[.!?:]\s*|["'(]\s*)$/;
+
 /** Words that neither pages nor the table of words that mean the same hold. */
-function strangeWords({ lexicon, synonyms }: IndexFiles, text: string): string[] {
-  return tokensOf(text.normalize('NFKC'))
-    .flatMap(({ raw }) => (lexicon.knowsName(fold(raw).replace(/[^\p{L}\p{N}]+/gu, '')) ? [] : raw.split(/[_./:@-]+/)))
-    .map((raw) => fold(raw).replace(/['’]s?/g, ''))
-    .filter((word) => word && !hasCjk(word) && !isSmall(word) && !lexicon.knows(word) && !synonyms.has(stem(word)));
+function strangeWords({ lexicon, synonyms }: IndexFiles, text: string, weight: number): StrangeWord[] {
+  const plain = text.normalize('NFKC');
+  const isStrange = (word: string) =>
+    word.length > 1 &&
+    !/^\d+$/.test(word) &&
+    !hasCjk(word) &&
+    !isSmall(word) &&
+    !lexicon.knows(word) &&
+    !synonyms.has(stem(word));
+  return tokensOf(plain).flatMap(({ raw, start }) => {
+    if (lexicon.knowsName(fold(raw).replace(/[^\p{L}\p{N}]+/gu, ''))) return [];
+    const name = /\p{Lu}/u.test(raw) && !FIRST.test(plain.slice(0, start).trimEnd());
+    const links = raw.split(/[_./:@-]+/).map((link) => fold(link).replace(/['’]s?/g, ''));
+    return links.filter(isStrange).map((word) => ({ word, weight, name }));
+  });
 }

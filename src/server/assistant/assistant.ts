@@ -1,6 +1,7 @@
 import { answerQuestion } from '../../assistant/answer-question.ts';
-import { wholeQuestion } from '../../assistant/follow-up.ts';
+import { plainQuestion, wholeQuestion } from '../../assistant/follow-up.ts';
 import type { FoundSource, Passage } from '../../assistant/passage.ts';
+import { pointersOf } from '../../assistant/pointers.ts';
 import type { AnswerEvent } from '../../features/assistant/answer.ts';
 import { LruMap } from '../../lib/lru.ts';
 import { hasCjk } from '../../search/fold.ts';
@@ -10,8 +11,10 @@ import type { FoundPage } from '../../search/types.ts';
 import { ASK_PAGE_PATH } from '../../site/assistant.ts';
 import { ASK } from '../../site/limits.ts';
 import type { LocaleId } from '../../site/locales.ts';
+import { sectionOf } from '../../site/sections.ts';
 import { STARTING_POINTS } from '../../site/starting-points.ts';
 import type { Renderer } from '../renderer.tsx';
+import { trailOf } from '../search/documents.ts';
 import { passagesOf } from './passages.ts';
 
 /** A question as it is asked. */
@@ -28,6 +31,8 @@ export interface Assistant {
   ask(question: Question): Promise<AnswerEvent[]>;
 }
 
+/** More than any page that is found by its words. */
+const POINTED = 1000;
 const START = STARTING_POINTS.slice(0, 4).map(({ title, path }) => ({ title, url: path }));
 
 /** The assistant over what a renderer shows; opened when it is first asked. */
@@ -50,15 +55,23 @@ export function createAssistant(renderer: () => Renderer): Assistant {
   };
   return {
     async ask({ question, before, locale }) {
-      const whole = wholeQuestion(question, before);
+      const whole = wholeQuestion(plainQuestion(question), before?.map(plainQuestion));
       const language = languageOf(whole, locale);
       const [engine, read] = await Promise.all([renderer().search.engine(language), readerOf(language)]);
       const found = await engine.search(`${whole} `, { limit: ASK.pagesLookedAt });
-      const pages = found.pages.filter(isQuoted);
       const sources = await Promise.all(
-        pages.map(async (page) => sourceOf(page, await passagesAt(page.path), renderer())),
+        found.pages.filter(isQuoted).map(async (page) => sourceOf(page, await passagesAt(page.path), renderer())),
       );
-      return answerQuestion({ question, whole, read: await read(whole), sources, start: START });
+      const pointed = await Promise.all(
+        pointersOf(whole).map(async (path, at) => pointedSource(path, at, await passagesAt(path), renderer())),
+      );
+      return answerQuestion({
+        question,
+        whole,
+        read: await read(whole),
+        sources: withPointed(pointed, sources),
+        start: START,
+      });
     },
   };
 }
@@ -98,4 +111,18 @@ function sourceOf(page: FoundPage, passages: readonly Passage[], { site }: Rende
     scores: new Map(sections.map(({ id, score: own }) => [id, own])),
     passages,
   };
+}
+
+/** A page that is named by its path, before all others. */
+function pointedSource(path: string, at: number, passages: readonly Passage[], { site }: Renderer): FoundSource {
+  const page = site.pages.get(path)?.front ?? site.coded.get(path);
+  const { title = '', description = '' } = page ?? {};
+  const section = sectionOf(path);
+  const own = { path, url: path, title, description, section: section.id, trail: trailOf(path, site) };
+  return { ...own, score: POINTED - at, questions: [], scores: new Map(), passages, pointed: true };
+}
+
+function withPointed(pointed: readonly FoundSource[], sources: readonly FoundSource[]): FoundSource[] {
+  const shown = pointed.filter(({ title }) => title !== '');
+  return [...shown, ...sources.filter(({ path }) => !shown.some((source) => source.path === path))];
 }

@@ -79,7 +79,7 @@ async function outlineOf(path: string, renderer: Renderer) {
 }
 
 /** Names on the way to a page: its section and the groups of the sidebar. */
-function trailOf(path: string, site: Site): string[] {
+export function trailOf(path: string, site: Site): string[] {
   const section = sectionOf(path);
   const groups = placesOf(site.sidebars.get(section.id) ?? []).at.get(path)?.groups ?? [];
   return [section.label, ...groups.map(({ title }) => title)];

@@ -257,6 +257,32 @@ describe.each([
     });
   });
 
+  describe('shared conversations', () => {
+    const CONTENT = JSON.stringify({ answers: [{ question: '鍵 🙂 "quoted"', parts: [], sources: [] }] });
+    const find = async (id: string) => must(await store.conversations.find(id));
+
+    it('are found by their id alone, also after the store was closed and opened', async () => {
+      must(await store.conversations.keep('AbC', CONTENT));
+      await store.close();
+      store = open();
+      expect(await find('AbC')).toEqual({ id: 'AbC', content: CONTENT, createdAt: '2026-11-04T10:00:00.000Z' });
+      for (const id of ['abc', 'AbC ', 'AbC%', '%', '', "' or 1=1 --"]) expect(await find(id)).toBeUndefined();
+    });
+    it('are never overwritten', async () => {
+      must(await store.conversations.keep('one', CONTENT));
+      expect((await store.conversations.keep('one', 'other')).ok).toBe(false);
+      expect((await find('one'))?.content).toBe(CONTENT);
+    });
+    it('go when they were shared before a time', async () => {
+      must(await store.conversations.keep('old', CONTENT));
+      now += minutes(1);
+      must(await store.conversations.keep('new', CONTENT));
+      expect(must(await store.conversations.removeBefore('2026-11-04T10:01:00.000Z'))).toBe(1);
+      expect(must(await store.conversations.removeBefore('2026-11-04T10:01:00.000Z'))).toBe(0);
+      expect([await find('old'), (await find('new'))?.id]).toEqual([undefined, 'new']);
+    });
+  });
+
   it('starts in several processes on an empty database at once: 0 lost, 0 doubled', async () => {
     const [processes, count] = [3, 40];
     const told = await writeAtOnce(processes, count, env);

@@ -1,5 +1,5 @@
-import type { AnswerEvent } from '../features/assistant/answer.ts';
 import type { ReadQuestion } from '../search/question.ts';
+import type { AnswerEvent } from './answer.ts';
 import { candidatesOf } from './candidates.ts';
 import { compose } from './compose.ts';
 import type { FoundSource } from './passage.ts';

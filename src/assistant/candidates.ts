@@ -32,8 +32,8 @@ function wordsOf(passage: Passage): TextTerms {
   const known = held.get(passage);
   if (known) return known;
   const terms = new Set<string>();
+  // Words of samples are made up; names in them are not.
   for (const part of passage.parts)
-    // Words of samples are made up; names in them are not.
     for (const term of termsOfPart(part)) if (part.kind !== 'code' || term.startsWith('=')) terms.add(term);
   held.set(passage, terms);
   return terms;

@@ -1,5 +1,5 @@
-import type { AnswerEvent, AnswerSource } from '../features/assistant/answer.ts';
 import type { AskedWord } from '../search/question.ts';
+import type { AnswerEvent, AnswerSource } from './answer.ts';
 import type { Candidate } from './candidates.ts';
 import type { Passage, Sample, Unit } from './passage.ts';
 import { pickUnits } from './pick.ts';

@@ -52,7 +52,18 @@ function hasQuery(word: string): boolean {
   return at > 0 && word.indexOf('=', at + 2) > 0;
 }
 
-function cleanedOnce(query: string): string {
+/** A text as it may be kept: what may be secret or personal taken out, the rest as it was written. */
+export function withoutPrivate(text: string): string {
+  let rest = text;
+  for (let round = 0; round < ROUNDS; round++) {
+    const next = strippedOnce(rest).replace(/\s+/g, ' ').trim();
+    if (next === rest) return rest;
+    rest = next;
+  }
+  return '';
+}
+
+function strippedOnce(query: string): string {
   // Signs without width could hide what follows.
   let text = query
     .toWellFormed()
@@ -61,7 +72,11 @@ function cleanedOnce(query: string): string {
     .replace(/\p{Cc}/gu, ' ');
   text = text.replace(/\S+/g, (word) => (hasQuery(word) ? ' ' : word));
   for (const personal of PRIVATE) text = text.replace(personal, ' ');
-  return text
+  return text;
+}
+
+function cleanedOnce(query: string): string {
+  return strippedOnce(query)
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim()

@@ -4,6 +4,7 @@ import { noStore } from '../platform/store/open-store.ts';
 import type { Store } from '../platform/store/store.ts';
 import type { SiteEnv } from '../site/env.ts';
 import { apiRoutes } from './api/routes.ts';
+import { sharedPageAt } from './assistant/shared-page.ts';
 import { trustedProxies } from './client-address.ts';
 import { faultPage } from './fault-page.ts';
 import { SPECULATION_RULES_PATH, securityHeaders, securityHeadersFor } from './headers.ts';
@@ -44,7 +45,9 @@ export function createApp(options: AppOptions): Hono {
   apiRoutes(app, { env, proxies, secrets: siteSecrets(env), store, renderer, onFeedback });
   app.get(
     '*',
-    async (context) => files?.serve(context, context.req.path) ?? answerPage(context, await renderer(), env),
+    async (context) =>
+      files?.serve(context, context.req.path) ??
+      answerPage(context, await renderer(), env, (path) => sharedPageAt(store, path)),
   );
   app.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
   app.onError((error, context) => {

@@ -4,6 +4,7 @@ import { systemClock } from '../platform/clock.ts';
 import type { Store } from '../platform/store/store.ts';
 import type { SiteEnv } from '../site/env.ts';
 import { RETENTION_EVERY_MS, WEBHOOK_EVERY_MS } from '../site/limits.ts';
+import { removeOldConversations } from './assistant/shared.ts';
 import { logLine } from './log.ts';
 import { removeOldSearchNotes } from './search-note/retention.ts';
 
@@ -30,6 +31,9 @@ export function createJobs(env: SiteEnv, store: Store): Jobs {
     const forgotten = await removeOldSearchNotes(store, systemClock);
     if (forgotten.ok && forgotten.value > 0 && env.logLevel === 'info')
       logLine({ level: 'info', event: 'old search notes removed', count: forgotten.value });
+    const unshared = await removeOldConversations(store, systemClock);
+    if (unshared.ok && unshared.value > 0 && env.logLevel === 'info')
+      logLine({ level: 'info', event: 'old shared conversations removed', count: unshared.value });
   };
   return {
     deliver,

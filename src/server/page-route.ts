@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import type { SiteEnv } from '../site/env.ts';
+import { STORE_RETRY_AFTER_SECONDS } from '../site/limits.ts';
+import type { CodedPage } from '../source/coded-page.ts';
 import { markdownPath, pageOfMarkdownPath } from '../source/page-markdown.ts';
 import { type Asked, askedFormat } from './asked-format.ts';
 import { sendBody } from './body.ts';
@@ -9,8 +11,16 @@ import { normalPath } from './normal-path.ts';
 import { answerOutput } from './outputs/families.ts';
 import type { Renderer } from './renderer.tsx';
 
+/** Finds a page that is not part of the site; `away` where that cannot be known now. */
+export type FindShared = (path: string) => Promise<CodedPage | 'away' | undefined>;
+
 /** Answers a path: a redirect, a derived file, or the page in the format that was asked for. */
-export async function answerPage(context: Context, renderer: Renderer, env: SiteEnv): Promise<Response> {
+export async function answerPage(
+  context: Context,
+  renderer: Renderer,
+  env: SiteEnv,
+  findShared?: FindShared,
+): Promise<Response> {
   // The path as it was sent: decoded, it could hold characters that lead a browser to another site.
   const { pathname, search, searchParams } = new URL(context.req.url);
   const normal = normalPath(pathname);
@@ -26,9 +36,25 @@ export async function answerPage(context: Context, renderer: Renderer, env: Site
   const header = (name: string) => context.req.header(name);
   const asked = askedFormat({ twin: twin !== undefined, accept: header('accept'), userAgent: header('user-agent') });
   const found = await renderer.page(page, searchParams, asked.format);
+  const shared = found ? undefined : await findShared?.(page);
+  if (shared) return answerShared(context, renderer, shared, asked);
   const body = found ?? (await renderer.notFound(page, asked.format));
   const status = asked.keepsNo404 ? 200 : body.status;
   return sendBody(context, { ...body, status }, formatHeaders(asked, page, found !== undefined, env));
+}
+
+/** A shared conversation is for those who have its link: it is in no index. */
+function answerShared(context: Context, renderer: Renderer, shared: CodedPage | 'away', { format }: Asked): Response {
+  if (shared === 'away') {
+    const headers = { 'Retry-After': String(STORE_RETRY_AFTER_SECONDS), 'Cache-Control': 'no-store' };
+    return context.text('Shared conversations cannot be read at the moment. Try again later.', 503, headers);
+  }
+  const headers = {
+    Vary: 'Accept, User-Agent, Accept-Encoding',
+    'X-Robots-Tag': 'noindex',
+    'Referrer-Policy': 'no-referrer',
+  };
+  return sendBody(context, renderer.show(shared, format), headers);
 }
 
 /** The one hop from an old path to where its page is now. */

@@ -15,16 +15,16 @@ import type { Assets } from '../render/assets.ts';
 import { renderDocument } from '../render/document.tsx';
 import { renderOnce } from '../render/once.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
-import type { SearchAnswer } from '../search/types.ts';
 import type { SiteEnv } from '../site/env.ts';
 import { PAGE_CACHE_ENTRIES, VIEW_CACHE_ENTRIES } from '../site/limits.ts';
 import { DEFAULT_REGION, REGIONS } from '../site/regions.ts';
 import { toolsOf } from '../site/tools.ts';
-import type { CodedPage } from '../source/coded-page.ts';
+import type { CodedPage, CodedPageProps } from '../source/coded-page.ts';
 import { type PageView, type ViewContext, viewOfCoded, viewOfPage } from '../source/page-view.ts';
 import { pictureFinder } from '../source/pictures.ts';
 import { sharePictures } from '../source/share-picture.ts';
 import type { Site } from '../source/site.ts';
+import { answeredOfPage } from './assistant/answered.ts';
 import { type Assistant, createAssistant } from './assistant/assistant.ts';
 import { type Body, textBody } from './body.ts';
 import { askedOfPage } from './search/asked.ts';
@@ -57,6 +57,8 @@ export interface Renderer {
   /** The page at a path, or undefined where there is none. */
   page(path: string, query: URLSearchParams, format: PageFormat): Promise<Body | undefined>;
   notFound(path: string, format: PageFormat): Promise<Body>;
+  /** A page that is not part of the site, such as a shared conversation; never kept. */
+  show(page: CodedPage, format: PageFormat): Body;
   /** The Markdown of a page and its headings. */
   outline(path: string): Promise<PageOutline | undefined>;
   search: SiteSearch;
@@ -74,7 +76,10 @@ export function createRenderer(options: RendererOptions): Renderer {
   const { site, env, assets, clock, cards = true, images = true, onUndrawn } = options;
   const cache = new LruMap<Body>(PAGE_CACHE_ENTRIES);
   const context = { ...viewContext(site, env, { cards, images }), onUndrawn };
-  const viewAt = viewFinder(context, (query) => askedOfPage(renderer.search, query));
+  const viewAt = viewFinder(context, async (page, query) => ({
+    found: page.searches ? await askedOfPage(renderer.search, query) : undefined,
+    answered: page.asks ? await answeredOfPage(renderer.assistant, query) : undefined,
+  }));
   const once = renderOnce(renderToStaticMarkup);
   const draw = (view: PageView, format: PageFormat): string => {
     if (format === 'markdown') return view.markdown();
@@ -99,6 +104,10 @@ export function createRenderer(options: RendererOptions): Renderer {
     async notFound(path, format) {
       const view = viewOfCoded(missingPage(path, site), new URLSearchParams(), context);
       return textBody(draw(view, format), { status: 404, type: TYPES[format], cacheControl: 'no-cache' });
+    },
+    show(page, format) {
+      const view = viewOfCoded(page, new URLSearchParams(), context);
+      return textBody(draw(view, format), { type: TYPES[format], cacheControl: REVALIDATE });
     },
     async outline(path) {
       const body = await renderer.page(path, new URLSearchParams(), 'markdown');
@@ -128,13 +137,16 @@ function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boole
 const hostsOf = ({ cloudUrls }: SiteEnv) => REGIONS.map(({ id, label }) => ({ label, url: cloudUrls[id] }));
 
 /** Finds the view at a path. One with coloured code serves both formats, which are often asked for one after the other. */
-function viewFinder(context: ViewContext, found: (query: URLSearchParams) => Promise<SearchAnswer | undefined>) {
+function viewFinder(
+  context: ViewContext,
+  look: (page: CodedPage, query: URLSearchParams) => Promise<Pick<CodedPageProps, 'found' | 'answered'>>,
+) {
   const { site } = context;
   const views = new LruMap<PageView>(VIEW_CACHE_ENTRIES);
   const headings = new Map<string, readonly Heading[]>();
   const find = async (path: string, query: URLSearchParams, format: PageFormat): Promise<PageView | undefined> => {
     const coded = site.coded.get(path);
-    if (coded) return viewOfCoded(coded, query, context, coded.searches ? await found(query) : undefined);
+    if (coded) return viewOfCoded(coded, query, context, await look(coded, query));
     const page = site.pages.get(path);
     const held = views.get(path);
     if (held || !page) return held;

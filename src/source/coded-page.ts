@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Answer } from '../assistant/answer.ts';
 import type { JsonLdNode } from '../lib/json-ld.ts';
 import type { SearchAnswer } from '../search/types.ts';
 import type { LocaleId } from '../site/locales.ts';
@@ -12,6 +13,8 @@ export interface CodedPageProps {
   signUpUrl: string;
   /** What the search found for the query string, on a page that searches. */
   found?: SearchAnswer;
+  /** What the assistant answers to the query string, on a page that asks it. */
+  answered?: Answer;
 }
 
 /** A page written in React instead of Markdown. */
@@ -33,6 +36,8 @@ export interface CodedPage {
   dynamic?: boolean;
   /** True where the page shows what the search finds for its query string. */
   searches?: boolean;
+  /** True where the page shows what the assistant answers to its query string. */
+  asks?: boolean;
   /** What the page is in schema.org's words, such as questions with answers. */
   jsonLd?(site: SiteIndex, siteUrl: string): JsonLdNode[];
   Body(props: CodedPageProps): ReactNode;

@@ -8,12 +8,11 @@ import type { FindPicture } from '../markdown/pictures.ts';
 import { type Palette, toReact } from '../markdown/to-react.tsx';
 import type { Author } from '../schema/data.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
-import type { SearchAnswer } from '../search/types.ts';
 import { BRAND } from '../site/brand.ts';
 import type { LocaleId } from '../site/locales.ts';
 import { type LayoutId, type Section, type SectionId, sectionOf } from '../site/sections.ts';
 import { codedFiles } from './coded-files.ts';
-import type { CodedPage } from './coded-page.ts';
+import type { CodedPage, CodedPageProps } from './coded-page.ts';
 import { type Contributor, contributorOf, type PageOrigin } from './contributors.ts';
 import { type HeadContext, headOf } from './head.ts';
 import type { NotebookEntry } from './notebooks.ts';
@@ -164,11 +163,11 @@ export function viewOfCoded(
   page: CodedPage,
   query: URLSearchParams,
   context: ViewContext,
-  found?: SearchAnswer,
+  looked: Pick<CodedPageProps, 'found' | 'answered'> = {},
 ): PageView {
   const { site, siteUrl, renderStatic } = context;
   const locale = page.locale ?? 'en';
-  const body = createElement(page.Body, { site: site.index, query, signUpUrl: context.signUpUrl, found });
+  const body = createElement(page.Body, { site: site.index, query, signUpUrl: context.signUpUrl, ...looked });
   const place = placeOf(page.path, page.title, site);
   const about = page.jsonLd?.(site.index, siteUrl);
   const canonical = site.notebooks.canonicalOf(page.path);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { type Answer, type AnswerEvent, addEvent, emptyAnswer } from '../../src/features/assistant/answer.ts';
+import { type Answer, type AnswerEvent, addEvent, emptyAnswer } from '../../src/assistant/answer.ts';
 
 /** A question with the pages that answer it. */
 export interface WantedAnswer {

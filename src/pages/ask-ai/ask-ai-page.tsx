@@ -53,5 +53,7 @@ export const askAiPage: CodedPage = {
   description:
     'Three questions that many ask first, with the pages that answer them, a search of every page, and the way to a person.',
   layout: 'docs',
+  dynamic: true,
+  asks: true,
   Body: AskBody,
 };

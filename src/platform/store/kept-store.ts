@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { STORE_CHECK_MS, STORE_RETRY_MS } from '../../site/limits.ts';
 import type { Clock } from '../clock.ts';
+import { conversationRows } from './conversation-rows.ts';
 import type { Database } from './database.ts';
 import { feedbackRows } from './feedback-rows.ts';
 import { createLimiter } from './limiter.ts';
@@ -130,6 +131,7 @@ export function keptStore(options: StoreOptions): Store {
     feedback: feedbackRows(use, clock),
     outbox: outboxRows(use, clock),
     searchNotes: searchNoteRows(use, clock),
+    conversations: conversationRows(use, clock),
     start: () => keeper.start(),
     state: () => keeper.state(),
     limiter: (limits) => createLimiter(limits, () => keeper.database),

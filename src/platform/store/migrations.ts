@@ -16,6 +16,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '002-feedback-outbox', up: createOutbox },
   { name: '003-rate-limit', up: createRateLimit },
   { name: '004-search-note', up: createSearchNote },
+  { name: '005-shared-conversation', up: createConversation },
 ];
 
 async function createFeedback(db: Db): Promise<void> {
@@ -73,6 +74,16 @@ async function createSearchNote(db: Db): Promise<void> {
     .addPrimaryKeyConstraint('search_note_key', ['query', 'kind', 'locale'])
     .execute();
   await db.schema.createIndex('search_note_last').on('search_note').column('last_day').execute();
+}
+
+async function createConversation(db: Db): Promise<void> {
+  await db.schema
+    .createTable('shared_conversation')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('shared_conversation_created').on('shared_conversation').column('created_at').execute();
 }
 
 /**

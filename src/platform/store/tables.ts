@@ -33,11 +33,19 @@ export interface SearchNoteTable {
   last_day: string;
 }
 
+/** Columns of the conversations that were shared. */
+export interface ConversationTable {
+  id: string;
+  content: string;
+  created_at: string;
+}
+
 /** All tables that we query ourselves. */
 export interface Tables {
   feedback: FeedbackTable;
   feedback_outbox: OutboxTable;
   search_note: SearchNoteTable;
+  shared_conversation: ConversationTable;
   site_migration: { name: string; applied_at: string };
 }
 

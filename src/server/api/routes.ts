@@ -4,6 +4,7 @@ import type { SiteEnv } from '../../site/env.ts';
 import type { TrustedProxies } from '../client-address.ts';
 import type { Renderer } from '../renderer.tsx';
 import type { Secrets } from '../secrets.ts';
+import { mountAsk } from './ask.ts';
 import { mountAvatar } from './avatar.ts';
 import { continent } from './continent.ts';
 import { feedbackRoutes } from './feedback.ts';
@@ -28,6 +29,7 @@ export type Mount = (app: Hono, services: Services) => void;
 
 const MOUNTS: readonly Mount[] = [
   continent,
+  mountAsk,
   mountAvatar,
   mountImage,
   mountMcp,

@@ -1,8 +1,8 @@
+import type { AnswerEvent } from '../../assistant/answer.ts';
 import { answerQuestion } from '../../assistant/answer-question.ts';
 import { plainQuestion, wholeQuestion } from '../../assistant/follow-up.ts';
 import type { FoundSource, Passage } from '../../assistant/passage.ts';
 import { pointersOf } from '../../assistant/pointers.ts';
-import type { AnswerEvent } from '../../features/assistant/answer.ts';
 import { LruMap } from '../../lib/lru.ts';
 import { hasCjk } from '../../search/fold.ts';
 import { localeOfText } from '../../search/locale-of.ts';

@@ -31,10 +31,16 @@ class PassageReader {
       if (this.#kind !== 'item') this.#next('');
       return;
     }
-    if (ROW.test(line)) return this.#row(line);
+    if (ROW.test(line)) {
+      this.#row(line);
+      return;
+    }
     const text = marked(line);
     if (!text || !isTold(withoutMarks(text))) return;
-    if (ITEM.test(line)) return this.#item(text, line);
+    if (ITEM.test(line)) {
+      this.#item(text, line);
+      return;
+    }
     const own = /^\s{2,}/.test(line) && this.#kind === 'item' ? 'item' : 'sentence';
     if (own !== this.#kind || own === 'sentence') this.#next(own);
     for (const sentence of own === 'item' ? [text] : sentencesOf(text)) this.#unit(own, sentence);

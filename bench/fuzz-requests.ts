@@ -134,6 +134,19 @@ const ENDPOINTS: Readonly<Record<string, (random: Random) => Fuzzed>> = {
       kind: pick(random, ['none', 'abandoned', text(random)]),
       locale: pick(random, ['en', 'ja', 'zh-Hans', text(random)]),
     })),
+  '/api/ask': (random) =>
+    posted(random, '/api/ask', () => ({
+      question: random() < 0.8 ? text(random) : value(random),
+      ...(random() < 0.4 && { before: random() < 0.7 ? [text(random), text(random)] : value(random) }),
+      ...(random() < 0.4 && { locale: pick(random, ['en', 'ja', 'zh-Hans', text(random)]) }),
+    })),
+  '/api/ask/share': (random) =>
+    posted(random, '/api/ask/share', () => ({
+      questions: random() < 0.8 ? Array.from({ length: Math.floor(random() * 4) }, () => text(random)) : value(random),
+    })),
+  '/docs/ask-ai': (random) => asked(random, '/docs/ask-ai', ['q']),
+  '/docs/ask-ai/{id}': (random) =>
+    asked(random, `/docs/ask-ai/${encodeURIComponent(text(random)).slice(0, 60)}`, ['q']),
   '/api/get-continent-code': (random) => ({
     ...asked(random, '/api/get-continent-code', ['a']),
     headers: {

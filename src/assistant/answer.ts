@@ -12,7 +12,7 @@ export interface AnswerSource {
 
 /** What an answer is made of. */
 export type AnswerPart =
-  /** One or more sentences, verbatim in the section that `source` numbers. */
+  /** Sentences, items or rows, verbatim in the section that `source` numbers; items and rows are lines of their own. */
   | { type: 'quote'; text: string; source: number }
   /** A sample, verbatim. */
   | { type: 'code'; language: string; text: string; source: number }

@@ -8,7 +8,7 @@ import { asksHow, pickSample } from './sample.ts';
 /** Sentences of an answer, and those of its first, second and third source. */
 const MOST = { all: 6, of: [4, 2, 2] } as const;
 /** A further source is quoted where it is at least this good. */
-const FURTHER = [0, 0.55, 0.55] as const;
+const FURTHER = { score: 0.5, focus: 0.3, sample: 0.8 } as const;
 
 /** The events of an answer from the best passages. */
 export function compose(
@@ -22,11 +22,15 @@ export function compose(
   let [left, number, sampled]: [number, number, boolean] = [MOST.all, 0, false];
   for (const candidate of candidates) {
     const share = candidate.score / (candidates[0]?.score ?? 1);
-    if (number >= MOST.of.length || left <= 0 || share < (FURTHER[number] ?? 1)) break;
+    if (number >= MOST.of.length || left <= 0 || share < FURTHER.score) break;
+    if (number > 0 && candidate.focus < FURTHER.focus) continue;
     const units = pickUnits(words, candidate, Math.min(left, MOST.of[number] ?? 0)).filter(
       ({ text }) => !said.has(text),
     );
-    const sample: Sample | undefined = sampled ? undefined : pickSample(question, words, candidate.passage, units);
+    const sample: Sample | undefined =
+      sampled || candidate.source.pointed || share < FURTHER.sample
+        ? undefined
+        : pickSample(question, words, candidate.passage, units);
     const shown = sample ? units : units.filter((unit, at) => !(unit.text.endsWith(':') && at === units.length - 1));
     if (shown.length === 0 && !(sample && wantsSample)) continue;
     number += 1;
@@ -46,7 +50,9 @@ function sourceOf({ source, passage }: Candidate, number: number): AnswerSource 
   return { number, title, heading, url: id ? `${url}#${id}` : url, trail: [...trail] };
 }
 
-/** Units that follow each other are one quote: sentences of a paragraph in a line, items and rows in lines of their own. */
+/**
+ * Units that follow each other are one quote: sentences of a paragraph in a line, items and rows in lines of their own, under the head of
+ * their table or the sentence that opens their list. */
 function quotesOf(units: readonly Unit[], { parts }: Passage): string[] {
   const quotes: string[] = [];
   units.forEach((unit, at) => {
@@ -54,8 +60,15 @@ function quotesOf(units: readonly Unit[], { parts }: Passage): string[] {
     const follows = before !== undefined && parts.indexOf(unit) === parts.indexOf(before) + 1;
     const inLine = unit.kind === 'sentence' && before?.block === unit.block;
     const opened = unit.kind !== 'sentence' && (before?.block === unit.block || before?.text.endsWith(':'));
-    if (follows && (inLine || opened)) quotes.push(`${quotes.pop()}${inLine ? ' ' : '\n'}${unit.text}`);
+    const led = unit.kind === 'row' || unit.kind === 'item';
+    if ((follows || led) && (inLine || opened))
+      quotes.push(`${quotes.pop()}${inLine ? spaceAfter(before.text) : '\n'}${unit.text}`);
     else quotes.push(unit.text);
   });
   return quotes;
+}
+
+/** Chinese and Japanese sentences follow each other without a space. */
+function spaceAfter(sentence: string): string {
+  return /[。!?]$/.test(sentence) ? '' : ' ';
 }

@@ -54,3 +54,8 @@ export const unitsOf = ({ parts }: Passage): Unit[] => parts.filter((part) => pa
 
 /** The samples of a passage. */
 export const samplesOf = ({ parts }: Passage): Sample[] => parts.filter((part) => part.kind === 'code');
+
+/** The head of the table that a row is in. */
+export function headOf(unit: Unit, units: readonly Unit[]): Unit | undefined {
+  return unit.kind === 'row' ? units.find(({ kind, block }) => kind === 'head' && block === unit.block) : undefined;
+}

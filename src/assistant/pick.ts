@@ -1,19 +1,24 @@
 import type { AskedWord } from '../search/question.ts';
 import type { Candidate } from './candidates.ts';
-import { type Passage, type Sample, type Unit, unitsOf } from './passage.ts';
+import { headOf, type Passage, type Sample, type Unit, unitsOf } from './passage.ts';
 import { shareOf, termsIn, termsOfPart } from './weigh.ts';
 
 /** Sentences that lean on the one before them. */
 const LEANS =
   /^(?:It|Its|This|That|These|Those|They|Their|Then|Both|Either|Neither|Such|So|But|And|Or|Also|Otherwise|Instead|There|He|She|Here)\b/;
-/** Sentences that only lead on to other pages. */
-const LEADS_ON = /^(?:Next|See also|Read on|Continue with|All questions|More (?:in|on))\b|\b(?:see|read) [^.]*\.$/i;
+/** Sentences that speak of the page, or only lead on to others. */
+const LEADS_ON =
+  /^(?:Next|See also|Read on|Continue with|All questions|More (?:in|on))\b|\b(?:see|read) [^.]*\.$|\b(?:this page|the banner above|this guide)\b/i;
 /** A passage whose name holds this much of the question answers with its beginning. */
 const NAMED = 0.5;
 /** What a further sentence must add to be quoted. */
 const ADDS = 0.12;
 /** A sentence with a link that is shorter than this mostly leads elsewhere. */
 const SHORT = 120;
+/** Units that are longer than this are read on their page. */
+const LONG = 420;
+/** No answer begins with a unit of this burden. */
+const HEAVY = 0.25;
 /** Longest list that is quoted whole after the sentence that opens it. */
 const LONGEST_LIST = 5;
 
@@ -31,10 +36,12 @@ export function pickUnits(words: readonly AskedWord[], { passage, named }: Candi
   if (!best) return [];
   const chosen = new Set<number>();
   const add = (at: number) => {
-    for (const one of withContext(at, units, passage)) if (chosen.size < most) chosen.add(one);
+    const own = withContext(at, units, passage).filter((one) => !chosen.has(one));
+    // What belongs together is quoted whole or not at all.
+    if (chosen.size + own.length <= most) for (const one of own) chosen.add(one);
   };
-  const lead = units.findIndex(({ kind }) => kind === 'sentence');
-  if (named >= NAMED && lead >= 0 && !leadsOn(units[lead])) {
+  const lead = leadOf(units);
+  if (named >= NAMED && lead >= 0) {
     add(lead);
     fillParagraph(lead, units, chosen, Math.min(most, 3), add);
   } else {
@@ -48,13 +55,33 @@ export function pickUnits(words: readonly AskedWord[], { passage, named }: Candi
   return [...chosen].sort((a, b) => a - b).flatMap((at) => units[at] ?? []);
 }
 
+/** The sentence that a passage begins with, where it begins with one that says something. */
+function leadOf(units: readonly Unit[]): number {
+  const at = units.findIndex((unit) => unit.kind !== 'sentence' || burdenOf(unit) < HEAVY);
+  return units[at]?.kind === 'sentence' ? at : -1;
+}
+
 function scoreOf(words: readonly AskedWord[], unit: Unit, at: number, units: readonly Unit[]): number {
   const first = units[at - 1]?.block !== unit.block;
   const place = (at === 0 ? 0.15 : 0) + (first ? 0.05 : 0);
-  const elsewhere = unit.links > 0 && unit.text.length < SHORT ? 0.2 : 0;
-  const burden =
-    elsewhere + (leadsOn(unit) ? 0.3 : 0) + (unit.kind === 'head' ? 1 : 0) + (unit.kind === 'row' ? 0.05 : 0);
-  return shareOf(words, termsOfPart(unit)) + place - burden;
+  const head = headOf(unit, units);
+  const texts = [unit, ...(head ? [head] : [])].map(termsOfPart);
+  return shareOf(words, ...texts) + place - burdenOf(unit);
+}
+
+/** What speaks against quoting a unit. */
+function burdenOf(unit: Unit): number {
+  const { kind, text, links } = unit;
+  if (kind === 'head') return 1;
+  const burdens = [
+    leadsOn(unit) && 0.3,
+    links > 0 && text.length < SHORT && 0.2,
+    text.length > LONG && 0.25,
+    kind === 'row' && 0.05,
+    // A line without an end is a caption or a name.
+    kind === 'sentence' && !/[.!?:。!?”"’)]$/.test(text) && 0.25,
+  ];
+  return burdens.reduce<number>((sum, burden) => sum + (burden || 0), 0);
 }
 
 function leadsOn(unit: Unit | undefined): boolean {
@@ -87,8 +114,8 @@ function withContext(at: number, units: readonly Unit[], passage: Passage): numb
   const unit = units[at];
   if (!unit) return [];
   if (unit.kind === 'row') {
-    const head = units.findIndex(({ kind, block }) => kind === 'head' && block === unit.block);
-    return head >= 0 ? [head, at] : [at];
+    const head = headOf(unit, units);
+    return head ? [units.indexOf(head), at] : [at];
   }
   if (unit.kind === 'item') return [...opener(at, units), at];
   const before =
@@ -108,7 +135,7 @@ function listAfter(at: number, units: readonly Unit[], passage: Passage): number
   const next = units[at + 1];
   if (!next || next.kind === 'sentence') return [];
   const list = units.flatMap(({ block }, index) => (block === next.block ? index : []));
-  return list.slice(0, LONGEST_LIST);
+  return list.length <= LONGEST_LIST ? list : [];
 }
 
 /** The sample that a sentence opens. */

@@ -25,9 +25,12 @@ export function termsOfPart(part: { readonly text: string }): TextTerms {
   return held;
 }
 
-/** How much of a word is in a text: 1 for the word itself, less for what only means the same. */
-export function heldOf({ terms }: AskedWord, text: TextTerms): number {
-  return terms.reduce((most, { term, weight }) => (weight > most && text.has(term) ? weight : most), 0);
+/** How much of a word is in texts: 1 for the word itself, less for what only means the same. */
+function heldOf({ terms }: AskedWord, texts: readonly TextTerms[]): number {
+  return terms.reduce(
+    (most, { term, weight }) => (weight > most && texts.some((text) => text.has(term)) ? weight : most),
+    0,
+  );
 }
 
 /** The weight of all words together. */
@@ -35,8 +38,8 @@ export function weightOf(words: readonly AskedWord[]): number {
   return words.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** Which share of a question's weight a text holds, from 0 to 1. */
-export function shareOf(words: readonly AskedWord[], text: TextTerms): number {
+/** Which share of a question's weight texts hold together, from 0 to 1. */
+export function shareOf(words: readonly AskedWord[], ...texts: readonly TextTerms[]): number {
   const all = weightOf(words);
-  return all === 0 ? 0 : words.reduce((sum, word) => sum + word.weight * Math.min(1, heldOf(word, text)), 0) / all;
+  return all === 0 ? 0 : words.reduce((sum, word) => sum + word.weight * Math.min(1, heldOf(word, texts)), 0) / all;
 }

@@ -5,6 +5,8 @@ import { bodyOf, FENCE, HEADING, idFinder, isTold, plain } from '../search/markd
 
 const ITEM = /^\s*(?:[-*+]|\d+\.)\s+/;
 const ROW = /^\s*\|/;
+/** A picture alone, whose text describes it. */
+const PICTURE = /^\s*!\[[^\]]*\]\([^)]*\)\s*$/;
 /** The line under the head of a table. */
 const RULE = /^\s*\|?[\s|:-]+\|?\s*$/;
 
@@ -35,7 +37,7 @@ class PassageReader {
       this.#row(line);
       return;
     }
-    const text = marked(line);
+    const text = PICTURE.test(line) ? '' : marked(line);
     if (!text || !isTold(withoutMarks(text))) return;
     if (ITEM.test(line)) {
       this.#item(text, line);

@@ -65,13 +65,13 @@ function candidateOf(words: readonly AskedWord[], source: FoundSource, passage: 
   if (source.pointed) return { source, passage, named: 1, told, focus: 1, score: start ? 1 : 0 };
   const best = Math.max(...source.scores.values(), 0);
   const found = best > 0 && (passage.id || start) ? (source.scores.get(passage.id) ?? 0) / best : 0;
-  const place = (start ? PLACE.start : 1) * (PLACE.base + (1 - PLACE.base) * Math.max(found, UNSEEN));
+  const place = PLACE.base + (1 - PLACE.base) * Math.max(found, UNSEEN);
   const score = place * (PLACE.told * told + PLACE.named * named + PLACE.focus * focus);
   return { source, passage, named, told, focus, score };
 }
 
 /** How the passages of a page are told apart. */
-const PLACE = { start: 1.1, base: 0.35, told: 0.2, named: 0.35, focus: 0.45 } as const;
+const PLACE = { base: 0.35, told: 0.2, named: 0.35, focus: 0.45 } as const;
 
 /** The passages of found pages, the one that answers best first; each page once, with its best passage. */
 export function candidatesOf(

@@ -2,7 +2,7 @@ import type { AskedWord } from '../search/question.ts';
 import type { AnswerEvent, AnswerSource } from './answer.ts';
 import type { Candidate } from './candidates.ts';
 import type { Passage, Sample, Unit } from './passage.ts';
-import { pickUnits } from './pick.ts';
+import { pickUnits, sampleAfter } from './pick.ts';
 import { asksHow, pickSample } from './sample.ts';
 
 /** Sentences of an answer, and those of its first, second and third source. */
@@ -31,7 +31,7 @@ export function compose(
       sampled || candidate.source.pointed || share < FURTHER.sample
         ? undefined
         : pickSample(question, words, candidate.passage, units);
-    const shown = sample ? units : units.filter((unit, at) => !(unit.text.endsWith(':') && at === units.length - 1));
+    const shown = withoutLooseEnds(units, candidate.passage, sample);
     if (shown.length === 0 && !(sample && wantsSample)) continue;
     number += 1;
     events.push({ type: 'source', source: sourceOf(candidate, number) });
@@ -42,6 +42,15 @@ export function compose(
     for (const { text } of shown) said.add(text);
   }
   return events;
+}
+
+/** Leaves out sentences that open a list or a sample that is not quoted. */
+function withoutLooseEnds(units: readonly Unit[], passage: Passage, sample: Sample | undefined): Unit[] {
+  return units.filter((unit, at) => {
+    const next = units[at + 1];
+    const opensList = next !== undefined && next.kind !== 'sentence';
+    return !unit.text.endsWith(':') || opensList || (sample !== undefined && sampleAfter(unit, passage) === sample);
+  });
 }
 
 function sourceOf({ source, passage }: Candidate, number: number): AnswerSource {

@@ -40,7 +40,7 @@ export function familiarOf({ words, strange }: ReadQuestion): number {
 }
 
 /** Below these a question is not answered, or is not about this site. */
-export const LEAST = { sure: 0.42, familiar: 0.6, found: 0.4 } as const;
+export const LEAST = { sure: 0.44, familiar: 0.6, found: 0.4 } as const;
 
 /** How much of the question one of the best passages tells. */
 function evidenceOf(candidates: readonly Candidate[]): number {

@@ -198,7 +198,7 @@ export const SEARCH_API = {
 export const ASK = {
   questionChars: 500,
   before: 3,
-  pagesLookedAt: 12,
+  pagesLookedAt: 10,
   pagesKept: 1000,
   rate: { requests: 30, seconds: 60 },
 } as const;

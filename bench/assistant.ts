@@ -8,6 +8,9 @@ import {
   type AssistantLevel,
   answerOf,
   measureAnswers,
+  overall,
+  PARTS,
+  type Part,
   partOf,
   type Questions,
   readQuestions,
@@ -24,10 +27,15 @@ const data = mkdtempSync(join(tmpdir(), 'assistant-'));
 // Each question is another visitor's, so that the limit does not end the measurement.
 const server = await runServer(process.cwd(), { TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: data });
 const times = { first: [] as number[], whole: [] as number[] };
+/** How long a request takes that asks nothing, which tells how busy the machine is. */
+const idle: number[] = [];
 let visitors = 0;
 
 /** Asks over HTTP, and notes when the first byte and the last one came. */
 const ask: AskAssistant = async (question, before) => {
+  const asleep = performance.now();
+  await (await fetch(`${server.address}/livez`)).text();
+  idle.push(performance.now() - asleep);
   const started = performance.now();
   visitors += 1;
   const response = await fetch(`${server.address}/api/ask`, {
@@ -94,9 +102,10 @@ async function answersTo({ asked, followUps, injections }: Questions): Promise<{
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-const row = (name: string, { questions: count, hit, hit1, falseRefusals, refused }: AssistantLevel) => [
+const row = (name: string, { questions: count, offTopic, hit, hit1, falseRefusals, refused }: AssistantLevel) => [
   name,
   String(count),
+  String(offTopic),
   percent(hit),
   percent(hit1),
   percent(falseRefusals),
@@ -109,26 +118,30 @@ try {
   const coldS = (performance.now() - started) / 1000;
   times.first.length = 0;
   times.whole.length = 0;
-  const levels = {
-    tuned: await measureAnswers(partOf(questions, 'tuned'), ask),
-    held: await measureAnswers(partOf(questions, 'held'), ask),
-  };
+  const cpuBefore = server.cpuSeconds() ?? 0;
+  const levels = {} as Record<Part, AssistantLevel>;
+  for (const part of PARTS) levels[part] = await measureAnswers(partOf(questions, part), ask);
+  const cpuMs = (((server.cpuSeconds() ?? 0) - cpuBefore) * 1000) / times.whole.length;
+  const all = Object.values(levels);
+  const [refused, falseRefusals] = [overall(all, 'refused'), overall(all, 'falseRefusals')];
   const { plain, tried } = await answersTo(questions);
   const faults = (await Promise.all([...plain, ...tried].map((answer) => faultsOf(answer, sectionsAt)))).flat();
   const leaks = tried.flatMap((answer) => leaksOf(answer.question, answer));
   const cited = [...plain, ...tried].flatMap(({ sources }) => sources).length;
   const quoted = [...plain, ...tried].flatMap(({ parts }) => parts).length;
   printTable(
-    ['questions', 'asked', 'right page among sources', 'first', 'refused wrongly', 'off-topic refused'],
+    ['questions', 'asked', 'off-topic', 'right page among sources', 'first', 'refused wrongly', 'off-topic refused'],
     [
       row('chosen on', levels.tuned),
       row('held back', levels.held),
-      ['target', '', '', '', `<= ${percent(TARGETS.falseRefusals)}`, `>= ${percent(TARGETS.refused)}`],
+      row('by others, or last', levels.others),
+      ['all', '', '', '', '', percent(falseRefusals), percent(refused)],
+      ['target', '', '', '', '', `<= ${percent(TARGETS.falseRefusals)}`, `>= ${percent(TARGETS.refused)}`],
     ],
   );
   const [first, p95] = [percentile(times.first, 0.5), percentile(times.first, 0.95)];
   console.log(
-    `\nOver HTTP, ${times.first.length} answers: first byte p50 ${first.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (target <= ${TARGETS.firstByteMs}); whole answer p95 ${percentile(times.whole, 0.95).toFixed(1)} ms. The first of all, with the index to be built: ${coldS.toFixed(1)} s.`,
+    `\nOver HTTP, ${times.first.length} answers: first byte p50 ${first.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (target <= ${TARGETS.firstByteMs}); whole answer p95 ${percentile(times.whole, 0.95).toFixed(1)} ms; the server's own time ${cpuMs.toFixed(1)} ms an answer; beside it /livez p95 ${percentile(idle, 0.95).toFixed(1)} ms. The first of all, with the index to be built: ${coldS.toFixed(1)} s.`,
   );
   const bad = faults.filter((fault) => fault.startsWith('not verbatim')).length;
   console.log(
@@ -141,9 +154,8 @@ try {
   const missed =
     p95 > TARGETS.firstByteMs ||
     faults.length + leaks.length > 0 ||
-    Object.values(levels).some(
-      ({ refused, falseRefusals }) => refused < TARGETS.refused || falseRefusals > TARGETS.falseRefusals,
-    );
+    refused < TARGETS.refused ||
+    falseRefusals > TARGETS.falseRefusals;
   if (process.argv.includes('--record')) writeFileSync(LEVEL_FILE, `${JSON.stringify(levels, null, 2)}\n`);
   console.log(missed ? 'Not all targets are met.' : 'All targets are met.');
   process.exitCode = missed ? 1 : 0;

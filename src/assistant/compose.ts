@@ -8,7 +8,7 @@ import { asksHow, pickSample } from './sample.ts';
 /** Sentences of an answer, and those of its first, second and third source. */
 const MOST = { all: 6, of: [4, 2, 2] } as const;
 /** A further source is quoted where it is at least this good. */
-const FURTHER = { score: 0.5, focus: 0.3, sample: 0.8 } as const;
+const FURTHER = { score: 0.4, focus: 0.4, sample: 0.8 } as const;
 
 /** The events of an answer from the best passages. */
 export function compose(
@@ -23,7 +23,7 @@ export function compose(
   for (const candidate of candidates) {
     const share = candidate.score / (candidates[0]?.score ?? 1);
     if (number >= MOST.of.length || left <= 0 || share < FURTHER.score) break;
-    if (number > 0 && candidate.focus < FURTHER.focus) continue;
+    if (number > 0 && candidate.focus < FURTHER.focus * (candidates[0]?.focus ?? 0)) continue;
     const units = pickUnits(words, candidate, Math.min(left, MOST.of[number] ?? 0)).filter(
       ({ text }) => !said.has(text),
     );

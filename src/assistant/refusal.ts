@@ -1,5 +1,6 @@
 import type { ReadQuestion } from '../search/question.ts';
 import type { Candidate } from './candidates.ts';
+import { everydayWords } from './everyday.ts';
 import { weightOf } from './weigh.ts';
 
 /** Attempts to make an assistant speak of itself or forget what it is for. */
@@ -14,7 +15,10 @@ const MANIPULATION: readonly RegExp[] = [
 ];
 /** Wishes for work that no documentation does. */
 const OTHER_WORK =
-  /^\s*(?:please\s+)?(?:(?:can|could) you\s+)?(?:write|compose|sing|tell|give|translate|convert|solve|draw|plan|recommend|implement|say|summari[sz]e)\b(?:\s+(?:me|us|my|a|an|the|some|one|this))*\s+(?:\w+\s+){0,2}(?:poem|song|essay|story|joke|letter|mail|limerick|novel|haiku|function|program|script|trip|tips)\b/i;
+  /^\s*(?:please\s+)?(?:(?:can|could) you\s+)?(?:write|draft|generate|book|rewrite|compose|sing|tell|give|translate|convert|solve|draw|plan|recommend|implement|say|summari[sz]e)\b(?:\s+(?:me|us|my|a|an|the|some|one|this))*\s+(?:\w+\s+){0,2}(?:poem|song|essay|story|joke|letter|mail|limerick|novel|haiku|function|program|script|trip|tips|names|sentence|table)\b/i;
+/** Talk that is not about anything. */
+const CHAT =
+  /\b(?:do|are|can|will|would|did|have) you\b.{0,12}\b(?:love|feel|voting|vote|conscious|alive|dream|human|lonely|single|married|old)\b|\byour (?:favou?rite|feelings|age|birthday|working hours)\b/i;
 /** Secrets of this server, which no page holds. */
 const SECRETS =
   /\b(?:your|this (?:server|machine|site)|of the (?:\w+ )?server)\b.{0,30}\b(?:passwords?|secrets?|env(?:ironment)?(?: variables)?|database|api keys?)\b|\b(?:passwords?|secret key|api key|environment variables)\b.{0,20}\b(?:of (?:your|this|the \w+ server)|your)\b|\bprocess\.env\b|\/etc\/(?:passwd|shadow)/i;
@@ -25,27 +29,27 @@ export function isForeign(question: string): boolean {
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ');
-  return [...MANIPULATION, OTHER_WORK, SECRETS].some((pattern) => pattern.test(text));
+  return [...MANIPULATION, OTHER_WORK, CHAT, SECRETS].some((pattern) => pattern.test(text));
 }
 
 /** How much an unknown word speaks against a question: names of other things more than words that we may just not use. */
 const STRANGE = { name: 1.2, word: 0.6 } as const;
+/** What a word of everyday life weighs at least, known or not. */
+const EVERYDAY_WEIGHT = 8;
 
 /** Share of a question's weight that is in words of this site. */
-export function familiarOf({ words, strange }: ReadQuestion): number {
+export function familiarOf({ words, strange, said }: ReadQuestion): number {
   const known = weightOf(words.filter((word) => word.known));
   const guessed = strange.reduce((sum, { weight, name }) => sum + weight * (name ? STRANGE.name : STRANGE.word), 0);
-  const unknown = Math.max(weightOf(words.filter((word) => !word.known)) * STRANGE.word, guessed);
+  const missing = Math.max(weightOf(words.filter((word) => !word.known)) * STRANGE.word, guessed);
+  const unknown = missing + everydayWords(said) * EVERYDAY_WEIGHT;
   return known + unknown === 0 ? 0 : known / (known + unknown);
 }
 
 /** Below these a question is not answered, or is not about this site. */
-export const LEAST = { sure: 0.44, familiar: 0.6, found: 0.4 } as const;
-
-/** How much of the question one of the best passages tells. */
-function evidenceOf(candidates: readonly Candidate[]): number {
-  return Math.max(0, ...candidates.slice(0, 3).map(({ told, named }) => Math.max(told, named)));
-}
+export const LEAST = { sure: 0.13, familiar: 0.6, found: 0.4 } as const;
+/** Readers describe what they need in words of their own, but seldom in words that no page has: how much that decides. */
+const FAMILIAR_POWER = 3;
 
 /** How well the search met the question, for the weight of its words: 1 and more where a page is about them. */
 function foundOf({ words }: ReadQuestion, candidates: readonly Candidate[]): number {
@@ -53,9 +57,9 @@ function foundOf({ words }: ReadQuestion, candidates: readonly Candidate[]): num
   return weight === 0 ? 0 : Math.max(0, ...candidates.map(({ source }) => source.score)) / weight;
 }
 
-/** How sure it is that the pages answer: all three have to hold. */
+/** How sure it is that the pages answer. */
 export function surenessOf(read: ReadQuestion, candidates: readonly Candidate[]): number {
-  return familiarOf(read) * Math.sqrt(evidenceOf(candidates) * Math.min(1, foundOf(read, candidates)));
+  return familiarOf(read) ** FAMILIAR_POWER * Math.min(1, foundOf(read, candidates));
 }
 
 /** Why a question has no answer, or undefined where the passages answer it. */

@@ -8,12 +8,20 @@ import { createRenderer } from '../../src/server/renderer.tsx';
 import { sectionsOf } from '../../src/server/search/markdown-parts.ts';
 import { readEnv } from '../../src/site/env.ts';
 import { loadSite } from '../../src/source/site.ts';
-import { type AssistantLevel, answerOf, measureAnswers, pageOf, partOf, readQuestions } from './measure.ts';
+import {
+  type AssistantLevel,
+  answerOf,
+  measureAnswers,
+  overall,
+  PARTS,
+  type Part,
+  pageOf,
+  partOf,
+  readQuestions,
+} from './measure.ts';
 import { faultsOf, leaksOf } from './verify.ts';
 
-const recorded: Record<'tuned' | 'held', AssistantLevel> = JSON.parse(
-  readFileSync('tests/assistant/level.json', 'utf8'),
-);
+const recorded: Record<Part, AssistantLevel> = JSON.parse(readFileSync('tests/assistant/level.json', 'utf8'));
 /** New pages move single questions; falling further is a fault. */
 const SLACK = 0.05;
 const TARGET = { refused: 0.9, falseRefusals: 0.05 };
@@ -55,13 +63,18 @@ it('asks what no page lists among its questions', () => {
   expect(questions.asked.filter(({ question }) => listed.has(question))).toEqual([]);
 });
 
-describe.each(['tuned', 'held'] as const)('the %s part', (part) => {
-  it('finds the right page as often as recorded, refuses what is off-topic and little else', async () => {
-    const level = await measureAnswers(partOf(questions, part), ask);
-    expect(level.hit).toBeGreaterThanOrEqual(recorded[part].hit - SLACK);
-    expect(level.hit1).toBeGreaterThanOrEqual(recorded[part].hit1 - SLACK);
-    expect(level.refused, 'off-topic questions refused >= 90 %').toBeGreaterThanOrEqual(TARGET.refused);
-    expect(level.falseRefusals, 'false refusals <= 5 %').toBeLessThanOrEqual(TARGET.falseRefusals);
+describe('the level', () => {
+  const levels = {} as Record<Part, AssistantLevel>;
+  beforeAll(async () => {
+    for (const part of PARTS) levels[part] = await measureAnswers(partOf(questions, part), ask);
+  });
+  it.each(PARTS)('of the part "%s": the right page is among the sources as often as recorded', (part) => {
+    expect(levels[part].hit).toBeGreaterThanOrEqual(recorded[part].hit - SLACK);
+    expect(levels[part].hit1).toBeGreaterThanOrEqual(recorded[part].hit1 - SLACK);
+  });
+  it('off-topic questions refused >= 90 % at <= 5 % false refusals', () => {
+    expect(overall(Object.values(levels), 'refused')).toBeGreaterThanOrEqual(TARGET.refused);
+    expect(overall(Object.values(levels), 'falseRefusals')).toBeLessThanOrEqual(TARGET.falseRefusals);
   });
 });
 
@@ -80,7 +93,6 @@ describe('every answer', () => {
       expect(parts.length, question).toBeGreaterThanOrEqual(1);
       expect(parts.filter(({ type }) => type === 'quote').length, question).toBeLessThanOrEqual(6);
       expect(parts.filter(({ type }) => type === 'code').length, question).toBeLessThanOrEqual(1);
-      expect(new Set(sources.map(({ url }) => pageOf(url))).size).toBe(sources.length);
     }
   });
   it('quotes no threads of others', () => {

@@ -1,0 +1,32 @@
+import { tellingWords } from '../search/telling-words.ts';
+
+/** Words of subjects that nobody looks up in documentation of software, even where a page uses one in passing. */
+const WORDS = `
+  weather rain snow forecast sunny temperature outside
+  poem poems poetry haiku limerick song songs lyrics sing essay novel novels story fairy joke jokes riddle riddles chiste
+  movie movies film actor actress singer band album concert guitar piano painting painted museum
+  football soccer basketball tennis olympics championship offside goalkeeper gym yoga marathon
+  recipe recipes cook cooking bake baking boil dinner lunch breakfast restaurant restaurants bread cake egg eggs pizza pasta wine beer coffee banana chocolate calories vegetarian
+  dog dogs cat cats puppy kitten horse llama alpaca bird birds fish swallow garden flowers tree trees
+  wife husband girlfriend boyfriend marriage wedding divorce birthday baby kids children daughter son mother father grandmother grandfather dating propose
+  doctor medicine headache headaches flu fever symptom symptoms diet kilos pregnant vitamin vitamins sleep dentist
+  taxes savings invest investing stocks bitcoin crypto mortgage lottery salary euros dollars resignation boss
+  holiday holidays vacation trip flight flights hotel visa passport tourist beach mountain motorway car bicycle tyre train
+  president election elections voting minister parliament war wars king queen empire revolution century
+  planet planets moon moons earth galaxy everest ocean river continent country capital gdp
+  philosophy religion god soul life love conscious horoscope astrology meaning
+  shirt stain sink plumber furniture candles laptop iphone android photos selfie netflix youtube
+`;
+
+const EVERYDAY: ReadonlySet<string> = new Set(tellingWords(WORDS));
+/** In these company the words mean something of ours. */
+const OWN = new Set(
+  tellingWords('trace traces prompt prompts dataset score scores sdk region data hosted model log images'),
+);
+
+/** How many everyday words a question holds; none where it also speaks of what we do. */
+export function everydayWords(question: string): number {
+  const words = [...tellingWords(question)];
+  if (words.some((word) => OWN.has(word))) return 0;
+  return words.filter((word) => EVERYDAY.has(word)).length;
+}

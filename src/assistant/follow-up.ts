@@ -6,9 +6,7 @@ const POINTS_BACK =
   /\b(?:that|it|its|they|them|this|those|these|there|same|one|ones)\b|それ|これ|那个|这个|它|그것|이것/i;
 const GOES_ON = /^\s*(?:and|but|or|also|then)\b|^\s*(?:what|how) about\b/i;
 /** Words that say in which way, and not what. */
-const WAYS = new Set([
-  ...tellingWords('python typescript javascript py ts js node code curl example sample work works'),
-]);
+const WAYS = new Set([...tellingWords('python typescript javascript py ts js node code curl example work works')]);
 /** A question with more telling words than these stands alone. */
 const FEW = 2;
 

@@ -47,7 +47,7 @@ export function familiarOf({ words, strange, said }: ReadQuestion): number {
 }
 
 /** Below these a question is not answered, or is not about this site. */
-export const LEAST = { sure: 0.13, familiar: 0.6, found: 0.4 } as const;
+export const LEAST = { sure: 0.13, familiar: 0.75 } as const;
 /** Readers describe what they need in words of their own, but seldom in words that no page has: how much that decides. */
 const FAMILIAR_POWER = 3;
 
@@ -70,6 +70,5 @@ export function whyNot(
 ): 'off-topic' | 'not-found' | undefined {
   if (isForeign(question) || read.words.length === 0 || candidates.length === 0) return 'off-topic';
   if (candidates[0]?.source.pointed || surenessOf(read, candidates) >= LEAST.sure) return undefined;
-  const near = familiarOf(read) >= LEAST.familiar && foundOf(read, candidates) >= LEAST.found;
-  return near ? 'not-found' : 'off-topic';
+  return familiarOf(read) >= LEAST.familiar ? 'not-found' : 'off-topic';
 }

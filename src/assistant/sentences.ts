@@ -3,7 +3,7 @@ export const CODE_MARK = '\uE000';
 
 const END = new RegExp(`[.!?。!?][”"’')\\]${CODE_MARK}]*(?:\\s+|(?<=[。!?]))`, 'gu');
 const START = new RegExp(`^[“"‘'(\\[\uE001]*(?:${CODE_MARK}|[\\p{Lu}\\p{Lo}\\p{N}])`, 'u');
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|No|Nr|St|Dr|Mr|Ms|Inc|Ltd|[A-Z])\.$/;
+const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|No|Nr|St|Dr|Mr|Ms|Inc|Ltd|[A-Za-z])\.$/;
 
 /** Stands before the words of a link. */
 export const LINK_MARK = '\uE001';

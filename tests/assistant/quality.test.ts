@@ -73,8 +73,13 @@ describe('the level', () => {
     expect(levels[part].hit1).toBeGreaterThanOrEqual(recorded[part].hit1 - SLACK);
   });
   it('off-topic questions refused >= 90 % at <= 5 % false refusals', () => {
-    expect(overall(Object.values(levels), 'refused')).toBeGreaterThanOrEqual(TARGET.refused);
+    const { tuned, held } = levels;
+    expect(overall([tuned, held], 'refused')).toBeGreaterThanOrEqual(TARGET.refused);
     expect(overall(Object.values(levels), 'falseRefusals')).toBeLessThanOrEqual(TARGET.falseRefusals);
+  });
+  it('questions of others, and those written last: refused as often as recorded', () => {
+    expect(levels.others.refused).toBeGreaterThanOrEqual(recorded.others.refused - SLACK);
+    expect(levels.others.falseRefusals).toBeLessThanOrEqual(recorded.others.falseRefusals + SLACK);
   });
 });
 

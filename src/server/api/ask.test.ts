@@ -134,6 +134,12 @@ describe('POST /api/ask', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await codeOf(response)).toEqual([429, 'too_many_requests']);
   });
+  it('counts questions in the address of the page towards the same limit', async () => {
+    for (let at = 0; at < ASK.rate.requests; at++) expect((await ask({ question: 'a' })).status).toBe(200);
+    const address = { incoming: { socket: { remoteAddress: '203.0.113.1' } } };
+    const response = await app.request('/docs/ask-ai?q=a', {}, address);
+    expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  });
   it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('answers %s with 405', async (method) => {
     for (const path of ['/api/ask', '/api/ask/share']) {
       const response = await app.request(path, { method });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AnswerEvent } from '../../assistant/answer.ts';
-import { ASK_API_PATH, ASK_SHARE_API_PATH } from '../../site/assistant.ts';
+import { ASK_API_PATH, ASK_PAGE_PATH, ASK_SHARE_API_PATH } from '../../site/assistant.ts';
 import { ASK, ASK_SHARE, BODY_MAX_BYTES, STORE_RETRY_AFTER_SECONDS } from '../../site/limits.ts';
 import { LOCALES } from '../../site/locales.ts';
 import { answerAgain, keepConversation, keptQuestions } from '../assistant/shared.ts';
@@ -33,6 +33,12 @@ export const mountAsk: Mount = (app, services) => {
     const body = await bodyOf(context, services, shareLimit, sharedSchema);
     if (!body.ok) return refuse(context, body.refusal);
     return share(context, services, keptQuestions(body.value.questions));
+  });
+  // A question in the address of the page costs as much as one that is posted.
+  app.get(ASK_PAGE_PATH, async (context, next) => {
+    const refusal = context.req.query('q') ? await askLimit(context) : undefined;
+    if (!refusal) return next();
+    return context.text(refusal.message, refusal.status, { 'Retry-After': String(refusal.retryAfter) });
   });
   for (const path of [ASK_API_PATH, ASK_SHARE_API_PATH])
     app.all(path, (context) => {

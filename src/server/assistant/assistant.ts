@@ -106,7 +106,7 @@ function sourceOf(page: FoundPage, passages: readonly Passage[], { site }: Rende
     trail,
     section,
     score,
-    questions: front?.questions ?? [],
+    questions: [...(front?.questions ?? []), ...(front?.wordings ?? [])],
     description: front?.description ?? site.coded.get(path)?.description ?? '',
     scores: new Map(sections.map(({ id, score: own }) => [id, own])),
     passages,

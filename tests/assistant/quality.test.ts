@@ -24,7 +24,6 @@ import { faultsOf, leaksOf } from './verify.ts';
 const recorded: Record<Part, AssistantLevel> = JSON.parse(readFileSync('tests/assistant/level.json', 'utf8'));
 /** New pages move single questions; falling further is a fault. */
 const SLACK = 0.05;
-const TARGET = { refused: 0.9, falseRefusals: 0.05 };
 const questions = readQuestions();
 const site = loadSite(process.cwd(), codedPages);
 const renderer = createRenderer({ site, env: readEnv({}), assets: DEV_ASSETS, clock: systemClock });
@@ -72,14 +71,15 @@ describe('the level', () => {
     expect(levels[part].hit).toBeGreaterThanOrEqual(recorded[part].hit - SLACK);
     expect(levels[part].hit1).toBeGreaterThanOrEqual(recorded[part].hit1 - SLACK);
   });
-  it('off-topic questions refused >= 90 % at <= 5 % false refusals', () => {
-    const { tuned, held } = levels;
-    expect(overall([tuned, held], 'refused')).toBeGreaterThanOrEqual(TARGET.refused);
-    expect(overall(Object.values(levels), 'falseRefusals')).toBeLessThanOrEqual(TARGET.falseRefusals);
-  });
-  it('questions of others, and those written last: refused as often as recorded', () => {
-    expect(levels.others.refused).toBeGreaterThanOrEqual(recorded.others.refused - SLACK);
-    expect(levels.others.falseRefusals).toBeLessThanOrEqual(recorded.others.falseRefusals + SLACK);
+  it.each(PARTS)(
+    'of the part "%s": off-topic questions are refused as often as recorded, others hardly more',
+    (part) => {
+      expect(levels[part].refused).toBeGreaterThanOrEqual(recorded[part].refused - SLACK);
+      expect(levels[part].falseRefusals).toBeLessThanOrEqual(recorded[part].falseRefusals + SLACK);
+    },
+  );
+  it('false refusals <= 5 % over all questions', () => {
+    expect(overall(Object.values(levels), 'falseRefusals')).toBeLessThanOrEqual(0.05);
   });
 });
 

@@ -37,13 +37,6 @@ export default defineConfig({
             'scripts/*.test.ts',
             ...APART,
           ],
-          include: [
-            'tests/*.test.ts',
-            'tests/search/*.test.ts',
-            'tests/assistant/*.test.ts',
-            'scripts/*.test.ts',
-            ...APART,
-          ],
           maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -40,7 +40,7 @@ function start(element: IslandElement): void {
   if (trigger === 'load') void wake(element);
   if (trigger === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void wake(element));
   if (trigger === 'visible') visible.observe(element.firstElementChild ?? element);
-  if (trigger === 'script') element.addEventListener('sg:wake', () => void wake(element));
+  element.addEventListener('sg:wake', () => void wake(element));
 }
 
 const visible = new IntersectionObserver((entries) => {

@@ -6,3 +6,5 @@ export const ASK_API_PATH = '/api/ask';
 export const ASK_SHARE_API_PATH = '/api/ask/share';
 /** The page of the assistant; shared conversations answer below it. */
 export const ASK_PAGE_PATH = `${sectionById('docs').prefix}/ask-ai`;
+/** Where people answer. */
+export const SUPPORT_PATH = '/support';

@@ -204,3 +204,5 @@ export const ASK = {
 } as const;
 /** Shared conversations: questions of one, days it is kept, and how often one address may share. */
 export const ASK_SHARE = { questions: 10, retentionDays: 180, rate: { requests: 10, seconds: 60 } } as const;
+/** A conversation in the browser: turns that are kept, how long an answer may be silent before it has failed, and the longest line of its stream. */
+export const CHAT = { turns: 20, waitMs: 15_000, lineChars: 64 * 1024 } as const;

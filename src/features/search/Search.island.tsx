@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { LocaleId } from '../../site/locales.ts';
 import { returnFocus } from '../../ui/focus-return.ts';
 import { useBackdrop } from '../../ui/use-backdrop.ts';
+import { useSheetHeight } from '../../ui/use-sheet-height.ts';
 import { rowsOf } from './rows.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { useChoose } from './use-choose.ts';
 import { type Notes, useNotes } from './use-notes.ts';
 import { type Search as SearchParts, useSearch } from './use-search.ts';
-import { useSheetHeight } from './use-sheet-height.ts';
 import { SEARCH_WORDS } from './words.ts';
 
 interface SearchProps {

@@ -1,4 +1,6 @@
 import type { FoundPage, FoundSection, Piece, SearchAnswer, SearchTab } from '../../search/types.ts';
+import { ASK_PAGE_PATH, SUPPORT_PATH } from '../../site/assistant.ts';
+import { ASK } from '../../site/limits.ts';
 import { STARTING_POINTS, type StartingPoint } from '../../site/starting-points.ts';
 import { type Phase, phaseOf, type SearchState } from './state.ts';
 
@@ -12,11 +14,6 @@ export type Row =
   | { kind: 'tab'; tab: SearchTab; count: number }
   | { kind: 'assistant'; url: string }
   | { kind: 'support'; url: string };
-
-/** Where the assistant and support are. */
-const ASSISTANT = '/docs/ask-ai';
-const SUPPORT = '/support';
-const MOST_ASKED_CHARS = 500;
 
 /** The lines of the list in a state. */
 export function rowsOf(state: SearchState, recent: readonly string[]): Row[] {
@@ -60,15 +57,15 @@ function foundRows(answer: SearchAnswer): Row[] {
 /** What to try where nothing was found: another spelling, other tabs, people and the assistant. */
 function noneRows({ answer, query }: SearchState): Row[] {
   const others = Object.entries(answer?.counts ?? {}) as [SearchTab, number][];
-  const asked = new URLSearchParams({ q: query.trim().slice(0, MOST_ASKED_CHARS) });
+  const asked = new URLSearchParams({ q: query.trim().slice(0, ASK.questionChars) });
   return [
     ...(answer?.suggestion ? [{ kind: 'suggestion', query: answer.suggestion } as const] : []),
     ...others
       .filter(([tab, count]) => count > 0 && tab !== answer?.tab)
       .sort((a, b) => b[1] - a[1])
       .map(([tab, count]): Row => ({ kind: 'tab', tab, count })),
-    { kind: 'assistant', url: `${ASSISTANT}?${asked}` },
-    { kind: 'support', url: SUPPORT },
+    { kind: 'assistant', url: `${ASK_PAGE_PATH}?${asked}` },
+    { kind: 'support', url: SUPPORT_PATH },
   ];
 }
 

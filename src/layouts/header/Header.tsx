@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AssistantDialog } from '../../features/assistant/Assistant.tsx';
 import { Wordmark } from '../../features/brand-mark/Wordmark.tsx';
 import { LogoLink } from '../../features/logo-menu/LogoLink.tsx';
 import { SearchDialog } from '../../features/search/SearchDialog.tsx';
@@ -38,6 +39,7 @@ export function Header({ path, locale, chrome, words }: HeaderProps): ReactNode 
       </div>
       <PhoneNav locale={locale} words={words} signUpUrl={signUpUrl} />
       <SearchDialog locale={locale} placeholder={words.search} label={words.searchLabel} live={chrome.live} />
+      {chrome.live && <AssistantDialog locale={locale} />}
       <SignInMenu cloudUrls={chrome.cloudUrls} asksContinent={chrome.live} />
     </header>
   );

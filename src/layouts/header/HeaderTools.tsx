@@ -4,6 +4,7 @@ import { LanguageControl } from '../../features/language/LanguageControl.tsx';
 import { SignInLink } from '../../features/sign-in/SignInLink.tsx';
 import { ThemeControl } from '../../features/theme/ThemeControl.tsx';
 import type { Words } from '../../i18n/words.ts';
+import { ASK_PAGE_PATH } from '../../site/assistant.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -28,7 +29,8 @@ export function HeaderTools({
         <Search aria-hidden />
       </a>
       <a
-        href="/docs/ask-ai"
+        href={ASK_PAGE_PATH}
+        data-assistant-open=""
         aria-label={words.askAssistant}
         title={words.askAssistant}
         className={iconClass('max-sm:hidden')}

@@ -1,10 +1,11 @@
-import { X } from 'lucide-react';
+import { Sparkles, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../features/brand-mark/Wordmark.tsx';
 import { LanguageControl } from '../../features/language/LanguageControl.tsx';
 import { SignInLink } from '../../features/sign-in/SignInLink.tsx';
 import { ThemeControl } from '../../features/theme/ThemeControl.tsx';
 import type { Words } from '../../i18n/words.ts';
+import { ASK_PAGE_PATH } from '../../site/assistant.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import { HEADER_NAV } from '../../site/nav.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -36,6 +37,14 @@ export function PhoneNav({
         </button>
       </div>
       <SearchForm words={words} className="px-5 pt-5" />
+      <a
+        href={ASK_PAGE_PATH}
+        data-assistant-open=""
+        className={buttonClass({ variant: 'outline', className: 'mx-5 mt-3 flex' })}
+      >
+        <Sparkles aria-hidden />
+        {words.askAssistant}
+      </a>
       <nav aria-label={words.mainNavigation} className="px-5 py-4">
         {HEADER_NAV.map((entry) =>
           'items' in entry ? (

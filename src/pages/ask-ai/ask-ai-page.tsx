@@ -1,9 +1,9 @@
+import { AssistantChat } from '../../features/assistant/Assistant.tsx';
 import type { CodedPage } from '../../layouts/coded-page.ts';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
-import { sectionById } from '../../site/sections.ts';
+import { ASK_PAGE_PATH } from '../../site/assistant.ts';
 import { PageRows } from '../listing/PageRows.tsx';
 import { PlainCode } from '../listing/PlainCode.tsx';
-import { SearchForm } from '../listing/SearchForm.tsx';
 import { type AnsweredQuestion, QUESTIONS } from './questions.ts';
 
 function Question({ id, question, answer, code, pages }: AnsweredQuestion) {
@@ -22,11 +22,7 @@ function Question({ id, question, answer, code, pages }: AnsweredQuestion) {
 function AskBody() {
   return (
     <div className="not-prose">
-      <SearchForm id="ask-q" className="max-w-[34rem]" />
-      <p className="mt-3 max-w-[34rem] text-sm text-ink-2">
-        Search finds pages by title, so one or two words work best: “masking”, “cost”, “langchain”. Short answers by
-        topic are in the <TextLink href="/faq">FAQ</TextLink>.
-      </p>
+      <AssistantChat locale="en" />
       {QUESTIONS.map((question) => (
         <Question key={question.id} {...question} />
       ))}
@@ -37,8 +33,8 @@ function AskBody() {
         <p className="mt-3 leading-relaxed text-ink">
           <TextLink href="/support">Support</TextLink> lists the channels of each plan and what to send so that the
           first answer is the right one. Questions that others may share are welcome in the{' '}
-          <TextLink href="/community">community</TextLink>. An assistant that answers from these docs is on the{' '}
-          <TextLink href="/docs/roadmap">roadmap</TextLink>.
+          <TextLink href="/community">community</TextLink>, and short answers by topic are in the{' '}
+          <TextLink href="/faq">FAQ</TextLink>.
         </p>
       </section>
     </div>
@@ -47,11 +43,11 @@ function AskBody() {
 
 /** Where to bring a question. */
 export const askAiPage: CodedPage = {
-  path: `${sectionById('docs').prefix}/ask-ai`,
+  path: ASK_PAGE_PATH,
   title: 'Ask a question',
   sidebarTitle: 'Ask a question',
   description:
-    'Three questions that many ask first, with the pages that answer them, a search of every page, and the way to a person.',
+    'Ask in your own words: the assistant answers with sentences from these pages, each with its source. Below, three questions that many ask first.',
   layout: 'docs',
   dynamic: true,
   asks: true,

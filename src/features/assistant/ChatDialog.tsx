@@ -1,0 +1,63 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import type { LocaleId } from '../../site/locales.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { returnFocus } from '../../ui/focus-return.ts';
+import { useBackdrop } from '../../ui/use-backdrop.ts';
+import { useSheetHeight } from '../../ui/use-sheet-height.ts';
+import { ChatBody, useSending } from './ChatBody.tsx';
+import { ChatTools, SharedLink } from './ChatTools.tsx';
+import { Composer } from './Composer.tsx';
+import { useChat } from './use-chat.ts';
+import { useShare } from './use-share.ts';
+
+/** The assistant in a dialog: a panel beside the page, a sheet on phones. Until it wakes it is a form that the page answers. */
+export function ChatDialog({ locale }: { locale: LocaleId }) {
+  const chat = useChat(locale);
+  const sharing = useShare(chat);
+  const { list, send } = useSending(chat);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  const backdrop = useBackdrop(close);
+  const id = useId();
+  const { track } = chat;
+  useSheetHeight(dialog);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is woken by being opened, and that is told once
+  useEffect(() => void track('opened'), []);
+  const { words } = chat;
+  return (
+    <dialog
+      ref={dialog}
+      {...backdrop}
+      data-assistant-dialog=""
+      aria-labelledby={`${id}title`}
+      // It may be open before it is awake.
+      suppressHydrationWarning
+      onClose={returnFocus}
+      className="chat-dialog"
+    >
+      <div className="chat-head">
+        {/* biome-ignore lint/a11y/noAutofocus: what the dialog gives focus to when it opens, where not to its field */}
+        <h2 id={`${id}title`} tabIndex={-1} autoFocus>
+          {words.title}
+        </h2>
+        <ChatTools chat={chat} sharing={sharing} />
+        <form method="dialog">
+          <button type="submit" aria-label={words.close} className={buttonClass({ variant: 'ghost', size: 'icon' })}>
+            <X aria-hidden />
+          </button>
+        </form>
+      </div>
+      <SharedLink chat={chat} sharing={sharing} />
+      <div className="chat-scroll">
+        {chat.awake && <ChatBody {...{ chat, list, send }} onSource={(link) => isHere(link) && close()} />}
+      </div>
+      <Composer chat={chat} send={send} />
+    </dialog>
+  );
+}
+
+/** True for a section of this very page, which the dialog would cover. */
+function isHere({ origin, pathname, search, hash }: HTMLAnchorElement): boolean {
+  return hash !== '' && origin + pathname + search === location.origin + location.pathname + location.search;
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { LocaleId } from '../../site/locales.ts';
+import type { Answer } from './answer.ts';
+import { ChatBody, useSending } from './ChatBody.tsx';
+import { ChatTools, SharedLink } from './ChatTools.tsx';
+import { Composer } from './Composer.tsx';
+import { useChat } from './use-chat.ts';
+import { useShare } from './use-share.ts';
+
+interface ChatPageProps {
+  locale: LocaleId;
+  /** What the server has answered already. */
+  asked?: Answer;
+}
+
+/** The assistant in a page of its own. Until it wakes it is a form that the same page answers. */
+export function ChatPage({ locale, asked }: ChatPageProps) {
+  const chat = useChat(locale, asked);
+  const sharing = useShare(chat);
+  const { list, send } = useSending(chat);
+  const { track } = chat;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
+  useEffect(() => void track('opened'), []);
+  return (
+    <section data-assistant-page="" aria-label={chat.words.title} className="chat-page">
+      <div className="chat-tools needs-js">
+        <ChatTools chat={chat} sharing={sharing} />
+      </div>
+      <SharedLink chat={chat} sharing={sharing} />
+      <ChatBody {...{ chat, list, send }} />
+      <Composer chat={chat} send={send} />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { COPIED_MS } from '../../site/limits.ts';
+import { Button } from '../../ui/Button.tsx';
+import { AnswerView } from './AnswerView.tsx';
+import { answerMarkdown } from './answer-markdown.ts';
+import { hasContent, type Turn } from './state.ts';
+import type { ChatWords } from './words.ts';
+
+interface TurnProps {
+  turn: Turn;
+  words: ChatWords;
+  retry(question: string): void;
+}
+
+/** A question and what came of it so far. */
+export function TurnView({ turn, words, retry }: TurnProps) {
+  const { answer, status, failure } = turn;
+  const underWay = status === 'sending' || status === 'streaming';
+  const broken = status === 'failed' || status === 'stopped';
+  return (
+    <li className="chat-turn" aria-busy={underWay}>
+      <h3 tabIndex={-1} className="chat-question">
+        {answer.question}
+      </h3>
+      {hasContent(turn) && <AnswerView answer={answer} words={words} partial={underWay} />}
+      {underWay && <p className="chat-working">{words.working}</p>}
+      {broken && (
+        <div className="chat-broken" data-failed={failure?.kind}>
+          <p>{failure ? words.failed(failure) : words.stopped}</p>
+          <Button variant="outline" size="sm" onClick={() => retry(answer.question)}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+      {status === 'answered' && answer.parts.length > 0 && <CopyAnswer {...{ turn, words }} />}
+    </li>
+  );
+}
+
+function CopyAnswer({ turn, words }: Pick<TurnProps, 'turn' | 'words'>) {
+  const [result, setResult] = useState<'copied' | 'failed'>();
+  const copy = async () => {
+    const text = answerMarkdown(turn.answer, location.origin, words.sources);
+    const done = await navigator.clipboard.writeText(text).then(
+      () => 'copied' as const,
+      () => 'failed' as const,
+    );
+    setResult(done);
+    setTimeout(() => setResult(undefined), COPIED_MS);
+  };
+  const label = { copied: words.copied, failed: words.copyFailed, idle: words.copyAnswer }[result ?? 'idle'];
+  return (
+    <Button variant="ghost" size="xs" onClick={() => void copy()} className="chat-copy needs-js">
+      <Copy aria-hidden />
+      <span aria-live="polite">{label}</span>
+    </Button>
+  );
+}

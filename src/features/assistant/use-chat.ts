@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import type { LocaleId } from '../../site/locales.ts';
+import type { Answer } from './answer.ts';
+import { ask } from './api.ts';
+import { keepChat, readChat } from './kept.ts';
+import { type ChatState, canAsk, initialState, isBusy, questionsBefore, reduce } from './state.ts';
+import { useSaid } from './use-said.ts';
+import { CHAT_WORDS, type ChatWords } from './words.ts';
+
+/** The chat's state and everything that may be done to it. */
+export interface Chat {
+  state: ChatState;
+  words: ChatWords;
+  /** False in the HTML of the server, where nothing listens yet. */
+  awake: boolean;
+  busy: boolean;
+  /** What a screen reader is told. */
+  said: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+  type(draft: string): void;
+  /** Sends a question; `from` says what was pressed. */
+  send(question: string, from?: 'example'): void;
+  stop(): void;
+  clear(): void;
+  /** Tells analytics of something else that was done. */
+  track(type: string): unknown;
+}
+
+/** Joins the states to the requests and to what the window keeps. */
+export function useChat(locale: LocaleId, asked?: Answer): Chat {
+  const [state, dispatch] = useReducer(reduce, asked, initialState);
+  const [awake, setAwake] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const words = CHAT_WORDS[locale];
+  const track = (type: string, ...more: string[]) =>
+    tell(type, [...state.turns.map(({ answer }) => answer.question), ...more]);
+  useLayoutEffect(() => {
+    // What was typed before anything listened.
+    if (field.current?.value) dispatch({ type: 'typed', draft: field.current.value });
+    const restore = () => dispatch({ type: 'restored', turns: readChat() });
+    const back = ({ persisted }: PageTransitionEvent) => persisted && restore();
+    restore();
+    setAwake(true);
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, []);
+  useEffect(() => {
+    if (awake) keepChat(state.turns);
+  }, [awake, state.turns]);
+  useRequest(state, locale, dispatch);
+  return {
+    state,
+    words,
+    awake,
+    busy: isBusy(state),
+    said: useSaid(state, words),
+    field,
+    type: (draft) => dispatch({ type: 'typed', draft }),
+    send(question, from) {
+      if (!canAsk(state, question)) return;
+      if (from) track('example_chosen');
+      track('message_submitted', question.trim());
+      dispatch({ type: 'asked', question });
+    },
+    stop: () => dispatch({ type: 'stopped' }),
+    clear() {
+      dispatch({ type: 'cleared' });
+      field.current?.focus();
+    },
+    track,
+  };
+}
+
+/** Tells analytics, which are loaded apart: the files that an island stands on are named on every page. */
+async function tell(type: string, messages: readonly string[]): Promise<void> {
+  const { trackChat } = await import('../../platform/analytics/chat-event.ts');
+  trackChat({ type, messages });
+}
+
+/** Asks for the turn under way; a turn that is stopped or cleared away takes its request with it. */
+function useRequest(state: ChatState, locale: LocaleId, dispatch: (event: Parameters<typeof reduce>[1]) => void): void {
+  const id = isBusy(state) ? state.turns.at(-1)?.id : undefined;
+  const newest = useRef(state);
+  newest.current = state;
+  useEffect(() => {
+    if (id === undefined) return;
+    const stop = new AbortController();
+    const question = newest.current.turns.at(-1)?.answer.question ?? '';
+    const request = { question, before: questionsBefore(newest.current, id), locale };
+    void ask(request, (event) => dispatch({ type: 'heard', id, event }), stop.signal).then((failure) => {
+      if (!stop.signal.aborted) dispatch({ type: 'ended', id, failure });
+    });
+    return () => stop.abort();
+  }, [id, locale, dispatch]);
+}

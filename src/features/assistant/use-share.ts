@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { share } from './api.ts';
+import { sharedQuestions } from './state.ts';
+import type { Chat } from './use-chat.ts';
+
+/** How far sharing has come. */
+export interface Sharing {
+  status: 'idle' | 'busy' | 'shared' | 'failed';
+  /** Address of the shared conversation. */
+  link: string;
+  /** The link is in the clipboard. */
+  copied: boolean;
+  /** There is something to share. */
+  possible: boolean;
+  start(): void;
+}
+
+const IDLE = { status: 'idle', link: '', copied: false } as const;
+
+/** Shares the conversation as it is now; the next question makes it another one. */
+export function useShare({ state, track }: Chat): Sharing {
+  const [sharing, set] = useState<Omit<Sharing, 'start' | 'possible'>>(IDLE);
+  const questions = sharedQuestions(state);
+  const key = questions.join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the questions is what it waits for
+  useEffect(() => set(IDLE), [key]);
+  const start = async () => {
+    if (sharing.status === 'busy') return;
+    set({ ...IDLE, status: 'busy' });
+    const shared = await share(questions);
+    if (!('path' in shared)) return set({ ...IDLE, status: 'failed' });
+    track('shared');
+    const link = new URL(shared.path, location.href).href;
+    const copied = await navigator.clipboard.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    set({ status: 'shared', link, copied });
+  };
+  return { ...sharing, possible: questions.length > 0, start: () => void start() };
+}

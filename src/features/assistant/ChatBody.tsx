@@ -27,7 +27,10 @@ export function useSending(chat: Chat): { list: RefObject<HTMLDivElement | null>
 /** Brings a question to the top of what scrolls: the dialog's part for it, or the page. */
 function showTurn(question: HTMLElement): void {
   const scroller = question.closest('.chat-scroll');
-  if (!scroller) return question.scrollIntoView({ block: 'start' });
+  if (!scroller) {
+    question.scrollIntoView({ block: 'start' });
+    return;
+  }
   const gap = Number.parseFloat(getComputedStyle(scroller).paddingTop);
   scroller.scrollTop += question.getBoundingClientRect().top - scroller.getBoundingClientRect().top - gap;
 }

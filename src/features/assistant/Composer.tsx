@@ -7,9 +7,14 @@ import { Disclaimer } from './Disclaimer.tsx';
 import { canAsk } from './state.ts';
 import type { Chat } from './use-chat.ts';
 
+interface ComposerProps {
+  chat: Chat;
+  send(question: string): void;
+}
+
 /** The field with its button, and below it what to know and whom else to ask. A plain form until the chat is awake. */
-export function Composer({ chat, send }: { chat: Chat; send(question: string): void }) {
-  const { state, words, busy, awake, field } = chat;
+export function Composer({ chat, send }: ComposerProps) {
+  const { state, words, busy, awake } = chat;
   const id = useId();
   const tooLong = state.draft.trim().length > ASK.questionChars;
   const submit = (event: FormEvent) => {
@@ -20,26 +25,12 @@ export function Composer({ chat, send }: { chat: Chat; send(question: string): v
   return (
     <div className="chat-foot">
       <form action={ASK_PAGE_PATH} method="get" onSubmit={submit} className="chat-composer">
-        <textarea
-          ref={field}
-          name="q"
-          rows={1}
-          required={!awake}
-          enterKeyHint="send"
-          autoComplete="off"
-          value={state.draft}
-          placeholder={words.placeholder}
-          aria-label={words.field}
-          aria-invalid={tooLong || undefined}
-          aria-describedby={tooLong ? `${id}long` : undefined}
-          onChange={(event) => chat.type(event.target.value)}
-          onKeyDown={(event) => sendByKey(event, () => !busy && send(state.draft))}
-        />
+        <Field chat={chat} send={send} invalid={tooLong} noteId={`${id}long`} />
         <button
           type="submit"
           aria-label={busy ? words.stop : words.send}
           aria-disabled={(awake && !busy && !canAsk(state)) || undefined}
-          className={buttonClass({ variant: busy ? 'outline' : 'cta', size: 'icon', className: 'chat-send' })}
+          className={buttonClass({ variant: busy ? 'outline' : 'cta', size: 'icon' })}
         >
           {busy ? <Square aria-hidden className="fill-current" /> : <ArrowUp aria-hidden />}
         </button>
@@ -52,6 +43,27 @@ export function Composer({ chat, send }: { chat: Chat; send(question: string): v
         <a href={SUPPORT_PATH}>{words.support}</a>
       </div>
     </div>
+  );
+}
+
+function Field({ chat, send, invalid, noteId }: ComposerProps & { invalid: boolean; noteId: string }) {
+  const { state, words, busy, awake, field } = chat;
+  return (
+    <textarea
+      ref={field}
+      name="q"
+      rows={1}
+      required={!awake}
+      enterKeyHint="send"
+      autoComplete="off"
+      value={state.draft}
+      placeholder={words.placeholder}
+      aria-label={words.field}
+      aria-invalid={invalid || undefined}
+      aria-describedby={noteId}
+      onChange={(event) => chat.type(event.target.value)}
+      onKeyDown={(event) => sendByKey(event, () => !busy && send(state.draft))}
+    />
   );
 }
 

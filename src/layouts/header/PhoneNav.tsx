@@ -37,14 +37,7 @@ export function PhoneNav({
         </button>
       </div>
       <SearchForm words={words} className="px-5 pt-5" />
-      <a
-        href={ASK_PAGE_PATH}
-        data-assistant-open=""
-        className={buttonClass({ variant: 'outline', className: 'mx-5 mt-3 flex' })}
-      >
-        <Sparkles aria-hidden />
-        {words.askAssistant}
-      </a>
+      <AskLink label={words.askAssistant} />
       <nav aria-label={words.mainNavigation} className="px-5 py-4">
         {HEADER_NAV.map((entry) =>
           'items' in entry ? (
@@ -64,6 +57,16 @@ export function PhoneNav({
         <SocialLinks words={words} className="ml-auto flex" />
       </div>
     </div>
+  );
+}
+
+function AskLink({ label }: { label: string }): ReactNode {
+  const className = buttonClass({ variant: 'outline', className: 'mx-5 mt-3 flex' });
+  return (
+    <a href={ASK_PAGE_PATH} data-assistant-open="" className={className}>
+      <Sparkles aria-hidden />
+      {label}
+    </a>
   );
 }
 

@@ -48,8 +48,9 @@ export const PLAN: readonly Stage[] = [
     level: 0.45,
     items: [
       {
-        title: 'Docs assistant',
-        summary: 'Ask the documentation in your own words and get an answer with links to the pages it came from.',
+        title: 'Docs assistant that sums up',
+        summary:
+          'Today the assistant quotes. With a model that the operator chooses, it will put the quotes into one answer, still with the source of each sentence.',
         today: { title: 'Ask a question', path: '/docs/ask-ai' },
       },
       {

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ANSWER, answerByHand, chatOf } from './assistant-chat.ts';
 import { PHONE, recordShifts, shiftsOf, useBrowser, type Visit } from './browser.ts';
 import { startServer } from './server.ts';
 import { startToolsStub, type ToolsStub } from './tools-stub.ts';
@@ -218,6 +219,38 @@ describe('accept', () => {
     // Marketing was never asked about.
     await banner(page).waitFor();
     expect(stub.told).toEqual([]);
+  });
+  test('Chat interactions are forwarded as analytics events with the interaction type and, for submitted messages, the last message content; none before consent', async () => {
+    const { page } = await visit();
+    const answering = await answerByHand(page);
+    const { examples, chat } = chatOf(page);
+    const ask = async () => {
+      await page.goto('/docs/tracing');
+      await settled(page);
+      await page.locator('header [data-assistant-open]').first().click();
+      await examples.first().click();
+      await answering.asked();
+    };
+    await ask();
+    await chat.getByRole('button', { name: 'New conversation' }).click();
+    await page.keyboard.press('Escape');
+    await button(page, 'Accept').click();
+    await eventually(pageviews).toHaveLength(1);
+    await ask();
+    await answering.begin();
+    await answering.push(...ANSWER, { type: 'done' });
+    await chat.locator('.chat-sources a').first().click();
+    const told = () =>
+      stub.events
+        .filter(({ event }) => event === 'chat_interaction')
+        .map(({ properties: { type, message } }) => (message ? [type, message] : [type]));
+    const question = 'How can Sightglass help me?';
+    await eventually(told).toEqual([
+      ['opened'],
+      ['example_chosen'],
+      ['message_submitted', question],
+      ['source_opened'],
+    ]);
   });
 });
 

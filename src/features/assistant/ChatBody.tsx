@@ -11,7 +11,7 @@ export function useSending(chat: Chat): { list: RefObject<HTMLDivElement | null>
   useEffect(() => {
     if (!sent.current || newest === undefined) return;
     sent.current = false;
-    const question = list.current?.querySelector<HTMLElement>('li:last-child > h3');
+    const question = list.current?.querySelector<HTMLElement>('li:last-child > .chat-question');
     if (question) showTurn(question);
     // On a touch screen the field would bring up the keyboard, over the answer.
     const next = matchMedia('(pointer: coarse)').matches ? question : chat.field.current;
@@ -39,12 +39,13 @@ interface BodyProps {
   chat: Chat;
   list: RefObject<HTMLDivElement | null>;
   send: Chat['send'];
+  heading: 'h2' | 'h3';
   /** A source was chosen. */
   onSource?(link: HTMLAnchorElement): void;
 }
 
 /** The conversation, or how to begin one. */
-export function ChatBody({ chat, list, send, onSource }: BodyProps) {
+export function ChatBody({ chat, list, send, heading, onSource }: BodyProps) {
   const { state, words } = chat;
   const chosen = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-source]') : null;
@@ -60,7 +61,7 @@ export function ChatBody({ chat, list, send, onSource }: BodyProps) {
       ) : (
         <ol className="chat-turns">
           {state.turns.map((turn) => (
-            <TurnView key={turn.id} turn={turn} words={words} retry={(question) => send(question)} />
+            <TurnView key={turn.id} {...{ turn, words, heading }} retry={(question) => send(question)} />
           ))}
         </ol>
       )}

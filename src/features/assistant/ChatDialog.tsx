@@ -50,7 +50,7 @@ export function ChatDialog({ locale }: { locale: LocaleId }) {
       </div>
       <SharedLink chat={chat} sharing={sharing} />
       <div className="chat-scroll">
-        {chat.awake && <ChatBody {...{ chat, list, send }} onSource={(link) => isHere(link) && close()} />}
+        {chat.awake && <ChatBody {...{ chat, list, send }} heading="h3" onSource={(link) => isHere(link) && close()} />}
       </div>
       <Composer chat={chat} send={send} />
     </dialog>

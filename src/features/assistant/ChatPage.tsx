@@ -27,7 +27,7 @@ export function ChatPage({ locale, asked }: ChatPageProps) {
         <ChatTools chat={chat} sharing={sharing} />
       </div>
       <SharedLink chat={chat} sharing={sharing} />
-      <ChatBody {...{ chat, list, send }} />
+      <ChatBody {...{ chat, list, send }} heading="h2" />
       <Composer chat={chat} send={send} />
     </section>
   );

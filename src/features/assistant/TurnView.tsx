@@ -10,19 +10,21 @@ import type { ChatWords } from './words.ts';
 interface TurnProps {
   turn: Turn;
   words: ChatWords;
+  /** What a question is in the order of headings around the chat. */
+  heading: 'h2' | 'h3';
   retry(question: string): void;
 }
 
 /** A question and what came of it so far. */
-export function TurnView({ turn, words, retry }: TurnProps) {
+export function TurnView({ turn, words, heading: Heading, retry }: TurnProps) {
   const { answer, status, failure } = turn;
   const underWay = status === 'sending' || status === 'streaming';
   const broken = status === 'failed' || status === 'stopped';
   return (
     <li className="chat-turn" aria-busy={underWay}>
-      <h3 tabIndex={-1} className="chat-question">
+      <Heading tabIndex={-1} className="chat-question">
         {answer.question}
-      </h3>
+      </Heading>
       {hasContent(turn) && <AnswerView answer={answer} words={words} partial={underWay} />}
       {underWay && <p className="chat-working">{words.working}</p>}
       {broken && (

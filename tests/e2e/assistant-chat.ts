@@ -147,16 +147,21 @@ function standIn(): void {
   };
 }
 
-/** What axe finds in a chat, in both themes: all rules in light, those on colour in dark. */
-export async function violations(page: Page, place: 'dialog' | 'page' = 'dialog'): Promise<string[]> {
-  const found: string[] = [];
+/** What axe finds in a chat, in both themes. */
+export function violations(page: Page, place: 'dialog' | 'page' = 'dialog'): Promise<string[]> {
+  return found(page, `[data-assistant-${place}]`);
+}
+
+/** What axe finds in a part of a page: by all rules in light, by those on colour in dark. */
+export async function found(page: Page, part: string): Promise<string[]> {
+  const said: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const rules = colorScheme === 'dark' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {};
-    const axe = new AxeBuilder({ page }).setLegacyMode().include(`[data-assistant-${place}]`);
+    const axe = new AxeBuilder({ page }).setLegacyMode().include(part);
     const { violations: all } = await axe.options({ resultTypes: ['violations'], ...rules }).analyze();
     for (const { id, nodes } of all)
-      found.push(...nodes.map(({ target, failureSummary }) => `${colorScheme} ${id} ${target}: ${failureSummary}`));
+      said.push(...nodes.map(({ target, failureSummary }) => `${colorScheme} ${id} ${target}: ${failureSummary}`));
   }
-  return found;
+  return said;
 }

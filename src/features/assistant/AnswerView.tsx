@@ -75,7 +75,7 @@ function Sample({ language, text, words, mark }: SampleProps): ReactNode {
   return (
     <figure className="code-block">
       <figcaption>
-        <span className="code-title">{language}</span>
+        <span className="code-lang">{language}</span>
         {mark}
         <button
           type="button"

@@ -23,7 +23,7 @@ export function ChatDialog({ locale }: { locale: LocaleId }) {
   const { track } = chat;
   useSheetHeight(dialog);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is woken by being opened, and that is told once
-  useEffect(() => void track('opened'), []);
+  useEffect(() => track('opened'), []);
   const { words } = chat;
   return (
     <dialog

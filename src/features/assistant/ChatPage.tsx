@@ -20,10 +20,10 @@ export function ChatPage({ locale, asked }: ChatPageProps) {
   const { list, send } = useSending(chat);
   const { track } = chat;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
-  useEffect(() => void track('opened'), []);
+  useEffect(() => track('opened'), []);
   return (
     <section data-assistant-page="" aria-label={chat.words.title} className="chat-page">
-      <div className="chat-tools needs-js">
+      <div data-markdown="skip" className="chat-tools needs-js">
         <ChatTools chat={chat} sharing={sharing} />
       </div>
       <SharedLink chat={chat} sharing={sharing} />

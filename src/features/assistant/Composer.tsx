@@ -23,7 +23,7 @@ export function Composer({ chat, send }: ComposerProps) {
     else send(state.draft);
   };
   return (
-    <div className="chat-foot">
+    <div data-markdown="skip" className="chat-foot">
       <form action={ASK_PAGE_PATH} method="get" onSubmit={submit} className="chat-composer">
         <Field chat={chat} send={send} invalid={tooLong} noteId={`${id}long`} />
         <button

@@ -12,8 +12,8 @@ export function EmptyChat({ words, onExample }: { words: ChatWords; onExample(qu
     onExample(question);
   };
   return (
-    <div className="chat-empty">
-      <img src={ASSISTANT_AVATAR} alt="" width={40} height={40} className="chat-avatar" />
+    <div data-markdown="skip" className="chat-empty">
+      <img src={ASSISTANT_AVATAR} alt="" width={40} height={40} loading="lazy" className="chat-avatar" />
       <p className="chat-text">{words.intro}</p>
       <form action={ASK_PAGE_PATH} method="get">
         <p className="chat-label">{words.examplesTitle}</p>

@@ -16,7 +16,7 @@ export function SharedConversation({ answers, locale = 'en' }: SharedProps): Rea
   const words = CHAT_WORDS[locale];
   const numbered = answers.map((answer, at) => ({ answer, at }));
   return (
-    <div className="chat-page not-prose">
+    <div className="chat-page chat-read max-w-[46rem]">
       {numbered.map(({ answer, at }) => (
         <section key={at} aria-labelledby={`question-${at + 1}`} className="chat-turn">
           <h2 id={`question-${at + 1}`} className="chat-question">

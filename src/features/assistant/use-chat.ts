@@ -23,7 +23,7 @@ export interface Chat {
   stop(): void;
   clear(): void;
   /** Tells analytics of something else that was done. */
-  track(type: string): unknown;
+  track(type: string): void;
 }
 
 /** Joins the states to the requests and to what the window keeps. */
@@ -71,10 +71,17 @@ export function useChat(locale: LocaleId, asked?: Answer): Chat {
   };
 }
 
+let analytics: typeof import('../../platform/analytics/chat-event.ts') | undefined;
+
 /** Tells analytics, which are loaded apart: the files that an island stands on are named on every page. */
-async function tell(type: string, messages: readonly string[]): Promise<void> {
-  const { trackChat } = await import('../../platform/analytics/chat-event.ts');
-  trackChat({ type, messages });
+function tell(type: string, messages: readonly string[]): void {
+  // At once where it can be: a reader who follows a source is about to leave.
+  if (analytics) analytics.trackChat({ type, messages });
+  else
+    void import('../../platform/analytics/chat-event.ts').then((loaded) => {
+      analytics = loaded;
+      loaded.trackChat({ type, messages });
+    });
 }
 
 /** Asks for the turn under way; a turn that is stopped or cleared away takes its request with it. */

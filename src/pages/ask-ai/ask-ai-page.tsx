@@ -1,5 +1,5 @@
 import { AssistantChat } from '../../features/assistant/Assistant.tsx';
-import type { CodedPage } from '../../layouts/coded-page.ts';
+import type { CodedPage, CodedPageProps } from '../../layouts/coded-page.ts';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
 import { ASK_PAGE_PATH } from '../../site/assistant.ts';
 import { PageRows } from '../listing/PageRows.tsx';
@@ -19,10 +19,10 @@ function Question({ id, question, answer, code, pages }: AnsweredQuestion) {
   );
 }
 
-function AskBody() {
+function AskBody({ answered }: CodedPageProps) {
   return (
     <div className="not-prose">
-      <AssistantChat locale="en" />
+      <AssistantChat locale="en" asked={answered} />
       {QUESTIONS.map((question) => (
         <Question key={question.id} {...question} />
       ))}

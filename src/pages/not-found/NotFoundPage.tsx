@@ -1,6 +1,8 @@
 import { BrandMark } from '../../features/brand-mark/BrandMark.tsx';
 import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
 import { Container } from '../../layouts/marketing/Container.tsx';
+import { ASK_PAGE_PATH } from '../../site/assistant.ts';
+import { ASK_SHARE } from '../../site/limits.ts';
 import { STARTING_POINTS } from '../../site/starting-points.ts';
 import { PageRows } from '../listing/PageRows.tsx';
 import { SearchForm } from '../listing/SearchForm.tsx';
@@ -37,7 +39,9 @@ export function NotFoundPage({ asked, suggestions }: NotFoundPageProps) {
         Page not found
       </h1>
       <p className="mt-4 max-w-[38rem] text-lg leading-relaxed text-ink-2">
-        There is no page at this address. It may have moved, or the link may be misspelled.
+        {asked?.startsWith(`${ASK_PAGE_PATH}/`)
+          ? `There is no shared conversation at this address. One is kept for ${ASK_SHARE.retentionDays} days; the question can be asked again.`
+          : 'There is no page at this address. It may have moved, or the link may be misspelled.'}
       </p>
       {asked && <Asked path={asked} />}
       <section aria-labelledby="near" className="mt-12">
@@ -56,6 +60,7 @@ export function NotFoundPage({ asked, suggestions }: NotFoundPageProps) {
       <nav aria-label="Ways on" className="mt-6 flex flex-wrap gap-x-7">
         <ArrowLink href="/">Home</ArrowLink>
         <ArrowLink href="/docs">Docs</ArrowLink>
+        <ArrowLink href={ASK_PAGE_PATH}>Ask a question</ArrowLink>
         <ArrowLink href="/support">Support</ArrowLink>
       </nav>
     </Container>

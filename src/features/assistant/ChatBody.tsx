@@ -8,6 +8,12 @@ export function useSending(chat: Chat): { list: RefObject<HTMLDivElement | null>
   const list = useRef<HTMLDivElement>(null);
   const sent = useRef(false);
   const newest = chat.state.turns.at(-1)?.id;
+  const { awake } = chat;
+  useEffect(() => {
+    const last = list.current?.querySelector<HTMLElement>('.chat-scroll li:last-child > .chat-question');
+    // Whoever opens the dialog again goes on where the conversation was.
+    if (awake && last) showTurn(last);
+  }, [awake]);
   useEffect(() => {
     if (!sent.current || newest === undefined) return;
     sent.current = false;

@@ -21,9 +21,9 @@ const IDLE = { status: 'idle', link: '', copied: false } as const;
 export function useShare({ state, track }: Chat): Sharing {
   const [sharing, set] = useState<Omit<Sharing, 'start' | 'possible'>>(IDLE);
   const questions = sharedQuestions(state);
-  const key = questions.join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the questions is what it waits for
-  useEffect(() => set(IDLE), [key]);
+  const newest = state.turns.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is what it waits for
+  useEffect(() => set(IDLE), [newest]);
   const start = async () => {
     if (sharing.status === 'busy') return;
     set({ ...IDLE, status: 'busy' });

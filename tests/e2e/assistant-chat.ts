@@ -148,14 +148,19 @@ function standIn(): void {
 }
 
 /** What axe finds in a chat, in both themes. */
-export function violations(page: Page, place: 'dialog' | 'page' = 'dialog'): Promise<string[]> {
-  return found(page, `[data-assistant-${place}]`);
+export function violations(page: Page, place: 'dialog' | 'page' = 'dialog', themes = THEMES): Promise<string[]> {
+  return found(page, `[data-assistant-${place}]`, themes);
 }
 
+const THEMES: readonly ('light' | 'dark')[] = ['light', 'dark'];
+
+/** For a state whose colours another state has, too. */
+export const LIGHT: typeof THEMES = ['light'];
+
 /** What axe finds in a part of a page: by all rules in light, by those on colour in dark. */
-export async function found(page: Page, part: string): Promise<string[]> {
+export async function found(page: Page, part: string, themes = THEMES): Promise<string[]> {
   const said: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
     const rules = colorScheme === 'dark' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {};
     const axe = new AxeBuilder({ page }).setLegacyMode().include(part);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { CHAT } from '../../src/site/limits.ts';
-import { ANSWER, answerByHand, chatOf, found, openChat, violations } from './assistant-chat.ts';
+import { ANSWER, answerByHand, chatOf, found, LIGHT, openChat, violations } from './assistant-chat.ts';
 import { focused, PHONE, useBrowser } from './browser.ts';
 
 const open = useBrowser();
@@ -87,7 +87,7 @@ test('an answer: sent, coming, complete; told once; with marks, sources, a sampl
   expect(await answering.asked()).toEqual({ question: EXAMPLES[1], before: [], locale: 'en' });
   await chat.getByText('Looking through the docs…').waitFor();
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, 'dialog', LIGHT)).toEqual([]);
   await answering.begin();
   await answering.push(...ANSWER.slice(0, 2));
   await chat.getByText('where the client is made.').waitFor();
@@ -137,7 +137,7 @@ test('refused, stopped, failed: the question stays in the field and can be sent 
   );
   await chat.getByRole('link', { name: 'Overview' }).waitFor();
   expect(await status.textContent()).toContain('questions about Sightglass only');
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, 'dialog', LIGHT)).toEqual([]);
 
   await field.fill('Why?');
   await field.press('Enter');
@@ -146,7 +146,7 @@ test('refused, stopped, failed: the question stays in the field and can be sent 
   expect(await broken.textContent()).toContain('Stopped.');
   expect(await answering.stopped()).toBe(true);
   expect(await field.inputValue()).toBe('Why?');
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, 'dialog', LIGHT)).toEqual([]);
 
   const failures: [act: () => Promise<void>, said: string][] = [
     [() => answering.begin(429, { 'Retry-After': '12' }), 'Please try again in 12 s.'],
@@ -233,14 +233,26 @@ test('following a source does not lose the conversation; a new one begins on req
   await page.locator('header [data-assistant-open]').first().click();
   await first.chat.locator('.chat-sources a').nth(1).click();
   await page.waitForURL('**/docs/tracing');
+  // A longer conversation is opened where it was.
+  await page.evaluate(() => {
+    const [turn] = JSON.parse(sessionStorage.getItem('assistant-chat') ?? '[]');
+    const more = { ...turn, answer: { ...turn.answer, question: 'And then?' } };
+    sessionStorage.setItem('assistant-chat', JSON.stringify([turn, more]));
+  });
   const { chat, turns, examples, field } = await openChat(page, '/pricing');
-  expect(await turns.locator('h3').allTextContents()).toEqual(['Why?']);
-  expect(await chat.locator('blockquote').count()).toBe(2);
+  expect(await turns.locator('h3').allTextContents()).toEqual(['Why?', 'And then?']);
+  expect(
+    await turns
+      .locator('h3')
+      .nth(1)
+      .evaluate((one) => one.getBoundingClientRect().top),
+  ).toBeLessThan(200);
+  expect(await chat.locator('blockquote').count()).toBe(4);
   const inPage = chatOf(page, 'page');
   await page.goto('/docs/ask-ai');
   await inPage.turns.first().waitFor();
-  expect(await inPage.turns.locator('h2').allTextContents()).toEqual(['Why?']);
-  expect(await violations(page, 'page')).toEqual([]);
+  expect(await inPage.turns.locator('h2').allTextContents()).toEqual(['Why?', 'And then?']);
+  expect(await violations(page, 'page', LIGHT)).toEqual([]);
   await openChat(page, '/pricing');
   await chat.getByRole('button', { name: 'New conversation' }).click();
   expect(await examples.count()).toBe(3);
@@ -266,7 +278,7 @@ test('on a phone it is a sheet, opened from the menu; it fits, its parts are eas
   expect(small).toEqual([]);
   await chat.getByRole('button', { name: 'AI can make mistakes' }).tap();
   await chat.getByRole('tooltip').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, 'dialog', LIGHT)).toEqual([]);
   await examples.first().tap();
   await answering.asked();
   await answering.begin();
@@ -338,7 +350,7 @@ test('the link from the search answers at once; the conversation goes on, is sha
   const link = await chat.getByLabel('Link copied').inputValue();
   expect(new URL(link).pathname).toMatch(/^\/docs\/ask-ai\/[\w-]{16,}$/);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  expect(await violations(page, 'page')).toEqual([]);
+  expect(await violations(page, 'page', LIGHT)).toEqual([]);
   const quotes = await chat.locator('blockquote').allTextContents();
 
   await page.goto(link);

@@ -37,6 +37,7 @@ function keep(node: TreeNode): TreeNode | undefined {
   if (node.tagName === 'summary') return { ...cleaned, tagName: 'p', children: [element('strong', cleaned.children)] };
   if (node.tagName === 'dl') return definitions(cleaned);
   if (node.tagName === 'figcaption') return { ...cleaned, tagName: 'p' };
+  if (node.tagName === 'sg-island') return { ...cleaned, tagName: 'div' };
   const isCell = node.tagName === 'td' || node.tagName === 'th';
   return isCell || textOf(cleaned).trim() || hasPicture(cleaned) ? cleaned : undefined;
 }

@@ -54,6 +54,10 @@ describe('toMarkdown', () => {
 
 describe('htmlToMarkdown', () => {
   const html = (source: string) => htmlToMarkdown(source, absolute);
+  it('an island stands for itself, block by block', () =>
+    expect(html('<sg-island><section><h2>A</h2><blockquote><p>b</p></blockquote></section></sg-island>')).toBe(
+      '## A\n\n> b',
+    ));
   it('drops controls, drawings and what is hidden', () =>
     expect(
       html('<p>a</p><button>x</button><svg><text>y</text></svg><p aria-hidden="true">z</p><form><input/></form>'),

@@ -12,16 +12,14 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** Navigation on small screens: a sheet that opens, closes and keeps focus without JavaScript. */
-export function PhoneNav({
-  locale,
-  words,
-  signUpUrl,
-}: {
+interface PhoneNavProps {
   locale: LocaleId;
   words: Words;
   signUpUrl: string;
-}): ReactNode {
+}
+
+/** Navigation on small screens: a sheet that opens, closes and keeps focus without JavaScript. */
+export function PhoneNav({ locale, words, signUpUrl }: PhoneNavProps): ReactNode {
   return (
     <div id="phone-nav" popover="auto" className="sheet lg:hidden">
       <div className="flex h-16 items-center justify-between border-b border-line px-5">

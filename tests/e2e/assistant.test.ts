@@ -311,6 +311,24 @@ test('on its own page the chat is in the page: the first click wakes it and is n
   expect(await page.locator('dialog[data-assistant-dialog]').isVisible()).toBe(false);
 });
 
+test('where its code cannot be loaded, the dialog is a form that the page answers', async () => {
+  await warm;
+  const { page, faults } = await open();
+  await page.route('**/Assistant.island*', (route) => route.abort());
+  await page.goto('/pricing');
+  await page.locator('dialog[data-search-dialog][data-ready]').waitFor({ state: 'attached' });
+  await page.locator('header [data-assistant-open]').first().click();
+  const { chat, field, send } = chatOf(page);
+  await field.fill('How do I sample traces?');
+  await chat.getByRole('button', { name: 'Close the assistant' }).click();
+  expect(await chat.isVisible()).toBe(false);
+  await page.locator('header [data-assistant-open]').first().click();
+  await send.click();
+  await page.waitForURL('/docs/ask-ai?q=How+do+I+sample+traces%3F');
+  expect(await chatOf(page, 'page').turns.locator('h2').textContent()).toBe('How do I sample traces?');
+  faults.length = 0; // The failed request, and that the island did not wake.
+});
+
 test('without JavaScript the page answers its form, with quotes and their sources', async () => {
   await warm;
   const { page } = await open({ javaScriptEnabled: false });

@@ -26,7 +26,7 @@ export type ChatEvent =
   | { type: 'ended'; id: number; failure?: Failure }
   | { type: 'stopped' }
   | { type: 'cleared' }
-  | { type: 'restored'; turns: readonly Turn[] };
+  | { type: 'restored'; turns: readonly Turn[] /** In place of what is shown. */; instead?: boolean };
 
 /** A chat in which nothing was asked, or of which the page already shows one answer. */
 export function initialState(asked?: Answer): ChatState {
@@ -56,7 +56,7 @@ export function reduce(state: ChatState, event: ChatEvent): ChatState {
     case 'cleared':
       return { turns: [], draft: state.draft };
     case 'restored':
-      return restored(state, event.turns);
+      return restored(event.instead ? { ...state, turns: isBusy(state) ? state.turns : [] } : state, event.turns);
   }
 }
 

@@ -37,9 +37,10 @@ export function useChat(locale: LocaleId, asked?: Answer): Chat {
   useLayoutEffect(() => {
     // What was typed before anything listened.
     if (field.current?.value) dispatch({ type: 'typed', draft: field.current.value });
-    const restore = () => dispatch({ type: 'restored', turns: readChat() });
-    const back = ({ persisted }: PageTransitionEvent) => persisted && restore();
-    restore();
+    const restore = (instead: boolean) => dispatch({ type: 'restored', turns: readChat(), instead });
+    // A page from the browser's memory may show less, or more, than the conversation has become.
+    const back = ({ persisted }: PageTransitionEvent) => persisted && restore(true);
+    restore(false);
     setAwake(true);
     addEventListener('pageshow', back);
     return () => removeEventListener('pageshow', back);

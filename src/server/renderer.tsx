@@ -127,6 +127,7 @@ function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boole
     sharePicture: sharePictures(join(site.root, 'public')),
     avatars: cards && env.avatarSourceUrl !== '',
     signUpUrl: env.cloudUrls[DEFAULT_REGION],
+    live: cards,
     cardSecret: cards ? env.ogSecret : undefined,
     appendix: sectionAppendix,
     renderStatic: renderToStaticMarkup,

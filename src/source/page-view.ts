@@ -80,6 +80,8 @@ export interface ViewContext extends HeadContext {
   avatars?: boolean;
   /** The cloud app of the default region. */
   signUpUrl: string;
+  /** False where pages are written for a host without our server. */
+  live?: boolean;
   /** Renders a part of a page to HTML. */
   renderStatic(node: ReactNode): string;
   /** What stands between the title and the text of a page, by its front matter. */
@@ -165,9 +167,9 @@ export function viewOfCoded(
   context: ViewContext,
   looked: Pick<CodedPageProps, 'found' | 'answered'> = {},
 ): PageView {
-  const { site, siteUrl, renderStatic } = context;
+  const { site, siteUrl, renderStatic, signUpUrl, live } = context;
   const locale = page.locale ?? 'en';
-  const body = createElement(page.Body, { site: site.index, query, signUpUrl: context.signUpUrl, ...looked });
+  const body = createElement(page.Body, { site: site.index, query, signUpUrl, live, ...looked });
   const place = placeOf(page.path, page.title, site);
   const about = page.jsonLd?.(site.index, siteUrl);
   const canonical = site.notebooks.canonicalOf(page.path);

@@ -22,8 +22,7 @@ export default function start(): void {
     dialog.dispatchEvent(new Event('search:open'));
     input.focus();
   };
-  joinClosing(dialog);
-  dialog.addEventListener('wheel', keepStill, { passive: false });
+  beModal(dialog);
   document.addEventListener('keydown', (event) => {
     keepInside(event, dialog);
     if (!isShortcut(event, apple) || !mayOpen(event.target, dialog)) return;
@@ -51,10 +50,11 @@ export default function start(): void {
   dialog.dataset.ready = '';
 }
 
-/** Two ways to close, the dialog's own and the popover's, are one. */
-function joinClosing(dialog: HTMLDialogElement): void {
+/** What a modal dialog would do by itself; of two ways to close, the dialog's own and the popover's, it makes one. */
+function beModal(dialog: HTMLDialogElement): void {
   dialog.addEventListener('toggle', () => dialog.matches(':popover-open') || dialog.close());
   dialog.addEventListener('close', () => dialog.open || dialog.hidePopover());
+  dialog.addEventListener('wheel', keepStill, { passive: false });
 }
 
 /** The page behind does not scroll; hiding its scrollbar would move or restyle it. */

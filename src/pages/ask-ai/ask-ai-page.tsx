@@ -19,10 +19,10 @@ function Question({ id, question, answer, code, pages }: AnsweredQuestion) {
   );
 }
 
-function AskBody({ answered }: CodedPageProps) {
+function AskBody({ answered, live }: CodedPageProps) {
   return (
     <div className="not-prose">
-      <AssistantChat locale="en" asked={answered} />
+      {live !== false && <AssistantChat locale="en" asked={answered} />}
       {QUESTIONS.map((question) => (
         <Question key={question.id} {...question} />
       ))}

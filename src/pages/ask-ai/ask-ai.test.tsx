@@ -25,15 +25,20 @@ const refusal: Answer = {
 };
 
 /** The page as HTML; its chat as a plain component. */
-const draw = ({ Body }: CodedPage, answered?: Answer) =>
+const draw = ({ Body }: CodedPage, answered?: Answer, live = true) =>
   renderToStaticMarkup(
     <InsideIsland.Provider value={true}>
-      <Body site={fakeSite([])} query={new URLSearchParams()} signUpUrl="" answered={answered} />
+      <Body site={fakeSite([])} query={new URLSearchParams()} signUpUrl="" live={live} answered={answered} />
     </InsideIsland.Provider>,
   );
 
 describe('/docs/ask-ai', () => {
   const html = draw(askAiPage);
+  it('offers no chat where no server would answer', () => {
+    const exported = draw(askAiPage, undefined, false);
+    expect(exported).not.toContain('<form');
+    expect(exported).toContain(`>${QUESTIONS[0]?.question}</h2>`);
+  });
   it('answers the three example questions to those who only read, each with pages', () => {
     expect(QUESTIONS.map(({ question }) => question)).toEqual(CHAT_WORDS.en.examples);
     for (const { question, pages } of QUESTIONS) {

@@ -48,7 +48,7 @@ function engineOf(files: IndexFiles): SearchEngine {
 }
 
 async function search(files: IndexFiles, whole: string, options: SearchOptions = {}): Promise<SearchAnswer> {
-  const { tab = 'All', limit = DEFAULT_LIMIT } = options;
+  const { tab = 'All', limit = DEFAULT_LIMIT, byWords = false } = options;
   // The message of a trace stands at its end, so an error is read before anything is cut.
   const reduced = readError(whole.trim())?.reduced;
   const error = reduced === undefined ? undefined : { reduced };
@@ -67,7 +67,7 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
     question: !error && query.groups.length >= QUESTION_WORDS,
     errors: error ? matchErrors(error.reduced, core.errors) : new Map(),
   });
-  const sentence = !error && isAskedInWords(asked);
+  const sentence = !error && !byWords && isAskedInWords(asked);
   const ranked = sentence ? byMeaning(found, files.meaning?.likeness(asked)) : found;
   // Whoever types a sentence has it before the last word; nobody waits for it.
   if (sentence) void files.loadMeaning();

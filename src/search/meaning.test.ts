@@ -48,6 +48,11 @@ describe('a question in other words', () => {
     expect(read.length).toBe(before + 1);
     expect((await first(engine, QUESTION))[0]).toBe('/docs/invoices');
   });
+  it('is ranked by its words alone where that is asked for', async () => {
+    const meant = await sampleEngine(pages, {}, undefined, vectors);
+    await meant.search(QUESTION);
+    expect((await meant.search(QUESTION, { byWords: true })).pages[0]?.path).toBe('/docs/charged');
+  });
   it('finds the same pages as without, in another order', async () => {
     const [plain, meant] = [await sampleEngine(pages), await sampleEngine(pages, {}, undefined, vectors)];
     await meant.search(QUESTION);

@@ -64,6 +64,8 @@ export interface SearchAnswer {
 export interface SearchOptions {
   tab?: SearchTab;
   limit?: number;
+  /** True where scores are held against thresholds: sentences are ranked by their words alone. */
+  byWords?: boolean;
 }
 
 /** Where index files come from: the network in a worker, memory on the server. */

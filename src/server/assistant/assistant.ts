@@ -58,7 +58,7 @@ export function createAssistant(renderer: () => Renderer): Assistant {
       const whole = wholeQuestion(plainQuestion(question), before?.map(plainQuestion));
       const language = languageOf(whole, locale);
       const [engine, read] = await Promise.all([renderer().search.engine(language), readerOf(language)]);
-      const found = await engine.search(`${whole} `, { limit: ASK.pagesLookedAt });
+      const found = await engine.search(`${whole} `, { limit: ASK.pagesLookedAt, byWords: true });
       const sources = await Promise.all(
         found.pages.filter(isQuoted).map(async (page) => sourceOf(page, await passagesAt(page.path), renderer())),
       );

@@ -5,7 +5,7 @@ import type { Thread } from '../../schema/reference.ts';
 import type { SearchDocument } from '../../search/document.ts';
 import type { SearchTab } from '../../search/types.ts';
 import { PRIORS } from '../../search/weights.ts';
-import type { LocaleId } from '../../site/locales.ts';
+import { LOCALES, type LocaleId } from '../../site/locales.ts';
 import { sectionOf } from '../../site/sections.ts';
 import { placesOf } from '../../source/sidebar-places.ts';
 import type { Site } from '../../source/site.ts';
@@ -56,7 +56,7 @@ async function pageDocument(path: string, renderer: Renderer): Promise<SearchDoc
     path,
     url: path,
     title: page.title,
-    otherTitle: page.sidebarTitle,
+    otherTitle: page.sidebarTitle ?? languageOf(site.coded.get(path)?.locale),
     description: page.description,
     section: section.id,
     tab: section.searchTab ?? 'All',
@@ -67,6 +67,13 @@ async function pageDocument(path: string, renderer: Renderer): Promise<SearchDoc
     errors: front.errors ?? [],
     sections: sectionsOf(outline.markdown, page.title, outline.headings),
   };
+}
+
+/** The page of a language is also looked for by the language's name. */
+function languageOf(locale: LocaleId = 'en'): string | undefined {
+  if (locale === 'en') return undefined;
+  const english = new Intl.DisplayNames('en', { type: 'language' }).of(locale);
+  return `${english} ${LOCALES.find(({ id }) => id === locale)?.label}`;
 }
 
 async function outlineOf(path: string, renderer: Renderer) {

@@ -69,13 +69,13 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
   });
   const sentence = !error && !byWords && isAskedInWords(asked);
   const ranked = sentence ? byMeaning(found, files.meaning?.likeness(asked)) : found;
-  // Whoever types a sentence has it before the last word; nobody waits for it.
-  if (sentence) void files.loadMeaning();
   const inTab = ranked.filter(({ page }) => tab === 'All' || core.pages.tab[page] === tab);
   const marks = marksOf(query, lookup);
   const pages = await Promise.all(
     inTab.slice(0, limit).map((ranked) => present(files, ranked, shownSections(files, scores, ranked.page), marks)),
   );
+  // After all that this answer needs: whoever types a sentence has it before the last word, and nobody waits for it.
+  if (sentence) void files.loadMeaning();
   return {
     ...answer,
     ...(query.corrected !== undefined && !error && { corrected: query.corrected }),

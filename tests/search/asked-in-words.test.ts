@@ -4,8 +4,12 @@ import { readError } from '../../src/search/error-text.ts';
 import { readQueries } from './measure.ts';
 
 const queries = readQueries();
-/** Keywords that are written as a sentence is, and are read as one. */
-const SENTENCES = ['fill dataset from documents with a model'];
+/** Keywords and a message that are written as a sentence is, and are read as one. */
+const SENTENCES = [
+  'fill dataset from documents with a model',
+  'statement of applicability annex A',
+  'Overriding of current TracerProvider is not allowed',
+];
 
 describe('meaning decides only where someone asked in words of their own', () => {
   it.each(['keyword', 'prefix', 'typo', 'identifier', 'cjk', 'error'])('%s: never', (kind) => {

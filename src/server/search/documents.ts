@@ -15,6 +15,8 @@ import { sectionsOf } from './markdown-parts.ts';
 /** Pages that only list others. */
 const LIST = /\/tag\/[^/]+$/;
 const LISTS = 0.6;
+/** The page of another language is what there is in that language. */
+const OTHER_LANGUAGE = 0.8;
 
 /** A document with the language it is written in. */
 export interface LocalDocument {
@@ -62,11 +64,15 @@ async function pageDocument(path: string, renderer: Renderer): Promise<SearchDoc
     tab: section.searchTab ?? 'All',
     trail: trailOf(path, site),
     badge: page.label ?? planOf(front.availability),
-    weight: (PRIORS[section.id] ?? 0.5) * (front.boost ?? 1) * (LIST.test(path) ? LISTS : 1),
+    weight: priorOf(section.id, site.coded.get(path)?.locale) * (front.boost ?? 1) * (LIST.test(path) ? LISTS : 1),
     questions: [...(front.questions ?? []), ...(front.wordings ?? [])],
     errors: front.errors ?? [],
     sections: sectionsOf(outline.markdown, page.title, outline.headings),
   };
+}
+
+function priorOf(section: string, locale: LocaleId = 'en'): number {
+  return locale === 'en' ? (PRIORS[section] ?? 0.5) : OTHER_LANGUAGE;
 }
 
 /** The page of a language is also looked for by the language's name. */

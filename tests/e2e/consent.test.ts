@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ANSWER, answerByHand, chatOf } from './assistant-chat.ts';
+import { ANSWER, answerByHand, chatOf, openChat } from './assistant-chat.ts';
 import { PHONE, recordShifts, shiftsOf, useBrowser, type Visit } from './browser.ts';
 import { startServer } from './server.ts';
 import { startToolsStub, type ToolsStub } from './tools-stub.ts';
@@ -225,9 +225,7 @@ describe('accept', () => {
     const answering = await answerByHand(page);
     const { examples, chat } = chatOf(page);
     const ask = async () => {
-      await page.goto('/docs/tracing');
-      await settled(page);
-      await page.locator('header [data-assistant-open]').first().click();
+      await openChat(page);
       await examples.first().click();
       await answering.asked();
     };

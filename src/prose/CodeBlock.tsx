@@ -1,6 +1,7 @@
-import { Check, CircleCheck, CircleDashed, Copy } from 'lucide-react';
+import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonClass } from '../ui/Button.tsx';
+import { languageName } from '../site/code-languages.ts';
+import { CopyCodeButton } from '../ui/CopyCodeButton.tsx';
 import { type CheckedNote, checkedNote, type Versions } from './checked.ts';
 
 interface CodeBlockProps {
@@ -11,36 +12,6 @@ interface CodeBlockProps {
   /** Why it is not checked. */
   unchecked?: string;
 }
-
-const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
-  ts: 'TypeScript',
-  typescript: 'TypeScript',
-  tsx: 'TypeScript',
-  js: 'JavaScript',
-  javascript: 'JavaScript',
-  python: 'Python',
-  py: 'Python',
-  bash: 'Shell',
-  sh: 'Shell',
-  shell: 'Shell',
-  json: 'JSON',
-  yaml: 'YAML',
-  yml: 'YAML',
-  toml: 'TOML',
-  sql: 'SQL',
-  http: 'HTTP',
-  text: 'Text',
-  txt: 'Text',
-  dotenv: '.env',
-  ini: 'INI',
-  hcl: 'HCL',
-  dockerfile: 'Dockerfile',
-  diff: 'Diff',
-  xml: 'XML',
-  html: 'HTML',
-  css: 'CSS',
-  graphql: 'GraphQL',
-};
 
 /** Blocks of code on a site that checks them against these versions. */
 export function codeBlockFor(versions: Versions | undefined) {
@@ -56,7 +27,7 @@ export function CodeBlock({
   unchecked,
   versions,
 }: CodeBlockProps & { versions?: Versions }) {
-  const name = LANGUAGE_NAMES[language] ?? language;
+  const name = languageName(language);
   const note = versions && checkedNote({ language, text, unchecked }, versions);
   return (
     <figure className="code-block" data-language={language}>
@@ -64,7 +35,7 @@ export function CodeBlock({
         {title && <span className="code-title">{title}</span>}
         {note && <CheckedMark {...note} />}
         <span className="code-lang">{name}</span>
-        <CopyButton />
+        <CopyCodeButton label="Copy code" className="needs-js" />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre tabIndex={0}>
@@ -81,20 +52,5 @@ function CheckedMark({ isChecked, text }: CheckedNote): ReactNode {
       <Icon aria-hidden />
       <span className="code-checked-text">{text}</span>
     </span>
-  );
-}
-
-function CopyButton(): ReactNode {
-  return (
-    <button
-      type="button"
-      data-copy-code
-      aria-label="Copy code"
-      className={buttonClass({ variant: 'ghost', size: 'iconXs', className: 'code-copy group needs-js' })}
-    >
-      <Copy aria-hidden className="group-data-copied:hidden" />
-      <Check aria-hidden className="hidden text-green-ink group-data-copied:block" />
-      <span aria-live="polite" className="sr-only" />
-    </button>
   );
 }

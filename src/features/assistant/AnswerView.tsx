@@ -1,6 +1,6 @@
-import { Check, Copy } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { buttonClass } from '../../ui/Button.tsx';
+import { languageName } from '../../site/code-languages.ts';
+import { CopyCodeButton } from '../../ui/CopyCodeButton.tsx';
 import type { Answer, AnswerPart, AnswerSource, NoAnswer } from './answer.ts';
 import { nameOf } from './answer-markdown.ts';
 import type { ChatWords } from './words.ts';
@@ -75,18 +75,9 @@ function Sample({ language, text, words, mark }: SampleProps): ReactNode {
   return (
     <figure className="code-block">
       <figcaption>
-        <span className="code-lang">{language}</span>
+        <span className="code-lang">{languageName(language)}</span>
         {mark}
-        <button
-          type="button"
-          data-copy-code
-          aria-label={words.copyCode}
-          className={buttonClass({ variant: 'ghost', size: 'iconXs', className: 'code-copy group needs-js' })}
-        >
-          <Copy aria-hidden className="group-data-copied:hidden" />
-          <Check aria-hidden className="hidden text-green-ink group-data-copied:block" />
-          <span aria-live="polite" className="sr-only" />
-        </button>
+        <CopyCodeButton label={words.copyCode} className="needs-js" />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre tabIndex={0}>

@@ -1,5 +1,4 @@
-import { Check, Copy } from 'lucide-react';
-import { buttonClass } from '../../ui/Button.tsx';
+import { CopyCodeButton } from '../../ui/CopyCodeButton.tsx';
 import { WORDS } from './words.ts';
 
 /** The command as it stands, with the button that every block of code has. */
@@ -8,16 +7,7 @@ export function CommandBlock({ text }: { text: string }) {
     <figure className="code-block" data-language="bash">
       <figcaption>
         <span className="code-title">{WORDS.command}</span>
-        <button
-          type="button"
-          data-copy-code
-          aria-label={WORDS.copy}
-          className={buttonClass({ variant: 'ghost', size: 'iconXs', className: 'code-copy group' })}
-        >
-          <Copy aria-hidden className="group-data-copied:hidden" />
-          <Check aria-hidden className="hidden text-green-ink group-data-copied:block" />
-          <span aria-live="polite" className="sr-only" />
-        </button>
+        <CopyCodeButton label={WORDS.copy} />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre tabIndex={0}>

@@ -2,13 +2,12 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AnswerEvent } from '../../assistant/answer.ts';
 import { ASK_API_PATH, ASK_PAGE_PATH, ASK_SHARE_API_PATH } from '../../site/assistant.ts';
-import { ASK, ASK_SHARE, BODY_MAX_BYTES, STORE_RETRY_AFTER_SECONDS } from '../../site/limits.ts';
+import { ASK, ASK_SHARE, STORE_RETRY_AFTER_SECONDS } from '../../site/limits.ts';
 import { LOCALES } from '../../site/locales.ts';
 import { answerAgain, keepConversation, keptQuestions } from '../assistant/shared.ts';
-import { visitorLimit } from '../rate-limit.ts';
-import { readBody } from '../read-body.ts';
-import { isSameOrigin } from '../same-origin.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import { limitAsking, visitorLimit } from '../rate-limit.ts';
+import { jsonBody } from './json-body.ts';
+import { refuse } from './refusal.ts';
 import type { Mount, Services } from './routes.ts';
 
 const question = z.string().trim().min(1).max(ASK.questionChars);
@@ -19,70 +18,31 @@ const askedSchema = z.strictObject({
 });
 const sharedSchema = z.strictObject({ questions: z.array(question).min(1).max(ASK_SHARE.questions) });
 
+const FOREIGN = 'Questions are taken from pages of this site alone.';
+
 /** `POST /api/ask`: the answer to a question as lines of JSON; `POST /api/ask/share`: keeps a conversation. */
 export const mountAsk: Mount = (app, services) => {
   const askLimit = visitorLimit(services, { name: 'ask', ...ASK.rate });
   const shareLimit = visitorLimit(services, { name: 'ask-share', ...ASK_SHARE.rate });
   app.post(ASK_API_PATH, async (context) => {
-    const body = await bodyOf(context, services, askLimit, askedSchema);
+    const body = await jsonBody(context, services, { schema: askedSchema, overLimit: askLimit, foreign: FOREIGN });
     if (!body.ok) return refuse(context, body.refusal);
     const { assistant } = await services.renderer();
     return streamed(context, await assistant.ask(body.value));
   });
   app.post(ASK_SHARE_API_PATH, async (context) => {
-    const body = await bodyOf(context, services, shareLimit, sharedSchema);
+    const body = await jsonBody(context, services, { schema: sharedSchema, overLimit: shareLimit, foreign: FOREIGN });
     if (!body.ok) return refuse(context, body.refusal);
     return share(context, services, keptQuestions(body.value.questions));
   });
   // A question in the address of the page costs as much as one that is posted.
-  app.get(ASK_PAGE_PATH, async (context, next) => {
-    const refusal = context.req.query('q') ? await askLimit(context) : undefined;
-    if (!refusal) return next();
-    return context.text(refusal.message, refusal.status, { 'Retry-After': String(refusal.retryAfter) });
-  });
+  app.get(ASK_PAGE_PATH, limitAsking(askLimit));
   for (const path of [ASK_API_PATH, ASK_SHARE_API_PATH])
     app.all(path, (context) => {
       context.header('Allow', 'POST');
       return refuse(context, { status: 405, code: 'method_not_allowed', message: 'Questions are sent with POST.' });
     });
 };
-
-type Read<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
-
-/** The body of a request of ours, or why it is turned away. */
-async function bodyOf<T>(
-  context: Context,
-  services: Services,
-  overLimit: (context: Context) => Promise<Refusal | undefined>,
-  schema: z.ZodType<T>,
-): Promise<Read<T>> {
-  const read = await readBody(context.req.raw, BODY_MAX_BYTES);
-  if (!read.ok) return read;
-  const refusal = (await overLimit(context)) ?? notOurs(context, services);
-  return refusal ? { ok: false, refusal } : parsed(read.text, schema);
-}
-
-function notOurs(context: Context, { env }: Services): Refusal | undefined {
-  if (!isSameOrigin(context, env))
-    return { status: 403, code: 'cross_origin', message: 'Questions are taken from pages of this site alone.' };
-  const type = (context.req.header('content-type') ?? '').toLowerCase();
-  if (/^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?$/.test(type)) return undefined;
-  return { status: 415, code: 'unsupported_type', message: 'Send application/json, in UTF-8.' };
-}
-
-function parsed<T>(text: string, schema: z.ZodType<T>): Read<T> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { ok: false, refusal: { status: 400, code: 'malformed', message: 'The body is not JSON.' } };
-  }
-  const result = schema.safeParse(value);
-  if (result.success) return { ok: true, value: result.data };
-  // Says which field is wrong, and never what was in it.
-  const field = result.error.issues[0]?.path.join('.') || 'The body';
-  return { ok: false, refusal: { status: 422, code: 'invalid_fields', message: `${field} is not as expected.` } };
-}
 
 /** Sends events one line each, as they are read. */
 function streamed(context: Context, events: readonly AnswerEvent[]): Response {

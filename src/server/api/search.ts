@@ -8,7 +8,7 @@ import { SEARCH_API } from '../../site/limits.ts';
 import { LOCALES } from '../../site/locales.ts';
 import { SEARCH_API_PATH, SEARCH_PAGE_PATH } from '../../site/search.ts';
 import { type Body, sendBody, textBody } from '../body.ts';
-import { visitorLimit } from '../rate-limit.ts';
+import { limitAsking, visitorLimit } from '../rate-limit.ts';
 import type { Renderer } from '../renderer.tsx';
 import { refuse } from './refusal.ts';
 import type { Mount } from './routes.ts';
@@ -78,11 +78,7 @@ function bodyOf({ pages, ...answer }: SearchAnswer, { format }: Asked, siteUrl: 
 export const mountSearch: Mount = (app, services) => {
   const kept = new WeakMap<Renderer, LruMap<Body>>();
   const overLimit = visitorLimit(services, { name: 'search', ...SEARCH_API.rate });
-  app.get(SEARCH_PAGE_PATH, async (context, next) => {
-    const refusal = context.req.query('q') ? await overLimit(context) : undefined;
-    if (!refusal) return next();
-    return context.text(refusal.message, refusal.status, { 'Retry-After': String(refusal.retryAfter) });
-  });
+  app.get(SEARCH_PAGE_PATH, limitAsking(overLimit));
   app.get(SEARCH_API_PATH, async (context) => {
     const refusal = await overLimit(context);
     if (refusal) return refuse(context, refusal);

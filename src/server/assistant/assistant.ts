@@ -40,7 +40,7 @@ export function createAssistant(renderer: () => Renderer): Assistant {
   const readers = new Map<LocaleId, Promise<QuestionReader>>();
   const passages = new LruMap<readonly Passage[]>(ASK.pagesKept);
   const readerOf = (locale: LocaleId) => {
-    const opened = readers.get(locale) ?? openReader(renderer(), locale);
+    const opened = readers.get(locale) ?? openQuestionReader(locale, renderer().search.read);
     readers.set(locale, opened);
     opened.catch(() => readers.delete(locale));
     return opened;
@@ -74,15 +74,6 @@ export function createAssistant(renderer: () => Renderer): Assistant {
       });
     },
   };
-}
-
-async function openReader({ search }: Renderer, locale: LocaleId): Promise<QuestionReader> {
-  const files = await search.files();
-  return openQuestionReader(locale, async (name) => {
-    const bytes = files.get(name);
-    if (!bytes) throw new Error(`The index has no file ${name}.`);
-    return bytes;
-  });
 }
 
 /** English words are looked for in English, others in the language of the page they were typed on. */

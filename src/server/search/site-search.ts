@@ -6,7 +6,7 @@ import { buildIndex } from '../../search/build-index.ts';
 import type { SearchWords } from '../../search/document.ts';
 import { openWhole } from '../../search/engine.ts';
 import { fold } from '../../search/fold.ts';
-import type { SearchEngine } from '../../search/types.ts';
+import type { ReadFile, SearchEngine } from '../../search/types.ts';
 import { readWordVectors } from '../../search/word-vectors.ts';
 import { LOCALES, type LocaleId } from '../../site/locales.ts';
 import type { Renderer } from '../renderer.tsx';
@@ -18,6 +18,8 @@ const SLICE_MS = 10;
 export interface SiteSearch {
   /** All files of all languages by name. */
   files(): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>>;
+  /** One file of it. */
+  read: ReadFile;
   engine(locale: LocaleId): Promise<SearchEngine>;
 }
 
@@ -33,8 +35,9 @@ export function createSearch(renderer: () => Renderer): SiteSearch {
       });
       return files;
     },
+    read: async (name) => readFrom(await search.files(), name),
     engine(locale) {
-      const opened = engines.get(locale) ?? openWhole(locale, async (name) => readFrom(await search.files(), name));
+      const opened = engines.get(locale) ?? openWhole(locale, search.read);
       engines.set(locale, opened);
       opened.catch(() => engines.delete(locale));
       return opened;

@@ -34,7 +34,7 @@ export function ChatDialog({ locale }: { locale: LocaleId }) {
       // It may be open before it is awake.
       suppressHydrationWarning
       onClose={returnFocus}
-      className="chat-dialog"
+      className="full-dialog chat-dialog"
     >
       <div className="chat-head">
         {/* biome-ignore lint/a11y/noAutofocus: what the dialog gives focus to when it opens, where not to its field */}

@@ -44,7 +44,7 @@ export default function Search({ locale, placeholder, label, live }: SearchProps
         notes.closed();
         returnFocus();
       }}
-      className="search-dialog"
+      className="full-dialog search-dialog"
     >
       <div className="search-box">
         <SearchField {...{ search, rows, choose, words, placeholder, label }} />

@@ -15,6 +15,7 @@ import type { Assets } from '../render/assets.ts';
 import { renderDocument } from '../render/document.tsx';
 import { renderOnce } from '../render/once.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
+import { ASK_PAGE_PATH } from '../site/assistant.ts';
 import type { SiteEnv } from '../site/env.ts';
 import { PAGE_CACHE_ENTRIES, VIEW_CACHE_ENTRIES } from '../site/limits.ts';
 import { DEFAULT_REGION, REGIONS } from '../site/regions.ts';
@@ -173,7 +174,8 @@ function pageBanner({ availability }: FrontMatter): ReactNode {
 
 /** What stands where there is no page: the nearest ones. */
 function missingPage(path: string, site: Site): CodedPage {
-  const suggestions = suggestPages(path, site.index.pages);
+  // The letters of a conversation's id are near to nothing.
+  const suggestions = path.startsWith(`${ASK_PAGE_PATH}/`) ? [] : suggestPages(path, site.index.pages);
   return {
     path: '/404',
     title: 'Page not found',

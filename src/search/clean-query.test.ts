@@ -95,6 +95,15 @@ describe('secrets and addresses are stripped from a query', () => {
     );
   });
 
+  it.each([
+    'why is00000000-000a-1000-b7ff-ffeacfffffea',
+    '00000000-000a-1000-b7ff-ffeacfffffeais missing',
+    'mac0a:1b:2c:3d:4e:5f',
+    'traceabcdefabcdefabcdefabcdef',
+  ])('takes out an id that a word runs into: %s', (query) => {
+    expect(cleanQuery(query) ?? '').not.toMatch(/[\da-f]{4}[-:]?[\da-f]{4}|4e:5f/);
+  });
+
   it('leaves no address or key, wherever it stands', () => {
     const secret = fc.oneof(
       fc.ipV4(),

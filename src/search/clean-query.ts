@@ -17,9 +17,10 @@ const PRIVATE: readonly RegExp[] = [
   /-----begin [\s\S]*?(?:-----end [^-]*-----|$)/gi,
   /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?:[:/]\d+)?/g,
   /(?<![\w:])(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}(?:%\w+)?(?![\w:])/gi,
-  /\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi,
-  /\b(?:[\da-f]{2}[:-]){5}[\da-f]{2}\b/gi,
-  /\b(?=\w*\d)(?=\w*[a-f])[\da-f]{8,}\b|\b[\da-f]{16,}\b/gi,
+  // Ids and keys are taken out where a word runs into them too.
+  /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/gi,
+  /(?:[\da-f]{2}[:-]){5}[\da-f]{2}/gi,
+  /\b(?=\w*\d)(?=\w*[a-f])[\da-f]{8,}\b|[\da-f]{16,}/gi,
   /(?<!\w)(?=\w*\d)(?=\w*\p{L})\w{20,}={0,2}/gu,
   // With a slash it may be a path, unless it is written as nobody writes paths.
   /(?<![\w+/])(?=[\w+/]*\d)(?=[\w+/]*[a-z])(?=[\w+/]*[A-Z])[\w+/]{20,}={0,2}/g,

@@ -1,5 +1,4 @@
 import { formatFault } from '../lib/fault.ts';
-import { SEARCH_READY_AFTER_MS } from '../site/limits.ts';
 import { productionApp } from './production.ts';
 import { serve } from './serve.ts';
 import { switchedOn } from './switched-on.ts';
@@ -14,7 +13,7 @@ function main(): void {
     for (const line of switchedOn(env, site, store, opened)) console.log(line);
     jobs.start();
     // So that the first search need not wait for its index; whoever asks earlier begins it.
-    setTimeout(() => void renderer.search.engine('en').catch(() => {}), SEARCH_READY_AFTER_MS).unref();
+    setTimeout(() => void renderer.search.engine('en').catch(() => {}), env.searchReadyAfterMs).unref();
   });
 }
 

@@ -62,6 +62,7 @@ describe('readEnv', () => {
     [{ PORT: '65536' }, 'PORT=65536: expected a whole number from 0 to 65535.'],
     [{ PORT: '-1' }, 'PORT=-1: expected a whole number from 0 to 65535.'],
     [{ PORT: '1.5' }, 'PORT=1.5: expected a whole number from 0 to 65535.'],
+    [{ SEARCH_READY_AFTER_MS: '-1' }, 'SEARCH_READY_AFTER_MS=-1: expected a whole number from 0 to 3600000.'],
     [{ SHUTDOWN_GRACE_MS: '1s' }, 'SHUTDOWN_GRACE_MS=1s: expected a whole number from 0 to 600000.'],
     [
       { SITE_URL: 'sightglass.example' },

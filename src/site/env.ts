@@ -106,6 +106,11 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
     fallback: 'https://api.github.com',
     meaning: 'API that `npm run sync:github` asks; with GitHub Enterprise Server, `https://<host>/api/v3`.',
   },
+  {
+    name: 'SEARCH_READY_AFTER_MS',
+    fallback: '3000',
+    meaning: 'How long after its start the server makes the index of the search; who searches earlier waits for it.',
+  },
   { name: 'SHUTDOWN_GRACE_MS', fallback: '10000', meaning: 'How long open requests may take to finish after SIGTERM.' },
 ];
 
@@ -136,6 +141,7 @@ export interface SiteEnv {
   feedbackWebhook: { url: string; secret: string };
   /** For the snapshot of issues and discussions. */
   github: { repository: string; token: string; apiUrl: string };
+  searchReadyAfterMs: number;
   shutdownGraceMs: number;
 }
 
@@ -219,6 +225,7 @@ export function readEnv(raw: RawEnv): SiteEnv {
       token: read(raw, 'GITHUB_TOKEN'),
       apiUrl: httpUrl(raw, 'GITHUB_API_URL'),
     },
+    searchReadyAfterMs: wholeNumber(raw, 'SEARCH_READY_AFTER_MS', 0, 3_600_000),
     shutdownGraceMs: wholeNumber(raw, 'SHUTDOWN_GRACE_MS', 0, 600_000),
   };
 }

@@ -181,8 +181,6 @@ export const PLAYER = {
 export const TAP_SWIPE_PX = 30;
 /** Pages that the search page lists. */
 export const SEARCH_PAGE_RESULTS = 30;
-/** How long after its start the server makes the search index, unless it is asked for before. */
-export const SEARCH_READY_AFTER_MS = 3000;
 /** Search for machines: results of an answer, how long it may be kept, how many are kept here, and how often one address may ask. */
 export const SEARCH_API = {
   usual: 10,

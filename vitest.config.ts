@@ -9,6 +9,15 @@ const APART = [
   'src/platform/analytics/analytics.test.ts',
 ];
 
+/** Browser tests that measure: nothing else runs beside them. */
+const MEASURED = ['tests/e2e/budget.test.ts', 'tests/e2e/weight.test.ts'];
+
+const browser = {
+  globalSetup: ['tests/e2e/server.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -43,13 +52,23 @@ export default defineConfig({
         },
       },
       {
+        // A test in a browser keeps little more than one core busy.
         test: {
+          ...browser,
           name: 'browser',
           include: ['tests/e2e/*.test.ts'],
-          globalSetup: ['tests/e2e/server.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
+          exclude: MEASURED,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...browser,
+          name: 'measured',
+          include: MEASURED,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -17,17 +17,22 @@ declare module 'vitest' {
 /** Starts the production server on a free port for the browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Nobody is signed in: the regions answer, so that no test sees a failed request. Test files inherit the addresses.
-  const region = await startRegion('regions.example');
-  for (const name of ['CLOUD_EU_URL', 'CLOUD_US_URL', 'CLOUD_HIPAA_URL']) process.env[name] = region.url;
-  const { server, address } = await startServer();
+  const region = process.env.E2E_REGION ? undefined : await startRegion('regions.example');
+  // The first of the projects with a browser starts them for the others.
+  if (region) process.env.E2E_REGION = region.url;
+  for (const name of ['CLOUD_EU_URL', 'CLOUD_US_URL', 'CLOUD_HIPAA_URL']) process.env[name] = process.env.E2E_REGION;
+  const { server, address } = await startServer({ SEARCH_READY_AFTER_MS: '0' });
   project.provide('baseUrl', address);
   project.provide('chromium', needChromium());
   return async () => {
     server.kill('SIGTERM');
     await once(server, 'exit');
-    await region.close();
+    await region?.close();
   };
 }
+
+/** A server that does nothing but answer: no log, no database of its own, and no index of the search before one is asked for. */
+const QUIET = { PORT: '0', LOG_LEVEL: 'off', DATABASE_URL: '', SEARCH_READY_AFTER_MS: '3600000' };
 
 /** Starts a server process and waits until it says its address. */
 export async function startServer(
@@ -36,7 +41,7 @@ export async function startServer(
   // What tests send stays out of the store of whoever works here.
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'e2e-data-'));
   const server = spawn('node', ['dist/server/main.js'], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'off', DATA_DIR, DATABASE_URL: '', ...env },
+    env: { ...process.env, ...QUIET, DATA_DIR, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // The output is read to its end: a closed pipe would end the server at its next line.

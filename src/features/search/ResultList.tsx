@@ -5,13 +5,16 @@ import { LIST_ID } from './option-id.ts';
 import { PageLine, SectionLine } from './ResultLines.tsx';
 import type { PanelProps } from './SearchPanel.tsx';
 import { hasMore, isWaiting } from './state.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 import { useFollow } from './use-follow.ts';
 import { useVirtualList } from './use-virtual-list.ts';
 
 /** What was found: pages with their sections, drawn only as far as they are near the view. */
 export function ResultList({ search, rows, choose, words }: PanelProps) {
   const { state, dispatch } = search;
-  const { scroller, inner, list, items } = useVirtualList(rows.length, VIRTUAL_LIST.comboboxOverscan);
+  // First what is seen, then the lines around it: the next letter waits for neither long.
+  const overscan = useAfterPaint() ? VIRTUAL_LIST.comboboxOverscan : 0;
+  const { scroller, inner, list, items } = useVirtualList(rows.length, overscan);
   useFollow(list, items, state);
   const wantsMore = items.at(-1)?.index === rows.length - 1 && hasMore(state) && !isWaiting(state);
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 const english = z.string().regex(/^[a-z0-9]+( [a-z0-9]+)*$/, 'must be lower-case English words');
-const language = z.record(z.string().min(1), english);
+const term = z
+  .string()
+  .regex(/^[^A-Za-z0-9]+$/, 'must hold no Latin letters or digits: those are read as words of their own');
+const language = z.record(term, english);
 
 /** Words that mean the same to readers of this site, and words of other languages in English. */
 export const searchWordsSchema = z.strictObject({

@@ -18,7 +18,7 @@ const COMPOUND = /[^A-Za-z]|[a-z][A-Z]|[A-Z]{2}[a-z]/;
 
 /** Random keys and long numbers, which nobody looks for. */
 function isNoise(word: string): boolean {
-  return word.length > LONG || /^\d{5,}$/.test(word) || /^(?=.*\d)[0-9a-f]{10,}$/.test(word);
+  return word.length > LONG || /^\d{6,}$/.test(word) || /^(?=.*\d)[0-9a-f]{10,}$/.test(word);
 }
 
 /** What a written word brings to a section. */

@@ -1,8 +1,16 @@
 import type { Steps } from '../lib/steps.ts';
 import { SEARCH_HASHED_FOLDER } from '../site/search.ts';
 import { buildMeaningOnce } from './build-meaning.ts';
-import { type CoreFile, type PageColumns, packWords, type TextFile } from './core-file.ts';
+import {
+  type CoreFile,
+  type PageColumns,
+  packWords,
+  type TermFile,
+  type TermScript,
+  type TextFile,
+} from './core-file.ts';
 import type { SearchDocument, SearchWords } from './document.ts';
+import { hasHangul } from './fold.ts';
 import { type Inverted, invert, invertOnce, joinInverted } from './invert.ts';
 import { type PostingEntry, writeShard } from './postings.ts';
 import type { WordVectors } from './word-vectors.ts';
@@ -59,6 +67,7 @@ export function* buildIndex({ locale, shared, own = [], words, vectors, hash }: 
     shards.push([entries[0]?.term ?? '', keep(named(writeShard(entries), 'bin'))]);
     yield;
   }
+  const keepTerms = (script: TermScript) => keep(named(bytesOf(termFile(words.terms, script)), 'json'));
   const meaning = vectors && (yield* buildMeaningOnce(shared, vectors));
   const core: CoreFile = {
     sections: terms.sections,
@@ -68,11 +77,21 @@ export function* buildIndex({ locale, shared, own = [], words, vectors, hash }: 
     pages: columnsOf(pages, (page) => keep(textOnce(page, (text) => named(bytesOf(text), 'json')))),
     errors: pages.flatMap((page, at) => page.errors.map((error): [number, string] => [at, error])),
     synonyms: words.synonyms,
-    terms: keep(named(bytesOf(words.terms), 'json')),
+    terms: { hangul: keepTerms('hangul'), han: keepTerms('han') },
     ...(meaning && { meaning: keep(named(meaning, 'bin')) }),
   };
   files.set(`${locale}.json`, bytesOf({ core: keep(named(bytesOf(core), 'json')) }));
   return files;
+}
+
+/** The terms of one script, by what they mean. */
+function termFile(terms: SearchWords['terms'], script: TermScript): TermFile {
+  const file: TermFile = {};
+  for (const term of Object.keys(terms).sort(inOrder)) {
+    const english = terms[term] ?? '';
+    if (hasHangul(term) === (script === 'hangul')) file[english] = file[english] ? `${file[english]} ${term}` : term;
+  }
+  return file;
 }
 
 /** Terms in order, cut into shards of about the same size. */

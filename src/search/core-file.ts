@@ -1,6 +1,12 @@
 import type { SearchWords } from './document.ts';
 import { sharedStart } from './postings.ts';
 
+/** Korean, and what Japanese and Chinese share: a text of Chinese characters may be either. */
+export type TermScript = 'hangul' | 'han';
+
+/** Words of one script, by the English that they stand for, parted by spaces: many mean the same. */
+export type TermFile = Record<string, string>;
+
 /** Pages in columns, which compress better than rows. */
 export interface PageColumns {
   path: string[];
@@ -31,8 +37,8 @@ export interface CoreFile {
   /** Messages that pages explain, with the page's number. */
   errors: [page: number, message: string][];
   synonyms: SearchWords['synonyms'];
-  /** Name of the file with words of other languages. */
-  terms: string;
+  /** Names of the files with words of other languages, by script: who types one needs no other. */
+  terms: Readonly<Record<TermScript, string>>;
   /** Name of the file by which questions are compared with pages; none where the site has no vectors of words. */
   meaning?: string;
 }

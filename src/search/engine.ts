@@ -1,16 +1,14 @@
-import { BRAND } from '../site/brand.ts';
 import type { LocaleId } from '../site/locales.ts';
 import { isAskedInWords } from './asked-in-words.ts';
 import { matchErrors } from './error-match.ts';
 import { readError } from './error-text.ts';
 import { excerptOf, type Marks, markText, startOf } from './excerpt.ts';
-import { hasCjk } from './fold.ts';
 import { IndexFiles } from './index-files.ts';
 import { byMeaning, countTabs, type RankedPage, type RankedSection, rankPages, shownSections } from './page-rank.ts';
 import { MOST_GUESSES, type Query, readQuery } from './query.ts';
 import { type Lookup, score } from './rank.ts';
 import { isSmall } from './stem.ts';
-import { tellingWords } from './telling-words.ts';
+import { OWN_NAME, tellingWords } from './telling-words.ts';
 import type {
   FoundPage,
   FoundSection,
@@ -26,7 +24,6 @@ export const QUERY_MAX_CHARS = 2000;
 /** Pages of an answer where no number is asked for. */
 const DEFAULT_LIMIT = 10;
 
-const [OWN_NAME = ''] = tellingWords(BRAND.name);
 const HUMPS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|[^\p{L}\p{N}]+/gu;
 /** A query of so many words was asked as a sentence. */
 const QUESTION_WORDS = 5;
@@ -57,7 +54,7 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
   const answer: SearchAnswer = { query: asked, tab, pages: [], total: 0, counts: {}, ...(error && { error }) };
   if (!asked) return answer;
   const { lexicon, core } = files;
-  const terms = hasCjk(asked) ? await files.terms() : new Map<string, string>();
+  const terms = await files.terms(asked);
   // A space at the end says that the last word is finished.
   const query = readQuery(error ? `${error.reduced} ` : text.trimStart(), { lexicon, synonyms: files.synonyms, terms });
   const lookup = await files.lookup(termsIn(query));

@@ -14,7 +14,17 @@ export const CJK_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{
 
 /** True where a text holds Chinese, Japanese or Korean. */
 export function hasCjk(text: string): boolean {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
+  return hasKanaOrHan(text) || hasHangul(text);
+}
+
+/** True where a text holds Japanese or Chinese. */
+export function hasKanaOrHan(text: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+}
+
+/** True where a text holds Korean. */
+export function hasHangul(text: string): boolean {
+  return /\p{Script=Hangul}/u.test(text);
 }
 
 /** Pairs of neighbouring characters; a character that stands alone is itself. */

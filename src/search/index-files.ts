@@ -1,4 +1,12 @@
-import { type CoreFile, type Manifest, type TextFile, unpackWords } from './core-file.ts';
+import {
+  type CoreFile,
+  type Manifest,
+  type TermFile,
+  type TermScript,
+  type TextFile,
+  unpackWords,
+} from './core-file.ts';
+import { hasHangul, hasKanaOrHan } from './fold.ts';
 import { Lexicon } from './lexicon.ts';
 import { type Meaning, openMeaning } from './meaning.ts';
 import { Shard } from './postings.ts';
@@ -19,7 +27,8 @@ export class IndexFiles {
   readonly #read: ReadFile;
   readonly #shards = new Map<string, Shard>();
   readonly #texts = new Map<string, TextFile>();
-  #terms: ReadonlyMap<string, string> | undefined;
+  readonly #terms = new Map<string, string>();
+  readonly #termScripts = new Set<TermScript>();
   #meaning: Meaning | undefined;
   #meaningRead: Promise<void> | undefined;
 
@@ -40,9 +49,10 @@ export class IndexFiles {
     return new IndexFiles(json<CoreFile>(await read(manifest.core)), read);
   }
 
-  /** Words of other languages in English. */
-  async terms(): Promise<ReadonlyMap<string, string>> {
-    this.#terms ??= new Map(Object.entries(json<Record<string, string>>(await this.#read(this.core.terms))));
+  /** Words of the languages of a text in English. */
+  async terms(text: string): Promise<ReadonlyMap<string, string>> {
+    if (hasHangul(text)) await this.#readTerms('hangul');
+    if (hasKanaOrHan(text)) await this.#readTerms('han');
     return this.#terms;
   }
 
@@ -74,8 +84,9 @@ export class IndexFiles {
 
   /** Reads every shard and the words of other languages. */
   async load(): Promise<void> {
-    await this.terms();
     for (const [, name] of this.core.shards) await this.#shard(name);
+    await this.#readTerms('han');
+    await this.#readTerms('hangul');
   }
 
   /** Reads what words mean; not part of the rest, since most readers never ask in sentences. */
@@ -84,6 +95,14 @@ export class IndexFiles {
       this.#meaningRead = undefined;
     });
     return this.#meaningRead;
+  }
+
+  async #readTerms(script: TermScript): Promise<void> {
+    if (this.#termScripts.has(script)) return;
+    const file = json<TermFile>(await this.#read(this.core.terms[script]));
+    for (const [english, terms] of Object.entries(file))
+      for (const term of terms.split(' ')) this.#terms.set(term, english);
+    this.#termScripts.add(script);
   }
 
   async #readMeaning(): Promise<void> {

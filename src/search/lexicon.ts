@@ -108,7 +108,8 @@ export class Lexicon {
 
   #nearest(word: string): string | undefined {
     const { length } = word;
-    if (length < 4) return undefined;
+    // A number is as it is.
+    if (length < 4 || /^\d+$/.test(word)) return undefined;
     const most = length >= 8 ? 2 : 1;
     return this.#best(word, most) ?? (length >= 5 && length < 8 ? this.#best(word, 2) : this.#loose(word));
   }

@@ -1,6 +1,8 @@
+import { cutTerms } from './cut-terms.ts';
 import { bigrams, CJK_RUN, fold, hasCjk } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isLight, isSmall, stem } from './stem.ts';
+import { OWN_NAME } from './telling-words.ts';
 import { termsOf, tokensOf } from './terms.ts';
 import { QUERY } from './weights.ts';
 
@@ -49,19 +51,30 @@ const LOOKS_LIKE_NAME = /[_./:@]|\p{Ll}\p{Lu}|^-{1,2}\p{L}|\(\)|\p{Lu}{2,}.*-|\d
 /** Reads a query: names kept whole, spelling corrected, the last word perhaps unfinished. */
 export function readQuery(text: string, language: Language): Query {
   const reader = new QueryReader(language, !/\s$/.test(text));
-  const clean = withoutGaps(text.normalize('NFKC'));
+  const { clean, starts } = withoutGaps(text.normalize('NFKC'));
   const words = tokensOf(clean);
-  words.forEach(({ raw }, at) => {
+  words.forEach(({ raw, start }, at) => {
     const last = at === words.length - 1;
-    if (hasCjk(raw)) reader.cjk(raw);
+    if (hasCjk(raw))
+      reader.cjk(
+        raw,
+        starts.map((gap) => gap - start),
+      );
     else reader.word(raw, last, /^\s*\(\)|^\(/.test(clean.slice(words[at]?.end)));
   });
   return reader.finish();
 }
 
-/** Terms of other languages may be written with spaces or without; here they are without. */
-function withoutGaps(text: string): string {
-  return hasCjk(text) ? text.replace(GAP, '') : text;
+/** Terms of other languages may be written with spaces or without; here they are without, and where words began is kept. */
+function withoutGaps(text: string): { clean: string; starts: number[] } {
+  const starts: number[] = [];
+  let removed = 0;
+  const clean = text.replace(GAP, (gap, at: number) => {
+    starts.push(at - removed);
+    removed += gap.length;
+    return '';
+  });
+  return { clean, starts };
 }
 
 class QueryReader {
@@ -71,6 +84,8 @@ class QueryReader {
   readonly #extras: Alternative[] = [];
   /** Words as they are answered, for the corrected query and for what follows what. */
   readonly #said: string[] = [];
+  /** Pairs of characters of other languages: all there is to look for, or what adds to a score. */
+  readonly #pairs: string[] = [];
   #corrected = false;
   #guesses = 0;
 
@@ -94,19 +109,24 @@ class QueryReader {
     else this.#unknown(folded, last);
   }
 
-  /** Longest terms first; what no term covers is looked for by its pairs of characters. */
-  cjk(raw: string): void {
+  /** Words by their terms; what no term covers is looked for by its pairs of characters. `starts` are where words began as typed. */
+  cjk(raw: string, starts: readonly number[]): void {
     const folded = fold(raw);
     let at = 0;
     for (const { index, 0: run } of folded.matchAll(CJK_RUN)) {
       this.#latin(folded.slice(at, index));
       at = index + run.length;
-      this.#cjkRun(run);
+      this.#cjkRun(run, new Set(starts.map((start) => start - index)));
     }
     this.#latin(folded.slice(at));
   }
 
   finish(): Query {
+    const alone = this.#groups.every(({ small, alternatives }) => small || alternatives[0]?.term === OWN_NAME);
+    for (const term of this.#pairs) {
+      if (alone) this.#groups.push({ alternatives: [{ term, weight: 1 }], weight: 1, small: false });
+      else this.#extras.push({ term, weight: QUERY.cjkPair });
+    }
     this.#phrases();
     // A long query has words enough of its own; what else they may mean would be most of the index.
     if (this.#groups.filter(({ small }) => !small).length > LONG_QUERY)
@@ -129,21 +149,10 @@ class QueryReader {
     for (const { raw } of tokensOf(text)) this.word(raw, false, false);
   }
 
-  #cjkRun(run: string): void {
+  #cjkRun(run: string, starts: ReadonlySet<number>): void {
     const { terms } = this.#language;
-    const letters = [...run];
-    for (let start = 0; start < letters.length; ) {
-      let length = Math.min(letters.length - start, 14);
-      while (length > 0 && !terms.has(letters.slice(start, start + length).join(''))) length--;
-      const term = letters.slice(start, start + length).join('');
-      this.#cjkTerm(term, terms.get(term));
-      start += Math.max(1, length);
-    }
-    const alone = this.#groups.length === 0;
-    for (const pair of bigrams(run)) {
-      if (alone) this.#groups.push({ alternatives: [{ term: pair, weight: 1 }], weight: 1, small: false });
-      else this.#extras.push({ term: pair, weight: QUERY.cjkPair });
-    }
+    for (const term of cutTerms([...run], (text) => terms.has(text), starts)) this.#cjkTerm(term, terms.get(term));
+    this.#pairs.push(...bigrams(run));
   }
 
   /** A term of another language: its English words, or its own characters where pages are written in it. */
@@ -151,12 +160,10 @@ class QueryReader {
     const words = english?.split(' ') ?? [];
     const own = bigrams(term).map((pair) => ({ term: pair, weight: QUERY.cjkOwn }));
     for (const word of words) {
-      const group = this.#groupOf(word, isSmall(word) ? QUERY.small : 1);
+      const group = this.#groupOf(word);
       this.#groups.push({ ...group, alternatives: [...group.alternatives, ...own] });
       this.#said.push(word);
     }
-    if (words.length > 0 && words.every(isSmall))
-      this.#groups.push({ alternatives: own, weight: QUERY.cjkOwn, small: false });
   }
 
   #knownName(raw: string, key: string): void {
@@ -188,7 +195,7 @@ class QueryReader {
   }
 
   #plain(word: string, last: boolean): void {
-    const group = this.#groupOf(word, isSmall(word) ? QUERY.small : isLight(word) ? QUERY.light : 1);
+    const group = this.#groupOf(word);
     if (last && this.#typing && !group.small && word.length > 2)
       for (const { term } of this.#language.lexicon.completions(word))
         group.alternatives.push({ term, weight: QUERY.prefixOfKnown });
@@ -197,7 +204,7 @@ class QueryReader {
   }
 
   /** A known word with what means the same. */
-  #groupOf(word: string, weight: number): Group {
+  #groupOf(word: string): Group {
     const { synonyms, lexicon } = this.#language;
     const alternatives: Alternative[] = [{ term: stem(word), weight: 1 }];
     if (lexicon.knowsName(word)) alternatives.push({ term: `=${word}`, weight: 0.9 });
@@ -206,6 +213,7 @@ class QueryReader {
       const share = QUERY.synonym / Math.sqrt(parts.length);
       for (const part of parts) alternatives.push({ term: stem(part), weight: share });
     }
+    const weight = isSmall(word) ? QUERY.small : isLight(word) ? QUERY.light : 1;
     return { alternatives, weight, small: isSmall(word) };
   }
 

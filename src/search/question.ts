@@ -44,7 +44,7 @@ export async function openQuestionReader(locale: LocaleId, read: ReadFile): Prom
 
 async function readQuestion(files: IndexFiles, text: string): Promise<ReadQuestion> {
   const { lexicon, synonyms } = files;
-  const terms = hasCjk(text) ? await files.terms() : new Map<string, string>();
+  const terms = await files.terms(text);
   // The space says that the last word is finished.
   const { groups, said } = readQuery(`${text.trim()} `, { lexicon, synonyms, terms });
   const telling = groups.filter(({ small }) => !small);

@@ -20,11 +20,15 @@ const WHOLE = new Set([
   'os',
 ]);
 
+/** After a vowel, an `y` stays one: `deploy`, `deploys` and `deployment` are one. */
+const withY = (made: string, word: string) =>
+  word[made.length - 1] === 'y' ? made.replace(/(?<=[aeiou])i$/, 'y') : made;
+
 /** The stem of a folded word: `traces`, `tracing` and `traced` are one. Words with digits stay as they are. */
 export function stem(word: string): string {
   const held = known.get(word);
   if (held !== undefined) return held;
-  const made = /^[a-z]{3,}$/.test(word) && !WHOLE.has(word) ? stemmer(word) : word;
+  const made = /^[a-z]{3,}$/.test(word) && !WHOLE.has(word) ? withY(stemmer(word), word) : word;
   if (word.length > LONGEST) return made;
   if (known.size > MOST) known.clear();
   known.set(word, made);

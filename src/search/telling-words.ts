@@ -1,3 +1,4 @@
+import { BRAND } from '../site/brand.ts';
 import { fold } from './fold.ts';
 import { isSmall, stem } from './stem.ts';
 
@@ -10,3 +11,6 @@ export function tellingWords(text: string): Set<string> {
       .map(stem),
   );
 }
+
+/** The product's own name, as it is compared. */
+export const [OWN_NAME = ''] = tellingWords(BRAND.name);

@@ -57,7 +57,7 @@ export const QUERY = {
   /** Two words that a page writes as one. */
   joined: 0.8,
   /** Neighbouring characters of another language, and those of a term that is also known in English. */
-  cjkPair: 0.35,
+  cjkPair: 0.2,
   cjkOwn: 0.6,
 } as const;
 

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { cutTerms } from './cut-terms.ts';
+
+const TERMS = new Set([
+  '怎么',
+  '怎么删',
+  '删除',
+  '用户',
+  '用户数',
+  '数据',
+  '数据集',
+  '集',
+  '서포트',
+  '포트',
+  '다른',
+  '다른데',
+  '데이터',
+  '데이터세트',
+]);
+const isTerm = (text: string) => TERMS.has(text);
+
+/** The terms of a text whose words are parted by spaces. */
+function cut(typed: string): string[] {
+  const words = typed.split(' ');
+  const starts = new Set(words.map((_, at) => words.slice(0, at).join('').length));
+  return cutTerms([...words.join('')], isTerm, starts);
+}
+
+it.each([
+  ['怎么删除用户数据', ['怎么', '删除', '用户', '数据'], 'as little as possible is left over'],
+  ['数据集', ['数据集'], 'one long term says more than two short ones'],
+  ['用户数', ['用户数'], ''],
+  ['数据的用户', ['数据', '用户'], 'what no term covers is left out'],
+  ['없는말', [], ''],
+  ['데이터 세트를', ['데이터세트'], 'a term may be typed with a space'],
+  ['에서 포트', ['포트'], 'but not begin within a word'],
+  ['다른 데이터', ['다른', '데이터'], 'and not end after the first letter of one'],
+  ['', [], ''],
+])('%s: %j %s', (typed, terms) => expect(cut(typed)).toEqual(terms));
+
+it('a long text is cut in no time', () => {
+  expect(cutTerms([...'数据'.repeat(1000)], isTerm)).toHaveLength(1000);
+});

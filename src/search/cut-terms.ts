@@ -1,0 +1,63 @@
+/** Longest term that is looked for, in characters. */
+const LONGEST = 14;
+
+/** What a way to cut a text costs: least is best. */
+const COST = {
+  /** A character that no term covers. */
+  left: 1,
+  /** A term: fewer and longer ones say more. */
+  term: 0.4,
+  /** A term of one character is often a part of a word that the table lacks. */
+  single: 0.8,
+  /** A term that begins or ends within a word as it was typed, and goes over a space. */
+  torn: 1.5,
+} as const;
+
+/** A term in a text, by its first character and the one after its last. */
+interface Cut {
+  start: number;
+  end: number;
+}
+
+/** Whether a space that was typed lies within the cut, though one of its ends is not at a word's. */
+function isTorn({ start, end }: Cut, starts: ReadonlySet<number>, length: number): boolean {
+  let crossed = false;
+  for (let at = start + 1; at < end && !crossed; at++) crossed = starts.has(at);
+  if (!crossed) return false;
+  const begins = start === 0 || starts.has(start);
+  const ends = end === length || starts.has(end);
+  return !begins || !(ends || !starts.has(end - 1));
+}
+
+/**
+ * Cuts characters without spaces into terms so that as little as possible is left over.
+ * `starts` says where words began as they were typed.
+ */
+export function cutTerms(
+  letters: readonly string[],
+  isTerm: (text: string) => boolean,
+  starts: ReadonlySet<number> = new Set(),
+): string[] {
+  const { length } = letters;
+  const least = new Float64Array(length + 1);
+  const next = new Uint32Array(length + 1);
+  for (let start = length - 1; start >= 0; start--) {
+    least[start] = COST.left + (least[start + 1] ?? 0);
+    next[start] = start + 1;
+    for (let end = start + 1; end <= Math.min(length, start + LONGEST); end++) {
+      if (!isTerm(letters.slice(start, end).join(''))) continue;
+      const own = end - start === 1 ? COST.single : COST.term;
+      const cost = own + (isTorn({ start, end }, starts, length) ? COST.torn : 0) + (least[end] ?? 0);
+      // Of two that cost the same, the longer.
+      if (cost > (least[start] ?? 0)) continue;
+      least[start] = cost;
+      next[start] = end;
+    }
+  }
+  const found: string[] = [];
+  for (let at = 0; at < length; at = next[at] ?? length) {
+    const term = letters.slice(at, next[at]).join('');
+    if (isTerm(term)) found.push(term);
+  }
+  return found;
+}

@@ -34,10 +34,10 @@ export const PLAN: readonly Stage[] = [
         today: { title: 'Tracing', path: '/docs/tracing' },
       },
       {
-        title: 'Agreement report for judges',
+        title: 'Judges that are watched',
         summary:
-          'An evaluator’s verdicts beside the annotations of people on the same traces, with both kinds of error counted, so that the check no longer needs a notebook.',
-        today: { title: 'LLM-as-a-judge', path: '/docs/scores/llm-as-a-judge' },
+          'The table of agreement between a judge and people is drawn when you ask for it. It will be kept by day for each evaluator, with an alert when a judge drifts away from its reviewers.',
+        today: { title: 'Score analytics', path: '/docs/scores/analytics' },
       },
     ],
   },

@@ -37,7 +37,7 @@ export async function weigh(address: string, queries: readonly string[]) {
     pages.push({
       path,
       title: files.core.pages.title[page] ?? '',
-      description: files.core.pages.description[page] ?? '',
+      description: text?.description ?? '',
       text: (text?.sections ?? []).flatMap(([, heading, words, code]) => [heading, words, code]).join('\n'),
     });
   }

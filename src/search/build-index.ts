@@ -36,7 +36,7 @@ interface NamedFile {
 }
 
 /** A shard is closed when it has grown to this many bytes. */
-const SHARD_BYTES = 12 * 1024;
+const SHARD_BYTES = 6 * 1024;
 const MOST_COMMON = 9;
 
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
@@ -77,6 +77,7 @@ export function* buildIndex({ locale, shared, own = [], words, vectors, hash }: 
     pages: columnsOf(pages, (page) => keep(textOnce(page, (text) => named(bytesOf(text), 'json')))),
     errors: pages.flatMap((page, at) => page.errors.map((error): [number, string] => [at, error])),
     synonyms: words.synonyms,
+    descriptions: keep(named(bytesOf(pages.map(({ description }) => description)), 'json')),
     terms: { hangul: keepTerms('hangul'), han: keepTerms('han') },
     ...(meaning && { meaning: keep(named(meaning, 'bin')) }),
   };
@@ -114,10 +115,10 @@ const texts = new WeakMap<SearchDocument, NamedFile>();
 
 /** The text of a page as a file, written once for all languages. */
 function textOnce(page: SearchDocument, write: (text: TextFile) => NamedFile): NamedFile {
-  const { trail, sections } = page;
+  const { trail, description, sections } = page;
   const held =
     texts.get(page) ??
-    write({ trail, sections: sections.map(({ id, heading, text, code }) => [id, heading, text, code]) });
+    write({ trail, description, sections: sections.map(({ id, heading, text, code }) => [id, heading, text, code]) });
   texts.set(page, held);
   return held;
 }
@@ -128,7 +129,6 @@ function columnsOf(pages: readonly SearchDocument[], textOf: (page: SearchDocume
     path: column((page) => page.path),
     url: column((page) => (page.url === page.path ? '' : page.url)),
     title: column((page) => page.title),
-    description: column((page) => page.description),
     section: column((page) => page.section),
     tab: column((page) => page.tab),
     badge: column((page) => page.badge ?? ''),

@@ -13,7 +13,6 @@ export interface PageColumns {
   /** Address where it is not the path; empty otherwise. */
   url: string[];
   title: string[];
-  description: string[];
   section: string[];
   tab: string[];
   badge: string[];
@@ -39,6 +38,8 @@ export interface CoreFile {
   synonyms: SearchWords['synonyms'];
   /** Names of the files with words of other languages, by script: who types one needs no other. */
   terms: Readonly<Record<TermScript, string>>;
+  /** Name of the file with the descriptions of all pages, which stand for texts that cannot be read. */
+  descriptions: string;
   /** Name of the file by which questions are compared with pages; none where the site has no vectors of words. */
   meaning?: string;
 }
@@ -51,6 +52,7 @@ export interface Manifest {
 /** The text of one page, for excerpts. */
 export interface TextFile {
   trail: readonly string[];
+  description: string;
   /** Id, heading, words and code of each section. */
   sections: [id: string, heading: string, text: string, code: string][];
 }

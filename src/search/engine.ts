@@ -120,7 +120,7 @@ async function present(
   const path = pages.path[page] ?? '';
   const url = pages.url[page] || path;
   const first = files.places.firstOf[page] ?? 0;
-  const description = pages.description[page] ?? '';
+  const description = text?.description ?? files.description(page);
   const badge = pages.badge[page];
   const chosen = sections.length > 0 ? sections : [{ section: first, score: own }];
   return {

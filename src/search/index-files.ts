@@ -27,6 +27,7 @@ export class IndexFiles {
   readonly #read: ReadFile;
   readonly #shards = new Map<string, Shard>();
   readonly #texts = new Map<string, TextFile>();
+  #descriptions: readonly string[] = [];
   readonly #terms = new Map<string, string>();
   readonly #termScripts = new Set<TermScript>();
   #meaning: Meaning | undefined;
@@ -77,14 +78,20 @@ export class IndexFiles {
     }
   }
 
+  /** What a page says of itself, where its text cannot be read. */
+  description(page: number): string {
+    return this.#descriptions[page] ?? '';
+  }
+
   /** By what questions are compared with pages, once it has been read. */
   get meaning(): Meaning | undefined {
     return this.#meaning;
   }
 
-  /** Reads every shard and the words of other languages. */
+  /** Reads every shard, the descriptions and the words of other languages. */
   async load(): Promise<void> {
     for (const [, name] of this.core.shards) await this.#shard(name);
+    this.#descriptions = json<string[]>(await this.#read(this.core.descriptions));
     await this.#readTerms('han');
     await this.#readTerms('hangul');
   }

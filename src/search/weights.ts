@@ -1,11 +1,11 @@
 /** How much a word counts by where it stands. */
 export const FIELD = {
-  title: 5,
+  title: 6.5,
   /** The page's title, for its later sections. */
   titleBelow: 1.6,
   otherTitle: 3,
-  heading: 4,
-  question: 4,
+  heading: 3,
+  question: 3,
   description: 3,
   path: 1.5,
   folder: 1,
@@ -13,7 +13,7 @@ export const FIELD = {
   name: 2,
   /** A name in a code block. */
   nameInCode: 2,
-  body: 0.7,
+  body: 0.55,
   code: 0.6,
 } as const;
 
@@ -53,7 +53,7 @@ export const QUERY = {
   synonym: 0.85,
 
   /** Two words that follow each other in a title, heading or question. */
-  phrase: 0.6,
+  phrase: 0.45,
   /** Two words that a page writes as one. */
   joined: 0.8,
   /** Neighbouring characters of another language, and those of a term that is also known in English. */
@@ -66,13 +66,13 @@ export const PAGE = {
   /** Share of the second and third section. */
   others: 0.3,
   /** Share of what the whole page holds of the query. */
-  whole: 0.2,
+  whole: 0.27,
   coverage: 1.3,
   /** A page whose name is just what was asked for counts up to this share more, and at least so much. */
-  title: 0.7,
+  title: 0.95,
   leastNamed: 0.85,
   /** Sentences are often answered by questions that have been asked before. */
-  questionInFaq: 1.25,
+  questionInFaq: 1.1,
   /** Pages that hold less than this share of what the best holds are not shown. */
   leastCoverage: 0.35,
   errorMatch: 60,

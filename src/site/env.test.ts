@@ -24,6 +24,7 @@ describe('readEnv', () => {
       siteSecret: '',
       feedbackWebhook: { url: '', secret: '' },
       github: { repository: BRAND.repository, token: '', apiUrl: 'https://api.github.com' },
+      searchReadyAfterMs: 3000,
       shutdownGraceMs: 10_000,
     }));
   it('takes an empty value as none', () => expect(readEnv({ PORT: '', LOG_LEVEL: '' })).toEqual(readEnv({})));

@@ -13,8 +13,7 @@ export default function start(): void {
   if (apple) document.documentElement.dataset.apple = '';
   const wake = () => island.dispatchEvent(new Event('sg:wake'));
   const open = (text = '') => {
-    // In a task of its own, so that the field is there first.
-    setTimeout(wake);
+    setTimeout(wake); // In a task of its own, so that the field is there first.
     if (isOpen(dialog)) return;
     // As a popover it lies above everything, and no other part of the page is styled anew, as for a modal dialog.
     dialog.show();

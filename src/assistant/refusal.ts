@@ -47,7 +47,7 @@ export function familiarOf({ words, strange, said }: ReadQuestion): number {
 }
 
 /** Below these a question is not answered, or is not about this site. */
-export const LEAST = { sure: 0.13, familiar: 0.75 } as const;
+export const LEAST = { sure: 0.12, familiar: 0.75 } as const;
 /** Readers describe what they need in words of their own, but seldom in words that no page has: how much that decides. */
 const FAMILIAR_POWER = 3;
 

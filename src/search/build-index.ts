@@ -67,7 +67,7 @@ export function* buildIndex({ locale, shared, own = [], words, vectors, hash }: 
     shards.push([entries[0]?.term ?? '', keep(named(writeShard(entries), 'bin'))]);
     yield;
   }
-  const keepTerms = (script: TermScript) => keep(named(bytesOf(termFile(words.terms, script)), 'json'));
+  const { hangul, han } = termsOnce(words);
   const meaning = vectors && (yield* buildMeaningOnce(shared, vectors));
   const core: CoreFile = {
     sections: terms.sections,
@@ -78,11 +78,23 @@ export function* buildIndex({ locale, shared, own = [], words, vectors, hash }: 
     errors: pages.flatMap((page, at) => page.errors.map((error): [number, string] => [at, error])),
     synonyms: words.synonyms,
     descriptions: keep(named(bytesOf(pages.map(({ description }) => description)), 'json')),
-    terms: { hangul: keepTerms('hangul'), han: keepTerms('han') },
+    terms: { hangul: keep(named(hangul, 'json')), han: keep(named(han, 'json')) },
     ...(meaning && { meaning: keep(named(meaning, 'bin')) }),
   };
   files.set(`${locale}.json`, bytesOf({ core: keep(named(bytesOf(core), 'json')) }));
   return files;
+}
+
+const termBytes = new WeakMap<SearchWords, Record<TermScript, Uint8Array<ArrayBuffer>>>();
+
+/** The terms of both scripts as files, written once for all languages. */
+function termsOnce(words: SearchWords): Record<TermScript, Uint8Array<ArrayBuffer>> {
+  const held = termBytes.get(words) ?? {
+    hangul: bytesOf(termFile(words.terms, 'hangul')),
+    han: bytesOf(termFile(words.terms, 'han')),
+  };
+  termBytes.set(words, held);
+  return held;
 }
 
 /** The terms of one script, by what they mean. */

@@ -1,3 +1,5 @@
+const encoder = new TextEncoder();
+
 /** Writes numbers and text one after another. */
 export class ByteWriter {
   #bytes = new Uint8Array(1024);
@@ -16,7 +18,7 @@ export class ByteWriter {
 
   /** A text with its length before it. */
   text(value: string): void {
-    const bytes = new TextEncoder().encode(value);
+    const bytes = encoder.encode(value);
     this.number(bytes.length);
     this.raw(bytes);
   }
@@ -30,6 +32,16 @@ export class ByteWriter {
 
   get length(): number {
     return this.#length;
+  }
+
+  /** Begins again. */
+  clear(): void {
+    this.#length = 0;
+  }
+
+  /** What has been written, until something else is. */
+  get written(): Uint8Array {
+    return this.#bytes.subarray(0, this.#length);
   }
 
   /** What has been written. */

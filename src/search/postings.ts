@@ -19,13 +19,14 @@ export interface PostingEntry {
 /** Writes terms in order, each with its postings: names share their beginnings, sections are distances. */
 export function writeShard(entries: readonly PostingEntry[]): Uint8Array<ArrayBuffer> {
   const out = new ByteWriter();
+  const list = new ByteWriter();
   let last = '';
   for (const { term, sections, strengths } of entries) {
     const shared = sharedStart(last, term);
     out.number(shared);
     out.text(term.slice(shared));
     last = term;
-    const list = new ByteWriter();
+    list.clear();
     let before = 0;
     for (const section of sections) {
       list.number(section - before);
@@ -34,7 +35,7 @@ export function writeShard(entries: readonly PostingEntry[]): Uint8Array<ArrayBu
     list.raw(Uint8Array.from(strengths));
     out.number(sections.length);
     out.number(list.length);
-    out.raw(list.finish());
+    out.raw(list.written);
   }
   return out.finish();
 }

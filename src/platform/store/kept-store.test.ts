@@ -36,7 +36,8 @@ describe('a store that cannot be opened', () => {
     };
     const clock = { now: () => new Date() };
     const onChange = (state: string) => void told.push(state);
-    const start = performance.now();
+    // A whole number, so that sums are exact.
+    const start = Math.ceil(performance.now());
     const passed = vi.spyOn(performance, 'now').mockReturnValue(start);
     store = keptStore({ kind: 'sqlite', place: 'x', clock, open, onChange });
     expect(store.state()).toBe('opening');
@@ -79,7 +80,8 @@ describe('a store that is nearly full', () => {
     store = at(folder, 1);
     const kept = await save(store);
     expect([kept.ok, store.state()]).toEqual([true, 'ready']);
-    const start = performance.now();
+    // A whole number, so that sums are exact.
+    const start = Math.ceil(performance.now());
     const passed = vi.spyOn(performance, 'now').mockReturnValue(start + 2 * STORE_SPACE_CHECK_MS);
     writeFileSync(join(folder, 'other'), Buffer.alloc(1024 * 1024));
     expect(await save(store)).toMatchObject({ ok: false, error: { tag: 'store-full' } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleEngine, sampleFiles, samplePage, sampleSection } from './sample-index.ts';
-import type { Piece } from './types.ts';
+import type { Piece, SearchOptions } from './types.ts';
 
 const pages = [
   samplePage({
@@ -202,5 +202,25 @@ describe('the files', () => {
     await expect(own.search('sampling')).rejects.toThrow('Failed to fetch');
     away = false;
     expect((await own.search('sampling')).total).toBe(2);
+  });
+});
+
+describe('a page of another tab that answers far better', () => {
+  const times = sampleSection({ text: 'Times are in ISO 8601.' });
+  const small = [
+    samplePage({ path: '/docs/export', title: 'Export', sections: [times] }),
+    samplePage({ path: '/security/iso27001', title: 'ISO 27001', tab: 'Security', section: 'security' }),
+  ];
+  const elsewhere = async (query: string, options: SearchOptions) =>
+    (await (await sampleEngine(small)).search(query, options)).elsewhere?.path;
+  it.each<[string, SearchOptions, string | undefined]>([
+    ['iso', { tab: 'Docs', elsewhere: true }, '/security/iso27001'],
+    ['iso', { tab: 'Docs' }, undefined],
+    ['iso', { tab: 'All', elsewhere: true }, undefined],
+    ['iso', { tab: 'Security', elsewhere: true }, undefined],
+    ['iso times', { tab: 'Docs', elsewhere: true }, undefined],
+    ['27001', { tab: 'Docs', elsewhere: true }, undefined],
+  ])('is told of where that is wanted: %s %j', async (query, options, path) => {
+    expect(await elsewhere(query, options)).toBe(path);
   });
 });

@@ -18,6 +18,7 @@ import type {
   SearchOptions,
   SearchTab,
 } from './types.ts';
+import { PAGE } from './weights.ts';
 
 /** Longest query that is looked at; pasted errors are long. */
 export const QUERY_MAX_CHARS = 2000;
@@ -68,9 +69,9 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
   const ranked = sentence ? byMeaning(found, files.meaning?.likeness(asked)) : found;
   const inTab = ranked.filter(({ page }) => tab === 'All' || core.pages.tab[page] === tab);
   const marks = marksOf(query, lookup);
-  const pages = await Promise.all(
-    inTab.slice(0, limit).map((ranked) => present(files, ranked, shownSections(files, scores, ranked.page), marks)),
-  );
+  const show = (one: RankedPage) => present(files, one, shownSections(files, scores, one.page), marks);
+  const pages = await Promise.all(inTab.slice(0, limit).map(show));
+  const better = options.elsewhere ? farBetter(ranked, inTab) : undefined;
   // After all that this answer needs: whoever types a sentence has it before the last word, and nobody waits for it.
   if (sentence) void files.loadMeaning();
   return {
@@ -78,9 +79,15 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
     ...(query.corrected !== undefined && !error && { corrected: query.corrected }),
     pages,
     total: inTab.length,
+    ...(better && { elsewhere: await show(better) }),
     counts: countTabs(files, ranked),
     ...(ranked.length === 0 && suggestion(files, asked)),
   };
+}
+
+/** The best page of all, where none of the tab comes near it. */
+function farBetter([best]: readonly RankedPage[], [own]: readonly RankedPage[]): RankedPage | undefined {
+  return best && own && best.score >= own.score * PAGE.farBetter ? best : undefined;
 }
 
 /** What names of pages are compared with; our own name is in many names from code and tells nothing. */

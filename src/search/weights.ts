@@ -76,6 +76,8 @@ export const PAGE = {
   /** Pages that hold less than this share of what the best holds are not shown. */
   leastCoverage: 0.35,
   errorMatch: 60,
+  /** So many times the score of the best page of a tab, and a page of another tab is told of beside it. */
+  farBetter: 2.5,
 } as const;
 
 /** How questions are compared with pages by what their words mean. */

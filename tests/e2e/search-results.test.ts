@@ -22,6 +22,26 @@ test('results are grouped by page, with trail, icon, sections and marked words',
   expect((await second.locator('mark').allTextContents()).join(' ').toLowerCase()).toContain('sampl');
 });
 
+test('what another tab answers far better comes first and is announced, and Enter opens it', async () => {
+  const { page } = await open();
+  const { dialog, options, selected } = await openSearch(page);
+  await find(page, 'iso 27001');
+  expect(await options.first().textContent()).toContain('Best match, in Security');
+  expect(await options.nth(1).textContent()).not.toContain('Best match');
+  await expect
+    .poll(() => dialog.getByRole('status').textContent())
+    .toMatch(/pages? found in Docs\. Best match, in Security: ISO 27001\.$/);
+  expect(await selected.getAttribute('href')).toBe('/security/iso27001');
+  // Not where the reader has chosen a tab.
+  await page.keyboard.press('Tab');
+  await page.getByText('No results found.').or(options.first()).first().waitFor();
+  await expect.poll(() => dialog.getByText('Best match').count()).toBe(0);
+  await page.keyboard.press('Shift+Tab');
+  await dialog.getByText('Best match, in Security', { exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/security/iso27001');
+});
+
 test('a badge stands by a page that has one', async () => {
   const { page } = await open();
   const { options } = await openSearch(page);

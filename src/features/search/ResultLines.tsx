@@ -52,8 +52,15 @@ export function SectionIcon({ section }: { section: string }) {
 
 const tones = (badge: string) => (/^(open|answered)$/i.test(badge) ? 'green' : 'neutral');
 
+interface PageLineProps {
+  page: FoundPage;
+  excerpt?: readonly Piece[];
+  /** What is said of a page that another tab holds. */
+  remark?: string;
+}
+
 /** A page: its name, where it stands, and what of its first lines matches. */
-export function PageLine({ page, excerpt = [] }: { page: FoundPage; excerpt?: readonly Piece[] }) {
+export function PageLine({ page, excerpt = [], remark }: PageLineProps) {
   return (
     <>
       <SectionIcon section={page.section} />
@@ -63,6 +70,7 @@ export function PageLine({ page, excerpt = [] }: { page: FoundPage; excerpt?: re
             <Pieces pieces={page.title} />
           </span>
           {page.badge && <Badge tone={page.section === 'github' ? tones(page.badge) : 'amber'}>{page.badge}</Badge>}
+          {remark && <Badge tone="green">{remark}</Badge>}
           <span className="search-trail">{page.trail.join(' › ')}</span>
         </span>
         {excerpt.length > 0 && (

@@ -37,7 +37,11 @@ export function ResultList({ search, rows, choose, words }: PanelProps) {
               onPoint={(at) => dispatch({ type: 'select', index: at, follow: false })}
               ref={list.measureElement}
             >
-              {row.kind === 'page' ? <PageLine {...row} /> : <SectionLine {...row} />}
+              {row.kind === 'page' ? (
+                <PageLine {...row} remark={row.elsewhere ? words.elsewhere(row.page.tab) : undefined} />
+              ) : (
+                <SectionLine {...row} />
+              )}
             </Option>
           );
         })}

@@ -65,8 +65,9 @@ function announcement(phase: Phase, { search: { state }, words }: PanelProps): s
   if (phase === 'failed') return words.failed;
   if (phase === 'none') return words.none;
   if (phase === 'idle' || !state.answer) return '';
-  const found = words.found(state.answer.total, state.answer.tab);
-  return state.answer.corrected ? `${words.corrected(state.answer.corrected)} ${found}` : found;
+  const { total, tab, corrected, elsewhere } = state.answer;
+  const better = elsewhere && `${words.elsewhere(elsewhere.tab)}: ${elsewhere.title.map(({ text }) => text).join('')}.`;
+  return [corrected && words.corrected(corrected), words.found(total, tab), better].filter(Boolean).join(' ');
 }
 
 const REMARK = 'border-b border-line px-5 py-2 text-[0.8125rem] text-ink-2';

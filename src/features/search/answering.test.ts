@@ -3,7 +3,14 @@ import type { SearchEngine } from '../../search/types.ts';
 import { type Asked, createAnswering, type Told } from './answering.ts';
 import { fakeAnswer } from './fake-answer.ts';
 
-const asked = (number: number, query = 'a'): Asked => ({ number, query, tab: 'All', locale: 'en', limit: 10 });
+const asked = (number: number, query = 'a'): Asked => ({
+  number,
+  query,
+  tab: 'All',
+  locale: 'en',
+  limit: 10,
+  elsewhere: true,
+});
 const numbers = (told: readonly Told[]) => told.map((one) => ('failed' in one ? -one.number : one.number));
 
 function fakeEngine(rest: Partial<SearchEngine> = {}): SearchEngine {

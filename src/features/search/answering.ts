@@ -8,6 +8,8 @@ export interface Asked {
   tab: SearchTab;
   locale: LocaleId;
   limit: number;
+  /** True in the tab that the page gave: what another answers far better is told of, until the reader chooses a tab. */
+  elsewhere: boolean;
 }
 
 /** What the worker says to a request. */
@@ -21,14 +23,14 @@ export function createAnswering(
   let engine: Promise<SearchEngine> | undefined;
   let whole: Promise<void> | undefined;
   let newest = 0;
-  return async ({ number, query, tab, locale, limit }) => {
+  return async ({ number, query, locale, ...options }) => {
     newest = number;
     try {
       engine ??= open(locale);
       const opened = await engine;
       if (number !== newest) return;
       if (query.trim() !== '') {
-        const answer = await opened.search(query, { tab, limit });
+        const answer = await opened.search(query, options);
         if (number !== newest) return;
         tell({ number, answer });
         // What later queries may need comes after the first answer, so that they need no network.

@@ -25,6 +25,20 @@ describe('the lines of the list', () => {
     expect(rows[0]).toMatchObject({ excerpt: [{ text: 'First', marked: true }] });
     expect(rows.map((row) => row.kind === 'section' && row.last)).toEqual([false, false, true]);
   });
+  it('begin with what another tab answers far better', () => {
+    const start = fakeSection({ id: '', excerpt: [{ text: 'First', marked: true }] });
+    const elsewhere = fakePage({
+      path: '/security/soc2',
+      tab: 'Security',
+      sections: [fakeSection({ id: 'a' }), start],
+    });
+    const rows = rowsOf(answeredWith(fakeAnswer({ elsewhere })), []);
+    expect(rows.map((row) => ['url' in row && row.url, row.kind === 'page' && row.elsewhere])).toEqual([
+      ['/security/soc2', true],
+      ['/docs/page', undefined],
+    ]);
+    expect(rows[0]).toMatchObject({ excerpt: start.excerpt });
+  });
   it('lead to a thread itself', () => {
     const url = 'https://github.com/sightglass/sightglass/issues/1';
     const page = fakePage({ path: 'github/1', url, section: 'github' });

@@ -6,7 +6,7 @@ import { type Phase, phaseOf, type SearchState } from './state.ts';
 
 /** A line of the list that the arrow keys reach. */
 export type Row =
-  | { kind: 'page'; page: FoundPage; url: string; excerpt?: Piece[] }
+  | { kind: 'page'; page: FoundPage; url: string; excerpt?: Piece[]; elsewhere?: boolean }
   | { kind: 'section'; page: FoundPage; section: FoundSection; url: string; last: boolean }
   | { kind: 'recent'; query: string }
   | { kind: 'start'; point: StartingPoint; url: string }
@@ -35,23 +35,26 @@ function idleRows(recent: readonly string[]): Row[] {
 }
 
 /** Each page with the sections that match; what matches at its start is shown with the page itself. */
-function foundRows(answer: SearchAnswer): Row[] {
-  return answer.pages.flatMap((page): Row[] => {
-    const start = page.sections.find(({ id }) => id === '');
-    const sections = page.sections.filter(({ id }) => id !== '');
-    return [
-      { kind: 'page', page, url: page.path.startsWith('/') ? page.path : page.url, excerpt: start?.excerpt },
-      ...sections.map(
-        (section, index): Row => ({
-          kind: 'section',
-          page,
-          section,
-          url: section.url,
-          last: index === sections.length - 1,
-        }),
-      ),
-    ];
-  });
+function foundRows({ pages, elsewhere }: SearchAnswer): Row[] {
+  // What another tab answers far better comes first, and alone.
+  const better: Row[] = elsewhere ? [{ ...pageRow(elsewhere), elsewhere: true }] : [];
+  return [...better, ...pages.flatMap((page): Row[] => [pageRow(page), ...sectionRows(page)])];
+}
+
+function pageRow(page: FoundPage): Row & { kind: 'page' } {
+  const start = page.sections.find(({ id }) => id === '');
+  return { kind: 'page', page, url: page.path.startsWith('/') ? page.path : page.url, excerpt: start?.excerpt };
+}
+
+function sectionRows(page: FoundPage): Row[] {
+  const sections = page.sections.filter(({ id }) => id !== '');
+  return sections.map((section, index) => ({
+    kind: 'section',
+    page,
+    section,
+    url: section.url,
+    last: index === sections.length - 1,
+  }));
 }
 
 /** What to try where nothing was found: another spelling, other tabs, people and the assistant. */

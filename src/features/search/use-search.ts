@@ -29,7 +29,7 @@ export function useSearch(locale: LocaleId): Search {
   const [recent, setRecent] = useState<readonly string[]>([]);
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useWorker(state, locale, dispatch);
+  useWorker(state, { locale, given: tabs[0] }, dispatch);
   useEffect(() => {
     const own = tabsFor(location.pathname);
     setTabs(own);
@@ -61,7 +61,7 @@ export function useSearch(locale: LocaleId): Search {
 /** Sends every new request to the worker, which starts with the first. */
 function useWorker(
   { number, query, tab, limit }: SearchState,
-  locale: LocaleId,
+  { locale, given }: { locale: LocaleId; given: SearchTab | undefined },
   dispatch: Dispatch<SearchEvent>,
 ): void {
   const connection = useRef<Connection>(null);
@@ -73,6 +73,6 @@ function useWorker(
         dispatch('answer' in told ? { type: 'answered', ...told } : { type: 'failed', number: told.number }),
       ),
     );
-    connection.current.ask({ number, query, tab, locale, limit });
-  }, [number, query, tab, limit, locale, dispatch]);
+    connection.current.ask({ number, query, tab, locale, limit, elsewhere: tab === given });
+  }, [number, query, tab, limit, locale, given, dispatch]);
 }

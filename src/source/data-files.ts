@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { FaultError } from '../lib/fault.ts';
-import { parseYaml } from '../markdown/front-matter.ts';
 import { type ContributorData, contributorsSchema } from '../schema/contributors.ts';
 import { type CookbookEntry, cookbookSchema } from '../schema/cookbook.ts';
 import {
@@ -16,6 +15,7 @@ import {
   teamSchema,
 } from '../schema/data.ts';
 import { type SearchWordsData, searchWordsSchema } from '../schema/search-words.ts';
+import { parseData } from './parse-data.ts';
 
 /** The site's data files, checked. */
 export interface SiteData {
@@ -55,13 +55,12 @@ export function readDataFiles(root: string): SiteData {
 
 function readJson<T>(root: string, name: string, schema: z.ZodType<T>): T {
   const file = `content/data/${name}.json`;
-  // JSON is YAML, and the YAML reader knows lines.
-  return parseYaml(readText(root, file), file, schema);
+  return parseData(readText(root, file), file, schema);
 }
 
 /** A site may have no notebooks, and no contributors but those of its history. */
 function readOptional<T>(root: string, file: string, schema: z.ZodType<T>, none: T): T {
-  return existsSync(join(root, file)) ? parseYaml(readText(root, file), file, schema) : none;
+  return existsSync(join(root, file)) ? parseData(readText(root, file), file, schema) : none;
 }
 
 /** Bytes that a site may go without. */

@@ -5,7 +5,6 @@ import type { Field } from '../lib/openapi/fields.ts';
 import { pythonSignatures } from '../lib/signatures/python.ts';
 import { typescriptSignatures } from '../lib/signatures/typescript.ts';
 import { DRAWINGS_FILE, type Drawings } from '../markdown/diagrams.ts';
-import { parseYaml } from '../markdown/front-matter.ts';
 import {
   type ContainerVariable,
   drawingsSchema,
@@ -19,6 +18,7 @@ import {
   type Versions,
   versionsSchema,
 } from '../schema/reference.ts';
+import { parseData } from './parse-data.ts';
 
 /** Where the words of the platform are kept. */
 const GLOSSARY_FILE = 'contracts/glossary.json';
@@ -100,5 +100,5 @@ export function readDrawings(root: string): Drawings {
 
 function readIfThere<T>(root: string, file: string, schema: z.ZodType<T>): T | undefined {
   const path = join(root, file);
-  return existsSync(path) ? parseYaml(readFileSync(path, 'utf8'), file, schema) : undefined;
+  return existsSync(path) ? parseData(readFileSync(path, 'utf8'), file, schema) : undefined;
 }

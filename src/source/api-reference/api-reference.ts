@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { parseYaml } from '../../markdown/front-matter.ts';
 import { apiResourcesSchema, limitsSchema, openApiSchema } from '../../schema/api-reference.ts';
 import type { ContentFile } from '../content-files.ts';
+import { parseData } from '../parse-data.ts';
 import { type ApiBook, bookOf } from './book.ts';
 import { resourcePage } from './resource-page.ts';
 
@@ -16,7 +16,7 @@ const LIMITS_FILE = 'contracts/limits.json';
 export function readApiBook(root: string): ApiBook | undefined {
   if (![OPENAPI_FILE, WORDS_FILE, LIMITS_FILE].every((file) => existsSync(join(root, file)))) return undefined;
   const read = <T>(file: string, schema: z.ZodType<T>) =>
-    parseYaml(readFileSync(join(root, file), 'utf8'), file, schema);
+    parseData(readFileSync(join(root, file), 'utf8'), file, schema);
   return bookOf(
     read(OPENAPI_FILE, openApiSchema),
     read(WORDS_FILE, apiResourcesSchema),

@@ -52,7 +52,7 @@ export default defineConfig({
         },
       },
       {
-        // A test in a browser keeps little more than one core busy.
+        // Most tests wait for one process after another; two at once fill the gaps.
         test: {
           ...browser,
           name: 'browser',

@@ -128,12 +128,12 @@ async function typed(): Promise<void> {
   try {
     await (await fetch(`${server.address}/search-index/en.json`)).arrayBuffer();
     const tasks = await dialogTasks(server.address, '/docs/tracing', 'prompt cache');
-    const [usual, most] = [percentile(tasks, 0.5), Math.max(...tasks)];
+    const most = Math.max(...tasks);
     const short = tasks.filter((task) => task <= TARGETS.longestTask).length;
     console.log(
       `\nOpening the dialog and typing, ${tasks.length} visits: ${short} without a task over ${TARGETS.longestTask} ms; the longest ${most.toFixed(0)} ms.`,
     );
-    if (usual > TARGETS.longestTask) missed.push(`typing usually makes a task of ${usual.toFixed(0)} ms`);
+    if (most > TARGETS.longestTask) missed.push(`a task of ${most.toFixed(0)} ms while one types in the dialog`);
   } finally {
     await server.stop();
   }

@@ -99,12 +99,12 @@ function termsOnce(words: SearchWords): Record<TermScript, Uint8Array<ArrayBuffe
 
 /** The terms of one script, by what they mean. */
 function termFile(terms: SearchWords['terms'], script: TermScript): TermFile {
-  const file: TermFile = {};
-  for (const term of Object.keys(terms).sort(inOrder)) {
-    const english = terms[term] ?? '';
-    if (hasHangul(term) === (script === 'hangul')) file[english] = file[english] ? `${file[english]} ${term}` : term;
-  }
-  return file;
+  const own = Object.entries(terms).filter(([term]) => hasHangul(term) === (script === 'hangul'));
+  const byMeaning = Map.groupBy(
+    own.sort(([a], [b]) => inOrder(a, b)),
+    ([, english]) => english,
+  );
+  return Object.fromEntries([...byMeaning].map(([english, pairs]) => [english, pairs.map(([term]) => term).join(' ')]));
 }
 
 /** Terms in order, cut into shards of about the same size. */

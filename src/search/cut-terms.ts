@@ -19,14 +19,14 @@ interface Cut {
   end: number;
 }
 
-/** Whether a space that was typed lies within the cut, though one of its ends is not at a word's. */
+/** Whether a space that was typed lies within the cut, though it begins within a word, or takes but one character of the last: a particle may follow a term, and is not part of one. */
 function isTorn({ start, end }: Cut, starts: ReadonlySet<number>, length: number): boolean {
   let crossed = false;
   for (let at = start + 1; at < end && !crossed; at++) crossed = starts.has(at);
   if (!crossed) return false;
   const begins = start === 0 || starts.has(start);
   const ends = end === length || starts.has(end);
-  return !begins || !(ends || !starts.has(end - 1));
+  return !begins || (!ends && starts.has(end - 1));
 }
 
 /**

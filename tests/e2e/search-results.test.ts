@@ -42,6 +42,17 @@ test('what another tab answers far better comes first and is announced, and Ente
   await page.waitForURL('**/security/iso27001');
 });
 
+test.each([360, 700, 1280])('in a window of %i px nothing of the dialog is cut off', async (width) => {
+  const { page } = await open({ viewport: { width, height: 780 } });
+  const { dialog } = await openSearch(page);
+  const box = await dialog.locator('.search-box').boundingBox();
+  const whole = await dialog.boundingBox();
+  expect(whole?.x).toBe(0);
+  expect(whole?.width).toBeLessThanOrEqual(width);
+  // As much room on the left as on the right.
+  expect(box?.x).toBeCloseTo((whole?.width ?? 0) - (box?.width ?? 0) - (box?.x ?? 0), 0);
+});
+
 test('a badge stands by a page that has one', async () => {
   const { page } = await open();
   const { options } = await openSearch(page);

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, memo, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { InsideIsland } from '../render/Island.tsx';
 
@@ -21,8 +22,8 @@ export function hydrate(element: HTMLElement, component: unknown): Promise<void>
   return new Promise((done) => {
     const island = createElement(component as ComponentType<object>, props, children);
     const ready = createElement(Ready, { done });
-    hydrateRoot(element, createElement(InsideIsland.Provider, { value: true }, island, ready), {
-      identifierPrefix: $prefix,
-    });
+    const root = createElement(InsideIsland.Provider, { value: true }, island, ready);
+    // At once in a task of its own: left to React, a key pressed before it began would do all of it on top of its own work.
+    setTimeout(() => flushSync(() => hydrateRoot(element, root, { identifierPrefix: $prefix })));
   });
 }

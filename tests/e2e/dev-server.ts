@@ -6,7 +6,7 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
+const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
 const KIT = ['radix-ui', 'lucide-react', 'class-variance-authority', 'tailwind-merge'];
 
 /** Starts Vite on a free port, deaf to edits, with everything prebundled so that no page reloads by itself. */

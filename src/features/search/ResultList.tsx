@@ -12,18 +12,18 @@ import { useVirtualList } from './use-virtual-list.ts';
 /** What was found: pages with their sections, drawn only as far as they are near the view. */
 export function ResultList({ search, rows, choose, words }: PanelProps) {
   const { state, dispatch } = search;
-  // First what is seen, then the lines around it: the next letter waits for neither long.
-  const overscan = useAfterPaint() ? VIRTUAL_LIST.comboboxOverscan : 0;
-  const { scroller, inner, list, items } = useVirtualList(rows.length, overscan);
-  useFollow(list, items, state);
-  const wantsMore = items.at(-1)?.index === rows.length - 1 && hasMore(state) && !isWaiting(state);
+  // First what is seen, then its measures and the lines around it: the next letter waits for neither long.
+  const painted = useAfterPaint();
+  const { scroller, inner, list, drawn, measure } = useVirtualList(rows.length, VIRTUAL_LIST.comboboxOverscan, painted);
+  useFollow(list, drawn, state);
+  const wantsMore = drawn.at(-1) === rows.length - 1 && hasMore(state) && !isWaiting(state);
   useEffect(() => {
     if (wantsMore) dispatch({ type: 'more' });
   }, [wantsMore, dispatch]);
   return (
     <div ref={scroller} className="search-list">
       <div ref={inner} id={LIST_ID} role="listbox" aria-label={words.results}>
-        {items.map(({ index }) => {
+        {drawn.map((index) => {
           const row = rows[index];
           if (row?.kind !== 'page' && row?.kind !== 'section') return null;
           return (
@@ -35,7 +35,7 @@ export function ResultList({ search, rows, choose, words }: PanelProps) {
               selected={index === state.selected}
               onClick={choose.click}
               onPoint={(at) => dispatch({ type: 'select', index: at, follow: false })}
-              ref={list.measureElement}
+              ref={measure}
             >
               {row.kind === 'page' ? (
                 <PageLine {...row} remark={row.elsewhere ? words.elsewhere(row.page.tab) : undefined} />

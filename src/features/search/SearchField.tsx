@@ -40,7 +40,9 @@ export function SearchField(props: FieldProps) {
       <button type="submit" hidden aria-hidden tabIndex={-1} />
       <button type="submit" formMethod="dialog" className={buttonClass({ variant: 'ghost', size: 'icon' })}>
         <span className="sr-only">{words.close}</span>
-        <Kbd className="max-sm:hidden">Esc</Kbd>
+        <span className="max-sm:hidden">
+          <Kbd>Esc</Kbd>
+        </span>
         <X aria-hidden className="sm:hidden" />
       </button>
     </form>

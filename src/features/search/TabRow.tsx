@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { type MouseEvent, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { cn } from '../../lib/cn.ts';
 import type { SearchTab } from '../../search/types.ts';
 import { dropItemClass, dropPanelClass } from '../../ui/DropMenu.tsx';
 import { PANEL_ID } from './option-id.ts';
@@ -21,14 +20,14 @@ const TAB = 'search-tab';
 /** Focus stays in the field, so that typing and the arrow keys go on. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** The tabs, as many as fit, and a menu with the rest; measured only when one of them changes. */
+/** The tabs, as many as fit, and a menu with the rest. */
 export const TabRow = memo(({ tabs, chosen, counts, words, onChoose }: TabRowProps) => {
   const measure = useRef<HTMLDivElement>(null);
   const visible = useFitting(measure, tabs, chosen);
   const rest = tabs.filter((tab) => !visible.includes(tab));
   return (
     <div className="relative border-b border-line px-3">
-      <Measure ref={measure} tabs={tabs} counts={counts} words={words} />
+      <Measure ref={measure} tabs={tabs} words={words} />
       <div className="flex">
         <div role="tablist" aria-label={words.tabs} className="flex min-w-0">
           {visible.map((tab) => (
@@ -67,7 +66,7 @@ function More({ rest, counts, words, onChoose }: MoreProps) {
         {words.more}
         <ChevronDown aria-hidden className="size-3.5 transition-transform duration-150 group-open:rotate-180" />
       </summary>
-      <div className={cn(dropPanelClass, 'right-0 w-52')}>
+      <div className={`${dropPanelClass} right-0 w-52`}>
         {rest.map((tab) => (
           <button key={tab} type="button" onClick={() => onChoose(tab)} className={dropItemClass}>
             <span className="grow">{tab}</span>
@@ -79,16 +78,19 @@ function More({ rest, counts, words, onChoose }: MoreProps) {
   );
 }
 
-type MeasureProps = Pick<TabRowProps, 'tabs' | 'counts' | 'words'> & { ref: RefObject<HTMLDivElement | null> };
+type MeasureProps = Pick<TabRowProps, 'tabs' | 'words'> & { ref: RefObject<HTMLDivElement | null> };
+
+/** Room kept for a count, so that tabs stay where they are when counts come and change. */
+const WIDEST_COUNT = '000';
 
 /** All tabs and the button behind them, unseen, to be measured. */
-function Measure({ ref, tabs, counts, words }: MeasureProps) {
+function Measure({ ref, tabs, words }: MeasureProps) {
   return (
     <div ref={ref} aria-hidden className="invisible absolute inset-x-3 flex h-0 overflow-hidden">
       {tabs.map((tab) => (
         <span key={tab} className={TAB}>
           {tab}
-          <Count counts={counts} tab={tab} />
+          <span className="search-count">{WIDEST_COUNT}</span>
         </span>
       ))}
       <span className={TAB}>
@@ -99,14 +101,14 @@ function Measure({ ref, tabs, counts, words }: MeasureProps) {
   );
 }
 
-/** The tabs that the row has room for, measured anew when it or its contents change. */
+/** The tabs that the row has room for, measured anew when it changes, never while one types. */
 function useFitting(
   measure: RefObject<HTMLDivElement | null>,
   tabs: readonly SearchTab[],
   chosen: SearchTab,
 ): readonly SearchTab[] {
   const [fitting, setFitting] = useState<readonly SearchTab[]>(tabs);
-  const [, setWidth] = useState(0);
+  const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const row = measure.current;
     if (!row) return;
@@ -119,9 +121,10 @@ function useFitting(
     if (!row) return;
     const widths = [...row.children].map((child) => child.getBoundingClientRect().width);
     const more = widths.pop() ?? 0;
-    const indices = tabsThatFit({ widths, more, room: row.clientWidth, chosen: tabs.indexOf(chosen) });
+    const room = width || row.clientWidth;
+    const indices = tabsThatFit({ widths, more, room, chosen: tabs.indexOf(chosen) });
     const next = tabs.filter((_, index) => indices.includes(index));
     setFitting((last) => (last.join() === next.join() ? last : next));
-  });
+  }, [measure, tabs, chosen, width]);
   return fitting;
 }

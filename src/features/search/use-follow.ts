@@ -6,9 +6,10 @@ import type { SearchState } from './state.ts';
 type List = Pick<Virtualizer<HTMLDivElement, Element>, 'scrollToIndex'>;
 
 /** Brings the line that a key has chosen into view, once; a reader who scrolls away afterwards is left alone. */
-export function useFollow(list: List, drawn: readonly { index: number }[], { selected, follow }: SearchState): void {
+export function useFollow(list: List, drawn: readonly number[], { selected, follow }: SearchState): void {
   const wanted = useRef<number>(undefined);
-  const followed = useRef<number>(undefined);
+  // A new list shows its first line by itself; to scroll there would lay it out in the midst of drawing.
+  const followed = useRef<number>(selected === 0 ? follow : undefined);
   useLayoutEffect(() => {
     wanted.current = followed.current === follow ? undefined : selected;
     followed.current = follow;
@@ -17,7 +18,7 @@ export function useFollow(list: List, drawn: readonly { index: number }[], { sel
   useLayoutEffect(() => {
     const index = wanted.current;
     if (index === undefined) return;
-    if (!drawn.some((item) => item.index === index)) return list.scrollToIndex(index, { align: 'auto' });
+    if (!drawn.includes(index)) return list.scrollToIndex(index, { align: 'auto' });
     document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
     wanted.current = undefined;
   });

@@ -12,3 +12,12 @@ it('"virtual list overscan 1 (12 for combobox); estimated item size 40"', () => 
   expect(renderToStaticMarkup(<Shown />)).toBe('1 4000');
   expect(renderToStaticMarkup(<Shown overscan={VIRTUAL_LIST.comboboxOverscan} />)).toBe('12 4000');
 });
+
+it('draws the first lines before anything is measured, and asks for no measures', () => {
+  function First({ count }: { count: number }) {
+    const { drawn, measure } = useVirtualList(count, VIRTUAL_LIST.comboboxOverscan, false);
+    return `${drawn.join()} ${measure}`;
+  }
+  expect(renderToStaticMarkup(<First count={100} />)).toBe('0,1,2,3,4,5,6,7,8,9 undefined');
+  expect(renderToStaticMarkup(<First count={2} />)).toBe('0,1 undefined');
+});

@@ -7,7 +7,9 @@ const merge = extendTailwindMerge({ cacheSize: CLASS_MERGE_CACHE_SIZE });
 /** What `cn` accepts: class strings, with anything falsy left out. */
 export type ClassValue = string | false | null | undefined;
 
-/** Joins class names; of two Tailwind classes that set the same thing, the later wins. */
+/** Joins class names; of two Tailwind classes that set the same thing, the later wins. One list alone stays as it is. */
 export function cn(...values: ClassValue[]): string {
-  return merge(values.filter(Boolean).join(' '));
+  const [first = '', ...others] = values.filter((value): value is string => Boolean(value));
+  // The merger needs milliseconds to start, which most islands thus never spend.
+  return others.length === 0 ? first : merge([first, ...others].join(' '));
 }

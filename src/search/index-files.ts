@@ -88,12 +88,19 @@ export class IndexFiles {
     return this.#meaning;
   }
 
-  /** Reads every shard, the descriptions and the words of other languages. */
-  async load(): Promise<void> {
-    for (const [, name] of this.core.shards) await this.#shard(name);
-    this.#descriptions = json<string[]>(await this.#read(this.core.descriptions));
-    await this.#readTerms('han');
-    await this.#readTerms('hangul');
+  /** Reads every shard, the descriptions and the words of other languages, one by one for as long as `wanted`. */
+  async load(wanted = () => true): Promise<void> {
+    const rest = [
+      ...this.core.shards.map(
+        ([, name]) =>
+          () =>
+            this.#shard(name),
+      ),
+      () => this.#readDescriptions(),
+      () => this.#readTerms('han'),
+      () => this.#readTerms('hangul'),
+    ];
+    for (const read of rest) if (wanted()) await read();
   }
 
   /** Reads what words mean; not part of the rest, since most readers never ask in sentences. */
@@ -102,6 +109,10 @@ export class IndexFiles {
       this.#meaningRead = undefined;
     });
     return this.#meaningRead;
+  }
+
+  async #readDescriptions(): Promise<void> {
+    if (this.#descriptions.length === 0) this.#descriptions = json<string[]>(await this.#read(this.core.descriptions));
   }
 
   async #readTerms(script: TermScript): Promise<void> {

@@ -78,6 +78,6 @@ export type ReadFile = (name: string) => Promise<Uint8Array>;
 /** Answers queries. */
 export interface SearchEngine {
   search(query: string, options?: SearchOptions): Promise<SearchAnswer>;
-  /** Reads what later queries may need, so that they are answered without a network. */
-  load(): Promise<void>;
+  /** Reads what later queries may need, so that they are answered without a network; goes on for as long as `wanted`. */
+  load(wanted?: () => boolean): Promise<void>;
 }

@@ -30,6 +30,8 @@ export const SEARCH_PAGES = { first: 10, more: 20, most: 200 } as const;
 export const SEARCH_PASTE_CHARS = 8000;
 /** Recent searches kept in the browser: how many, and the longest. */
 export const RECENT_SEARCHES = { most: 5, chars: 100 } as const;
+/** The rest of the search index is read when nothing was typed for this long, so that no letter waits for it. */
+export const SEARCH_REST_AFTER_MS = 1000;
 /** A query counts as finished when nothing was typed for this long. */
 export const QUERY_FINISHED_MS = 2000;
 /** Words of a search that are marked on a page: how many places at most. */

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchEngine } from '../../search/types.ts';
+import { SEARCH_REST_AFTER_MS } from '../../site/limits.ts';
 import { type Asked, createAnswering, type Told } from './answering.ts';
 import { fakeAnswer } from './fake-answer.ts';
 
@@ -83,17 +84,47 @@ it('says that the index could not be loaded, and tries again at the next request
   expect(numbers(told)).toEqual([-1, 2]);
 });
 
-it('loads the rest after the first answer, once; where that fails, after the next', async () => {
-  const loads: boolean[] = [];
-  const load = async () => {
-    loads.push(loads.length > 0);
-    if (loads.length === 1) throw new Error('offline');
-  };
-  const answer = createAnswering(
-    async () => fakeEngine({ load }),
-    () => {},
-  );
-  for (const number of [1, 2, 3]) await answer(asked(number));
-  await new Promise(setImmediate);
-  expect(loads.length).toBe(2);
+describe('the rest of the index', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const answeringWith = (load: SearchEngine['load']) =>
+    createAnswering(
+      async () => fakeEngine({ load }),
+      () => {},
+    );
+
+  it('comes when nothing was asked for a while', async () => {
+    const load = vi.fn(async () => {});
+    const answer = answeringWith(load);
+    await answer(asked(1));
+    await vi.advanceTimersByTimeAsync(SEARCH_REST_AFTER_MS - 1);
+    await answer(asked(2));
+    await vi.advanceTimersByTimeAsync(SEARCH_REST_AFTER_MS - 1);
+    expect(load).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('is not read on while something new is asked', async () => {
+    const goesOn: (() => boolean)[] = [];
+    const answer = answeringWith(async (wanted = () => true) => void goesOn.push(wanted));
+    await answer(asked(1));
+    await vi.advanceTimersByTimeAsync(SEARCH_REST_AFTER_MS);
+    expect(goesOn.map((wanted) => wanted())).toEqual([true]);
+    await answer(asked(2));
+    expect(goesOn.map((wanted) => wanted())).toEqual([false]);
+  });
+
+  it('is tried again after the next answer, where reading it failed', async () => {
+    const load = vi.fn(async () => {
+      throw new Error('offline');
+    });
+    const answer = answeringWith(load);
+    for (const number of [1, 2]) {
+      await answer(asked(number));
+      await vi.advanceTimersByTimeAsync(SEARCH_REST_AFTER_MS);
+    }
+    expect(load).toHaveBeenCalledTimes(2);
+  });
 });

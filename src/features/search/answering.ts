@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchEngine, SearchTab } from '../../search/types.ts';
+import { SEARCH_REST_AFTER_MS } from '../../site/limits.ts';
 import type { LocaleId } from '../../site/locales.ts';
 
 /** A request to the worker; the highest number is the one that counts. */
@@ -21,10 +22,11 @@ export function createAnswering(
   tell: (told: Told) => void,
 ): (asked: Asked) => Promise<void> {
   let engine: Promise<SearchEngine> | undefined;
-  let whole: Promise<void> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
   let newest = 0;
   return async ({ number, query, locale, ...options }) => {
     newest = number;
+    clearTimeout(pause);
     try {
       engine ??= open(locale);
       const opened = await engine;
@@ -33,13 +35,12 @@ export function createAnswering(
         const answer = await opened.search(query, options);
         if (number !== newest) return;
         tell({ number, answer });
-        // What later queries may need comes after the first answer, so that they need no network.
-        whole ??= opened.load().catch(() => {
-          whole = undefined;
-        });
+        // What later queries may need comes while nobody types, so that they need no network; what fails comes after the next.
+        const load = () => opened.load(() => number === newest).catch(() => {});
+        pause = setTimeout(load, SEARCH_REST_AFTER_MS);
       }
     } catch {
-      engine = whole = undefined;
+      engine = undefined;
       if (number === newest) tell({ number, failed: true });
     }
   };

@@ -13,17 +13,19 @@ function whenShown(next: () => void): void {
   else next();
 }
 
+const soon = (next: () => void) => (window.requestIdleCallback ?? setTimeout)(next);
+
 function whenIdle(next: () => void): void {
-  const soon = () => (window.requestIdleCallback ?? setTimeout)(next);
-  if (document.readyState === 'complete') soon();
-  else addEventListener('load', soon, { once: true });
+  if (document.readyState === 'complete') soon(next);
+  else addEventListener('load', () => soon(next), { once: true });
 }
 
 function whenTouched(next: () => void): void {
   const signs = new AbortController();
   const once = () => {
     signs.abort();
-    next();
+    // What the visitor has begun comes first.
+    soon(next);
   };
   for (const sign of SIGNS) addEventListener(sign, once, { passive: true, signal: signs.signal });
 }

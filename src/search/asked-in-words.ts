@@ -13,3 +13,11 @@ export function isAskedInWords(text: string): boolean {
   const small = words.filter(({ raw }) => isSmall(fold(raw).replace(/['’]/g, '')));
   return words.length >= MEANING.words && small.length >= MEANING.smallWords;
 }
+
+const ASKS = /\b(?:how|why|what|when|where|which|who|can|does)\b/;
+
+/** A sentence in English words, as far as one was asked: as typed, or what is known of it in English where it is a question in another language. */
+export function askedInEnglish(text: string, said: string): string | undefined {
+  if (!hasCjk(text)) return isAskedInWords(text) ? text : undefined;
+  return /[?？]\s*$/.test(text) || ASKS.test(said) ? said : undefined;
+}

@@ -120,6 +120,30 @@ describe('a query', () => {
   });
 });
 
+it('who asks why is answered by posts and the handbook as well as by the docs', async () => {
+  const text = 'Observations are kept in ClickHouse.';
+  const engine = await sampleEngine([
+    samplePage({ path: '/docs/a', title: 'Architecture', sections: [sampleSection({ text })], weight: 0.8 }),
+    samplePage({ path: '/blog/b', title: 'A move', section: 'blog', sections: [sampleSection({ text })], weight: 0.6 }),
+  ]);
+  const first = async (query: string) => (await engine.search(query)).pages[0]?.path;
+  expect(await first('clickhouse observations')).toBe('/docs/a');
+  expect(await first('why clickhouse for observations')).toBe('/blog/b');
+});
+
+it('what means the same in two words is looked for as two words that follow each other', async () => {
+  const asked = ['How quickly is a pull request looked at?'];
+  const apart = sampleSection({ text: 'Pull the image. A request is sent. Pull again, request again. Request, pull.' });
+  const engine = await sampleEngine(
+    [
+      samplePage({ path: '/docs/images', title: 'Images', sections: [apart] }),
+      samplePage({ path: '/handbook/open-source', title: 'Open source', questions: asked, weight: 0.6 }),
+    ],
+    { synonyms: { pr: ['pull request'] } },
+  );
+  expect((await engine.search('pr')).pages[0]?.path).toBe('/handbook/open-source');
+});
+
 describe('an answer', () => {
   it('keeps to a tab and counts them all', async () => {
     const answer = await engine.search('sampling', { tab: 'Blog' });
@@ -180,6 +204,19 @@ describe('the files', () => {
     await own.search('sampling');
     expect(new Set(read).size).toBe(read.length);
     expect(read.length).toBeLessThan(sampleFiles(pages, words).size);
+  });
+  it('are read on only while that is wanted, and then from where it was left', async () => {
+    const read: string[] = [];
+    const own = await sampleEngine(pages, words, (from) => (name) => {
+      read.push(name);
+      return from(name);
+    });
+    const before = read.length;
+    await own.load(() => read.length === before);
+    expect(read).toHaveLength(before + 1);
+    await own.load();
+    await own.load();
+    expect(new Set(read).size).toBe(read.length);
   });
   it('may be away afterwards: a description stands for an excerpt that cannot be read', async () => {
     let away = false;

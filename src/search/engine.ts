@@ -1,5 +1,5 @@
 import type { LocaleId } from '../site/locales.ts';
-import { isAskedInWords } from './asked-in-words.ts';
+import { askedInEnglish } from './asked-in-words.ts';
 import { matchErrors } from './error-match.ts';
 import { readError } from './error-text.ts';
 import { excerptOf, type Marks, markText, startOf } from './excerpt.ts';
@@ -42,7 +42,7 @@ export async function openWhole(locale: LocaleId, read: ReadFile): Promise<Searc
 }
 
 function engineOf(files: IndexFiles): SearchEngine {
-  return { search: (query, options) => search(files, query, options), load: () => files.load() };
+  return { search: (query, options) => search(files, query, options), load: (wanted) => files.load(wanted) };
 }
 
 async function search(files: IndexFiles, whole: string, options: SearchOptions = {}): Promise<SearchAnswer> {
@@ -63,17 +63,18 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
   const found = rankPages(files, scores, {
     words: askedWords(query.said),
     question: !error && query.groups.length >= QUESTION_WORDS,
+    reason: !error && /\bwhy\b/.test(query.said),
     errors: error ? matchErrors(error.reduced, core.errors) : new Map(),
   });
-  const sentence = !error && !byWords && isAskedInWords(asked);
-  const ranked = sentence ? byMeaning(found, files.meaning?.likeness(asked)) : found;
+  const sentence = !error && !byWords ? askedInEnglish(asked, query.said) : undefined;
+  const ranked = sentence === undefined ? found : byMeaning(found, files.meaning?.likeness(sentence));
   const inTab = ranked.filter(({ page }) => tab === 'All' || core.pages.tab[page] === tab);
   const marks = marksOf(query, lookup);
   const show = (one: RankedPage) => present(files, one, shownSections(files, scores, one.page), marks);
   const pages = await Promise.all(inTab.slice(0, limit).map(show));
   const better = options.elsewhere ? farBetter(ranked, inTab) : undefined;
   // After all that this answer needs: whoever types a sentence has it before the last word, and nobody waits for it.
-  if (sentence) void files.loadMeaning();
+  if (sentence !== undefined) void files.loadMeaning();
   return {
     ...answer,
     ...(query.corrected !== undefined && !error && { corrected: query.corrected }),
@@ -159,7 +160,7 @@ function suggestion({ lexicon }: IndexFiles, asked: string): { suggestion?: stri
     .filter((word) => word.length > 3 && !isSmall(word))
     .slice(0, MOST_GUESSES);
   const near = words.flatMap((word) =>
-    lexicon.knows(word) ? word : (lexicon.correct(word) ?? lexicon.similar(word) ?? []),
+    lexicon.knows(word) ? word : (lexicon.correct(word)[0] ?? lexicon.similar(word) ?? []),
   );
   return near.length > 0 ? { suggestion: near.join(' ') } : {};
 }

@@ -22,10 +22,13 @@ export interface Completion {
 
 /** What visitors misspell is kept up to here, so that nobody fills the memory. */
 const MOST_KEPT = 2000;
+const NO_PART_OF_KEY = /[^\p{L}\p{N}]+/gu;
 const LEAST_PART = 3;
 const LEAST_SIMILAR = 6;
 const MOST_COMPLETIONS = 24;
 const COMMON_WEIGHT = 0.06;
+/** A correction that costs hardly more than the best may be what was meant as well. */
+const AS_LIKELY = 0.2;
 
 /** All words of the site: which are known, how they go on, and what a misspelt one was meant to be. */
 export class Lexicon {
@@ -34,13 +37,13 @@ export class Lexicon {
   readonly #names = new Set<string>();
   readonly #written = new Set<string>();
   #often: Set<string> | undefined;
-  readonly #corrections = new Map<string, string | undefined>();
+  readonly #corrections = new Map<string, readonly string[]>();
 
   constructor(words: readonly string[], common: string) {
     this.#entries = words.map((word, at) => {
       const name = word.startsWith('=');
       const shown = name ? word.slice(1) : word;
-      const key = name ? fold(shown).replace(/[^\p{L}\p{N}]+/gu, '') : word;
+      const key = name ? fold(shown).replace(NO_PART_OF_KEY, '') : word;
       return { shown, key, name, bits: letterBits(key), common: Number(common[at] ?? 0) };
     });
     for (const { key, name } of this.#entries) {
@@ -60,6 +63,11 @@ export class Lexicon {
   /** True where pages hold the word just so. */
   holds(word: string): boolean {
     return this.#written.has(word);
+  }
+
+  /** The term of a word, or of a name, that pages hold. */
+  termOf(shown: string): string {
+    return this.holds(shown) ? stem(shown) : `=${fold(shown).replace(NO_PART_OF_KEY, '')}`;
   }
 
   /** True where pages hold the name, however it is written. */
@@ -92,9 +100,10 @@ export class Lexicon {
     return undefined;
   }
 
-  /** The known word that was probably meant. */
-  correct(word: string): string | undefined {
-    if (this.#corrections.has(word)) return this.#corrections.get(word);
+  /** The known word that was probably meant, and after it one that is hardly less likely, where there is one. */
+  correct(word: string): readonly string[] {
+    const kept = this.#corrections.get(word);
+    if (kept) return kept;
     const made = this.#nearest(word);
     if (this.#corrections.size >= MOST_KEPT) this.#corrections.clear();
     this.#corrections.set(word, made);
@@ -103,32 +112,37 @@ export class Lexicon {
 
   /** A known word that looks alike, for where nothing else is left. */
   similar(word: string): string | undefined {
-    return word.length >= LEAST_SIMILAR ? this.#best(word, 3, word.slice(0, 1)) : undefined;
+    return word.length >= LEAST_SIMILAR ? this.#best(word, 3, word.slice(0, 1))[0] : undefined;
   }
 
-  #nearest(word: string): string | undefined {
+  #nearest(word: string): readonly string[] {
     const { length } = word;
     // A number is as it is.
-    if (length < 4 || /^\d+$/.test(word)) return undefined;
-    const most = length >= 8 ? 2 : 1;
-    return this.#best(word, most) ?? (length >= 5 && length < 8 ? this.#best(word, 2) : this.#loose(word));
+    if (length < 4 || /^\d+$/.test(word)) return [];
+    const near = this.#best(word, length >= 8 ? 2 : 1);
+    if (near.length > 0) return near;
+    return length >= 5 && length < 8 ? this.#best(word, 2) : this.#loose(word);
   }
 
   /** Long words may be further off where their beginning is right. */
-  #loose(word: string): string | undefined {
-    return word.length >= 10 ? this.#best(word, 3, word.slice(0, 3)) : undefined;
+  #loose(word: string): readonly string[] {
+    return word.length >= 10 ? this.#best(word, 3, word.slice(0, 3)) : [];
   }
 
-  #best(word: string, most: number, start = ''): string | undefined {
+  #best(word: string, most: number, start = ''): readonly string[] {
     const bits = letterBits(word);
-    let [best, least]: [string | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+    const found: { shown: string; form: string; cost: number }[] = [];
     for (const { key, shown, name, bits: other, common } of this.#entries) {
       if (Math.abs(key.length - word.length) > most || !key.startsWith(start)) continue;
       if (key.length < 3 || (name && key.length < 6) || countBits(bits ^ other) > most * 2) continue;
       const cost = editCost(word, key, most) - common * COMMON_WEIGHT + (name ? 0.2 : 0);
-      if (cost < least) [best, least] = [shown, cost];
+      if (cost < Number.POSITIVE_INFINITY) found.push({ shown, form: stem(key), cost });
     }
-    return best;
+    found.sort((a, b) => a.cost - b.cost);
+    const [best] = found;
+    const other = found.find(({ form }) => form !== best?.form);
+    if (!best) return [];
+    return other && other.cost <= best.cost + AS_LIKELY ? [best.shown, other.shown] : [best.shown];
   }
 
   /** Words that stand in more than one place. */

@@ -22,10 +22,13 @@ export interface Wish {
   words: ReadonlySet<string>;
   /** Asked as a whole sentence. */
   question: boolean;
+  /** Asked why. */
+  reason: boolean;
   /** Pages whose messages a pasted error meets, each with how well. */
   errors: ReadonlyMap<number, number>;
 }
 
+const GIVES_REASONS = new Set(['blog', 'handbook']);
 const SHOWN_SECTIONS = 3;
 /** A further section is shown where it is at least this good. */
 const SHOWN_SHARE = 0.2;
@@ -64,11 +67,17 @@ export function byMeaning(ranked: readonly RankedPage[], likeness: Float32Array 
 }
 
 /** What a page counts: its own weight, more where its name is what was asked for. */
-function weightOf({ core, names }: IndexFiles, page: number, { words, question }: Wish): number {
-  const like = Math.max(...(names[page] ?? []).map((name) => likeness(name, words)));
+function weightOf({ core, names }: IndexFiles, page: number, wish: Wish): number {
+  const like = Math.max(...(names[page] ?? []).map((name) => likeness(name, wish.words)));
   const weight = core.pages.weight[page] ?? 1;
-  const kind = question && core.pages.section[page] === 'faq' ? PAGE.questionInFaq : 1;
+  const kind = kindOf(core.pages.section[page] ?? '', wish);
   return Math.max(weight, like === 1 ? PAGE.leastNamed : 0) * kind * (1 + PAGE.title * like);
+}
+
+/** What a part of the site counts more for a question: answers to those asked before, and where we say why things are as they are. */
+function kindOf(section: string, { question, reason }: Wish): number {
+  if (question && section === 'faq') return PAGE.questionInFaq;
+  return reason && GIVES_REASONS.has(section) ? PAGE.reason : 1;
 }
 
 /** The scores of a page's three best sections. */

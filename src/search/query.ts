@@ -181,7 +181,7 @@ class QueryReader {
     const completions = last && this.#typing ? lexicon.completions(key, true) : [];
     const links = raw.split(/[_./:@-]+/).filter(Boolean);
     const strange = links.some((link) => link.length > 3 && !lexicon.knows(fold(link)));
-    const meant = completions.length === 0 && strange && this.#mayGuess() ? lexicon.correct(key) : undefined;
+    const [meant] = completions.length === 0 && strange && this.#mayGuess() ? lexicon.correct(key) : [];
     if (meant) {
       this.#corrected = true;
       this.#knownName(meant, fold(meant).replace(/[^\p{L}\p{N}]+/gu, ''));
@@ -212,6 +212,7 @@ class QueryReader {
       const parts = other.split(' ');
       const share = QUERY.synonym / Math.sqrt(parts.length);
       for (const part of parts) alternatives.push({ term: stem(part), weight: share });
+      if (parts.length === 2) alternatives.push({ term: parts.map(stem).join(' '), weight: QUERY.synonym });
     }
     const weight = isSmall(word) ? QUERY.small : isLight(word) ? QUERY.light : 1;
     return { alternatives, weight, small: isSmall(word) };
@@ -229,10 +230,11 @@ class QueryReader {
       return;
     }
     const split = lexicon.split(word);
-    const meant = split || !this.#mayGuess() ? undefined : lexicon.correct(word);
+    const [meant, other] = split || !this.#mayGuess() ? [] : lexicon.correct(word);
     if (split || meant) {
       this.#corrected = true;
       for (const part of split ?? [meant ?? word]) this.word(part, false, false);
+      if (other) this.#groups.at(-1)?.alternatives.push({ term: lexicon.termOf(other), weight: QUERY.otherSpelling });
       return;
     }
     this.#groups.push({ alternatives: [{ term: stem(word), weight: 1 }], weight: 1, small: false });

@@ -20,6 +20,12 @@ const WHOLE = new Set([
   'os',
 ]);
 
+/** Stems that are one word and that the rules leave apart: `queues` and `queuing`, `storage` and `stored`. */
+const SAME = new Map([
+  ['queue', 'queu'],
+  ['storag', 'store'],
+]);
+
 /** After a vowel, an `y` stays one: `deploy`, `deploys` and `deployment` are one. */
 const withY = (made: string, word: string) =>
   word[made.length - 1] === 'y' ? made.replace(/(?<=[aeiou])i$/, 'y') : made;
@@ -28,7 +34,8 @@ const withY = (made: string, word: string) =>
 export function stem(word: string): string {
   const held = known.get(word);
   if (held !== undefined) return held;
-  const made = /^[a-z]{3,}$/.test(word) && !WHOLE.has(word) ? withY(stemmer(word), word) : word;
+  const plain = /^[a-z]{3,}$/.test(word) && !WHOLE.has(word) ? withY(stemmer(word), word) : word;
+  const made = SAME.get(plain) ?? plain;
   if (word.length > LONGEST) return made;
   if (known.size > MOST) known.clear();
   known.set(word, made);

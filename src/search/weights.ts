@@ -51,7 +51,8 @@ export const QUERY = {
   /** Longer words that begin with a known last word. */
   prefixOfKnown: 0.3,
   synonym: 0.85,
-
+  /** What a misspelt word may have been meant to be as well. */
+  otherSpelling: 0.75,
   /** Two words that follow each other in a title, heading or question. */
   phrase: 0.45,
   /** Two words that a page writes as one. */
@@ -73,6 +74,8 @@ export const PAGE = {
   leastNamed: 0.85,
   /** Sentences are often answered by questions that have been asked before. */
   questionInFaq: 1.1,
+  /** Why things are as they are is told in posts and in the handbook, which else count less than the docs. */
+  reason: 1.6,
   /** Pages that hold less than this share of what the best holds are not shown. */
   leastCoverage: 0.35,
   errorMatch: 60,

@@ -40,6 +40,19 @@ export async function documentsOf(renderer: Renderer): Promise<LocalDocument[]> 
   return [...documents, ...threads];
 }
 
+/** A page as the index of a language has it: those of other languages are found by their language's name alone. */
+export function seenFrom(reader: LocaleId, { locale, document }: LocalDocument): SearchDocument {
+  const { otherTitle: title = document.title } = document;
+  if (locale === 'en' || locale === reader) return document;
+  return {
+    ...document,
+    title,
+    otherTitle: undefined,
+    description: '',
+    sections: [{ id: '', heading: title, text: '', names: [], code: '' }],
+  };
+}
+
 function isFound(path: string, { pages, coded, notebooks }: Site): boolean {
   const front = pages.get(path)?.front;
   if (front) return !front.noindex && front.searchable !== false && (front.canonical ?? path) === path;

@@ -10,7 +10,7 @@ import type { ReadFile, SearchEngine } from '../../search/types.ts';
 import { readWordVectors } from '../../search/word-vectors.ts';
 import { LOCALES, type LocaleId } from '../../site/locales.ts';
 import type { Renderer } from '../renderer.tsx';
-import { documentsOf } from './documents.ts';
+import { documentsOf, seenFrom } from './documents.ts';
 
 const SLICE_MS = 10;
 
@@ -54,7 +54,7 @@ function readFrom(files: ReadonlyMap<string, Uint8Array>, name: string): Uint8Ar
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url').slice(0, 12);
 
-/** The files of every language: its own pages and all English ones. */
+/** The files of every language: its own pages, all English ones, and the names of the languages that have a page. */
 async function indexFiles(renderer: Renderer): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
   const all = await documentsOf(renderer);
   const { searchWords: table, wordVectors } = renderer.site.data;
@@ -64,7 +64,7 @@ async function indexFiles(renderer: Renderer): Promise<Map<string, Uint8Array<Ar
   const of = (locale: LocaleId) => all.filter((one) => one.locale === locale).map(({ document }) => document);
   const shared = of('en');
   for (const { id: locale } of LOCALES) {
-    const own = locale === 'en' ? [] : of(locale);
+    const own = all.filter((one) => one.locale !== 'en').map((one) => seenFrom(locale, one));
     // Other requests are answered in between.
     const built = await inTurns(buildIndex({ locale, shared, own, words, vectors, hash }), SLICE_MS, nextTurn);
     for (const [name, bytes] of built) files.set(name, bytes);

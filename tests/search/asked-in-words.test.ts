@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAskedInWords } from '../../src/search/asked-in-words.ts';
+import { askedInEnglish, isAskedInWords } from '../../src/search/asked-in-words.ts';
 import { readError } from '../../src/search/error-text.ts';
 import { readQueries } from './measure.ts';
 
@@ -25,4 +25,18 @@ describe('meaning decides only where someone asked in words of their own', () =>
   it.each(['how do I use it with LangChain', 'why is next.js so slow to send'])('%s', (query) =>
     expect(isAskedInWords(query)).toBe(true),
   );
+});
+
+describe('a question in another language is compared by what is known of it in English', () => {
+  it('by its mark', () =>
+    expect(askedInEnglish('値上げは通知される？', 'price increase notice')).toBe('price increase notice'));
+  it('by its words', () =>
+    expect(askedInEnglish('提交 PR 多久有人回复', 'submit pr how quickly answer')).toMatch(/^submit/));
+  it('where it is one', () => expect(askedInEnglish('采样率', 'sampling rate')).toBeUndefined());
+  it('and one in English by itself', () => {
+    expect(askedInEnglish('how do I use it with LangChain', 'how use langchain')).toBe(
+      'how do I use it with LangChain',
+    );
+    expect(askedInEnglish('how sampling', 'how sampling')).toBeUndefined();
+  });
 });

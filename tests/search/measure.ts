@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** One line of `queries.yaml`. */
+/** One line of `queries.yaml` or `unseen.yaml`. */
 export interface WantedQuery {
   kind: string;
   query: string;
@@ -23,16 +23,14 @@ export type Ask = (query: string) => Promise<readonly string[]>;
 /** Ranks below this count as not found. */
 export const LOOKED_AT = 10;
 
-/** The queries that the search is measured by. */
-export function readQueries(file = 'tests/search/queries.yaml'): WantedQuery[] {
-  return parse(readFileSync(file, 'utf8'));
+/** The queries that the search is measured and tuned by. */
+export function readQueries(): WantedQuery[] {
+  return parse(readFileSync('tests/search/queries.yaml', 'utf8'));
 }
 
-/** Every second query of each kind: weights were chosen by the even ones, so the odd ones say how it goes with others. */
-export function halvesOf(queries: readonly WantedQuery[]): { even: WantedQuery[]; odd: WantedQuery[] } {
-  const kinds = [...Map.groupBy(queries, ({ kind }) => kind).values()];
-  const half = (rest: number) => kinds.flatMap((own) => own.filter((_, at) => (at + 1) % 2 === rest));
-  return { even: half(0), odd: half(1) };
+/** Queries that nothing was tuned on: they tell how it goes with those that nobody thought of. */
+export function readUnseen(): WantedQuery[] {
+  return parse(readFileSync('tests/search/unseen.yaml', 'utf8'));
 }
 
 /** Asks every query and measures by kind; `all` is over all of them. */

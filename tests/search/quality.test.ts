@@ -7,10 +7,10 @@ import { localeOfText } from '../../src/search/locale-of.ts';
 import { createRenderer } from '../../src/server/renderer.tsx';
 import { readEnv } from '../../src/site/env.ts';
 import { loadSite } from '../../src/source/site.ts';
-import { type Level, measure, readQueries } from './measure.ts';
+import { type Level, measure, readQueries, readUnseen } from './measure.ts';
 
 const recorded: Record<string, Level> = JSON.parse(readFileSync('tests/search/level.json', 'utf8'));
-const queries = readQueries();
+const queries = [...readQueries(), ...readUnseen()];
 /** New pages move single queries by a place; falling further is a fault. */
 const SLACK = 0.03;
 let reached: Record<string, Level> = {};
@@ -22,6 +22,16 @@ beforeAll(async () => {
     const engine = await search.engine(localeOfText(query));
     return (await engine.search(query)).pages.map(({ path }) => path);
   });
+});
+
+it('what is wanted exists, and nothing unseen has been seen', () => {
+  const ledger: Record<string, { ids: string[] }> = JSON.parse(readFileSync('content/data/ledger.json', 'utf8'));
+  const lost = queries.filter(({ page, section }) =>
+    [page].flat().some((path) => !ledger[path] || (section && !ledger[path].ids.includes(section))),
+  );
+  expect(lost).toEqual([]);
+  const seen = new Set(readQueries().map(({ query }) => query));
+  expect(readUnseen().filter(({ query }) => seen.has(query))).toEqual([]);
 });
 
 describe('the search is not worse than the level in level.json', () => {

@@ -5,8 +5,9 @@ import { weightOf } from './weigh.ts';
 
 /** Attempts to make an assistant speak of itself or forget what it is for. */
 const MANIPULATION: readonly RegExp[] = [
-  /\b(?:ignor\w*|disregard|forget|override|bypass)\b.{0,40}\b(?:instruct\w*|rules?|prompts?|docs|documents?|everything|above|previous|anweisungen|instrucciones|instructions)\b/i,
-  /\b(?:your|hidden|initial|secret|system)\s+(?:\w+\s+){0,2}(?:instructions?|system prompt|rules|weights|memory|message)\b/i,
+  /(?<!\b(?:we|they) )\b(?:ignor\w*|disregard|forget|override|bypass)\b.{0,40}\b(?:instruct\w*|rules?|prompts?|docs|documents?|everything|above|previous|anweisungen|instrucciones|instructions)\b/i,
+  /\b(?:your|hidden|initial|secret|system)\s+(?:\w+\s+){0,2}(?:instructions?|system prompt|weights|memory|message)\b/i,
+  /\b(?:your|hidden|initial|secret|system)\s+(?:(?:own|internal|secret|hidden|safety|first)\s+)*rules\b/i,
   /\b(?:reveal|print|show|repeat|output|encode|spell|translate|display|leak|dump|see|tell me)\b.{0,40}\b(?:your|the system|system)\s+(?:\w+\s+)?(?:prompts?|instructions?|rules?|message|config\w*|environment|memory|weights)\b/i,
   /\byour (?:system |full |initial |own )?prompt\b|\bsystem ?prompts?\b.{0,30}\b(?:you|your)\b|\b(?:you|your)\b.{0,30}\bsystem ?prompts?\b/i,
   /\b(?:you are now|pretend (?:you|to be)|act as an?\b|developer mode|jailbreak|do anything now|no restrictions)\b/i,
@@ -18,7 +19,7 @@ const OTHER_WORK =
   /^\s*(?:please\s+)?(?:(?:can|could) you\s+)?(?:write|draft|generate|book|rewrite|compose|sing|tell|give|translate|convert|solve|draw|plan|recommend|implement|say|summari[sz]e)\b(?:\s+(?:me|us|my|a|an|the|some|one|this))*\s+(?:\w+\s+){0,2}(?:poem|song|essay|story|joke|letter|mail|limerick|novel|haiku|function|program|script|trip|tips|names|sentence|table)\b/i;
 /** Talk that is not about anything. */
 const CHAT =
-  /\b(?:do|are|can|will|would|did|have) you\b.{0,12}\b(?:love|feel|voting|vote|conscious|alive|dream|human|lonely|single|married|old)\b|\byour (?:favou?rite|feelings|age|birthday|working hours)\b/i;
+  /\b(?:do|are|can|will|would|did|have) you\b.{0,12}\b(?:love|feel|voting|vote|conscious|alive|dream|human|lonely|single(?=\W*$)|married|old)\b|\byour (?:favou?rite|feelings|age|birthday|working hours)\b/i;
 /** Secrets of this server, which no page holds. */
 const SECRETS =
   /\b(?:your|this (?:server|machine|site)|of the (?:\w+ )?server)\b.{0,30}\b(?:passwords?|secrets?|env(?:ironment)?(?: variables)?|database|api keys?)\b|\b(?:passwords?|secret key|api key|environment variables)\b.{0,20}\b(?:of (?:your|this|the \w+ server)|your)\b|\bprocess\.env\b|\/etc\/(?:passwd|shadow)/i;
@@ -47,9 +48,9 @@ export function familiarOf({ words, strange, said }: ReadQuestion): number {
 }
 
 /** Below these a question is not answered, or is not about this site. */
-export const LEAST = { sure: 0.12, familiar: 0.75 } as const;
+export const LEAST = { sure: 0.115, familiar: 0.75 } as const;
 /** Readers describe what they need in words of their own, but seldom in words that no page has: how much that decides. */
-const FAMILIAR_POWER = 3;
+const FAMILIAR_POWER = 4;
 
 /** How well the search met the question, for the weight of its words: 1 and more where a page is about them. */
 function foundOf({ words }: ReadQuestion, candidates: readonly Candidate[]): number {

@@ -27,8 +27,8 @@ function Reading() {
       </p>
       <h2 id="find-a-page">Find a page</h2>
       <p>
-        The search page is a plain form. It takes <code>q</code> and optionally <code>tab</code>, and lists the pages
-        whose title or address holds every word.
+        The search page is a plain form. It takes <code>q</code> and optionally <code>tab</code>, and lists the best
+        pages with the sections that match. The same as JSON is at <code>/api/search</code>.
       </p>
       <PlainCode title="shell" text={SEARCH} />
     </>

@@ -29,12 +29,13 @@ describe('the docs search fetches a static search index per locale', () => {
     expect(core.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(core.headers.get('content-encoding')).toBe('br');
   });
-  it('holds the pages of the language and all English ones', async () => {
+  it('holds the pages of the language, all English ones, and of others the name of their language', async () => {
     const [en, ja] = await Promise.all([coreOf('en'), coreOf('ja')]);
-    expect(en.pages.path).not.toContain('/jp');
-    expect(ja.pages.path).toContain('/jp');
-    expect(ja.pages.path).not.toContain('/kr');
-    expect(new Set(ja.pages.path).isSupersetOf(new Set(en.pages.path))).toBe(true);
+    const titleIn = ({ pages }: CoreFile, path: string) => pages.title[pages.path.indexOf(path)];
+    expect(titleIn(en, '/jp')).toBe('Japanese 日本語');
+    expect(titleIn(ja, '/jp')).toBe(site.coded.get('/jp')?.title);
+    expect(titleIn(ja, '/kr')).toBe('Korean 한국어');
+    expect(new Set(ja.pages.path)).toEqual(new Set(en.pages.path));
   });
   it('leaves out pages that are kept from search engines', async () => {
     const { path } = (await coreOf('en')).pages;

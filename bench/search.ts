@@ -115,6 +115,9 @@ async function compare(plain: readonly PlainPage[]): Promise<void> {
     for (const [name, levels] of rows.slice(2))
       for (const value of ['hit3', 'mrr'] as const)
         if ((levels.all?.[value] ?? 0) >= (own.all?.[value] ?? 0)) missed.push(`${name} is better in ${value}`);
+    const below = Object.entries(QUALITY).filter(([kind, least]) => (own[kind]?.hit3 ?? 0) < least);
+    for (const [kind, least] of below)
+      console.log(`Of all recorded queries, seen or not: hit@3 of ${kind} is ${own[kind]?.hit3}, below ${least}.`);
     if (process.argv.includes('--record')) writeFileSync(LEVEL_FILE, `${JSON.stringify(own, null, 2)}\n`);
   } finally {
     await other.close();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openPlainBrowser, type PlainBrowser } from '../plain-browser.ts';
+import { type BareBrowser, openBareBrowser } from '../bare-browser.ts';
 
 /** Pages small and large, with what is typed on each. */
 const TYPED = [
@@ -14,7 +14,7 @@ const QUIET_MS = 1000;
 
 /** Milliseconds of the longest task of each visit: a reader opens the dialog with the keyboard and types, at the pace of a quick typist. */
 export async function dialogTasks(address: string): Promise<number[]> {
-  const browser = await openPlainBrowser();
+  const browser = await openBareBrowser();
   try {
     const longest: number[] = [];
     for (const [page, query] of TYPED) {
@@ -28,7 +28,7 @@ export async function dialogTasks(address: string): Promise<number[]> {
   }
 }
 
-async function visited(browser: PlainBrowser, url: string, query: string): Promise<number> {
+async function visited(browser: BareBrowser, url: string, query: string): Promise<number> {
   const page = await browser.open(url);
   await wait(QUIET_MS);
   await page.run(`

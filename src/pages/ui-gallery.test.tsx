@@ -1,4 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { twMerge } from 'tailwind-merge';
 import { expect, it } from 'vitest';
 import { registerIslands } from '../render/island-server.ts';
 import GalleryDemos from '../ui/GalleryDemos.island.tsx';
@@ -11,6 +12,8 @@ it('shows both themes, and the demos as an island', () => {
     <uiGalleryPage.Body site={fakeSite([])} query={new URLSearchParams()} signUpUrl="" />,
   );
   expect(html).toContain('data-on="visible"');
+  // A single list of classes is not merged, so none may hold two that set the same thing.
+  for (const [, classes = ''] of html.matchAll(/class="([^"]*)"/g)) expect(twMerge(classes)).toBe(classes);
   expect(html).toContain('scheme-light');
   expect(html).toContain('scheme-dark');
   expect(uiGalleryPage.noindex).toBe(true);

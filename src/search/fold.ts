@@ -9,6 +9,11 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
+/** A name as it is compared, however it is written: `prompts.get`, `PROMPTS_GET` and `promptsGet` are one. */
+export function nameKey(name: string): string {
+  return fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
 /** A run of Chinese, Japanese or Korean characters. */
 export const CJK_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+/gu;
 

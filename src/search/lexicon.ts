@@ -1,5 +1,5 @@
 import { countBits, editCost, letterBits } from './edit-distance.ts';
-import { fold } from './fold.ts';
+import { fold, nameKey } from './fold.ts';
 import { stem } from './stem.ts';
 
 /** A word that pages hold. */
@@ -22,7 +22,6 @@ export interface Completion {
 
 /** What visitors misspell is kept up to here, so that nobody fills the memory. */
 const MOST_KEPT = 2000;
-const NO_PART_OF_KEY = /[^\p{L}\p{N}]+/gu;
 const LEAST_PART = 3;
 const LEAST_SIMILAR = 6;
 const MOST_COMPLETIONS = 24;
@@ -43,7 +42,7 @@ export class Lexicon {
     this.#entries = words.map((word, at) => {
       const name = word.startsWith('=');
       const shown = name ? word.slice(1) : word;
-      const key = name ? fold(shown).replace(NO_PART_OF_KEY, '') : word;
+      const key = name ? nameKey(shown) : word;
       return { shown, key, name, bits: letterBits(key), common: Number(common[at] ?? 0) };
     });
     for (const { key, name } of this.#entries) {
@@ -67,7 +66,7 @@ export class Lexicon {
 
   /** The term of a word, or of a name, that pages hold. */
   termOf(shown: string): string {
-    return this.holds(shown) ? stem(shown) : `=${fold(shown).replace(NO_PART_OF_KEY, '')}`;
+    return this.holds(shown) ? stem(shown) : `=${nameKey(shown)}`;
   }
 
   /** True where pages hold the name, however it is written. */

@@ -1,5 +1,5 @@
 import { cutTerms } from './cut-terms.ts';
-import { bigrams, CJK_RUN, fold, hasCjk } from './fold.ts';
+import { bigrams, CJK_RUN, fold, hasCjk, nameKey } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isLight, isSmall, stem } from './stem.ts';
 import { OWN_NAME } from './telling-words.ts';
@@ -96,7 +96,7 @@ class QueryReader {
 
   word(raw: string, last: boolean, called: boolean): void {
     const { lexicon } = this.#language;
-    const key = fold(raw).replace(/[^\p{L}\p{N}]+/gu, '');
+    const key = nameKey(raw);
     const folded = fold(raw)
       .replace(/['’]s?$/, '')
       .replace(/['’]/g, '');
@@ -184,7 +184,7 @@ class QueryReader {
     const [meant] = completions.length === 0 && strange && this.#mayGuess() ? lexicon.correct(key) : [];
     if (meant) {
       this.#corrected = true;
-      this.#knownName(meant, fold(meant).replace(/[^\p{L}\p{N}]+/gu, ''));
+      this.#knownName(meant, nameKey(meant));
       return;
     }
     const named = completions.filter(({ term }) => term.startsWith('='));

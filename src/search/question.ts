@@ -1,5 +1,5 @@
 import type { LocaleId } from '../site/locales.ts';
-import { fold, hasCjk } from './fold.ts';
+import { fold, hasCjk, nameKey } from './fold.ts';
 import { IndexFiles } from './index-files.ts';
 import { type Alternative, type Group, readQuery } from './query.ts';
 import type { Lookup } from './rank.ts';
@@ -80,7 +80,7 @@ function strangeWords({ lexicon, synonyms }: IndexFiles, text: string, weight: n
     !lexicon.knows(word) &&
     !synonyms.has(stem(word));
   return tokensOf(plain).flatMap(({ raw, start }) => {
-    if (lexicon.knowsName(fold(raw).replace(/[^\p{L}\p{N}]+/gu, ''))) return [];
+    if (lexicon.knowsName(nameKey(raw))) return [];
     const name = /\p{Lu}/u.test(raw) && !FIRST.test(plain.slice(0, start).trimEnd());
     const links = raw.split(/[_./:@-]+/).map((link) => fold(link).replace(/['’]s?/g, ''));
     return links.filter(isStrange).map((word) => ({ word, weight, name }));

@@ -99,8 +99,9 @@ function Line({ icon: Icon = ArrowRight, section, title, aside }: LineProps) {
   return (
     <>
       {section ? <SectionIcon section={section} /> : <Icon aria-hidden className="search-icon" />}
-      <span className="min-w-0 grow truncate text-ink">{title}</span>
-      {aside && <span className="search-trail">{aside}</span>}
+      {/* Where there is room for one of them only, it is what the line is. */}
+      <span className={aside ? 'shrink-0 grow text-ink' : 'min-w-0 grow truncate text-ink'}>{title}</span>
+      {aside && <span className="search-trail min-w-0 shrink">{aside}</span>}
     </>
   );
 }

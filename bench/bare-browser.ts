@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CHROMIUM_ARGS, needChromium } from '../scripts/chromium.ts';
 
 /** A page that runs as it does for readers. */
-export interface PlainPage {
+export interface BarePage {
   /** The value of an expression. */
   run<T>(expression: string): Promise<T>;
   /** Presses one key, which is a letter or a space; with Control where `control`. */
@@ -17,9 +17,9 @@ export interface PlainPage {
 }
 
 /** A browser for measurements. */
-export interface PlainBrowser {
+export interface BareBrowser {
   /** Opens an address as a new visitor. */
-  open(url: string): Promise<PlainPage>;
+  open(url: string): Promise<BarePage>;
   close(): Promise<void>;
 }
 
@@ -31,13 +31,14 @@ const SIZE = { width: 1280, height: 800 };
 type Send = (method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>;
 
 /** Starts Chromium without Playwright, whose debugger makes the engine read each module twice: 20 ms that no reader has. */
-export async function openPlainBrowser(): Promise<PlainBrowser> {
-  const profile = mkdtempSync(join(tmpdir(), 'plain-browser-'));
+export async function openBareBrowser(): Promise<BareBrowser> {
+  const profile = mkdtempSync(join(tmpdir(), 'bare-browser-'));
   const args = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...CHROMIUM_ARGS];
   const process = spawn(needChromium(), args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const socket = new WebSocket(await addressOf(process));
-  await once(socket, 'open');
-  const send = talk(socket);
+  const send = await connect(process).catch((error) => {
+    process.kill();
+    throw error;
+  });
   return {
     open: (url) => openPage(send, url),
     async close() {
@@ -47,6 +48,12 @@ export async function openPlainBrowser(): Promise<PlainBrowser> {
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+async function connect(process: ChildProcess): Promise<Send> {
+  const socket = new WebSocket(await addressOf(process));
+  await once(socket, 'open');
+  return talk(socket);
 }
 
 /** Chromium says on its error output where it listens. */
@@ -80,12 +87,12 @@ function talk(socket: WebSocket): Send {
   };
 }
 
-async function openPage(send: Send, url: string): Promise<PlainPage> {
+async function openPage(send: Send, url: string): Promise<BarePage> {
   const { browserContextId } = await send('Target.createBrowserContext');
   const { targetId } = await send('Target.createTarget', { url, browserContextId, ...SIZE });
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
   const tell: Send = (method, params) => send(method, params, sessionId as string);
-  const page: PlainPage = {
+  const page: BarePage = {
     async run<T>(expression: string) {
       const { result, exceptionDetails } = await tell('Runtime.evaluate', { expression, returnByValue: true });
       if (exceptionDetails) throw new Error(`${expression} failed in the page.`);
@@ -105,7 +112,7 @@ async function openPage(send: Send, url: string): Promise<PlainPage> {
 }
 
 /** Waits until a page is there; between two documents there is nothing to ask. */
-async function loaded(page: PlainPage, url: string): Promise<void> {
+async function loaded(page: BarePage, url: string): Promise<void> {
   const isThere = 'document.readyState === "complete" && location.protocol !== "about:"';
   for (let left = LOAD_LIMIT_MS; left > 0; left -= LOOK_EVERY_MS) {
     if (await page.run<boolean>(isThere).catch(() => false)) return;

@@ -168,6 +168,19 @@ test('seek button 30 s', async () => {
   await until(page, (video) => Math.abs(video.currentTime - 5) < 0.2);
 });
 
+test('seek buttons count every press, also those that come while the film still seeks', async () => {
+  const { page } = await open();
+  await show(page);
+  await holdAt(page, 5);
+  await page.evaluate(() => {
+    for (const name of ['Forward', 'Back', 'Forward', 'Back'])
+      document.querySelector<HTMLElement>(`.player button[aria-label="${name} 30 s"]`)?.click();
+  });
+  await page.locator('.player:not([data-seeking])').waitFor();
+  await until(page, (video) => Math.abs(video.currentTime - 5) < 0.2);
+  await page.waitForFunction(() => document.querySelector('.player-time')?.textContent === '0:05');
+});
+
 test('audio boost 0 to 300 in steps of 25; audio gain options 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4', async () => {
   const { page } = await open();
   await show(page);

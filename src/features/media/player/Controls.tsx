@@ -5,7 +5,6 @@ import {
   MuteButton,
   PIPButton,
   PlayButton,
-  SeekButton,
   useMediaState,
 } from '@vidstack/react';
 import {
@@ -24,6 +23,7 @@ import {
 import type { ReactNode } from 'react';
 import { PLAYER } from '../../../site/limits.ts';
 import { MEDIA_WORDS as WORDS } from '../words.ts';
+import { SeekBy } from './SeekBy.tsx';
 import { Settings } from './Settings.tsx';
 import { TimeRow, VolumeRow } from './Sliders.tsx';
 import { Tip } from './Tip.tsx';
@@ -43,16 +43,16 @@ function Playback(): ReactNode {
         </PlayButton>
       </Tip>
       <Tip label={back}>
-        <SeekButton className="player-button" seconds={-seconds} aria-label={back}>
+        <SeekBy className="player-button" seconds={-seconds} aria-label={back}>
           <RotateCcw aria-hidden />
           <span aria-hidden>{seconds}</span>
-        </SeekButton>
+        </SeekBy>
       </Tip>
       <Tip label={forward}>
-        <SeekButton className="player-button" seconds={seconds} aria-label={forward}>
+        <SeekBy className="player-button" seconds={seconds} aria-label={forward}>
           <RotateCw aria-hidden />
           <span aria-hidden>{seconds}</span>
-        </SeekButton>
+        </SeekBy>
       </Tip>
     </>
   );

@@ -110,8 +110,19 @@ test('keyboard seek 5 s (10 s with shift)', async () => {
       (seconds) => Math.abs((document.querySelector('video')?.currentTime ?? 0) - seconds) < 0.2,
       expected,
     );
-    await page.locator('.player:not([data-seeking])').waitFor();
   }
+});
+
+test('keys that follow one another quickly all count', async () => {
+  const { page } = await open();
+  await show(page);
+  await holdAt(page, 20);
+  await page.evaluate(() => {
+    for (const key of ['ArrowRight', 'l', 'ArrowRight', 'ArrowLeft'])
+      document.querySelector('.player')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  });
+  await until(page, (video) => Math.abs(video.currentTime - 30) < 0.2);
+  await page.waitForFunction(() => document.querySelector('.player-time')?.textContent === '0:30');
 });
 
 test('volume step 0.05 (0.1 with shift)', async () => {

@@ -8,7 +8,7 @@ describe('the numbers of the player', () => {
   it('live edge tolerance 10 s; minimum live DVR window 60 s; controls hide delay 2000 ms', () =>
     expect(PLAYER_OPTIONS).toMatchObject({ liveEdgeTolerance: 10, minLiveDVRWindow: 60, controlsDelay: 2000 }));
   it('every seek and volume key works with shift too', () => {
-    for (const keys of [KEYS.seekBackward, KEYS.seekForward, KEYS.volumeUp.keys, KEYS.volumeDown.keys])
+    for (const { keys } of [KEYS.seekBackward, KEYS.seekForward, KEYS.volumeUp, KEYS.volumeDown])
       expect(keys).toMatch(/\bArrow\w+ Shift\+Arrow/);
   });
 });

@@ -1,4 +1,10 @@
-import type { MediaKeyShortcut, MediaKeyShortcuts } from '@vidstack/react';
+import {
+  isVideoProvider,
+  type MediaKeyShortcut,
+  type MediaKeyShortcuts,
+  type MediaProviderAdapter,
+  type MediaRemoteControl,
+} from '@vidstack/react';
 import { PLAYER, TAP_SWIPE_PX } from '../../../site/limits.ts';
 
 /** Speeds to choose from, slowest first. */
@@ -13,8 +19,34 @@ export function nextVolume(volume: number, direction: 1 | -1, shift: boolean): n
   return Math.max(0, Math.min(1, Number(next.toFixed(2))));
 }
 
+type Keys = Exclude<MediaKeyShortcut, string | string[] | null>;
+
+/**
+ * Jumps by some seconds from where the film stands.
+ * The library counts from a time that lags while the film seeks, so of quick presses only one would count.
+ */
+export function seekBy(
+  provider: MediaProviderAdapter | null,
+  remote: MediaRemoteControl,
+  seconds: number,
+  event: Event,
+): void {
+  if (isVideoProvider(provider)) remote.seek(provider.video.currentTime + seconds, event);
+}
+
+function seekKey(letter: string, arrow: string, direction: 1 | -1): Keys {
+  return {
+    keys: `${letter} Shift+${letter.toUpperCase()} ${arrow} Shift+${arrow}`,
+    onKeyDown({ event, player, remote }) {
+      event.preventDefault();
+      const seconds = event.shiftKey ? PLAYER.seekShiftSeconds : PLAYER.seekSeconds;
+      seekBy(player.provider, remote, direction * seconds, event);
+    },
+  };
+}
+
 /** Set here and not through the slider, which drops a press that follows another too soon. */
-function volumeKey(key: string, direction: 1 | -1): Exclude<MediaKeyShortcut, string | string[] | null> {
+function volumeKey(key: string, direction: 1 | -1): Keys {
   return {
     keys: `${key} Shift+${key}`,
     onKeyDown({ event, player, remote }) {
@@ -31,8 +63,8 @@ export const KEYS = {
   toggleFullscreen: 'f',
   togglePictureInPicture: 'i',
   toggleCaptions: 'c',
-  seekBackward: 'j Shift+J ArrowLeft Shift+ArrowLeft',
-  seekForward: 'l Shift+L ArrowRight Shift+ArrowRight',
+  seekBackward: seekKey('j', 'ArrowLeft', -1),
+  seekForward: seekKey('l', 'ArrowRight', 1),
   volumeUp: volumeKey('ArrowUp', 1),
   volumeDown: volumeKey('ArrowDown', -1),
   speedUp: '>',

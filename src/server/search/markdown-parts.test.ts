@@ -38,3 +38,9 @@ it('cuts the Markdown of a page at its headings, with the ids that the page has'
   expect(sections[0]).toMatchObject({ text: 'Set SAMPLE_RATE to a rate.', names: ['SAMPLE_RATE'] });
   expect(sections[1]).toMatchObject({ text: 'Name · Rate\nstaging · 1', code: '## not a heading\nexport A=1' });
 });
+
+it('reads what a diagram says, not its source', () => {
+  const fence = '```mermaid alt="The worker writes to ClickHouse."\nflowchart LR\n  a --> b\n```';
+  const [section] = sectionsOf(`# Parts\n\nBefore.\n\n${fence}\n\n*Two parts*\n\n\`\`\`sh\nls\n\`\`\``, 'Parts', []);
+  expect(section).toMatchObject({ text: 'Before.\nThe worker writes to ClickHouse.\nTwo parts', code: 'ls' });
+});

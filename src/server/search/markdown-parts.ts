@@ -13,17 +13,26 @@ interface Part {
   code: string[];
 }
 
+/** The fence of a diagram with what the diagram says, which is read in place of its source. */
+const DIAGRAM = /^\s*(?:`{3,}|~{3,})mermaid\b(?:.*\balt="([^"]*)")?/;
+
 /** The sections of a page's Markdown: its start, then one for each heading. Headings that the page does not know have no id. */
 export function sectionsOf(markdown: string, title: string, headings: readonly Heading[]): DocumentSection[] {
   const parts: Part[] = [{ id: '', heading: title, lines: [], code: [] }];
   const ids = idFinder(headings);
   let fence = '';
+  let isDiagram = false;
   for (const line of bodyOf(markdown).split('\n')) {
     const last = parts.at(-1);
     const mark = FENCE.exec(line)?.[1] ?? '';
-    if (mark && (!fence || (mark.startsWith(fence) && line.trim().endsWith(mark)))) fence = fence ? '' : mark;
-    else if (fence) last?.code.push(line);
-    else {
+    if (mark && (!fence || (mark.startsWith(fence) && line.trim().endsWith(mark)))) {
+      const diagram = fence ? null : DIAGRAM.exec(line);
+      isDiagram = diagram !== null;
+      if (diagram?.[1]) last?.lines.push(diagram[1]);
+      fence = fence ? '' : mark;
+    } else if (fence) {
+      if (!isDiagram) last?.code.push(line);
+    } else {
       const [, , text] = HEADING.exec(line) ?? [];
       if (text === undefined) last?.lines.push(line);
       else parts.push({ id: ids(plain(text)), heading: plain(text), lines: [], code: [] });

@@ -32,6 +32,11 @@ export function chatOf(page: Page, place: 'dialog' | 'page' = 'dialog'): ChatPar
 /** Opens a page and its assistant by the header's button, awake. */
 export async function openChat(page: Page, path = '/docs/tracing'): Promise<ChatParts> {
   await page.goto(path);
+  return openChatHere(page);
+}
+
+/** Opens the chat on the page that is shown. */
+export async function openChatHere(page: Page): Promise<ChatParts> {
   await page.locator('dialog[data-search-dialog][data-ready]').waitFor({ state: 'attached' });
   await page.locator('header [data-assistant-open]:visible').first().click();
   const parts = chatOf(page);

@@ -79,7 +79,7 @@ test('axe finds nothing where the browser refuses', async () => {
   const { page } = await open({ baseURL: address, ...PHONE });
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.goto('/docs/tracing');
-  await page.waitForLoadState('networkidle');
+  await page.locator('[data-consent][data-ready]').waitFor({ state: 'attached' });
   await page.locator('footer [data-consent-open]').click();
   await page.locator('[data-consent-refused]').waitFor();
   expect(await violations(page)).toEqual([]);

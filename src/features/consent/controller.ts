@@ -30,6 +30,7 @@ export function control(root: HTMLElement, tools: Tools, decision: Decision): vo
     return target.closest(OPENERS) !== null && dialog.open(decideNow(asked));
   });
   apply(decision);
+  root.dataset.ready = '';
 }
 
 /** The same answer for each category. */

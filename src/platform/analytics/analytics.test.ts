@@ -65,6 +65,21 @@ describe('analytics', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(captured()).toEqual([['$pageview', {}]]);
   });
+  it('send what happened after consent while they loaded, and forget it when consent is withdrawn', async () => {
+    const starting = startAnalytics(SETTINGS);
+    track('early', { a: 1 });
+    await starting;
+    expect(captured()).toEqual([
+      ['$pageview', {}],
+      ['early', { a: 1 }],
+    ]);
+    stopAnalytics();
+    void startAnalytics(SETTINGS);
+    track('withdrawn');
+    stopAnalytics();
+    await startAnalytics(SETTINGS);
+    expect(captured().map(([event]) => event)).toEqual(['$pageview', 'early', '$pageview']);
+  });
   it('do not start when consent is withdrawn while they load', async () => {
     const starting = startAnalytics(SETTINGS);
     stopAnalytics();

@@ -11,6 +11,8 @@ export type EventProperties = Readonly<Record<string, string | number | boolean>
 
 let wanted = false;
 let running: PostHog | undefined;
+/** What happened after consent while the library was loading. */
+let early: [event: string, properties: EventProperties][] = [];
 let stopCounting = () => {};
 
 /** Starts product analytics: to be called after consent. The current page is counted, and each one shown after it. */
@@ -24,11 +26,13 @@ export async function startAnalytics({ key, host }: Settings): Promise<void> {
   posthog.opt_in_capturing({ captureEventName: false });
   running = posthog;
   stopCounting = onPageView(() => track('$pageview'));
+  for (const [event, properties] of early.splice(0)) track(event, properties);
 }
 
 /** Stops product analytics at once: nothing is captured or kept any more. Nothing of it goes on running, so it says false. */
 export function stopAnalytics(): false {
   wanted = false;
+  early = [];
   stopCounting();
   running?.opt_out_capturing();
   running = undefined;
@@ -37,8 +41,9 @@ export function stopAnalytics(): false {
 
 /** Sends an event to product analytics; without consent it is forgotten, not kept for later. */
 export function track(event: string, properties: EventProperties = {}): void {
-  // Sent at once: nothing waits in a queue that a withdrawal would have to empty.
-  running?.capture(event, properties, { send_instantly: true });
+  // Sent at once: nothing waits in the library's queue, which a withdrawal would have to empty.
+  if (running) running.capture(event, properties, { send_instantly: true });
+  else if (wanted) early.push([event, properties]);
 }
 
 /** Where this moment can be seen in the analytics, a little before it, if a session replay is on there. */

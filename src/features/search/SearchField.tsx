@@ -8,7 +8,7 @@ import { keyAction } from './keys.ts';
 import { LIST_ID, optionId } from './option-id.ts';
 import { pastedInto } from './pasted.ts';
 import type { Row } from './rows.ts';
-import { isWaiting, phaseOf } from './state.ts';
+import { hasMore, isAsking, isWaiting, phaseOf } from './state.ts';
 import { tabBeside } from './tabs.ts';
 import type { Choose } from './use-choose.ts';
 import type { Search } from './use-search.ts';
@@ -103,7 +103,8 @@ function onKey(event: KeyboardEvent<HTMLInputElement>, { search, rows, choose }:
   const { isComposing } = event.nativeEvent;
   const atStart = from === 0 && to === 0;
   const atEnd = from === value.length && to === value.length;
-  const place = { count: rows.length, selected: state.selected, atStart, atEnd };
+  const more = hasMore(state) || isWaiting(state);
+  const place = { count: rows.length, selected: state.selected, more, atStart, atEnd };
   const action = keyAction({ key, keyCode, ctrlKey, metaKey, altKey, shiftKey, isComposing }, place);
   if (!action || tabs.length === 0) return;
   const phase = phaseOf(state);
@@ -113,7 +114,7 @@ function onKey(event: KeyboardEvent<HTMLInputElement>, { search, rows, choose }:
     dispatch({ type: 'tab', tab: next });
   } else if (action.type === 'select') dispatch({ ...action, follow: true });
   else if (phase === 'failed') dispatch({ type: 'retried' });
-  else if (isWaiting(state)) dispatch({ type: 'entered', place: action.inWindow ? 'window' : 'here' });
+  else if (isAsking(state)) dispatch({ type: 'entered', place: action.inWindow ? 'window' : 'here' });
   else {
     const row = rows[state.selected];
     if (row) choose.open(row, action.inWindow);

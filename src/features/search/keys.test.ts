@@ -14,6 +14,7 @@ const press = (key: string, rest: Partial<KeyPress> = {}): KeyPress => ({
 const place = (rest: Partial<KeyPlace> = {}): KeyPlace => ({
   count: 10,
   selected: 4,
+  more: false,
   atStart: false,
   atEnd: true,
   ...rest,
@@ -24,6 +25,8 @@ describe('the keys of the field', () => {
   it.each([
     ['ArrowDown', {}, 5],
     ['ArrowDown', { selected: 9 }, 0],
+    ['ArrowDown', { selected: 8, more: true }, 9],
+    ['ArrowDown', { selected: 9, more: true }, 9],
     ['ArrowDown', { selected: -1 }, 0],
     ['ArrowUp', {}, 3],
     ['ArrowUp', { selected: 0 }, 9],

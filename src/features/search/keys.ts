@@ -19,6 +19,8 @@ export interface KeyPress {
 export interface KeyPlace {
   count: number;
   selected: number;
+  /** More lines are to come below the last. */
+  more: boolean;
   /** The caret stands before the first letter, with nothing selected. */
   atStart: boolean;
   /** The caret stands behind the last letter, with nothing selected. */
@@ -41,9 +43,10 @@ export function keyAction(press: KeyPress, place: KeyPlace): KeyAction | undefin
   return index === undefined ? undefined : { type: 'select', index };
 }
 
-function target(key: string, { count, selected, atStart, atEnd }: KeyPlace): number | undefined {
+function target(key: string, { count, selected, more, atStart, atEnd }: KeyPlace): number | undefined {
   const last = count - 1;
-  if (key === 'ArrowDown') return selected < last ? selected + 1 : 0;
+  if (key === 'ArrowDown' && selected >= last) return more ? last : 0;
+  if (key === 'ArrowDown') return selected + 1;
   if (key === 'ArrowUp') return selected > 0 ? selected - 1 : last;
   if (key === 'PageDown') return Math.min(selected + PAGE, last);
   if (key === 'PageUp') return Math.max(selected - PAGE, 0);

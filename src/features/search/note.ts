@@ -1,13 +1,13 @@
 import { cleanQuery } from '../../search/clean-query.ts';
 import { QUERY_NOTE_PATH, type QueryNote } from '../../search/query-note.ts';
 import type { LocaleId } from '../../site/locales.ts';
-import { phaseOf, type SearchState } from './state.ts';
+import { isAsking, phaseOf, type SearchState } from './state.ts';
 
 /** What there is to note of a finished query, without what may be secret or personal; nothing where no words are left. */
 export function noteOf(state: SearchState, locale: LocaleId): QueryNote | undefined {
-  const { answer, answered, number } = state;
+  const { answer } = state;
   const phase = phaseOf(state);
-  if (!answer || answered !== number || (phase !== 'none' && phase !== 'found')) return undefined;
+  if (!answer || isAsking(state) || (phase !== 'none' && phase !== 'found')) return undefined;
   const query = cleanQuery(answer.query);
   return query === undefined ? undefined : { query, kind: phase === 'none' ? 'none' : 'abandoned', locale };
 }

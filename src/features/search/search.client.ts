@@ -21,6 +21,8 @@ export default function start(): void {
     if (text) input.value = text;
     dialog.dispatchEvent(new Event('search:open'));
     input.focus();
+    // What was in the field is selected, to be typed over; what was just typed goes on.
+    if (text) input.setSelectionRange(text.length, text.length);
   };
   beModal(dialog);
   document.addEventListener('keydown', (event) => {

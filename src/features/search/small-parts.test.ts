@@ -69,6 +69,10 @@ describe('noteOf', () => {
     expect(query('mask anna@example.com in traces')).not.toContain('anna');
     expect(query('anna@example.com')).toBeUndefined();
   });
+  it('notes what was found and left while more pages were on their way', () => {
+    const growing = reduce(state(fakeAnswer({ total: 50 })), { type: 'more' });
+    expect(noteOf(growing, 'en')).toMatchObject({ query: 'page', kind: 'abandoned' });
+  });
   it('notes nothing before the answer to what is typed is there', () =>
     expect(noteOf(reduce(state(), { type: 'typed', query: 'pages' }), 'en')).toBeUndefined());
 });

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { SEARCH_PAGES } from '../../site/limits.ts';
 import { fakeAnswer, fakePage } from './fake-answer.ts';
-import { hasMore, initialState, isWaiting, phaseOf, reduce, type SearchEvent, type SearchState } from './state.ts';
+import {
+  hasMore,
+  initialState,
+  isAsking,
+  isWaiting,
+  phaseOf,
+  reduce,
+  type SearchEvent,
+  type SearchState,
+} from './state.ts';
 
 const stateAfter = (events: SearchEvent[], state: SearchState = initialState('Docs')) => events.reduce(reduce, state);
 const typed = (query: string): SearchEvent => ({ type: 'typed', query });
@@ -81,6 +90,12 @@ describe('more pages', () => {
     expect(hasMore(first)).toBe(true);
     const asked = stateAfter([{ type: 'more' }, { type: 'more' }], first);
     expect([asked.number, asked.limit]).toEqual([2, SEARCH_PAGES.first + SEARCH_PAGES.more]);
+  });
+  it('keep nobody waiting for what is shown', () => {
+    const growing = stateAfter([{ type: 'more' }], first);
+    expect([isWaiting(growing), isAsking(growing)]).toEqual([true, false]);
+    const asking = stateAfter([typed('ab')], growing);
+    expect([isWaiting(asking), isAsking(asking)]).toEqual([true, true]);
   });
   it('leave the reader where they are', () => {
     const pages = [fakePage(), fakePage()];

@@ -125,6 +125,11 @@ export function isWaiting(state: SearchState): boolean {
   return !isBlank(state.query) && !state.failed && state.answered !== state.number;
 }
 
+/** True where what was asked has no answer yet; false where only more pages of the answer that is shown are awaited. */
+export function isAsking(state: SearchState): boolean {
+  return isWaiting(state) && state.limit === SEARCH_PAGES.first;
+}
+
 /** What the dialog shows in a state; the last answer stays until the next is there. */
 export function phaseOf(state: SearchState): Phase {
   if (isBlank(state.query)) return 'idle';

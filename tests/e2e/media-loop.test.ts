@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE, useBrowser } from './browser.ts';
+import { awake, PHONE, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const PATH = '/docs/prompts/get-started';
@@ -77,9 +77,28 @@ test('a loop is still under prefers-reduced-motion, with its poster and a play b
   expect(await state(page)).toMatchObject({ paused: true, autoplay: false });
   expect(films).toEqual([]);
   expect(await opacity(page)).toBe('1');
+  await page.locator('[data-gif="paused"]').waitFor();
   await button.click();
   await playing(page);
   expect(films.length).toBeGreaterThan(0);
+});
+
+test('a press on the play button is remembered while the code of the loop is still on its way', async () => {
+  const { page } = await open({ reducedMotion: 'reduce' });
+  let go = () => {};
+  const held = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route(/\/assets\/gif-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(PATH);
+  await awake(page);
+  await page.getByRole('button', { name: /^Play the animation/ }).click();
+  await page.locator('[data-gif="waiting"][data-asked]').waitFor();
+  go();
+  await playing(page);
 });
 
 test('nothing of a loop is loaded before it is seen', async () => {

@@ -29,7 +29,8 @@ class Loop {
     this.#element = element;
     this.#video = element.querySelector('video') as HTMLVideoElement;
     this.#button = element.querySelector('button') as HTMLButtonElement;
-    this.#wanted = wanted;
+    // A press that came before this code is a wish to see it.
+    this.#wanted = wanted || element.dataset.asked !== undefined;
     this.#button.addEventListener('click', () => this.want(!this.#wanted));
     this.#show();
   }

@@ -51,7 +51,8 @@ function volumeKey(key: string, direction: 1 | -1): Keys {
     keys: `${key} Shift+${key}`,
     onKeyDown({ event, player, remote }) {
       event.preventDefault();
-      remote.changeVolume(nextVolume(player.state.volume, direction, event.shiftKey), event);
+      const volume = isVideoProvider(player.provider) ? player.provider.video.volume : player.state.volume;
+      remote.changeVolume(nextVolume(volume, direction, event.shiftKey), event);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { share } from './api.ts';
 import { sharedQuestions } from './state.ts';
 import type { Chat } from './use-chat.ts';
@@ -22,12 +22,17 @@ export function useShare({ state, track }: Chat): Sharing {
   const [sharing, set] = useState<Omit<Sharing, 'start' | 'possible'>>(IDLE);
   const questions = sharedQuestions(state);
   const newest = state.turns.at(-1)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is what it waits for
-  useEffect(() => set(IDLE), [newest]);
+  const current = useRef(newest);
+  useEffect(() => {
+    current.current = newest;
+    set(IDLE);
+  }, [newest]);
   const start = async () => {
     if (sharing.status === 'busy') return;
     set({ ...IDLE, status: 'busy' });
     const shared = await share(questions);
+    // What was shared is no longer the whole conversation.
+    if (current.current !== newest) return;
     if (!('path' in shared)) return set({ ...IDLE, status: 'failed' });
     track('shared');
     const link = new URL(shared.path, location.href).href;

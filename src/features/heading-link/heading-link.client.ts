@@ -1,6 +1,8 @@
 import { COPIED_MS } from '../../site/limits.ts';
 
-/** A click on a heading's mark goes there and copies the link; the confirmation goes after two seconds. */
+const timers = new WeakMap<HTMLElement, number>();
+
+/** A click on a heading's mark goes there and copies the link; the confirmation goes two seconds after the last copy. */
 export default function start(): void {
   document.addEventListener('click', async (event) => {
     const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.heading-anchor') : null;
@@ -12,10 +14,12 @@ export default function start(): void {
     }
     anchor.dataset.copied = '';
     status().textContent = 'Link copied';
-    setTimeout(() => {
+    clearTimeout(timers.get(anchor));
+    const timer = setTimeout(() => {
       delete anchor.dataset.copied;
       status().textContent = '';
     }, COPIED_MS);
+    timers.set(anchor, timer as unknown as number);
   });
 }
 

@@ -12,10 +12,14 @@ const APART = [
 /** Browser tests that measure: nothing else runs beside them. */
 const MEASURED = ['tests/e2e/budget.test.ts', 'tests/e2e/weight.test.ts'];
 
+/** How long what a test awaits may take on a busy machine; `tests/e2e/browser.ts` waits as long for pages. */
+const patience = { expect: { poll: { timeout: 15_000 } } };
+
 const browser = {
+  ...patience,
   globalSetup: ['tests/e2e/server.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
 };
 
 export default defineConfig({
@@ -24,6 +28,7 @@ export default defineConfig({
       {
         // A fresh process for each of some 200 small files would take three times as long as their tests.
         test: {
+          ...patience,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: APART,
@@ -37,6 +42,7 @@ export default defineConfig({
         // Pages are drawn as they are for visitors: by the React of production, which is also faster.
         oxc: { jsx: { development: false } },
         test: {
+          ...patience,
           name: 'whole',
           env: { NODE_ENV: 'production' },
           include: [

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { recordShifts, shiftsOf, useBrowser } from './browser.ts';
+import { awake, recordShifts, shiftsOf, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const KEY = 'js-sdk-v4-ga';
@@ -27,6 +27,7 @@ test('dismissed, it stays away: after a reload, on other pages, without a shift'
     });
   });
   await page.goto('/docs');
+  await awake(page);
   const banner = page.locator('[data-announcement]');
   await page.getByRole('button', { name: 'Dismiss announcement' }).click();
   expect(await banner.isHidden()).toBe(true);
@@ -44,6 +45,8 @@ test('dismissed in one window, it goes in the others', async () => {
   const { page } = await open();
   const other = await page.context().newPage();
   await Promise.all([page.goto('/docs'), other.goto('/docs/tracing')]);
+  await Promise.all([awake(page), awake(other)]);
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Dismiss announcement' }).click();
   await other.locator('[data-announcement]').waitFor({ state: 'hidden' });
 });

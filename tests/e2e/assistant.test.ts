@@ -95,7 +95,7 @@ test('an answer: sent, coming, complete; told once; with marks, sources, a sampl
   expect(await status.textContent()).toBe('');
   await answering.push(...ANSWER.slice(2), { type: 'done' });
   await chat.getByRole('button', { name: 'Copy answer' }).waitFor();
-  expect(await status.textContent()).toBe('Answer complete, 2 sources.');
+  await expect.poll(() => status.textContent()).toBe('Answer complete, 2 sources.');
   expect(await chat.locator('blockquote').allTextContents()).toEqual([
     'Set sample_rate where the client is made. [1]',
     'A trace is kept whole or not at all. [2]',
@@ -110,8 +110,9 @@ test('an answer: sent, coming, complete; told once; with marks, sources, a sampl
   expect(await violations(page)).toEqual([]);
   await chat.getByRole('button', { name: 'Copy code' }).click();
   await expect.poll(clipboard).toBe('client = Sightglass(sample_rate=0.2)\n');
+  const copied = chat.getByRole('button', { name: 'Copied' }).waitFor();
   await chat.getByRole('button', { name: 'Copy answer' }).click();
-  await chat.getByRole('button', { name: 'Copied' }).waitFor();
+  await copied;
   expect(await clipboard()).toContain(
     `> A trace is kept whole or not at all. [2]\n\nSources:\n\n1. [Sampling: Before you sample](${inject('baseUrl')}/docs/tracing/sampling#before-you-sample)`,
   );
@@ -136,7 +137,7 @@ test('refused, stopped, failed: the question stays in the field and can be sent 
     { type: 'done' },
   );
   await chat.getByRole('link', { name: 'Overview' }).waitFor();
-  expect(await status.textContent()).toContain('questions about Sightglass only');
+  await expect.poll(() => status.textContent()).toContain('questions about Sightglass only');
   expect(await violations(page, 'dialog', LIGHT)).toEqual([]);
 
   await field.fill('Why?');
@@ -171,7 +172,7 @@ test('refused, stopped, failed: the question stays in the field and can be sent 
     expect(await field.inputValue()).toBe('');
     await act();
     await broken.getByText(said).waitFor();
-    expect(await status.textContent()).toContain(said);
+    await expect.poll(() => status.textContent()).toContain(said);
     expect(await field.inputValue()).toBe('Why?');
     expect(await turns.count()).toBe(2);
   }
@@ -241,12 +242,8 @@ test('following a source does not lose the conversation; a new one begins on req
   });
   const { chat, turns, examples, field } = await openChat(page, '/pricing');
   expect(await turns.locator('h3').allTextContents()).toEqual(['Why?', 'And then?']);
-  expect(
-    await turns
-      .locator('h3')
-      .nth(1)
-      .evaluate((one) => one.getBoundingClientRect().top),
-  ).toBeLessThan(200);
+  const second = turns.locator('h3').nth(1);
+  await expect.poll(() => second.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(200);
   expect(await chat.locator('blockquote').count()).toBe(4);
   const inPage = chatOf(page, 'page');
   await page.goto('/docs/ask-ai');
@@ -287,8 +284,8 @@ test('on a phone it is a sheet, opened from the menu; it fits, its parts are eas
   expect(await chat.evaluate((one) => one.scrollWidth)).toBe(360);
   expect(await violations(page)).toEqual([]);
   await chat.getByRole('button', { name: 'Close the assistant' }).tap();
-  expect(await chat.isVisible()).toBe(false);
-  expect(await focused(page)).toBe('Menu');
+  await chat.waitFor({ state: 'hidden' });
+  await expect.poll(() => focused(page)).toBe('Menu');
 });
 
 test('on its own page the chat is in the page: the first click wakes it and is not lost, and the header leads to its field', async () => {

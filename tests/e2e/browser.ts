@@ -101,6 +101,17 @@ export async function shiftsOf(page: Page): Promise<number[]> {
   });
 }
 
+/** Waits until the scripts of the page listen: each starts in a task of its own, perhaps after the page has loaded. */
+export function awake(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((done) => setTimeout(done)));
+}
+
+/** Time stands still on the page until the test moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 /** What has focus: its text, or its accessible label. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {

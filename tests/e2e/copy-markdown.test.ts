@@ -1,17 +1,10 @@
-import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { SECTIONS } from '../../src/site/sections.ts';
-import { useBrowser } from './browser.ts';
+import { stopClock, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const PATH = '/docs/tracing/sessions';
 const GRANTED = { permissions: ['clipboard-read', 'clipboard-write'] };
-
-/** Time stands still until a test moves it. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
 
 /** What the button shows; destructive as the kit's own variant, in its resting colour. */
 const read = (element: HTMLElement) => {
@@ -100,6 +93,7 @@ test.each([
 test("any other failure, such as a lost connection, shows 'Copy Error'", async () => {
   const { page, faults } = await open(GRANTED);
   await page.goto(PATH);
+  await stopClock(page);
   await page.route('**/*.md', (route) => route.abort());
   await page.locator('[data-copy-markdown]').click();
   await page.getByText('Copy Error').waitFor();
@@ -128,6 +122,7 @@ test('copies where the browser has no ClipboardItem', async () => {
   const { page } = await open(GRANTED);
   await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
   await page.goto(PATH);
+  await stopClock(page);
   await page.locator('[data-copy-markdown]').click();
   await page.getByText('Copied!').waitFor();
   const expected = await (await fetch(`${inject('baseUrl')}${PATH}.md`)).text();

@@ -26,7 +26,10 @@ async function start(config: InlineConfig, cacheDir: string, include: string[]):
 
 /** The site in development. */
 export function startSite(): Promise<DevServer> {
-  return start({ configFile: 'vite.config.ts' }, '.cache/vite-e2e-site', [...REACT, ...KIT]);
+  return start({ configFile: 'vite.config.ts' }, `.cache/vite-e2e-site-${process.env.VITEST_POOL_ID ?? 0}`, [
+    ...REACT,
+    ...KIT,
+  ]);
 }
 
 /** The page of `fixtures/`. */

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { awake, useBrowser } from './browser.ts';
 import { type Answer, disabled, enabled, fakeEndpoint, focusOn, PATH, partsOf } from './feedback-page.ts';
 
 const open = useBrowser();
@@ -9,6 +9,7 @@ async function visit(options?: BrowserContextOptions, path: string = PATH) {
   const { page, faults } = await open(options);
   const endpoint = await fakeEndpoint(page);
   await page.goto(path);
+  await awake(page);
   return { page, faults, endpoint, ...partsOf(page) };
 }
 
@@ -62,6 +63,7 @@ test('the user may type a comment and send {page, feedback, comment} -> thank-yo
   await no.click();
   await focusOn(field);
   await field.fill('More samples, please.');
+  await expect.poll(() => endpoint.requests.length).toBe(1);
   const answer = endpoint.hold();
   await enabled(send);
   await send.click();

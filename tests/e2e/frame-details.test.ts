@@ -133,6 +133,7 @@ test('on a phone the language control is in the sheet, with rows that a thumb ca
   const sheet = page.locator('#phone-nav');
   await sheet.locator('summary[aria-label="Language"]').tap();
   const row = sheet.getByRole('link', { name: '日本語' });
+  await row.waitFor();
   expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await row.tap();
   await page.waitForURL('/jp');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { focused, useBrowser } from './browser.ts';
+import { awake, focused, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 
@@ -72,6 +72,7 @@ test('a header menu opens by Enter, arrows move, Escape closes and focus returns
 test('a header menu closes when focus or a click goes elsewhere', async () => {
   const { page } = await open();
   await page.goto('/docs');
+  await awake(page);
   const menu = page.locator('header details', { hasText: 'Product' }).first();
   const closed = () => page.waitForFunction(() => !document.querySelector('header details[open]'));
   await menu.locator('summary').click();

@@ -72,6 +72,7 @@ test.each([
   });
   await page.goto(PAGE + query);
   await settled(page);
+  await page.waitForFunction(() => Reflect.get(window, 'seen').length > 1);
   expect(new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))).toEqual(
     new Set([expected]),
   );
@@ -103,6 +104,7 @@ test('other windows follow', async () => {
   const other = await page.context().newPage();
   await Promise.all([page.goto(PAGE), other.goto('/docs/tracing')]);
   await Promise.all([settled(page), settled(other)]);
+  await page.bringToFront();
   await tabOf(page, 'TypeScript').click();
   await expect.poll(() => chosen(other)).toContain('TypeScript');
 });

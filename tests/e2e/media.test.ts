@@ -1,12 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { PHONE, recordShifts, shiftsOf, useBrowser } from './browser.ts';
+import { awake, PHONE, recordShifts, shiftsOf, stopClock, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const PATH = '/guides/videos/ten-minute-tour';
 const PLAYER_CODE = /\/(hydrate|Player|vidstack|MediaPlayer)[^/]*\.js$/;
 const SOON = { timeout: 15_000 };
+/** For what also waits until the page has come. */
+const AWHILE = { timeout: 45_000 };
 const FILM = /\.(webm|mp4|vtt)$/;
 
 const film = (page: Page) =>
@@ -68,7 +70,15 @@ test('otherwise shows controls; every request goes to this site alone; nothing m
   await show(page);
   await page.locator('.media-cover').click();
   await until(page, (video) => video.currentTime > 0.2);
-  expect(await isShown(page)).toBe(true);
+  const box = await page.locator('.player').boundingBox();
+  let x = (box?.x ?? 0) + 40;
+  // They leave two seconds after the last move.
+  const shownByMove = async () => {
+    x += 5;
+    await page.mouse.move(x, (box?.y ?? 0) + 60);
+    return isShown(page);
+  };
+  await expect.poll(shownByMove).toBe(true);
   expect(await page.locator('.player video').evaluate((video) => (video as HTMLVideoElement).playsInline)).toBe(true);
   expect([...hosts]).toEqual([new URL(inject('baseUrl')).origin]);
   expect(await shiftsOf(page)).toEqual([]);
@@ -77,8 +87,7 @@ test('otherwise shows controls; every request goes to this site alone; nothing m
 test('controls hide delay 2000 ms', async () => {
   const { page } = await open();
   await show(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await page.locator('.media-cover').click();
   await page.clock.runFor(100);
   await page.locator('.player[data-playing]').waitFor();
@@ -148,6 +157,7 @@ test('playback rate 0.25 to 2 in steps of 0.25: in the menu and by the keys < an
   await show(page);
   await holdAt(page, 20);
   await page.getByRole('button', { name: 'Speed and sound' }).click();
+  await page.locator('.player-panel').waitFor();
   const rates = page.getByRole('radiogroup', { name: 'Speed' }).getByRole('radio');
   expect(await rates.allTextContents()).toEqual(['0.25×', '0.5×', '0.75×', '1×', '1.25×', '1.5×', '1.75×', '2×']);
   await rates.nth(6).click();
@@ -197,6 +207,7 @@ test('audio boost 0 to 300 in steps of 25; audio gain options 1, 1.25, 1.5, 1.75
   await show(page);
   await holdAt(page, 20);
   await page.getByRole('button', { name: 'Speed and sound' }).click();
+  await page.locator('.player-panel').waitFor();
   const slider = page.getByRole('slider', { name: 'Audio boost' });
   const value = () => slider.getAttribute('aria-valuenow');
   expect([await slider.getAttribute('aria-valuemin'), await slider.getAttribute('aria-valuemax')]).toEqual([
@@ -208,7 +219,7 @@ test('audio boost 0 to 300 in steps of 25; audio gain options 1, 1.25, 1.5, 1.75
   await expect.poll(value, SOON).toBe('25');
   const gains = page.getByRole('radiogroup', { name: 'Audio boost' }).getByRole('radio');
   expect(await gains.allTextContents()).toEqual(['1×', '1.25×', '1.5×', '1.75×', '2×', '2.5×', '3×', '4×']);
-  expect(await gains.nth(1).getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => gains.nth(1).getAttribute('aria-checked'), SOON).toBe('true');
   await gains.last().click();
   await expect.poll(value, SOON).toBe('300');
 });
@@ -217,8 +228,7 @@ test('tooltip delay 700 ms', async () => {
   const { page } = await open();
   await show(page);
   await holdAt(page, 20);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await page.getByRole('button', { name: 'Full screen' }).hover();
   const tip = page.locator('.player-tip', { hasText: 'Full screen' });
   await page.clock.runFor(650);
@@ -254,7 +264,7 @@ test('a format that fails is left for the next one', async () => {
 
 test('captions load and are shown by the captions button', async () => {
   const { page } = await open();
-  const loaded = page.waitForResponse((response) => response.url().endsWith('/media/walkthrough.en.vtt'));
+  const loaded = page.waitForResponse((response) => response.url().endsWith('/media/walkthrough.en.vtt'), AWHILE);
   await show(page);
   expect((await loaded).headers()['content-type']).toBe('text/vtt; charset=utf-8');
   await holdAt(page, 2);
@@ -277,6 +287,7 @@ test('a press on the poster is remembered while the player is still on its way',
     await route.continue();
   });
   await page.goto(PATH);
+  await awake(page);
   await page.locator('a.media-cover').click();
   go();
   await until(page, (video) => !video.paused && video.currentTime > 0);
@@ -302,7 +313,9 @@ test('a click plays and pauses, two fill the screen, and so do the keys k and f'
 test('on a phone: a tap shows and hides the controls, a swipe of more than 30 px does not; targets are 44 px', async () => {
   const { page } = await open(PHONE);
   await show(page);
+  await stopClock(page);
   await page.locator('.media-cover').tap();
+  await page.clock.runFor(100);
   await page.locator('.player[data-playing]').waitFor();
   await expect.poll(() => isShown(page), SOON).toBe(true);
   for (const box of await page
@@ -369,6 +382,7 @@ test('axe finds nothing in any state: poster, playing, settings', async () => {
   await holdAt(page, 2);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Speed and sound' }).click();
+  await page.locator('.player-panel').waitFor();
   await page.locator('.player-panel').waitFor();
   expect(await violations(page)).toEqual([]);
 });

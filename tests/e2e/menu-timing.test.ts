@@ -6,7 +6,7 @@ import {
   SUBMENU_OPEN_DELAY_MS,
   TOOLTIP_DELAY_MS,
 } from '../../src/site/limits.ts';
-import { focused, useBrowser } from './browser.ts';
+import { awake, focused, useBrowser } from './browser.ts';
 import { type DevServer, startSite } from './dev-server.ts';
 
 const open = useBrowser();
@@ -48,6 +48,7 @@ test('"Menu type-ahead reset 1000 ms": letters are joined within a second, and b
   const { page } = await open();
   await page.clock.install();
   await page.goto('/docs');
+  await awake(page);
   await page.locator('[data-logo] > a').click({ button: 'right' });
   await page.getByRole('menu').waitFor();
   await stopClock(page);

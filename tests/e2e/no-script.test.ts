@@ -66,7 +66,7 @@ test('on a phone both sheets open', async () => {
   const { page } = await open({ ...PHONE, ...OFF });
   await page.goto('/docs/tracing');
   await page.getByRole('button', { name: 'Menu' }).tap();
-  expect(await page.locator('#phone-nav').getByRole('link', { name: 'Pricing' }).isVisible()).toBe(true);
+  await page.locator('#phone-nav').getByRole('link', { name: 'Pricing' }).waitFor();
   await page.locator('#phone-nav').getByRole('button', { name: 'Close' }).tap();
   await page.locator('[popovertarget="section-nav"]').tap();
   await page.locator('#section-nav').getByRole('link', { name: 'Sessions' }).tap();

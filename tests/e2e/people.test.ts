@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { BRAND } from '../../src/site/brand.ts';
 import { sectionOf } from '../../src/site/sections.ts';
-import { focused, isOwn, PHONE, recordShifts, shiftsOf, useBrowser } from './browser.ts';
+import { awake, focused, isOwn, PHONE, recordShifts, shiftsOf, useBrowser } from './browser.ts';
 import { startServer } from './server.ts';
 
 const open = useBrowser();
@@ -27,6 +27,7 @@ describe('contributors', () => {
   test("list shows the first 3 names; a button '... and N more' shows all and resets on route change", async () => {
     const { page } = await open();
     await page.goto(SEVEN);
+    await awake(page);
     const first = await names(page);
     expect(first).toEqual(['Noor Haddarin', 'Mei Lindwater', 'northquay-example']);
     const button = page.getByRole('button', { name: '... and 4 more', exact: true });
@@ -45,6 +46,7 @@ describe('contributors', () => {
   test('start with three again when the page comes back from the cache of the browser', async () => {
     const { page } = await open();
     await page.goto(SEVEN);
+    await awake(page);
     const button = page.getByRole('button', { name: '... and 4 more' });
     await button.click();
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
@@ -58,6 +60,7 @@ describe('contributors', () => {
   test('open by the keyboard; the first name that appears has the focus', async () => {
     const { page } = await open();
     await page.goto(SEVEN);
+    await awake(page);
     await page.getByRole('button', { name: '... and 4 more' }).focus();
     await page.keyboard.press('Enter');
     expect(await focused(page)).toContain((await names(page))[3]);
@@ -81,6 +84,7 @@ describe('contributors', () => {
   test('team members have their title and link to twitter, otherwise to the code host; others are Contributor on the code host', async () => {
     const { page } = await open();
     await page.goto(SEVEN);
+    await awake(page);
     await page.locator('[data-contributors-more]').click();
     const card = (name: string) => page.locator('[data-contributors] a', { hasText: name });
     for (const [name, title, href] of [
@@ -100,6 +104,7 @@ describe('contributors', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(SEVEN);
+    await awake(page);
     await page.locator('[data-contributors]').scrollIntoViewIfNeeded();
     expect(await shiftsOf(page)).toEqual([]);
     await page.locator('[data-contributors-more]').click();

@@ -36,7 +36,7 @@ test('the menu button opens a sheet whose links work', async () => {
   const sheet = page.locator('#phone-nav');
   expect(await isOpen(sheet)).toBe(false);
   await page.getByRole('button', { name: 'Menu' }).tap();
-  expect(await isOpen(sheet)).toBe(true);
+  await expect.poll(() => isOpen(sheet)).toBe(true);
   expect(await tooLow(sheet)).toEqual([]);
   await sheet.getByRole('link', { name: 'Datasets' }).tap();
   await page.waitForURL('/docs/datasets/overview');
@@ -57,8 +57,8 @@ test('the sheet closes by its button, by Escape and by a tap beside it; focus re
     await button.click();
     expect(await isOpen(sheet)).toBe(true);
     await close();
-    expect(await isOpen(sheet)).toBe(false);
-    if (index < 2) expect(await focused(page)).toBe('Menu');
+    await expect.poll(() => isOpen(sheet)).toBe(false);
+    if (index < 2) await expect.poll(() => focused(page)).toBe('Menu');
   }
 });
 
@@ -69,6 +69,7 @@ test('Escape in an open menu of the sheet closes the menu only', async () => {
   const sheet = page.locator('#phone-nav');
   const theme = sheet.locator('summary[aria-label="Theme"]');
   await theme.tap();
+  await sheet.locator('details[open]').waitFor();
   await page.keyboard.press('Escape');
   expect(await sheet.locator('details[open]').count()).toBe(0);
   expect(await isOpen(sheet)).toBe(true);
@@ -85,8 +86,8 @@ test('docs pages open the section in a sheet, with the page marked', async () =>
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(TAP_PX);
   await button.tap();
   const current = sheet.locator('[aria-current="page"]');
+  await current.waitFor();
   expect(await current.textContent()).toBe('Sessions');
-  expect(await current.isVisible()).toBe(true);
   expect(await tooLow(sheet)).toEqual([]);
   await sheet.getByRole('link', { name: 'Users' }).tap();
   await page.waitForURL('/docs/tracing/users');

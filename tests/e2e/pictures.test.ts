@@ -3,6 +3,8 @@ import { expect, inject, test } from 'vitest';
 import { PHONE, recordShifts, shiftsOf, useBrowser } from './browser.ts';
 
 const open = useBrowser();
+/** For what also waits until the page has come. */
+const AWHILE = { timeout: 45_000 };
 const PATH = '/docs/tracing/sessions';
 
 const visiblePicture = (page: Page) => page.locator('img[data-zoom]:visible').first();
@@ -25,7 +27,7 @@ test('a phone loads a smaller file of a picture than a wide screen, as WebP, wit
     [{ deviceScaleFactor: 2 }, '1920'],
   ] as const) {
     const { page } = await open(options);
-    const answered = page.waitForResponse((response) => isSized(response.request()));
+    const answered = page.waitForResponse((response) => isSized(response.request()), AWHILE);
     await page.goto(PATH);
     const source = new URL(await seePicture(page));
     expect(source.pathname).toBe('/api/image');
@@ -51,7 +53,7 @@ test('a picture that comes late moves nothing', async () => {
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest(isSized);
+  const asked = page.waitForRequest(isSized, AWHILE);
   await page.goto(PATH);
   const picture = visiblePicture(page);
   await picture.scrollIntoViewIfNeeded();

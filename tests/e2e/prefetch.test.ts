@@ -10,8 +10,10 @@ const LATER = 'footer a[href="/integrations/model-providers/openai-py"]';
 test('a link near the view is fetched ahead, one further away is not until it comes near', async () => {
   const { server, address } = await startServer({ LOG_LEVEL: 'info' });
   const asked = new Set<string>();
+  let log = '';
   server.stdout?.on('data', (chunk) => {
-    for (const [, path] of String(chunk).matchAll(/"path":"([^"]+)"/g)) asked.add(path ?? '');
+    log += chunk;
+    for (const [, path] of log.matchAll(/"path":"([^"]+)"/g)) asked.add(path ?? '');
   });
   try {
     const { page } = await open();
@@ -27,7 +29,8 @@ test('a link near the view is fetched ahead, one further away is not until it co
     }, PREFETCH_MARGIN_PX);
     expect(near.length).toBeGreaterThan(5);
     expect(missed).toBe(0);
-    await expect.poll(() => near.filter((path) => !asked.has(path)), { timeout: 8000 }).toEqual([]);
+    // A server that has just started draws each page for the first time.
+    await expect.poll(() => near.filter((path) => !asked.has(path)), { timeout: 45_000 }).toEqual([]);
     expect(await page.locator(FAR).getAttribute('data-near')).toBeNull();
     expect(asked.has('/security/hipaa')).toBe(false);
   } finally {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { QUERY_FINISHED_MS } from '../../src/site/limits.ts';
-import { useBrowser } from './browser.ts';
+import { stopClock, useBrowser } from './browser.ts';
 import { find, listening, openSearch, partsOf, visit } from './search-dialog.ts';
 
 const open = useBrowser();
@@ -185,19 +185,31 @@ async function notes(page: Page): Promise<unknown[]> {
   return sent;
 }
 
+/** Lets React run the effects of what it has drawn, also while time stands still. */
+const afterEffects = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done();
+        port2.postMessage(0);
+      }),
+  );
+
 test('a query without results is noted once, when nothing was typed for 2 s', async () => {
   const { page } = await open();
   const sent = await notes(page);
   await page.keyboard.press('Control+k');
   const { field, dialog, tabs } = partsOf(page);
   await tabs.first().waitFor();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await field.fill('zzzq');
   await dialog.getByText('No results found.').first().waitFor();
+  await afterEffects(page);
   await page.clock.runFor(QUERY_FINISHED_MS - 200);
   await field.fill('zzzqqq');
   await page.locator('#search-panel[aria-busy="false"]').waitFor();
+  await afterEffects(page);
   await page.clock.runFor(QUERY_FINISHED_MS - 200);
   expect(sent).toEqual([]);
   await page.clock.runFor(400);

@@ -120,11 +120,16 @@ test('it opens at once, and what is typed before the rest has come is answered',
   expect(await options.first().textContent()).toContain('Sampling');
 });
 
-test('letters typed into the header’s field go on in the dialog', async () => {
+test.each([
+  ['at once', false],
+  ['after a pause, when the dialog is awake', true],
+])('letters typed into the header’s field %s go on in the dialog', async (_, pause) => {
   const { page } = await open();
   await visit(page);
   const header = page.locator('[data-search-field]').first();
   await header.focus();
+  const awakened = page.locator('sg-island[data-awake] dialog[data-search-dialog]');
+  if (pause) await awakened.waitFor({ state: 'attached' });
   await page.keyboard.type('sampling');
   const { field, options } = partsOf(page);
   await options.first().waitFor();
@@ -171,17 +176,18 @@ test('"and is always visible": what has no room goes into a menu, from which a t
   expect(shown[0]).toBe('Security');
   expect(shown.length).toBeLessThan(9);
   await dialog.locator('summary', { hasText: 'More' }).tap();
+  await dialog.locator('details button').first().waitFor();
   const rest = await dialog
     .locator('details button')
     .evaluateAll((all) => all.map((one) => one.firstChild?.textContent));
   expect([...shown, ...rest].length).toBe(9);
   await dialog.locator('details button', { hasText: 'GitHub' }).tap();
-  expect(await tabNames(chosenTab)).toEqual(['GitHub']);
+  await expect.poll(() => tabNames(chosenTab)).toEqual(['GitHub']);
   expect((await tabNames(tabs))[0]).toBe('Security');
   expect(await dialog.locator('details[open]').count()).toBe(0);
-  expect(await inField()).toBe(true);
+  await expect.poll(inField).toBe(true);
   await tabs.first().tap();
-  expect([await tabNames(chosenTab), await inField()]).toEqual([['Security'], true]);
+  await expect.poll(async () => [await tabNames(chosenTab), await inField()]).toEqual([['Security'], true]);
 });
 
 test('Tab and Shift+Tab go through the tabs, each with its count; past the last one, focus moves on', async () => {

@@ -29,7 +29,7 @@ test('on SIGTERM open requests are answered, new ones refused, and the process e
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   const exit = once(server, 'exit');
   server.kill('SIGTERM');
-  await expect.poll(() => fetch(address).catch(() => 'refused')).toBe('refused');
+  await expect.poll(() => fetch(`${address}/livez`).catch(() => 'refused')).toBe('refused');
   expect(await finish(ready)).toMatch(/^HTTP\/1\.1 503 [\s\S]*draining/);
   const answer = await finish(page);
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);

@@ -38,5 +38,5 @@ test('back from the app in the browser’s cache: the page asks again and knows 
   const link = page.locator('header a:has-text("To App")').first();
   await link.waitFor();
   expect(await link.getAttribute('href')).toBe(regions[1]?.url);
-  expect(regions.map(({ asked }) => asked.length)).toEqual([2, 2, 2]);
+  await vi.waitFor(() => expect(regions.map(({ asked }) => asked.length)).toEqual([2, 2, 2]), PATIENCE);
 });

@@ -252,10 +252,12 @@ describe('with more than one', () => {
     expect(await shownIn(menuButton(page))).toEqual(['App']);
     expect(await shiftsOf(page)).toEqual([]);
     await menuButton(page).tap();
+    await entries(page).first().waitFor();
     expect((await entries(page).first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(await faultsOf(page)).toEqual([]);
     const inText = page.locator('#content details:has(a[data-region])').first();
     await inText.locator('summary').tap();
+    await inText.locator(':scope > div').waitFor();
     const panel = await inText.locator(':scope > div').boundingBox();
     expect(panel?.x).toBeGreaterThanOrEqual(0);
     expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(360);
@@ -265,6 +267,7 @@ describe('with more than one', () => {
     us.mood = 'silent';
     const { page } = await come('/docs', { signedIn: [eu] });
     await inHeader(page, 'a:has-text("To App")').focus();
+    await asked();
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
     await soon(() => expect(us.asked[0]?.aborted).toBe(true));
     us.mood = 'well';

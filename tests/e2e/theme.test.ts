@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE, useBrowser } from './browser.ts';
+import { awake, PHONE, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 
@@ -11,6 +11,7 @@ const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
 async function choose(page: Page, theme: 'Light' | 'Dark' | 'System'): Promise<void> {
+  await awake(page);
   await page.locator('header summary[aria-label="Theme"]').first().click();
   await page.locator('header').getByRole('button', { name: theme, exact: true }).first().click();
 }
@@ -71,6 +72,7 @@ test('another window follows', async () => {
   const { page } = await open({ colorScheme: 'light' });
   const other = await page.context().newPage();
   await Promise.all([page.goto('/docs'), other.goto('/docs/tracing')]);
+  await page.bringToFront();
   await choose(page, 'Dark');
   await other.locator('html[data-theme="dark"]').waitFor();
   expect(await other.locator('[data-theme-choice="dark"]').first().getAttribute('aria-pressed')).toBe('true');
@@ -85,7 +87,7 @@ test('on a phone the control is in the sheet', async () => {
   const sheet = page.locator('#phone-nav');
   await sheet.locator('summary[aria-label="Theme"]').tap();
   await sheet.getByRole('button', { name: 'Dark' }).tap();
-  expect(await paper(page)).toBe(DARK);
+  await expect.poll(() => paper(page)).toBe(DARK);
 });
 
 test('the frame of the browser follows the choice', async () => {

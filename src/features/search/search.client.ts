@@ -32,17 +32,7 @@ export default function start(): void {
     if (isOpen(dialog)) dialog.close();
     else open();
   });
-  for (const field of document.querySelectorAll<HTMLInputElement>('[data-search-field]')) {
-    const move = () => {
-      open(field.value);
-      field.value = '';
-    };
-    field.addEventListener('focus', wake);
-    field.addEventListener('click', move);
-    // Focus alone opens nothing, so that the Tab key passes by; letters do, once they are composed.
-    field.addEventListener('input', (event) => !(event as InputEvent).isComposing && move());
-    field.addEventListener('compositionend', move);
-  }
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-search-field]')) leadOn(field, wake, open);
   for (const link of document.querySelectorAll<HTMLElement>('[data-search-open]'))
     link.addEventListener('click', (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -50,6 +40,18 @@ export default function start(): void {
       open();
     });
   dialog.dataset.ready = '';
+}
+
+/** A field of the page leads into the dialog: focus alone opens nothing, so that the Tab key passes by; letters do, once they are composed. */
+function leadOn(field: HTMLInputElement, wake: () => void, open: (text: string) => void): void {
+  const move = () => {
+    open(field.value);
+    field.value = '';
+  };
+  field.addEventListener('focus', wake);
+  field.addEventListener('click', move);
+  field.addEventListener('input', (event) => !(event as InputEvent).isComposing && move());
+  field.addEventListener('compositionend', move);
 }
 
 /** What a modal dialog would do by itself; of two ways to close, the dialog's own and the popover's, it makes one. */

@@ -35,9 +35,10 @@ const PRIVATE: readonly RegExp[] = [
  * Undefined where no words are left.
  */
 export function cleanQuery(query: string): string | undefined {
-  let text = readError(query)?.reduced ?? query;
+  let text = query;
   for (let round = 0; round < ROUNDS; round++) {
-    const next = cleanedOnce(text);
+    // What is cut off may have hidden that the rest is an error.
+    const next = cleanedOnce(readError(text)?.reduced ?? text);
     if (next === text) return /\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text) ? text : undefined;
     text = next;
   }

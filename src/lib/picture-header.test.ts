@@ -76,7 +76,12 @@ describe('the header of a picture', () => {
       5,
       6,
     ],
+    ['fractions in its view box', '<svg viewBox="-.5 -1.5 12.4 .6">', 12, 1],
     ['no size', '<svg width="100%" height="2em">', 0, 0],
+    ['a dot for a number', '<svg viewBox="0 0 . 4">', 0, 0],
+    ['a number of two dots', '<svg viewBox="0 0 1.2.3 4">', 0, 0],
+    ['two dots in the last number', '<svg viewBox="0 0 4 1.2.3">', 0, 0],
+    ['a width that is a dot', '<svg width="." viewBox="0 0 64 32">', 64, 32],
   ])('reads an SVG with %s', (_, source, width, height) =>
     expect(svg(source)).toEqual({ format: 'svg', width, height, animated: false }),
   );
@@ -92,7 +97,7 @@ describe('the header of a picture', () => {
       plain(9, 9).jpeg().toBuffer(),
       (await moving(9, 9)).gif().toBuffer(),
       plain(9, 9).webp().toBuffer(),
-      Buffer.from('<?xml?><!DOCTYPE svg><svg width="1">'),
+      Buffer.from('<?xml?><!DOCTYPE svg><svg width="1" viewBox="0 0 1.5 4">'),
     ]);
     const broken = fc
       .tuple(fc.constantFrom(...files), fc.array(fc.tuple(fc.nat(400), fc.nat(255)), { maxLength: 12 }), fc.nat(400))

@@ -132,14 +132,19 @@ function svgAttributes(source: string): string | undefined {
   return /^<(?:\w+:)?svg(\s[^>]*|)\/?>/i.exec(rest)?.[1];
 }
 
+const NUMBER = String.raw`(?:\d+(?:\.\d+)?|\.\d+)`;
+const VIEW_BOX = new RegExp(
+  String.raw`\sviewBox\s*=\s*["']\s*(?:[-+]?${NUMBER}[\s,]+){2}(${NUMBER})[\s,]+(${NUMBER})\s*["']`,
+);
+
 /** The size of an SVG is its width and height in plain numbers or pixels, or else its view box. */
 function svg(bytes: Bytes): PictureHeader | undefined {
   const start = new TextDecoder().decode(bytes.subarray(0, SVG_START_CHARS)).replace(/^\uFEFF/, '');
   const attributes = svgAttributes(start);
   if (attributes === undefined) return undefined;
   const pixels = (name: string) =>
-    Number(new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(attributes)?.[1] ?? 0);
-  const box = /\sviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(attributes);
+    Number(new RegExp(String.raw`\s${name}\s*=\s*["']\s*(${NUMBER})(?:px)?\s*["']`).exec(attributes)?.[1] ?? 0);
+  const box = VIEW_BOX.exec(attributes);
   const [boxWidth, boxHeight] = [Number(box?.[1] ?? 0), Number(box?.[2] ?? 0)];
   const width = pixels('width') || (boxHeight && (pixels('height') * boxWidth) / boxHeight) || boxWidth;
   const height = pixels('height') || (boxWidth && (width * boxHeight) / boxWidth) || boxHeight;

@@ -53,8 +53,8 @@ export default defineConfig({
             ...APART,
           ],
           maxWorkers: 2,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       {

@@ -16,7 +16,7 @@ describe.each([
 ])('npm run feedback on %s', (_, databases) => {
   let env: Record<string, string> = {};
   let [first, second] = ['', ''];
-  beforeAll(() => databases.start(), 60_000);
+  beforeAll(() => databases.start());
   afterAll(() => databases.stop());
   beforeEach(async () => {
     env = await databases.fresh();

@@ -11,7 +11,8 @@ import { runSearchNotes } from './search-notes/run.ts';
 const folder = mkdtempSync(join(tmpdir(), 'notes-cli-'));
 const env = { DATA_DIR: folder, DATABASE_URL: '' };
 const run = (...args: string[]) => runSearchNotes(args, env);
-const today = new Date().toISOString().slice(0, 10);
+const now = new Date();
+const today = now.toISOString().slice(0, 10);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -24,10 +25,10 @@ describe('npm run search:notes', () => {
 
   describe('with queries', () => {
     beforeAll(async () => {
-      let now = new Date('2026-01-02T10:00:00Z');
-      const store = storeFromEnv(envOf(env), { clock: { now: () => now } });
+      let time = new Date('2026-01-02T10:00:00Z');
+      const store = storeFromEnv(envOf(env), { clock: { now: () => time } });
       await store.searchNotes.keep({ query: '=1+1 \u001b[31mred', kind: 'none', locale: 'en' }, 4);
-      now = new Date();
+      time = now;
       await store.searchNotes.keep({ query: 'キーの交換', kind: 'abandoned', locale: 'ja' }, 7);
       await store.close();
     });

@@ -13,7 +13,7 @@ let results: ToolResult[] = [];
 beforeAll(async () => {
   site = await startProduction();
   results = await agentScore(site.address, PAGES);
-}, 120_000);
+});
 afterAll(() => site.stop());
 
 describe('the tools that grade sites for agents', () => {

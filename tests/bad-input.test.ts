@@ -18,7 +18,7 @@ beforeAll(async () => {
   cpSync('content', join(root, 'content'), { recursive: true });
   cpSync('contracts/glossary.json', join(root, 'contracts/glossary.json'));
   known = new Set(await faultsNow());
-}, 120_000);
+});
 afterAll(() => rmSync(root, { recursive: true }));
 
 const TAGGED = 'content/docs/tracing/users.mdx';

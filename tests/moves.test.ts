@@ -36,7 +36,7 @@ function renamePage(): void {
 
 beforeAll(async () => {
   await recordMoves(template);
-}, 120_000);
+});
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'moves-'));
   cpSync(template, root, { recursive: true });

@@ -11,10 +11,10 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import pg from 'pg';
+import { onFreePort } from './free-port.ts';
 
 /** A PostgreSQL of its own, in a folder of its own. */
 export interface RunningPostgres {
@@ -50,12 +50,14 @@ export async function runPostgres({ durable = false } = {}): Promise<RunningPost
       if (owner.uid !== undefined && owner.gid !== undefined) chownSync(path, owner.uid, owner.gid);
     }
     const native = await binaries(folder, owner);
-    const port = await freePort();
     const flags = ['--auth=trust', `--username=${USER}`, '--encoding=UTF8', '--locale=C', '--no-sync'];
     execFileSync(join(native, 'bin/initdb'), [`--pgdata=${data}`, ...flags], { ...owner, cwd: folder, stdio: 'pipe' });
-    const server = new Server(native, ['-D', data, '-p', String(port), '-c', `fsync=${durable ? 'on' : 'off'}`], owner);
-    await server.start();
-    return running(server, port, folder);
+    return await onFreePort(async (port) => {
+      const args = ['-D', data, '-p', String(port), '-c', `fsync=${durable ? 'on' : 'off'}`];
+      const server = new Server(native, args, owner);
+      await server.start();
+      return running(server, port, folder);
+    });
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     const reason = error instanceof Error ? error.message.split('\n')[0] : error;
@@ -174,13 +176,4 @@ function canRun(native: string, owner: Owner): boolean {
   } catch {
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

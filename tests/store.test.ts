@@ -52,7 +52,7 @@ describe.each([
   const all = async () => must(await store.feedback.list({}));
   const claim = async (leaseMs = 1000) => must(await store.outbox.claim(leaseMs));
 
-  beforeAll(() => databases.start(), 60_000);
+  beforeAll(() => databases.start());
   afterAll(() => databases.stop());
   beforeEach(async () => {
     now = START;
@@ -298,5 +298,5 @@ describe.each([
     let deliveries = 0;
     while (await claim(minutes(60))) deliveries += 1;
     expect(deliveries).toBe(count);
-  }, 60_000);
+  });
 });

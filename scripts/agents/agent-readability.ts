@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { z } from 'zod';
+import { runWithChance } from './fixed-chance.ts';
 import type { CheckLine, ToolResult } from './score.ts';
 
 const COMMAND = 'node_modules/@vercel/agent-readability/dist/cli/index.cjs';
@@ -34,9 +33,7 @@ export async function auditReadability(address: string): Promise<ToolResult[]> {
 }
 
 async function audit(address: string, chance: number, pages: readonly string[]): Promise<ToolResult> {
-  const fixed = `data:text/javascript,Math.random=()=>${chance}`;
-  const args = ['--import', fixed, COMMAND, 'audit', address, '--json'];
-  const { stdout } = await promisify(execFile)(process.execPath, args);
+  const stdout = await runWithChance(chance, [COMMAND, 'audit', address, '--json']);
   const report = reportSchema.parse(JSON.parse(stdout));
   const checks = Object.values(report.categories).flatMap((category) =>
     category.checks.map(({ name, passed, skipped, detail }): CheckLine => {

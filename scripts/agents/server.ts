@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { startServer } from '../../tests/e2e/server.ts';
+import { onFreePort } from '../../tests/free-port.ts';
 
 /** A running production server whose own links lead back to it. */
 export interface RunningSite {
@@ -10,8 +10,9 @@ export interface RunningSite {
 
 /** Starts the production server on a free port, with that address as the address of the site. */
 export async function startProduction(): Promise<RunningSite> {
-  const port = await freePort();
-  const { server, address } = await startServer({ PORT: String(port), SITE_URL: `http://localhost:${port}` });
+  const { server, address } = await onFreePort((port) =>
+    startServer({ PORT: String(port), SITE_URL: `http://localhost:${port}` }),
+  );
   return {
     address,
     async stop() {
@@ -19,13 +20,4 @@ export async function startProduction(): Promise<RunningSite> {
       await once(server, 'exit');
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { STORE_CHECK_MS, STORE_RETRY_MS, STORE_SPACE_CHECK_MS } from '../../site/limits.ts';
 import { keptStore } from './kept-store.ts';
 import { noStore, storeFromEnv } from './open-store.ts';
@@ -52,6 +52,7 @@ describe('a store that cannot be opened', () => {
   });
   it('goes on trying once it was started', async () => {
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     let tries = 0;
     const open = () => {
       tries += 1;
@@ -62,7 +63,7 @@ describe('a store that cannot be opened', () => {
     await vi.advanceTimersByTimeAsync(STORE_RETRY_MS);
     await vi.advanceTimersByTimeAsync(STORE_RETRY_MS);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(store.state()).toBe('ready'));
+    await vi.waitFor(() => expect(store.state()).toBe('ready'), { timeout: 30_000 });
     expect(tries).toBe(3);
   });
   it('is a file that is none of ours', async () => {
@@ -114,7 +115,8 @@ it('waits for another process that writes, without blocking this one', async () 
     ticks += 1;
   }, 5);
   const saving = save(store);
-  await vi.waitFor(() => expect(ticks).toBeGreaterThan(5));
+  // Shorter than the store waits for the other process.
+  await vi.waitFor(() => expect(ticks).toBeGreaterThan(5), { timeout: 4000 });
   clearInterval(ticking);
   other.exec('commit');
   other.close();
@@ -153,5 +155,5 @@ it('finds out by itself that the database is back', async () => {
   const later = performance.now() + STORE_CHECK_MS + 1;
   vi.spyOn(performance, 'now').mockReturnValue(later);
   store.state();
-  await vi.waitFor(() => expect(store.state()).toBe('ready'));
+  await vi.waitFor(() => expect(store.state()).toBe('ready'), { timeout: 30_000 });
 });

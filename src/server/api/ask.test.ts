@@ -47,8 +47,13 @@ beforeEach(() => {
     logged += chunk;
     return true;
   });
+  // The limit counts a visitor anew each day: none of these tests may run over midnight.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-14T12:00:00Z') });
   app = newApp();
-  return () => vi.restoreAllMocks();
+  return () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  };
 });
 
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>

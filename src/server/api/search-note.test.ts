@@ -30,9 +30,14 @@ beforeEach(async () => {
     logged += chunk;
     return true;
   });
+  // Visitors are told apart within a day: none of these tests may run over midnight.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-14T12:00:00Z') });
   app = newApp();
   await store.searchNotes.removeBefore('9');
-  return () => vi.restoreAllMocks();
+  return () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  };
 });
 
 const post = (body: BodyInit, headers: Record<string, string> = {}, address = ADDRESSES[0]) =>
@@ -58,7 +63,7 @@ describe('POST /api/search-note', () => {
       expect(await rows()).toEqual([]);
     }
     expect((await send({ ...NOTE, query: '  rotate KEYS? ' }, ADDRESSES[2])).status).toBe(204);
-    const day = new Date().toISOString().slice(0, 10);
+    const day = '2026-11-14';
     expect(await rows()).toEqual([
       { query: 'rotate keys', kind: 'none', locale: 'en', visitors: 3, firstDay: day, lastDay: day },
     ]);

@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Below the ports that Linux gives to outgoing connections, so that only another server can take one of these. */
+const PORTS = { first: 15_000, last: 32_000 } as const;
+const MOST_RETRIES = 3;
+
+/**
+ * Starts something on a port that is free. Another process may take the port between the look and the start;
+ * then the start is tried again on another port.
+ */
+export async function onFreePort<T>(start: (port: number) => Promise<T>): Promise<T> {
+  for (let retries = 0; ; retries++) {
+    const port = await freePort();
+    try {
+      return await start(port);
+    } catch (error) {
+      // Where the port is free still, it failed for another reason, which would come again.
+      if (retries === MOST_RETRIES || (await isFree(port))) throw error;
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(PORTS.first, PORTS.last + 1);
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port);
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false;
+    throw error;
+  }
+  probe.close();
+  await once(probe, 'close');
+  return true;
+}

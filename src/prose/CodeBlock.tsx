@@ -13,6 +13,8 @@ interface CodeBlockProps {
   unchecked?: string;
 }
 
+const HAS_FOCUS = /<span class="line"[^>]* data-focus[ >]/;
+
 /** Blocks of code on a site that checks them against these versions. */
 export function codeBlockFor(versions: Versions | undefined) {
   return (props: CodeBlockProps): ReactNode => <CodeBlock {...props} versions={versions} />;
@@ -30,7 +32,7 @@ export function CodeBlock({
   const name = languageName(language);
   const note = versions && checkedNote({ language, text, unchecked }, versions);
   return (
-    <figure className="code-block" data-language={language}>
+    <figure className="code-block" data-language={language} data-focused={HAS_FOCUS.test(html) ? '' : undefined}>
       <figcaption data-markdown-ignore="">
         {title && <span className="code-title">{title}</span>}
         {note && <CheckedMark {...note} />}
@@ -38,7 +40,7 @@ export function CodeBlock({
         <CopyCodeButton label="Copy code" className="needs-js" />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <pre tabIndex={0}>
+      <pre tabIndex={0} data-lines={text.split('\n').length}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </figure>

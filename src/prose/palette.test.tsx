@@ -61,11 +61,17 @@ describe('Markdown is drawn:', () => {
   it('a fence, with title, language, lines and a button', async () => {
     const html = await draw('```python title="app.py" {1}\nimport os\n```');
     expect(html).toContain('<figure class="code-block" data-language="python">');
+    expect(html).toMatch(/<pre tabindex="0" data-lines="\d+">/);
     expect(html).toContain('<span class="code-title">app.py</span><span class="code-checked" title="Parses as Python"');
     expect(html).toContain('<span class="code-lang">Python</span>');
     expect(html).toContain('<code><span class="line" data-hl><span class="tk-k">import</span> os</span></code>');
     expect(html).toContain('data-copy-code');
     expect(html).not.toContain('style=');
+  });
+  it('a fence that asks to look at one line', async () => {
+    const html = await draw('```python\na = 1\nb = 2  # [!code focus]\n```');
+    expect(html).toContain('<figure class="code-block" data-language="python" data-focused="">');
+    expect(html).toContain('data-lines="2"');
   });
   it('a fence without a language', async () =>
     expect(await draw('```\na\n```')).toContain('<span class="code-lang">Text</span>'));

@@ -180,7 +180,7 @@ export function GalleryCode() {
         <Lines lines={MARKUP} />
         <span className="code-copy">{copy}</span>
       </figure>
-      <figure className="code-block">
+      <figure className="code-block" data-focused="">
         <Lines lines={FOCUSED} />
       </figure>
     </>

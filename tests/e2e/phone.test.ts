@@ -93,6 +93,25 @@ test('docs pages open the section in a sheet, with the page marked', async () =>
   await page.waitForURL('/docs/tracing/users');
 });
 
+test('code far from view is drawn when the reader comes near, and has its height before', async () => {
+  const { page } = await open(PHONE);
+  await page.goto('/docs/tracing/get-started');
+  const blocks = page.locator('.prose .code-block pre:visible');
+  const drawn = () =>
+    blocks.evaluateAll((all) =>
+      all.map((pre) => pre.querySelector('.line')?.checkVisibility({ contentVisibilityAuto: true })),
+    );
+  const heights = () => blocks.evaluateAll((all) => all.map((pre) => pre.getBoundingClientRect().height));
+  const before = await heights();
+  expect((await drawn()).filter((isDrawn) => !isDrawn).length).toBeGreaterThan(5);
+  for (const block of await blocks.all()) {
+    await block.scrollIntoViewIfNeeded();
+    const line = block.locator('.line').first();
+    await expect.poll(() => line.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+  }
+  expect(await heights()).toEqual(before);
+});
+
 test('no page is wider than 360 px, and the header is easy to hit on each', async () => {
   const { page, faults } = await open(PHONE);
   const wrong: string[] = [];

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 
 /** A production server in its own process. */
 export interface RunningServer {
@@ -9,6 +10,8 @@ export interface RunningServer {
   listenMs: number;
   /** CPU time the process has used; undefined where the system does not tell. */
   cpuSeconds(): number | undefined;
+  /** From now on it takes a core only where nothing else wants it, as if it ran on another machine. */
+  stepBack(): void;
   stop(): Promise<void>;
   /** Ends it as a lost machine would: at once, with nothing finished. */
   kill(): Promise<void>;
@@ -32,6 +35,7 @@ export async function runServer(root = process.cwd(), env: Record<string, string
     address,
     listenMs: performance.now() - started,
     cpuSeconds: () => cpuSeconds(child.pid),
+    stepBack: () => stepBack(child.pid),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
@@ -48,6 +52,13 @@ function addressOf(child: ChildProcess): Promise<string> {
     });
     child.on('exit', (code) => failed(new Error(`The server ended with ${code}. Run "npm run build:bundle" first.`)));
   });
+}
+
+/** Each thread has a priority of its own on Linux: those that collect garbage too. */
+function stepBack(pid: number | undefined): void {
+  const tasks = `/proc/${pid}/task`;
+  const threads = existsSync(tasks) ? readdirSync(tasks).map(Number) : [pid ?? 0];
+  for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW);
 }
 
 /** User and system time from Linux's /proc, in ticks of 10 ms. */

@@ -25,6 +25,8 @@ const EXAMPLE_IS_HERE = '--host-resolver-rules=MAP *.example 127.0.0.1';
 
 /** How long a page may take to do what is awaited. */
 const PATIENCE_MS = 15_000;
+/** A server that has just started makes its index of the search for the first page that needs it. */
+const NAVIGATION_MS = 60_000;
 
 /** Starts Chromium for a test file; pages close after each test, which fails if anything went wrong on them. */
 export function useBrowser(launch: LaunchOptions = {}): Open {
@@ -51,6 +53,7 @@ export function useBrowser(launch: LaunchOptions = {}): Open {
     // A page that a test answers by itself counts as a stranger's, and the stub of the cloud apps is on this machine.
     await context.grantPermissions(['local-network-access', ...(options?.permissions ?? [])]);
     context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultNavigationTimeout(NAVIGATION_MS);
     const visit = watch(await context.newPage());
     await visit.page.addInitScript(reportViolations);
     visits.push(visit);

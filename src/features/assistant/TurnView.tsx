@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { afterLast } from '../../lib/after-last.ts';
 import { COPIED_MS } from '../../site/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AnswerView } from './AnswerView.tsx';
@@ -42,7 +43,7 @@ export function TurnView({ turn, words, heading: Heading, retry }: TurnProps) {
 
 function CopyAnswer({ turn, words }: Pick<TurnProps, 'turn' | 'words'>) {
   const [result, setResult] = useState<'copied' | 'failed'>();
-  const timer = useRef(0);
+  const copies = useRef(null);
   const copy = async () => {
     const text = answerMarkdown(turn.answer, location.origin, words.sources);
     const done = await navigator.clipboard.writeText(text).then(
@@ -50,8 +51,7 @@ function CopyAnswer({ turn, words }: Pick<TurnProps, 'turn' | 'words'>) {
       () => 'failed' as const,
     );
     setResult(done);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setResult(undefined), COPIED_MS) as unknown as number;
+    afterLast(copies, () => setResult(undefined), COPIED_MS);
   };
   const label = { copied: words.copied, failed: words.copyFailed, idle: words.copyAnswer }[result ?? 'idle'];
   return (

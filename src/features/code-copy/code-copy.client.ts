@@ -1,6 +1,5 @@
+import { afterLast } from '../../lib/after-last.ts';
 import { COPIED_MS } from '../../site/limits.ts';
-
-const timers = new WeakMap<HTMLElement, number>();
 
 /** Makes the copy buttons of code blocks work: the check mark goes back to the icon two seconds after the last copy. */
 export default function start(): void {
@@ -16,11 +15,10 @@ export default function start(): void {
     const status = button.querySelector('[aria-live]');
     button.dataset.copied = '';
     if (status) status.textContent = 'Copied';
-    clearTimeout(timers.get(button));
-    const timer = setTimeout(() => {
+    const goBack = () => {
       delete button.dataset.copied;
       if (status) status.textContent = '';
-    }, COPIED_MS);
-    timers.set(button, timer as unknown as number);
+    };
+    afterLast(button, goBack, COPIED_MS);
   });
 }

@@ -1,6 +1,5 @@
+import { afterLast } from '../../lib/after-last.ts';
 import { COPIED_MS } from '../../site/limits.ts';
-
-const timers = new WeakMap<HTMLElement, number>();
 
 /** A click on a heading's mark goes there and copies the link; the confirmation goes two seconds after the last copy. */
 export default function start(): void {
@@ -13,13 +12,14 @@ export default function start(): void {
       return;
     }
     anchor.dataset.copied = '';
-    status().textContent = 'Link copied';
-    clearTimeout(timers.get(anchor));
-    const timer = setTimeout(() => {
-      delete anchor.dataset.copied;
-      status().textContent = '';
-    }, COPIED_MS);
-    timers.set(anchor, timer as unknown as number);
+    const said = status();
+    said.textContent = 'Link copied';
+    afterLast(anchor, () => delete anchor.dataset.copied, COPIED_MS);
+    // Told by one place for all headings: it is empty again after the last of them.
+    const fallSilent = () => {
+      said.textContent = '';
+    };
+    afterLast(said, fallSilent, COPIED_MS);
   });
 }
 

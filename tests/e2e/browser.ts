@@ -28,6 +28,9 @@ const PATIENCE_MS = 15_000;
 /** A server that has just started makes its index of the search for the first page that needs it. */
 const NAVIGATION_MS = 60_000;
 
+/** For what is awaited before the page is asked for. */
+export const AWHILE = { timeout: NAVIGATION_MS };
+
 /** Starts Chromium for a test file; pages close after each test, which fails if anything went wrong on them. */
 export function useBrowser(launch: LaunchOptions = {}): Open {
   let browser: Browser;
@@ -113,6 +116,16 @@ export function awake(page: Page): Promise<void> {
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Holds back what is asked for at an address until it is released. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue().catch(() => {});
+  });
+  return resolve;
 }
 
 /** What has focus: its text, or its accessible label. */

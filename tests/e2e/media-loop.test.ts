@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { awake, PHONE, useBrowser } from './browser.ts';
+import { awake, hold, PHONE, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const PATH = '/docs/prompts/get-started';
@@ -85,19 +85,12 @@ test('a loop is still under prefers-reduced-motion, with its poster and a play b
 
 test('a press on the play button is remembered while the code of the loop is still on its way', async () => {
   const { page } = await open({ reducedMotion: 'reduce' });
-  let go = () => {};
-  const held = new Promise<void>((done) => {
-    go = done;
-  });
-  await page.route(/\/assets\/gif-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/gif-.*\.js$/);
   await page.goto(PATH);
   await awake(page);
   await page.getByRole('button', { name: /^Play the animation/ }).click();
   await page.locator('[data-gif="waiting"][data-asked]').waitFor();
-  go();
+  release();
   await playing(page);
 });
 

@@ -1,14 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { awake, PHONE, recordShifts, shiftsOf, stopClock, useBrowser } from './browser.ts';
+import { AWHILE, awake, hold, PHONE, recordShifts, shiftsOf, stopClock, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const PATH = '/guides/videos/ten-minute-tour';
 const PLAYER_CODE = /\/(hydrate|Player|vidstack|MediaPlayer)[^/]*\.js$/;
 const SOON = { timeout: 15_000 };
-/** For what also waits until the page has come. */
-const AWHILE = { timeout: 45_000 };
 const FILM = /\.(webm|mp4|vtt)$/;
 
 const film = (page: Page) =>
@@ -278,18 +276,11 @@ test('captions load and are shown by the captions button', async () => {
 
 test('a press on the poster is remembered while the player is still on its way', async () => {
   const { page } = await open();
-  let go = () => {};
-  const held = new Promise<void>((done) => {
-    go = done;
-  });
-  await page.route(/\/assets\/Player-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/Player-.*\.js$/);
   await page.goto(PATH);
   await awake(page);
   await page.locator('a.media-cover').click();
-  go();
+  release();
   await until(page, (video) => !video.paused && video.currentTime > 0);
   expect(new URL(page.url()).pathname).toBe(PATH);
   expect(await page.evaluate(() => document.activeElement?.classList.contains('player'))).toBe(true);

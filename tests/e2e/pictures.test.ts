@@ -1,10 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { PHONE, recordShifts, shiftsOf, useBrowser } from './browser.ts';
+import { AWHILE, hold, PHONE, recordShifts, shiftsOf, useBrowser } from './browser.ts';
 
 const open = useBrowser();
-/** For what also waits until the page has come. */
-const AWHILE = { timeout: 45_000 };
 const PATH = '/docs/tracing/sessions';
 
 const visiblePicture = (page: Page) => page.locator('img[data-zoom]:visible').first();
@@ -45,14 +43,7 @@ test('a phone loads a smaller file of a picture than a wide screen, as WebP, wit
 test('a picture that comes late moves nothing', async () => {
   const { page } = await open();
   await recordShifts(page);
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/api/image?**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/image?**');
   const asked = page.waitForRequest(isSized, AWHILE);
   await page.goto(PATH);
   const picture = visiblePicture(page);

@@ -54,13 +54,3 @@ export async function find(page: Page, query: string): Promise<void> {
 export async function tabNames(tabs: Locator): Promise<string[]> {
   return tabs.evaluateAll((all) => all.map((tab) => tab.firstChild?.textContent ?? ''));
 }
-
-/** Holds back what is asked for at an address until it is released. */
-export async function hold(page: Page, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.continue().catch(() => {});
-  });
-  return resolve;
-}

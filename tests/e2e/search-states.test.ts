@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { VIRTUAL_LIST } from '../../src/site/limits.ts';
-import { PHONE, useBrowser } from './browser.ts';
-import { find, hold, openSearch, partsOf, visit } from './search-dialog.ts';
+import { AWHILE, hold, PHONE, useBrowser } from './browser.ts';
+import { find, openSearch, partsOf, visit } from './search-dialog.ts';
 
 const open = useBrowser();
 const INDEX = '**/search-index/**';
@@ -141,7 +141,7 @@ test('with the network cut after the first load, search still answers', async ()
   const { page, faults } = await open();
   await openSearch(page);
   const last = await lastIndexFile(page);
-  const loaded = page.waitForResponse((response) => response.url().endsWith(last), { timeout: 60_000 });
+  const loaded = page.waitForResponse((response) => response.url().endsWith(last), AWHILE);
   await find(page, 'sampling');
   await (await loaded).finished();
   await page.context().setOffline(true);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE, useBrowser } from './browser.ts';
-import { find, hold, listening, openSearch, partsOf, tabNames, visit } from './search-dialog.ts';
+import { hold, PHONE, useBrowser } from './browser.ts';
+import { find, listening, openSearch, partsOf, tabNames, visit } from './search-dialog.ts';
 
 const open = useBrowser();
 const isSearch = (url: string) => /Search\.island|search\.worker|\/search-index\//.test(url);

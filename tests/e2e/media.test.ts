@@ -175,6 +175,13 @@ test('playback rate 0.25 to 2 in steps of 0.25: in the menu and by the keys < an
     await page.locator('.player').press(key);
     await page.waitForFunction((expected) => document.querySelector('video')?.playbackRate === expected, rate);
   }
+  await page.evaluate(() => {
+    for (const key of ['<', '<', '>'])
+      document
+        .querySelector('.player')
+        ?.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey: true, bubbles: true }));
+  });
+  await until(page, (video) => video.playbackRate === 1.5);
 });
 
 test('seek button 30 s', async () => {

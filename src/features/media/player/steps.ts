@@ -57,6 +57,20 @@ function volumeKey(key: string, direction: 1 | -1): Keys {
   };
 }
 
+/** Told to the film itself: the library counts from a speed that lags, and drops a wish that equals it. */
+function rateKey(key: string, direction: 1 | -1): Keys {
+  return {
+    keys: key,
+    onKeyDown({ event, player: { provider } }) {
+      event.preventDefault();
+      if (!isVideoProvider(provider)) return;
+      const { min, max, step } = PLAYER.rate;
+      const rate = provider.video.playbackRate + direction * step;
+      provider.video.playbackRate = Math.max(min, Math.min(max, rate));
+    },
+  };
+}
+
 /** Keys of the player. Shift makes steps larger, so each arrow is named with it as well. */
 export const KEYS = {
   togglePaused: 'k Space',
@@ -68,8 +82,8 @@ export const KEYS = {
   seekForward: seekKey('l', 'ArrowRight', 1),
   volumeUp: volumeKey('ArrowUp', 1),
   volumeDown: volumeKey('ArrowDown', -1),
-  speedUp: '>',
-  slowDown: '<',
+  speedUp: rateKey('>', 1),
+  slowDown: rateKey('<', -1),
 } as const satisfies MediaKeyShortcuts;
 
 /** What the player is told about time and keys. */

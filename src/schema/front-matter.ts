@@ -21,8 +21,15 @@ export const INTEGRATION_CATEGORIES = [
   'no-code',
   'analytics',
   'data-platform',
+  'coding-agents',
   'other',
 ] as const;
+/** Languages that an integration or a notebook has code for. */
+export const SAMPLE_LANGUAGES = ['Python', 'TypeScript', 'Java', 'Go', '.NET', 'Ruby', 'PHP', 'Rust', 'Shell'] as const;
+/** How a tool's data reaches Sightglass: our SDK, OpenTelemetry, or settings alone. */
+export const INTEGRATION_KINDS = ['sdk', 'opentelemetry', 'settings'] as const;
+/** Whether the vendor still develops a tool. */
+export const TOOL_STATES = ['maintained', 'maintenance', 'discontinued'] as const;
 
 const sitePath = z.string().regex(/^\/\S*$/, 'must be a path that starts with "/"');
 const word = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
@@ -46,7 +53,20 @@ const base = {
   date: isoDate.optional().describe('Day of publication.'),
   tags: z.array(word).optional().describe('Topics, for lists and filters.'),
   category: z.string().optional().describe('Group within the section.'),
-  logo: z.string().optional().describe('Slug of a simple-icons logo.'),
+  logo: z.string().optional().describe('Name of a mark in src/features/brand-icons.'),
+  languages: z.array(z.enum(SAMPLE_LANGUAGES)).min(1).optional().describe('Languages that the page has code for.'),
+  kind: z
+    .enum(INTEGRATION_KINDS)
+    .optional()
+    .describe('How the data arrives: our SDK, OpenTelemetry or settings alone.'),
+  status: z
+    .strictObject({
+      state: z.enum(TOOL_STATES),
+      since: isoDate.optional().describe('First day in this state.'),
+      successor: z.string().trim().min(1).optional().describe('What to use instead.'),
+    })
+    .optional()
+    .describe('Whether the vendor still develops the tool; shown as a badge and a callout.'),
   questions: z
     .array(z.string().trim().min(8))
     .min(QUESTIONS.min)

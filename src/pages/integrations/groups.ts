@@ -9,12 +9,8 @@ export interface IntegrationGroup {
 
 /** The groups in the order they are shown; the last takes what fits nowhere else. */
 export const INTEGRATION_GROUPS = [
-  {
-    id: 'frameworks',
-    title: 'Frameworks',
-    lead: 'Agent and application frameworks, traced with their own structure of steps.',
-  },
   { id: 'model-providers', title: 'Model providers', lead: 'Clients of model APIs, with tokens and cost.' },
+  { id: 'frameworks', title: 'Frameworks', lead: 'Agent and app frameworks, traced step by step.' },
   {
     id: 'gateways',
     title: 'Gateways',
@@ -23,6 +19,7 @@ export const INTEGRATION_GROUPS = [
   { id: 'no-code', title: 'No-code builders', lead: 'Flows and assistants put together in an editor.' },
   { id: 'analytics', title: 'Analytics', lead: 'Scores and cost beside your product metrics.' },
   { id: 'data-platform', title: 'Data platforms', lead: 'Where models and data already live.' },
+  { id: 'coding-agents', title: 'Coding agents', lead: 'Agents that write code, with their sessions and cost.' },
   { id: 'other', title: 'Other', lead: 'Interfaces, crawlers and everything else.' },
 ] as const satisfies readonly IntegrationGroup[];
 

@@ -1,4 +1,5 @@
 import type { BuilderOperation } from '../features/request-builder/request.ts';
+import type { Trace } from '../features/trace-view/trace.ts';
 import type { Field } from '../lib/openapi/fields.ts';
 import type { Versions } from './checked.ts';
 
@@ -66,6 +67,14 @@ export interface SdkFunction {
   rows: readonly Field[];
 }
 
+/** A file of traces; `data` is absent where the file has faults, which are reported elsewhere. */
+export interface TraceSource {
+  /** What `src` names: a notebook, or the path of a page below `content/`. */
+  name: string;
+  file: string;
+  data?: { kind: 'recorded' | 'illustrative'; traces: readonly Trace[] };
+}
+
 /** What tags may know of the site they stand in. The palette is made from it, once for each site. */
 export interface Facts {
   pages: readonly ListedPage[];
@@ -75,6 +84,7 @@ export interface Facts {
   containerEnv: readonly ContainerVariable[];
   requests: readonly ApiOperation[];
   functions: readonly SdkFunction[];
+  traces: readonly TraceSource[];
   /** The hosts that a page may call. */
   hosts: readonly { label: string; url: string }[];
   /** What samples are checked against. */

@@ -1,4 +1,16 @@
+import { SAMPLE_TRACE } from '../features/trace-view/sample.ts';
+import type { Trace } from '../features/trace-view/trace.ts';
 import type { Facts } from './facts.ts';
+
+const SAMPLE_TRACES: Trace[] = [
+  SAMPLE_TRACE,
+  {
+    id: 'second',
+    name: 'one-step',
+    scores: [{ name: 'topic', value: 'billing' }],
+    observations: [{ id: 'only', type: 'tool', name: 'look_up', startMs: 0, durationMs: 40, input: 'a', output: 'b' }],
+  },
+];
 
 /** A small site for tests. */
 export const SAMPLE_FACTS: Facts = {
@@ -70,6 +82,15 @@ export const SAMPLE_FACTS: Facts = {
       file: 'contracts/a.d.ts',
       rows: [{ name: 'a', type: 'string', required: true, meaning: '' }],
     },
+  ],
+  traces: [
+    { name: 'example', file: 'cookbook/traces/example.json', data: { kind: 'recorded', traces: SAMPLE_TRACES } },
+    {
+      name: 'integrations/frameworks/tool',
+      file: 'content/integrations/frameworks/tool.trace.json',
+      data: { kind: 'illustrative', traces: SAMPLE_TRACES.slice(1) },
+    },
+    { name: 'broken', file: 'cookbook/traces/broken.json' },
   ],
   hosts: [{ label: 'EU', url: 'https://eu.example' }],
   versions: { python: '3.8.2', typescript: '4.1.0', api: '3.12.0', platform: '3.12.0' },

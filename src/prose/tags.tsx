@@ -19,6 +19,7 @@ import { paramTableTag } from './ParamTable.tsx';
 import { quoteTag } from './Quote.tsx';
 import { requestBuilderTag } from './RequestBuilder.tsx';
 import { langTabsTag, tabsTag, tabTag } from './Tabs.tsx';
+import { traceViewTag } from './TraceView.tsx';
 import { embedTag, videoTag } from './Video.tsx';
 
 const availabilityTag = defineTag(
@@ -37,6 +38,7 @@ export function tagsFor({
   containerEnv,
   requests,
   functions,
+  traces,
   hosts,
 }: Facts): Vocabulary {
   return {
@@ -64,6 +66,7 @@ export function tagsFor({
     ContainerEnvTable: containerEnvTableTag(containerEnv),
     ParamTable: paramTableTag(requests, functions),
     RequestBuilder: requestBuilderTag(requests, hosts),
+    TraceView: traceViewTag(traces),
     AvailabilityBanner: availabilityTag,
     FaqPreview: faqPreviewTag(pages),
     Discussions: discussionsTag(threads),

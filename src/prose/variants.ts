@@ -71,6 +71,12 @@ export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
     '<ParamTable function="span" sdk="typescript" />',
     '<ParamTable rows={[{name: "model", type: "string | null", meaning: "which `model`", required: true}, {name: "n", type: "number", meaning: "how many", default: 1}, {name: "x", type: "any", meaning: "free"}]} />',
   ],
+  TraceView: [
+    '<TraceView src="example" />',
+    '<TraceView src="example" trace="2" />',
+    '<TraceView src="tool" caption="One lookup" open="look_up" />',
+    '<TraceView src="integrations/frameworks/tool" />',
+  ],
   AvailabilityBanner: LEVELS.map(
     (level) =>
       `<AvailabilityBanner hobby="not-available" core="${level}" pro="${level}" enterprise="full" selfHosted="ee" />`,

@@ -18,6 +18,7 @@ import { buildRedirects, type RedirectTable } from './redirects.ts';
 import { type Reference, readDrawings, readReference, readSnippets } from './reference.ts';
 import { readSidebar, type SidebarNode, type SidebarPage } from './sidebar.ts';
 import { buildIndex, type SiteIndex } from './site-index.ts';
+import { readTraces, type StoredTraces } from './traces.ts';
 
 /** Everything the site knows of itself, read once. */
 export interface Site {
@@ -33,7 +34,7 @@ export interface Site {
   notebooks: Notebooks;
   data: SiteData;
   /** What tags look up. */
-  reference: Reference & { requests: ApiRequest[] };
+  reference: Reference & { requests: ApiRequest[]; traces: StoredTraces[] };
   /** Sources of the snippets that pages include, by name. */
   snippets: ReadonlyMap<string, string>;
   /** The drawings of diagrams. */
@@ -54,6 +55,7 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
   const routes = new Set([...pages, ...coded, ...unread].map((page) => page.path));
   const redirects = buildRedirects(data.redirects, pages, routes, data.redirectsSource);
   const { editedAt, authors } = readGitHistory(root);
+  const { traces, faults: traceFaults } = readTraces(root);
   return {
     root,
     pages: new Map(pages.map((page) => [page.path, page])),
@@ -65,7 +67,7 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
     contributors: contributorTable(data.contributors, authors),
     notebooks: notebooksOf(data.cookbook, root),
     data,
-    reference: { ...readReference(root), requests: apiRequests(book) },
+    reference: { ...readReference(root), requests: apiRequests(book), traces },
     snippets: new Map([...readSnippets(root), ...apiSnippets(book)]),
     drawings: readDrawings(root),
     index,
@@ -75,6 +77,7 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
       ...codedFaults(coded, pages),
       ...sidebarFaults,
       ...redirects.faults,
+      ...traceFaults,
     ],
   };
 }

@@ -4,16 +4,18 @@ import { cn } from '../lib/cn.ts';
 /** Props of DrawnFigure: `summary` is what the picture says in one sentence. */
 export interface DrawnFigureProps {
   summary: string;
+  /** What the picture is in Markdown; the summary by default. */
+  markdown?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** The frame of a drawn picture of the platform. In Markdown it is its summary. */
-export function DrawnFigure({ summary, className, children }: DrawnFigureProps): ReactNode {
+export function DrawnFigure({ summary, markdown = summary, className, children }: DrawnFigureProps): ReactNode {
   return (
     <figure
       aria-label={summary}
-      data-markdown={summary}
+      data-markdown={markdown}
       data-markdown-ignore=""
       className={cn('@container overflow-hidden rounded-lg border border-line bg-raised text-left', className)}
     >

@@ -45,6 +45,17 @@ function Block({ label, text }: { label: string; text: string | undefined }) {
   );
 }
 
+const isShare = (value: Score['value']): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+
+function ScoreBar({ share }: { share: number }) {
+  return (
+    <svg width={96} height={4} aria-hidden="true">
+      <rect width="100%" height={4} rx={2} className="fill-line" />
+      <rect width={`${share * 100}%`} height={4} rx={2} className="fill-ink-2" />
+    </svg>
+  );
+}
+
 function Scores({ scores, label }: { scores: readonly Score[]; label: string }) {
   return (
     <div>
@@ -53,10 +64,7 @@ function Scores({ scores, label }: { scores: readonly Score[]; label: string }) 
         {scores.map(({ name, value }) => (
           <li key={name} className="flex items-center gap-3">
             <span className="min-w-0 flex-1 truncate text-ink-2">{name}</span>
-            <svg width={96} height={4} aria-hidden="true">
-              <rect width="100%" height={4} rx={2} className="fill-line" />
-              <rect width={`${value * 100}%`} height={4} rx={2} className="fill-ink-2" />
-            </svg>
+            {isShare(value) && <ScoreBar share={value} />}
             <span className="text-ink tabular-nums">{formatScore(value)}</span>
           </li>
         ))}

@@ -7,18 +7,19 @@ import type { TraceWords } from './words.ts';
 /** Name of the trace and its readings: latency, tokens, cost, scores. */
 export function TraceHeader({ trace, words }: { trace: Trace; words: TraceWords }) {
   const sum = totals(trace);
+  const about = [trace.id, trace.environment, trace.release, ...(trace.tags ?? [])].filter(Boolean).join(' · ');
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 border-line border-b px-4 py-3">
       <div className="min-w-0">
         <p className="font-medium text-ink text-sm">{trace.name}</p>
-        <p className="truncate font-mono text-[11px] text-ink-3">
-          {trace.id} · {trace.environment} · {trace.release}
-        </p>
+        <p className="truncate font-mono text-[11px] text-ink-3">{about}</p>
       </div>
       <dl className="flex flex-wrap gap-x-7 gap-y-2">
         <Readout label={words.latency} value={formatMs(sum.durationMs)} />
-        <Readout label={words.tokens} value={`${formatCount(sum.inputTokens)} → ${formatCount(sum.outputTokens)}`} />
-        <Readout label={words.cost} value={formatUsd(sum.costUsd)} />
+        {sum.inputTokens + sum.outputTokens > 0 && (
+          <Readout label={words.tokens} value={`${formatCount(sum.inputTokens)} → ${formatCount(sum.outputTokens)}`} />
+        )}
+        {sum.costUsd > 0 && <Readout label={words.cost} value={formatUsd(sum.costUsd)} />}
         {trace.scores.map((score) => (
           <Readout key={score.name} label={score.name} value={formatScore(score.value)} />
         ))}

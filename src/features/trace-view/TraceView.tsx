@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { DrawnFigure } from '../../ui/DrawnFigure.tsx';
 import { type Tick, ticks as ticksOf } from './axis.ts';
@@ -20,6 +21,10 @@ export interface TraceViewProps {
   /** Tells two pictures of one page apart; default the trace's id. */
   id?: string;
   words?: TraceWords;
+  /** Stands under the picture and says where the trace comes from. */
+  caption?: ReactNode;
+  /** What the picture is in Markdown; its summary by default. */
+  markdown?: string;
   className?: string;
 }
 
@@ -74,7 +79,7 @@ function ChoosableRow({ name, checked, ...rest }: TraceRowProps & { name: string
         aria-label={row.observation.name}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll must be reachable by keyboard.
         tabIndex={0}
-        className="hidden border-line border-b bg-raised focus-visible:outline-2 focus-visible:outline-amber-ink focus-visible:-outline-offset-2 group-has-checked/row:block @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:w-[22rem] @5xl:overflow-y-auto @5xl:border-b-0 @5xl:border-l"
+        className="hidden border-line border-b bg-raised focus-visible:outline-2 focus-visible:outline-amber-ink focus-visible:-outline-offset-2 max-h-[26rem] overflow-y-auto group-has-checked/row:block @5xl:absolute @5xl:max-h-none @5xl:inset-y-0 @5xl:right-0 @5xl:w-[22rem] @5xl:border-b-0 @5xl:border-l"
       >
         <ObservationPanel row={row} words={words} />
       </section>
@@ -118,18 +123,20 @@ export function TraceView({
   selected,
   id = trace.id,
   words = TRACE_WORDS,
+  caption,
+  markdown,
   className,
 }: TraceViewProps) {
   const rows = rowsOf(trace);
   const { durationMs, observations } = totals(trace);
   const ticks = ticksOf(durationMs);
   const open = selected ?? rows[0]?.observation.id;
-  const summary = words.summary
+  const summary = (observations === 1 ? (words.summaryOne ?? words.summary) : words.summary)
     .replace('{name}', trace.name)
     .replace('{count}', `${observations}`)
     .replace('{duration}', formatMs(durationMs));
   return (
-    <DrawnFigure summary={summary} className={className}>
+    <DrawnFigure summary={summary} markdown={markdown} className={className}>
       <TraceHeader trace={trace} words={words} />
       <div className="relative">
         <div className={compact ? '' : '@5xl:mr-[22rem]'}>
@@ -142,6 +149,7 @@ export function TraceView({
           <Legend words={words} />
         </div>
       </div>
+      {caption}
     </DrawnFigure>
   );
 }

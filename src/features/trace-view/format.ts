@@ -16,7 +16,9 @@ export function formatCount(count: number): string {
   return count.toLocaleString('en-US');
 }
 
-/** A score from 0 to 1 with two decimals. */
-export function formatScore(value: number): string {
-  return value.toFixed(2);
+/** A score: shares with two decimals, whole numbers above one as they are, `yes` and `no`, categories by name. */
+export function formatScore(value: number | string | boolean): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return value;
+  return Number.isInteger(value) && value > 1 ? formatCount(value) : value.toFixed(2);
 }

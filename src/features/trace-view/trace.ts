@@ -14,11 +14,11 @@ export type ObservationType =
 /** Log level of an observation. */
 export type ObservationLevel = 'DEBUG' | 'DEFAULT' | 'WARNING' | 'ERROR';
 
-/** A judgement on a trace or observation; `value` runs from 0 to 1. */
+/** A judgement on a trace or observation: a number (often from 0 to 1), a category or a yes or no. */
 export interface Score {
   name: string;
-  value: number;
-  source: 'API' | 'EVAL' | 'ANNOTATION';
+  value: number | string | boolean;
+  source?: 'API' | 'EVAL' | 'ANNOTATION';
 }
 
 /** Tokens that a model call took and gave. */
@@ -51,10 +51,11 @@ export interface Observation {
 export interface Trace {
   id: string;
   name: string;
-  userId: string;
-  sessionId: string;
-  environment: string;
-  release: string;
+  userId?: string;
+  sessionId?: string;
+  environment?: string;
+  release?: string;
+  tags?: string[];
   scores: Score[];
   observations: Observation[];
 }

@@ -4,6 +4,8 @@ import type { ObservationType } from './trace.ts';
 export interface TraceWords {
   /** Text alternative; `{name}`, `{count}`, `{duration}` are filled in. */
   summary: string;
+  /** The same for a trace of one observation; default `summary`. */
+  summaryOne?: string;
   choose: string;
   types: Record<ObservationType, string>;
   latency: string;
@@ -26,6 +28,7 @@ export interface TraceWords {
 /** The words in English. */
 export const TRACE_WORDS: TraceWords = {
   summary: 'Trace {name}: {count} observations in {duration}',
+  summaryOne: 'Trace {name}: 1 observation in {duration}',
   choose: 'Choose an observation to see its details',
   types: {
     span: 'span',

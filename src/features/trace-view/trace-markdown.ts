@@ -1,0 +1,50 @@
+import { formatCount, formatMs, formatScore, formatUsd } from './format.ts';
+import { type Row, rows, totals } from './layout.ts';
+import type { Score, Trace } from './trace.ts';
+
+/** Where a trace on a page comes from, as the caption says it. */
+export const TRACE_ORIGIN = {
+  notebook: "Recorded from this notebook's run",
+  page: 'Recorded from a run',
+  illustrative: 'Illustrative trace',
+} as const;
+
+const code = (text: string) => `\`${text.replaceAll('`', "'").replace(/\s+/g, ' ')}\``;
+const usd = (amount: number) => formatUsd(amount).replace('<', 'under ');
+const tokens = (input: number, output: number) => `${formatCount(input)} → ${formatCount(output)} tokens`;
+const scoreText = ({ name, value }: Score) => `${code(name)} ${formatScore(value)}`;
+
+/** One observation on a line: name, kind, duration, model, tokens, cost, level and scores. */
+function line({ observation, depth }: Row): string {
+  const { name, type, durationMs, model, usage, costUsd, level, scores = [] } = observation;
+  const facts = [
+    formatMs(durationMs),
+    model && code(model),
+    usage && tokens(usage.input, usage.output),
+    costUsd !== undefined && usd(costUsd),
+    level && level !== 'DEFAULT' && level,
+    ...scores.map((score) => `score ${scoreText(score)}`),
+  ];
+  return `${'  '.repeat(depth)}- ${code(name)} (${type}): ${facts.filter(Boolean).join(', ')}`;
+}
+
+/** The whole trace in one sentence. */
+function headline(trace: Trace): string {
+  const { observations, durationMs, inputTokens, outputTokens, costUsd } = totals(trace);
+  const facts = [
+    `${observations} ${observations === 1 ? 'observation' : 'observations'} in ${formatMs(durationMs)}`,
+    inputTokens + outputTokens > 0 && tokens(inputTokens, outputTokens),
+    costUsd > 0 && usd(costUsd),
+    trace.userId && `user ${code(trace.userId)}`,
+    trace.sessionId && `session ${code(trace.sessionId)}`,
+    trace.environment && `environment ${code(trace.environment)}`,
+    ...trace.scores.map((score) => `score ${scoreText(score)}`),
+  ];
+  return `**Trace ${code(trace.name)}**: ${facts.filter(Boolean).join(', ')}`;
+}
+
+/** A trace as Markdown: its totals, its observations as a nested list, and the caption. */
+export function traceMarkdown(trace: Trace, caption?: string): string {
+  const parts = [headline(trace), rows(trace).map(line).join('\n'), caption && `*${caption}*`];
+  return parts.filter(Boolean).join('\n\n');
+}

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { compile } from '../markdown/compile.ts';
+import { toReact } from '../markdown/to-react.tsx';
+import { paletteFor } from './palette.tsx';
+import { SAMPLE_FACTS } from './sample-facts.ts';
+
+const palette = paletteFor(SAMPLE_FACTS);
+
+async function render(source: string): Promise<string> {
+  const { tree } = await compile(source, 'a.mdx', palette.tags);
+  return renderToStaticMarkup(toReact(tree, palette));
+}
+
+const groupNames = (html: string) => new Set([...html.matchAll(/<input[^>]* name="([^"]*)"/g)].map(([, name]) => name));
+
+describe('<TraceView>', () => {
+  it('says that a trace was recorded by the notebook, or that it is an illustration', async () => {
+    expect(await render('<TraceView src="example" />')).toContain('Recorded from this notebook&#x27;s run');
+    const illustration = await render('<TraceView src="tool" caption="One lookup" />');
+    expect(illustration).toContain('Illustrative trace');
+    expect(illustration).toContain('One lookup');
+    expect(illustration).not.toContain('Recorded');
+  });
+  it('draws the whole trace on the server, with a text alternative', async () => {
+    const html = await render('<TraceView src="example" />');
+    expect(html).toContain('aria-label="Trace support-assistant: 10 observations in 4.18 s"');
+    expect(html.match(/type="radio"/g)).toHaveLength(10);
+    expect(html).not.toContain('sg-island');
+  });
+  it('shows the chosen trace of a file and opens the named observation', async () => {
+    const html = await render('<TraceView src="example" open="write-answer" />');
+    expect(html).toMatch(/<input[^>]*checked=""[^>]*value="obs-08"/);
+    expect(await render('<TraceView src="example" trace="2" />')).toContain('Trace one-step: 1 observation in 40 ms');
+  });
+  it('keeps the radio groups of two pictures on a page apart', async () => {
+    const html = await render('<TraceView src="example" />\n\n<TraceView src="example" />');
+    expect(groupNames(html).size).toBe(2);
+  });
+});

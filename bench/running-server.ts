@@ -6,6 +6,8 @@ import { constants, setPriority } from 'node:os';
 /** A production server in its own process. */
 export interface RunningServer {
   address: string;
+  /** False once the process has ended. */
+  isRunning(): boolean;
   /** From the start of the process to the line that names its address. */
   listenMs: number;
   /** CPU time the process has used; undefined where the system does not tell. */
@@ -27,12 +29,14 @@ export async function runServer(root = process.cwd(), env: Record<string, string
   });
   const address = await addressOf(child);
   const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
   };
   return {
     address,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     listenMs: performance.now() - started,
     cpuSeconds: () => cpuSeconds(child.pid),
     stepBack: () => stepBack(child.pid),

@@ -23,6 +23,9 @@ export interface RunningPostgres {
   /** Ends the server as if the machine had lost it; `start` brings it back at the same address. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** Stops every process of it with SIGSTOP: connections stay open, and nothing responds until `resume`. */
+  hang(): void;
+  resume(): void;
   stop(): Promise<void>;
 }
 
@@ -79,7 +82,10 @@ function running(server: Server, port: number, folder: string): RunningPostgres 
     },
     kill: () => server.end('SIGQUIT'),
     start: () => server.start(),
+    hang: () => server.signalAll('SIGSTOP'),
+    resume: () => server.signalAll('SIGCONT'),
     async stop() {
+      server.signalAll('SIGCONT');
       // Its folder goes with it, so there is nothing to finish.
       await server.end('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
@@ -103,7 +109,9 @@ class Server {
     const child = spawn(this.#command, this.#args, { ...this.#owner, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
     this.#child = child;
     // Left behind by a test run that is ended hard, it would run for ever.
-    process.once('exit', () => child.kill('SIGQUIT'));
+    const end = () => child.kill('SIGQUIT');
+    process.once('exit', end);
+    child.once('exit', () => process.off('exit', end));
     await new Promise<void>((ready, failed) => {
       let said = '';
       child.stderr.on('data', (chunk: Buffer) => {
@@ -115,6 +123,14 @@ class Server {
     });
   }
 
+  /** Sends a signal to the server and to the processes of its connections. */
+  signalAll(signal: NodeJS.Signals): void {
+    const pid = this.#child?.pid;
+    if (pid === undefined || this.#child?.exitCode !== null || this.#child.signalCode !== null) return;
+    // The server first, so that it starts no further process in between.
+    for (const target of [pid, ...childrenOf(pid)]) process.kill(target, signal);
+  }
+
   async end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -122,6 +138,10 @@ class Server {
     child.kill(signal);
     await gone;
   }
+}
+
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 }
 
 /** Whom PostgreSQL runs as: whoever runs the tests, unless that is root. */

@@ -129,8 +129,8 @@ export const COMMENT_RETENTION_DAYS = 180;
 export const RETENTION_EVERY_MS = 24 * 60 * 60 * 1000;
 /** What a visitor is told to wait while nothing can be stored. */
 export const STORE_RETRY_AFTER_SECONDS = 60;
-/** A store that could not be opened is tried again after this long. */
-export const STORE_RETRY_MS = 5000;
+/** A store that could not be opened is tried again after this long: with PostgreSQL back, feedback is within a second. */
+export const STORE_RETRY_MS = 500;
 /** Whoever asks how the store is gets an answer that is at most this old, and one look at the database is begun. */
 export const STORE_CHECK_MS = 2000;
 /** The room in the store's folder is measured at most this often. */
@@ -143,6 +143,8 @@ export const DISK_RESERVE_MB = 64;
 export const STORE_BUSY = { blockMs: 20, againMs: 10, giveUpMs: 5000 } as const;
 /** PostgreSQL: connections of one process, and how long connecting and one statement may take. */
 export const POSTGRES = { connections: 5, connectMs: 3000, statementMs: 5000 } as const;
+/** Rate limits in PostgreSQL: a request waits this long for it before it counts in memory, and how long the next ones then don't ask. */
+export const SHARED_LIMIT = { waitMs: 200, pauseMs: 1000 } as const;
 /** Webhook: how long one delivery may take, for how long a process has it to itself, and how often it is tried. */
 export const WEBHOOK = { timeoutMs: 10_000, leaseMs: 60_000, tries: 10 } as const;
 /** Webhook: the wait after the first failure, which doubles each time, and the longest wait. */

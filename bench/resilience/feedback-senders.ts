@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { storeFromEnv } from '../../src/platform/store/open-store.ts';
+import { readEnv } from '../../src/site/env.ts';
+
+const SENDERS = 8;
+const PAUSE_MS = 5;
+
+/** Feedback that is sent without pause from several visitors. */
+export interface Senders {
+  /** Comment of each piece that the server acknowledged, with the reference it returned. */
+  acknowledged: ReadonlyMap<string, string>;
+  stop(): Promise<void>;
+}
+
+/** Sends one piece of feedback as another visitor; true where the server acknowledged it. */
+export async function sendFeedback(address: string, acknowledged: Map<string, string>): Promise<boolean> {
+  const key = randomUUID();
+  const from = `10.${key
+    .match(/[0-9a-f]{2}/g)
+    ?.slice(0, 3)
+    .map((part) => Number.parseInt(part, 16))
+    .join('.')}`;
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key, 'x-forwarded-for': from };
+  const body = JSON.stringify({ page: '/docs', feedback: 'negative', comment: key });
+  try {
+    const response = await fetch(`${address}/api/feedback`, { method: 'POST', headers, body });
+    const { reference } = await response.json();
+    if (response.status === 200) acknowledged.set(key, reference);
+    return response.status === 200;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts sending; refusals are expected while the database is gone. */
+export function startSenders(address: string): Senders {
+  const acknowledged = new Map<string, string>();
+  let stopped = false;
+  const senders = Array.from({ length: SENDERS }, async () => {
+    while (!stopped) if (!(await sendFeedback(address, acknowledged))) await wait(PAUSE_MS);
+  });
+  return {
+    acknowledged,
+    async stop() {
+      stopped = true;
+      await Promise.all(senders);
+    },
+  };
+}
+
+/** How many acknowledged pieces are missing from the store. */
+export async function countLost(env: Record<string, string>, acknowledged: ReadonlyMap<string, string>) {
+  const store = storeFromEnv(readEnv(env));
+  const listed = await store.feedback.list({});
+  await store.close();
+  if (!listed.ok) throw new Error(`The store cannot be read: ${listed.error.reason}`);
+  const stored = new Map(listed.value.map(({ reference, comment }) => [reference, comment]));
+  return [...acknowledged].filter(([key, reference]) => stored.get(reference) !== key).length;
+}

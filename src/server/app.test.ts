@@ -14,6 +14,7 @@ const HTML = { type: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
 const fault = { file: 'content/secret.mdx', line: 3, problem: 'A <secret> fault.', remedy: 'Mend it.' };
 const renderer = {
   site: {
+    coded: new Map(),
     redirects: new Map([
       ['/old', { to: '/docs', permanent: true }],
       ['/for-now', { to: '/docs', permanent: false }],

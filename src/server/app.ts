@@ -15,6 +15,7 @@ import type { Renderer } from './renderer.tsx';
 import { siteSecrets } from './secrets.ts';
 import { speculationRules } from './speculation.ts';
 import type { StaticFiles } from './static.ts';
+import { createWorkBudget, type WorkBudget } from './work-budget.ts';
 
 /** What the server is put together from. */
 export interface AppOptions {
@@ -28,6 +29,8 @@ export interface AppOptions {
   /** Absent in development, where Vite serves the files. */
   files?: StaticFiles;
   headers?: Readonly<Record<string, string>>;
+  /** Absent: each visitor has the usual budget. */
+  work?: WorkBudget;
   /** Development: show what is wrong with a content file in the page. */
   showFaults?: boolean;
 }
@@ -42,12 +45,19 @@ export function createApp(options: AppOptions): Hono {
   healthRoutes(app, health);
   app.get(SPECULATION_RULES_PATH, speculationRules);
   const proxies = trustedProxies(env.trustedProxies);
-  apiRoutes(app, { env, proxies, secrets: siteSecrets(env), store, renderer, onFeedback });
+  const secrets = siteSecrets(env);
+  const { work = createWorkBudget({ secrets, proxies }) } = options;
+  apiRoutes(app, { env, proxies, secrets, store, work, renderer, onFeedback });
   app.get(
     '*',
     async (context) =>
       files?.serve(context, context.req.path) ??
-      answerPage(context, await renderer(), env, (path) => sharedPageAt(store, path)),
+      answerPage(context, {
+        renderer: await renderer(),
+        env,
+        findShared: (path) => sharedPageAt(store, path),
+        spend: (units) => work.spend(context, units),
+      }),
   );
   app.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
   app.onError((error, context) => {

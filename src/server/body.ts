@@ -15,6 +15,8 @@ export interface Body {
   compress: boolean;
   plain: Uint8Array<ArrayBuffer>;
   encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+  /** Headers that only this response has. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Makes an answer out of text. */
@@ -32,6 +34,7 @@ export function sendBody(context: Context, body: Body, more: Readonly<Record<str
     'Cache-Control': body.cacheControl,
     ETag: body.etag,
     Vary: 'Accept-Encoding',
+    ...body.headers,
     ...more,
   };
   const known = context.req.header('if-none-match');

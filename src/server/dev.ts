@@ -41,9 +41,9 @@ function watchful(site: ReturnType<typeof loadSite>): Renderer {
       stopAtPage(path);
       return drawn.page(path, query, format);
     },
-    notFound(path, format) {
+    notFound(path, format, options) {
       stopAt(site.faults);
-      return drawn.notFound(path, format);
+      return drawn.notFound(path, format, options);
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import type { SiteEnv } from '../site/env.ts';
-import { STORE_RETRY_AFTER_SECONDS } from '../site/limits.ts';
+import { STORE_RETRY_AFTER_SECONDS, WORK } from '../site/limits.ts';
 import type { CodedPage } from '../source/coded-page.ts';
 import { markdownPath, pageOfMarkdownPath } from '../source/page-markdown.ts';
+import type { Refusal } from './api/refusal.ts';
 import { type Asked, askedFormat } from './asked-format.ts';
 import { sendBody } from './body.ts';
 import { SPECULATION_RULES_PATH } from './headers.ts';
@@ -10,24 +11,30 @@ import { movedTo } from './moved.ts';
 import { normalPath } from './normal-path.ts';
 import { answerOutput } from './outputs/families.ts';
 import type { Renderer } from './renderer.tsx';
+import type { Spend } from './work-budget.ts';
 
 /** Finds a page that is not part of the site; `away` where that cannot be known now. */
 export type FindShared = (path: string) => Promise<CodedPage | 'away' | undefined>;
 
+/** What a page is answered with. */
+export interface PageServices {
+  renderer: Renderer;
+  env: SiteEnv;
+  findShared: FindShared;
+  /** Pays for the work of the request. */
+  spend: Spend;
+}
+
 /** Answers a path: a redirect, a derived file, or the page in the format that was asked for. */
-export async function answerPage(
-  context: Context,
-  renderer: Renderer,
-  env: SiteEnv,
-  findShared?: FindShared,
-): Promise<Response> {
+export async function answerPage(context: Context, services: PageServices): Promise<Response> {
+  const { renderer, env, findShared, spend } = services;
   // The path as it was sent: decoded, it could hold characters that lead a browser to another site.
   const { pathname, search, searchParams } = new URL(context.req.url);
   const normal = normalPath(pathname);
   if (normal !== pathname)
     return movedResponse(context, renderer, normal, search) ?? context.redirect(`${normal}${search}`, 308);
   const { path } = context.req;
-  const output = await answerOutput(path, searchParams, { renderer, env });
+  const output = await answerOutput(path, searchParams, { renderer, env, spend });
   if (output) return sendBody(context, output);
   const moved = movedResponse(context, renderer, path, search);
   if (moved) return moved;
@@ -35,12 +42,33 @@ export async function answerPage(
   const page = twin ?? path;
   const header = (name: string) => context.req.header(name);
   const asked = askedFormat({ twin: twin !== undefined, accept: header('accept'), userAgent: header('user-agent') });
+  const cost = queryCost(renderer, page, searchParams);
+  const refusal = cost > 0 ? spend(cost) : undefined;
+  if (refusal) return refusePage(context, refusal);
   const found = await renderer.page(page, searchParams, asked.format);
-  const shared = found ? undefined : await findShared?.(page);
-  if (shared) return answerShared(context, renderer, shared, asked);
-  const body = found ?? (await renderer.notFound(page, asked.format));
+  const shared = found ? undefined : await findShared(page);
+  if (shared) {
+    const overBudget = spend(WORK.cost.page);
+    return overBudget ? refusePage(context, overBudget) : answerShared(context, renderer, shared, asked);
+  }
+  // Over budget, a missing page is still a 404: it only names no similar pages.
+  const body = found ?? (await renderer.notFound(page, asked.format, { suggest: !spend(WORK.cost.suggestions) }));
   const status = asked.keepsNo404 ? 200 : body.status;
   return sendBody(context, { ...body, status }, formatHeaders(asked, page, found !== undefined, env));
+}
+
+/** The work of a page that is made anew for its query, in any format; other pages are cached. */
+function queryCost({ site }: Renderer, path: string, query: URLSearchParams): number {
+  const page = site.coded.get(path);
+  if (!page?.dynamic || query.size === 0) return 0;
+  if (!query.get('q')) return WORK.cost.page;
+  if (page.asks) return WORK.cost.ask;
+  return page.searches ? WORK.cost.search : WORK.cost.page;
+}
+
+/** Says in plain words that a page has to wait. */
+function refusePage(context: Context, { message, status, retryAfter }: Refusal): Response {
+  return context.text(message, status, { 'Retry-After': String(retryAfter), 'Cache-Control': 'no-store' });
 }
 
 /** A shared conversation is for those who have its link: it is in no index. */

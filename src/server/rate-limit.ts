@@ -47,12 +47,3 @@ export function rateLimit(services: LimitServices, options: LimiterOptions, cloc
     return refusal ? refuse(context, refusal) : next();
   };
 }
-
-/** Turns visitors away from a page that answers the question in its address, in plain words. */
-export function limitAsking(over: ReturnType<typeof visitorLimit>): MiddlewareHandler {
-  return async (context, next) => {
-    const refusal = context.req.query('q') ? await over(context) : undefined;
-    if (!refusal) return next();
-    return context.text(refusal.message, refusal.status, { 'Retry-After': String(refusal.retryAfter) });
-  };
-}

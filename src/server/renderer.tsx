@@ -57,7 +57,8 @@ export interface Renderer {
   site: Site;
   /** The page at a path, or undefined where there is none. */
   page(path: string, query: URLSearchParams, format: PageFormat): Promise<Body | undefined>;
-  notFound(path: string, format: PageFormat): Promise<Body>;
+  /** The page for a path that leads nowhere; without `suggest` it names no similar pages. */
+  notFound(path: string, format: PageFormat, options: { suggest: boolean }): Promise<Body>;
   /** A page that is not part of the site, such as a shared conversation; never kept. */
   show(page: CodedPage, format: PageFormat): Body;
   /** The Markdown of a page and its headings. */
@@ -102,8 +103,8 @@ export function createRenderer(options: RendererOptions): Renderer {
       if (!dynamic) cache.set(key, body);
       return body;
     },
-    async notFound(path, format) {
-      const view = viewOfCoded(missingPage(path, site), new URLSearchParams(), context);
+    async notFound(path, format, { suggest }) {
+      const view = viewOfCoded(missingPage(path, site, suggest), new URLSearchParams(), context);
       return textBody(draw(view, format), { status: 404, type: TYPES[format], cacheControl: 'no-cache' });
     },
     show(page, format) {
@@ -173,9 +174,9 @@ function pageBanner({ availability }: FrontMatter): ReactNode {
 }
 
 /** What stands where there is no page: the nearest ones. */
-function missingPage(path: string, site: Site): CodedPage {
+function missingPage(path: string, site: Site, suggest: boolean): CodedPage {
   // The letters of a conversation's id are near to nothing.
-  const suggestions = path.startsWith(`${ASK_PAGE_PATH}/`) ? [] : suggestPages(path, site.index.pages);
+  const suggestions = !suggest || path.startsWith(`${ASK_PAGE_PATH}/`) ? [] : suggestPages(path, site.index.pages);
   return {
     path: '/404',
     title: 'Page not found',

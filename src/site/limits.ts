@@ -95,6 +95,18 @@ export const LLMS_INDEX_CHARS = 50_000;
 export const LLMS_FULL_CHARS = 100_000;
 /** Largest request of an MCP client. */
 export const MCP_BODY_BYTES = 64 * 1024;
+/** Messages that one MCP batch may contain. */
+export const MCP_BATCH_MAX = 5;
+/**
+ * Work that one visitor may cause. A unit is about a millisecond of one core: a full budget, how long an empty one takes
+ * to refill, how many visitors are remembered, and what each kind of request costs. Cached responses cost next to nothing.
+ */
+export const WORK = {
+  units: 1200,
+  seconds: 60,
+  visitors: 20_000,
+  cost: { search: 10, ask: 40, cached: 1, page: 5, suggestions: 2, picture: 10, card: 15, mcpRead: 4, mcpOther: 2 },
+} as const;
 /** Rough size of a token, for the estimates in the manifest. */
 export const CHARS_PER_TOKEN = 4;
 /** An idle connection is kept this long: longer than common proxies keep theirs, so that none sends into one that is being closed. */
@@ -185,24 +197,22 @@ export const PLAYER = {
 export const TAP_SWIPE_PX = 30;
 /** Pages that the search page lists. */
 export const SEARCH_PAGE_RESULTS = 30;
-/** Search for machines: results of an answer, how long it may be kept, how many are kept here, and how often one address may ask. */
+/** Search for machines: results of an answer, how long it may be kept, and how many are kept here. */
 export const SEARCH_API = {
   usual: 10,
   most: 50,
   keepS: 300,
   kept: 500,
-  rate: { requests: 120, seconds: 60 },
 } as const;
 /**
  * The assistant: the longest question, how many earlier ones may come with it, pages that are looked at for an answer
- * and those whose text is kept ready, and how often one address may ask.
+ * and those whose text is kept ready.
  */
 export const ASK = {
   questionChars: 500,
   before: 3,
   pagesLookedAt: 10,
   pagesKept: 1000,
-  rate: { requests: 30, seconds: 60 },
 } as const;
 /** Shared conversations: questions of one, days it is kept, and how often one address may share. */
 export const ASK_SHARE = { questions: 10, retentionDays: 180, rate: { requests: 10, seconds: 60 } } as const;

@@ -8,6 +8,7 @@ import { readEnv } from '../../site/env.ts';
 import { BODY_MAX_BYTES } from '../../site/limits.ts';
 import { createApp } from '../app.ts';
 import type { Renderer } from '../renderer.tsx';
+import { UNLIMITED_WORK } from '../work-budget.ts';
 import { fuzzedHeaders } from './fuzzed-requests.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ask-fuzz-'));
@@ -15,7 +16,13 @@ const env = readEnv({ LOG_LEVEL: 'off', DATA_DIR: dataDir });
 const store = storeFromEnv(env);
 const unlimited = { ...store, limiter: () => ({ take: async () => undefined }) };
 const renderer = { assistant: { ask: async () => [{ type: 'done' }] } } as unknown as Renderer;
-const app = createApp({ env, health: { draining: false }, renderer: () => renderer, store: unlimited });
+const app = createApp({
+  env,
+  health: { draining: false },
+  renderer: () => renderer,
+  store: unlimited,
+  work: UNLIMITED_WORK,
+});
 afterAll(async () => {
   await store.close();
   rmSync(dataDir, { recursive: true });

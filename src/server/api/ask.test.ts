@@ -6,7 +6,7 @@ import type { AnswerEvent } from '../../assistant/answer.ts';
 import { noStore, storeFromEnv } from '../../platform/store/open-store.ts';
 import type { Store } from '../../platform/store/store.ts';
 import { readEnv } from '../../site/env.ts';
-import { ASK, ASK_SHARE, BODY_MAX_BYTES } from '../../site/limits.ts';
+import { ASK, ASK_SHARE, BODY_MAX_BYTES, WORK } from '../../site/limits.ts';
 import { createApp } from '../app.ts';
 import type { Question } from '../assistant/assistant.ts';
 import type { Renderer } from '../renderer.tsx';
@@ -135,15 +135,17 @@ describe('POST /api/ask', () => {
     });
     expect(await codeOf(await post('/api/ask', chunked))).toEqual([413, 'too_large']);
     let response = await ask({ question: 'a' });
-    for (let at = 0; at < ASK.rate.requests && response.status === 200; at++) response = await ask({ question: 'a' });
+    for (let at = 0; at < WORK.units / WORK.cost.ask && response.status === 200; at++)
+      response = await ask({ question: 'a' });
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await codeOf(response)).toEqual([429, 'too_many_requests']);
   });
-  it('counts questions in the address of the page towards the same limit', async () => {
-    for (let at = 0; at < ASK.rate.requests; at++) expect((await ask({ question: 'a' })).status).toBe(200);
-    const address = { incoming: { socket: { remoteAddress: '203.0.113.1' } } };
-    const response = await app.request('/docs/ask-ai?q=a', {}, address);
+  it('draws a share from the same budget, by the number of its questions', async () => {
+    for (let spent = 0; spent <= WORK.units - 3 * WORK.cost.ask; spent += WORK.cost.ask)
+      expect((await ask({ question: 'a' })).status).toBe(200);
+    const response = await share({ questions: ['a', 'b', 'c'] });
     expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect((await share({ questions: ['a', 'b'] })).status).toBe(201);
   });
   it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('answers %s with 405', async (method) => {
     for (const path of ['/api/ask', '/api/ask/share']) {

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AnswerEvent } from '../../assistant/answer.ts';
-import { ASK_API_PATH, ASK_PAGE_PATH, ASK_SHARE_API_PATH } from '../../site/assistant.ts';
-import { ASK, ASK_SHARE, STORE_RETRY_AFTER_SECONDS } from '../../site/limits.ts';
+import { ASK_API_PATH, ASK_SHARE_API_PATH } from '../../site/assistant.ts';
+import { ASK, ASK_SHARE, STORE_RETRY_AFTER_SECONDS, WORK } from '../../site/limits.ts';
 import { LOCALES } from '../../site/locales.ts';
 import { answerAgain, keepConversation, keptQuestions } from '../assistant/shared.ts';
-import { limitAsking, visitorLimit } from '../rate-limit.ts';
+import { visitorLimit } from '../rate-limit.ts';
 import { jsonBody } from './json-body.ts';
 import { refuse } from './refusal.ts';
 import type { Mount, Services } from './routes.ts';
@@ -22,7 +22,7 @@ const FOREIGN = 'Questions are taken from pages of this site alone.';
 
 /** `POST /api/ask`: the answer to a question as lines of JSON; `POST /api/ask/share`: keeps a conversation. */
 export const mountAsk: Mount = (app, services) => {
-  const askLimit = visitorLimit(services, { name: 'ask', ...ASK.rate });
+  const askLimit = async (context: Context) => services.work.spend(context, WORK.cost.ask);
   const shareLimit = visitorLimit(services, { name: 'ask-share', ...ASK_SHARE.rate });
   app.post(ASK_API_PATH, async (context) => {
     const body = await jsonBody(context, services, { schema: askedSchema, overLimit: askLimit, foreign: FOREIGN });
@@ -33,10 +33,10 @@ export const mountAsk: Mount = (app, services) => {
   app.post(ASK_SHARE_API_PATH, async (context) => {
     const body = await jsonBody(context, services, { schema: sharedSchema, overLimit: shareLimit, foreign: FOREIGN });
     if (!body.ok) return refuse(context, body.refusal);
-    return share(context, services, keptQuestions(body.value.questions));
+    const questions = keptQuestions(body.value.questions);
+    const refusal = services.work.spend(context, questions.length * WORK.cost.ask);
+    return refusal ? refuse(context, refusal) : share(context, services, questions);
   });
-  // A question in the address of the page costs as much as one that is posted.
-  app.get(ASK_PAGE_PATH, limitAsking(askLimit));
   for (const path of [ASK_API_PATH, ASK_SHARE_API_PATH])
     app.all(path, (context) => {
       context.header('Allow', 'POST');

@@ -4,17 +4,17 @@ import { sendBody } from '../body.ts';
 import { createImages } from '../images/image-service.ts';
 import type { Mount } from './routes.ts';
 
-const RETRY_AFTER_S = '1';
+const RETRY_AFTER_S = 1;
 
 /** `GET /api/image?url=&w=&q=75`: a picture below a folder in another width, as WebP. */
 export function imageMount(folder: string): Mount {
   const answer = createImages(folder);
-  return (app) => {
+  return (app, { work }) => {
     app.get(IMAGE_PATH, async (context) => {
-      const made = await answer(new URL(context.req.url).searchParams);
+      const made = await answer(new URL(context.req.url).searchParams, (units) => work.spend(context, units));
       if (made.ok) return sendBody(context, made.value);
-      const { status, code, message } = made.refusal;
-      if (status === 429) context.header('Retry-After', RETRY_AFTER_S);
+      const { status, code, message, retryAfter = RETRY_AFTER_S } = made.refusal;
+      if (status === 429) context.header('Retry-After', String(retryAfter));
       context.header('Cache-Control', 'no-store');
       return context.json({ error: { code, message } }, status);
     });

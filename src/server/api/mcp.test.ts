@@ -1,9 +1,10 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { codedPages } from '../../pages/coded-pages.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { DEV_ASSETS } from '../../render/assets.ts';
 import { readEnv } from '../../site/env.ts';
+import { WORK } from '../../site/limits.ts';
 import { loadSite } from '../../source/site.ts';
 import { createApp } from '../app.ts';
 import { createRenderer } from '../renderer.tsx';
@@ -24,7 +25,10 @@ const ask = (body: string, headers: Record<string, string> = {}) =>
   });
 
 let client: Client | undefined;
-afterEach(() => client?.close());
+afterEach(() => {
+  vi.useRealTimers();
+  return client?.close();
+});
 
 async function connect(mode: 'auto' | 'legacy'): Promise<Client> {
   client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } });
@@ -92,6 +96,30 @@ describe('/mcp', () => {
     expect((await ask('{}', { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await ask(JSON.stringify({ a: 'x'.repeat(70_000) }))).status).toBe(413);
     expect((await app.request('/mcp')).status).toBe(405);
+  });
+  it('takes batches of up to five messages, and refuses longer ones with a JSON-RPC error', async () => {
+    const batch = (size: number) =>
+      JSON.stringify(Array.from({ length: size }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list' })));
+    const legacy = { 'mcp-protocol-version': '2025-03-26' };
+    expect((await ask(batch(5), legacy)).status).toBe(200);
+    const refused = await ask(batch(6), legacy);
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'A batch may contain at most 5 messages.' } },
+    ]);
+  });
+  it('counts each message of a batch towards the budget of a visitor', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-14T12:00:00Z') });
+    const app = createApp({ env, health: { draining: false }, renderer: () => renderer });
+    const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'search_docs', arguments: {} } };
+    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+    const send = () => app.request('/mcp', { method: 'POST', headers, body: JSON.stringify(Array(5).fill(call)) });
+    let response = await send();
+    let sent = 1;
+    for (; response.status === 200; sent++) response = await send();
+    expect([sent, response.status]).toEqual([Math.floor(WORK.units / (5 * WORK.cost.search)) + 1, 429]);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32029 } });
   });
   it('may be asked from any site, and has a card that says where it is', async () => {
     const preflight = await app.request('/mcp', {

@@ -1,19 +1,27 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { Context } from 'hono';
 import { cors } from 'hono/cors';
 import { MCP_PATH } from '../../site/agents.ts';
-import { MCP_BODY_BYTES } from '../../site/limits.ts';
+import { MCP_BATCH_MAX, MCP_BODY_BYTES } from '../../site/limits.ts';
 import { CARD_PATHS, serverCard } from '../mcp/card.ts';
 import { docsServer } from '../mcp/docs-server.ts';
+import { rpcCost, rpcId } from '../mcp/message-cost.ts';
+import { readBody } from '../read-body.ts';
+import type { WorkBudget } from '../work-budget.ts';
+import type { Refusal } from './refusal.ts';
 import type { Mount } from './routes.ts';
 
+/** Error codes of JSON-RPC; the last one is from the range that servers may define. */
+const RPC = { parse: -32700, invalid: -32600, overLimit: -32029 } as const;
+
 /** The documentation for MCP clients, and the card by which they find it. Public and read-only, so any site may ask. */
-export const mountMcp: Mount = (app, { env, renderer }) => {
+export const mountMcp: Mount = (app, { env, renderer, work }) => {
   const docs = async () => ({ renderer: await renderer(), siteUrl: env.siteUrl });
   const handler = createMcpHandler(() => docsServer(docs), {
     maxRequestBodySize: MCP_BODY_BYTES,
     maxSubscriptions: 0,
   });
-  const anybody = cors({ origin: '*', allowMethods: ['GET', 'POST', 'OPTIONS'] });
+  const anybody = cors({ origin: '*', allowMethods: ['GET', 'POST', 'OPTIONS'], exposeHeaders: ['Retry-After'] });
   const card = serverCard(env.siteUrl);
   for (const path of CARD_PATHS) {
     app.get(path, anybody, (context) =>
@@ -25,7 +33,43 @@ export const mountMcp: Mount = (app, { env, renderer }) => {
   }
   app.use(MCP_PATH, anybody);
   app.all(MCP_PATH, async (context) => {
-    const { status, headers, body } = await handler.fetch(context.req.raw);
-    return new Response(body, { status, headers: new Headers(headers) });
+    const body = context.req.method === 'POST' ? await readMessages(context, work) : undefined;
+    if (body && !body.ok) return body.response;
+    const { raw } = context.req;
+    const answered = await handler.fetch(raw, body && { parsedBody: body.value });
+    return new Response(answered.body, { status: answered.status, headers: new Headers(answered.headers) });
   });
 };
+
+type Messages = { ok: true; value: unknown } | { ok: false; response: Response };
+
+/** Reads the messages of a request and pays for them, or answers with a JSON-RPC error. */
+async function readMessages(context: Context, work: WorkBudget): Promise<Messages> {
+  const read = await readBody(context.req.raw, MCP_BODY_BYTES);
+  if (!read.ok) return { ok: false, response: rpcError(context, read.refusal, RPC.invalid, null) };
+  let value: unknown;
+  try {
+    value = JSON.parse(read.text);
+  } catch {
+    const refusal: Refusal = { status: 400, code: 'malformed', message: 'The body is not JSON.' };
+    return { ok: false, response: rpcError(context, refusal, RPC.parse, null) };
+  }
+  if (Array.isArray(value) && value.length > MCP_BATCH_MAX) {
+    const message = `A batch may contain at most ${MCP_BATCH_MAX} messages.`;
+    return {
+      ok: false,
+      response: rpcError(context, { status: 400, code: 'batch_too_large', message }, RPC.invalid, null),
+    };
+  }
+  const refusal = work.spend(context, rpcCost(value));
+  if (refusal) return { ok: false, response: rpcError(context, refusal, RPC.overLimit, rpcId(value)) };
+  return { ok: true, value };
+}
+
+function rpcError(context: Context, refusal: Refusal, code: number, id: string | number | null): Response {
+  const { status, message, retryAfter } = refusal;
+  if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
+  context.header('Cache-Control', 'no-store');
+  const data = retryAfter === undefined ? {} : { data: { retryAfter } };
+  return context.json({ jsonrpc: '2.0', id, error: { code, message, ...data } }, status);
+}

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { type Body, textBody } from '../body.ts';
 
 /** Why a request is turned away. */
 export interface Refusal {
@@ -7,6 +8,13 @@ export interface Refusal {
   message: string;
   /** Seconds after which it may come again. */
   retryAfter?: number;
+}
+
+/** A refusal as a finished response, for what returns one. */
+export function refusalBody({ status, code, message, retryAfter }: Refusal): Body {
+  const json = JSON.stringify({ error: { code, message } });
+  const body = textBody(json, { status, type: 'application/json; charset=utf-8', cacheControl: 'no-store' });
+  return retryAfter === undefined ? body : { ...body, headers: { 'Retry-After': String(retryAfter) } };
 }
 
 /** Turns a request away with a JSON body that says why. */

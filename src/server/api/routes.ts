@@ -4,6 +4,7 @@ import type { SiteEnv } from '../../site/env.ts';
 import type { TrustedProxies } from '../client-address.ts';
 import type { Renderer } from '../renderer.tsx';
 import type { Secrets } from '../secrets.ts';
+import type { WorkBudget } from '../work-budget.ts';
 import { mountAsk } from './ask.ts';
 import { mountAvatar } from './avatar.ts';
 import { continent } from './continent.ts';
@@ -19,6 +20,8 @@ export interface Services {
   proxies: TrustedProxies;
   secrets: Secrets;
   store: Store;
+  /** What expensive requests draw from. */
+  work: WorkBudget;
   renderer(): Renderer | Promise<Renderer>;
   /** Told after feedback has been stored. */
   onFeedback?(): void;

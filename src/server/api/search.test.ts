@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { codedPages } from '../../pages/coded-pages.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { DEV_ASSETS } from '../../render/assets.ts';
 import { readEnv } from '../../site/env.ts';
-import { SEARCH_API } from '../../site/limits.ts';
+import { SEARCH_API, WORK } from '../../site/limits.ts';
 import { loadSite } from '../../source/site.ts';
 import { createApp } from '../app.ts';
 import { createRenderer } from '../renderer.tsx';
@@ -15,6 +15,8 @@ const newApp = () => createApp({ env, health: { draining: false }, renderer: () 
 const app = newApp();
 const ask = (query: string) => app.request(`/api/search?${query}`);
 const json = async (query: string) => (await ask(query)).json() as Promise<Record<string, unknown>>;
+
+afterEach(() => void vi.useRealTimers());
 
 describe('GET /api/search?q=&tab=&locale=&limit=', () => {
   it('returns JSON with page, section, url, excerpt and score', async () => {
@@ -77,14 +79,29 @@ describe('GET /api/search?q=&tab=&locale=&limit=', () => {
     expect((await (await ask(query)).json()).error.message).toContain(message);
   });
   it('turns away who asks too often', async () => {
+    // The budget must not refill while the test runs.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-14T12:00:00Z') });
     const own = newApp();
     const statuses = new Set<number>();
-    for (let count = 0; count <= SEARCH_API.rate.requests; count++)
+    for (let spent = 0; spent <= WORK.units; spent += WORK.cost.cached)
       statuses.add((await own.request('/api/search?q=sampling')).status);
     expect([...statuses]).toEqual([200, 429]);
-    const page = await own.request('/search?q=sampling');
-    expect([page.status, Number(page.headers.get('retry-after')) > 0]).toEqual([429, true]);
-    expect((await own.request('/search')).status).toBe(200);
+    // Every other way to the same work draws from the same budget.
+    for (const path of ['/search?q=sampling', '/search.md?q=sampling', '/docs/ask-ai?q=a', '/docs/ask-ai.md?q=a']) {
+      const page = await own.request(path);
+      expect([path, page.status, Number(page.headers.get('retry-after')) > 0]).toEqual([path, 429, true]);
+    }
+    const markdown = await own.request('/search?q=sampling', { headers: { accept: 'text/markdown' } });
+    expect(markdown.status).toBe(429);
+    const rpc = { jsonrpc: '2.0', id: 7, method: 'tools/call', params: { name: 'list_pages', arguments: {} } };
+    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+    const mcp = await own.request('/mcp', { method: 'POST', headers, body: JSON.stringify(rpc) });
+    expect([mcp.status, Number(mcp.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(await mcp.json()).toMatchObject({ jsonrpc: '2.0', id: 7, error: { code: -32029 } });
+    for (const path of ['/search', '/docs/tracing', '/search.md'])
+      expect([path, (await own.request(path)).status]).toEqual([path, 200]);
+    const missing = await own.request('/docs/traceing');
+    expect([missing.status, await missing.text()]).toEqual([404, expect.not.stringContaining('Nearest pages')]);
   });
 });
 

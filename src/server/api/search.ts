@@ -4,11 +4,10 @@ import { QUERY_MAX_CHARS } from '../../search/engine.ts';
 import { localeOfText } from '../../search/locale-of.ts';
 import { SEARCH_TABS, tabNamed } from '../../search/tabs.ts';
 import type { FoundPage, Piece, SearchAnswer } from '../../search/types.ts';
-import { SEARCH_API } from '../../site/limits.ts';
+import { SEARCH_API, WORK } from '../../site/limits.ts';
 import { LOCALES } from '../../site/locales.ts';
-import { SEARCH_API_PATH, SEARCH_PAGE_PATH } from '../../site/search.ts';
+import { SEARCH_API_PATH } from '../../site/search.ts';
 import { type Body, sendBody, textBody } from '../body.ts';
-import { limitAsking, visitorLimit } from '../rate-limit.ts';
 import type { Renderer } from '../renderer.tsx';
 import { refuse } from './refusal.ts';
 import type { Mount } from './routes.ts';
@@ -74,14 +73,10 @@ function bodyOf({ pages, ...answer }: SearchAnswer, { format }: Asked, siteUrl: 
   });
 }
 
-/** `GET /api/search?q=&tab=&locale=&limit=`: pages with their best sections. Answers are kept while the pages stay the same. The search page counts towards the same limit. */
+/** `GET /api/search?q=&tab=&locale=&limit=`: pages with their best sections. Responses are cached while the pages stay the same. */
 export const mountSearch: Mount = (app, services) => {
   const kept = new WeakMap<Renderer, LruMap<Body>>();
-  const overLimit = visitorLimit(services, { name: 'search', ...SEARCH_API.rate });
-  app.get(SEARCH_PAGE_PATH, limitAsking(overLimit));
   app.get(SEARCH_API_PATH, async (context) => {
-    const refusal = await overLimit(context);
-    if (refusal) return refuse(context, refusal);
     const asked = askedSchema.safeParse(context.req.query());
     if (!asked.success) {
       const [issue] = asked.error.issues;
@@ -92,7 +87,10 @@ export const mountSearch: Mount = (app, services) => {
     const own = kept.get(renderer) ?? new LruMap<Body>(SEARCH_API.kept);
     kept.set(renderer, own);
     const key = JSON.stringify(asked.data);
-    const body = own.get(key) ?? (await answerOf(asked.data, renderer, services.env.siteUrl));
+    const cached = own.get(key);
+    const refusal = services.work.spend(context, cached ? WORK.cost.cached : WORK.cost.search);
+    if (refusal) return refuse(context, refusal);
+    const body = cached ?? (await answerOf(asked.data, renderer, services.env.siteUrl));
     own.set(key, body);
     return sendBody(context, body);
   });

@@ -28,6 +28,16 @@ describe('the card endpoint', () => {
     const other = await ask(cardAddress({ ...card, title: 'Traces' }, env.ogSecret));
     expect(other?.etag).not.toBe(body?.etag);
   });
+  it('draws new cards from the budget of the visitor, and cached ones are free', async () => {
+    const refusal = { status: 429, code: 'too_many_requests', message: 'Too many.', retryAfter: 7 } as const;
+    const askWith = (title: string, spend: OutputContext['spend']) => {
+      const { pathname, searchParams } = new URL(cardAddress({ ...card, title }, env.ogSecret), 'https://s.example');
+      return cards.answer(pathname, searchParams, { env, spend } as OutputContext);
+    };
+    expect(await askWith('A budget', () => refusal)).toMatchObject({ status: 429, headers: { 'Retry-After': '7' } });
+    expect(await askWith('A budget', () => undefined)).toMatchObject({ status: 200 });
+    expect(await askWith('A budget', () => refusal)).toMatchObject({ status: 200 });
+  });
   it.each([
     ['/api/og'],
     ['/api/og?title=Buy+now'],

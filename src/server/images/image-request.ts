@@ -14,6 +14,8 @@ export interface ImageRefusal {
   status: 400 | 404 | 413 | 415 | 422 | 429;
   code: string;
   message: string;
+  /** Seconds after which the request may come again. */
+  retryAfter?: number;
 }
 
 /** Either of two; refusals are values, never thrown. */
@@ -24,8 +26,9 @@ export function refuse(
   status: ImageRefusal['status'],
   code: string,
   message: string,
+  retryAfter?: number,
 ): { ok: false; refusal: ImageRefusal } {
-  return { ok: false, refusal: { status, code, message } };
+  return { ok: false, refusal: { status, code, message, ...(retryAfter !== undefined && { retryAfter }) } };
 }
 
 /** Names of folders and files as we give them; no dot at the start, nothing that is encoded, no way up. */

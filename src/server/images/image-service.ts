@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { JobQueue } from '../../lib/job-queue.ts';
 import { LruMap } from '../../lib/lru.ts';
-import { IMAGE_CACHE, IMAGE_JOBS } from '../../site/limits.ts';
+import { IMAGE_CACHE, IMAGE_JOBS, WORK } from '../../site/limits.ts';
 import { pictureVersion } from '../../source/pictures.ts';
 import type { Body } from '../body.ts';
+import type { Spend } from '../work-budget.ts';
 import { type ImageRequest, type OrRefusal, readImageRequest, refuse } from './image-request.ts';
 import { findPicture, readPicture } from './picture-file.ts';
 import { resize } from './resize.ts';
@@ -20,7 +21,7 @@ interface MadeImage {
 type Outcome = OrRefusal<MadeImage>;
 
 /** Answers queries for pictures below one folder; who asks for the same at the same time waits for the same work. */
-export function createImages(folder: string): (query: URLSearchParams) => Promise<OrRefusal<Body>> {
+export function createImages(folder: string): (query: URLSearchParams, spend: Spend) => Promise<OrRefusal<Body>> {
   const kept = new LruMap<Outcome>(IMAGE_CACHE.entries);
   const underway = new Map<string, Promise<Outcome>>();
   const queue = new JobQueue(IMAGE_JOBS);
@@ -38,7 +39,7 @@ export function createImages(folder: string): (query: URLSearchParams) => Promis
     return work;
   };
 
-  return async (query) => {
+  return async (query, spend) => {
     const asked = readImageRequest(query);
     if (!asked.ok) return asked;
     const request = asked.value;
@@ -46,7 +47,10 @@ export function createImages(folder: string): (query: URLSearchParams) => Promis
     if (!file.ok) return file;
     const { path, stamp } = file.value;
     const key = `${path} ${stamp} ${request.width} ${request.quality}`;
-    const outcome = kept.get(key) ?? (await together(key, path, request));
+    const cached = kept.get(key);
+    const refusal = cached || underway.has(key) ? undefined : spend(WORK.cost.picture);
+    if (refusal) return refuse(429, refusal.code, refusal.message, refusal.retryAfter);
+    const outcome = cached ?? (await together(key, path, request));
     if (!outcome.ok) return outcome;
     const { body, version } = outcome.value;
     // An address without the file's hash may show another picture tomorrow.

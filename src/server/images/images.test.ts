@@ -9,13 +9,15 @@ import { imageUrl } from '../../site/image-url.ts';
 import { IMAGE_QUALITIES, IMAGE_WIDTHS } from '../../site/limits.ts';
 import { pictureVersion } from '../../source/pictures.ts';
 import { imageMount } from '../api/image.ts';
+import type { Services } from '../api/routes.ts';
+import { UNLIMITED_WORK } from '../work-budget.ts';
 import { writeSamplePictures } from './sample-pictures.ts';
 
 let root = '';
 const app = new Hono();
 beforeAll(async () => {
   root = await writeSamplePictures();
-  imageMount(join(root, 'public'))(app, undefined as never);
+  imageMount(join(root, 'public'))(app, { work: UNLIMITED_WORK } as Services);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -147,6 +149,18 @@ describe('what is given', () => {
     await paint('#fff');
     utimesSync(file, 1, 1);
     expect(await bytesOf('url=/changing.png&w=320')).not.toEqual(before);
+  });
+  it('draws new pictures from the budget of the visitor, and cached ones are free', async () => {
+    const own = new Hono();
+    let left = 1;
+    const refusal = { status: 429, code: 'too_many_requests', message: 'Too many.', retryAfter: 7 } as const;
+    const work = { spend: () => (left-- > 0 ? undefined : refusal) };
+    imageMount(join(root, 'public'))(own, { work } as unknown as Services);
+    const get = (w: number) => own.request(`/api/image?url=/wide.png&w=${w}`);
+    expect([(await get(320)).status, (await get(320)).status]).toEqual([200, 200]);
+    const response = await get(640);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
+    expect((await get(320)).status).toBe(200);
   });
   it('is never an answer of 5xx, whatever is asked', async () => {
     const known = ['/wide.png', '/photo.jpg', '/bomb.png', '/cut.jpg', '/svg.png', '/moving.gif', '/way/outside.png'];

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LruMap } from '../../lib/lru.ts';
-import { CARD_CACHE_ENTRIES } from '../../site/limits.ts';
+import { CARD_CACHE_ENTRIES, WORK } from '../../site/limits.ts';
 import { CARD_PATH, type Card, DEFAULT_CARD, signedCard } from '../../source/card-address.ts';
+import { refusalBody } from '../api/refusal.ts';
 import type { Body } from '../body.ts';
 import { drawCard } from '../cards/draw-card.ts';
 import { logLine } from '../log.ts';
@@ -41,12 +42,15 @@ async function cardBody(card: Card, siteUrl: string): Promise<Body> {
 /** `/api/og`: the share card of a page, for addresses that this site signed; for all others the general card. */
 export const cards: OutputFamily = {
   paths: () => [],
-  async answer(path, query, { env }: OutputContext) {
+  async answer(path, query, { env, spend }: OutputContext) {
     if (path !== CARD_PATH) return undefined;
     const card = signedCard(query, env.ogSecret);
     if (!card) return generalCard();
     const key = JSON.stringify([card, env.siteUrl]);
-    const body = drawn.get(key) ?? cardBody(card, env.siteUrl);
+    const cached = drawn.get(key);
+    const refusal = cached ? undefined : spend?.(WORK.cost.card);
+    if (refusal) return refusalBody(refusal);
+    const body = cached ?? cardBody(card, env.siteUrl);
     drawn.set(key, body);
     return body;
   },

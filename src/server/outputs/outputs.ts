@@ -1,11 +1,14 @@
 import type { SiteEnv } from '../../site/env.ts';
 import type { Body } from '../body.ts';
 import type { Renderer } from '../renderer.tsx';
+import type { Spend } from '../work-budget.ts';
 
 /** What a family of derived files is made from. */
 export interface OutputContext {
   renderer: Renderer;
   env: SiteEnv;
+  /** Pays for the work of a request; absent where no visitor asked for it. */
+  spend?: Spend;
 }
 
 /** Files derived from the pages, such as feeds and sitemaps: routes of the server, written out by the static export too. */

@@ -1,0 +1,34 @@
+import { LruMap } from './lru.ts';
+
+/** How many tokens a full bucket has, how long an empty one takes to refill, and how many keys are remembered. */
+export interface TokenBucketOptions {
+  tokens: number;
+  seconds: number;
+  keys: number;
+}
+
+/** One bucket of tokens for each key, refilled steadily. A key that was forgotten starts again with a full bucket. */
+export class TokenBuckets {
+  readonly #buckets: LruMap<{ tokens: number; at: number }>;
+  readonly #options: TokenBucketOptions;
+  readonly #now: () => number;
+
+  constructor(options: TokenBucketOptions, now: () => number) {
+    this.#buckets = new LruMap(options.keys);
+    this.#options = options;
+    this.#now = now;
+  }
+
+  /** Takes tokens; where the bucket has too few, takes none and returns the seconds until it has enough. */
+  take(key: string, cost: number): number | undefined {
+    const { tokens: full, seconds } = this.#options;
+    const perSecond = full / seconds;
+    const at = this.#now();
+    const bucket = this.#buckets.get(key) ?? { tokens: full, at };
+    const tokens = Math.min(full, bucket.tokens + (Math.max(0, at - bucket.at) / 1000) * perSecond);
+    // What costs more than a full bucket needs a full one and leaves it in debt.
+    const missing = Math.min(cost, full) - tokens;
+    this.#buckets.set(key, { tokens: missing > 0 ? tokens : tokens - cost, at });
+    return missing > 0 ? Math.max(1, Math.ceil(missing / perSecond)) : undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { WORK } from '../../site/limits.ts';
+
+/** The work of one JSON-RPC message: searching costs most. */
+function messageCost(message: unknown): number {
+  const { method, params } = Object(message) as { method?: unknown; params?: unknown };
+  if (method !== 'tools/call') return WORK.cost.mcpOther;
+  const { name } = Object(params) as { name?: unknown };
+  return name === 'search_docs' ? WORK.cost.search : WORK.cost.mcpRead;
+}
+
+/** The work of a JSON-RPC body: each message of a batch counts. */
+export function rpcCost(body: unknown): number {
+  return Array.isArray(body) ? body.reduce<number>((sum, one) => sum + messageCost(one), 0) : messageCost(body);
+}
+
+/** The id to name in a response to a body that is refused as a whole; a batch has none. */
+export function rpcId(body: unknown): string | number | null {
+  const { id } = Object(Array.isArray(body) ? undefined : body) as { id?: unknown };
+  return typeof id === 'string' || typeof id === 'number' ? id : null;
+}

@@ -1,0 +1,58 @@
+import { Agent, request } from 'node:http';
+import { FLOODS, type FloodName, type FloodRequest } from './flood-requests.ts';
+
+/**
+ * Sends one flood for some seconds, each request from another visitor, and prints one line of JSON. Run by
+ * `bench/flood.ts`: `flood-client.ts <address> <seconds> <connections> <flood>`, or with the name `probe` and a path
+ * in place of a flood to ask for one page at a steady pace.
+ */
+const [address = '', seconds = '5', connections = '20', name = '', path = '/docs'] = process.argv.slice(2);
+const PROBE_EVERY_MS = 20;
+const agent = new Agent({ keepAlive: true });
+const times: number[] = [];
+const statuses: Record<string, number> = {};
+let sent = 0;
+
+const visitor = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+
+function send({ path, method, body, headers }: FloodRequest, from: number): Promise<void> {
+  const started = performance.now();
+  const own = { 'accept-encoding': 'br', 'x-forwarded-for': visitor(from), ...headers };
+  return new Promise((done) => {
+    const count = (status: string) => {
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      times.push(performance.now() - started);
+      done();
+    };
+    request(new URL(path, address), { agent, method: method ?? 'GET', headers: own }, (response) => {
+      response.resume().on('end', () => count(String(response.statusCode)));
+    })
+      .on('error', (error) => count(error.message))
+      .end(body);
+  });
+}
+
+async function flood(until: number): Promise<void> {
+  const make = FLOODS[name as FloodName];
+  while (performance.now() < until) {
+    const n = sent++;
+    await send(make(n), n);
+  }
+}
+
+async function probe(until: number): Promise<void> {
+  const open: Promise<void>[] = [];
+  while (performance.now() < until) {
+    open.push(send({ path }, 0));
+    await new Promise((next) => setTimeout(next, PROBE_EVERY_MS));
+  }
+  await Promise.all(open);
+}
+
+const until = performance.now() + Number(seconds) * 1000;
+if (name === 'probe') await probe(until);
+else await Promise.all(Array.from({ length: Number(connections) }, () => flood(until)));
+agent.destroy();
+times.sort((a, b) => a - b);
+const quantile = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
+console.log(JSON.stringify({ requests: times.length, p50: quantile(0.5), p99: quantile(0.99), statuses }));

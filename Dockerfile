@@ -1,10 +1,11 @@
 # Builds the bundles once, then runs one small process as an unprivileged user.
-FROM node:24-bookworm-slim AS build
+# The full image has git: dates and contributors of pages are saved from the history.
+FROM node:24-bookworm AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-RUN npm run build:bundle
+RUN npm run build:bundle && rm -rf .git
 
 FROM node:24-bookworm-slim
 WORKDIR /site

@@ -1,5 +1,6 @@
 import { bundleClient, bundleServer } from '../src/build/bundle.ts';
 import { isStale, markFresh } from '../src/build/stale.ts';
+import { historyWarning, saveHistory } from '../src/source/saved-history.ts';
 
 /** Builds the bundles where they are missing or stale; `--force` builds them anyway. */
 const root = process.cwd();
@@ -11,3 +12,6 @@ if (process.argv.includes('--force') || isStale(root)) {
   markFresh(root);
   console.log(`bundled in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
+
+const warning = historyWarning(saveHistory(root));
+if (warning) console.warn(warning);

@@ -6,19 +6,24 @@ export const usernameSchema = z
   .max(39)
   .regex(/^[a-z\d]+(-[a-z\d]+)*$/i, 'must be letters and digits, with single hyphens between them');
 
+const usernames = z
+  .array(usernameSchema)
+  .min(1)
+  .refine((names) => new Set(names).size === names.length, 'names somebody twice');
+
 /** Who contributed, as far as the history of this repository does not tell it. */
 export const contributorsSchema = z.strictObject({
   identities: z
     .record(z.string().min(1), usernameSchema)
     .describe('E-mail address or name of a commit, and whose username it is. Commits of anyone else count for nobody.'),
+  owners: z
+    .record(z.string().startsWith('/'), usernames)
+    .default({})
+    .describe(
+      'Start of a path and who looks after the pages below it. They are shown where neither `pages` nor the history names anyone; the longest start counts.',
+    ),
   pages: z
-    .record(
-      z.string().startsWith('/'),
-      z
-        .array(usernameSchema)
-        .min(1)
-        .refine((names) => new Set(names).size === names.length, 'names somebody twice'),
-    )
+    .record(z.string().startsWith('/'), usernames)
     .describe(
       'Path of a page and who wrote it before it came here; `[name]` stands for any one part, as in `/faq/tag/[tag]`.',
     ),

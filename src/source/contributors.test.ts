@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Author } from '../schema/data.ts';
-import { contributorOf, contributorTable } from './contributors.ts';
+import { SECTIONS } from '../site/sections.ts';
+import { contributorOf, contributorTable, ownerFaults } from './contributors.ts';
 
 const by = (email: string, name = 'Somebody') => ({ email, name });
 
@@ -8,6 +9,7 @@ describe('the page-to-contributors table', () => {
   const table = contributorTable(
     {
       identities: { 'ada@s.example': 'ada', 'Bo Writer': 'bo' },
+      owners: { '/guides': ['eve'], '/guides/cookbook': ['fay', 'eve'] },
       pages: { '/docs/a': ['cy'], '/docs/old': ['dee'], '/faq/tag/[tag]': ['ada', 'cy'] },
     },
     new Map([
@@ -27,15 +29,36 @@ describe('the page-to-contributors table', () => {
     expect(of('/faq/tag/tracing')).toEqual(['ada', 'cy']);
     expect([of('/faq/tag'), of('/faq/tag/a/b'), of('/faq/all/a')]).toEqual([[], [], []]);
   });
+  it('names the owners of the smallest area where nobody else is known', () => {
+    expect(of('/guides/new', 'b.mdx')).toEqual(['eve']);
+    expect(of('/guides/cookbook/new')).toEqual(['fay', 'eve']);
+    expect(of('/guides-of-others')).toEqual([]);
+    expect(of('/guides/known', 'a.mdx')).toEqual(['ada', 'bo']);
+  });
   it('names everybody once', () => expect(of('/faq/tag/x', 'a.mdx')).toEqual(['ada', 'cy', 'bo']));
   it('knows which usernames it may show', () =>
-    expect(['ada', 'dee', 'maintainers', '__proto__', 'toString'].map((name) => table.has(name))).toEqual([
+    expect(['ada', 'dee', 'fay', 'maintainers', '__proto__', 'toString'].map((name) => table.has(name))).toEqual([
+      true,
       true,
       true,
       false,
       false,
       false,
     ]));
+});
+
+describe('the owners of areas', () => {
+  const data = (owners: Record<string, string[]>) => ({ identities: {}, owners, pages: {} });
+  const covered = SECTIONS.filter(({ contributors }) => contributors).map(({ prefix }) => prefix);
+  it('may be left out altogether', () => expect(ownerFaults(data({}))).toEqual([]));
+  it('cover every section that lists contributors', () => {
+    const all = Object.fromEntries(covered.map((prefix) => [prefix, ['eve']]));
+    expect(ownerFaults(data(all))).toEqual([]);
+    const { '/faq': _, ...rest } = all;
+    expect(ownerFaults(data(rest))).toMatchObject([
+      { file: 'content/data/contributors.json', remedy: 'Add "/faq" to "owners".' },
+    ]);
+  });
 });
 
 describe('a contributor has username, name, title, image and profileUrl', () => {

@@ -1,6 +1,8 @@
+import type { Fault } from '../lib/fault.ts';
 import { profileUrl } from '../lib/profile-url.ts';
 import type { ContributorData } from '../schema/contributors.ts';
 import type { Author } from '../schema/data.ts';
+import { isUnder, SECTIONS } from '../site/sections.ts';
 import type { CommitAuthor } from './git-history.ts';
 
 /** Someone who wrote a page, as the page shows them. */
@@ -27,7 +29,7 @@ export interface PageOrigin {
 
 /** Who wrote which page. */
 export interface ContributorTable {
-  /** Usernames of a page: first those from before this repository, then those from its history, most commits first. */
+  /** Usernames of a page: first those from before this repository, then those from its history, most commits first. Where nobody is known, the owners of the area. */
   of(page: PageOrigin): string[];
   /** True for every username that a page may show. */
   has(username: string): boolean;
@@ -35,12 +37,16 @@ export interface ContributorTable {
 
 /** Merges written data with the authors of commits. */
 export function contributorTable(
-  { identities, pages }: ContributorData,
+  { identities, owners, pages }: ContributorData,
   authors: ReadonlyMap<string, readonly CommitAuthor[]>,
 ): ContributorTable {
   const written = new Map(Object.entries(pages));
   const patterns = Object.keys(pages).filter((path) => path.includes('['));
-  const known = new Set([...Object.values(identities), ...Object.values(pages).flat()]);
+  const known = new Set([
+    ...Object.values(identities),
+    ...Object.values(owners).flat(),
+    ...Object.values(pages).flat(),
+  ]);
   const whose = new Map(Object.entries(identities).map(([identity, username]) => [identity.toLowerCase(), username]));
   const usernameOf = ({ email, name }: CommitAuthor) => whose.get(email.toLowerCase()) ?? whose.get(name.toLowerCase());
   const pastOf = (path: string) =>
@@ -49,7 +55,8 @@ export function contributorTable(
     has: (username) => known.has(username),
     of({ paths, files }) {
       const commits = files.flatMap((file) => authors.get(file) ?? []).flatMap((author) => usernameOf(author) ?? []);
-      return [...new Set([...paths.flatMap(pastOf), ...byCount(commits)])];
+      const people = [...new Set([...paths.flatMap(pastOf), ...byCount(commits)])];
+      return people.length > 0 ? people : ownersOf(paths[0] ?? '/', owners);
     },
   };
 }
@@ -58,6 +65,25 @@ export function contributorTable(
 function fits(pattern: string, path: string): boolean {
   const [parts, asked] = [pattern.split('/'), path.split('/')];
   return parts.length === asked.length && parts.every((part, at) => part.startsWith('[') || part === asked[at]);
+}
+
+/** The owners of the smallest area that contains a path. */
+function ownersOf(path: string, owners: ContributorData['owners']): string[] {
+  const areas = Object.keys(owners).filter((area) => isUnder(path, area));
+  const smallest = areas.sort((a, b) => b.length - a.length)[0];
+  return smallest === undefined ? [] : (owners[smallest] ?? []);
+}
+
+/** Sections that list contributors but have no owners: a new page there could have no contributor. Data without any owners names none on purpose. */
+export function ownerFaults({ owners }: ContributorData): Fault[] {
+  if (Object.keys(owners).length === 0) return [];
+  return SECTIONS.filter((section) => section.contributors && ownersOf(section.prefix, owners).length === 0).map(
+    ({ prefix }) => ({
+      file: 'content/data/contributors.json',
+      problem: `No one owns ${prefix}, so a new page there could have no contributor.`,
+      remedy: `Add "${prefix}" to "owners".`,
+    }),
+  );
 }
 
 function byCount(names: readonly string[]): string[] {

@@ -45,6 +45,7 @@ export function readDataFiles(root: string): SiteData {
     redirectsSource: readText(root, 'content/data/redirects.json'),
     contributors: readOptional(root, 'content/data/contributors.json', contributorsSchema, {
       identities: {},
+      owners: {},
       pages: {},
     }),
     cookbook: readOptional(root, 'cookbook/notebooks.json', cookbookSchema, []),

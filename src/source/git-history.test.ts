@@ -83,13 +83,16 @@ describe('readGitHistory', () => {
         ],
       ],
     ]));
-  it('takes nobody for an author in a shallow clone, and still knows the days', () => {
-    const clone = join(folder, 'shallow');
-    execFileSync('git', ['clone', '-q', '--depth', '2', `file://${root}`, clone], { stdio: 'pipe' });
-    const { authors, editedAt } = readGitHistory(clone);
-    expect(authors.size).toBe(0);
-    expect(editedAt.has('content/docs/new.mdx')).toBe(true);
+  it('knows only the commits that a shallow clone has, and does not take its oldest one for an edit of every file', () => {
+    const clone = (depth: number) => {
+      const path = join(folder, `depth-${depth}`);
+      execFileSync('git', ['clone', '-q', '--depth', `${depth}`, `file://${root}`, path], { stdio: 'pipe' });
+      const { authors, editedAt, depth: known } = readGitHistory(path);
+      return [known, authors.size, editedAt.has('content/docs/new.mdx')];
+    };
+    expect(clone(2)).toEqual(['shallow', 0, false]);
+    expect(readGitHistory(root).depth).toBe('full');
   });
   it('is empty where there is no repository', () =>
-    expect(readGitHistory(tmpdir())).toEqual({ editedAt: new Map(), authors: new Map() }));
+    expect(readGitHistory(tmpdir())).toEqual({ editedAt: new Map(), authors: new Map(), depth: 'none' }));
 });

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 /** Who made a commit. */
 export interface CommitAuthor {
@@ -14,19 +16,28 @@ export interface GitHistory {
   authors: Map<string, CommitAuthor[]>;
 }
 
+/** How much of the history there is: a shallow clone has only the newest commits. */
+export type HistoryDepth = 'full' | 'shallow' | 'none';
+
 const FILES = ['content', 'cookbook', 'contracts', 'src/pages'];
 
-/** Reads the history in one pass. Empty where there is none; a shallow clone knows days, but not who wrote what. */
-export function readGitHistory(root: string): GitHistory {
+/** Reads the history in one pass. The oldest commit of a shallow clone seems to add every file, so it is skipped. */
+export function readGitHistory(root: string): GitHistory & { depth: HistoryDepth } {
   try {
-    const format = '--format=%x00%cs%x09%aE%x09%aN';
-    const history = parseGitLog(git(root, 'log', '--reverse', format, '--name-status', '-M', '--', ...FILES));
-    // The oldest commit of a shallow clone seems to have added every file.
     const shallow = git(root, 'rev-parse', '--is-shallow-repository').trim() === 'true';
-    return shallow ? { ...history, authors: new Map() } : history;
+    const skipped = shallow ? ['--not', ...shallowCommits(root)] : [];
+    const format = '--format=%x00%cs%x09%aE%x09%aN';
+    const log = git(root, 'log', '--reverse', format, '--name-status', '-M', 'HEAD', ...skipped, '--', ...FILES);
+    return { ...parseGitLog(log), depth: shallow ? 'shallow' : 'full' };
   } catch {
-    return { editedAt: new Map(), authors: new Map() };
+    return { editedAt: new Map(), authors: new Map(), depth: 'none' };
   }
+}
+
+/** The commits at which a shallow clone was cut off. */
+function shallowCommits(root: string): string[] {
+  const file = git(root, 'rev-parse', '--git-path', 'shallow').trim();
+  return readFileSync(resolve(root, file), 'utf8').split('\n').filter(Boolean);
 }
 
 function git(root: string, ...args: string[]): string {
@@ -38,7 +49,7 @@ function git(root: string, ...args: string[]): string {
   });
 }
 
-/** Reads the log, oldest commit first: `day, e-mail, name`, then `status, file` or `R<n>, from, to`. */
+/** Reads the log, oldest commit first: `day, email, name`, then `status, file` or `R<n>, from, to`. */
 export function parseGitLog(log: string): GitHistory {
   const editedAt = new Map<string, string>();
   const followed = new FollowedFiles();

@@ -8,14 +8,14 @@ import { type ApiRequest, apiRequests } from './api-reference/requests.ts';
 import { apiSnippets } from './api-reference/snippets.ts';
 import type { CodedPage } from './coded-page.ts';
 import { readContentFiles } from './content-files.ts';
-import { type ContributorTable, contributorTable } from './contributors.ts';
+import { type ContributorTable, contributorTable, ownerFaults } from './contributors.ts';
 import { readDataFiles, type SiteData } from './data-files.ts';
 import { faqSidebar } from './faq-sidebar.ts';
-import { readGitHistory } from './git-history.ts';
 import { type Notebooks, notebooksOf } from './notebooks.ts';
 import { type Page, type PagePlace, readPages } from './pages.ts';
 import { buildRedirects, type RedirectTable } from './redirects.ts';
 import { type Reference, readDrawings, readReference, readSnippets } from './reference.ts';
+import { loadHistory } from './saved-history.ts';
 import { readSidebar, type SidebarNode, type SidebarPage } from './sidebar.ts';
 import { buildIndex, type SiteIndex } from './site-index.ts';
 import { readTraces, type StoredTraces } from './traces.ts';
@@ -54,7 +54,7 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
   const { sidebars, faults: sidebarFaults } = readSidebars(root, pages, coded, index, unread);
   const routes = new Set([...pages, ...coded, ...unread].map((page) => page.path));
   const redirects = buildRedirects(data.redirects, pages, routes, data.redirectsSource);
-  const { editedAt, authors } = readGitHistory(root);
+  const { editedAt, authors } = loadHistory(root);
   const { traces, faults: traceFaults } = readTraces(root);
   return {
     root,
@@ -74,6 +74,7 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
     faults: [
       ...faults,
       ...authorFaults(pages, data),
+      ...ownerFaults(data.contributors),
       ...codedFaults(coded, pages),
       ...sidebarFaults,
       ...redirects.faults,

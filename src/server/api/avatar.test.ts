@@ -7,7 +7,7 @@ import { createApp } from '../app.ts';
 import { textBody } from '../body.ts';
 import type { Renderer } from '../renderer.tsx';
 
-const contributors = contributorTable({ identities: {}, pages: { '/docs': ['known'] } }, new Map());
+const contributors = contributorTable({ identities: {}, owners: {}, pages: { '/docs': ['known'] } }, new Map());
 const html = { type: 'text/html', cacheControl: 'no-cache' };
 const renderer = {
   site: { contributors, redirects: new Map() },

@@ -28,6 +28,7 @@ import type { Site } from '../source/site.ts';
 import { answeredOfPage } from './assistant/answered.ts';
 import { type Assistant, createAssistant } from './assistant/assistant.ts';
 import { type Body, textBody } from './body.ts';
+import { PageCache } from './page-cache.ts';
 import { askedOfPage } from './search/asked.ts';
 import { createSearch, type SiteSearch } from './search/site-search.ts';
 import { suggestPages } from './suggest.ts';
@@ -76,7 +77,7 @@ export interface PageOutline {
 /** Makes the renderer of a site. */
 export function createRenderer(options: RendererOptions): Renderer {
   const { site, env, assets, clock, cards = true, images = true, onUndrawn } = options;
-  const cache = new LruMap<Body>(PAGE_CACHE_ENTRIES);
+  const cache = new PageCache<Body>(PAGE_CACHE_ENTRIES, clock);
   const context = { ...viewContext(site, env, { cards, images }), onUndrawn };
   const viewAt = viewFinder(context, async (page, query) => ({
     found: page.searches ? await askedOfPage(renderer.search, query) : undefined,
@@ -164,7 +165,7 @@ function viewFinder(
 /** What the frame around every page shows. */
 function chromeOf({ site, env, clock, live }: Omit<RendererOptions, 'assets'> & { live: boolean }): Chrome {
   const { siteUrl, cloudUrls } = env;
-  const year = clock.now().getFullYear();
+  const year = clock.now().getUTCFullYear();
   return { footer: site.data.footer, cloudUrls, siteUrl, year, live, tools: toolsOf(env) };
 }
 

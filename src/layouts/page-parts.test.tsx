@@ -5,6 +5,7 @@ import type { PageView } from '../source/page-view.ts';
 import { ChangelogLayout } from './changelog/ChangelogLayout.tsx';
 import { DocsLayout } from './docs/DocsLayout.tsx';
 import { LegalLayout } from './legal/LegalLayout.tsx';
+import { MarketingLayout } from './marketing/MarketingLayout.tsx';
 import { PostLayout } from './post/PostLayout.tsx';
 import { StoryLayout } from './story/StoryLayout.tsx';
 
@@ -34,7 +35,7 @@ const viewAt = (path: string, more: Partial<PageView> = {}): PageView => ({
   markdown: () => '',
   sidebar: [],
   breadcrumbs: [],
-  widgets: { feedback: false },
+  widgets: { feedback: false, copyMarkdown: false },
   ...more,
 });
 const chrome = {
@@ -76,6 +77,13 @@ describe('the parts of a page', () => {
     const notebook = { path: '/docs/a', ipynbPath: '/cookbook/a.ipynb' };
     expect(draw('/docs/a', { notebook })).toContain('This is a Jupyter notebook');
     expect(draw('/docs/a')).not.toContain('Jupyter');
+  });
+  it('a page of the whole width has the copy button where it asks for it', () => {
+    const drawn = (copyMarkdown: boolean) => {
+      const view = viewAt('/docs/ask-ai/x', { widgets: { feedback: false, copyMarkdown } });
+      return renderToStaticMarkup(<MarketingLayout view={view} chrome={chrome} />).includes('data-copy-markdown');
+    };
+    expect([drawn(false), drawn(true)]).toEqual([false, true]);
   });
   it('the call to action leads to the cloud sign-up, /docs and /talk-to-us', () => {
     const block = /<section[^>]*aria-labelledby="get-started"[\s\S]*<\/section>/.exec(draw('/customers/a'))?.[0] ?? '';

@@ -34,6 +34,8 @@ export interface CodedPage {
   label?: string;
   /** `docs` puts the page into its section's sidebar layout; `marketing` (the default) gives the body the whole width. */
   layout?: 'docs' | 'marketing';
+  /** True where a `marketing` page has the feedback widget under its body; `docs` pages have it by their section. */
+  feedback?: boolean;
   /** True where the answer depends on the query string: never cached. */
   dynamic?: boolean;
   /** True where the page shows what the search finds for its query string. */

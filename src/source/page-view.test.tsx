@@ -198,13 +198,21 @@ describe('which widgets a page shows', () => {
     for (const path of ['/imprint', '/blog/first', '/customers'])
       expect([path, await feedback(path)]).toEqual([path, false]);
   });
-  it('no feedback on coded pages, except those that look like docs', () => {
+  it('the copy button on every page of a section that has it, a shared conversation included', async () => {
+    const shown = (path: string, layout?: 'docs') =>
+      viewOfCoded({ ...coded, path, layout }, new URLSearchParams(), context).widgets.copyMarkdown;
+    expect((await view('/docs/tracing/users')).widgets.copyMarkdown).toBe(true);
+    expect([shown('/docs/ask-ai/x'), shown('/docs/coded', 'docs'), shown('/pricing')]).toEqual([true, true, false]);
+  });
+  it('no feedback on coded pages, except those that look like docs or ask for it', () => {
     const shown = (page: Partial<CodedPage>) =>
       viewOfCoded({ ...coded, ...page }, new URLSearchParams(), context).widgets.feedback;
     expect(shown({})).toBe(true);
     expect(shown({ layout: undefined })).toBe(false);
     expect(shown({ path: '/pricing', layout: 'marketing' })).toBe(false);
     expect(shown({ path: '/careers', layout: undefined })).toBe(false);
+    expect(shown({ path: '/search', layout: undefined, feedback: true })).toBe(true);
+    expect(shown({ path: '/careers', layout: undefined, feedback: true })).toBe(false);
   });
 });
 

@@ -31,9 +31,11 @@ export interface Crumb {
   path?: string;
 }
 
-/** The widgets a page shows under its text. */
+/** The widgets around the text of a page. */
 export interface Widgets {
   feedback: boolean;
+  /** The button that copies the page as Markdown. */
+  copyMarkdown: boolean;
 }
 
 /** Everything a page shows. Layouts read it; none asks for the pathname. */
@@ -131,7 +133,7 @@ export async function viewOfPage(
     markdown: () => writtenMarkdown(named, tree, palette.tags, { before: draw(banner), after: draw(extra) }, siteUrl),
     editUrl: `${BRAND.siteRepositoryUrl}/edit/main/${page.file}`,
     editedAt: facts.modified,
-    widgets: widgetsOf(section, section.layout),
+    widgets: widgetsOf(section, section.layout !== 'marketing'),
   };
 }
 
@@ -187,15 +189,15 @@ export function viewOfCoded(
     notebook: place.section.notebook ? site.notebooks.at(page.path) : undefined,
     headings: [],
     body,
-    widgets: widgetsOf(place.section, page.layout ?? 'marketing'),
+    widgets: widgetsOf(place.section, page.feedback ?? page.layout === 'docs'),
     markdown: () =>
       codedMarkdown({ ...page, canonical, updated: updatedOf(page.path, site) }, renderStatic(body), siteUrl),
   };
 }
 
-/** Which widgets a page shows: those of its section's row, and none where the whole width belongs to the page. */
-function widgetsOf(section: Section, layout: LayoutId): Widgets {
-  return { feedback: section.feedback && layout !== 'marketing' };
+/** Which widgets a page shows: those of its section's row, and feedback only where the page has a place for it. */
+function widgetsOf(section: Section, hasFeedback: boolean): Widgets {
+  return { feedback: section.feedback && hasFeedback, copyMarkdown: section.copyMarkdown };
 }
 
 /** Where a page stands: its section, sidebar, breadcrumbs and neighbours. */

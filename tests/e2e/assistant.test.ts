@@ -378,6 +378,9 @@ test('the link from the search answers at once; the conversation goes on, is sha
   const markdown = await (await page.request.get(`${link}.md`)).text();
   expect(markdown).toContain(`## ${first}`);
   expect(markdown).toContain('```python');
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
   await shared.getByRole('link', { name: 'Ask your own question' }).click();
   await page.waitForURL('/docs/ask-ai');
   await page.goto(`${link.slice(0, -4)}zzzz`);

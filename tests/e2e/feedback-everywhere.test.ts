@@ -62,9 +62,7 @@ test('/imprint, /blog, /customers, /careers and any subpath: no feedback widget;
     '/talk-to-us',
     '/library',
     '/jp',
-    '/search',
     '/feedback',
-    '/changelog',
   ];
   for (const start of ['/imprint', '/blog', '/blog/', '/customers', '/customers/', '/careers'])
     expect(
@@ -87,7 +85,10 @@ test.each([
   '/faq/all/what-is-a-unit',
   '/security',
   '/handbook',
+  '/changelog',
   '/changelog/2026-10-28-typescript-sdk-v4',
+  '/third-parties',
+  '/search',
   '/terms',
   '/about',
   '/support',

@@ -70,7 +70,7 @@ function DocsHead({ view, siteUrl }: { view: PageView; siteUrl: string }): React
         {view.label && <Badge tone="amber">{view.label}</Badge>}
       </h1>
       <p className="mt-3 max-w-[34rem] text-lg leading-7 text-ink-2">{view.description}</p>
-      {view.section.copyMarkdown && (
+      {view.widgets.copyMarkdown && (
         <div className="flex max-lg:mt-5 lg:absolute lg:-top-1 lg:right-0">
           <CopyMarkdown path={view.path} siteUrl={siteUrl} />
         </div>

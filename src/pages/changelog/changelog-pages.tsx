@@ -58,6 +58,7 @@ export function changelogPages(site: SiteIndex): CodedPage[] {
       index === 0
         ? LEAD
         : `Page ${index + 1} of the changelog: earlier releases, whom they are for and how to use them.`,
+    feedback: true,
     Body: ({ site: current }) => <ChangelogBody site={current} number={index + 1} />,
   }));
 }

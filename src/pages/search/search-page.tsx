@@ -51,5 +51,6 @@ export const searchPage: CodedPage = {
   noindex: true,
   dynamic: true,
   searches: true,
+  feedback: true,
   Body: SearchBody,
 };

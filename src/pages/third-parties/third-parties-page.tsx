@@ -88,6 +88,7 @@ export function thirdPartiesPage(env: HostsEnv): CodedPage {
     title: 'Third parties',
     description:
       'Every host besides this one that a browser may contact while reading this site: who it is, what for, in which category, and after what.',
+    feedback: true,
     Body: () => <ThirdPartiesBody env={env} />,
   };
 }

@@ -9,6 +9,7 @@ import { readLedger } from './ledger.ts';
 import { goneFaults, newFaults } from './ledger-faults.ts';
 import { explainLinkFaults, redirectAnchorFaults } from './link-faults.ts';
 import { findLinkFaults, type LinkCounts, type LinkFault } from './links.ts';
+import { modelFaults } from './models/model-faults.ts';
 import { todayOf } from './today.ts';
 
 /** What the link check found. */
@@ -24,12 +25,18 @@ export interface ContentReport {
   drawn?: DrawnSite;
 }
 
-/** Reads, draws and checks the whole site: content, links, and that nothing published is lost. */
-export async function checkContent(root: string): Promise<ContentReport> {
+/** Reads, draws and checks the whole site: content, links, models on a day, and that nothing published is lost. */
+export async function checkContent(root: string, today = new Date()): Promise<ContentReport> {
   try {
     const drawn = await drawSite(root);
     const links = await checkLinks(drawn);
-    const faults = [...drawn.faults, ...links.faults, ...headFaults(drawn), ...moveFaults(root, drawn)];
+    const faults = [
+      ...drawn.faults,
+      ...links.faults,
+      ...headFaults(drawn),
+      ...moveFaults(root, drawn),
+      ...modelFaults(root, today),
+    ];
     const { pages, links: followed, images, files } = links.counts;
     const summary = `${pages} pages, ${followed} internal links, ${images} pictures and ${files} files checked: ${faults.length} faults.`;
     return { faults, summary, drawn };

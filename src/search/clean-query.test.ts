@@ -34,7 +34,7 @@ describe('secrets and addresses are stripped from a query', () => {
     'OTEL_EXPORTER_OTLP_ENDPOINT',
     'sk-sg',
     'claude-3-5-sonnet-20241022',
-    'gpt-4o-mini-2024-07-18',
+    'gpt-6-luna-2026-09-01',
     '/api/public/otel/v1/traces',
     'prompts.get',
     'プロンプト管理',

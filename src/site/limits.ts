@@ -218,3 +218,5 @@ export const ASK = {
 export const ASK_SHARE = { questions: 10, retentionDays: 180, rate: { requests: 10, seconds: 60 } } as const;
 /** A conversation in the browser: turns that are kept, how long an answer may be silent before it has failed, and the longest line of its stream. */
 export const CHAT = { turns: 20, waitMs: 15_000, lineChars: 64 * 1024 } as const;
+/** Days before the end of a model at which the check of its samples fails. */
+export const MODEL_NOTICE_DAYS = 60;

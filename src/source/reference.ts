@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { expandModelRoles } from '../lib/model-roles.ts';
 import type { Field } from '../lib/openapi/fields.ts';
 import { pythonSignatures } from '../lib/signatures/python.ts';
 import { typescriptSignatures } from '../lib/signatures/typescript.ts';
@@ -18,6 +19,7 @@ import {
   type Versions,
   versionsSchema,
 } from '../schema/reference.ts';
+import { readModels } from './models.ts';
 import { parseData } from './parse-data.ts';
 
 /** Where the words of the platform are kept. */
@@ -89,8 +91,16 @@ function readFunctions(
 export function readSnippets(root: string): Map<string, string> {
   const folder = join(root, 'content/snippets');
   if (!existsSync(folder)) return new Map();
+  const { models } = readModels(root);
   const files = readdirSync(folder).filter((name) => name.endsWith('.mdx'));
-  return new Map(files.sort().map((name) => [name.slice(0, -'.mdx'.length), readFileSync(join(folder, name), 'utf8')]));
+  return new Map(
+    files
+      .sort()
+      .map((name) => [
+        name.slice(0, -'.mdx'.length),
+        expandModelRoles(readFileSync(join(folder, name), 'utf8'), models),
+      ]),
+  );
 }
 
 /** The drawings of diagrams that have been made. */

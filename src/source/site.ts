@@ -87,6 +87,7 @@ function readOrExplain(root: string) {
   try {
     return readContentFiles(root);
   } catch (error) {
+    if (error instanceof FaultError) throw error;
     const path = (error as NodeJS.ErrnoException).path ?? 'content';
     const code = (error as NodeJS.ErrnoException).code ?? String(error);
     throw new FaultError([

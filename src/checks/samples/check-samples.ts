@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Fault } from '../../lib/fault.ts';
+import { expandModelRoles } from '../../lib/model-roles.ts';
 import { apiPages, readApiBook } from '../../source/api-reference/api-reference.ts';
+import { readModels } from '../../source/models.ts';
 import { type Contracts, readContracts } from './contracts.ts';
 import { checkJson, checkJsonLines, checkToml, checkYaml } from './data-samples.ts';
 import { envFaults } from './env-names.ts';
@@ -85,9 +87,10 @@ export function samplesIn(root: string): Sample[] {
       ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => join(path, file))
       : [];
   });
+  const { models } = readModels(root);
   return files.sort().flatMap((path) => {
     const file = relative(root, path).replaceAll('\\', '/');
-    if (/\.mdx?$/.test(file)) return fencesIn(readFileSync(path, 'utf8'), file);
+    if (/\.mdx?$/.test(file)) return fencesIn(expandModelRoles(readFileSync(path, 'utf8'), models), file);
     return file.endsWith('.ipynb') ? cellsIn(readFileSync(path, 'utf8'), file) : [];
   });
 }

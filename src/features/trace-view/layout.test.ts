@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { niceStep, ticks } from './axis.ts';
 import { criticalPath } from './critical-path.ts';
@@ -15,13 +16,13 @@ const step = (id: string, startMs: number, durationMs: number, parentId?: string
   durationMs,
 });
 
-/** Dollars for a million tokens, input and output. */
-const PRICES: Record<string, readonly [number, number]> = {
-  'gpt-4.1': [2, 8],
-  'gpt-4.1-mini': [0.4, 1.6],
-  'gpt-4.1-nano': [0.1, 0.4],
-  'text-embedding-3-small': [0.02, 0],
-};
+interface Definition {
+  name: string;
+  prices: { input: number; output?: number };
+}
+const { definitions } = JSON.parse(readFileSync('contracts/models.json', 'utf8')) as { definitions: Definition[] };
+/** Dollars for a token by model. */
+const PRICES = new Map(definitions.map(({ name, prices }) => [name, prices]));
 
 describe('criticalPath', () => {
   it('gives each instant to the child that the parent waits for', () => {
@@ -75,8 +76,8 @@ describe('sample', () => {
   it('costs what its models and tokens cost', () => {
     for (const { model, usage, costUsd } of SAMPLE_TRACE.observations) {
       if (!model || !usage) continue;
-      const [input, output] = PRICES[model] ?? [Number.NaN, Number.NaN];
-      expect(costUsd).toBeCloseTo((usage.input * input + usage.output * output) / 1e6, 9);
+      const { input, output = 0 } = PRICES.get(model) ?? { input: Number.NaN };
+      expect(costUsd).toBeCloseTo(usage.input * input + usage.output * output, 9);
     }
     expect(totals(SAMPLE_TRACE)).toMatchObject({
       durationMs: 4180,

@@ -11,7 +11,7 @@ export const PYTHON = sampleOf(
 «f @observe»()
 «k def» «f answer»(question: «t str») -> «t str»:
     response = openai.chat.completions.«f create»(
-        «v model»=«s "gpt-4o-mini"»,
+        «v model»=«s "gpt-6-luna"»,
         «v messages»=[{«s "role"»: «s "user"», «s "content"»: question}],
     )
     «k return» response.choices[«n 0»].message.content
@@ -34,7 +34,7 @@ export const TYPESCRIPT = sampleOf(
 
 «k const» «f answer» = «f observe»(«k async» (question: «t string») «p =>» {
   «k const» response = «k await» openai.chat.completions.«f create»({
-    «v model»: «s 'gpt-4o-mini'»,
+    «v model»: «s 'gpt-6-luna'»,
     «v messages»: [{ «v role»: «s 'user'», «v content»: question }],
   })
   «k return» response.choices[«n 0»]?.message.content

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findModelRoles } from '../../lib/model-roles.ts';
+import { OPENAPI_FILE } from '../../source/api-reference/api-reference.ts';
+import { fencesIn } from '../samples/fences.ts';
+import { modelNamesIn } from './model-names.ts';
+
+/** A place that names a model, by id or by role. */
+export interface ModelUsage {
+  file: string;
+  line: number;
+  name?: string;
+  role?: string;
+  /** `page`: a sample that must name a role. `prose`: text beside samples. `data`: a file that carries ids. */
+  place: 'page' | 'prose' | 'data';
+}
+
+interface Cell {
+  id?: string;
+  cell_type?: string;
+  source?: string | string[];
+  metadata?: { unchecked?: string };
+}
+
+/** Ids and roles in a page: in its samples, and in inline code. */
+export function pageUsages(text: string, file: string): ModelUsage[] {
+  const samples = fencesIn(text, file);
+  const inFence = new Set(samples.flatMap(({ line, code }) => code.split('\n').map((_, index) => line + index)));
+  const inline = text.split('\n').flatMap((content, index) => {
+    if (inFence.has(index + 1)) return [];
+    const spans = Array.from(content.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
+    return spans.flatMap((code) =>
+      modelNamesIn(code, { assigned: false }).map(
+        ({ name }): ModelUsage => ({ file, line: index + 1, name, place: 'prose' }),
+      ),
+    );
+  });
+  const named = samples
+    .filter(({ unchecked }) => unchecked === undefined)
+    .flatMap(({ code, line: first }) =>
+      modelNamesIn(code).map(({ name, line }): ModelUsage => ({ file, line: first + line - 1, name, place: 'page' })),
+    );
+  const roles = findModelRoles(text).map((found): ModelUsage => ({ file, ...found, place: 'page' }));
+  return [...named, ...inline, ...roles].sort((a, b) => a.line - b.line);
+}
+
+/** Ids in the code cells of a notebook, each under its cell's id. Notebooks that do not parse are reported elsewhere. */
+export function notebookUsages(text: string, file: string): ModelUsage[] {
+  let cells: Cell[] = [];
+  try {
+    cells = (JSON.parse(text) as { cells?: Cell[] }).cells ?? [];
+  } catch {
+    return [];
+  }
+  return cells.flatMap(({ id, cell_type, source = '', metadata }, index) => {
+    if (metadata?.unchecked !== undefined) return [];
+    const code = Array.isArray(source) ? source.join('') : source;
+    const where = `${file}#${id ?? `cell-${index + 1}`}`;
+    if (cell_type === 'code') return dataUsages(code, where);
+    // Notebooks carry ids everywhere, because Jupyter shows their text as it is.
+    return pageUsages(code, where).map(({ place, ...usage }) => ({
+      ...usage,
+      place: place === 'page' && usage.role === undefined ? 'data' : place,
+    }));
+  });
+}
+
+/** Ids in a file that carries them literally. */
+export function dataUsages(text: string, file: string, assigned = true): ModelUsage[] {
+  return modelNamesIn(text, { assigned }).map((found) => ({ file, ...found, place: 'data' }));
+}
+
+function filesIn(root: string, folder: string): string[] {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  const names = readdirSync(path, { recursive: true, encoding: 'utf8' });
+  return names.sort().map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+}
+
+/** Every place of the repository that names a model. */
+export function readUsages(root: string): ModelUsage[] {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const words = [...filesIn(root, 'content'), ...filesIn(root, 'cookbook')];
+  const source = filesIn(root, 'src').filter((file) => /(?<!\.test|\.fixture)\.tsx?$/.test(file));
+  return [
+    ...words.flatMap((file) => {
+      if (/\.mdx?$/.test(file)) return pageUsages(read(file), file);
+      if (file.endsWith('.ipynb')) return notebookUsages(read(file), file);
+      return /\.trace\.json$|^cookbook\/traces\/.*\.json$/.test(file) ? dataUsages(read(file), file) : [];
+    }),
+    ...(existsSync(join(root, OPENAPI_FILE)) ? dataUsages(read(OPENAPI_FILE), OPENAPI_FILE) : []),
+    ...source.flatMap((file) => dataUsages(read(file), file, false)),
+  ];
+}

@@ -1,0 +1,26 @@
+/** A model that stands for a role. */
+export interface RoleModel {
+  role: string;
+  id: string;
+}
+
+const PLACEHOLDER = /\{\{model:([^{}\s]*)\}\}/g;
+
+/** Replaces each `{{model:role}}` with the id of that role; unknown roles stay as they are. */
+export function expandModelRoles(text: string, models: readonly RoleModel[]): string {
+  if (!text.includes('{{model:')) return text;
+  const ids = new Map(models.map(({ role, id }) => [role, id]));
+  return text.replace(PLACEHOLDER, (placeholder, role: string) => ids.get(role) ?? placeholder);
+}
+
+/** Every role that a text names, with its line. */
+export function findModelRoles(text: string): { role: string; line: number }[] {
+  return text
+    .split('\n')
+    .flatMap((code, index) => Array.from(code.matchAll(PLACEHOLDER), ([, role = '']) => ({ role, line: index + 1 })));
+}
+
+/** How content writes the model of a role. */
+export function modelPlaceholder(role: string): string {
+  return `{{model:${role}}}`;
+}

@@ -1,0 +1,129 @@
+import { asList, asObject, asText } from '../model-call.ts';
+import type { Row, Store } from '../store.ts';
+import { ApiError, notFound } from './api-error.ts';
+import { created, type Operations, ok, page } from './request.ts';
+
+const versionsOf = (store: Store, name: unknown) => store.prompts.filter((row) => row.name === name);
+
+const labelsOf = (row: Row) => asList(row.labels).map(String);
+
+const textOf = (prompt: unknown): string =>
+  typeof prompt === 'string'
+    ? prompt
+    : asList(prompt)
+        .map((message) => asText(asObject(message).content))
+        .join('\n');
+
+/** The variables of a prompt, in order of appearance. */
+export function variablesOf(prompt: unknown): string[] {
+  return [...new Set([...textOf(prompt).matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)].map(([, name = '']) => name))];
+}
+
+/** Gives labels to one version and takes them from all others. */
+function moveLabels(store: Store, target: Row, labels: readonly string[]): void {
+  for (const row of versionsOf(store, target.name))
+    row.labels =
+      row === target
+        ? [...new Set([...labelsOf(row), ...labels])]
+        : labelsOf(row).filter((label) => !labels.includes(label));
+}
+
+function createPrompt({ store, body }: Parameters<Operations[string]>[0]) {
+  const known = versionsOf(store, body.name);
+  const type = asText(body.type) || 'text';
+  if (known[0] && known[0].type !== type)
+    throw new ApiError(400, 'invalid_request', `type: the prompt is of type ${asText(known[0].type)}`, 'type');
+  const row: Row = {
+    id: store.nextId('pr'),
+    name: body.name,
+    version: known.length + 1,
+    type,
+    prompt: body.prompt,
+    labels: [],
+    tags: body.tags ?? known[0]?.tags ?? [],
+    config: body.config ?? {},
+    variables: variablesOf(body.prompt),
+    commitMessage: body.commitMessage ?? null,
+    createdBy: null,
+    createdAt: store.nextTime(),
+  };
+  store.prompts.push(row);
+  moveLabels(store, row, [...asList(body.labels).map(String), 'latest']);
+  return created(view(row));
+}
+
+const view = ({ id: _, ...row }: Row) => row;
+
+function find(store: Store, name: string | undefined, version: string | null, label: string): Row {
+  const versions = versionsOf(store, name);
+  const found = version
+    ? versions.find((row) => row.version === Number(version))
+    : versions.find((row) => labelsOf(row).includes(label));
+  if (!found) throw notFound(`prompt named ${name} with ${version ? `version ${version}` : `the label ${label}`}`);
+  return found;
+}
+
+function include(store: Store, text: string, depth = 0): string {
+  if (depth > 5) throw new ApiError(400, 'invalid_request', 'prompt: includes are more than five deep', 'prompt');
+  return text.replace(
+    /\{\{>\s*([^@:}\s]+)(?:@(\d+)|:([\w.-]+))?\s*\}\}/g,
+    (_, name: string, version = null, label = 'production') =>
+      include(store, textOf(find(store, name, version, label).prompt), depth + 1),
+  );
+}
+
+function resolved(store: Store, row: Row) {
+  const prompt =
+    typeof row.prompt === 'string'
+      ? include(store, row.prompt)
+      : asList(row.prompt).map((item) => ({
+          ...asObject(item),
+          content: include(store, asText(asObject(item).content)),
+        }));
+  return { ...view(row), prompt, variables: variablesOf(prompt) };
+}
+
+function summaries(store: Store, query: URLSearchParams) {
+  const groups = [...Map.groupBy(store.prompts, ({ name }) => String(name))].sort(([a], [b]) => (a < b ? -1 : 1));
+  return groups
+    .map(([name, rows]) => ({
+      name,
+      type: rows[0]?.type,
+      versions: rows.map(({ version }) => version),
+      labels: [...new Set(rows.flatMap(labelsOf))],
+      tags: asList(rows.at(-1)?.tags).map(String),
+      updatedAt: rows.at(-1)?.createdAt,
+    }))
+    .filter(
+      ({ name, labels, tags }) =>
+        (!query.has('name') || name === query.get('name')) &&
+        (!query.has('label') || labels.includes(query.get('label') ?? '')) &&
+        (!query.has('tag') || tags.includes(query.get('tag') ?? '')) &&
+        (!query.has('folder') || name.startsWith(`${query.get('folder')}/`)),
+    );
+}
+
+function removeWhere(store: Store, drop: (row: Row) => boolean) {
+  const left = store.prompts.filter((row) => !drop(row));
+  if (left.length === store.prompts.length) throw notFound('prompt with this name');
+  store.prompts.splice(0, store.prompts.length, ...left);
+  return { status: 204 };
+}
+
+/** Prompts, their versions and their labels. */
+export const promptOperations: Operations = {
+  listPrompts: ({ store, query }) => page(summaries(store, query), query),
+  createPrompt,
+  getPrompt: ({ store, path, query }) => {
+    const row = find(store, path.promptName, query.get('version'), query.get('label') ?? 'production');
+    return ok(query.get('resolve') === 'false' ? view(row) : resolved(store, row));
+  },
+  deletePrompt: ({ store, path }) => removeWhere(store, (row) => row.name === path.promptName),
+  updatePromptLabels: ({ store, path, body }) => {
+    const row = find(store, path.promptName, path.version ?? null, '');
+    moveLabels(store, row, asList(body.labels).map(String));
+    return ok(view(row));
+  },
+  deletePromptVersion: ({ store, path }) =>
+    removeWhere(store, (row) => row.name === path.promptName && row.version === Number(path.version)),
+};

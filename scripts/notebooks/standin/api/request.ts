@@ -1,0 +1,45 @@
+import type { Json } from '../model-call.ts';
+import type { Store } from '../store.ts';
+
+/** A request to the public API, checked against the contract. */
+export interface ApiRequest {
+  store: Store;
+  path: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  body: Json;
+}
+
+/** What an operation returns; `undefined` is a response without a body. */
+export type ApiResult = { status: number; body?: unknown };
+
+/** The operations of the API by their IDs in the contract. */
+export type Operations = Readonly<Record<string, (request: ApiRequest) => ApiResult>>;
+
+/** A successful response. */
+export const ok = (body: unknown): ApiResult => ({ status: 200, body });
+
+/** A response to a request that created something. */
+export const created = (body: unknown): ApiResult => ({ status: 201, body });
+
+/** Cuts a page out of a list, by `limit` and `cursor`. */
+export function page(rows: readonly unknown[], query: URLSearchParams): ApiResult {
+  const limit = Math.min(100, Number(query.get('limit') ?? 50));
+  const start = Number(Buffer.from(query.get('cursor') ?? '', 'base64url').toString() || 0);
+  const end = start + limit;
+  const nextCursor = end < rows.length ? Buffer.from(String(end)).toString('base64url') : null;
+  return ok({ data: rows.slice(start, end), meta: { nextCursor } });
+}
+
+/** True where each field has the value that the query asks for, if it asks. */
+export function fits(row: object, query: URLSearchParams, names: readonly string[]): boolean {
+  const fields = row as Record<string, unknown>;
+  return names.every((name) => !query.has(name) || String(fields[name]) === query.get(name));
+}
+
+/** True where a time is within `from` and `to` of the query. */
+export function within(time: string, query: URLSearchParams): boolean {
+  const at = Date.parse(time);
+  const from = query.get('from');
+  const to = query.get('to');
+  return (!from || at >= Date.parse(from)) && (!to || at < Date.parse(to));
+}

@@ -1,0 +1,11 @@
+/** The notebook cannot be run on this machine; that is no fault of the notebook. */
+export class NotRunnable extends Error {}
+
+/** A cell of a notebook failed. */
+export class CellFailed extends Error {
+  readonly cell: string;
+  constructor(cell: string, message: string) {
+    super(message);
+    this.cell = cell;
+  }
+}

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { type Fault, FaultError } from '../lib/fault.ts';
 import { ownUrl } from './addresses.ts';
 import { auditPages } from './audit.ts';
+import { collectorNoteFaults } from './collector-note.ts';
 import { type DrawnSite, drawSite } from './drawn-site.ts';
 import { readPast } from './git-past.ts';
 import { headingAliasFaults } from './heading-alias-faults.ts';
@@ -36,6 +37,7 @@ export async function checkContent(root: string, today = new Date()): Promise<Co
       ...headFaults(drawn),
       ...moveFaults(root, drawn),
       ...modelFaults(root, today),
+      ...[...drawn.production.site.pages.values()].flatMap(({ source, file }) => collectorNoteFaults(source, file)),
     ];
     const { pages, links: followed, images, files } = links.counts;
     const summary = `${pages} pages, ${followed} internal links, ${images} pictures and ${files} files checked: ${faults.length} faults.`;

@@ -30,6 +30,12 @@ export const SAMPLE_LANGUAGES = ['Python', 'TypeScript', 'Java', 'Go', '.NET', '
 export const INTEGRATION_KINDS = ['sdk', 'opentelemetry', 'settings'] as const;
 /** Whether the vendor still develops a tool. */
 export const TOOL_STATES = ['maintained', 'maintenance', 'discontinued'] as const;
+/** The states in words. */
+export const TOOL_STATE_LABELS: Readonly<Record<(typeof TOOL_STATES)[number], string>> = {
+  maintained: 'Maintained',
+  maintenance: 'Maintenance mode',
+  discontinued: 'Discontinued',
+};
 
 const sitePath = z.string().regex(/^\/\S*$/, 'must be a path that starts with "/"');
 const word = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');

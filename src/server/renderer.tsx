@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AvailabilityBanner } from '../features/availability/AvailabilityBanner.tsx';
+import { ToolStatus } from '../features/tool-status/ToolStatus.tsx';
 import type { Chrome } from '../layouts/chrome.ts';
 import { frameOf } from '../layouts/frame.tsx';
 import { LruMap } from '../lib/lru.ts';
@@ -169,9 +170,16 @@ function chromeOf({ site, env, clock, live }: Omit<RendererOptions, 'assets'> & 
   return { footer: site.data.footer, cloudUrls, siteUrl, year, live, tools: toolsOf(env) };
 }
 
-/** What stands between a page's title and its text: where the feature is available. */
-function pageBanner({ availability }: FrontMatter): ReactNode {
-  return availability && <AvailabilityBanner levels={availability} />;
+/** What stands between a page's title and its text: whether the tool is developed, and where the feature is available. */
+function pageBanner({ availability, status }: FrontMatter): ReactNode {
+  const developed = !status || status.state === 'maintained';
+  if (developed) return availability && <AvailabilityBanner levels={availability} />;
+  return (
+    <>
+      <ToolStatus status={status} />
+      {availability && <AvailabilityBanner levels={availability} />}
+    </>
+  );
 }
 
 /** What stands where there is no page: the nearest ones. */

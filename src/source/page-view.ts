@@ -17,6 +17,7 @@ import { type Contributor, contributorOf, type PageOrigin } from './contributors
 import { type HeadContext, headOf } from './head.ts';
 import type { NotebookEntry } from './notebooks.ts';
 import { writtenNodes } from './page-graph.ts';
+import { pageLabel } from './page-label.ts';
 import { codedMarkdown, writtenMarkdown } from './page-markdown.ts';
 import type { Page } from './pages.ts';
 import type { SidebarNode } from './sidebar.ts';
@@ -117,7 +118,7 @@ export async function viewOfPage(
     head: headOf({ ...facts, about: writtenNodes(facts, tree, siteUrl) }, context),
     title: front.title,
     description: front.description,
-    label: front.label,
+    label: pageLabel(front),
     date: front.date,
     tags: front.tags ?? [],
     authors: facts.authors,

@@ -12,6 +12,7 @@ import { type ContributorTable, contributorTable, ownerFaults } from './contribu
 import { readDataFiles, type SiteData } from './data-files.ts';
 import { faqSidebar } from './faq-sidebar.ts';
 import { type Notebooks, notebooksOf } from './notebooks.ts';
+import { pageLabel } from './page-label.ts';
 import { type Page, type PagePlace, readPages } from './pages.ts';
 import { buildRedirects, type RedirectTable } from './redirects.ts';
 import { type Reference, readDrawings, readReference, readSnippets } from './reference.ts';
@@ -106,7 +107,7 @@ function asSidebarPage(page: Page): SidebarPage {
     path: page.path,
     file: page.file,
     title: page.front.sidebarTitle ?? page.front.title,
-    label: page.front.label,
+    label: pageLabel(page.front),
   };
 }
 

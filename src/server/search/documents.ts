@@ -7,6 +7,7 @@ import type { SearchTab } from '../../search/types.ts';
 import { PRIORS } from '../../search/weights.ts';
 import { LOCALES, type LocaleId } from '../../site/locales.ts';
 import { sectionOf } from '../../site/sections.ts';
+import { pageLabel } from '../../source/page-label.ts';
 import { placesOf } from '../../source/sidebar-places.ts';
 import type { Site } from '../../source/site.ts';
 import type { Renderer } from '../renderer.tsx';
@@ -76,7 +77,7 @@ async function pageDocument(path: string, renderer: Renderer): Promise<SearchDoc
     section: section.id,
     tab: section.searchTab ?? 'All',
     trail: trailOf(path, site),
-    badge: page.label ?? planOf(front.availability),
+    badge: pageLabel(page) ?? planOf(front.availability),
     weight: priorOf(section.id, site.coded.get(path)?.locale) * (front.boost ?? 1) * (LIST.test(path) ? LISTS : 1),
     questions: [...(front.questions ?? []), ...(front.wordings ?? [])],
     errors: front.errors ?? [],

@@ -1,0 +1,25 @@
+import type { Fault } from '../lib/fault.ts';
+import { fencesIn } from './samples/fences.ts';
+
+const NOTE = /snippet="collector-exporter-name"|0\.144/;
+
+/** Collector samples under the exporter's old name, and those whose page doesn't say which versions know the new one. */
+export function collectorNoteFaults(source: string, file: string): Fault[] {
+  return fencesIn(source, file)
+    .filter(({ language }) => language === 'yaml' || language === 'yml')
+    .flatMap(({ code, line }): Fault[] => {
+      const index = code.split('\n').findIndex((text) => /^\s+otlp_?http(\/[\w-]+)?:/.test(text));
+      if (index < 0) return [];
+      const at = { file, line: line + index };
+      if (code.includes('otlphttp'))
+        return [{ ...at, problem: 'The Collector calls this exporter otlp_http.', remedy: 'Write otlp_http.' }];
+      if (NOTE.test(source)) return [];
+      return [
+        {
+          ...at,
+          problem: 'The page does not say that Collectors before 0.144 call this exporter otlphttp.',
+          remedy: 'Add <Include snippet="collector-exporter-name" /> below the sample.',
+        },
+      ];
+    });
+}

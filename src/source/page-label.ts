@@ -1,0 +1,7 @@
+import { type FrontMatter, TOOL_STATE_LABELS } from '../schema/front-matter.ts';
+
+/** The badge beside a page's title: its label, or the state of a tool that is no longer developed. */
+export function pageLabel({ label, status }: Partial<FrontMatter>): string | undefined {
+  if (label !== undefined || !status || status.state === 'maintained') return label;
+  return TOOL_STATE_LABELS[status.state];
+}

@@ -6,6 +6,7 @@ export const en = {
   menu: 'Menu',
   close: 'Close',
   hiring: 'HIRING',
+  careers: 'Careers',
   search: 'Search...',
   searchLabel: 'Search the site',
   askAssistant: 'Ask the docs',

@@ -8,6 +8,7 @@ export const ja: Words = {
   menu: 'メニュー',
   close: '閉じる',
   hiring: '採用中',
+  careers: '採用情報',
   search: '検索...',
   searchLabel: 'サイト内を検索',
   askAssistant: 'ドキュメントに質問',

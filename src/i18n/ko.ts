@@ -8,6 +8,7 @@ export const ko: Words = {
   menu: '메뉴',
   close: '닫기',
   hiring: '채용 중',
+  careers: '채용 정보',
   search: '검색...',
   searchLabel: '사이트 검색',
   askAssistant: '문서에 질문하기',

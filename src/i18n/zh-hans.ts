@@ -8,6 +8,7 @@ export const zhHans: Words = {
   menu: '菜单',
   close: '关闭',
   hiring: '招聘中',
+  careers: '招聘',
   search: '搜索...',
   searchLabel: '搜索本站',
   askAssistant: '向文档提问',

@@ -23,8 +23,8 @@ export function HeaderTools({
   signUpUrl: string;
 }): ReactNode {
   return (
-    <div className="ml-auto flex items-center gap-0.5">
-      <SearchForm words={words} keys className="mr-1.5 hidden w-56 md:block xl:w-64" />
+    <div className="ml-2 flex min-w-0 grow items-center justify-end gap-0.5">
+      <SearchForm words={words} keys className="mr-1.5 hidden w-56 md:block lg:w-0 lg:max-w-64 lg:min-w-32 lg:grow" />
       <a href="/search" data-search-open="" aria-label={words.searchLabel} className={iconClass('md:hidden')}>
         <Search aria-hidden />
       </a>
@@ -37,7 +37,7 @@ export function HeaderTools({
       >
         <Sparkles aria-hidden />
       </a>
-      <SocialLinks words={words} className="hidden xl:flex" />
+      <SocialLinks words={words} className="hidden lg:flex" />
       <div className="hidden items-center gap-0.5 lg:flex">
         <LanguageControl words={words} locale={locale} />
         <ThemeControl words={words} />

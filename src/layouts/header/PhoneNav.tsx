@@ -44,7 +44,7 @@ export function PhoneNav({ locale, words, signUpUrl }: PhoneNavProps): ReactNode
             <PhoneLink key={entry.title} {...entry} strong />
           ),
         )}
-        <PhoneLink title={words.hiring} href="/careers" strong />
+        <PhoneLink title={words.careers} href="/careers" strong />
       </nav>
       <div className="px-5 pb-5 [&_details>div]:top-auto [&_details>div]:bottom-full [&_details>div]:mb-1.5">
         <SignInLink href={signUpUrl} label={words.signUp} words={words} variant="cta" fill />

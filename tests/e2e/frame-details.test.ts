@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { COPIED_MS, SEARCH_BAR_HEIGHT_UNITS } from '../../src/site/limits.ts';
 import { focused, PHONE, useBrowser } from './browser.ts';
@@ -56,6 +57,39 @@ test.each([
   expect(await pill.textContent()).toBe('HIRING');
 });
 
+test.each([1024, 1100, 1279, 1280])(
+  'chat and social icons are in the header, which has room for them: %i px',
+  async (width) => {
+    const { page } = await open({ viewport: { width, height: 800 } });
+    await page.goto('/docs');
+    const bar = page.locator('header > div:first-child');
+    for (const name of ['Community chat', 'Sightglass on X', 'Source code on GitHub'])
+      expect(await bar.getByRole('link', { name }).isVisible()).toBe(true);
+    const covered = await bar.evaluate((root) => {
+      const controls = [...root.querySelectorAll('a, button, input, summary')]
+        .filter((control) => control.checkVisibility() && control.getBoundingClientRect().width > 1)
+        .map((control) => ({ name: control.outerHTML, box: control.getBoundingClientRect() }))
+        .sort((a, b) => a.box.left - b.box.left);
+      return controls
+        .filter(({ box }, index) => box.left < (controls[index - 1]?.box.right ?? 0) - 0.5)
+        .map(({ name }) => name);
+    });
+    expect(covered).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  },
+);
+
+test('the small-screen menu has a plain link to the careers page in place of the HIRING pill', async () => {
+  const { page } = await open({ viewport: { width: 768, height: 800 } });
+  await page.goto('/docs');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.locator('#phone-nav');
+  const link = menu.locator('a[href="/careers"]');
+  expect(await link.textContent()).toBe('Careers');
+  expect(await link.evaluate((one) => Number.parseFloat(getComputedStyle(one).borderWidth))).toBe(0);
+  expect(await menu.getByText('HIRING').count()).toBe(0);
+});
+
 test('"Sidebar menus default collapse level 1": groups start closed, except those on the way to the page', async () => {
   const { page } = await open();
   await page.goto('/docs');
@@ -79,6 +113,33 @@ test('"Search bar height 9 units"', async () => {
   await page.goto('/docs');
   const box = await page.locator('header').getByRole('searchbox').first().boundingBox();
   expect(box?.height).toBe(SEARCH_BAR_HEIGHT_UNITS * SPACING_UNIT_PX);
+});
+
+test.each([
+  ['wide', {}],
+  ['phone', PHONE],
+])('every search bar is 9 units high and says "Search...": %s', async (_, options) => {
+  const { page, faults } = await open(options);
+  const heights = new Set<number>();
+  const look = async (field: Locator) => {
+    expect(await field.getAttribute('placeholder')).toBe('Search...');
+    heights.add((await field.boundingBox())?.height ?? 0);
+  };
+  for (const path of ['/search', '/search?q=sampling', '/no/such/page']) {
+    await page.goto(path);
+    await look(page.locator('main').getByRole('searchbox'));
+  }
+  faults.length = 0; // Chromium logs the 404.
+  if (options === PHONE) {
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await look(page.locator('#phone-nav').getByRole('searchbox'));
+  }
+  const dialog = page.locator('dialog[data-search-dialog]');
+  await page.goto('/docs');
+  await dialog.and(page.locator('[data-ready]')).waitFor({ state: 'attached' });
+  await page.keyboard.press('Control+k');
+  await look(dialog.getByRole('combobox'));
+  expect([...heights]).toEqual([SEARCH_BAR_HEIGHT_UNITS * SPACING_UNIT_PX]);
 });
 
 test('back to top shows where it is of use, goes up, and takes focus along', async () => {

@@ -16,7 +16,9 @@ function tooLow(scope: Locator): Promise<string[]> {
       const box = control.getBoundingClientRect();
       if (!control.checkVisibility({ visibilityProperty: true }) || box.width === 0) return [];
       const reach = Number.parseFloat(getComputedStyle(control, '::after').height) || 0;
-      const height = Math.max(box.height, reach);
+      // A tap on the label of a field reaches the field.
+      const label = control.closest('label')?.getBoundingClientRect().height ?? 0;
+      const height = Math.max(box.height, reach, label);
       return height < least ? [`${Math.round(height)} px: ${control.ariaLabel ?? control.textContent}`] : [];
     });
   }, TAP_PX);

@@ -1,6 +1,6 @@
 import { Search as SearchIcon, X } from 'lucide-react';
 import { type ClipboardEvent, type InputEvent, type KeyboardEvent, useEffect } from 'react';
-import { SEARCH_PASTE_CHARS } from '../../site/limits.ts';
+import { SEARCH_BAR_HEIGHT_UNITS, SEARCH_PASTE_CHARS } from '../../site/limits.ts';
 import { SEARCH_PAGE_PATH } from '../../site/search.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
@@ -15,6 +15,7 @@ import type { Search } from './use-search.ts';
 import type { SearchWords } from './words.ts';
 
 const HELP_ID = 'search-help';
+const HEIGHT = { 9: 'h-9' }[SEARCH_BAR_HEIGHT_UNITS];
 
 interface FieldProps {
   search: Search;
@@ -54,31 +55,34 @@ function Combobox(props: FieldProps) {
   const { state, dispatch, input } = search;
   const active = state.selected >= 0 && state.selected < rows.length;
   return (
-    <input
-      ref={input}
-      name="q"
-      type="text"
-      enterKeyHint="search"
-      inputMode="search"
-      autoComplete="off"
-      autoCorrect="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      placeholder={placeholder}
-      role="combobox"
-      aria-label={label}
-      aria-autocomplete="list"
-      aria-haspopup="listbox"
-      aria-expanded={rows.length > 0}
-      aria-controls={rows.length > 0 ? LIST_ID : undefined}
-      aria-activedescendant={active ? optionId(state.selected) : undefined}
-      aria-describedby={HELP_ID}
-      onInput={(event) => onInput(event, search)}
-      onCompositionEnd={(event) => dispatch({ type: 'typed', query: event.currentTarget.value })}
-      onPaste={(event) => onPaste(event, search)}
-      onKeyDown={(event) => onKey(event, props)}
-      className="h-full min-w-0 grow bg-transparent text-base text-ink outline-none placeholder:text-ink-3"
-    />
+    // The label takes the whole height of the row, to click and tap.
+    <label className="flex h-full min-w-0 grow items-center">
+      <input
+        ref={input}
+        name="q"
+        type="text"
+        enterKeyHint="search"
+        inputMode="search"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        role="combobox"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={rows.length > 0}
+        aria-controls={rows.length > 0 ? LIST_ID : undefined}
+        aria-activedescendant={active ? optionId(state.selected) : undefined}
+        aria-describedby={HELP_ID}
+        onInput={(event) => onInput(event, search)}
+        onCompositionEnd={(event) => dispatch({ type: 'typed', query: event.currentTarget.value })}
+        onPaste={(event) => onPaste(event, search)}
+        onKeyDown={(event) => onKey(event, props)}
+        className={`${HEIGHT} min-w-0 grow bg-transparent text-base text-ink outline-none placeholder:text-ink-3`}
+      />
+    </label>
   );
 }
 

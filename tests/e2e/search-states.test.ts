@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { VIRTUAL_LIST } from '../../src/site/limits.ts';
 import { AWHILE, hold, PHONE, useBrowser } from './browser.ts';
-import { find, openSearch, partsOf, visit } from './search-dialog.ts';
+import { find, openSearch, partsOf, tabNames, visit } from './search-dialog.ts';
 
 const open = useBrowser();
 const INDEX = '**/search-index/**';
@@ -200,15 +200,37 @@ test('whoever scrolls away from the chosen line is left alone, also when more re
 test.each([
   ['a small window', { viewport: { width: 700, height: 480 } }],
   ['a phone with its keyboard out', { ...PHONE, viewport: { width: 360, height: 460 } }],
+  ['a phone on its side', { ...PHONE, viewport: { width: 844, height: 390 } }],
+  ['a small phone with its keyboard out', { ...PHONE, viewport: { width: 375, height: 407 } }],
+  ['a wide and low window', { viewport: { width: 1440, height: 500 } }],
 ])('in %s at least 4 items are in view', async (_, options) => {
   const { page } = await open(options);
   const parts = await openSearch(page);
-  await find(page, 'sampling');
-  const seen = await parts.options.evaluateAll((all) => {
-    const list = all[0]?.closest('.search-list')?.getBoundingClientRect();
-    return all.filter((one) => list && one.getBoundingClientRect().top < list.bottom - 20).length;
-  });
-  expect(seen).toBeGreaterThanOrEqual(VIRTUAL_LIST.comboboxMin);
+  const whole = () =>
+    parts.options.evaluateAll((all) => {
+      const list = all[0]?.closest('.search-list')?.getBoundingClientRect();
+      const bottom = Math.min(list?.bottom ?? 0, innerHeight);
+      const boxes = all.map((one) => one.getBoundingClientRect());
+      return boxes.filter((box) => box.top >= (list?.top ?? 0) && box.bottom <= bottom).length;
+    });
+  expect(await whole()).toBeGreaterThanOrEqual(VIRTUAL_LIST.comboboxMin);
+  // One with short lines, one with long ones, and one with a remark above the list.
+  for (const query of ['sampling', 'how do I delete the traces of a user', 'tracng prompts']) {
+    await find(page, query);
+    await expect.poll(whole).toBeGreaterThanOrEqual(VIRTUAL_LIST.comboboxMin);
+  }
+});
+
+test.each([
+  [1280, ['GitHub', 'All'], true],
+  [844, ['GitHub', 'All'], false],
+  [375, ['GitHub', 'All'], false],
+])('GitHub and All are in the row of tabs: %i px wide', async (width, names, all) => {
+  const { page } = await open({ viewport: { width, height: 800 } });
+  const { dialog, tabs } = await openSearch(page);
+  expect((await tabNames(tabs)).slice(-2)).toEqual(names);
+  expect((await tabNames(tabs))[0]).toBe('Docs');
+  expect(await dialog.locator('summary').count()).toBe(all ? 0 : 1);
 });
 
 test.each([

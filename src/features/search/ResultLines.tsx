@@ -65,8 +65,8 @@ export function PageLine({ page, excerpt = [], remark }: PageLineProps) {
     <>
       <SectionIcon section={page.section} />
       <span className="min-w-0 grow">
-        <span className="flex flex-wrap items-center gap-x-2.5">
-          <span className="font-medium text-ink">
+        <span className="search-line flex flex-wrap items-center gap-x-2.5">
+          <span className="search-title font-medium text-ink">
             <Pieces pieces={page.title} />
           </span>
           {page.badge && <Badge tone={page.section === 'github' ? tones(page.badge) : 'amber'}>{page.badge}</Badge>}
@@ -90,7 +90,7 @@ export function SectionLine({ section, last }: { section: FoundSection; last: bo
       <span aria-hidden data-last={last || undefined} className="search-branch" />
       <Hash aria-hidden className="search-icon" />
       <span className="min-w-0 grow">
-        <span className="text-ink">
+        <span className="search-title block text-ink">
           <Pieces pieces={section.heading} />
         </span>
         {section.excerpt.length > 0 && (

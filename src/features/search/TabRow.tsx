@@ -3,7 +3,7 @@ import { type MouseEvent, memo, type RefObject, useLayoutEffect, useRef, useStat
 import type { SearchTab } from '../../search/types.ts';
 import { dropItemClass, dropPanelClass } from '../../ui/DropMenu.tsx';
 import { PANEL_ID } from './option-id.ts';
-import { tabsThatFit } from './tabs.ts';
+import { preferredTabs, tabsThatFit } from './tabs.ts';
 import type { SearchWords } from './words.ts';
 
 interface TabRowProps {
@@ -122,7 +122,13 @@ function useFitting(
     const widths = [...row.children].map((child) => child.getBoundingClientRect().width);
     const more = widths.pop() ?? 0;
     const room = width || row.clientWidth;
-    const indices = tabsThatFit({ widths, more, room, chosen: tabs.indexOf(chosen) });
+    const indices = tabsThatFit({
+      widths,
+      more,
+      room,
+      chosen: tabs.indexOf(chosen),
+      preferred: preferredTabs(tabs),
+    });
     const next = tabs.filter((_, index) => indices.includes(index));
     setFitting((last) => (last.join() === next.join() ? last : next));
   }, [measure, tabs, chosen, width]);

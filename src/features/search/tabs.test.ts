@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tabBeside, tabsFor, tabsThatFit } from './tabs.ts';
+import { preferredTabs, tabBeside, tabsFor, tabsThatFit } from './tabs.ts';
 
 describe('the tabs', () => {
   it('are those of the table, then "Extra tabs: GitHub and All"', () =>
@@ -47,6 +47,16 @@ describe('tabsThatFit', () => {
   it('"is always visible": the first stays, and so does the chosen one', () => {
     expect(tabsThatFit({ widths, room: 100, more: 40, chosen: 3 })).toEqual([0, 3]);
     expect(tabsThatFit({ widths, room: 240, more: 40, chosen: 3 })).toEqual([0, 1, 3]);
+  });
+  it('gives room to preferred tabs before the others', () => {
+    expect(tabsThatFit({ widths, room: 180, more: 40, chosen: 0, preferred: [3] })).toEqual([0, 3]);
+    expect(tabsThatFit({ widths, room: 230, more: 40, chosen: 0, preferred: [3] })).toEqual([0, 1, 3]);
+  });
+  it('skips a preferred tab that does not fit', () =>
+    expect(tabsThatFit({ widths, room: 160, more: 40, chosen: 0, preferred: [3, 2] })).toEqual([0, 2]));
+  it('prefers All and GitHub, wherever they are', () => {
+    expect(preferredTabs(tabsFor('/docs'))).toEqual([8, 7]);
+    expect(preferredTabs(tabsFor('/pricing'))).toEqual([0, 8]);
   });
   it('shows the first even where nothing fits', () =>
     expect(tabsThatFit({ widths, room: 10, more: 40, chosen: 0 })).toEqual([0]));

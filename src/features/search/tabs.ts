@@ -23,17 +23,29 @@ export interface TabRoom {
   more: number;
   /** Index of the chosen tab. */
   chosen: number;
+  /** Indices of the tabs that get room before the others. */
+  preferred?: readonly number[];
 }
 
-/** Indices of the tabs that fit: the first and the chosen one always, the others as far as there is room. */
-export function tabsThatFit({ widths, room, more, chosen }: TabRoom): number[] {
+/** Tabs that stay in the row before those of other sections do. */
+const PREFERRED: readonly SearchTab[] = ['All', 'GitHub'];
+
+/** Indices of the tabs that stay in the row, most important first. */
+export function preferredTabs(tabs: readonly SearchTab[]): number[] {
+  return PREFERRED.map((tab) => tabs.indexOf(tab)).filter((index) => index >= 0);
+}
+
+/** Indices of the tabs that fit: the first and the chosen one always, then the preferred ones, then the others in order. */
+export function tabsThatFit({ widths, room, more, chosen, preferred = [] }: TabRoom): number[] {
   const all = widths.map((_, index) => index);
   const sum = (indices: readonly number[]) => indices.reduce((total, index) => total + (widths[index] ?? 0), 0);
   if (sum(all) <= room) return all;
   const kept = all.filter((index) => index === 0 || index === chosen);
+  const fits = (index: number) => sum([...kept, index]) + more <= room;
+  for (const index of preferred) if (!kept.includes(index) && fits(index)) kept.push(index);
   for (const index of all) {
     if (kept.includes(index)) continue;
-    if (sum([...kept, index]) + more > room) break;
+    if (!fits(index)) break;
     kept.push(index);
   }
   return kept.sort((a, b) => a - b);

@@ -106,6 +106,21 @@ describe('a query', () => {
   });
   it('understands other words for the same', async () =>
     expect((await paths('a fraction of everything'))[0]).toBe('/docs/tracing/sampling'));
+  it('highlights what was typed, but no synonyms', async () => {
+    const synonyms = { sample: ['example'] };
+    const section = sampleSection({ id: 'a', heading: 'An example of sampling', text: 'For example, sampled traces.' });
+    const engine = await sampleEngine([samplePage({ path: '/docs/a', title: 'Examples', sections: [section] })], {
+      synonyms,
+    });
+    const [page] = (await engine.search('sampling ')).pages;
+    expect(text(page?.title)).toBe('Examples');
+    expect(text(page?.sections[0]?.heading)).toBe('An example of [sampling]');
+    expect(text(page?.sections[0]?.excerpt)).toBe('For example, [sampled] traces.');
+  });
+  it('highlights a synonym that was typed as well', async () => {
+    const [page] = (await engine.search('fraction share ')).pages;
+    expect(JSON.stringify(page)).toMatch(/"text":"share","marked":true/);
+  });
   it.each(['プロンプトキャッシュ', 'プロンプト キャッシュ'])('understands %s', async (query) =>
     expect((await paths(query))[0]).toBe('/docs/prompts/caching'),
   );

@@ -2,7 +2,7 @@ import type { LocaleId } from '../site/locales.ts';
 import { askedInEnglish } from './asked-in-words.ts';
 import { matchErrors } from './error-match.ts';
 import { readError } from './error-text.ts';
-import { excerptOf, type Marks, markText, startOf } from './excerpt.ts';
+import { excerptOf, type Mark, type Marks, markText, startOf } from './excerpt.ts';
 import { IndexFiles } from './index-files.ts';
 import { byMeaning, countTabs, type RankedPage, type RankedSection, rankPages, shownSections } from './page-rank.ts';
 import { MOST_GUESSES, type Query, readQuery } from './query.ts';
@@ -104,15 +104,18 @@ function termsIn({ groups, extras }: Query): string[] {
 
 /** Terms that are marked in what is shown: rare ones count more when a stretch is chosen. */
 function marksOf({ groups, extras }: Query, lookup: Lookup): Marks {
-  const marks = new Map<string, number>();
+  const marks = new Map<string, Mark>();
   for (const { alternatives, small, weight } of groups) {
     if (small) continue;
-    for (const alternative of alternatives) {
-      const count = lookup(alternative.term)?.sections.length;
-      if (count) marks.set(alternative.term, (alternative.weight * weight) / Math.log2(2 + count));
+    for (const { term, weight: share, related = false } of alternatives) {
+      const count = lookup(term)?.sections.length;
+      // A word can be typed and also be a synonym of another word of the query.
+      if (count && (!related || !marks.has(term)))
+        marks.set(term, { value: (share * weight) / Math.log2(2 + count), related });
     }
   }
-  for (const { term, weight } of extras) if (!term.includes(' ') && !marks.has(term)) marks.set(term, weight / 10);
+  for (const { term, weight } of extras)
+    if (!term.includes(' ') && !marks.has(term)) marks.set(term, { value: weight / 10, related: false });
   return marks;
 }
 

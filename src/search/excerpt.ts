@@ -3,15 +3,21 @@ import { bigrams, CJK_RUN, fold, hasCjk } from './fold.ts';
 import { type Token, termsOf, tokensOf } from './terms.ts';
 import type { Piece } from './types.ts';
 
-/** Terms to mark, each with how telling it is. */
-export type Marks = ReadonlyMap<string, number>;
+/** How telling a term is, and whether it only relates to what was typed. */
+export interface Mark {
+  value: number;
+  /** A related term helps to choose the excerpt, but is not highlighted. */
+  related: boolean;
+}
+
+/** What the query is looking for, by term. */
+export type Marks = ReadonlyMap<string, Mark>;
 
 const EXCERPT_CHARS = 180;
 const LEAD_CHARS = 40;
 
-interface Hit extends Token {
+interface Hit extends Token, Mark {
   term: string;
-  value: number;
 }
 
 /** Where a text holds terms that were asked for. */
@@ -21,11 +27,17 @@ function hitsOf(text: string, marks: Marks): Hit[] {
     const { words, names } = termsOf(token.raw, 'code');
     let best: Hit | undefined;
     for (const term of [...names, ...words]) {
-      const value = marks.get(term);
-      if (value !== undefined && value > (best?.value ?? 0)) best = { ...token, term, value };
+      const mark = marks.get(term);
+      if (mark && isBetter(mark, best)) best = { ...token, term, ...mark };
     }
     return best ? [best] : [];
   });
+}
+
+/** What was typed beats a related term; among equals the more telling one wins. */
+function isBetter(mark: Mark, best: Mark | undefined): boolean {
+  if (!best) return mark.value > 0;
+  return mark.related === best.related ? mark.value > best.value : best.related;
 }
 
 function cjkHits({ raw, start }: Token, marks: Marks): Hit[] {
@@ -33,8 +45,8 @@ function cjkHits({ raw, start }: Token, marks: Marks): Hit[] {
   for (const { 0: run, index } of raw.matchAll(CJK_RUN)) {
     let at = start + index;
     for (const pair of bigrams(fold(run))) {
-      const value = marks.get(pair);
-      if (value !== undefined) hits.push({ raw: pair, start: at, end: at + pair.length, term: pair, value });
+      const mark = marks.get(pair);
+      if (mark) hits.push({ raw: pair, start: at, end: at + pair.length, term: pair, ...mark });
       at += 1;
     }
   }
@@ -56,8 +68,8 @@ function cut(text: string, hits: readonly Hit[], from: number, to: number): Piec
     else pieces.push({ text: piece, marked });
   };
   let at = from;
-  for (const { start, end } of hits) {
-    if (end <= at || start >= to) continue;
+  for (const { start, end, related } of hits) {
+    if (related || end <= at || start >= to) continue;
     push(at, start, false);
     push(Math.max(at, start), Math.min(end, to), true);
     at = Math.max(at, Math.min(end, to));

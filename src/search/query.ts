@@ -10,6 +10,8 @@ import { QUERY } from './weights.ts';
 export interface Alternative {
   term: string;
   weight: number;
+  /** True for a synonym: it finds pages, but is not highlighted, because the visitor did not type it. */
+  related?: boolean;
 }
 
 /** One thing that the query asks for: any of its alternatives will do, the best one counts. */
@@ -211,8 +213,9 @@ class QueryReader {
     for (const other of synonyms.get(stem(word)) ?? []) {
       const parts = other.split(' ');
       const share = QUERY.synonym / Math.sqrt(parts.length);
-      for (const part of parts) alternatives.push({ term: stem(part), weight: share });
-      if (parts.length === 2) alternatives.push({ term: parts.map(stem).join(' '), weight: QUERY.synonym });
+      for (const part of parts) alternatives.push({ term: stem(part), weight: share, related: true });
+      if (parts.length === 2)
+        alternatives.push({ term: parts.map(stem).join(' '), weight: QUERY.synonym, related: true });
     }
     const weight = isSmall(word) ? QUERY.small : isLight(word) ? QUERY.light : 1;
     return { alternatives, weight, small: isSmall(word) };

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { PHONE, useBrowser } from './browser.ts';
+
+const open = useBrowser();
+
+test.each([
+  ['wide', {}],
+  ['phone', PHONE],
+])('the search page keeps the spaces around highlighted words: %s', async (_, options) => {
+  const { page } = await open(options);
+  await page.goto('/search?q=sampling');
+  const headings = page.locator('main ol li ul a', { has: page.locator('mark') });
+  await headings.first().waitFor();
+  const seen = await headings.allInnerTexts();
+  expect(seen).toContain('Keep errors, sample the rest');
+  expect(seen).toEqual(await headings.allTextContents());
+});
+
+test('the search page highlights what was typed, but no synonyms', async () => {
+  const { page } = await open();
+  await page.goto('/search?q=sampling');
+  const marks = await page.locator('main mark').allTextContents();
+  expect(marks.length).toBeGreaterThan(5);
+  expect(marks.filter((text) => !/sampl/i.test(text))).toEqual([]);
+});

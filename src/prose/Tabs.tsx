@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { chooseTab } from '../features/tabs/choose-tab.ts';
 import { indent } from '../markdown/list-markdown.ts';
 import { defineTag, type Tag, type TagContent, type TagText } from '../markdown/vocabulary.ts';
+import { DEFAULT_LANGUAGE } from '../site/synced-tabs.ts';
 import { TABS_MAX, Tabs } from '../ui/Tabs.tsx';
 
 const LABEL = 'Choose one';
@@ -34,10 +36,17 @@ export const tabsTag: Tag = defineTag(
   place,
 );
 
+/** Tabs by language: Python is shown first where there is one, whatever its place. */
+function LangTabs({ id, items }: { id: string; items: ReturnType<typeof itemsOf> }) {
+  const values = items.map(({ value }) => value);
+  const defaultIndex = chooseTab(values, [DEFAULT_LANGUAGE]);
+  return <Tabs id={id} label={LABEL} items={items} defaultIndex={defaultIndex} syncKey="language" />;
+}
+
 /** `<LangTabs>`: alternatives by language; the choice is remembered and all groups follow it. */
 export const langTabsTag: Tag = defineTag(
   z.strictObject({}),
-  (_, { parts, id }) => <Tabs id={`tabs-${id}`} label={LABEL} items={itemsOf(parts)} syncKey="language" />,
+  (_, { parts, id }) => <LangTabs id={`tabs-${id}`} items={itemsOf(parts)} />,
   alternatives,
   place,
 );

@@ -38,6 +38,27 @@ test('a default is stored if none is set, and only then', async () => {
   expect(await stored(other.page)).toBe('  TYPEscript ');
 });
 
+test.each(['/docs/tracing/tags', '/docs/tracing'])(
+  'on a first visit the default is Python, and every group shows it at once: %s',
+  async (path) => {
+    const { page } = await open();
+    await recordShifts(page);
+    await page.goto(path);
+    await settled(page);
+    await expect.poll(() => stored(page)).toBe('Python');
+    expect(new Set(await chosen(page))).toEqual(new Set(['Python']));
+    expect(await shiftsOf(page)).toEqual([]);
+    await page.reload();
+    expect(new Set(await chosen(page))).toEqual(new Set(['Python']));
+  },
+);
+
+test('without JavaScript Python is shown first, though curl is the first tab', async () => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto('/docs/tracing/tags');
+  expect(new Set(await chosen(page))).toEqual(new Set(['Python']));
+});
+
 test('a choice is stored by its label, and every group of the page follows', async () => {
   const { page } = await open();
   await page.goto(PAGE);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseTab } from './choose-tab.ts';
+import { chooseTab, defaultValue } from './choose-tab.ts';
 
 const labels = ['Python', 'TypeScript', 'curl'];
 
@@ -25,4 +25,16 @@ describe('chooseTab', () => {
 
   it('prefers a label to an index', () => expect(chooseTab(['2', '1', '0'], ['0'])).toBe(2));
   it('finds tabs without labels by their index', () => expect(chooseTab(['Python', '1'], ['1'])).toBe(1));
+});
+
+describe('defaultValue', () => {
+  const curlFirst = ['curl', 'Python', 'TypeScript'];
+  it.each([
+    ['Python before curl', [curlFirst, labels], [null, 'Python'], 'Python'],
+    ['Python of a later group', [['curl', 'TypeScript'], labels], [null, 'Python'], 'Python'],
+    ['what a link asks for', [curlFirst, labels], ['typescript', 'Python'], 'TypeScript'],
+    ['a link that asks for what no group has', [curlFirst], ['cobol', 'Python'], 'Python'],
+    ['the first tab where no group has Python', [['Go', 'curl'], ['curl']], [null, 'Python'], 'Go'],
+    ['nothing on a page without groups', [], [null, 'Python'], undefined],
+  ])('is %s', (_, groups, wishes, value) => expect(defaultValue(groups, wishes)).toBe(value));
 });

@@ -13,6 +13,19 @@ export function chooseTab(
   return undefined;
 }
 
+/** The value to store on a first visit: the first wish that any group has, else the first tab of the first group. */
+export function defaultValue(
+  groups: readonly (readonly string[])[],
+  wishes: readonly (string | null)[],
+): string | undefined {
+  for (const wish of wishes)
+    for (const values of groups) {
+      const index = chooseTab(values, [wish]);
+      if (index !== undefined) return values[index];
+    }
+  return groups[0]?.[0];
+}
+
 function plain(text: string): string {
   return text.trim().toLowerCase();
 }

@@ -1,5 +1,5 @@
-import { LANGUAGE_KEY } from '../../site/synced-tabs.ts';
-import { chooseTab } from './choose-tab.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_KEY, LANGUAGE_QUERY } from '../../site/synced-tabs.ts';
+import { chooseTab, defaultValue } from './choose-tab.ts';
 import { choose, findGroups, openToSearch, type TabGroup } from './tab-group.ts';
 
 let groups: TabGroup[] = [];
@@ -12,8 +12,7 @@ export default function start(): void {
     watch(group);
     openToSearch(group);
   }
-  const first = groups.find((group) => group.synced)?.inputs.find((input) => input.checked);
-  if (first && stored() === null) store(first.value);
+  if (stored() === null) storeDefault();
   addEventListener('storage', ({ key, newValue }) => {
     if (key === LANGUAGE_KEY) follow([newValue]);
   });
@@ -22,6 +21,17 @@ export default function start(): void {
     if (persisted) follow([stored()]);
   });
   showTarget();
+}
+
+const valuesOf = ({ inputs }: TabGroup) => inputs.map((input) => input.value);
+
+/** On a first visit a default is stored, and every group shows it. */
+function storeDefault(): void {
+  const asked = new URLSearchParams(location.search).get(LANGUAGE_QUERY);
+  const value = defaultValue(groups.filter(({ synced }) => synced).map(valuesOf), [asked, DEFAULT_LANGUAGE]);
+  if (value === undefined) return;
+  store(value);
+  follow([value]);
 }
 
 function watch(group: TabGroup): void {
@@ -41,8 +51,7 @@ function watch(group: TabGroup): void {
 /** All language tabs show what is wished for, where they have it. */
 function follow(wishes: readonly (string | null)[]): void {
   for (const group of groups) {
-    const values = group.inputs.map((input) => input.value);
-    if (group.synced) choose(group, chooseTab(values, wishes));
+    if (group.synced) choose(group, chooseTab(valuesOf(group), wishes));
     openToSearch(group);
   }
 }

@@ -54,6 +54,38 @@ test('a link that comes within 200 px is marked', async () => {
   await page.locator(`${LATER}[data-near]`).waitFor();
 });
 
+test('links in the text are marked however many links the header and the sidebar have', async () => {
+  const { page } = await open({ viewport: { width: 1280, height: 900 } });
+  await page.goto('/integrations');
+  await page.locator('a[data-near]').first().waitFor();
+  const scroll = (to: 'middle' | 'end') =>
+    page.evaluate((place) => {
+      const { bottom } = document.querySelector('#content')?.getBoundingClientRect() ?? { bottom: 0 };
+      scrollTo({ top: place === 'end' ? scrollY + bottom - innerHeight : (scrollY + bottom - innerHeight) / 2 });
+    }, to);
+  /** Pages whose links in the text are in view, but were never marked. */
+  const missed = () =>
+    page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('#content a[href^="/"]')];
+      const marked = new Set([
+        location.pathname,
+        ...[...document.links].filter((link) => 'near' in link.dataset).map((link) => link.pathname),
+      ]);
+      return links
+        .filter((link) => {
+          const { top, bottom } = link.getBoundingClientRect();
+          return link.checkVisibility() && !link.search && bottom > 0 && top < innerHeight;
+        })
+        .filter((link) => !/\.\w+$/.test(link.pathname) && !marked.has(link.pathname))
+        .map((link) => link.pathname);
+    });
+  await expect.poll(missed).toEqual([]);
+  for (const place of ['middle', 'end'] as const) {
+    await scroll(place);
+    await expect.poll(missed).toEqual([]);
+  }
+});
+
 test('nothing is fetched ahead for a visitor who saves data', async () => {
   const { page } = await open();
   await page.addInitScript(() =>

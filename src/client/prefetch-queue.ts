@@ -1,0 +1,43 @@
+/** A link that has come near the view. */
+export interface NearLink<Link> {
+  link: Link;
+  url: string;
+  /** True in the text of the page; false in the header, the sidebar and the footer. */
+  inText: boolean;
+}
+
+/** Navigation links are fetched until this many pages have been; links in the text are always fetched. */
+export const NAVIGATION_LIMIT = 24;
+/** Chromium keeps at most 50 prefetched pages for a document; the oldest make room for new ones. */
+export const HELD_LIMIT = 48;
+
+/** Decides which links are fetched ahead: each page once, links in the text before navigation. */
+export class PrefetchQueue<Link> {
+  readonly #seen: Set<string>;
+  readonly #held: Link[] = [];
+  readonly #fetch: (link: Link) => void;
+  readonly #release: (link: Link) => void;
+
+  /** `currentPath` is never fetched; `release` gives back what a fetched page occupies. */
+  constructor(currentPath: string, fetch: (link: Link) => void, release: (link: Link) => void) {
+    this.#seen = new Set([currentPath]);
+    this.#fetch = fetch;
+    this.#release = release;
+  }
+
+  add(links: readonly NearLink<Link>[]): void {
+    for (const { link, url } of links.filter(({ inText }) => inText)) this.#take(link, url);
+    for (const { link, url } of links.filter(({ inText }) => !inText))
+      if (this.#seen.size <= NAVIGATION_LIMIT) this.#take(link, url);
+  }
+
+  #take(link: Link, url: string): void {
+    const { pathname, search } = new URL(url);
+    if (this.#seen.has(pathname) || search || /\.\w+$/.test(pathname)) return;
+    this.#seen.add(pathname);
+    this.#fetch(link);
+    this.#held.push(link);
+    const oldest = this.#held.length > HELD_LIMIT ? this.#held.shift() : undefined;
+    if (oldest !== undefined) this.#release(oldest);
+  }
+}

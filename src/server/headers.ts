@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { BOOT_SCRIPT_HASH } from '../render/boot.ts';
+import { EARLY_CONSENT_SCRIPT } from '../features/consent/early-script.ts';
+import { BOOT_SCRIPT_HASH, scriptHash } from '../render/boot.ts';
 import { type HostsEnv, type SourceDirective, sourcesFor } from '../site/third-parties.ts';
+import { toolsOf } from '../site/tools.ts';
 
 /** Address of the rules by which browsers may prerender the next page. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
@@ -12,12 +14,13 @@ const policy = (directives: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
-/** The Content-Security-Policy: own files only, one inline script by its hash, and the hosts of the table of third parties. */
+/** The Content-Security-Policy: own files only, inline scripts by their hashes, and the hosts of the table of third parties. */
 export function contentSecurityPolicy(env: PolicyEnv): string {
   const and = (own: string, directive: SourceDirective) => [own, ...sourcesFor(directive, env)].join(' ');
+  const inlineScripts = toolsOf(env) ? [BOOT_SCRIPT_HASH, scriptHash(EARLY_CONSENT_SCRIPT)] : [BOOT_SCRIPT_HASH];
   return policy({
     'default-src': "'none'",
-    'script-src': and(`'self' ${BOOT_SCRIPT_HASH}`, 'script-src'),
+    'script-src': and(["'self'", ...inlineScripts].join(' '), 'script-src'),
     'worker-src': "'self'",
     'style-src': "'self'",
     'img-src': and("'self' data:", 'img-src'),

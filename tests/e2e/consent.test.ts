@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ANSWER, answerByHand, chatOf, openChatHere } from './assistant-chat.ts';
-import { PHONE, recordShifts, shiftsOf, useBrowser, type Visit } from './browser.ts';
+import { hold, PHONE, recordShifts, shiftsOf, useBrowser, type Visit } from './browser.ts';
 import { startServer } from './server.ts';
 import { startToolsStub, type ToolsStub } from './tools-stub.ts';
 
@@ -11,6 +11,8 @@ const open = useBrowser();
 const PERSON = {
   userAgent: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 };
+/** The script that starts and stops the tools. */
+const CONTROLLER = '**/assets/controller-*.js';
 let stub: ToolsStub;
 let server: ChildProcess;
 let address: string;
@@ -72,22 +74,48 @@ describe('before a choice', () => {
     expect((await kept(page)).local.filter((key) => key !== 'synced-tabs:language')).toEqual([]);
     expect((await kept(page)).session).toEqual([]);
   });
-  test('the consent script runs before the page is interactive: before any other script of ours, before the document is complete', async () => {
-    const visited = await open({ ...PERSON, baseURL: address });
-    await visited.page.addInitScript(() => {
-      const reads: string[] = [];
-      Object.assign(window, { reads });
+  test('the consent script runs before the page is interactive: before `readyState` is `interactive`', async () => {
+    const { page } = await open({ ...PERSON, baseURL: address });
+    await page.addInitScript(() => {
+      const states: string[] = [];
+      Object.assign(window, { states });
       const { getItem } = Storage.prototype;
       Storage.prototype.getItem = function (key) {
-        // The boot script in the head asks before the body is there.
-        if (document.querySelector('footer')) reads.push(`${key} ${document.readyState}`);
+        if (key === 'consent') states.push(document.readyState);
         return getItem.call(this, key);
       };
+      document.addEventListener('readystatechange', () => {
+        const asked = document.querySelector<HTMLElement>('[data-consent-banner]')?.hidden === false;
+        states.push(`${document.readyState}: ${asked ? 'asked' : 'not asked'}`);
+      });
     });
-    await visited.page.goto('/docs/tracing');
-    await banner(visited.page).waitFor();
-    const reads = await visited.page.evaluate(() => (window as unknown as { reads: string[] }).reads);
-    expect(reads[0]).toBe('consent interactive');
+    await page.goto('/docs/tracing');
+    await listening(page);
+    const states = await page.evaluate(() => (window as unknown as { states: string[] }).states);
+    expect(states.slice(0, 2)).toEqual(['loading', 'interactive: asked']);
+  });
+  test.each([
+    ['Accept', { analytics: true, marketing: true }],
+    ['Reject', { analytics: false, marketing: false }],
+  ])('an answer given before the other scripts are loaded counts: %s', async (name, answers) => {
+    const { page } = await open({ ...PERSON, baseURL: address });
+    const release = await hold(page, CONTROLLER);
+    await page.goto('/docs/tracing', { waitUntil: 'domcontentloaded' });
+    await button(page, name).click();
+    await banner(page).waitFor({ state: 'hidden' });
+    expect(await stored(page)).toBeNull();
+    release();
+    await listening(page);
+    expect(await stored(page)).toMatchObject(answers);
+    expect(await page.locator('html[data-consent-asked]').count()).toBe(0);
+  });
+  test('preferences asked for before the other scripts are loaded open when they are', async () => {
+    const { page } = await open({ ...PERSON, baseURL: address });
+    const release = await hold(page, CONTROLLER);
+    await page.goto('/docs/tracing', { waitUntil: 'domcontentloaded' });
+    await button(page, 'Preferences').click();
+    release();
+    await dialog(page).waitFor();
   });
   test('accept and reject are equal: same size, same style, same layer', async () => {
     for (const options of [{}, PHONE]) {

@@ -3,6 +3,7 @@ import type { LocaleId } from '../../site/locales.ts';
 import { categoriesOf, type Tools } from '../../site/tools.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
+import { EARLY_CONSENT_SCRIPT } from './early-script.ts';
 import { CONSENT_WORDS } from './words.ts';
 
 /** The question and the preferences, out of sight until a script asks for them; and what that script has to know. */
@@ -12,6 +13,7 @@ export function Consent({ tools, locale }: { tools: Tools; locale: LocaleId }): 
     <div data-consent={JSON.stringify(tools)} data-chrome data-nosnippet>
       <ConsentBanner words={words} />
       <ConsentDialog words={words} categories={categoriesOf(tools)} />
+      <script dangerouslySetInnerHTML={{ __html: EARLY_CONSENT_SCRIPT }} />
     </div>
   );
 }

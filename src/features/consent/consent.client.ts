@@ -1,10 +1,9 @@
-import { decideNow } from '../../platform/consent/choice.ts';
-import { categoriesOf, type Tools } from '../../site/tools.ts';
+import type { Tools } from '../../site/tools.ts';
 
 /** The gate stands before every other script. */
 export const first = true;
 
-/** Decides what may run, before the page is interactive. With no tool switched on there is nothing to decide, and nothing is loaded. */
+/** Loads what runs the tools; the early script has shown the banner before. With no tool switched on, nothing is loaded. */
 export default function start(): void {
   const root = document.querySelector<HTMLElement>('[data-consent]');
   if (!root) return;
@@ -14,6 +13,5 @@ export default function start(): void {
     return;
   }
   const tools = JSON.parse(root.dataset.consent ?? '') as Tools;
-  const decision = decideNow(categoriesOf(tools));
-  void import('./controller.ts').then(({ control }) => control(root, tools, decision));
+  void import('./controller.ts').then(({ control }) => control(root, tools));
 }

@@ -5,10 +5,12 @@ import { returnFocus } from '../../ui/focus-return.ts';
 import { preferences } from './preferences.ts';
 import { startTool, stopTool } from './run-tools.ts';
 
+/** Set on the page while the banner is open; the early script sets it too. */
+const ASKED = 'data-consent-asked';
 const OPENERS = '[data-consent-open], .prose p > a[href="#cookie-preferences"]';
 
 /** Runs what the visitor has agreed to and nothing else, from now on. */
-export function control(root: HTMLElement, tools: Tools, decision: Decision): void {
+export function control(root: HTMLElement, tools: Tools): void {
   const asked = categoriesOf(tools);
   const apply = (next: Decision) => {
     show(root, next.ask);
@@ -29,8 +31,12 @@ export function control(root: HTMLElement, tools: Tools, decision: Decision): vo
     if (said) answer(allOf(asked, said === 'accept'));
     return target.closest(OPENERS) !== null && dialog.open(decideNow(asked));
   });
-  apply(decision);
+  again();
   root.dataset.ready = '';
+  const { early } = root.dataset;
+  delete root.dataset.early;
+  if (early === 'open') dialog.open(decideNow(asked));
+  else if (early) answer(allOf(asked, early === 'accept'));
 }
 
 /** The same answer for each category. */
@@ -40,9 +46,10 @@ export function allOf(asked: readonly Category[], agreed: boolean): Answers {
 
 function show(root: HTMLElement, ask: boolean): void {
   const banner = root.querySelector<HTMLElement>('[data-consent-banner]');
-  if (!banner || banner.hidden === !ask) return;
+  const page = document.documentElement;
+  if (!banner || page.hasAttribute(ASKED) === ask) return;
   banner.hidden = !ask;
-  document.documentElement.toggleAttribute('data-consent-asked', ask);
+  page.toggleAttribute(ASKED, ask);
   if (!ask) returnFocus();
 }
 

@@ -181,8 +181,8 @@ test('"and is always visible": what has no room goes into a menu, from which a t
     .locator('details button')
     .evaluateAll((all) => all.map((one) => one.firstChild?.textContent));
   expect([...shown, ...rest].length).toBe(9);
-  await dialog.locator('details button', { hasText: 'GitHub' }).tap();
-  await expect.poll(() => tabNames(chosenTab)).toEqual(['GitHub']);
+  await dialog.locator('details button', { hasText: 'Handbook' }).tap();
+  await expect.poll(() => tabNames(chosenTab)).toEqual(['Handbook']);
   expect((await tabNames(tabs))[0]).toBe('Security');
   expect(await dialog.locator('details[open]').count()).toBe(0);
   await expect.poll(inField).toBe(true);

@@ -39,7 +39,7 @@ export function ItemTable({ experiment, words }: { experiment: Experiment; words
       aria-label={words.items}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
-      className="overflow-x-auto border-line border-t focus-visible:outline-2 focus-visible:outline-amber-ink focus-visible:-outline-offset-2"
+      className="scroll-x border-line border-t"
     >
       <table className="w-full min-w-[60rem] border-collapse text-[13px] leading-5">
         <thead>

@@ -7,7 +7,7 @@ export function MonthRail({ months, here }: { months: readonly MonthLink[]; here
   return (
     <nav
       aria-label="Months"
-      className="-mx-5 overflow-x-auto px-5 [scrollbar-width:none] md:-mx-8 md:px-8 lg:sticky lg:top-24 lg:mx-0 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:px-0 lg:pt-6"
+      className="-mx-5 scroll-x px-5 md:-mx-8 md:px-8 lg:sticky lg:top-24 lg:mx-0 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:px-0 lg:pt-6"
     >
       <ul className="flex w-max gap-1 max-lg:border-b max-lg:border-line lg:w-auto lg:flex-col lg:gap-0 lg:border-l lg:border-line">
         {months.map(({ id, href, count }) => (

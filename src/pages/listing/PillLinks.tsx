@@ -20,10 +20,7 @@ export function PillLinks({
   className?: string;
 }) {
   return (
-    <nav
-      aria-label={label}
-      className={cn('-mx-5 overflow-x-auto px-5 [scrollbar-width:none] sm:mx-0 sm:overflow-visible sm:px-0', className)}
-    >
+    <nav aria-label={label} className={cn('-mx-5 scroll-x px-5 sm:mx-0 sm:overflow-visible sm:px-0', className)}>
       <ul className="flex w-max gap-3 py-1.5 sm:w-auto sm:flex-wrap sm:gap-2">
         {links.map(({ title, href, count, current = false }) => (
           <li key={href}>

@@ -11,7 +11,7 @@ export function AnchorNav({ label, anchors }: { label: string; anchors: readonly
   return (
     <nav aria-label={label} className="sticky top-16 z-10 border-line border-y bg-paper">
       <Container>
-        <ol className="-mx-1 flex gap-x-6 overflow-x-auto px-1 [scrollbar-width:none]">
+        <ol className="-mx-1 flex gap-x-6 scroll-x px-1">
           {anchors.map(({ id, title }, index) => (
             <li key={id} className="shrink-0">
               <a

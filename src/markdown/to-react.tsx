@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { type Diagram, type DrawingSize, diagramOf } from './diagrams.ts';
 import { readFenceInfo } from './fence-info.ts';
 import type { PlacedPicture } from './pictures.ts';
+import { layOutTable, type TableLayout } from './table-layout.ts';
 import { type FenceData, isTag, type TreeNode, textOf } from './tree.ts';
 import { attributeValues, type Vocabulary } from './vocabulary.ts';
 
@@ -11,7 +12,7 @@ export interface ProseElements {
   code(props: { html: string; text: string; language: string; title?: string; unchecked?: string }): ReactNode;
   /** A diagram in its drawing; without one, its source as coloured code. */
   diagram(props: { diagram: Diagram; drawing?: DrawingSize; undrawn?: string; html: string }): ReactNode;
-  table(props: { children: ReactNode }): ReactNode;
+  table(props: { layout: TableLayout; children: ReactNode }): ReactNode;
   link(props: { href: string; title?: string; id?: string; children: ReactNode }): ReactNode;
   image(props: { src: string; alt: string; title?: string; placed?: PlacedPicture }): ReactNode;
 }
@@ -83,16 +84,16 @@ function drawTag(node: TreeNode, palette: Palette, key: string): ReactNode {
 }
 
 function drawElement(node: TreeNode, palette: Palette, key: string): ReactNode {
-  const { heading, table, link, image } = palette.elements;
+  const { heading, link, image } = palette.elements;
   const name = node.tagName ?? 'div';
   const properties = node.properties ?? {};
   const text = (property: string) =>
     typeof properties[property] === 'string' ? (properties[property] as string) : undefined;
   if (name === 'pre' && node.data) return drawFence(node, node.data, palette.elements, key);
+  if (name === 'table') return renderTable(node, palette, key);
   const children = createElement(Fragment, null, ...childrenOf(node, palette, key));
   if (/^h[2-6]$/.test(name))
     return createElement(heading, { key, level: Number(name[1]), id: text('id') ?? '', children });
-  if (name === 'table') return createElement(table, { key, children });
   if (name === 'a')
     return createElement(link, { key, href: text('href') ?? '', title: text('title'), id: text('id'), children });
   if (name === 'img')
@@ -107,6 +108,12 @@ function drawElement(node: TreeNode, palette: Palette, key: string): ReactNode {
   // A header cell without words heads nothing.
   if (name === 'th' && textOf(node).trim() === '') return createElement('td', own);
   return VOID.has(name) ? createElement(name, own) : createElement(name, own, children);
+}
+
+function renderTable(table: TreeNode, palette: Palette, key: string): ReactNode {
+  const { node, layout } = layOutTable(table);
+  const children = createElement(Fragment, null, ...childrenOf(node, palette, key));
+  return createElement(palette.elements.table, { key, layout, children });
 }
 
 function drawFence(

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { getFieldDepths, getTableLayout, TABLE_ROLES, type TableLayout } from '../markdown/table-layout.ts';
 import { CodeText } from './code-text.tsx';
 import { ProseTable } from './elements.tsx';
 
@@ -10,20 +11,25 @@ export interface TableData {
 
 /** A table made from data. */
 export function DataTable({ head, rows }: TableData): ReactNode {
+  const layout = getTableLayout(head);
+  const depths = getFieldDepths(rows.map(([name = '']) => name.replaceAll('`', '')));
+  const role = (element: keyof typeof TABLE_ROLES) => (layout === 'grid' ? {} : { role: TABLE_ROLES[element] });
   return (
-    <ProseTable>
-      <thead>
-        <tr>
+    <ProseTable layout={layout}>
+      <thead {...role('thead')}>
+        <tr {...role('tr')}>
           {head.map((name) => (
-            <th key={name}>{name}</th>
+            <th key={name} {...role('th')}>
+              {name}
+            </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row[0]}>
+      <tbody {...role('tbody')}>
+        {rows.map((row, index) => (
+          <tr key={row[0]} {...role('tr')} data-depth={(layout === 'fields' && depths[index]) || undefined}>
             {row.map((cell, column) => (
-              <td key={head[column]}>
+              <td key={head[column]} {...role('td')} data-label={getLabel(layout, head[column])}>
                 <CodeText text={cell} />
               </td>
             ))}
@@ -33,6 +39,8 @@ export function DataTable({ head, rows }: TableData): ReactNode {
     </ProseTable>
   );
 }
+
+const getLabel = (layout: TableLayout, name: string | undefined) => (layout === 'grid' ? undefined : name);
 
 /** The same table as Markdown. */
 export function tableText({ head, rows }: TableData): string {

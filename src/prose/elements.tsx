@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TABLE_ROLES, type TableLayout } from '../markdown/table-layout.ts';
 
 /** A heading that can be linked to. */
 export function Heading({ level, id, children }: { level: number; id: string; children: ReactNode }): ReactNode {
@@ -13,13 +14,14 @@ export function Heading({ level, id, children }: { level: number; id: string; ch
   );
 }
 
-/** A table that scrolls inside itself where the page is narrow. */
-export function ProseTable({ children }: { children: ReactNode }): ReactNode {
+/** A table. On a phone its layout says whether it becomes a list or scrolls inside itself. */
+export function ProseTable({ layout, children }: { layout: TableLayout; children: ReactNode }): ReactNode {
+  const isList = layout !== 'grid';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a section would be a landmark a table
     <div role="group" className="table-scroll" aria-label="Table" tabIndex={0}>
-      <table>{children}</table>
+      <table {...(isList && { role: TABLE_ROLES.table, 'data-list': layout })}>{children}</table>
     </div>
   );
 }

@@ -50,13 +50,17 @@ describe('Markdown is drawn:', () => {
     expect(html).toContain('<ul class="contains-task-list"><li class="task-list-item">');
   });
   it('a table, aligned by classes and never by styles', async () => {
-    const html = await draw('| a | b | c |\n|:-:|--:|---|\n| 1 | 2 | 3 |');
-    expect(html).toContain(
-      '<thead><tr><th class="text-center">a</th><th class="text-right">b</th><th>c</th></tr></thead>',
-    );
-    expect(html).toContain('<td class="text-center">1</td><td class="text-right">2</td><td>3</td>');
+    const html = await draw('| a | b |\n|:-:|--:|\n| 1 | 2 |');
+    expect(html).toContain('<thead><tr><th class="text-center">a</th><th class="text-right">b</th></tr></thead>');
+    expect(html).toContain('<td class="text-center">1</td><td class="text-right">2</td>');
     expect(html).toMatch(/^<div role="group" class="table-scroll" aria-label="Table" tabindex="0"><table>/);
     expect(html).not.toContain('style=');
+  });
+  it('a table of fields, whose cells know their column and whose rows know how deep they are', async () => {
+    const html = await draw('| Field | Type | Meaning |\n|---|---|---|\n| `a` | map | A. |\n| `a.b` | text | B. |');
+    expect(html).toContain('<table role="table" data-list="fields">');
+    expect(html).toContain('<tr role="row"><td role="cell" data-label="Field"><code>a</code></td>');
+    expect(html).toContain('<tr role="row" data-depth="1"><td role="cell" data-label="Field"><code>a.b</code></td>');
   });
   it('a fence, with title, language, lines and a button', async () => {
     const html = await draw('```python title="app.py" {1}\nimport os\n```');

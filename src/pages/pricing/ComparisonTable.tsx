@@ -1,20 +1,32 @@
 import { Check, Minus } from 'lucide-react';
+import { cn } from '../../lib/cn.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Cell, ComparisonGroup, ComparisonRow } from '../parts/comparison.ts';
 import type { Plan } from '../parts/index-types.ts';
 
+/** The role that a part of the table loses in some browsers when it is not displayed as one. */
+const role = (name: string) => ({ role: name });
+
+/** On a phone the five plans share the width: a row is its name with the five values below. */
+const PHONE_ROW = 'max-md:grid max-md:grid-cols-5';
+const PHONE_BADGE = 'max-md:h-auto max-md:whitespace-normal max-md:px-1 max-md:font-sans max-md:leading-4';
+
 function Value({ cell }: { cell: Cell }) {
   if (cell === 'yes') return <Check role="img" aria-label="Included" className="inline size-4.5 text-ink" />;
   if (cell === 'no') return <Minus role="img" aria-label="Not included" className="inline size-4.5 text-line-strong" />;
-  if (cell === 'team') return <Badge>Team add-on</Badge>;
-  if (cell === 'ee') return <Badge>Licence</Badge>;
-  return <span className="font-mono text-[13px] text-ink">{cell}</span>;
+  if (cell === 'team') return <Badge className={PHONE_BADGE}>Team add-on</Badge>;
+  if (cell === 'ee') return <Badge className={PHONE_BADGE}>Licence</Badge>;
+  return <span className="text-ink text-xs md:font-mono md:text-[13px]">{cell}</span>;
 }
 
 function Row({ row, plans }: { row: ComparisonRow; plans: readonly Plan[] }) {
   return (
-    <tr className="border-line border-t">
-      <th scope="row" className="sticky left-0 bg-paper py-3 pr-4 text-left font-normal text-ink-2">
+    <tr {...role('row')} className={cn(PHONE_ROW, 'border-line border-t max-md:pb-3')}>
+      <th
+        scope="row"
+        {...role('rowheader')}
+        className="py-3 pr-4 text-left font-normal text-ink-2 max-md:col-span-5 max-md:pb-1"
+      >
         {row.href ? (
           <a href={row.href} className="underline decoration-line-strong underline-offset-4 hover:decoration-amber-ink">
             {row.name}
@@ -24,7 +36,7 @@ function Row({ row, plans }: { row: ComparisonRow; plans: readonly Plan[] }) {
         )}
       </th>
       {plans.map(({ id }) => (
-        <td key={id} className="whitespace-nowrap px-1.5 py-3 text-center">
+        <td key={id} {...role('cell')} className="text-center max-md:leading-5 md:whitespace-nowrap md:px-1.5 md:py-3">
           <Value cell={row.cells[id]} />
         </td>
       ))}
@@ -34,10 +46,15 @@ function Row({ row, plans }: { row: ComparisonRow; plans: readonly Plan[] }) {
 
 function Group({ group, plans }: { group: ComparisonGroup; plans: readonly Plan[] }) {
   return (
-    <tbody>
-      <tr>
-        <th scope="colgroup" colSpan={plans.length + 1} className="pt-10 pb-3 text-left">
-          <span className="sticky left-0 font-mono font-normal text-[13px] text-ink-3">{group.title}</span>
+    <tbody {...role('rowgroup')} className="max-md:block">
+      <tr {...role('row')} className="max-md:block">
+        <th
+          scope="colgroup"
+          {...role('columnheader')}
+          colSpan={plans.length + 1}
+          className="pt-10 pb-3 text-left font-mono font-normal text-[13px] text-ink-3 max-md:block"
+        >
+          {group.title}
         </th>
       </tr>
       {group.rows.map((row) => (
@@ -47,28 +64,37 @@ function Group({ group, plans }: { group: ComparisonGroup; plans: readonly Plan[
   );
 }
 
-/** Plans across, abilities down; scrolls inside itself where it is too wide. */
+/** Plans across, features down. The plans stay in view below the header while the reader scrolls. */
 export function ComparisonTable({ groups, plans }: { groups: readonly ComparisonGroup[]; plans: readonly Plan[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label="Comparison of plans" tabIndex={0} className="table-scroll">
-      <table className="w-full min-w-[42rem] table-fixed border-collapse text-[0.9375rem]">
-        <thead>
-          <tr>
-            <th scope="col" className="sticky left-0 w-36 bg-paper md:w-40 lg:w-72">
-              <span className="sr-only">Ability</span>
+    <table
+      {...role('table')}
+      aria-label="Comparison of plans"
+      className="w-full table-fixed border-collapse text-[0.9375rem] max-md:block"
+    >
+      <thead
+        {...role('rowgroup')}
+        className="sticky top-16 z-10 bg-paper shadow-[inset_0_-1px_var(--color-line-strong)] max-md:block"
+      >
+        <tr {...role('row')} className={cn(PHONE_ROW, 'max-md:items-end')}>
+          <th scope="col" {...role('columnheader')} className="w-40 max-md:sr-only lg:w-72">
+            <span className="sr-only">Feature</span>
+          </th>
+          {plans.map(({ id, name }) => (
+            <th
+              key={id}
+              scope="col"
+              {...role('columnheader')}
+              className="py-2 font-medium text-ink max-md:text-xs md:px-1.5"
+            >
+              {name}
             </th>
-            {plans.map(({ id, name }) => (
-              <th key={id} scope="col" className="px-1.5 pb-1 font-medium text-ink">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <Group key={group.title} group={group} plans={plans} />
-        ))}
-      </table>
-    </section>
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <Group key={group.title} group={group} plans={plans} />
+      ))}
+    </table>
   );
 }

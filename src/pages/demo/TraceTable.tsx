@@ -1,3 +1,4 @@
+import { cn } from '../../lib/cn.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LOW_SCORE, type TraceLine } from './trace-list.ts';
 
@@ -17,38 +18,58 @@ function Input({ line }: { line: TraceLine }) {
   );
 }
 
+/** The role that a part of the table loses in some browsers when it is not displayed as one. */
+const role = (name: string) => ({ role: name });
+
 function Line({ line }: { line: TraceLine }) {
-  const number = 'whitespace-nowrap px-3 py-2.5 text-right font-mono text-xs tabular-nums';
+  const short = 'whitespace-nowrap font-mono text-xs md:px-3 md:py-2.5';
+  const number = cn(short, 'tabular-nums md:text-right');
   return (
-    <tr className="border-line border-t">
-      <td className="whitespace-nowrap py-2.5 pr-3 pl-4 font-mono text-ink-3 text-xs">{line.time}</td>
-      <td className="whitespace-nowrap px-3 py-2.5 font-mono text-ink-2 text-xs">{line.name}</td>
-      <td className="min-w-56 px-3 py-2.5 text-ink-2">
+    <tr
+      {...role('row')}
+      className="border-line border-t max-md:flex max-md:first:border-t-0 max-md:flex-wrap max-md:gap-x-4 max-md:gap-y-1 max-md:px-4 max-md:py-3"
+    >
+      <td {...role('cell')} className={cn(short, 'text-ink-3 md:pl-4')}>
+        {line.time}
+      </td>
+      <td {...role('cell')} className={cn(short, 'text-ink-2')}>
+        {line.name}
+      </td>
+      <td {...role('cell')} className="text-ink-2 max-md:order-first max-md:w-full md:min-w-56 md:px-3 md:py-2.5">
         <Input line={line} />
       </td>
-      <td className={`${number} text-ink`}>{line.latency}</td>
-      <td className={`${number} text-ink-3`}>{line.tokens}</td>
-      <td className={`${number} text-ink-3`}>{line.cost}</td>
-      <td className={`${number} pr-4`}>
+      <td {...role('cell')} className={cn(number, 'text-ink')}>
+        {line.latency}
+      </td>
+      <td {...role('cell')} className={cn(number, 'text-ink-3')}>
+        {line.tokens}
+        <span className="md:hidden"> tokens</span>
+      </td>
+      <td {...role('cell')} className={cn(number, 'text-ink-3')}>
+        {line.cost}
+      </td>
+      <td {...role('cell')} className={cn(number, 'md:pr-4')}>
+        <span className="text-ink-3 md:hidden">groundedness </span>
         <Badge tone={line.groundedness < LOW_SCORE ? 'red' : 'neutral'}>{line.groundedness.toFixed(2)}</Badge>
       </td>
     </tr>
   );
 }
 
-/** The newest traces as a table that scrolls inside itself. */
+/** The newest traces: a table, on a phone a list. */
 export function TraceTable({ lines }: { lines: readonly TraceLine[] }) {
   return (
     <figure aria-label="Newest traces" className="overflow-hidden rounded-lg border border-line bg-raised">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section aria-label="Table of traces" tabIndex={0} className="table-scroll">
-        <table className="w-full border-collapse text-[13px] leading-5">
-          <thead>
-            <tr className="font-mono text-[11px] text-ink-3">
+        <table {...role('table')} className="w-full border-collapse text-[13px] leading-5 max-md:block">
+          <thead {...role('rowgroup')} className="max-md:sr-only">
+            <tr {...role('row')} className="font-mono text-ink-3 text-xs">
               {HEADS.map((head, index) => (
                 <th
                   key={head}
                   scope="col"
+                  {...role('columnheader')}
                   className={`px-3 py-2.5 font-normal first:pl-4 last:pr-4 ${index < NUMERIC_FROM ? 'text-left' : 'text-right'}`}
                 >
                   {head}
@@ -56,7 +77,7 @@ export function TraceTable({ lines }: { lines: readonly TraceLine[] }) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...role('rowgroup')} className="max-md:block">
             {lines.map((line) => (
               <Line key={line.id} line={line} />
             ))}

@@ -43,9 +43,17 @@ export function TimeAxis({ ticks }: { ticks: readonly Tick[] }) {
       {ticks.map((tick) => (
         <g key={tick.ms}>
           <line x1={percent(tick.percent)} x2={percent(tick.percent)} y1="20" y2="28" className="stroke-line-strong" />
-          <text x={percent(tick.percent)} dx={4} y={18} className="fill-ink-3 font-mono text-[11px]">
-            {tick.label}
-          </text>
+          {tick.labelSide !== 'none' && (
+            <text
+              x={percent(tick.percent)}
+              dx={tick.labelSide === 'after' ? 4 : -4}
+              y={18}
+              textAnchor={tick.labelSide === 'after' ? 'start' : 'end'}
+              className="fill-ink-3 font-mono text-[11px]"
+            >
+              {tick.label}
+            </text>
+          )}
         </g>
       ))}
     </svg>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { niceStep, ticks } from './axis.ts';
+import { labelSide, niceStep, ticks } from './axis.ts';
 import { criticalPath } from './critical-path.ts';
 import { formatCount, formatMs, formatUsd } from './format.ts';
 import { rows, totals } from './layout.ts';
@@ -106,6 +106,12 @@ describe('numbers', () => {
       formatUsd(12.5),
       formatCount(5097),
     ]).toEqual(['136 ms', '1.60 s', '<$0.0001', '$0.0050', '$12.50', '5,097']);
+  });
+  it('keeps the labels of the ticks within the axis', () => {
+    expect(labelSide('1 s', 24, 24)).toBe('after');
+    expect(labelSide('4 s', 96, 24)).toBe('before');
+    expect(labelSide('200 ms', 100, 20)).toBe('none');
+    expect(ticks(4180).map((tick) => tick.labelSide)).toEqual(['after', 'after', 'after', 'after', 'before']);
   });
   it('picks round ticks', () => {
     expect(niceStep(4180, 5)).toBe(1000);

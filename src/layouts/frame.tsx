@@ -44,8 +44,8 @@ export function frameOf(view: PageView, chrome: Chrome, once: Once = (_, part) =
         <Header path={view.path} locale={view.locale} chrome={chrome} words={words} />,
       )}
       <Layout view={view} chrome={chrome} />
-      {once(`footer ${view.locale} ${chrome.year}`, <Footer chrome={chrome} words={words} />)}
       <BackToTop label={words.backToTop} />
+      {once(`footer ${view.locale} ${chrome.year}`, <Footer chrome={chrome} words={words} />)}
     </>
   );
 }

@@ -2,21 +2,25 @@ import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/Button.tsx';
 
-/** A link to the top that shows once the page has been scrolled. */
+/**
+ * A link to the top that shows once the page has been scrolled. It never covers content: it sits in the empty space above
+ * the footer and, on screens wider than the page, in the margin beside it.
+ */
 export function BackToTop({ label }: { label: string }): ReactNode {
   return (
-    <a
-      href="#top"
-      data-back-to-top
-      data-chrome
-      aria-label={label}
-      className={buttonClass({
-        variant: 'outline',
-        size: 'icon',
-        className: 'fixed right-4 bottom-4 z-20 rounded-full',
-      })}
-    >
-      <ArrowUp aria-hidden />
-    </a>
+    <div data-chrome className="relative mx-auto h-0 max-w-[90rem]">
+      <a
+        href="#top"
+        data-back-to-top
+        className={buttonClass({
+          variant: 'outline',
+          className:
+            'absolute top-6 right-5 z-20 h-11 min-[100rem]:fixed min-[100rem]:top-auto min-[100rem]:right-4 min-[100rem]:bottom-4 min-[100rem]:w-11 min-[100rem]:rounded-full min-[100rem]:px-0',
+        })}
+      >
+        <ArrowUp aria-hidden />
+        <span className="min-[100rem]:sr-only">{label}</span>
+      </a>
+    </div>
   );
 }

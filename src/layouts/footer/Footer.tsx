@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../features/brand-mark/Wordmark.tsx';
 import type { Words } from '../../i18n/words.ts';
@@ -7,12 +8,12 @@ import type { Chrome } from '../chrome.ts';
 
 type Entry = FooterGroups[number]['links'][number];
 
-/** The groups of links at the foot of every page, and the copyright line. */
+/** The groups of links at the foot of every page, closed at first on phones, and the copyright line. */
 export function Footer({ chrome, words }: { chrome: Chrome; words: Words }): ReactNode {
   return (
-    <footer data-chrome className="render-late mt-24 border-t border-line bg-sunken">
-      <div className="mx-auto grid max-w-[90rem] grid-cols-2 gap-x-6 gap-y-10 px-5 py-14 sm:grid-cols-3 lg:grid-cols-6">
-        <div className="col-span-full lg:col-span-1">
+    <footer data-chrome className="mt-24 border-t border-line bg-sunken">
+      <div className="mx-auto grid max-w-[90rem] gap-x-6 px-5 py-14 sm:grid-cols-3 sm:gap-y-10 lg:grid-cols-6">
+        <div className="col-span-full max-sm:mb-6 lg:col-span-1">
           <Wordmark className="text-lg" />
         </div>
         {chrome.footer.map((group) => (
@@ -40,13 +41,19 @@ export function Footer({ chrome, words }: { chrome: Chrome; words: Words }): Rea
 
 function FooterGroup({ title, links }: FooterGroups[number]): ReactNode {
   return (
-    <section>
-      <h2 className="mb-2 font-mono text-xs font-medium text-ink-3">{title}</h2>
-      <ul>
-        {links.map((entry) => (
-          <FooterEntry key={'href' in entry ? entry.href : 'separator'} entry={entry} />
-        ))}
-      </ul>
+    <section className="max-sm:border-b max-sm:border-line">
+      <h2 className="mb-2 font-mono font-medium text-ink-3 text-xs max-sm:hidden">{title}</h2>
+      <details className="footer-group">
+        <summary className="flex min-h-12 items-center justify-between text-sm font-medium text-ink sm:hidden">
+          {title}
+          <ChevronDown aria-hidden className="size-4 text-ink-3" />
+        </summary>
+        <ul className="max-sm:pb-3">
+          {links.map((entry) => (
+            <FooterEntry key={'href' in entry ? entry.href : 'separator'} entry={entry} />
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function Section({ id, ground = 'paper', children, className, ...heading 
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={cn('render-late border-line border-t py-16 md:py-24', ground === 'sunken' && 'bg-sunken', className)}
+      className={cn('border-line border-t py-16 md:py-24', ground === 'sunken' && 'bg-sunken', className)}
     >
       <Container className="flex flex-col gap-10 md:gap-14">
         <SectionHeading {...heading} id={`${id}-title`} />

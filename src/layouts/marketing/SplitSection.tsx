@@ -15,7 +15,7 @@ export function SplitSection({ id, ground = 'paper', aside, children, className,
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={cn('render-late border-line border-t py-16 md:py-24', ground === 'sunken' && 'bg-sunken', className)}
+      className={cn('border-line border-t py-16 md:py-24', ground === 'sunken' && 'bg-sunken', className)}
     >
       <Container className="grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
         <div className="flex min-w-0 flex-col gap-8">

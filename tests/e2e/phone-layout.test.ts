@@ -1,0 +1,221 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE, useBrowser } from './browser.ts';
+import { PAGE_TYPES } from './page-types.ts';
+
+const open = useBrowser();
+const WIDE = { viewport: { width: 1280, height: 800 } };
+const HEADER_PX = 64;
+
+const API_PAGE = '/docs/api/scores';
+const NESTED_FIELDS_PAGE = '/docs/api/prompts';
+
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Scrolls through the page so that everything on it has been rendered once. */
+function scrollThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const paint = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top });
+      await paint();
+    }
+  });
+}
+
+/** Visible elements that scroll sideways, each with the cues it lacks. */
+function scrollersWithoutCue(page: Page): Promise<{ count: number; wrong: string[] }> {
+  return page.evaluate(() => {
+    const scrollers = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      const { overflowX } = getComputedStyle(element);
+      const isScrollable = ['auto', 'scroll'].includes(overflowX) && element.tagName !== 'TEXTAREA';
+      return isScrollable && element.checkVisibility() && element.scrollWidth > element.clientWidth + 1;
+    });
+    const wrong = scrollers.flatMap((element) => {
+      const { maskImage, backgroundSize } = getComputedStyle(element);
+      const missing = [
+        ...(maskImage === 'none' ? ['fade'] : []),
+        ...(backgroundSize === '30% 3px' ? [] : ['scrollbar']),
+      ];
+      return missing.length > 0 ? [`${element.tagName} ${element.className}: no ${missing.join(', no ')}`] : [];
+    });
+    return { count: scrollers.length, wrong };
+  });
+}
+
+/** The right edge of the farthest of some elements. */
+const rightEdge = (elements: Locator) =>
+  elements.evaluateAll((all) => Math.max(...all.map((element) => element.getBoundingClientRect().right)));
+
+test.each([
+  ['home on a phone', '/', PHONE],
+  ['home on a laptop', '/', WIDE],
+  ['a docs page on a phone', '/docs/tracing/get-started', PHONE],
+  ['a docs page on a laptop', '/docs/tracing/get-started', WIDE],
+  ['the API reference on a phone', API_PAGE, PHONE],
+  ['pricing on a phone', PAGE_TYPES.pricing, PHONE],
+])('%s has its full height before it is scrolled', async (_, path, options) => {
+  const { page } = await open(options);
+  await page.goto(path);
+  const before = await pageHeight(page);
+  await scrollThrough(page);
+  expect(Math.abs((await pageHeight(page)) - before)).toBeLessThanOrEqual(3);
+});
+
+test('everything that scrolls sideways on a phone fades at the hidden edge and shows a scrollbar', async () => {
+  const { page, faults } = await open(PHONE);
+  const wrong: string[] = [];
+  let count = 0;
+  const extra = {
+    architecture: '/self-hosting/architecture',
+    walkthrough: '/watch-demo',
+    'Docs MCP': '/docs/docs-mcp',
+  };
+  for (const [name, path] of Object.entries({ ...PAGE_TYPES, ...extra })) {
+    await page.goto(path);
+    const found = await scrollersWithoutCue(page);
+    count += found.count;
+    wrong.push(...found.wrong.map((scroller) => `${name}: ${scroller}`));
+  }
+  expect(wrong).toEqual([]);
+  expect(count).toBeGreaterThan(10);
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes(PAGE_TYPES['not found'])));
+});
+
+test('the fade moves to the other edge at the end, and content that fits has none', async () => {
+  const { page } = await open(PHONE);
+  await page.goto('/self-hosting/architecture');
+  const diagram = page.locator('.diagram-scroll').first();
+  const mask = () => diagram.evaluate((element) => getComputedStyle(element).maskImage);
+  expect(await mask()).toContain('to left');
+  await diagram.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect.poll(mask).not.toContain('to left');
+  expect(await mask()).toContain('to right');
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect.poll(mask).toBe('none');
+});
+
+test('with a mouse, what scrolls sideways gets a scrollbar that never hides', async () => {
+  const { page } = await open(WIDE);
+  await page.goto(API_PAGE);
+  const code = page.locator('.code-block pre:visible').first();
+  // Headless Chromium hides scrollbars, so the test reads the style of the one that a window would show.
+  expect(await code.evaluate((pre) => getComputedStyle(pre, '::-webkit-scrollbar').height)).toBe('8px');
+});
+
+test('parameters of the API are a list on a phone and a table on a laptop', async () => {
+  const { page } = await open(PHONE);
+  await page.goto(API_PAGE);
+  const table = page.locator('table[data-list="fields"]').first();
+  expect(await rightEdge(table.locator('td'))).toBeLessThanOrEqual(360);
+  const label = await table
+    .locator('td')
+    .nth(2)
+    .evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(label).toBe('"Type"');
+  expect(await page.getByRole('columnheader', { name: 'Parameter' }).count()).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => table.evaluate((element) => getComputedStyle(element).display)).toBe('table');
+});
+
+test('nested fields are set in under their parent', async () => {
+  const { page } = await open(PHONE);
+  await page.goto(NESTED_FIELDS_PAGE);
+  const nested = page.locator('tr[data-depth="1"]').first();
+  const left = (row: Locator) => row.evaluate((element) => element.getBoundingClientRect().left);
+  expect(await left(nested)).toBeGreaterThan(await left(page.locator('tr:not([data-depth]):has(td)').first()));
+});
+
+test.each([
+  ['phone', PHONE],
+  ['laptop', WIDE],
+])('on a %s the plans stay in view while the comparison is read', async (_, options) => {
+  const { page } = await open(options);
+  await page.goto(PAGE_TYPES.pricing);
+  const table = page.getByRole('table', { name: 'Comparison of plans' });
+  await table.getByRole('rowheader', { name: 'SCIM' }).evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  const plans = table.locator('thead');
+  await expect.poll(() => plans.evaluate((head) => Math.round(head.getBoundingClientRect().top))).toBe(HEADER_PX);
+  const width = options.viewport?.width ?? 0;
+  expect(await rightEdge(table.locator('th, td'))).toBeLessThanOrEqual(width);
+  const columns = (cells: Locator) =>
+    cells.evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+  const values = table.getByRole('row', { name: 'SCIM' }).locator('td');
+  expect(await columns(values)).toEqual(await columns(plans.locator('th').filter({ hasNotText: 'Feature' })));
+});
+
+test('the demo shows every value it talks about on a phone', async () => {
+  const { page } = await open(PHONE);
+  await page.goto(PAGE_TYPES.demo);
+  const traces = page.locator('#traces');
+  expect(await traces.getByText('groundedness').first().isVisible()).toBe(true);
+  expect(await rightEdge(traces.locator('td'))).toBeLessThanOrEqual(360);
+});
+
+test('the labels of the time axis end before the durations', async () => {
+  const { page } = await open(WIDE);
+  await page.goto('/');
+  const axis = page.locator('figure svg:has(> g > text)').first();
+  const { labels, end } = await axis.evaluate((svg) => ({
+    labels: Math.max(...[...svg.querySelectorAll('text')].map((text) => text.getBoundingClientRect().right)),
+    end: svg.getBoundingClientRect().right,
+  }));
+  expect(labels).toBeLessThanOrEqual(end);
+});
+
+test.each([
+  ['phone', '/docs/tracing', PHONE],
+  ['phone, marketing', '/pricing', PHONE],
+  ['laptop', '/docs/tracing', WIDE],
+  ['wide screen', '/docs/tracing', { viewport: { width: 1680, height: 900 } }],
+])('back to top covers nothing on a %s', async (_, path, options) => {
+  const { page } = await open(options);
+  await page.goto(path);
+  const covered: string[] = [];
+  for (const share of [0.4, 0.7, 1]) {
+    await page.evaluate((part) => scrollTo({ top: document.documentElement.scrollHeight * part }), share);
+    await page.locator('html[data-scrolled]').waitFor();
+    covered.push(...(await page.evaluate(coveredByLink)));
+  }
+  expect(covered).toEqual([]);
+});
+
+/** Text and controls that lie under the link to the top. */
+function coveredByLink(): string[] {
+  const link = document.querySelector('[data-back-to-top]');
+  const box = link?.getBoundingClientRect();
+  if (!link || !box) return ['there is no link'];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const covered: string[] = [];
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    if (link.contains(text) || !text.textContent?.trim() || !text.parentElement?.checkVisibility()) continue;
+    if (text.parentElement.closest('.sr-only')) continue;
+    range.selectNodeContents(text);
+    const isUnder = [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+    );
+    if (isUnder) covered.push(text.textContent.trim().slice(0, 40));
+  }
+  return covered;
+}
+
+test('the groups of the footer open one by one on a phone, without JavaScript too', async () => {
+  const { page } = await open({ ...PHONE, javaScriptEnabled: false });
+  await page.goto('/terms');
+  const group = page.locator('footer details').first();
+  expect(await group.locator('a').first().isVisible()).toBe(false);
+  await group.locator('summary').tap();
+  expect(await group.locator('a').first().isVisible()).toBe(true);
+  expect(await page.locator('footer details').nth(1).locator('a').first().isVisible()).toBe(false);
+});
+
+test('on wide screens every group of the footer is open and has no control', async () => {
+  const { page } = await open(WIDE);
+  await page.goto('/terms');
+  const links = page.locator('footer details a');
+  expect(await links.count()).toBeGreaterThan(20);
+  for (const link of await links.all()) expect(await link.isVisible()).toBe(true);
+  expect(await page.locator('footer summary:visible').count()).toBe(0);
+});

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { referenceSamples, samplesIn } from '../src/checks/samples/check-samples.ts';
 import type { Sample } from '../src/checks/samples/fences.ts';
+import { referenceSamples, samplesIn } from '../src/checks/samples/find-samples.ts';
 import { printTable } from './table.ts';
 
 const FENCES = 2000;
@@ -44,7 +44,7 @@ function childrenCpu(): number {
 
 function run(root: string): { cpu: number; wall: number; said: string } {
   const [cpu, wall] = [childrenCpu(), performance.now()];
-  const { stdout, stderr, status } = spawnSync(process.execPath, [resolve('dist/server/samples.js')], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [resolve('scripts/check-samples.ts')], {
     cwd: root,
     encoding: 'utf8',
   });

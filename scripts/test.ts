@@ -23,6 +23,7 @@ function main(): number {
     return 1;
   }
   if (run('node', ['scripts/bundle.ts']) !== 0) return 1;
+  if (run('node', ['scripts/check-samples.ts', '--start']) !== 0) return 1;
   mkdirSync('.cache', { recursive: true });
   const status = run('vitest', [
     'run',

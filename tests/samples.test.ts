@@ -1,9 +1,31 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { checkSamples, referenceSamples } from '../src/checks/samples/check-samples.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { checkSamples } from '../src/checks/samples/check-samples.ts';
+import { referenceSamples } from '../src/checks/samples/find-samples.ts';
 import { formatFault } from '../src/lib/fault.ts';
+import { compile } from '../src/markdown/compile.ts';
+import { readFenceInfo } from '../src/markdown/fence-info.ts';
+import { sampleKey } from '../src/markdown/sample-check.ts';
+import { type TreeNode, textOf, walk } from '../src/markdown/tree.ts';
+import { codedPages } from '../src/pages/coded-pages.ts';
+import { paletteFor } from '../src/prose/palette.tsx';
+import { createApp } from '../src/server/app.ts';
+import { withErrorOverlay } from '../src/server/dev-renderer.ts';
+import { readEnv } from '../src/site/env.ts';
+import { readSampleResults } from '../src/source/sample-results.ts';
+import { loadSite } from '../src/source/site.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'samples-'));
 mkdirSync(join(root, 'content'));
@@ -85,7 +107,7 @@ describe('the check of samples', () => {
   });
   it('checks again only what has changed', () => {
     rmSync(join(root, 'cookbook/n.ipynb'));
-    write('content/a.mdx', fence('ts', 'export const a = 1') + fence('json', '{}'));
+    write('content/a.mdx', fence('ts', 'export const a = 1') + fence('json', '{"new": 1}'));
     expect(checkSamples(root)).toMatchObject({ faults: [], cached: 0 });
     write('content/a.mdx', fence('ts', 'export const a = 1') + fence('json', '[]'));
     expect(checkSamples(root)).toMatchObject({ faults: [], cached: 1 });
@@ -113,13 +135,111 @@ describe('the check of samples', () => {
   });
 });
 
+describe('the label of a sample', () => {
+  it('is a result: a fence that fails has none, and its neighbours keep theirs', () => {
+    write(
+      'content/a.mdx',
+      fence('python', 'from sightglass import observe') +
+        fence('python', 'from sightglass import obsreve') +
+        fence('ts', "import { observe } from '@sightglass/tracing'\nobserve(async () => 1)") +
+        fence('ts', "import { obsreve } from '@sightglass/tracing'") +
+        fence('ts', "console.log('@sightglass/tracing')") +
+        fence('sql', 'SELECT 1;'),
+    );
+    const { faults, passed } = checkSamples(root);
+    expect(faults.map(({ line }) => line)).toEqual([5, 12]);
+    expect([...passed].map(([{ line }, check]) => [line, check])).toEqual([
+      [2, 'python-sdk'],
+      [8, 'typescript-sdk'],
+      [15, 'types'],
+      [18, null],
+    ]);
+    expect([...checkSamples(root).passed.values()]).toEqual(['python-sdk', 'typescript-sdk', 'types', null]);
+  });
+});
+
+describe('npm run check:samples', () => {
+  const run = (...args: string[]) =>
+    spawnSync('node', [resolve('scripts/check-samples.ts'), ...args], { cwd: root, encoding: 'utf8' });
+  const label = (language: string, code: string) => readSampleResults(root)?.find(language, code);
+
+  it('fails at a faulty sample, names its place, and saves what passed', () => {
+    write('content/a.mdx', fence('json', '{}') + fence('python', 'from sightglass import obsreve'));
+    const { status, stderr } = run();
+    expect([status, stderr]).toEqual([1, expect.stringContaining('content/a.mdx:5: sightglass has no "obsreve".')]);
+    expect([label('json', '{}'), label('python', 'from sightglass import obsreve')]).toEqual(['json', undefined]);
+  });
+  it('before a start: warns instead, and does nothing while nothing has changed', () => {
+    write('content/a.mdx', fence('json', '[]') + fence('python', 'from sightglass import obsreve'));
+    const first = run('--start');
+    expect([first.status, first.stderr]).toEqual([0, expect.stringContaining('content/a.mdx:5')]);
+    expect(label('json', '[]')).toBe('json');
+    expect(run('--start')).toMatchObject({ status: 0, stdout: '', stderr: '' });
+  });
+  it('stops check and build', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(scripts.build).toMatch(/build:bundle && node scripts\/check-samples\.ts && node dist\/server\/export\.js$/);
+    expect(scripts.check).toContain('npm run -s check:samples');
+  });
+});
+
+it('in development a page with a faulty sample shows file, line and remedy instead', async () => {
+  const site = loadSite(process.cwd(), codedPages);
+  const page = site.pages.get('/docs/tracing/tags');
+  if (!page) throw new Error('The page is gone.');
+  const lines = page.source.split('\n').length;
+  const source = `${page.source}\n${fence('python', 'from sightglass import obsreve')}`;
+  const pages = new Map([...site.pages, [page.path, { ...page, source }]]);
+  const env = readEnv({ LOG_LEVEL: 'off' });
+  const renderer = withErrorOverlay({ ...site, pages }, env);
+  const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const app = createApp({ env, health: { draining: false }, renderer: () => renderer, showFaults: true });
+  const [faulty, right] = [await app.request(page.path), await app.request('/docs/tracing/metadata')];
+  logged.mockRestore();
+  const html = await faulty.text();
+  expect(faulty.status).toBe(500);
+  expect(html).toContain(`${page.file}:${lines + 2}`);
+  expect(html).toContain('Did you mean &quot;observe&quot;?');
+  expect(right.status).toBe(200);
+  expect(await right.text()).toContain('Checked against Python SDK');
+});
+
 describe('the samples of the site', () => {
+  const report = checkSamples(process.cwd(), referenceSamples(process.cwd()));
   it('hold against the contracts, and few opt out', () => {
-    const { faults, counts } = checkSamples(process.cwd(), referenceSamples(process.cwd()));
+    const { faults, counts } = report;
     const [fences, optedOut] = (['fences', 'optedOut'] as const).map((key) =>
       counts.reduce((sum, count) => sum + count[key], 0),
     );
     expect(faults.map(formatFault)).toEqual([]);
     expect((optedOut ?? 0) / (fences ?? 1)).toBeLessThanOrEqual(0.03);
   });
+  it('are on the pages as they were checked, so that each finds its result', async () => {
+    const site = loadSite(process.cwd(), codedPages);
+    const known = new Map([...report.passed].map(([{ language, code }, check]) => [sampleKey(language, code), check]));
+    const { tags } = paletteFor({ pages: site.index.pages, ...site.reference, hosts: [] });
+    const shown: string[] = [];
+    const lost: string[] = [];
+    for (const { path, source, file } of site.pages.values()) {
+      const { tree } = await compile(source, file, tags, { ...site, coloured: false });
+      for (const { language, text, unchecked } of codeIn(tree)) {
+        shown.push(language);
+        if (unchecked === undefined && !known.has(sampleKey(language, text)))
+          lost.push(`${path}: ${text.slice(0, 60)}`);
+      }
+    }
+    expect(lost).toEqual([]);
+    expect(shown.length).toBeGreaterThan(1000);
+  });
 });
+
+/** Every block of code of a compiled page that is not a drawn diagram. */
+function codeIn(tree: TreeNode): { language: string; text: string; unchecked?: string }[] {
+  const found: { language: string; text: string; unchecked?: string }[] = [];
+  walk(tree, (node) => {
+    if (node.tagName !== 'pre' || node.data?.drawing) return;
+    const { language, unchecked } = readFenceInfo(node.data?.lang, node.data?.meta);
+    found.push({ language, text: textOf(node).replace(/\n$/, ''), unchecked });
+  });
+  return found;
+}

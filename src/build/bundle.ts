@@ -52,7 +52,6 @@ export async function bundleServer(outDir: string): Promise<void> {
           markdown: 'src/checks/markdown-main.ts',
           offsite: 'src/checks/offsite-main.ts',
           moves: 'src/checks/moves-main.ts',
-          samples: 'src/checks/samples-main.ts',
         },
       },
     },

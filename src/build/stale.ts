@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 const INPUTS = ['src', 'public', 'package-lock.json', 'vite.config.ts'];
 const MARK = 'dist/bundle.sha256';
 
-/** A fingerprint of everything the bundles are made from. */
-export function fingerprint(root: string): string {
+/** A fingerprint of files and folders; by default of everything the bundles are made from. */
+export function fingerprint(root: string, inputs: readonly string[] = INPUTS): string {
   const hash = createHash('sha256');
-  for (const input of INPUTS) {
+  for (const input of inputs) {
     for (const file of filesOf(join(root, input)))
       hash
         .update(`${file.slice(root.length)}\0`)

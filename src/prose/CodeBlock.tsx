@@ -1,8 +1,9 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { SampleResults } from '../markdown/sample-check.ts';
 import { languageName } from '../site/code-languages.ts';
 import { CopyCodeButton } from '../ui/CopyCodeButton.tsx';
-import { type CheckedNote, checkedNote, type Versions } from './checked.ts';
+import { type CheckedNote, checkedNote } from './checked.ts';
 
 interface CodeBlockProps {
   html: string;
@@ -15,9 +16,9 @@ interface CodeBlockProps {
 
 const HAS_FOCUS = /<span class="line"[^>]* data-focus[ >]/;
 
-/** Blocks of code on a site that checks them against these versions. */
-export function codeBlockFor(versions: Versions | undefined) {
-  return (props: CodeBlockProps): ReactNode => <CodeBlock {...props} versions={versions} />;
+/** Blocks of code on a site with these results of their checks. */
+export function codeBlockFor(results: SampleResults | undefined) {
+  return (props: CodeBlockProps): ReactNode => <CodeBlock {...props} results={results} />;
 }
 
 /** A block of code with its title, what was checked, its language and a button that copies it. */
@@ -27,10 +28,10 @@ export function CodeBlock({
   language,
   title,
   unchecked,
-  versions,
-}: CodeBlockProps & { versions?: Versions }) {
+  results,
+}: CodeBlockProps & { results?: SampleResults }) {
   const name = languageName(language);
-  const note = versions && checkedNote({ language, text, unchecked }, versions);
+  const note = checkedNote({ language, text, unchecked }, results);
   return (
     <figure className="code-block" data-language={language} data-focused={HAS_FOCUS.test(html) ? '' : undefined}>
       <figcaption data-markdown-ignore="">

@@ -1,12 +1,6 @@
-/** What samples are checked against. */
-export interface Versions {
-  python: string;
-  typescript: string;
-  api: string;
-  platform: string;
-}
+import type { CheckedVersions, SampleCheck, SampleResults } from '../markdown/sample-check.ts';
 
-/** What a reader is told about a block of code. */
+/** What a reader sees about the check of a block of code. */
 export interface CheckedNote {
   isChecked: boolean;
   text: string;
@@ -18,41 +12,23 @@ interface Block {
   unchecked?: string;
 }
 
-type Say = (text: string, versions: Versions) => string;
-
-const script: Say = (text, { typescript }) =>
-  /@sightglass\/|\bsg\./.test(text) ? `Checked against TypeScript SDK ${typescript}` : 'Type-checked';
-const python: Say = (text, versions) =>
-  /\bsightglass\b|\bsg\./.test(text) ? `Checked against Python SDK ${versions.python}` : 'Parses as Python';
-const shell: Say = (text, { api }) =>
-  /\bcurl\b[\s\S]*\/api\/public/.test(text) ? `Checked against public API ${api}` : 'Parses as shell';
-const yaml: Say = (text, { platform }) =>
-  /^services:/m.test(text) ? `Valid for Compose, variables of platform ${platform}` : 'Parses as YAML';
-
-/** By language, as `npm run check:samples` checks them; nothing is said of a language that it only shows. */
-const SAID: Readonly<Record<string, Say>> = {
-  ts: script,
-  typescript: script,
-  tsx: script,
-  js: script,
-  javascript: script,
-  jsx: script,
-  python,
-  py: python,
-  bash: shell,
-  sh: shell,
-  shell,
-  yaml,
-  yml: yaml,
+const LABELS: Readonly<Record<SampleCheck, (versions: CheckedVersions) => string>> = {
+  'python-sdk': ({ python }) => `Checked against Python SDK ${python}`,
+  'typescript-sdk': ({ typescript }) => `Checked against TypeScript SDK ${typescript}`,
+  'public-api': ({ api }) => `Checked against public API ${api}`,
+  compose: ({ platform }) => `Valid Compose file, variables of platform ${platform}`,
+  variables: ({ platform }) => `Variables of platform ${platform}`,
+  types: () => 'Type-checked',
+  python: () => 'Parses as Python',
+  shell: () => 'Parses as shell',
+  yaml: () => 'Parses as YAML',
   json: () => 'Parses as JSON',
-  jsonl: () => 'Parses as JSON',
   toml: () => 'Parses as TOML',
-  dotenv: (_, { platform }) => `Variables of platform ${platform}`,
 };
 
-/** What was checked in a block of code and against which version, or why it was not. */
-export function checkedNote({ language, text, unchecked }: Block, versions: Versions): CheckedNote | undefined {
+/** The result of the check of a block, or why it is not checked; undefined where it has not passed a check. */
+export function checkedNote({ language, text, unchecked }: Block, results?: SampleResults): CheckedNote | undefined {
   if (unchecked !== undefined) return { isChecked: false, text: `Not checked: ${unchecked}` };
-  const say = SAID[language];
-  return say && { isChecked: true, text: say(text, versions) };
+  const check = results?.find(language, text);
+  return results && check && { isChecked: true, text: LABELS[check](results.versions) };
 }

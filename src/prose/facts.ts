@@ -1,7 +1,7 @@
 import type { BuilderOperation } from '../features/request-builder/request.ts';
 import type { Trace } from '../features/trace-view/trace.ts';
 import type { Field } from '../lib/openapi/fields.ts';
-import type { Versions } from './checked.ts';
+import type { SampleResults } from '../markdown/sample-check.ts';
 
 /** A page of the site, as far as tags list it. */
 interface ListedPage {
@@ -87,6 +87,6 @@ export interface Facts {
   traces: readonly TraceSource[];
   /** The hosts that a page may call. */
   hosts: readonly { label: string; url: string }[];
-  /** What samples are checked against. */
-  versions?: Versions;
+  /** The results of the checks of code samples. */
+  samples?: SampleResults;
 }

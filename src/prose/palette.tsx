@@ -11,7 +11,7 @@ export function paletteFor(facts: Facts): Palette {
   return {
     elements: {
       heading: Heading,
-      code: codeBlockFor(facts.versions),
+      code: codeBlockFor(facts.samples),
       diagram: DiagramFigure,
       table: ProseTable,
       link: ProseLink,

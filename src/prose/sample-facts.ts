@@ -93,7 +93,10 @@ export const SAMPLE_FACTS: Facts = {
     { name: 'broken', file: 'cookbook/traces/broken.json' },
   ],
   hosts: [{ label: 'EU', url: 'https://eu.example' }],
-  versions: { python: '3.8.2', typescript: '4.1.0', api: '3.12.0', platform: '3.12.0' },
+  samples: {
+    versions: { python: '3.8.2', typescript: '4.1.0', api: '3.12.0', platform: '3.12.0' },
+    find: (language, code) => (language === 'python' && code === 'import os' ? 'python' : undefined),
+  },
   env: [
     {
       name: 'APP_KEY',

@@ -124,7 +124,7 @@ export function createRenderer(options: RendererOptions): Renderer {
 function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boolean; images: boolean }): ViewContext {
   return {
     site,
-    palette: paletteFor({ pages: site.index.pages, ...site.reference, hosts: hostsOf(env) }),
+    palette: paletteFor({ pages: site.index.pages, ...site.reference, samples: site.samples, hosts: hostsOf(env) }),
     findPicture: pictureFinder(join(process.cwd(), 'public'), { sized: images }),
     banner: pageBanner,
     siteUrl: env.siteUrl,

@@ -2,6 +2,7 @@ import type { Fault } from '../lib/fault.ts';
 import { FaultError } from '../lib/fault.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { Drawings } from '../markdown/diagrams.ts';
+import type { SampleResults } from '../markdown/sample-check.ts';
 import { SECTIONS, type SectionId, sectionOf } from '../site/sections.ts';
 import { apiPages, readApiBook } from './api-reference/api-reference.ts';
 import { type ApiRequest, apiRequests } from './api-reference/requests.ts';
@@ -16,6 +17,7 @@ import { pageLabel } from './page-label.ts';
 import { type Page, type PagePlace, readPages } from './pages.ts';
 import { buildRedirects, type RedirectTable } from './redirects.ts';
 import { type Reference, readDrawings, readReference, readSnippets } from './reference.ts';
+import { readSampleResults } from './sample-results.ts';
 import { loadHistory } from './saved-history.ts';
 import { readSidebar, type SidebarNode, type SidebarPage } from './sidebar.ts';
 import { buildIndex, type SiteIndex } from './site-index.ts';
@@ -36,6 +38,8 @@ export interface Site {
   data: SiteData;
   /** What tags look up. */
   reference: Reference & { requests: ApiRequest[]; traces: StoredTraces[] };
+  /** The results of the checks of code samples, where they were checked. */
+  samples?: SampleResults;
   /** Sources of the snippets that pages include, by name. */
   snippets: ReadonlyMap<string, string>;
   /** The drawings of diagrams. */
@@ -69,6 +73,7 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
     notebooks: notebooksOf(data.cookbook, root),
     data,
     reference: { ...readReference(root), requests: apiRequests(book), traces },
+    samples: readSampleResults(root),
     snippets: new Map([...readSnippets(root), ...apiSnippets(book)]),
     drawings: readDrawings(root),
     index,

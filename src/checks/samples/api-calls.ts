@@ -7,10 +7,15 @@ import type { Sample } from './fences.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
+const apiPath = ({ url }: CurlCall) => /\/api\/public(?:\/.*)?$/.exec(url)?.[0];
+
+/** True for a call of the public API. */
+export const isApiCall = (call: CurlCall) => apiPath(call) !== undefined;
+
 /** What is wrong with calls of the public API: paths, methods, parameters and bodies that the contract does not have. */
 export function apiFaults(calls: readonly CurlCall[], sample: Sample, api: OpenApi): Fault[] {
   return calls.flatMap((call) => {
-    const path = /\/api\/public\/?.*$/.exec(call.url)?.[0];
+    const path = apiPath(call);
     if (path === undefined) return [];
     return callFaults(call, path.replace(/\/+$/, ''), api).map(({ problem, remedy }) => ({
       file: sample.file,

@@ -1,19 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import type { Fault } from '../../lib/fault.ts';
-import { expandModelRoles } from '../../lib/model-roles.ts';
-import { apiPages, readApiBook } from '../../source/api-reference/api-reference.ts';
-import { readModels } from '../../source/models.ts';
 import { type Contracts, readContracts } from './contracts.ts';
 import { checkJson, checkJsonLines, checkToml, checkYaml } from './data-samples.ts';
-import { envFaults } from './env-names.ts';
-import { cellsIn, fencesIn, type Sample } from './fences.ts';
+import { envFaults, namesVariables } from './env-names.ts';
+import type { Sample } from './fences.ts';
+import { samplesIn } from './find-samples.ts';
 import { checkDockerfile, checkHcl, checkNginx, checkSql } from './infrastructure.ts';
+import type { Outcome } from './outcome.ts';
 import { nameFaults } from './platform-names.ts';
 import { checkPython } from './python.ts';
 import { type Sdk, sdkOf } from './python-names.ts';
 import { readStub } from './python-stubs.ts';
-import { SampleCache } from './sample-cache.ts';
+import { type Passed, SampleCache } from './sample-cache.ts';
 import { messageFaults } from './sdk-messages.ts';
 import { checkShell } from './shell.ts';
 import { checkTypeScript } from './typescript.ts';
@@ -32,6 +29,8 @@ export interface SampleReport {
   counts: LanguageCount[];
   /** How many were known from an earlier run. */
   cached: number;
+  /** The samples that passed, with what was checked in each. */
+  passed: ReadonlyMap<Sample, Passed>;
 }
 
 const TYPESCRIPT = new Set(['ts', 'typescript', 'tsx', 'js', 'javascript', 'jsx']);
@@ -53,25 +52,31 @@ const PLAIN = new Set([
   'promql',
 ]);
 
-type Check = (sample: Sample, contracts: Contracts, sdk: Sdk) => Fault[];
+type Check = (sample: Sample, contracts: Contracts, sdk: Sdk) => Outcome;
+
+/** A check that always looks at the same thing, or at too little for a label. */
+const covering =
+  (covers: Outcome['covers'], check: (sample: Sample, contracts: Contracts) => Fault[]): Check =>
+  (sample, contracts) => ({ faults: check(sample, contracts), covers });
+
 const CHECKS: Readonly<Record<string, Check>> = {
   python: (sample, _, sdk) => checkPython(sample, sdk),
   py: (sample, _, sdk) => checkPython(sample, sdk),
   bash: checkShell,
   sh: checkShell,
   shell: checkShell,
-  json: checkJson,
-  jsonl: checkJsonLines,
+  json: covering('json', checkJson),
+  jsonl: covering('json', checkJsonLines),
   yaml: checkYaml,
   yml: checkYaml,
-  toml: checkToml,
-  dotenv: () => [],
-  text: checkText,
-  txt: checkText,
-  sql: checkSql,
-  hcl: checkHcl,
-  nginx: checkNginx,
-  dockerfile: checkDockerfile,
+  toml: covering('toml', checkToml),
+  dotenv: (sample, { env }) => ({ faults: [], covers: namesVariables(sample, env) ? 'variables' : undefined }),
+  text: covering(undefined, checkText),
+  txt: covering(undefined, checkText),
+  sql: covering(undefined, checkSql),
+  hcl: covering(undefined, checkHcl),
+  nginx: covering(undefined, checkNginx),
+  dockerfile: covering(undefined, checkDockerfile),
 };
 
 /** What the SDKs log. Other text is shown for reading. */
@@ -79,44 +84,56 @@ function checkText(sample: Sample, { platform, errorCodes }: Contracts): Fault[]
   return messageFaults(sample, platform.messages, errorCodes);
 }
 
-/** Every sample under a folder with `content/`, `cookbook/` and `contracts/`. */
-export function samplesIn(root: string): Sample[] {
-  const files = ['content', 'cookbook'].flatMap((folder) => {
-    const path = join(root, folder);
-    return existsSync(path)
-      ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => join(path, file))
-      : [];
-  });
-  const { models } = readModels(root);
-  return files.sort().flatMap((path) => {
-    const file = relative(root, path).replaceAll('\\', '/');
-    if (/\.mdx?$/.test(file)) return fencesIn(expandModelRoles(readFileSync(path, 'utf8'), models), file);
-    return file.endsWith('.ipynb') ? cellsIn(readFileSync(path, 'utf8'), file) : [];
-  });
+/** A check of samples against the contracts of a folder, which are read once. */
+export interface SampleChecker {
+  /** What was checked where the very sample has passed; otherwise undefined. */
+  passed(language: string, code: string): Passed | undefined;
+  /** Checks samples; what passed before is not checked again until it or a contract changes. */
+  check(samples: readonly Sample[], options: { forgetOthers: boolean }): SampleReport;
 }
 
-/** The samples that the API reference writes from the contract. */
-export function referenceSamples(root: string): Sample[] {
-  return apiPages(readApiBook(root)).flatMap(({ source, stem, file }) => fencesIn(source, `${file}#${stem}`));
-}
-
-/** Checks every sample against the contracts; what passed before is not checked again until it or a contract changes. */
-export function checkSamples(root: string, written: readonly Sample[] = []): SampleReport {
+/** Reads the contracts and what passed before. */
+export function createSampleChecker(root: string): SampleChecker {
   const contracts = readContracts(root);
-  const samples = [...samplesIn(root), ...written];
   const cache = new SampleCache(root, (language) => contracts.fingerprints[contractOf(language)]);
   const sdk = sdkOf(new Map([...contracts.stubs].map(([name, source]) => [name, readStub(source)])));
-  const checkable = samples.filter(({ unchecked }) => unchecked === undefined);
-  const open = checkable.filter((sample) => !cache.has(sample));
-  const compiled = open.filter(({ language }) => TYPESCRIPT.has(language));
-  const faults = [
-    ...samples.flatMap(optOutFaults),
-    ...open.flatMap((sample) => [...oneByOne(sample, contracts, sdk), ...nameFaultsOf(sample, contracts)]),
-    ...checkTypeScript(compiled, contracts, root),
-  ];
-  const wrong = new Set(faults.map(({ file }) => file));
-  cache.keep(checkable.filter(({ file }) => !wrong.has(file)));
-  return { faults: faults.sort(byPlace), counts: countsOf(samples), cached: checkable.length - open.length };
+  return {
+    passed: (language, code) => cache.get({ language, code }),
+    check(samples, options) {
+      const checkable = samples.filter(({ unchecked }) => unchecked === undefined);
+      const passed = new Map<Sample, Passed>();
+      for (const sample of checkable) {
+        const known = cache.get(sample);
+        if (known !== undefined) passed.set(sample, known);
+      }
+      const cached = passed.size;
+      const open = checkable.filter((sample) => !passed.has(sample));
+      const outcomes = checkEach(open, contracts, sdk, root);
+      for (const [sample, { faults, covers }] of outcomes) if (faults.length === 0) passed.set(sample, covers ?? null);
+      if (open.length > 0 || options.forgetOthers) cache.save(passed, options);
+      const faults = [...samples.flatMap(optOutFaults), ...[...outcomes.values()].flatMap((outcome) => outcome.faults)];
+      return { faults: faults.sort(byPlace), counts: countsOf(samples), cached, passed };
+    },
+  };
+}
+
+/** Checks every sample of a site against the contracts. */
+export function checkSamples(root: string, written: readonly Sample[] = []): SampleReport {
+  return createSampleChecker(root).check([...samplesIn(root), ...written], { forgetOthers: true });
+}
+
+function checkEach(samples: readonly Sample[], contracts: Contracts, sdk: Sdk, root: string): Map<Sample, Outcome> {
+  const compiled = checkTypeScript(
+    samples.filter(({ language }) => TYPESCRIPT.has(language)),
+    contracts,
+    root,
+  );
+  return new Map(
+    samples.map((sample) => {
+      const { faults, covers } = compiled.get(sample) ?? oneByOne(sample, contracts, sdk);
+      return [sample, { faults: [...faults, ...nameFaultsOf(sample, contracts)], covers }];
+    }),
+  );
 }
 
 function contractOf(language: string): keyof Contracts['fingerprints'] {
@@ -133,19 +150,18 @@ function nameFaultsOf(sample: Sample, { env, platform }: Contracts): Fault[] {
   ];
 }
 
-function oneByOne(sample: Sample, contracts: Contracts, sdk: Sdk): Fault[] {
+function oneByOne(sample: Sample, contracts: Contracts, sdk: Sdk): Outcome {
   const check = CHECKS[sample.language];
   if (check) return check(sample, contracts, sdk);
-  if (TYPESCRIPT.has(sample.language) || PLAIN.has(sample.language)) return [];
+  if (PLAIN.has(sample.language)) return { faults: [] };
   const known = [...Object.keys(CHECKS), ...TYPESCRIPT, ...PLAIN].join(', ');
-  return [
-    {
-      file: sample.file,
-      line: sample.line - 1,
-      problem: `No check knows the language "${sample.language}".`,
-      remedy: `Use one of ${known}.`,
-    },
-  ];
+  const fault: Fault = {
+    file: sample.file,
+    line: sample.line - 1,
+    problem: `No check knows the language "${sample.language}".`,
+    remedy: `Use one of ${known}.`,
+  };
+  return { faults: [fault] };
 }
 
 function optOutFaults({ unchecked, file, line }: Sample): Fault[] {

@@ -6,14 +6,16 @@ const lines = (faults: { line?: number; problem: string; remedy: string }[]) =>
   faults.map(({ line, problem, remedy }) => `${line}: ${problem} ${remedy}`);
 const service = (text: string) => sample(`services:\n  web:\n    image: a\n${text}`);
 
+const yamlFaults = (sample: Parameters<typeof checkYaml>[0]) => checkYaml(sample).faults;
+
 describe('data samples', () => {
   it('that parse pass', () => {
     expect(checkJson(sample('{"a": [1]}'))).toEqual([]);
     expect(checkJsonLines(sample('{"a": 1}\n\n{"b": 2}'))).toEqual([]);
-    expect(checkYaml(sample('a: 1\n---\nb: [2]'))).toEqual([]);
+    expect(yamlFaults(sample('a: 1\n---\nb: [2]'))).toEqual([]);
     expect(checkToml(sample('[a]\nb = 1'))).toEqual([]);
     expect(
-      checkYaml(
+      yamlFaults(
         service(
           '    ports: ["3000:3000"]\n    depends_on: { db: { condition: service_healthy } }\n  db: { image: b, healthcheck: { interval: 5s } }',
         ),
@@ -23,14 +25,14 @@ describe('data samples', () => {
   it('that do not parse are reported with their line', () => {
     expect(lines(checkJson(sample('{\n  "a": ,\n}')))[0]).toMatch(/^6: This JSON does not parse/);
     expect(lines(checkJsonLines(sample('{}\n{')))[0]).toMatch(/^6: /);
-    expect(lines(checkYaml(sample('a: 1\nb: [')))[0]).toMatch(/^6: This YAML does not parse/);
+    expect(lines(yamlFaults(sample('a: 1\nb: [')))[0]).toMatch(/^6: This YAML does not parse/);
     expect(lines(checkToml(sample('a = 1\nb =')))[0]).toMatch(/^6: This TOML does not parse/);
   });
   it('for Compose are held against its schema', () => {
-    expect(lines(checkYaml(service('    enviroment: { A: b }')))[0]).toBe(
+    expect(lines(yamlFaults(service('    enviroment: { A: b }')))[0]).toBe(
       '5: Compose: services.web has no key "enviroment". Did you mean "environment"?',
     );
-    expect(lines(checkYaml(service('    depends_on: [db]')))[0]).toContain(
+    expect(lines(yamlFaults(service('    depends_on: [db]')))[0]).toContain(
       'web depends on "db", which is no service here.',
     );
     for (const [part, what] of [
@@ -39,11 +41,11 @@ describe('data samples', () => {
       ['networks: [inner]', 'web joins "inner", which is no network here.'],
       ['secrets: [key]', 'web reads "key", which is no secret here.'],
     ] as const)
-      expect(lines(checkYaml(service(`    ${part}`)))[0]).toContain(what);
+      expect(lines(yamlFaults(service(`    ${part}`)))[0]).toContain(what);
     expect(
-      checkYaml(service('    volumes: ["data:/data", "./a:/a", "/b:/b"]\n    networks: [default]\nvolumes:\n  data:')),
+      yamlFaults(service('    volumes: ["data:/data", "./a:/a", "/b:/b"]\n    networks: [default]\nvolumes:\n  data:')),
     ).toEqual([]);
-    expect(lines(checkYaml(service('    healthcheck: { interval: soon }')))[0]).toContain(
+    expect(lines(yamlFaults(service('    healthcheck: { interval: soon }')))[0]).toContain(
       'services.web.healthcheck.interval must match',
     );
   });

@@ -3,6 +3,7 @@ import { parseAllDocuments } from 'yaml';
 import type { Fault } from '../../lib/fault.ts';
 import { composeFaults } from './compose.ts';
 import type { Sample } from './fences.ts';
+import type { Outcome } from './outcome.ts';
 
 const fault = (sample: Sample, line: number, problem: string, remedy: string): Fault => ({
   file: sample.file,
@@ -41,7 +42,7 @@ export function checkJsonLines(sample: Sample): Fault[] {
 }
 
 /** YAML that does not parse, and Compose files that Docker would refuse. */
-export function checkYaml(sample: Sample): Fault[] {
+export function checkYaml(sample: Sample): Outcome {
   const documents = parseAllDocuments(sample.code);
   const faults = documents.flatMap(({ errors }) =>
     errors.map((error) =>
@@ -53,11 +54,12 @@ export function checkYaml(sample: Sample): Fault[] {
       ),
     ),
   );
-  if (faults.length > 0) return faults;
-  return documents.flatMap((document) => {
-    const value: unknown = document.toJS();
-    return isCompose(value) ? composeFaults(value).map((found) => fault(sample, 1, found.problem, found.remedy)) : [];
-  });
+  if (faults.length > 0) return { faults };
+  const compose = documents.map((document): unknown => document.toJS()).filter(isCompose);
+  return {
+    faults: compose.flatMap(composeFaults).map(({ problem, remedy }) => fault(sample, 1, problem, remedy)),
+    covers: compose.length > 0 ? 'compose' : 'yaml',
+  };
 }
 
 function isCompose(value: unknown): value is Record<string, unknown> {

@@ -31,6 +31,12 @@ export function envFaults(sample: Sample, env: EnvContract): Fault[] {
   );
 }
 
+/** True where a sample names a variable of the contract. */
+export function namesVariables({ code }: Sample, env: EnvContract): boolean {
+  const known = knownVariables(env);
+  return [...code.matchAll(NAME)].some(([name]) => known.has(name));
+}
+
 const familyOf = (name: string) => name.split('_')[0] ?? '';
 
 /** Names of these families that belong to other programs. */

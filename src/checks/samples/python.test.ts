@@ -6,9 +6,17 @@ import { readStub } from './python-stubs.ts';
 
 const sdk = sdkOf(new Map([...readContracts(process.cwd()).stubs].map(([name, source]) => [name, readStub(source)])));
 const check = (code: string) =>
-  checkPython({ file: 'a.mdx', line: 20, language: 'python', code }, sdk).map(
+  checkPython({ file: 'a.mdx', line: 20, language: 'python', code }, sdk).faults.map(
     ({ line, problem, remedy }) => `${line}: ${problem} ${remedy}`,
   );
+
+it('tells code that uses the SDK from other Python', () => {
+  const covers = (code: string) => checkPython({ file: 'a.mdx', line: 1, language: 'python', code }, sdk).covers;
+  expect(covers('from sightglass import observe')).toBe('python-sdk');
+  expect(covers('sg.flush()')).toBe('python-sdk');
+  expect(covers('print("sightglass")  # sg.flush()')).toBe('python');
+  expect(covers('def f(:')).toBeUndefined();
+});
 
 describe('Python samples that are right', () => {
   it.each([

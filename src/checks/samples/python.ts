@@ -1,6 +1,7 @@
 import type { Fault } from '../../lib/fault.ts';
 import { nearest } from '../../lib/nearest.ts';
 import type { Sample } from './fences.ts';
+import type { Outcome } from './outcome.ts';
 import {
   argumentTrouble,
   conventions,
@@ -19,8 +20,17 @@ const readable = (code: string) =>
 
 type Report = (node: PyNode, problem: string, word?: string, known?: readonly string[]) => void;
 
+/** Names of the SDK that were looked up in a sample. */
+interface Reading {
+  sdk: Sdk;
+  names: Map<string, Meaning>;
+  report: Report;
+  /** How many names of the SDK were looked up. */
+  lookups: number;
+}
+
 /** Python that does not parse, and imports, members, calls and arguments that the SDK does not have. */
-export function checkPython(sample: Sample, sdk: Sdk): Fault[] {
+export function checkPython(sample: Sample, sdk: Sdk): Outcome {
   const tree = parsePython(readable(sample.code));
   const faults: Fault[] = [];
   const report: Report = (node, problem, word = '', known = []) => {
@@ -40,27 +50,30 @@ export function checkPython(sample: Sample, sdk: Sdk): Fault[] {
   walkPython(tree, (node) => {
     if (node.kind === '⚠' && faults.length === 0) report(node, 'This does not parse as Python.');
   });
-  if (faults.length > 0) return faults;
-  const names = conventions();
+  if (faults.length > 0) return { faults };
+  const reading: Reading = { sdk, names: conventions(), report, lookups: 0 };
+  const { names } = reading;
   walkPython(tree, (node) => {
-    if (node.kind === 'ImportStatement') readImport(node, names, sdk, report);
+    if (node.kind === 'ImportStatement') readImport(node, reading);
     if (node.kind === 'AssignStatement') learn(childOf(node, 'VariableName'), assignedTo(node), names, sdk);
     if (node.kind === 'WithStatement') learnWith(node, names, sdk);
     if (node.kind === 'FunctionDefinition') forgetParameters(node, names);
-    if (node.kind === 'MemberExpression') checkMember(node, names, sdk, report);
-    if (node.kind === 'CallExpression' || node.kind === 'Decorator') checkCall(node, names, sdk, report);
+    if (node.kind === 'MemberExpression') checkMember(node, reading);
+    if (node.kind === 'CallExpression' || node.kind === 'Decorator') checkCall(node, reading);
   });
-  return faults;
+  return { faults, covers: reading.lookups > 0 ? 'python-sdk' : 'python' };
 }
 
 const assignedTo = (assign: PyNode) =>
   assign.children[assign.children.findIndex(({ kind }) => kind === 'AssignOp') + 1];
 
-function readImport(node: PyNode, names: Map<string, Meaning>, sdk: Sdk, report: Report): void {
+function readImport(node: PyNode, reading: Reading): void {
+  const { names, sdk, report } = reading;
   const from = /^from\s+([\w.]+)\s+import\s+([\s\S]*)$/.exec(node.text);
   const plain = /^import\s+(sightglass[\w.]*)(?:\s+as\s+(\w+))?/.exec(node.text);
   const name = from?.[1] ?? plain?.[1] ?? '';
   if (!/^sightglass(\.|$)/.test(name)) return;
+  reading.lookups++;
   const module = sdk.modules.get(name);
   if (!module) {
     report(node, `There is no module "${name}" in the Python SDK.`, name, [...sdk.modules.keys()]);
@@ -107,10 +120,12 @@ function forgetParameters(node: PyNode, names: Map<string, Meaning>): void {
     if (child.kind === 'VariableName') names.delete(child.text);
 }
 
-function checkMember(node: PyNode, names: ReadonlyMap<string, Meaning>, sdk: Sdk, report: Report): void {
+function checkMember(node: PyNode, reading: Reading): void {
+  const { names, sdk, report } = reading;
   const owner = meaningOf(node.children[0], names, sdk);
   const property = childOf(node, 'PropertyName');
   if (!property) return;
+  if (owner) reading.lookups++;
   if (owner?.is === 'instance' && !memberOf(owner.of, property.text, sdk))
     report(property, `${owner.of} has no "${property.text}".`, property.text, membersOf(owner.of, sdk));
   const module = owner?.is === 'module' ? sdk.modules.get(owner.name) : undefined;
@@ -121,7 +136,8 @@ function checkMember(node: PyNode, names: ReadonlyMap<string, Meaning>, sdk: Sdk
     ]);
 }
 
-function checkCall(node: PyNode, names: ReadonlyMap<string, Meaning>, sdk: Sdk, report: Report): void {
+function checkCall(node: PyNode, reading: Reading): void {
+  const { names, sdk, report } = reading;
   const list = childOf(node, 'ArgList');
   const called =
     node.kind === 'Decorator' ? node.children.find(({ kind }) => kind === 'VariableName') : node.children[0];
@@ -134,6 +150,7 @@ function checkCall(node: PyNode, names: ReadonlyMap<string, Meaning>, sdk: Sdk, 
         ? sdk.classes.get(meaning.name)?.methods.get('__init__')
         : undefined;
   if (!fn || !list || (meaning?.is !== 'function' && !isClass)) return;
+  reading.lookups++;
   const trouble = argumentTrouble(list, fn, meaning.name);
   if (trouble) report(called ?? node, trouble.problem, trouble.given, trouble.given ? trouble.known : []);
 }

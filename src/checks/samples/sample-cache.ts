@@ -1,41 +1,53 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { SampleCheck } from '../../markdown/sample-check.ts';
 import type { Sample } from './fences.ts';
 
 /** What tells whether a sample that passed would pass again, by its language. */
 type FingerprintOf = (language: string) => string;
 
-/** Samples that passed, each by its hash together with that of what it was held against. */
+/** What was checked in a sample that passed; null where that is too little for a label. */
+export type Passed = SampleCheck | null;
+
+/** Samples that passed, each by its hash together with that of what it was checked against. */
 export class SampleCache {
   readonly #file: string;
   readonly #fingerprintOf: FingerprintOf;
-  readonly #known: ReadonlySet<string>;
+  #known: ReadonlyMap<string, Passed>;
+
   constructor(root: string, fingerprintOf: FingerprintOf) {
     this.#file = join(root, '.cache/checked-samples.json');
     this.#fingerprintOf = fingerprintOf;
-    this.#known = new Set(readList(this.#file));
+    this.#known = readCache(this.#file);
   }
-  /** True where the sample passed before, against the same contracts. */
-  has(sample: Sample): boolean {
-    return this.#known.has(this.#hash(sample));
+
+  /** What was checked where the sample passed before, against the same contracts; otherwise undefined. */
+  get(sample: Pick<Sample, 'language' | 'code'>): Passed | undefined {
+    return this.#known.get(this.#hash(sample));
   }
-  /** Remembers the samples that pass today, and forgets all others. */
-  keep(samples: readonly Sample[]): void {
+
+  /** Remembers samples that passed. `forgetOthers` drops all that are not among them. */
+  save(passed: ReadonlyMap<Sample, Passed>, { forgetOthers }: { forgetOthers: boolean }): void {
+    const own = [...passed].map(([sample, check]) => [this.#hash(sample), check] as const);
+    this.#known = new Map([...(forgetOthers ? [] : this.#known), ...own]);
     mkdirSync(dirname(this.#file), { recursive: true });
-    writeFileSync(this.#file, JSON.stringify(samples.map((sample) => this.#hash(sample))));
+    writeFileSync(this.#file, JSON.stringify(Object.fromEntries(this.#known)));
   }
-  #hash({ language, code }: Sample): string {
+
+  #hash({ language, code }: Pick<Sample, 'language' | 'code'>): string {
     const text = `${this.#fingerprintOf(language)}\0${language}\0${code}`;
     return createHash('sha256').update(text).digest('base64url').slice(0, 22);
   }
 }
 
-function readList(file: string): string[] {
+function readCache(file: string): Map<string, Passed> {
   try {
-    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+    const saved: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    // A list is what an older version wrote.
+    return new Map(Array.isArray(saved) ? [] : Object.entries(saved as Record<string, Passed>));
   } catch {
     // A cache that cannot be read is no cache.
-    return [];
+    return new Map();
   }
 }

@@ -6,9 +6,17 @@ import { shellCommands } from './shell-words.ts';
 
 const contracts = readContracts(process.cwd());
 const check = (code: string) =>
-  checkShell({ file: 'a.mdx', line: 10, language: 'bash', code }, contracts).map(
+  checkShell({ file: 'a.mdx', line: 10, language: 'bash', code }, contracts).faults.map(
     ({ line, problem, remedy }) => `${line}: ${problem} ${remedy}`,
   );
+
+it('tells calls of the public API from other shell', () => {
+  const covers = (code: string) => checkShell({ file: 'a.mdx', line: 1, language: 'bash', code }, contracts).covers;
+  expect(covers('curl $H/api/public/health')).toBe('public-api');
+  expect(covers('curl https://docs.example/api/public-things && ls')).toBe('shell');
+  expect(covers('echo "curl /api/public"')).toBe('shell');
+  expect(covers('if true; then')).toBeUndefined();
+});
 
 describe('words of a shell text', () => {
   it('lose their quotes, keep their variables, and know their line', () =>

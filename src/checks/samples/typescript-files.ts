@@ -65,6 +65,17 @@ export function declarations(names: readonly string[], packages: ReadonlyMap<str
     .join('\n');
 }
 
+/** True where the compiler resolved a name of the SDK: one that is imported, or one that a fragment counts on. */
+export function usesSdk(
+  text: string,
+  free: readonly string[],
+  packages: ReadonlyMap<string, readonly string[]>,
+): boolean {
+  const exported = [...packages.values()].flat();
+  const imports = /(?:from|import|import\()\s*['"]@sightglass\//.test(text);
+  return imports || free.some((name) => name in CONVENTIONS || exported.includes(name));
+}
+
 /** The name under which a sample is handed to the compiler. */
 export function fileNameOf(sample: Sample, index: number): string {
   const stem = sample.file.replace(/[^\w]+/g, '-');

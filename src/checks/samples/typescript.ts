@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Fault } from '../../lib/fault.ts';
 import { nearest } from '../../lib/nearest.ts';
 import type { Contracts } from './contracts.ts';
 import type { Sample } from './fences.ts';
+import type { Outcome } from './outcome.ts';
 import {
   compilable,
   type Diagnostic,
@@ -12,6 +13,7 @@ import {
   fileNameOf,
   freeNames,
   readDiagnostics,
+  usesSdk,
 } from './typescript-files.ts';
 
 interface Staged {
@@ -21,16 +23,15 @@ interface Staged {
 }
 
 /** Types, imports and calls that the compiler refuses, by the contracts of the SDK and the real types of other packages. */
-export function checkTypeScript(samples: readonly Sample[], contracts: Contracts, root: string): Fault[] {
-  if (samples.length === 0) return [];
-  const folder = join(root, '.cache/samples');
+export function checkTypeScript(samples: readonly Sample[], contracts: Contracts, root: string): Map<Sample, Outcome> {
+  if (samples.length === 0) return new Map();
   const staged = samples.map((sample, index) => ({
     sample,
     name: fileNameOf(sample, index),
     text: compilable(sample.code),
   }));
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.cache/samples-'));
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(configFor(folder, contracts.folder)));
   const first = compile(folder, staged);
   const free = new Map(staged.map(({ name }) => [name, freeNames(first.filter(({ file }) => file === name))]));
@@ -42,10 +43,16 @@ export function checkTypeScript(samples: readonly Sample[], contracts: Contracts
     })),
   );
   rmSync(folder, { recursive: true, force: true });
-  return staged.flatMap((file) => [
-    ...misspelt(file, free.get(file.name) ?? [], contracts),
-    ...second.filter(({ file: name }) => name === file.name).map((found) => faultOf(file, found)),
-  ]);
+  return new Map(
+    staged.map((file) => {
+      const names = free.get(file.name) ?? [];
+      const found = second
+        .filter(({ file: name }) => name === file.name)
+        .map((diagnostic) => faultOf(file, diagnostic));
+      const covers = usesSdk(file.text, names, contracts.packages) ? 'typescript-sdk' : 'types';
+      return [file.sample, { faults: [...misspelt(file, names, contracts), ...found], covers }];
+    }),
+  );
 }
 
 function compile(folder: string, files: readonly Staged[]): Diagnostic[] {

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expandModelRoles } from '../../lib/model-roles.ts';
+import { apiPages, readApiBook } from '../../source/api-reference/api-reference.ts';
+import { readModels } from '../../source/models.ts';
+import { cellsIn, fencesIn, type Sample } from './fences.ts';
+
+/** Every sample under a folder with `content/`, `cookbook/` and `contracts/`. */
+export function samplesIn(root: string): Sample[] {
+  const files = ['content', 'cookbook'].flatMap((folder) => {
+    const path = join(root, folder);
+    return existsSync(path)
+      ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => join(path, file))
+      : [];
+  });
+  const { models } = readModels(root);
+  return files.sort().flatMap((path) => {
+    const file = relative(root, path).replaceAll('\\', '/');
+    if (/\.mdx?$/.test(file)) return fencesIn(expandModelRoles(readFileSync(path, 'utf8'), models), file);
+    return file.endsWith('.ipynb') ? cellsIn(readFileSync(path, 'utf8'), file) : [];
+  });
+}
+
+/** The samples that the API reference writes from the contract. */
+export function referenceSamples(root: string): Sample[] {
+  return apiPages(readApiBook(root)).flatMap(({ source, stem, file }) => fencesIn(source, `${file}#${stem}`));
+}
+
+/** The samples that a page shows: its fences, and those of the snippets that it includes. */
+export function samplesOfPage(
+  { file, source }: { file: string; source: string },
+  snippets: ReadonlyMap<string, string>,
+): Sample[] {
+  const included = [...source.matchAll(/<Include\s+snippet="([^"]+)"/g)].flatMap(([, name = '']) => {
+    const text = snippets.get(name);
+    return text === undefined ? [] : samplesOfPage({ file: `content/snippets/${name}.mdx`, source: text }, new Map());
+  });
+  return [...fencesIn(source, file), ...included];
+}

@@ -1,0 +1,9 @@
+import type { Fault } from '../../lib/fault.ts';
+import type { SampleCheck } from '../../markdown/sample-check.ts';
+
+/** What the check of one sample found. */
+export interface Outcome {
+  faults: Fault[];
+  /** What was looked at; undefined where the check is too weak for a label. */
+  covers?: SampleCheck;
+}

@@ -1,0 +1,32 @@
+import { type Fault, FaultError, formatFault } from '../lib/fault.ts';
+import { systemClock } from '../platform/clock.ts';
+import { DEV_ASSETS } from '../render/assets.ts';
+import type { SiteEnv } from '../site/env.ts';
+import type { Site } from '../source/site.ts';
+import { devSamples } from './dev-samples.ts';
+import { createRenderer, type Renderer } from './renderer.tsx';
+
+/** A renderer that shows the faults of a page and of its code samples instead of the page, and all faults where no page is found. */
+export function withErrorOverlay(site: Site, env: SiteEnv): Renderer {
+  const onUndrawn = (fault: Fault) => console.error(formatFault(fault));
+  const samples = devSamples(site);
+  const checked = { ...site, samples: samples.results };
+  const drawn = createRenderer({ site: checked, env, assets: DEV_ASSETS, clock: systemClock, onUndrawn });
+  for (const fault of site.faults) console.error(formatFault(fault));
+  const stopAt = (faults: readonly Fault[]) => {
+    if (faults.length > 0) throw new FaultError(faults);
+  };
+  const stopAtPage = (path: string) => stopAt(site.faults.filter(({ file }) => file === site.pages.get(path)?.file));
+  return {
+    ...drawn,
+    page(path, query, format) {
+      stopAtPage(path);
+      stopAt(samples.faultsAt(path));
+      return drawn.page(path, query, format);
+    },
+    notFound(path, format, options) {
+      stopAt(site.faults);
+      return drawn.notFound(path, format, options);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { createSampleChecker } from '../checks/samples/check-samples.ts';
+import { samplesOfPage } from '../checks/samples/find-samples.ts';
+import type { Fault } from '../lib/fault.ts';
+import type { SampleResults } from '../markdown/sample-check.ts';
+import type { Site } from '../source/site.ts';
+
+/** The check of code samples while pages are written. */
+export interface DevSamples {
+  /** What is wrong with the samples of the page at a path, those of its snippets included. */
+  faultsAt(path: string): Fault[];
+  results?: SampleResults;
+}
+
+/** Checks the samples of a page when the page is opened; what passed before is known from the cache. */
+export function devSamples(site: Site): DevSamples {
+  const { versions } = site.reference;
+  if (!versions) return { faultsAt: () => [] };
+  const checker = createSampleChecker(site.root);
+  return {
+    faultsAt(path) {
+      const page = site.pages.get(path);
+      const samples = page ? samplesOfPage(page, site.snippets) : [];
+      return checker.check(samples, { forgetOthers: false }).faults;
+    },
+    results: { versions, find: (language, code) => checker.passed(language, code) ?? undefined },
+  };
+}

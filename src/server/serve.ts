@@ -1,10 +1,12 @@
 import type { Server } from 'node:http';
-import { serve as serveNode } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
 import type { Hono } from 'hono';
 import type { SiteEnv } from '../site/env.ts';
-import { KEEP_ALIVE_MS } from '../site/limits.ts';
 import type { Health } from './health.ts';
+import { createHttpServer } from './http-server.ts';
 import { logLine } from './log.ts';
+
+const CLOSE_IDLE_EVERY_MS = 100;
 
 /** Listens until SIGTERM or SIGINT, then finishes open requests. A taken port ends the process with one clear line. */
 export function serve(
@@ -13,10 +15,7 @@ export function serve(
   health: Health,
   onListen: (address: string) => void | Promise<void>,
 ): void {
-  const server = serveNode({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) => {
-    void onListen(`http://localhost:${port}`);
-  }) as Server;
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  const server = createHttpServer(app, env, health);
   server.on('error', (error: NodeJS.ErrnoException) => {
     const reason =
       error.code === 'EADDRINUSE'
@@ -25,15 +24,33 @@ export function serve(
     console.error(reason);
     process.exit(1);
   });
-  const stop = (signal: string) => {
-    if (health.draining) return;
-    health.draining = true;
-    if (env.logLevel === 'info') logLine({ level: 'info', event: 'draining', signal });
+  server.listen(env.port, env.host, () => {
+    void onListen(`http://localhost:${(server.address() as AddressInfo).port}`);
+  });
+  stopOnSignals(server, env, health);
+}
+
+/**
+ * On SIGTERM, load balancers first get time to notice: `/readyz` responds with 503 and connections close after their
+ * response, while requests are still served. Then the listener closes. Ctrl+C, or a second signal, skips that time.
+ */
+function stopOnSignals(server: Server, env: SiteEnv, health: Health): void {
+  let closing = false;
+  const close = () => {
+    if (closing) return;
+    closing = true;
     server.close(() => process.exit(0));
     server.closeIdleConnections();
     // Connections that are kept alive turn idle once their request is answered.
-    setInterval(() => server.closeIdleConnections(), 100).unref();
+    setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref();
     setTimeout(() => process.exit(0), env.shutdownGraceMs).unref();
+  };
+  const stop = (signal: NodeJS.Signals) => {
+    const again = health.draining;
+    health.draining = true;
+    if (!again && env.logLevel === 'info') logLine({ level: 'info', event: 'draining', signal });
+    if (again || signal === 'SIGINT') close();
+    else setTimeout(close, env.shutdownDrainMs);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -25,6 +25,8 @@ describe('readEnv', () => {
       feedbackWebhook: { url: '', secret: '' },
       github: { repository: BRAND.repository, token: '', apiUrl: 'https://api.github.com' },
       searchReadyAfterMs: 3000,
+      maxConnections: 4000,
+      shutdownDrainMs: 2000,
       shutdownGraceMs: 10_000,
     }));
   it('takes an empty value as none', () => expect(readEnv({ PORT: '', LOG_LEVEL: '' })).toEqual(readEnv({})));

@@ -111,7 +111,18 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
     fallback: '3000',
     meaning: 'How long after its start the server makes the index of the search; who searches earlier waits for it.',
   },
-  { name: 'SHUTDOWN_GRACE_MS', fallback: '10000', meaning: 'How long open requests may take to finish after SIGTERM.' },
+  {
+    name: 'MAX_CONNECTIONS',
+    fallback: '4000',
+    meaning: 'Most connections at the same time. Further ones are refused.',
+  },
+  {
+    name: 'SHUTDOWN_DRAIN_MS',
+    fallback: '2000',
+    meaning:
+      'How long the server still takes requests after SIGTERM while `/readyz` responds with 503. Set it to more than two health check intervals of your load balancer.',
+  },
+  { name: 'SHUTDOWN_GRACE_MS', fallback: '10000', meaning: 'How long open requests may take to finish after that.' },
 ];
 
 /** The environment as the site uses it. */
@@ -142,6 +153,8 @@ export interface SiteEnv {
   /** For the snapshot of issues and discussions. */
   github: { repository: string; token: string; apiUrl: string };
   searchReadyAfterMs: number;
+  maxConnections: number;
+  shutdownDrainMs: number;
   shutdownGraceMs: number;
 }
 
@@ -226,6 +239,8 @@ export function readEnv(raw: RawEnv): SiteEnv {
       apiUrl: httpUrl(raw, 'GITHUB_API_URL'),
     },
     searchReadyAfterMs: wholeNumber(raw, 'SEARCH_READY_AFTER_MS', 0, 3_600_000),
+    maxConnections: wholeNumber(raw, 'MAX_CONNECTIONS', 1, 1_000_000),
+    shutdownDrainMs: wholeNumber(raw, 'SHUTDOWN_DRAIN_MS', 0, 600_000),
     shutdownGraceMs: wholeNumber(raw, 'SHUTDOWN_GRACE_MS', 0, 600_000),
   };
 }

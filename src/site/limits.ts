@@ -109,6 +109,13 @@ export const WORK = {
 } as const;
 /** Rough size of a token, for the estimates in the manifest. */
 export const CHARS_PER_TOKEN = 4;
+/** Largest body of a request to any endpoint. */
+export const REQUEST_MAX_BYTES = MCP_BODY_BYTES;
+/**
+ * Connections: headers and body must arrive within `receiveMs`, which is checked every `checkMs`; one on which nothing
+ * moves for `stalledMs` in the middle of a request or response is closed.
+ */
+export const CONNECTIONS = { receiveMs: 10_000, checkMs: 500, stalledMs: 30_000 } as const;
 /** An idle connection is kept this long: longer than common proxies keep theirs, so that none sends into one that is being closed. */
 export const KEEP_ALIVE_MS = 65_000;
 /** Quality of pictures where an address asks for none. */

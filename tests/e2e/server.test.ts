@@ -37,6 +37,20 @@ test('on SIGTERM open requests are answered, new ones refused, and the process e
   expect(await exit).toEqual([0, null]);
 });
 
+test('on SIGTERM the server says that it is not ready and serves on; a second signal ends it', async () => {
+  const { server, address } = await startServer({ SHUTDOWN_DRAIN_MS: '600000' });
+  const kept = await fetch(`${address}/livez`);
+  expect(kept.headers.get('connection')).toBe('keep-alive');
+  const exit = once(server, 'exit');
+  server.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503);
+  const page = await fetch(`${address}/docs`);
+  expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
+  expect(await page.text()).toContain('</html>');
+  server.kill('SIGTERM');
+  expect(await exit).toEqual([0, null]);
+});
+
 test('a page has an ETag and answers 304 to whoever has it', async () => {
   const first = await get('/docs');
   const etag = first.headers.get('etag') ?? '';

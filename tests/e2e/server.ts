@@ -32,7 +32,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** A server that does nothing but answer: no log, no database of its own, and no index of the search before one is asked for. */
-const QUIET = { PORT: '0', LOG_LEVEL: 'off', DATABASE_URL: '', SEARCH_READY_AFTER_MS: '3600000' };
+const QUIET = {
+  PORT: '0',
+  LOG_LEVEL: 'off',
+  DATABASE_URL: '',
+  SEARCH_READY_AFTER_MS: '3600000',
+  SHUTDOWN_DRAIN_MS: '0',
+};
 
 /** Starts a server process and waits until it says its address. */
 export async function startServer(

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { killRuns } from '../kill-runs.ts';
+import type { ResilienceRow } from './row.ts';
+
+/** Servers ended with kill -9 while they store feedback. */
+export const killNine: ResilienceRow = {
+  name: 'kill -9',
+  async run({ short }) {
+    const folder = mkdtempSync(join(tmpdir(), 'kill-'));
+    try {
+      const { runs, acknowledged, lost, doubled } = await killRuns(short ? 1 : 100, {
+        DATA_DIR: folder,
+        DATABASE_URL: '',
+      });
+      return [
+        { what: `lost of ${acknowledged} acknowledged in ${runs} runs`, value: lost, limit: 0 },
+        { what: 'stored twice', value: doubled, limit: 0 },
+      ];
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+};

@@ -1,0 +1,72 @@
+import { Agent, get } from 'node:http';
+import { type RunningServer, runServer } from '../running-server.ts';
+import { type PlainProxy, startPlainProxy } from './plain-proxy.ts';
+import type { ResilienceRow } from './row.ts';
+
+const CLIENTS = 4;
+const PATHS = ['/docs', '/docs/tracing', '/livez', '/pricing'];
+/** Several intervals of the proxy's health checks, because the machine is busy. */
+const DRAIN_MS = '2500';
+
+interface Load {
+  sent: number;
+  failed: number;
+  stop(): Promise<void>;
+}
+
+/** Asks for pages without pause until stopped, and for at least `min` of them. */
+function startLoad(address: string, min: number): Load {
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+  let stopped = false;
+  const load: Load = {
+    sent: 0,
+    failed: 0,
+    async stop() {
+      stopped = true;
+      await Promise.all(clients);
+      agent.destroy();
+    },
+  };
+  const ask = () =>
+    new Promise<boolean>((done) => {
+      const url = `${address}${PATHS[load.sent++ % PATHS.length]}`;
+      const asked = get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+        response.on('error', () => done(false));
+        response.on('end', () => done(response.statusCode === 200)).resume();
+      });
+      asked.on('error', () => done(false));
+    });
+  const clients = Array.from({ length: CLIENTS }, async () => {
+    while (!stopped || load.sent < min) if (!(await ask())) load.failed += 1;
+  });
+  return load;
+}
+
+/** Starts a server, and ends an old one once the proxy sends requests to the new one. */
+async function replace(proxy: PlainProxy, old: RunningServer | undefined): Promise<RunningServer> {
+  const server = await runServer(process.cwd(), { SHUTDOWN_DRAIN_MS: DRAIN_MS });
+  for (const path of PATHS) await fetch(`${server.address}${path}`).then((response) => response.arrayBuffer());
+  proxy.add(server.address);
+  await proxy.ready(server.address);
+  if (old) {
+    await old.stop();
+    proxy.remove(old.address);
+  }
+  return server;
+}
+
+/** Two servers behind a plain proxy that checks them every 250 ms are replaced in turn while pages are asked for. */
+export const rollingRestart: ResilienceRow = {
+  name: 'Rolling restart',
+  async run({ short }) {
+    const proxy = await startPlainProxy();
+    const servers = [await replace(proxy, undefined), await replace(proxy, undefined)];
+    const load = startLoad(proxy.address, short ? 200 : 20_000);
+    for (let restart = 0; restart < (short ? 1 : 8); restart++)
+      servers[restart % 2] = await replace(proxy, servers[restart % 2]);
+    await load.stop();
+    await Promise.all(servers.map((server) => server.stop()));
+    await proxy.close();
+    return [{ what: `failed of ${load.sent} requests`, value: load.failed, limit: 0 }];
+  },
+};

@@ -1,0 +1,45 @@
+import { createServer, type Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { SiteEnv } from '../site/env.ts';
+import { CONNECTIONS, KEEP_ALIVE_MS, REQUEST_MAX_BYTES } from '../site/limits.ts';
+import { bufferBody } from './buffer-body.ts';
+import { securityHeadersFor } from './headers.ts';
+import type { Health } from './health.ts';
+import { logLine } from './log.ts';
+
+/** The HTTP server around the app: it bounds how many connections there are, how slow they may be and what they send. */
+export function createHttpServer(app: Hono, env: SiteEnv, health: Health): Server {
+  const limits = {
+    maxBytes: REQUEST_MAX_BYTES,
+    headers: securityHeadersFor(env),
+    onRefused: ({ method, url }: { method?: string; url?: string }) => {
+      if (env.logLevel === 'info') logLine({ level: 'info', method, path: url?.replace(/\?.*/s, ''), status: 413 });
+    },
+  };
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    hostname: env.host,
+    // Bodies are read before the app runs, so nothing is left to clean up.
+    autoCleanupIncoming: false,
+    serverOptions: {
+      headersTimeout: CONNECTIONS.receiveMs,
+      requestTimeout: CONNECTIONS.receiveMs,
+      connectionsCheckingInterval: CONNECTIONS.checkMs,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
+    createServer: ((options: object, listener: Parameters<typeof createServer>[1]) =>
+      createServer(
+        options,
+        bufferBody(limits, (incoming, outgoing) => {
+          if (health.draining) outgoing.shouldKeepAlive = false;
+          listener?.(incoming, outgoing as Parameters<NonNullable<typeof listener>>[1]);
+        }),
+      )) as typeof createServer,
+  }) as Server;
+  server.timeout = CONNECTIONS.stalledMs;
+  server.maxConnections = env.maxConnections;
+  // Visitors who are only keeping a connection make room for those who want a page.
+  server.on('drop', () => server.closeIdleConnections());
+  return server;
+}

@@ -3,7 +3,7 @@ import { asList, asObject, asText, type Json, type Message, type ModelCall, type
 import { type Exchange, type Protocol, sse } from './protocol.ts';
 import { chunksOf } from './replies.ts';
 
-function readMessage(value: unknown): (Message & { callId?: string })[] {
+function readMessage(value: unknown): Message[] {
   const message = asObject(value);
   const parts = asList(message.content).map(asObject);
   const toolCalls = parts

@@ -33,9 +33,9 @@ export function parseArguments(text: unknown): Record<string, unknown> {
 }
 
 /** Fills in the tool names of tool results, which most protocols identify by call ID alone. */
-export function nameResults(messages: readonly (Message & { callId?: string })[]): Message[] {
+export function nameResults(messages: readonly Message[]): Message[] {
   const names = new Map(messages.flatMap(({ toolCalls }) => toolCalls.map(({ id, name }) => [id, name])));
-  return messages.map(({ callId, ...message }) =>
-    message.role === 'tool' ? { ...message, toolName: message.toolName ?? names.get(callId ?? '') } : message,
+  return messages.map((message) =>
+    message.role === 'tool' ? { ...message, toolName: message.toolName ?? names.get(message.callId ?? '') } : message,
   );
 }

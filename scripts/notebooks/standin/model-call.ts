@@ -16,6 +16,8 @@ export interface Message {
   toolCalls: readonly ToolCall[];
   /** Name of the tool that a `tool` message answers. */
   toolName?: string;
+  /** ID of the call that a `tool` message answers, where the protocol gives no name. */
+  callId?: string;
 }
 
 /** A tool that the model may call. */

@@ -3,7 +3,7 @@ import { asList, asObject, asText, type Json, type Message, type ModelCall, type
 import { type Exchange, openAiError, type Protocol, sse } from './protocol.ts';
 import { chunksOf } from './replies.ts';
 
-function readItem(value: unknown): Message & { callId?: string } {
+function readItem(value: unknown): Message {
   const item = asObject(value);
   if (item.type === 'function_call') {
     const call = { id: asText(item.call_id), name: asText(item.name), arguments: parseArguments(item.arguments) };
@@ -123,4 +123,6 @@ export const openAiResponses: Protocol = {
     return events.map(([type, fields], sequence_number) => sse({ type, ...fields, sequence_number }, type));
   },
   renderError: openAiError,
+  previous: (body) => asText(body.previous_response_id),
+  responseId: ({ id }) => `resp_${id}`,
 };

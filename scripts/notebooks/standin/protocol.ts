@@ -20,6 +20,10 @@ export interface Protocol {
   render(call: ModelCall, reply: ModelReply, exchange: Exchange): Json;
   stream(call: ModelCall, reply: ModelReply, exchange: Exchange): Chunk[];
   streamType?: string;
+  /** ID of the response whose conversation this request continues. */
+  previous?(body: Json): string;
+  /** ID under which a later request can continue. */
+  responseId?(exchange: Exchange): string;
   renderError?(error: NonNullable<ModelReply['error']>): Json;
 }
 

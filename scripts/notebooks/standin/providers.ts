@@ -1,14 +1,29 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { anthropicMessages } from './anthropic.ts';
-import type { Json, ModelCall, ModelReply } from './model-call.ts';
+import { bedrockConverse } from './bedrock.ts';
+import { cohereChat } from './cohere.ts';
+import { nameResults } from './content-parts.ts';
+import { geminiContent } from './gemini.ts';
+import { geminiInteractions } from './gemini-interactions.ts';
+import type { Json, Message, ModelCall, ModelReply } from './model-call.ts';
+import { ollamaChat } from './ollama.ts';
 import { openAiChat } from './openai-chat.ts';
 import { openAiResponses } from './openai-responses.ts';
 import { type Chunk, openAiError, type Protocol } from './protocol.ts';
 import type { StandInOptions } from './server.ts';
 import { stableId } from './tokens.ts';
 
-const PROTOCOLS: readonly Protocol[] = [openAiResponses, openAiChat, anthropicMessages];
+const PROTOCOLS: readonly Protocol[] = [
+  openAiResponses,
+  openAiChat,
+  anthropicMessages,
+  geminiContent,
+  geminiInteractions,
+  bedrockConverse,
+  cohereChat,
+  ollamaChat,
+];
 
 /** The protocol that handles a path. */
 export const findProtocol = (path: string): Protocol | undefined =>
@@ -21,13 +36,16 @@ interface Exchange {
   response: ServerResponse;
   model: (call: ModelCall) => ModelReply;
   options: StandInOptions;
+  /** Messages so far by the ID of the response that they led to. */
+  conversations: Map<string, readonly Message[]>;
 }
 
 /** Answers a call to a model in the protocol that it came in. */
-export async function answerModelCall({ protocol, url, body, response, model, options }: Exchange): Promise<void> {
+export async function answerModelCall(request: Exchange): Promise<void> {
+  const { protocol, url, body, response, model, options } = request;
   const match = protocol.path.exec(url.pathname);
   if (!match) return;
-  const call = protocol.parse(body, match);
+  const call = continued(protocol.parse(body, match), request);
   const reply = model(call);
   const headers = {
     'x-standin-latency-ms': String(reply.latencyMs),
@@ -45,6 +63,7 @@ export async function answerModelCall({ protocol, url, body, response, model, op
     path: url.pathname,
     body,
   };
+  remember(request, call, reply, protocol.responseId?.(exchange));
   if (call.stream) {
     response.writeHead(200, { ...headers, 'content-type': protocol.streamType ?? 'text/event-stream' });
     await sendChunks(response, protocol.stream(call, reply, exchange), reply, options.pace);
@@ -53,6 +72,19 @@ export async function answerModelCall({ protocol, url, body, response, model, op
   await sleep(reply.latencyMs * options.pace);
   response.writeHead(200, { ...headers, 'content-type': 'application/json' });
   response.end(JSON.stringify(protocol.render(call, reply, exchange)));
+}
+
+/** The call with the messages of the conversation that it continues. */
+function continued(call: ModelCall, { protocol, body, conversations }: Exchange): ModelCall {
+  const earlier = conversations.get(protocol.previous?.(body) ?? '');
+  return earlier ? { ...call, messages: nameResults([...earlier, ...call.messages]) } : call;
+}
+
+function remember({ conversations }: Exchange, call: ModelCall, reply: ModelReply, id: string | undefined): void {
+  if (id === undefined) return;
+  // Clients answer tool calls with the ID as the response spells it, with or without a prefix.
+  const toolCalls = reply.toolCalls.flatMap((tool) => [tool, { ...tool, id: `call_${tool.id}` }]);
+  conversations.set(id, [...call.messages, { role: 'assistant', text: reply.text, images: 0, toolCalls }]);
 }
 
 async function sendChunks(response: ServerResponse, chunks: readonly Chunk[], reply: ModelReply, pace: number) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ModelCall, ModelReply, ToolCall } from './model-call.ts';
+import { asObject, type ModelCall, type ModelReply, type ToolCall } from './model-call.ts';
 import { exampleFor, firstWords } from './schema-example.ts';
 import { countInput, countTokens, pick, stableId } from './tokens.ts';
 
@@ -78,8 +78,7 @@ function defaultReply(call: ModelCall): ScriptedReply {
     return { json: exampleFor(call.schema.schema, question) };
   if (last?.role === 'tool') return { text: `Here is what ${last.toolName ?? 'the tool'} found: ${last.text}` };
   const tool = call.tools[0];
-  if (tool)
-    return { calls: [{ name: tool.name, arguments: exampleFor(tool.schema, question) as Record<string, unknown> }] };
+  if (tool) return { calls: [{ name: tool.name, arguments: { ...asObject(exampleFor(tool.schema, question)) } }] };
   if ((last?.images ?? 0) > 0) return { text: 'The picture shows a simple chart with one rising line.' };
   return { text: `In short: ${firstWords(question, 24).replace(/[.?!]*$/, '')}.` };
 }

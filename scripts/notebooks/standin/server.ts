@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { readContract } from './api/contract.ts';
 import { respond } from './api/respond.ts';
 import { renderEmbeddings } from './embeddings.ts';
-import type { Json } from './model-call.ts';
+import type { Json, Message } from './model-call.ts';
 import { readOtlp } from './otlp.ts';
 import { readOtlpProtobuf } from './otlp-protobuf.ts';
 import { readPrices } from './prices.ts';
@@ -39,6 +39,7 @@ export const HOST_HEADER = 'x-standin-host';
 export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   const store = createStore(options.start);
   const unknown: string[] = [];
+  const conversations = new Map<string, readonly Message[]>();
   const model = createModel(options.replies);
   const prices = readPrices(options.root);
   const contract = readContract(options.root);
@@ -57,7 +58,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
       return sendJson(response, result.status, result.body);
     }
     const protocol = method === 'POST' ? findProtocol(url.pathname) : undefined;
-    if (protocol) return answerModelCall({ protocol, url, body, response, model, options });
+    if (protocol) return answerModelCall({ protocol, url, body, response, model, options, conversations });
     if (/\/embeddings$/.test(url.pathname)) return sendJson(response, 200, renderEmbeddings(body));
     if (method === 'PUT' && url.pathname.startsWith('/upload/')) return sendJson(response, 200, {});
     const place = `${method} ${request.headers[HOST_HEADER] ?? ''}${url.pathname}`;

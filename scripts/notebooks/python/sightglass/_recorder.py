@@ -11,6 +11,7 @@ from typing import Any
 import standin_clock as clock
 
 from ._serialize import Media, to_json
+from ._transport import ApiError
 
 log = logging.getLogger("sightglass")
 _START = datetime.fromisoformat(os.environ.get("STANDIN_START", "2026-01-01T09:00:00+00:00"))
@@ -144,7 +145,15 @@ class Recorder:
         resource = {"deployment.environment.name": self.client.environment, "service.version": self.client.release}
         attributes = [_attribute(key, value) for key, value in resource.items() if value]
         body = {"resourceSpans": [{"resource": {"attributes": attributes}, "scopeSpans": [{"spans": spans}]}]}
-        self.client.transport.request("POST", "/api/public/otel/v1/traces", body=body)
+        try:
+            self.client.transport.request("POST", "/api/public/otel/v1/traces", body=body)
+        except ApiError as error:
+            message = str(error).partition(": ")[2]
+            log.error("Batch of %d observations refused: %s %s. %s", len(spans), error.status, error.code, message)
+            return
+        except OSError:
+            log.error("Batch of %d observations dropped after 10 minutes of trying.", len(spans))
+            return
         for score in scores:
             self.client.post_score(score)
         if self.client.debug:

@@ -1,0 +1,109 @@
+import { trace } from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
+import { BasicTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { traceFileSchema } from '../src/schema/trace-file.ts';
+import { traceFileFrom } from './notebooks/runner/trace-file.ts';
+import { type StandIn, startStandIn } from './notebooks/standin/server.ts';
+
+let standIn: StandIn;
+beforeAll(async () => {
+  standIn = await startStandIn({
+    root: process.cwd(),
+    start: new Date('2026-11-16T09:00:00Z'),
+    pace: 0,
+    replies: [],
+  });
+});
+afterAll(() => standIn.close());
+
+async function call(method: string, path: string, body?: object) {
+  const response = await fetch(`${standIn.url}/api/public${path}`, { method, body: body && JSON.stringify(body) });
+  const text = await response.text();
+  return { status: response.status, body: text ? JSON.parse(text) : undefined };
+}
+
+describe('the stand-in API', () => {
+  it('moves labels between versions of a prompt and resolves includes', async () => {
+    await call('POST', '/prompts', { name: 'tone', prompt: 'Be brief.', labels: ['production'] });
+    await call('POST', '/prompts', { name: 'reply', prompt: '{{> tone}} Answer {{question}}', labels: ['production'] });
+    await call('POST', '/prompts', { name: 'reply', prompt: 'Second {{question}}' });
+    const first = await call('GET', '/prompts/reply');
+    expect(first.body).toMatchObject({ version: 1, prompt: 'Be brief. Answer {{question}}', variables: ['question'] });
+    await call('PATCH', '/prompts/reply/versions/2', { labels: ['production'] });
+    expect((await call('GET', '/prompts/reply')).body.version).toBe(2);
+    expect((await call('GET', '/prompts/reply?label=staging')).status).toBe(404);
+  });
+
+  it('refuses bodies and parameters that the contract does not have', async () => {
+    const wrong = await call('POST', '/prompts', { name: 'x', prompt: 'y', colour: 'red' });
+    expect(wrong).toMatchObject({ status: 400, body: { error: { code: 'invalid_request', field: 'colour' } } });
+    expect(await call('GET', '/traces?user=x')).toMatchObject({ status: 400, body: { error: { field: 'user' } } });
+    expect((await call('GET', '/nothing')).status).toBe(404);
+  });
+
+  it('averages the scores of a run', async () => {
+    await call('POST', '/datasets', { name: 'capitals' });
+    expect((await call('POST', '/datasets', { name: 'capitals' })).status).toBe(409);
+    for (const [index, value] of [1, 0].entries()) {
+      const item = await call('POST', '/dataset-items', { datasetName: 'capitals', input: `country ${index}` });
+      const traceId = String(index).repeat(32);
+      const result = { datasetName: 'capitals', runName: 'baseline', itemId: item.body.id, traceId };
+      expect((await call('POST', '/dataset-runs', result)).status).toBe(201);
+      await call('POST', '/scores', { name: 'exact', value, traceId });
+    }
+    const { body } = await call('GET', '/dataset-runs?datasetName=capitals');
+    expect(body.data[0]).toMatchObject({ name: 'baseline', items: 2, averages: { exact: 0.5 } });
+  });
+
+  it('pages by cursor', async () => {
+    const first = await call('GET', '/dataset-items?datasetName=capitals&limit=1');
+    const second = await call(
+      'GET',
+      `/dataset-items?datasetName=capitals&limit=1&cursor=${first.body.meta.nextCursor}`,
+    );
+    expect([first, second].map(({ body }) => body.data[0].input)).toEqual(['country 0', 'country 1']);
+    expect(second.body.meta.nextCursor).toBeNull();
+  });
+});
+
+describe('OTLP', () => {
+  it('records spans of a real exporter, with cost, and writes them as a trace file', async () => {
+    const exporter = new OTLPTraceExporter({ url: `${standIn.url}/api/public/otel/v1/traces` });
+    const provider = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
+    const tracer = provider.getTracer('test');
+    const root = tracer.startSpan('answer', { attributes: { 'user.id': 'acct-831', 'session.id': 's-1' } });
+    const context = trace.setSpan((await import('@opentelemetry/api')).context.active(), root);
+    const model = tracer.startSpan('chat', {}, context);
+    model.setAttributes({
+      'gen_ai.operation.name': 'chat',
+      'gen_ai.request.model': 'gpt-6-luna',
+      'gen_ai.usage.input_tokens': 1000,
+      'gen_ai.usage.cache_read.input_tokens': 400,
+      'gen_ai.usage.output_tokens': 100,
+      'gen_ai.input.messages': '[{"role":"user"}]',
+    });
+    model.recordException(new Error('no quota'));
+    model.setStatus({ code: 2, message: 'no quota' });
+    model.end();
+    root.end();
+    await provider.forceFlush();
+    const id = root.spanContext().traceId;
+    await call('POST', '/scores', { name: 'helpful', value: true, traceId: id });
+    const { body } = await call('GET', `/traces/${id}`);
+    expect(body).toMatchObject({ name: 'answer', userId: 'acct-831', sessionId: 's-1', totalTokens: 1100 });
+    expect(body.observations[1]).toMatchObject({
+      kind: 'generation',
+      parentObservationId: root.spanContext().spanId,
+      level: 'ERROR',
+      statusMessage: 'no quota',
+      usage: { input: 600, input_cached: 400, output: 100 },
+    });
+    const file = traceFileFrom(standIn.store);
+    expect(traceFileSchema.safeParse(file).error).toBeUndefined();
+    const recorded = file.traces.find((entry) => entry.id === id);
+    expect(recorded?.scores).toEqual([{ name: 'helpful', value: true, source: 'API' }]);
+    expect(recorded?.observations[1]).toMatchObject({ type: 'generation', usage: { input: 1000, output: 100 } });
+    expect(recorded?.observations[1]?.costUsd).toBeGreaterThan(0);
+  });
+});

@@ -76,6 +76,7 @@ export interface Store {
   media: Row[];
   scoreConfigs: Row[];
   queues: Row[];
+  models: Row[];
   queueItems: Row[];
   startTime: string;
   /** A new ID with this prefix, the same in every run. */
@@ -100,6 +101,7 @@ export function createStore(start: Date): Store {
     comments: [],
     media: [],
     scoreConfigs: [],
+    models: [],
     queues: [],
     queueItems: [],
     startTime: start.toISOString(),

@@ -3,7 +3,7 @@ import type { Row } from '../store.ts';
 import { notFound } from './api-error.ts';
 import { created, fits, type Operations, ok, page } from './request.ts';
 
-/** Comments, media, annotation queues, the project and health. */
+/** Comments, media, model definitions, annotation queues, the project and health. */
 export const otherOperations: Operations = {
   listComments: ({ store, query }) =>
     page(store.comments.filter((row) => fits(row, query, ['objectType', 'objectId'])).toReversed(), query),
@@ -40,6 +40,12 @@ export const otherOperations: Operations = {
       url: `https://media.sightglass.example/${found.id}`,
       expiresAt: store.nextTime(),
     });
+  },
+  listModels: ({ store, query }) => page(store.models, query),
+  createModel: ({ store, body }) => {
+    const row: Row = { id: store.nextId('mdl'), ...body, builtIn: false };
+    store.models.push(row);
+    return created(row);
   },
   listAnnotationQueues: ({ store, query }) => page(store.queues, query),
   createAnnotationQueue: ({ store, body }) => {

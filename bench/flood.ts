@@ -11,10 +11,15 @@ const TARGETS = { p99Ms: 50, firstSearchMs: 1000 };
 const CONNECTIONS = 20;
 const PROBED = '/docs';
 
-/** One line of the table. */
+/** What was measured beside one flood; the first row, without a name, is beside none. */
 export interface FloodRow {
-  cells: string[];
-  missed: boolean;
+  name: string;
+  /** How often the flood got which status. */
+  statuses: Record<string, number>;
+  floodP50: number;
+  /** How often the page got which status. */
+  probed: Record<string, number>;
+  p99: number;
 }
 
 interface Measured {
@@ -31,55 +36,60 @@ async function client(address: string, seconds: number, name: string): Promise<M
   return JSON.parse(stdout);
 }
 
-/** A page's latency beside 20 parallel requests of each expensive kind, and the first search after a start. */
-export async function floodRows({ seconds }: { seconds: number }): Promise<FloodRow[]> {
+async function withServer<Value>(use: (address: string) => Promise<Value>): Promise<Value> {
   const data = mkdtempSync(join(tmpdir(), 'flood-'));
+  // Each request is from another visitor: what is measured is the server, not its limits.
   const server = await runServer(process.cwd(), { TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: data });
   try {
-    const rows = [await firstSearch(server.address)];
-    for (const name of ['nothing else', ...Object.keys(FLOODS)]) rows.push(await beside(server.address, name, seconds));
-    return rows;
+    return await use(server.address);
   } finally {
     await server.stop();
     rmSync(data, { recursive: true, force: true });
   }
 }
 
-async function firstSearch(address: string): Promise<FloodRow> {
-  const started = performance.now();
-  await (await fetch(`${address}${FLOODS['search API'](0).path}`)).arrayBuffer();
-  const ms = performance.now() - started;
-  return {
-    cells: ['first search after the start', '', '', `${ms.toFixed(0)} ms`, `<= ${TARGETS.firstSearchMs} ms`],
-    missed: ms > TARGETS.firstSearchMs,
-  };
+/** The latency of a page beside 20 parallel requests of each expensive kind. */
+export function floodRows({ seconds }: { seconds: number }): Promise<FloodRow[]> {
+  return withServer(async (address) => {
+    const rows: FloodRow[] = [];
+    for (const name of ['', ...Object.keys(FLOODS)]) rows.push(await beside(address, name, seconds));
+    return rows;
+  });
+}
+
+/** Milliseconds of a search that is sent as soon as the server listens. */
+export function firstSearchMs(): Promise<number> {
+  return withServer(async (address) => {
+    const started = performance.now();
+    await (await fetch(`${address}${FLOODS['search API'](0).path}`)).arrayBuffer();
+    return performance.now() - started;
+  });
 }
 
 async function beside(address: string, name: string, seconds: number): Promise<FloodRow> {
-  const flooding = name in FLOODS ? client(address, seconds, name) : undefined;
-  const [probed, flood] = await Promise.all([client(address, seconds, 'probe'), flooding]);
-  const answered = Object.entries(flood?.statuses ?? {}).map(([status, count]) => `${count} x ${status}`);
-  const failed = Object.keys(flood?.statuses ?? {}).some((status) => !/^[24]/.test(status));
-  return {
-    cells: [
-      `${PROBED} beside ${name}`,
-      answered.join(', '),
-      flood ? `${flood.p50.toFixed(0)} ms` : '',
-      `${probed.p99.toFixed(0)} ms`,
-      `<= ${TARGETS.p99Ms} ms`,
-    ],
-    missed: probed.p99 > TARGETS.p99Ms || failed,
-  };
+  const flooding = name ? client(address, seconds, name) : undefined;
+  const [page, flood] = await Promise.all([client(address, seconds, 'probe'), flooding]);
+  const { statuses = {}, p50: floodP50 = 0 } = flood ?? {};
+  return { name, statuses, floodP50, probed: page.statuses, p99: page.p99 };
 }
-
-/** The heading of the rows. */
-export const FLOOD_HEADER = ['measure', 'flood answered', 'flood p50', 'p99', 'target'];
 
 if (import.meta.main) {
   const rows = await floodRows({ seconds: process.argv.includes('--quick') ? 2 : 10 });
+  const first = await firstSearchMs();
   printTable(
-    FLOOD_HEADER,
-    rows.map(({ cells }) => cells),
+    ['measure', 'flood answered', 'flood p50', 'p99', 'target'],
+    [
+      ...rows.map(({ name, statuses, floodP50, p99 }) => [
+        `${PROBED} beside ${name || 'nothing else'}`,
+        Object.entries(statuses)
+          .map(([status, count]) => `${count} x ${status}`)
+          .join(', '),
+        name ? `${floodP50.toFixed(0)} ms` : '',
+        `${p99.toFixed(0)} ms`,
+        `<= ${TARGETS.p99Ms} ms`,
+      ]),
+      ['first search after the start', '', '', `${first.toFixed(0)} ms`, `<= ${TARGETS.firstSearchMs} ms`],
+    ],
   );
-  process.exit(rows.some(({ missed }) => missed) ? 1 : 0);
+  process.exit(first > TARGETS.firstSearchMs || rows.some(({ p99 }) => p99 > TARGETS.p99Ms) ? 1 : 0);
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { bundleClient, bundleServer } from '../src/build/bundle.ts';
 import { isStale, markFresh } from '../src/build/stale.ts';
 import { historyWarning, saveHistory } from '../src/source/saved-history.ts';
@@ -15,3 +16,6 @@ if (process.argv.includes('--force') || isStale(root)) {
 
 const warning = historyWarning(saveHistory(root));
 if (warning) console.warn(warning);
+// Content is no part of the bundles: the index is renewed after an edit, in a moment where nothing changed.
+const indexed = spawnSync(process.execPath, ['dist/server/index.js'], { stdio: 'inherit' });
+if (indexed.status !== 0) process.exit(indexed.status ?? 1);

@@ -46,6 +46,8 @@ export async function bundleServer(outDir: string): Promise<void> {
       rollupOptions: {
         input: {
           main: 'src/server/main.ts',
+          answering: 'src/server/answering/worker-main.ts',
+          index: 'src/build/index-main.ts',
           export: 'src/build/export-main.ts',
           check: 'src/checks/check-main.ts',
           links: 'src/checks/links-main.ts',

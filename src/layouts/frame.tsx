@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Announcement } from '../features/announcement/Announcement.tsx';
 import { BackToTop } from '../features/back-to-top/BackToTop.tsx';
 import { Consent } from '../features/consent/Consent.tsx';
-import { wordsFor } from '../i18n/words.ts';
+import { type Words, wordsFor } from '../i18n/words.ts';
 import type { Once } from '../render/once.ts';
 import type { LayoutId } from '../site/sections.ts';
 import type { PageView } from '../source/page-view.ts';
@@ -13,6 +13,7 @@ import { DocsLayout } from './docs/DocsLayout.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { navMark } from './header/HeaderNav.tsx';
+import { LeanHeader } from './header/LeanHeader.tsx';
 import { LegalLayout } from './legal/LegalLayout.tsx';
 import { MarketingLayout } from './marketing/MarketingLayout.tsx';
 import { PostLayout } from './post/PostLayout.tsx';
@@ -38,14 +39,27 @@ export function frameOf(view: PageView, chrome: Chrome, once: Once = (_, part) =
       </a>
       {chrome.tools && once(`consent ${view.locale}`, <Consent tools={chrome.tools} locale={view.locale} />)}
       <AgentPointer view={view} />
-      <Announcement words={words} />
-      {once(
-        `header ${view.locale} ${navMark(view.path)}`,
-        <Header path={view.path} locale={view.locale} chrome={chrome} words={words} />,
-      )}
+      {view.lean ? <LeanHeader words={words} /> : <FullHeader view={view} chrome={chrome} words={words} once={once} />}
       <Layout view={view} chrome={chrome} />
       <BackToTop label={words.backToTop} />
       {once(`footer ${view.locale} ${chrome.year}`, <Footer chrome={chrome} words={words} />)}
+    </>
+  );
+}
+
+interface FullHeaderProps {
+  view: PageView;
+  chrome: Chrome;
+  words: Words;
+  once: Once;
+}
+
+function FullHeader({ view, chrome, words, once }: FullHeaderProps): ReactNode {
+  const { path, locale } = view;
+  return (
+    <>
+      <Announcement words={words} />
+      {once(`header ${locale} ${navMark(path)}`, <Header path={path} locale={locale} chrome={chrome} words={words} />)}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { FaultError } from '../lib/fault.ts';
+import { BusyError } from '../lib/turnstile.ts';
 import { noStore } from '../platform/store/open-store.ts';
 import type { Store } from '../platform/store/store.ts';
 import type { SiteEnv } from '../site/env.ts';
@@ -35,6 +36,8 @@ export interface AppOptions {
   showFaults?: boolean;
 }
 
+const BUSY_HEADERS = { 'Retry-After': '1', 'Cache-Control': 'no-store' };
+
 /** Puts the server together: the same app serves, and is asked for every page by the static export. */
 export function createApp(options: AppOptions): Hono {
   const { env, health, renderer, files, headers = securityHeadersFor(env), showFaults = false } = options;
@@ -67,6 +70,8 @@ export function createApp(options: AppOptions): Hono {
       error: error.message,
       stack: showFaults ? undefined : error.stack,
     });
+    if (error instanceof BusyError)
+      return context.text('The server is busy. Try again in a moment.', 503, BUSY_HEADERS);
     if (showFaults) return faultPage(context, error);
     const reason =
       error instanceof FaultError ? 'This page has a fault and cannot be shown.' : 'Something went wrong on our side.';

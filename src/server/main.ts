@@ -2,6 +2,7 @@ import { formatFault } from '../lib/fault.ts';
 import { productionApp } from './production.ts';
 import { serve } from './serve.ts';
 import { switchedOn } from './switched-on.ts';
+import { warmUp } from './warm-up.ts';
 
 /** Starts the production server. */
 function main(): void {
@@ -12,8 +13,7 @@ function main(): void {
     const opened = await store.start();
     for (const line of switchedOn(env, site, store, opened)) console.log(line);
     jobs.start();
-    // So that the first search need not wait for its index; whoever asks earlier begins it.
-    setTimeout(() => void renderer.search.engine('en').catch(() => {}), env.searchReadyAfterMs).unref();
+    setTimeout(() => void warmUp(renderer, env.siteUrl), env.searchReadyAfterMs).unref();
   });
 }
 

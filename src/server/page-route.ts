@@ -5,7 +5,7 @@ import type { CodedPage } from '../source/coded-page.ts';
 import { markdownPath, pageOfMarkdownPath } from '../source/page-markdown.ts';
 import type { Refusal } from './api/refusal.ts';
 import { type Asked, askedFormat } from './asked-format.ts';
-import { sendBody } from './body.ts';
+import { compressed, sendBody } from './body.ts';
 import { SPECULATION_RULES_PATH } from './headers.ts';
 import { movedTo } from './moved.ts';
 import { normalPath } from './normal-path.ts';
@@ -54,7 +54,8 @@ export async function answerPage(context: Context, services: PageServices): Prom
   // Over budget, a missing page is still a 404: it only names no similar pages.
   const body = found ?? (await renderer.notFound(page, asked.format, { suggest: !spend(WORK.cost.suggestions) }));
   const status = asked.keepsNo404 ? 200 : body.status;
-  return sendBody(context, { ...body, status }, formatHeaders(asked, page, found !== undefined, env));
+  const ready = body.once ? await compressed(body, header('accept-encoding')) : body;
+  return sendBody(context, { ...ready, status }, formatHeaders(asked, page, found !== undefined, env));
 }
 
 /** The work of a page that is made anew for its query, in any format; other pages are cached. */
@@ -72,7 +73,12 @@ function refusePage(context: Context, { message, status, retryAfter }: Refusal):
 }
 
 /** A shared conversation is for those who have its link: it is in no index. */
-function answerShared(context: Context, renderer: Renderer, shared: CodedPage | 'away', { format }: Asked): Response {
+async function answerShared(
+  context: Context,
+  renderer: Renderer,
+  shared: CodedPage | 'away',
+  { format }: Asked,
+): Promise<Response> {
   if (shared === 'away') {
     const headers = { 'Retry-After': String(STORE_RETRY_AFTER_SECONDS), 'Cache-Control': 'no-store' };
     return context.text('Shared conversations cannot be read at the moment. Try again later.', 503, headers);
@@ -82,7 +88,8 @@ function answerShared(context: Context, renderer: Renderer, shared: CodedPage | 
     'X-Robots-Tag': 'noindex',
     'Referrer-Policy': 'no-referrer',
   };
-  return sendBody(context, renderer.show(shared, format), headers);
+  const body = await compressed(await renderer.show(shared, format), context.req.header('accept-encoding'));
+  return sendBody(context, body, headers);
 }
 
 /** The one hop from an old path to where its page is now. */

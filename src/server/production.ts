@@ -7,6 +7,8 @@ import type { Store } from '../platform/store/store.ts';
 import { readAssets } from '../render/assets.ts';
 import { readEnv, type SiteEnv } from '../site/env.ts';
 import { loadSite, type Site } from '../source/site.ts';
+import { findShippedIndex, indexKey, SHIPPED_INDEX_FOLDER } from './answering/shipped-index.ts';
+import { type WorkerAnswering, workerAnswering } from './answering/worker-answering.ts';
 import { createApp } from './app.ts';
 import type { Health } from './health.ts';
 import { createJobs, type Jobs } from './jobs.ts';
@@ -24,6 +26,8 @@ export interface Production {
   /** Not opened before it is started or used. */
   store: Store;
   jobs: Jobs;
+  /** Absent where search and assistant run in this thread. */
+  answering?: WorkerAnswering;
 }
 
 /** Puts the production server together from the bundles in `dist/` and the content in `root`. */
@@ -31,24 +35,29 @@ export function productionApp({
   root,
   logLevel,
   endpoints,
+  answering: how = 'in a worker',
 }: {
   root: string;
   logLevel?: SiteEnv['logLevel'];
   /** False where pages are written for a host without this server. */
   endpoints?: boolean;
+  /** Where search and assistant run; without an index that was built for these pages, always in this process. */
+  answering?: 'in a worker' | 'in process';
 }): Production {
   const read = readEnv(process.env);
   const env = { ...read, logLevel: logLevel ?? read.logLevel };
   const client = join(process.cwd(), 'dist/client');
   const site = loadSite(root, (index) => codedPages(index, env));
   const drawing = { cards: endpoints, images: endpoints };
-  const renderer = createRenderer({ site, env, assets: readAssets(client), clock: systemClock, ...drawing });
+  const shipped = how === 'in a worker' ? findShippedIndex(SHIPPED_INDEX_FOLDER, indexKey(root)) : undefined;
+  const answering = shipped && workerAnswering(shipped);
+  const renderer = createRenderer({ site, env, assets: readAssets(client), clock: systemClock, answering, ...drawing });
   const store = storeFromEnv(env, { onChange: (state, reason) => tellOfStore(env, state, reason) });
   const jobs = createJobs(env, store);
   const health = { draining: false, store: store.state };
   const files = new StaticFiles(client);
   const app = createApp({ env, health, renderer: () => renderer, files, store, onFeedback: jobs.deliver });
-  return { app, site, env, health, renderer, store, jobs };
+  return { app, site, env, health, renderer, store, jobs, answering };
 }
 
 function tellOfStore({ logLevel }: SiteEnv, state: 'ready' | 'away', reason?: string): void {

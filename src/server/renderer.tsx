@@ -1,5 +1,6 @@
 import './islands.ts';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AvailabilityBanner } from '../features/availability/AvailabilityBanner.tsx';
@@ -7,6 +8,7 @@ import { ToolStatus } from '../features/tool-status/ToolStatus.tsx';
 import type { Chrome } from '../layouts/chrome.ts';
 import { frameOf } from '../layouts/frame.tsx';
 import { LruMap } from '../lib/lru.ts';
+import { Turnstile } from '../lib/turnstile.ts';
 import type { Heading } from '../markdown/headings.ts';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import { sectionAppendix } from '../pages/section-appendix.tsx';
@@ -18,7 +20,7 @@ import { renderOnce } from '../render/once.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
 import { ASK_PAGE_PATH } from '../site/assistant.ts';
 import type { SiteEnv } from '../site/env.ts';
-import { PAGE_CACHE_ENTRIES, VIEW_CACHE_ENTRIES } from '../site/limits.ts';
+import { PAGE_CACHE_ENTRIES, PAGES_WAITING, VIEW_CACHE_ENTRIES } from '../site/limits.ts';
 import { DEFAULT_REGION, REGIONS } from '../site/regions.ts';
 import { toolsOf } from '../site/tools.ts';
 import type { CodedPage, CodedPageProps } from '../source/coded-page.ts';
@@ -26,6 +28,7 @@ import { type PageView, type ViewContext, viewOfCoded, viewOfPage } from '../sou
 import { pictureFinder } from '../source/pictures.ts';
 import { sharePictures } from '../source/share-picture.ts';
 import type { Site } from '../source/site.ts';
+import { libraryOf } from './answering/library.ts';
 import { answeredOfPage } from './assistant/answered.ts';
 import { type Assistant, createAssistant } from './assistant/assistant.ts';
 import { type Body, textBody } from './body.ts';
@@ -49,6 +52,8 @@ export interface RendererOptions {
   onUndrawn?: ViewContext['onUndrawn'];
   /** False where nothing makes pictures in other sizes: pages then name the files themselves. */
   images?: boolean;
+  /** Search and assistant over an index that was built before; absent, they are made from the pages when first asked. */
+  answering?: { search: SiteSearch; assistant: Assistant };
 }
 
 /** The two faces of a page. */
@@ -62,11 +67,19 @@ export interface Renderer {
   /** The page for a path that leads nowhere; without `suggest` it names no similar pages. */
   notFound(path: string, format: PageFormat, options: { suggest: boolean }): Promise<Body>;
   /** A page that is not part of the site, such as a shared conversation; never kept. */
-  show(page: CodedPage, format: PageFormat): Body;
+  show(page: CodedPage, format: PageFormat): Promise<Body>;
   /** The Markdown of a page and its headings. */
   outline(path: string): Promise<PageOutline | undefined>;
   search: SiteSearch;
   assistant: Assistant;
+}
+
+/** What a page shows besides its own words, depending on the query. */
+type QueryData = Pick<CodedPageProps, 'found' | 'answered'>;
+
+interface OnceInput {
+  query?: URLSearchParams;
+  data?: QueryData;
 }
 
 /** What a page says, in short. */
@@ -77,48 +90,61 @@ export interface PageOutline {
 
 /** Makes the renderer of a site. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { site, env, assets, clock, cards = true, images = true, onUndrawn } = options;
+  const { site, env, clock, cards = true, images = true, onUndrawn, answering } = options;
   const cache = new PageCache<Body>(PAGE_CACHE_ENTRIES, clock);
   const context = { ...viewContext(site, env, { cards, images }), onUndrawn };
-  const viewAt = viewFinder(context, async (page, query) => ({
+  const viewAt = viewFinder(context);
+  const loadQueryData = async (page: CodedPage, query: URLSearchParams): Promise<QueryData> => ({
     found: page.searches ? await askedOfPage(renderer.search, query) : undefined,
     answered: page.asks ? await answeredOfPage(renderer.assistant, query) : undefined,
-  }));
-  const once = renderOnce(renderToStaticMarkup);
-  const draw = (view: PageView, format: PageFormat): string => {
-    if (format === 'markdown') return view.markdown();
-    const frame: ReactNode = frameOf(view, chromeOf({ site, env, clock, live: cards }), once);
-    return renderDocument({ head: view.head, assets, children: frame });
-  };
+  });
+  const { draw, drawOnce } = createDrawing(options, context);
+  const search = answering?.search ?? createSearch(() => renderer);
   const renderer: Renderer = {
     site,
-    search: createSearch(() => renderer),
-    assistant: createAssistant(() => renderer),
+    search,
+    assistant: answering?.assistant ?? createAssistant({ search, library: libraryOf(() => renderer) }),
     async page(path, query, format) {
-      const dynamic = site.coded.get(path)?.dynamic ?? false;
+      const coded = site.coded.get(path);
+      if (coded?.dynamic) return drawOnce(coded, format, { query, data: await loadQueryData(coded, query) });
       const key = `${format} ${path}`;
-      const held = dynamic ? undefined : cache.get(key);
-      if (held) return held;
+      const cached = cache.get(key);
+      if (cached) return cached;
       const view = await viewAt(path, query, format);
       if (!view) return undefined;
       const body = textBody(draw(view, format), { type: TYPES[format], cacheControl: REVALIDATE });
-      if (!dynamic) cache.set(key, body);
+      cache.set(key, body);
       return body;
     },
     async notFound(path, format, { suggest }) {
-      const view = viewOfCoded(missingPage(path, site, suggest), new URLSearchParams(), context);
-      return textBody(draw(view, format), { status: 404, type: TYPES[format], cacheControl: 'no-cache' });
+      const body = await drawOnce(missingPage(path, site, suggest), format);
+      return { ...body, status: 404, cacheControl: 'no-cache' };
     },
-    show(page, format) {
-      const view = viewOfCoded(page, new URLSearchParams(), context);
-      return textBody(draw(view, format), { type: TYPES[format], cacheControl: REVALIDATE });
-    },
+    show: (page, format) => drawOnce(page, format),
     async outline(path) {
       const body = await renderer.page(path, new URLSearchParams(), 'markdown');
       return body && { markdown: new TextDecoder().decode(body.plain), headings: viewAt.headings(path) };
     },
   };
   return renderer;
+}
+
+/** Draws views as text, and pages that are made for one request as finished bodies. */
+function createDrawing({ site, env, assets, clock, cards = true }: RendererOptions, context: ViewContext) {
+  const once = renderOnce(renderToStaticMarkup);
+  const draw = (view: PageView, format: PageFormat): string => {
+    if (format === 'markdown') return view.markdown();
+    const frame: ReactNode = frameOf(view, chromeOf({ site, env, clock, live: cards }), once);
+    return renderDocument({ head: view.head, assets, children: frame });
+  };
+  // These pages take turns with everything else, so that a flood of them delays nothing for long.
+  const turnstile = new Turnstile(nextTurn, PAGES_WAITING);
+  const drawOnce = (page: CodedPage, format: PageFormat, { query = new URLSearchParams(), data }: OnceInput = {}) =>
+    turnstile.run(() => {
+      const text = draw(viewOfCoded(page, query, context, data), format);
+      return textBody(text, { type: TYPES[format], cacheControl: REVALIDATE, once: true });
+    });
+  return { draw, drawOnce };
 }
 
 function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boolean; images: boolean }): ViewContext {
@@ -142,16 +168,13 @@ function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boole
 const hostsOf = ({ cloudUrls }: SiteEnv) => REGIONS.map(({ id, label }) => ({ label, url: cloudUrls[id] }));
 
 /** Finds the view at a path. One with coloured code serves both formats, which are often asked for one after the other. */
-function viewFinder(
-  context: ViewContext,
-  look: (page: CodedPage, query: URLSearchParams) => Promise<Pick<CodedPageProps, 'found' | 'answered'>>,
-) {
+function viewFinder(context: ViewContext) {
   const { site } = context;
   const views = new LruMap<PageView>(VIEW_CACHE_ENTRIES);
   const headings = new Map<string, readonly Heading[]>();
   const find = async (path: string, query: URLSearchParams, format: PageFormat): Promise<PageView | undefined> => {
     const coded = site.coded.get(path);
-    if (coded) return viewOfCoded(coded, query, context, await look(coded, query));
+    if (coded) return viewOfCoded(coded, query, context);
     const page = site.pages.get(path);
     const held = views.get(path);
     if (held || !page) return held;
@@ -191,6 +214,7 @@ function missingPage(path: string, site: Site, suggest: boolean): CodedPage {
     title: 'Page not found',
     description: 'There is no page at this address. These are the nearest pages, and the ways on from here.',
     noindex: true,
+    lean: true,
     Body: () => <NotFoundPage asked={path} suggestions={suggestions} />,
   };
 }

@@ -1,7 +1,9 @@
-import { editDistance } from '../lib/nearest.ts';
+import { NearWords } from '../lib/near-words.ts';
 import type { PageSummary } from '../source/site-index.ts';
 
 const MOST = 5;
+const MOST_WORDS = 12;
+const MOST_CHARS = 300;
 
 const wordsOf = (text: string) =>
   text
@@ -9,24 +11,48 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1);
 
+interface WordIndex {
+  near: NearWords;
+  /** Numbers of the pages that have a word. */
+  pagesWith: ReadonlyMap<string, readonly number[]>;
+  /** How many different words each page has. */
+  counts: readonly number[];
+}
+
+const indexes = new WeakMap<readonly PageSummary[], WordIndex>();
+
+function indexOf(pages: readonly PageSummary[]): WordIndex {
+  const known = indexes.get(pages);
+  if (known) return known;
+  const pagesWith = new Map<string, number[]>();
+  const counts = pages.map(({ path, title }, at) => {
+    const own = new Set([...wordsOf(path), ...wordsOf(title)]);
+    for (const word of own) pagesWith.set(word, [...(pagesWith.get(word) ?? []), at]);
+    return own.size;
+  });
+  const made = { near: new NearWords(pagesWith.keys()), pagesWith, counts };
+  indexes.set(pages, made);
+  return made;
+}
+
 /** The pages most like a path that does not exist: shared words count, near spellings count a little less. */
 export function suggestPages(path: string, pages: readonly PageSummary[]): PageSummary[] {
-  const asked = [...new Set(wordsOf(path.slice(0, 300)))].slice(0, 12);
-  const scored = pages.map((page) => {
-    const own = [...new Set([...wordsOf(page.path), ...wordsOf(page.title)])];
-    const score = asked.reduce((sum, word) => sum + Math.max(0, ...own.map((other) => likeness(word, other))), 0);
-    return { page, score: score - own.length * 0.02 };
-  });
-  return scored
-    .filter(({ score }) => score > 0.5)
+  const { near, pagesWith, counts } = indexOf(pages);
+  const asked = [...new Set(wordsOf(path.slice(0, MOST_CHARS)))].slice(0, MOST_WORDS);
+  const scores = new Map<number, number>();
+  for (const word of asked) {
+    const best = new Map<number, number>();
+    for (const [other, likeness] of near.find(word))
+      for (const page of pagesWith.get(other) ?? []) best.set(page, Math.max(best.get(page) ?? 0, likeness));
+    for (const [page, likeness] of best) scores.set(page, (scores.get(page) ?? 0) + likeness);
+  }
+  return [...scores]
+    .flatMap(([at, sum]) => {
+      const page = pages[at];
+      const score = sum - (counts[at] ?? 0) * 0.02;
+      return page && score > 0.5 ? [{ page, score }] : [];
+    })
     .sort((a, b) => b.score - a.score || a.page.path.localeCompare(b.page.path))
     .slice(0, MOST)
     .map(({ page }) => page);
-}
-
-function likeness(a: string, b: string): number {
-  if (a === b) return 1;
-  if (a.length > 3 && b.length > 3 && (a.startsWith(b) || b.startsWith(a))) return 0.8;
-  const limit = Math.floor(Math.min(a.length, b.length) / 3);
-  return limit > 0 && editDistance(a, b, limit) <= limit ? 0.6 : 0;
 }

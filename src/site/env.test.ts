@@ -24,7 +24,7 @@ describe('readEnv', () => {
       siteSecret: '',
       feedbackWebhook: { url: '', secret: '' },
       github: { repository: BRAND.repository, token: '', apiUrl: 'https://api.github.com' },
-      searchReadyAfterMs: 3000,
+      searchReadyAfterMs: 500,
       maxConnections: 4000,
       shutdownDrainMs: 2000,
       shutdownGraceMs: 10_000,

@@ -108,8 +108,9 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
   },
   {
     name: 'SEARCH_READY_AFTER_MS',
-    fallback: '3000',
-    meaning: 'How long after its start the server makes the index of the search; who searches earlier waits for it.',
+    fallback: '500',
+    meaning:
+      'How long after its start the server opens the search index and prepares its first responses, in milliseconds.',
   },
   {
     name: 'MAX_CONNECTIONS',

@@ -49,6 +49,8 @@ export interface PageView {
   title: string;
   description: string;
   label?: string;
+  /** True where the frame around the page is kept small. */
+  lean?: boolean;
   date?: string;
   tags: string[];
   authors: Author[];
@@ -184,6 +186,7 @@ export function viewOfCoded(
     title: page.title,
     description: page.description,
     label: page.label,
+    lean: page.lean,
     tags: [],
     authors: [],
     contributors: contributorsOf({ paths: [page.path], files: codedFiles(page.path, site.editedAt.keys()) }, context),

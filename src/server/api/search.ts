@@ -7,7 +7,7 @@ import type { FoundPage, Piece, SearchAnswer } from '../../search/types.ts';
 import { SEARCH_API, WORK } from '../../site/limits.ts';
 import { LOCALES } from '../../site/locales.ts';
 import { SEARCH_API_PATH } from '../../site/search.ts';
-import { type Body, sendBody, textBody } from '../body.ts';
+import { type Body, compressed, sendBody, textBody } from '../body.ts';
 import type { Renderer } from '../renderer.tsx';
 import { refuse } from './refusal.ts';
 import type { Mount } from './routes.ts';
@@ -91,8 +91,9 @@ export const mountSearch: Mount = (app, services) => {
     const refusal = services.work.spend(context, cached ? WORK.cost.cached : WORK.cost.search);
     if (refusal) return refuse(context, refusal);
     const body = cached ?? (await answerOf(asked.data, renderer, services.env.siteUrl));
-    own.set(key, body);
-    return sendBody(context, body);
+    const ready = cached ?? (await compressed(body, context.req.header('accept-encoding')));
+    own.set(key, ready);
+    return sendBody(context, ready);
   });
 };
 

@@ -1,7 +1,7 @@
 import type { AnswerEvent } from '../../assistant/answer.ts';
 import { answerQuestion } from '../../assistant/answer-question.ts';
 import { plainQuestion, wholeQuestion } from '../../assistant/follow-up.ts';
-import type { FoundSource, Passage } from '../../assistant/passage.ts';
+import type { FoundSource } from '../../assistant/passage.ts';
 import { pointersOf } from '../../assistant/pointers.ts';
 import { LruMap } from '../../lib/lru.ts';
 import { hasCjk } from '../../search/fold.ts';
@@ -13,9 +13,8 @@ import { ASK } from '../../site/limits.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import { sectionOf } from '../../site/sections.ts';
 import { STARTING_POINTS } from '../../site/starting-points.ts';
-import type { Renderer } from '../renderer.tsx';
-import { trailOf } from '../search/documents.ts';
-import { passagesOf } from './passages.ts';
+import type { Library, LibraryPage } from '../answering/library.ts';
+import type { SiteSearch } from '../search/site-search.ts';
 
 /** A question as it is asked. */
 export interface Question {
@@ -33,37 +32,41 @@ export interface Assistant {
 
 /** More than any page that is found by its words. */
 const POINTED = 1000;
+const NO_PAGE: LibraryPage = { title: '', description: '', questions: [], trail: [], passages: [] };
 const START = STARTING_POINTS.slice(0, 4).map(({ title, path }) => ({ title, url: path }));
 
-/** The assistant over what a renderer shows; opened when it is first asked. */
-export function createAssistant(renderer: () => Renderer): Assistant {
+/** What the assistant answers from. */
+export interface AssistantSources {
+  search: Pick<SiteSearch, 'engine' | 'read'>;
+  library: Library;
+}
+
+/** The assistant over an index and a library; opened when it is first asked. */
+export function createAssistant({ search, library }: AssistantSources): Assistant {
   const readers = new Map<LocaleId, Promise<QuestionReader>>();
-  const passages = new LruMap<readonly Passage[]>(ASK.pagesKept);
+  const pages = new LruMap<LibraryPage>(ASK.pagesKept);
   const readerOf = (locale: LocaleId) => {
-    const opened = readers.get(locale) ?? openQuestionReader(locale, renderer().search.read);
+    const opened = readers.get(locale) ?? openQuestionReader(locale, search.read);
     readers.set(locale, opened);
     opened.catch(() => readers.delete(locale));
     return opened;
   };
-  const passagesAt = async (path: string) => {
-    const known = passages.get(path);
-    if (known) return known;
-    const outline = await renderer().outline(path);
-    const made = outline ? passagesOf(outline.markdown, outline.headings) : [];
-    passages.set(path, made);
-    return made;
+  const pageAt = async (path: string) => {
+    const page = pages.get(path) ?? (await library.page(path)) ?? NO_PAGE;
+    pages.set(path, page);
+    return page;
   };
   return {
     async ask({ question, before, locale }) {
       const whole = wholeQuestion(plainQuestion(question), before?.map(plainQuestion));
       const language = languageOf(whole, locale);
-      const [engine, read] = await Promise.all([renderer().search.engine(language), readerOf(language)]);
+      const [engine, read] = await Promise.all([search.engine(language), readerOf(language)]);
       const found = await engine.search(`${whole} `, { limit: ASK.pagesLookedAt, byWords: true });
       const sources = await Promise.all(
-        found.pages.filter(isQuoted).map(async (page) => sourceOf(page, await passagesAt(page.path), renderer())),
+        found.pages.filter(isQuoted).map(async (page) => sourceOf(page, await pageAt(page.path))),
       );
       const pointed = await Promise.all(
-        pointersOf(whole).map(async (path, at) => pointedSource(path, at, await passagesAt(path), renderer())),
+        pointersOf(whole).map(async (path, at) => pointedSource(path, at, await pageAt(path))),
       );
       return answerQuestion({
         question,
@@ -87,9 +90,8 @@ function isQuoted({ section, path }: FoundPage): boolean {
   return section !== 'github' && path !== ASK_PAGE_PATH && !/\/tag\/[^/]+$/.test(path);
 }
 
-function sourceOf(page: FoundPage, passages: readonly Passage[], { site }: Renderer): FoundSource {
-  const { path, url, trail, section, score, title, sections } = page;
-  const front = site.pages.get(path)?.front;
+function sourceOf(found: FoundPage, { questions, description, passages }: LibraryPage): FoundSource {
+  const { path, url, trail, section, score, title, sections } = found;
   return {
     path,
     url,
@@ -97,20 +99,18 @@ function sourceOf(page: FoundPage, passages: readonly Passage[], { site }: Rende
     trail,
     section,
     score,
-    questions: [...(front?.questions ?? []), ...(front?.wordings ?? [])],
-    description: front?.description ?? site.coded.get(path)?.description ?? '',
+    questions,
+    description,
     scores: new Map(sections.map(({ id, score: own }) => [id, own])),
     passages,
   };
 }
 
 /** A page that is named by its path, before all others. */
-function pointedSource(path: string, at: number, passages: readonly Passage[], { site }: Renderer): FoundSource {
-  const page = site.pages.get(path)?.front ?? site.coded.get(path);
-  const { title = '', description = '' } = page ?? {};
-  const section = sectionOf(path);
-  const own = { path, url: path, title, description, section: section.id, trail: trailOf(path, site) };
-  return { ...own, score: POINTED - at, questions: [], scores: new Map(), passages, pointed: true };
+function pointedSource(path: string, at: number, page: LibraryPage): FoundSource {
+  const { title, description, trail, passages } = page;
+  const own = { path, url: path, title, description, section: sectionOf(path).id, trail, passages };
+  return { ...own, score: POINTED - at, questions: [], scores: new Map(), pointed: true };
 }
 
 function withPointed(pointed: readonly FoundSource[], sources: readonly FoundSource[]): FoundSource[] {

@@ -21,8 +21,11 @@ export interface Docs {
 
 const line = ({ title, url, description }: DescribedPage) => `- [${title}](${url}): ${description}`;
 
+const described = new WeakMap<Renderer, DescribedPage[]>();
+
 function pagesUnder({ renderer, siteUrl }: Docs, section?: string): DescribedPage[] {
-  const pages = describedPages(renderer.site, siteUrl);
+  const pages = described.get(renderer) ?? describedPages(renderer.site, siteUrl);
+  described.set(renderer, pages);
   return section ? pages.filter((page) => page.section === section) : pages;
 }
 

@@ -1,0 +1,75 @@
+import { editDistance } from './nearest.ts';
+
+const LIKENESS = { same: 1, start: 0.8, spelling: 0.6 } as const;
+/** Words are compared by their start only where both are longer than this. */
+const SHORT = 3;
+
+/** Finds known words that are the same as another word, start alike or are spelt nearly alike. */
+export class NearWords {
+  readonly #known: ReadonlySet<string>;
+  readonly #sorted: readonly string[];
+  /** Words by the pairs of letters in them. */
+  readonly #withPair = new Map<string, string[]>();
+
+  constructor(words: Iterable<string>) {
+    this.#known = new Set(words);
+    this.#sorted = [...this.#known].sort();
+    for (const word of this.#sorted)
+      for (const pair of new Set(pairsOf(word))) {
+        const list = this.#withPair.get(pair);
+        if (list) list.push(word);
+        else this.#withPair.set(pair, [word]);
+      }
+  }
+
+  /** Near words with how near they are, from 0 to 1. */
+  find(word: string): Map<string, number> {
+    const found = new Map<string, number>();
+    const add = (other: string, likeness: number) => found.set(other, Math.max(found.get(other) ?? 0, likeness));
+    for (const other of this.#nearlySpelt(word)) add(other, LIKENESS.spelling);
+    for (const other of this.#startingAlike(word)) add(other, LIKENESS.start);
+    if (this.#known.has(word)) add(word, LIKENESS.same);
+    return found;
+  }
+
+  #startingAlike(word: string): string[] {
+    if (word.length <= SHORT) return [];
+    const found: string[] = [];
+    for (let length = SHORT + 1; length < word.length; length++) {
+      const start = word.slice(0, length);
+      if (this.#known.has(start)) found.push(start);
+    }
+    for (let at = this.#firstFrom(word); this.#sorted[at]?.startsWith(word); at++) found.push(this.#sorted[at] ?? '');
+    return found;
+  }
+
+  /** Each edit changes at most two pairs of letters, so words that share too few need not be compared. */
+  #nearlySpelt(word: string): string[] {
+    const shared = new Map<string, number>();
+    for (const pair of new Set(pairsOf(word)))
+      for (const other of this.#withPair.get(pair) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
+    const pairs = new Set(pairsOf(word)).size;
+    return [...shared].flatMap(([other, count]) => {
+      const limit = Math.floor(Math.min(word.length, other.length) / 3);
+      if (limit === 0 || count < pairs - 2 * limit) return [];
+      return editDistance(word, other, limit) <= limit ? [other] : [];
+    });
+  }
+
+  #firstFrom(word: string): number {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#sorted[middle] ?? '') < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** The pairs of letters that follow each other, with the start and the end of the word. */
+function pairsOf(word: string): string[] {
+  const padded = ` ${word} `;
+  return Array.from({ length: padded.length - 1 }, (_, at) => padded.slice(at, at + 2));
+}

@@ -1,0 +1,34 @@
+/** Thrown where too many jobs wait already. */
+export class BusyError extends Error {
+  constructor() {
+    super('Too many requests are waiting.');
+    this.name = 'BusyError';
+  }
+}
+
+/** Runs jobs that block the thread one after the other, with a pause before each in which others get their turn. */
+export class Turnstile {
+  readonly #pause: () => Promise<unknown>;
+  readonly #most: number;
+  #waiting = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** `most` is the number of jobs that may wait. */
+  constructor(pause: () => Promise<unknown>, most: number) {
+    this.#pause = pause;
+    this.#most = most;
+  }
+
+  /** The outcome of a job. */
+  run<Value>(job: () => Value | Promise<Value>): Promise<Value> {
+    if (this.#waiting >= this.#most) return Promise.reject(new BusyError());
+    this.#waiting++;
+    const done = this.#last.then(this.#pause).then(job);
+    this.#last = done
+      .catch(() => {})
+      .then(() => {
+        this.#waiting--;
+      });
+    return done;
+  }
+}

@@ -1,0 +1,20 @@
+import type { AnswerEvent } from '../../assistant/answer.ts';
+import type { SearchAnswer, SearchOptions } from '../../search/types.ts';
+import type { LocaleId } from '../../site/locales.ts';
+import { type AssistantSources, createAssistant, type Question } from '../assistant/assistant.ts';
+
+/** What the worker is asked to do. */
+export type AnsweringJob =
+  | { kind: 'search'; locale: LocaleId; query: string; options?: SearchOptions }
+  | { kind: 'ask'; question: Question };
+
+/** Does jobs over an index and a library. */
+export function createJobRunner(
+  sources: AssistantSources,
+): (job: AnsweringJob) => Promise<SearchAnswer | AnswerEvent[]> {
+  const assistant = createAssistant(sources);
+  return async (job) => {
+    if (job.kind === 'ask') return assistant.ask(job.question);
+    return (await sources.search.engine(job.locale)).search(job.query, job.options);
+  };
+}

@@ -1,0 +1,36 @@
+import { openWhole } from '../../search/engine.ts';
+import type { SearchEngine } from '../../search/types.ts';
+import type { LocaleId } from '../../site/locales.ts';
+import type { AssistantSources } from '../assistant/assistant.ts';
+import type { LibraryPage } from './library.ts';
+import { PackFile } from './pack-file.ts';
+import type { ShippedIndex } from './shipped-index.ts';
+
+/** Engines and library over packs on disk. */
+export function packedSources(shipped: ShippedIndex): AssistantSources {
+  const index = new PackFile(shipped.index);
+  const library = new PackFile(shipped.library);
+  const engines = new Map<LocaleId, Promise<SearchEngine>>();
+  const read = async (name: string) => {
+    const bytes = index.read(name);
+    if (!bytes) throw new Error(`The index has no file ${name}.`);
+    return bytes;
+  };
+  return {
+    search: {
+      read,
+      engine(locale) {
+        const opened = engines.get(locale) ?? openWhole(locale, read);
+        engines.set(locale, opened);
+        opened.catch(() => engines.delete(locale));
+        return opened;
+      },
+    },
+    library: {
+      async page(path) {
+        const bytes = library.read(path);
+        return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as LibraryPage);
+      },
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { floodRows } from '../bench/flood.ts';
+import { findShippedIndex, indexKey, writeShippedIndex } from '../src/server/answering/shipped-index.ts';
+import { productionApp } from '../src/server/production.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'index-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const root = process.cwd();
+const worker = productionApp({ root, logLevel: 'off' });
+const inProcess = productionApp({ root, logLevel: 'off', answering: 'in process' });
+
+it('answers from the index of the bundle in a worker, the same as from the pages themselves', async () => {
+  expect([worker.answering !== undefined, inProcess.answering]).toEqual([true, undefined]);
+  const paths = [
+    '/api/search?q=tail%20sampling',
+    '/api/search?q=promt%20cachng&tab=docs',
+    `/api/search?q=${encodeURIComponent('サンプリング')}`,
+    '/search?q=masking',
+    '/docs/ask-ai.md?q=How+do+I+mask+personal+data%3F',
+    '/docs/ask-ai?q=What+is+the+weather+today%3F',
+  ];
+  for (const path of paths) {
+    const [own, other] = await Promise.all([worker, inProcess].map(({ app }) => app.request(path)));
+    expect([path, own?.status, await own?.text()]).toEqual([path, 200, await other?.text()]);
+  }
+});
+
+it('finds the index again only for the same pages and code', async () => {
+  const key = indexKey(root);
+  await writeShippedIndex(folder, key, inProcess.renderer);
+  const found = findShippedIndex(folder, key);
+  expect(found && readFileSync(found.index).length).toBeGreaterThan(100_000);
+  expect(findShippedIndex(folder, `${key}x`)).toBeUndefined();
+  const other = mkdtempSync(join(tmpdir(), 'pages-'));
+  const before = indexKey(other);
+  writeFileSync(join(other, 'content'), 'changed');
+  expect(indexKey(other)).not.toBe(before);
+  rmSync(other, { recursive: true });
+});
+
+it('keeps serving pages in every flood, and refuses no visitor in it', async () => {
+  const rows = await floodRows({ seconds: 0.5 });
+  for (const { name, statuses, probed } of rows) {
+    const expected = name === 'missing pages' ? ['404'] : name.startsWith('share') ? ['201'] : ['200'];
+    expect([name, Object.keys(statuses)]).toEqual([name, name === '' ? [] : expected]);
+    expect([name, Object.keys(probed)]).toEqual([name, ['200']]);
+  }
+});

@@ -22,9 +22,10 @@ function clean(node: TreeNode): TreeNode {
 }
 
 function keep(node: TreeNode): TreeNode | undefined {
-  if (node.type === 'text') return node;
+  if (node.type === 'text') return { ...node, value: node.value?.replace(/\s+/g, ' ') };
   if (node.type !== 'element') return undefined;
-  const { ariaHidden, ariaLabel, role, dataMarkdown } = node.properties ?? {};
+  const { ariaHidden, ariaLabel, role, dataMarkdown, dataVisitorText } = node.properties ?? {};
+  if (dataVisitorText !== undefined) return { ...node, children: [asCode(textOf(node))] };
   if (dataMarkdown === 'skip') return undefined;
   if (typeof dataMarkdown === 'string') return paragraph(dataMarkdown);
   if (role === 'img' && typeof ariaLabel === 'string') return paragraph(ariaLabel);
@@ -69,6 +70,11 @@ function definitions(list: TreeNode): TreeNode {
   };
   collect(list);
   return element('ul', items);
+}
+
+/** Text that a visitor typed, as a code span: nothing in it can become a heading, a link or a list. */
+function asCode(text: string): TreeNode {
+  return element('code', [{ type: 'text', value: text.replace(/\s+/g, ' ').trim() }]);
 }
 
 function element(tagName: string, children: TreeNode[] = []): TreeNode {

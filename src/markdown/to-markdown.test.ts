@@ -1,4 +1,4 @@
-import { mdxToHast } from 'satteri';
+import { markdownToHast, mdxToHast } from 'satteri';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { htmlToMarkdown } from './html-to-markdown.ts';
@@ -58,6 +58,22 @@ describe('htmlToMarkdown', () => {
     expect(html('<sg-island><section><h2>A</h2><blockquote><p>b</p></blockquote></section></sg-island>')).toBe(
       '## A\n\n> b',
     ));
+  it('reads line breaks in text as spaces, as browsers do', () =>
+    expect(html('<p>a\n\n# b\n- c</p>')).toBe('a # b - c'));
+  it.each([
+    '# Heading',
+    'a\n\n## Heading',
+    '[link](https://x.example)',
+    'https://x.example',
+    '```\ncode',
+    '> quote',
+    '- item',
+  ])('writes what a visitor typed as code: %j', (typed) => {
+    const markdown = html(`<p>Nothing matches “<span data-visitor-text="">${typed}</span>”.</p>`);
+    const tree = JSON.stringify(markdownToHast(markdown));
+    expect(tree).toContain('"tagName":"code"');
+    expect(tree).not.toMatch(/"tagName":"(?:h\d|a|pre|blockquote|li|img)"/);
+  });
   it('drops controls, drawings and what is hidden', () =>
     expect(
       html('<p>a</p><button>x</button><svg><text>y</text></svg><p aria-hidden="true">z</p><form><input/></form>'),

@@ -19,7 +19,7 @@ export function SharedConversation({ answers, locale = 'en' }: SharedProps): Rea
     <div className="chat-page chat-read max-w-[46rem]">
       {numbered.map(({ answer, at }) => (
         <section key={at} aria-labelledby={`question-${at + 1}`} className="chat-turn">
-          <h2 id={`question-${at + 1}`} className="chat-question">
+          <h2 id={`question-${at + 1}`} data-visitor-text="" className="chat-question">
             {answer.question}
           </h2>
           <AnswerView answer={answer} words={words} />

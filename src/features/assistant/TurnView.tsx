@@ -23,7 +23,7 @@ export function TurnView({ turn, words, heading: Heading, retry }: TurnProps) {
   const broken = status === 'failed' || status === 'stopped';
   return (
     <li className="chat-turn" aria-busy={underWay}>
-      <Heading tabIndex={-1} className="chat-question">
+      <Heading tabIndex={-1} data-visitor-text="" className="chat-question">
         {answer.question}
       </Heading>
       {hasContent(turn) && <AnswerView answer={answer} words={words} partial={underWay} />}

@@ -23,7 +23,9 @@ function Asked({ path }: { path: string }) {
   return (
     <p className="mt-6 flex max-w-[44rem] gap-4 rounded-md border border-line bg-sunken px-4 py-3 font-mono text-sm">
       <span className="shrink-0 text-ink-3">GET</span>
-      <span className="min-w-0 break-all text-ink">{shown}</span>
+      <span data-visitor-text="" className="min-w-0 break-all text-ink">
+        {shown}
+      </span>
       <span className="ml-auto shrink-0 text-red-ink">404</span>
     </p>
   );

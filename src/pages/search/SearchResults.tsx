@@ -31,11 +31,19 @@ function NothingFound({ query, tab, counts, suggestion }: SearchAnswer) {
       <div role="status" className="mb-10 max-w-[38rem] text-ink-2">
         <p className="text-lg font-medium text-ink">No results found.</p>
         <p className="mt-2">
-          Nothing {tab === 'All' ? '' : `in ${tab} `}matches “<span className="break-words">{query}</span>”.
+          Nothing {tab === 'All' ? '' : `in ${tab} `}matches “
+          <span data-visitor-text="" className="break-words">
+            {query}
+          </span>
+          ”.
         </p>
         {suggestion && (
           <p className="mt-2">
-            Did you mean <TextLink href={searchHref(suggestion)}>{suggestion}</TextLink>?
+            Did you mean{' '}
+            <TextLink href={searchHref(suggestion)}>
+              <span data-visitor-text="">{suggestion}</span>
+            </TextLink>
+            ?
           </p>
         )}
         {others.length > 0 && (
@@ -66,7 +74,11 @@ function Reading({ corrected, error }: SearchAnswer) {
     <>
       {corrected && (
         <p className="mb-2 text-ink-2">
-          Showing results for <strong className="font-medium text-ink">{corrected}</strong>.
+          Showing results for{' '}
+          <strong data-visitor-text="" className="font-medium text-ink">
+            {corrected}
+          </strong>
+          .
         </p>
       )}
       {error && (

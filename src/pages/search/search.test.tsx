@@ -55,6 +55,12 @@ describe('/search', () => {
     expect(html).toMatch(/<mark[^>]*>Sampling<\/mark> saves &lt;units&gt;\./);
     expect(html).toContain('value="sampling"');
   });
+  it('marks what the visitor typed, so that its Markdown shows it as code', () => {
+    const none = { ...answer, query: '# x', pages: [], total: 0, counts: {}, suggestion: 'y' };
+    expect(draw(none)).toMatch(/<span data-visitor-text=""[^>]*># x<\/span>/);
+    expect(draw(none)).toContain('<span data-visitor-text="">y</span>');
+    expect(draw({ ...answer, corrected: '# x' })).toMatch(/<strong data-visitor-text=""[^>]*># x<\/strong>/);
+  });
   it('offers only tabs that hold something, and the one chosen, with All first', () => {
     const html = draw({ ...answer, tab: 'Security' });
     for (const tab of ['docs', 'blog', 'security']) expect(html).toContain(`q=sampling&amp;tab=${tab}"`);

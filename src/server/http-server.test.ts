@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer, get, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { closeWhenStalled } from './http-server.ts';
+
+const STALLED_MS = 20;
+/** More than a client and a server hold back for each other. */
+const LARGE = Buffer.alloc(64 * 1024 * 1024);
+let server: Server;
+
+async function listen(respond: Parameters<typeof createServer>[1]): Promise<string> {
+  server = createServer(respond).listen(0, '127.0.0.1');
+  server.timeout = STALLED_MS;
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+it('waits for a response that takes longer than a stalled connection may', async () => {
+  const address = await listen((_, outgoing) => {
+    closeWhenStalled(outgoing);
+    // The timeout has passed when it is heard, however slow the machine is.
+    outgoing.on('timeout', () => outgoing.headersSent || outgoing.end('page'));
+  });
+  expect(await (await fetch(address)).text()).toBe('page');
+});
+
+it('closes a connection whose client does not read', async () => {
+  const closed = Promise.withResolvers<boolean>();
+  const address = await listen((incoming, outgoing) => {
+    closeWhenStalled(outgoing);
+    incoming.socket.on('close', () => closed.resolve(outgoing.writableFinished));
+    outgoing.end(LARGE);
+  });
+  const asked = get(address, (response) => response.pause());
+  asked.on('error', () => undefined);
+  expect(await closed.promise).toBe(false);
+});

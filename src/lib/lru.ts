@@ -26,6 +26,10 @@ export class LruMap<Value> {
     if (this.#entries.size > this.#limit && !oldest.done) this.#entries.delete(oldest.value);
   }
 
+  delete(key: string): void {
+    this.#entries.delete(key);
+  }
+
   clear(): void {
     this.#entries.clear();
   }

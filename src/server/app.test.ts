@@ -214,7 +214,7 @@ describe('a page that cannot be drawn', () => {
 
 describe('the log', () => {
   const ask = (level: string, path: string) =>
-    make({ env: readEnv({ LOG_LEVEL: level }) }).request(path, {
+    make({ env: readEnv({ LOG_LEVEL: level, TRUSTED_PROXIES: '10.0.0.1' }) }).request(path, {
       headers: { 'x-forwarded-for': '203.0.113.9', 'user-agent': 'Spy', referer: 'https://r.example', cookie: 'c=1' },
     });
   it('is one line a request, without query, address or agent', async () => {

@@ -10,8 +10,10 @@ import { trustedProxies } from './client-address.ts';
 import { faultPage } from './fault-page.ts';
 import { SPECULATION_RULES_PATH, securityHeaders, securityHeadersFor } from './headers.ts';
 import { type Health, healthRoutes } from './health.ts';
-import { logLine, requestLog } from './log.ts';
+import { refuseUnknownHosts } from './known-hosts.ts';
+import { loggedPath, logLine, requestLog } from './log.ts';
 import { answerPage } from './page-route.ts';
+import { noticeProxy } from './proxy-notice.ts';
 import type { Renderer } from './renderer.tsx';
 import { siteSecrets } from './secrets.ts';
 import { speculationRules } from './speculation.ts';
@@ -46,8 +48,10 @@ export function createApp(options: AppOptions): Hono {
   app.use(requestLog(env.logLevel));
   app.use(securityHeaders(headers));
   healthRoutes(app, health);
-  app.get(SPECULATION_RULES_PATH, speculationRules);
   const proxies = trustedProxies(env.trustedProxies);
+  if (env.isSiteUrlSet) app.use(refuseUnknownHosts(env, proxies));
+  if (env.trustedProxies === '' && env.logLevel !== 'off') app.use(noticeProxy(logLine));
+  app.get(SPECULATION_RULES_PATH, speculationRules);
   const secrets = siteSecrets(env);
   const { work = createWorkBudget({ secrets, proxies }) } = options;
   apiRoutes(app, { env, proxies, secrets, store, work, renderer, onFeedback });
@@ -66,7 +70,7 @@ export function createApp(options: AppOptions): Hono {
   app.onError((error, context) => {
     logLine({
       level: 'error',
-      path: context.req.path,
+      path: loggedPath(context.req.path),
       error: error.message,
       stack: showFaults ? undefined : error.stack,
     });

@@ -8,9 +8,10 @@ import { withErrorOverlay } from './dev-renderer.ts';
 import { FIXED_HEADERS } from './headers.ts';
 import { createJobs } from './jobs.ts';
 import type { Renderer } from './renderer.tsx';
+import { withCardSecret } from './secrets.ts';
 
 const { 'Strict-Transport-Security': _, ...headers } = FIXED_HEADERS;
-const env = readEnv(process.env);
+const env = withCardSecret(readEnv(process.env));
 const store = storeFromEnv(env);
 let current: Renderer | undefined;
 

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { SiteEnv } from '../site/env.ts';
@@ -6,7 +7,14 @@ import { CONNECTIONS, KEEP_ALIVE_MS, REQUEST_MAX_BYTES } from '../site/limits.ts
 import { bufferBody } from './buffer-body.ts';
 import { securityHeadersFor } from './headers.ts';
 import type { Health } from './health.ts';
-import { logLine } from './log.ts';
+import { loggedPath, logLine } from './log.ts';
+
+/** Closes a connection whose client stopped reading; one that waits for a slow response is no fault of the client. */
+export function closeWhenStalled(outgoing: ServerResponse): void {
+  outgoing.on('timeout', (socket: Socket) => {
+    if (outgoing.headersSent) socket.destroy();
+  });
+}
 
 /** The HTTP server around the app: it bounds how many connections there are, how slow they may be and what they send. */
 export function createHttpServer(app: Hono, env: SiteEnv, health: Health): Server {
@@ -14,7 +22,7 @@ export function createHttpServer(app: Hono, env: SiteEnv, health: Health): Serve
     maxBytes: REQUEST_MAX_BYTES,
     headers: securityHeadersFor(env),
     onRefused: ({ method, url }: { method?: string; url?: string }) => {
-      if (env.logLevel === 'info') logLine({ level: 'info', method, path: url?.replace(/\?.*/s, ''), status: 413 });
+      if (env.logLevel === 'info') logLine({ level: 'info', method, path: loggedPath(url ?? ''), status: 413 });
     },
   };
   const server = createAdaptorServer({
@@ -33,6 +41,7 @@ export function createHttpServer(app: Hono, env: SiteEnv, health: Health): Serve
         options,
         bufferBody(limits, (incoming, outgoing) => {
           if (health.draining) outgoing.shouldKeepAlive = false;
+          closeWhenStalled(outgoing);
           listener?.(incoming, outgoing as Parameters<NonNullable<typeof listener>>[1]);
         }),
       )) as typeof createServer,

@@ -1,9 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
+import { ASK_PAGE_PATH } from '../site/assistant.ts';
 import type { SiteEnv } from '../site/env.ts';
 
 /** Writes one JSON line; never an address of a visitor, never a query string. */
 export function logLine(entry: Record<string, unknown>): void {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+}
+
+const SHARED = new RegExp(`(/${ASK_PAGE_PATH.split('/').at(-1)})/+[^/].*`, 'is');
+
+/** A path as it may be logged: whoever knows the id of a shared conversation can read it, so logs have none. */
+export function loggedPath(path: string): string {
+  return path.replace(/\?.*/s, '').replace(SHARED, '$1/:id');
 }
 
 /** Logs each request as one JSON line. */
@@ -17,7 +25,7 @@ export function requestLog(level: SiteEnv['logLevel']): MiddlewareHandler {
     logLine({
       level: status >= 500 ? 'error' : 'info',
       method: context.req.method,
-      path: context.req.path,
+      path: loggedPath(context.req.path),
       status,
       ms: Math.round((performance.now() - started) * 10) / 10,
     });

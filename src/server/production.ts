@@ -14,6 +14,7 @@ import type { Health } from './health.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { logLine } from './log.ts';
 import { createRenderer, type Renderer } from './renderer.tsx';
+import { withCardSecret } from './secrets.ts';
 import { StaticFiles } from './static.ts';
 
 /** A finished server and what it was made from. */
@@ -44,7 +45,7 @@ export function productionApp({
   /** Where search and assistant run; without an index that was built for these pages, always in this process. */
   answering?: 'in a worker' | 'in process';
 }): Production {
-  const read = readEnv(process.env);
+  const read = withCardSecret(readEnv(process.env));
   const env = { ...read, logLevel: logLevel ?? read.logLevel };
   const client = join(process.cwd(), 'dist/client');
   const site = loadSite(root, (index) => codedPages(index, env));

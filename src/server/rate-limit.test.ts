@@ -8,7 +8,7 @@ import { noStore } from '../platform/store/open-store.ts';
 import { readEnv } from '../site/env.ts';
 import { trustedProxies } from './client-address.ts';
 import { addressKey, rateLimit } from './rate-limit.ts';
-import { siteSecrets } from './secrets.ts';
+import { siteSecrets, withCardSecret } from './secrets.ts';
 
 const secret = Buffer.from('secret');
 const key = (address: string | undefined, day = '2026-11-04', own = secret) => addressKey(own, address, day);
@@ -71,4 +71,12 @@ describe('a limit', () => {
     expect(await statuses('127.0.0.1', ['1.1.1.1', '2.2.2.2', '1.1.1.1', '2.2.2.2', '1.1.1.1'])).toEqual([
       200, 200, 200, 200, 429,
     ]));
+});
+
+it('share cards are signed with the set secret, else with a derived one that never ships', () => {
+  const secretOf = (raw: Record<string, string>) => withCardSecret(readEnv(raw)).ogSecret;
+  expect(secretOf({ OG_SECRET: 'mine' })).toBe('mine');
+  expect(secretOf({ DATABASE_URL: 'postgres://a:b@c/d' })).toBe(secretOf({ DATABASE_URL: 'postgres://a:b@c/d' }));
+  expect(secretOf({})).toMatch(/^[\w-]{43}$/);
+  expect(secretOf({})).not.toBe(secretOf({}));
 });

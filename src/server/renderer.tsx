@@ -158,7 +158,7 @@ function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boole
     avatars: cards && env.avatarSourceUrl !== '',
     signUpUrl: env.cloudUrls[DEFAULT_REGION],
     live: cards,
-    cardSecret: cards ? env.ogSecret : undefined,
+    cardSecret: (cards && env.ogSecret) || undefined,
     appendix: sectionAppendix,
     renderStatic: renderToStaticMarkup,
   };

@@ -11,7 +11,11 @@ export interface EnvVariable {
 export const ENV_VARIABLES: readonly EnvVariable[] = [
   { name: 'PORT', fallback: '3000', meaning: 'Port the server listens on.' },
   { name: 'HOST', fallback: '0.0.0.0', meaning: 'Address the server listens on.' },
-  { name: 'SITE_URL', fallback: BRAND.siteUrl, meaning: 'Public address of the site, used in canonical links.' },
+  {
+    name: 'SITE_URL',
+    fallback: BRAND.siteUrl,
+    meaning: 'Public URL of the site, used in canonical links. Once set, requests for another host get 421.',
+  },
   { name: 'CLOUD_EU_URL', fallback: 'https://cloud.sightglass.example', meaning: 'Cloud app of the EU region.' },
   { name: 'CLOUD_US_URL', fallback: 'https://us.cloud.sightglass.example', meaning: 'Cloud app of the US region.' },
   {
@@ -26,9 +30,9 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
   },
   {
     name: 'OG_SECRET',
-    fallback: `${BRAND.name} cards`,
+    fallback: '',
     meaning:
-      'Signs the addresses of share cards. Set one of your own, the same for all processes, so that only this site can sign.',
+      'Signs the URLs of share cards. Empty: derived from `SITE_SECRET` or `DATABASE_URL`, else a new one at each start.',
   },
   {
     name: 'AVATAR_SOURCE_URL',
@@ -131,8 +135,11 @@ export interface SiteEnv {
   port: number;
   host: string;
   siteUrl: string;
+  /** True where the operator set SITE_URL: requests for other hosts are refused then. */
+  isSiteUrlSet: boolean;
   cloudUrls: { eu: string; us: string; hipaa: string };
   logLevel: 'info' | 'error' | 'off';
+  /** Empty: no card is signed. The server derives one at its start. */
   ogSecret: string;
   /** Empty where no pictures are fetched. */
   avatarSourceUrl: string;
@@ -213,6 +220,7 @@ export function readEnv(raw: RawEnv): SiteEnv {
     port: wholeNumber(raw, 'PORT', 0, 65535),
     host: read(raw, 'HOST'),
     siteUrl: httpUrl(raw, 'SITE_URL'),
+    isSiteUrlSet: Boolean(raw.SITE_URL),
     cloudUrls: {
       eu: httpUrl(raw, 'CLOUD_EU_URL'),
       us: httpUrl(raw, 'CLOUD_US_URL'),

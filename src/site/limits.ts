@@ -83,6 +83,8 @@ export const PAGE_MAX_CHARS = 50_000;
 export const PAGE_MIN_LINKS = 2;
 /** Share cards: their size, and the longest title and description they carry. */
 export const CARD = { width: 1200, height: 630, titleChars: 140, descriptionChars: 155 } as const;
+/** Share cards drawn at the same time, and those that may wait for their turn. */
+export const CARD_JOBS = { running: 2, waiting: 50 } as const;
 /** Drawn share cards kept in memory. */
 export const CARD_CACHE_ENTRIES = 200;
 /** Questions of the FAQ that a page shows of one tag. */
@@ -117,7 +119,7 @@ export const CHARS_PER_TOKEN = 4;
 export const REQUEST_MAX_BYTES = MCP_BODY_BYTES;
 /**
  * Connections: headers and body must arrive within `receiveMs`, which is checked every `checkMs`; one on which nothing
- * moves for `stalledMs` in the middle of a request or response is closed.
+ * moves for `stalledMs` in the middle of a request, or of a response that has begun, is closed.
  */
 export const CONNECTIONS = { receiveMs: 10_000, checkMs: 500, stalledMs: 30_000 } as const;
 /** An idle connection is kept this long: longer than common proxies keep theirs, so that none sends into one that is being closed. */

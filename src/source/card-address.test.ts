@@ -39,5 +39,6 @@ describe('a card address', () => {
     ['a signature in other letters', (query) => query.set('sig', 'é'.repeat(12))],
     ['a huge title', (query) => query.set('title', 'x'.repeat(100_000))],
   ])('is not ours with %s', (_, change) => expect(ask(cardAddress(card, 's'), change)).toBeUndefined());
+  it('is not ours while there is no secret', () => expect(ask(cardAddress(card, ''), undefined, '')).toBeUndefined());
   it('is not ours with another secret', () => expect(ask(cardAddress(card, 's'), undefined, 't')).toBeUndefined());
 });

@@ -35,7 +35,7 @@ export function signedCard(query: URLSearchParams, secret: string): Card | undef
   const description = query.get('description') ?? '';
   const section = SECTIONS.find(({ ogSection }) => ogSection === query.get('section'))?.ogSection ?? null;
   const tooLong = title.length > 2 * CARD.titleChars || description.length > 2 * CARD.descriptionChars;
-  if (title === '' || tooLong) return undefined;
+  if (title === '' || tooLong || secret === '') return undefined;
   const card = { title, description, section };
   const given = Buffer.from(query.get('sig') ?? '');
   const right = Buffer.from(sign(card, secret));

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '../../site/env.ts';
+import { CARD_JOBS } from '../../site/limits.ts';
 import { type Card, cardAddress } from '../../source/card-address.ts';
 import { cards } from '../outputs/cards.ts';
 import type { OutputContext } from '../outputs/outputs.ts';
 import { filesFor, parseRanges, SANS, scriptOf } from './card-fonts.ts';
 
-const env = readEnv({});
+const env = readEnv({ OG_SECRET: 'test' });
 const card: Card = { title: 'Tracing', description: 'What a trace holds.', section: 'Docs' };
 const general = new Uint8Array(readFileSync('public/brand/card.png'));
 const ask = async (address: string) => {
@@ -78,4 +79,12 @@ describe('type', () => {
       [0, 255],
       [0x131, 0x131],
     ]));
+});
+
+it('refuses to draw more cards at once than can wait, and draws them later', async () => {
+  const titles = Array.from({ length: CARD_JOBS.running + CARD_JOBS.waiting + 1 }, (_, at) => `Card ${at}`);
+  const addresses = titles.map((title) => cardAddress({ ...card, title }, env.ogSecret));
+  const bodies = await Promise.all(addresses.map(ask));
+  expect(bodies.map((body) => body?.status).filter((status) => status !== 200)).toEqual([503]);
+  expect(await ask(addresses.at(-1) ?? '')).toMatchObject({ status: 200, type: 'image/png' });
 });

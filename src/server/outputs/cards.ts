@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { JobQueue } from '../../lib/job-queue.ts';
 import { LruMap } from '../../lib/lru.ts';
-import { CARD_CACHE_ENTRIES, WORK } from '../../site/limits.ts';
+import { CARD_CACHE_ENTRIES, CARD_JOBS, WORK } from '../../site/limits.ts';
 import { CARD_PATH, type Card, DEFAULT_CARD, signedCard } from '../../source/card-address.ts';
-import { refusalBody } from '../api/refusal.ts';
+import { type Refusal, refusalBody } from '../api/refusal.ts';
 import type { Body } from '../body.ts';
 import { drawCard } from '../cards/draw-card.ts';
 import { logLine } from '../log.ts';
@@ -13,7 +14,14 @@ import type { OutputContext, OutputFamily } from './outputs.ts';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 let general: Body | undefined;
-const drawn = new LruMap<Promise<Body>>(CARD_CACHE_ENTRIES);
+const drawn = new LruMap<Promise<Body | undefined>>(CARD_CACHE_ENTRIES);
+const queue = new JobQueue(CARD_JOBS);
+const BUSY: Refusal = {
+  status: 503,
+  code: 'busy',
+  message: 'Too many cards are being drawn. Try again in a moment.',
+  retryAfter: 1,
+};
 
 function picture(plain: Uint8Array<ArrayBuffer>, cacheControl: string): Body {
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
@@ -50,8 +58,11 @@ export const cards: OutputFamily = {
     const cached = drawn.get(key);
     const refusal = cached ? undefined : spend?.(WORK.cost.card);
     if (refusal) return refusalBody(refusal);
-    const body = cached ?? cardBody(card, env.siteUrl);
-    drawn.set(key, body);
-    return body;
+    const drawing = cached ?? queue.run(() => cardBody(card, env.siteUrl));
+    drawn.set(key, drawing);
+    const body = await drawing;
+    if (body) return body;
+    drawn.delete(key);
+    return refusalBody(BUSY);
   },
 };

@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono';
+
+const FORWARDED = ['x-forwarded-for', 'forwarded'];
+const REASON =
+  'Requests carry X-Forwarded-For, but TRUSTED_PROXIES is empty. Visitors behind the proxy share one rate limit. Set TRUSTED_PROXIES to the address of your proxy.';
+
+/** Logs once that the server runs behind a proxy it was not told about. */
+export function noticeProxy(log: (entry: Record<string, unknown>) => void): MiddlewareHandler {
+  let noticed = false;
+  return async (context, next) => {
+    if (!noticed && FORWARDED.some((name) => context.req.header(name) !== undefined)) {
+      noticed = true;
+      log({ level: 'error', event: 'proxy not trusted', reason: REASON });
+    }
+    return next();
+  };
+}

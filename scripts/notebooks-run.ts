@@ -4,7 +4,7 @@ import { runNotebook } from './notebooks/runner/run-notebook.ts';
 
 const HELP = `Usage: npm run notebooks:run -- <notebook...> | --all
   --date 2026-11-16   date of the run, today by default
-  --fast              responses arrive at once; recorded latencies stay the same`;
+  --fast              responses arrive at once; parallel calls may be recorded differently`;
 
 const args = process.argv.slice(2);
 const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);

@@ -82,10 +82,12 @@ interface StreamOutput {
 const isStream = (output: unknown): output is StreamOutput =>
   (output as { output_type?: string } | undefined)?.output_type === 'stream';
 
-/** Joins stream outputs that follow each other: how a kernel cuts them depends on its timing. */
+const isResult = (output: unknown) => (output as { output_type?: string }).output_type === 'execute_result';
+
+/** Joins stream outputs that follow each other and puts the result last: how a kernel cuts and orders them depends on its timing. */
 export function mergeStreams(outputs: readonly unknown[]): unknown[] {
   const merged: unknown[] = [];
-  for (const output of outputs) {
+  for (const output of [...outputs.filter((entry) => !isResult(entry)), ...outputs.filter(isResult)]) {
     const last = merged.at(-1);
     if (isStream(output) && isStream(last) && last.name === output.name)
       merged[merged.length - 1] = { ...last, text: joinText(last.text) + joinText(output.text) };

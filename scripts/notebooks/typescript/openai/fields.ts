@@ -1,0 +1,76 @@
+import type { GenerationUpdate } from '../../../../contracts/typescript/tracing/index.d.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const PARAMETERS = [
+  'temperature',
+  'top_p',
+  'max_output_tokens',
+  'max_completion_tokens',
+  'seed',
+  'tool_choice',
+  'reasoning',
+];
+
+const fieldsIn = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const listIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsIn) : []);
+
+/** Model, input and parameters of a request. */
+export function fieldsOfRequest(request: Fields): GenerationUpdate {
+  const given = PARAMETERS.filter((name) => request[name] !== undefined);
+  const parameters = Object.fromEntries(given.map((name) => [name, request[name]]));
+  const input = request.messages ?? request.input;
+  const { instructions } = request;
+  const rest = typeof input === 'string' ? [{ role: 'user', content: input }] : Array.isArray(input) ? input : [];
+  return {
+    model: String(request.model ?? ''),
+    input: instructions ? [{ role: 'system', content: instructions }, ...rest] : input,
+    ...(given.length > 0 && { parameters }),
+  };
+}
+
+function usageOf(value: unknown): Record<string, number> | undefined {
+  if (!value) return undefined;
+  const usage = fieldsIn(value);
+  const details = fieldsIn(usage.input_tokens_details ?? usage.prompt_tokens_details);
+  const cached = Number(details.cached_tokens ?? 0);
+  const input = Number(usage.input_tokens ?? usage.prompt_tokens ?? 0) - cached;
+  const output = Number(usage.output_tokens ?? usage.completion_tokens ?? 0);
+  return Object.fromEntries(Object.entries({ input, output, input_cached: cached }).filter(([, tokens]) => tokens > 0));
+}
+
+const textOf = (response: Fields): string =>
+  listIn(response.output)
+    .flatMap((item) => listIn(item.content))
+    .map(({ text }) => (typeof text === 'string' ? text : ''))
+    .join('');
+
+function outputOf(response: Fields): unknown {
+  if (Array.isArray(response.data)) return `${response.data.length} vectors`;
+  if (Array.isArray(response.choices)) {
+    const message = fieldsIn(listIn(response.choices)[0]?.message);
+    const calls = listIn(message.tool_calls).map((call) => fieldsIn(call.function));
+    return calls.length > 0 ? { content: message.content, tool_calls: calls } : message.content;
+  }
+  const calls = listIn(response.output)
+    .filter(({ type }) => type === 'function_call')
+    .map(({ name, arguments: given }) => ({ name, arguments: given }));
+  const text = textOf(response);
+  return calls.length > 0 ? { ...(text && { content: text }), tool_calls: calls } : text;
+}
+
+/** Model, output and usage of a response. */
+export function fieldsOfResponse(value: unknown): GenerationUpdate {
+  const response = fieldsIn(value);
+  return { model: String(response.model ?? ''), output: outputOf(response), usage: usageOf(response.usage) };
+}
+
+/** Model, output and usage of a stream that has ended. */
+export function fieldsOfStream(chunks: readonly unknown[]): GenerationUpdate {
+  const list = chunks.map(fieldsIn);
+  const completed = list.find(({ type }) => type === 'response.completed');
+  if (completed) return fieldsOfResponse(completed.response);
+  const deltas = list.map((chunk) => fieldsIn(listIn(chunk.choices)[0]?.delta));
+  const output = deltas.map(({ content }) => (typeof content === 'string' ? content : '')).join('');
+  return { model: String(list[0]?.model ?? ''), output, usage: usageOf(list.findLast(({ usage }) => usage)?.usage) };
+}

@@ -4,7 +4,7 @@ import { INTEGRATION_CATEGORIES } from '../schema/front-matter.ts';
 import { groupGuides } from './guides/groups.ts';
 import { groupOf, INTEGRATION_GROUPS } from './integrations/groups.ts';
 import { fakePage, fakeSite } from './listing/fake-site.ts';
-import { sectionAppendix } from './section-appendix.tsx';
+import { sectionAppendix, sectionLead } from './section-appendix.tsx';
 
 const site = fakeSite([
   fakePage({ path: '/integrations/gateways/litellm', section: 'integrations', title: 'LiteLLM', category: 'gateways' }),
@@ -30,10 +30,17 @@ describe('integrations', () => {
     [{ path: '/integrations/x' }, 'other'],
   ])('puts %o into %s', (page, group) => expect(groupOf(page)).toBe(group));
   it('lists groups in their order and leaves empty ones out', () => {
-    const html = renderToStaticMarkup(sectionAppendix('integrations', site));
+    const html = renderToStaticMarkup(sectionLead('integrations', site));
     expect(html.indexOf('LangChain')).toBeLessThan(html.indexOf('LiteLLM'));
     expect(html.match(/<h2/g)).toHaveLength(2);
-    expect(html.match(/<svg/g)).toHaveLength(1);
+    expect(html.match(/<svg/g)).toHaveLength(2);
+    expect(html).toContain('href="#gateways"');
+  });
+  it('ends with a request form that posts to our own store, and has none without a server', () => {
+    const html = renderToStaticMarkup(sectionAppendix('integrations', site));
+    expect(html).toContain('action="/api/feedback"');
+    expect(html).toContain('name="page" value="/integrations"');
+    expect(sectionAppendix('integrations', site, false)).toBeNull();
   });
 });
 
@@ -46,4 +53,7 @@ describe('guides', () => {
     expect(renderToStaticMarkup(sectionAppendix('guides', site))).toContain('href="/guides/cookbook/datasets"'));
 });
 
-it('adds nothing to other sections', () => expect(sectionAppendix('docs', site)).toBeNull());
+it('adds nothing to other sections', () => {
+  expect(sectionAppendix('docs', site)).toBeNull();
+  expect(sectionLead('guides', site)).toBeNull();
+});

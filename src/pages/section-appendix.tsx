@@ -2,11 +2,17 @@ import type { ReactNode } from 'react';
 import type { SectionId } from '../site/sections.ts';
 import { GuidesIndex } from './guides/GuidesIndex.tsx';
 import { IntegrationsIndex } from './integrations/IntegrationsIndex.tsx';
+import { RequestIntegration } from './integrations/RequestIntegration.tsx';
 import type { SiteIndex } from './listing/site.ts';
 
+/** The list that comes before the written text of a section's index page; null where there is none. */
+export function sectionLead(section: SectionId, index: SiteIndex): ReactNode {
+  return section === 'integrations' ? <IntegrationsIndex pages={index.pagesIn('integrations')} /> : null;
+}
+
 /** The list that follows the written text of a section's own page; null where there is none. */
-export function sectionAppendix(section: SectionId, index: SiteIndex): ReactNode {
-  if (section === 'integrations') return <IntegrationsIndex pages={index.pagesIn('integrations')} />;
+export function sectionAppendix(section: SectionId, index: SiteIndex, live = true): ReactNode {
+  if (section === 'integrations') return live ? <RequestIntegration /> : null;
   if (section === 'guides')
     return <GuidesIndex guides={index.pagesIn('guides')} cookbook={index.pagesIn('cookbook')} />;
   return null;

@@ -11,7 +11,7 @@ import { LruMap } from '../lib/lru.ts';
 import { Turnstile } from '../lib/turnstile.ts';
 import type { Heading } from '../markdown/headings.ts';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
-import { sectionAppendix } from '../pages/section-appendix.tsx';
+import { sectionAppendix, sectionLead } from '../pages/section-appendix.tsx';
 import type { Clock } from '../platform/clock.ts';
 import { paletteFor } from '../prose/palette.tsx';
 import type { Assets } from '../render/assets.ts';
@@ -159,6 +159,7 @@ function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boole
     signUpUrl: env.cloudUrls[DEFAULT_REGION],
     live: cards,
     cardSecret: (cards && env.ogSecret) || undefined,
+    lead: sectionLead,
     appendix: sectionAppendix,
     renderStatic: renderToStaticMarkup,
   };

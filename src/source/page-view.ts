@@ -93,8 +93,10 @@ export interface ViewContext extends HeadContext {
   banner?: (front: FrontMatter) => ReactNode;
   /** Hears of diagrams without a drawing; without it they are faults. */
   onUndrawn?: (fault: Fault) => void;
-  /** Lists that follow the written text of a section's index page. */
-  appendix?: (section: SectionId, index: SiteIndex) => ReactNode;
+  /** Lists above the written text of a section's index page. */
+  lead?: (section: SectionId, index: SiteIndex) => ReactNode;
+  /** Lists and forms below it; `live` is false where no server takes forms. */
+  appendix?: (section: SectionId, index: SiteIndex, live: boolean) => ReactNode;
 }
 
 /** The view of a written page; where only its Markdown is wanted, its code needs no colours. */
@@ -103,11 +105,13 @@ export async function viewOfPage(
   context: ViewContext,
   options: Pick<CompileOptions, 'coloured'> = {},
 ): Promise<PageView> {
-  const { site, palette, siteUrl, renderStatic, appendix } = context;
+  const { site, palette, siteUrl, renderStatic, live = true } = context;
   const { front, path, section } = page;
   const { tree, headings } = await compiled(page, context, options);
   const banner = context.banner?.(front);
-  const extra = path === section.prefix ? appendix?.(section.id, site.index) : undefined;
+  const isIndex = path === section.prefix;
+  const lead = isIndex ? context.lead?.(section.id, site.index) : undefined;
+  const extra = isIndex ? context.appendix?.(section.id, site.index, live) : undefined;
   const place = placeOf(path, front.title, site);
   const canonical = front.canonical ?? site.notebooks.canonicalOf(path);
   const facts = { ...front, ...place, ...historyOf(page, site), canonical, locale: 'en' } as const;
@@ -131,9 +135,10 @@ export async function viewOfPage(
     banner,
     headings,
     get body() {
-      return createElement(Fragment, null, toReact(tree, palette), extra);
+      return createElement(Fragment, null, lead, toReact(tree, palette), extra);
     },
-    markdown: () => writtenMarkdown(named, tree, palette.tags, { before: draw(banner), after: draw(extra) }, siteUrl),
+    markdown: () =>
+      writtenMarkdown(named, tree, palette.tags, { before: draw(banner) + draw(lead), after: draw(extra) }, siteUrl),
     editUrl: `${BRAND.siteRepositoryUrl}/edit/main/${page.file}`,
     editedAt: facts.modified,
     widgets: widgetsOf(section, section.layout !== 'marketing'),

@@ -1,6 +1,9 @@
 import type { Author, Plan } from '../schema/data.ts';
+import type { FrontMatter } from '../schema/front-matter.ts';
 import { type SectionId, sectionById } from '../site/sections.ts';
 import type { SiteData } from './data-files.ts';
+import { integrationKind, pageLanguages } from './integration-facts.ts';
+import { pageLabel } from './page-label.ts';
 import type { Page } from './pages.ts';
 
 /** A page in short: enough to list it, link to it and sort it. */
@@ -15,8 +18,12 @@ export interface PageSummary {
   tags: string[];
   authors: Author[];
   category?: string;
-  /** A simple-icons slug. */
+  /** Name of a mark. */
   logo?: string;
+  /** Languages of an integration. */
+  languages?: readonly string[];
+  /** How an integration connects. */
+  kind?: FrontMatter['kind'];
   company?: string;
   industry?: string;
 }
@@ -65,27 +72,15 @@ export function authorsOf(keys: readonly string[] | undefined, team: readonly Au
   return (keys ?? []).flatMap((key) => team.find((member) => member.key === key) ?? []);
 }
 
-function summaryOf({ path, section, front }: Page, team: readonly Author[]): PageSummary {
-  const {
-    title,
-    description,
-    sidebarTitle,
-    label,
-    date,
-    tags = [],
-    authors,
-    category,
-    logo,
-    company,
-    industry,
-  } = front;
+function summaryOf({ path, section, front, source }: Page, team: readonly Author[]): PageSummary {
+  const { title, description, sidebarTitle, date, tags = [], authors, category, logo, company, industry } = front;
   return {
     path,
     section: section.id,
     title,
     description,
     sidebarTitle,
-    label,
+    label: pageLabel(front),
     date,
     tags,
     authors: authorsOf(authors, team),
@@ -93,5 +88,9 @@ function summaryOf({ path, section, front }: Page, team: readonly Author[]): Pag
     logo,
     company,
     industry,
+    ...(section.id === 'integrations' && {
+      languages: pageLanguages(front, source),
+      kind: integrationKind(front, source),
+    }),
   };
 }

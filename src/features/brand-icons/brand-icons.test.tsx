@@ -1,29 +1,48 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { MARK_ALIASES } from './aliases.ts';
 import { BrandTile } from './BrandTile.tsx';
-import { brandIconPath } from './icons.ts';
+import { DRAWN_MARKS } from './drawn.ts';
+import { brandMark } from './icons.ts';
 
-const files = globSync('content/integrations/**/*.mdx');
-const used = files.flatMap((file) => {
-  const slug = /^logo:\s*["']?([\w-]+)/m.exec(readFileSync(file, 'utf8'))?.[1];
-  return slug ? [{ file, slug }] : [];
-});
+/** Tools that have a page, or may get one. */
+const TOOLS =
+  `openai azure-openai anthropic google-gemini google-vertex-ai mistral-sdk groq xai-grok deepseek cohere togetherai fireworks-ai amazon-bedrock ollama huggingface novitaai byteplus databricks cleanlab langchain langgraph deepagents langserve llamaindex llamaindex-workflows crewai autogen microsoft-agent-framework semantic-kernel pydantic-ai openai-agents claude-agent-sdk google-adk strands-agents agno-agents smolagents haystack dspy instructor mirascope beeai vercel-ai-sdk mastra tanstack-ai litellm portkey truefoundry openrouter n8n flowise langflow dify openlit openllmetry openinference mlflow ragas uptrain promptfoo gradio firecrawl posthog claude-code codex cursor github-copilot opencode vscode kiro kiro-cli augment-code pi`.split(
+    /\s+/,
+  );
 
-describe('brandIconPath', () => {
-  it('finds logos in the content, so that the next test means something', () => expect(used.length).toBeGreaterThan(0));
-  it.each(used)('has the logo "$slug" of $file', ({ slug }) => expect(brandIconPath(slug)).toMatch(/^[Mm]\s?[\d.-]/));
+const files = globSync('content/integrations/*/*.mdx');
+const used = files.map((file) => ({
+  file,
+  names: [/^logo:\s*["']?([\w-]+)/m.exec(readFileSync(file, 'utf8'))?.[1], basename(file, '.mdx')],
+}));
+
+describe('marks', () => {
+  it('are read from the content, so that the next test means something', () => expect(used.length).toBeGreaterThan(10));
+  it.each(used)('has a mark for $file', ({ names }) =>
+    expect(names.map((name) => name && brandMark(name)).find(Boolean)).toBeDefined(),
+  );
+  it.each(Object.keys(MARK_ALIASES))('knows what %s stands for', (name) =>
+    expect(brandMark(name)?.paths[0]).toMatch(/^[Mm]\s?[\d.-]/),
+  );
+  it.each(TOOLS)('has a mark for %s', (name) => expect(brandMark(name)).toBeDefined());
+  it.each(Object.entries(DRAWN_MARKS))('draws %s within its grid', (_, path) =>
+    expect(Math.max(...(path.match(/\d+(\.\d+)?/g) ?? []).map(Number))).toBeLessThanOrEqual(24),
+  );
   it('knows nothing else', () => {
-    expect(brandIconPath('no-such-brand')).toBeUndefined();
-    expect(brandIconPath('constructor')).toBeUndefined();
+    expect(brandMark('no-such-brand')).toBeUndefined();
+    expect(brandMark('constructor')).toBeUndefined();
   });
 });
 
 describe('BrandTile', () => {
-  it('draws the logo', () =>
-    expect(renderToStaticMarkup(<BrandTile name="Ollama" logo="ollama" />)).toContain('<path d="M16.361'));
-  it('draws the first letter where there is no logo', () => {
-    expect(renderToStaticMarkup(<BrandTile name="liteLLM" />)).toContain('>L</span>');
-    expect(renderToStaticMarkup(<BrandTile name="Flowise" logo="no-such-brand" />)).toContain('>F</span>');
+  it('draws the first mark that is known', () =>
+    expect(renderToStaticMarkup(<BrandTile names={[undefined, 'nothing', 'ollama']} />)).toContain('<path d="M16.361'));
+  it('draws a plug where there is none, never a letter', () => {
+    const html = renderToStaticMarkup(<BrandTile names={['no-such-brand']} />);
+    expect(html).toContain('<path d="M9 2.5');
+    expect(html.replaceAll(/<[^>]*>/g, '')).toBe('');
   });
 });

@@ -14,6 +14,7 @@ function introOf({ page, choice, done, error, comment }: Asked): { title: string
       title: 'Not sent yet',
       lead: comment.trim() ? 'What you have typed is still here.' : 'Nothing has been stored.',
     };
+  if (page && choice && comment.trim()) return { title: 'Check and send', lead: 'Nothing has been stored yet.' };
   if (page && choice === 'positive')
     return { title: 'Thank you', lead: 'Your answer has arrived. If you like, say what helped.' };
   if (page && choice) return { title: 'Thank you', lead: 'Your answer has arrived. What should be better?' };

@@ -40,6 +40,11 @@ describe('/feedback', () => {
         ?.hasAttribute('required'),
     ).toBe(required),
   );
+  it('asks to send a comment that was typed elsewhere', () => {
+    const root = draw({ ...CHOSEN, comment: 'Tool X' });
+    expect(root.querySelector('h1')?.text).toBe('Check and send');
+    expect(root.querySelector('textarea')?.text).toBe('Tool X');
+  });
   it('after the comment: thanks, the way back, and no form', () => {
     const root = draw({ page: '/docs/tracing', done: '1' });
     expect(root.querySelector('h1')?.text).toBe('Thank you');

@@ -214,6 +214,14 @@ describe('a form without JavaScript', () => {
     expect(queryOf(await form({ ...CLICK, website: 'x' }))).toMatchObject(CLICK);
     expect(await rows()).toEqual([]);
   });
+  it('a comment from a cached page, which has no token, is shown again with one and stored when it is sent', async () => {
+    const query = queryOf(await form({ ...CLICK, website: '', comment: 'Tool X' }));
+    expect(query).toEqual({ ...CLICK, comment: 'Tool X', key: expect.any(String), token: expect.any(String) });
+    expect(await rows()).toEqual([]);
+    vi.setSystemTime(Date.now() + FORM_MIN_MS);
+    expect(queryOf(await form({ ...query, website: '' }))).toEqual({ page: '/docs', done: '1' });
+    expect(await rows()).toMatchObject([{ comment: 'Tool X' }]);
+  });
   it('shows the page again with what was typed when something is wrong', async () => {
     const response = await comment({ page: '/nowhere' });
     expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store']);

@@ -23,6 +23,8 @@ import type { Mount, Services } from './routes.ts';
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
+/** The longest comment that may travel in a URL. */
+const FORM_QUERY_MAX_CHARS = 500;
 
 type Kept = { ok: true; reference: string } | { ok: false; refusal: Refusal };
 
@@ -113,6 +115,10 @@ async function takeForm(services: Services, secret: Buffer, form: Parsed<Feedbac
   const { body, token, website } = form.value;
   const key = form.value.key ?? randomUUID();
   const { page, feedback, comment } = body;
+  // Forms on cached pages carry no token: the feedback page shows the text again and hands one out.
+  const unsigned = token === '' && form.value.key === undefined && website === '';
+  if (unsigned && comment !== undefined && comment.length <= FORM_QUERY_MAX_CHARS)
+    return { ok: true, query: { page, feedback, comment, key, token: signTime(secret, key, Date.now()) } };
   const timing = comment === undefined ? 'typed' : formTiming(secret, key, token, Date.now());
   if (timing === 'expired')
     return { ok: false, refusal: { status: 422, code: 'expired', message: 'This form is too old. Send it again.' } };

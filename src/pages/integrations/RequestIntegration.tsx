@@ -1,0 +1,42 @@
+import { FEEDBACK_PATH } from '../../features/feedback/api.ts';
+import { Honeypot } from '../../features/feedback/Honeypot.tsx';
+import { sectionById } from '../../site/sections.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Input } from '../../ui/Input.tsx';
+
+/** The longest name and reason that the field takes. */
+const REQUEST_MAX_CHARS = 300;
+
+/** Asks for a tool that is missing. It is stored as feedback on the index; without JavaScript, `/feedback` confirms it. */
+export function RequestIntegration() {
+  return (
+    <section aria-labelledby="request" className="not-prose mt-12 rounded-lg border border-line bg-raised p-5 sm:p-6">
+      <h2 id="request" className="scroll-mt-32 text-xl font-semibold tracking-tight">
+        Request an integration
+      </h2>
+      <p className="mt-1 text-ink-2" id="request-help">
+        Name the tool and what you would like to trace. Don't include personal data; we can't reply.
+      </p>
+      <form method="post" action={FEEDBACK_PATH} data-request-integration className="mt-4" data-markdown="skip">
+        <input type="hidden" name="page" value={sectionById('integrations').prefix} />
+        <input type="hidden" name="feedback" value="negative" />
+        <Honeypot />
+        <div className="flex gap-2.5 max-sm:flex-col">
+          <Input
+            name="comment"
+            required
+            maxLength={REQUEST_MAX_CHARS}
+            aria-label="Tool"
+            aria-describedby="request-help"
+            placeholder="Tool, and what you want to trace"
+            autoComplete="off"
+          />
+          <Button type="submit" className="shrink-0 max-sm:self-start">
+            Send request
+          </Button>
+        </div>
+        <p role="status" className="mt-3 text-sm text-ink-2 empty:hidden" />
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { INTEGRATION_KINDS } from '../../schema/front-matter.ts';
+
+/** How tools connect, in words. */
+export const KIND_NAMES: Readonly<Record<(typeof INTEGRATION_KINDS)[number], string>> = {
+  sdk: 'Sightglass SDK',
+  opentelemetry: 'OpenTelemetry',
+  settings: 'Settings only',
+};

@@ -34,8 +34,8 @@ export const DRAWN_MARKS: Readonly<Record<string, string>> = {
   /** A prompt with its result. */
   promptfoo:
     'M4 4h16a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM6.5 9l3 3-3 3M12 15.5l1.8 1.8 3.7-4.3',
-  /** Scores in a row of bars with a line of measure. */
-  ragas: 'M4 20V12M9.3 20V7M14.7 20v-6M20 20V4M2.5 9.5L9 3.8l5.5 5.4',
+  /** Scores in a row of bars. */
+  ragas: 'M4 20v-8M9.3 20V7M14.7 20v-6M20 20V4',
   /** Two strands. */
   strands: 'M7 2.5c0 5 10 5 10 9.5s-10 4.5-10 9.5M17 2.5c0 5-10 5-10 9.5s10 4.5 10 9.5M8.3 6h7.4M8.3 18h7.4',
   /** A letter T on a base, cast in one piece. */

@@ -40,14 +40,14 @@ export function FilterBar({ count, groups, languages, kinds }: FilterBarProps) {
             />
             <div className="flex gap-2.5">
               <Choice name="language" label="Any language" options={languages} />
-              <Choice name="kind" label="Any connection" options={kinds} />
+              <Choice name="kind" label="Any kind" options={kinds} />
             </div>
           </div>
-          <p role="status" className="mt-3 min-h-5 text-sm text-ink-2" data-count />
+          <p role="status" className="mt-2.5 min-h-5 text-sm text-ink-2" data-count />
         </form>
       </search>
       <nav aria-label="Groups" data-group-links>
-        <ul className="mt-3 flex flex-wrap gap-2">
+        <ul className="mt-1 flex flex-wrap gap-2">
           {groups.map(({ id, title }) => (
             <li key={id}>
               <a

@@ -13,6 +13,7 @@ describe('model names in code', () => {
     ['ollama pull gpt-oss:20b', ['gpt-oss:20b']],
     ['"model": "databricks-meta-llama-3-3-70b-instruct"', ['databricks-meta-llama-3-3-70b-instruct']],
     ['model="my-model" or model="DEPLOYMENT" or model="<your model>"', []],
+    ['"name": "gpt-oss-20b-local"', []],
     ['npx claude-code; pip install gemini-cli; npm install --command-all', []],
     ['model = load("x"); o1 = 2', []],
     ['model="{{model:openai-cheap}}"', []],

@@ -27,13 +27,13 @@ const FAMILY = new RegExp(`(?:^|[/:.]|databricks-|meta-)(?:${FAMILIES.join('|')}
 const TOKEN = /[\w@][\w.:/@+-]*/g;
 const ASSIGNED = /\b(?:model|modelId|model_id|modelName|model_name|ai_model_id)["']?\s*[:=]\s*["']([^"'\n]+)["']/g;
 /** Names that stand for the reader's own model. */
-const INVENTED = /^(?:my|your|our|custom|fine-tuned)[-_]|^[A-Z_]+$|[<>${}\s]|\.\.\./;
+const INVENTED = /^(?:my|your|our|custom|fine-tuned)[-_]|-(?:local|custom|fine-tuned)$|^[A-Z_]+$|[<>${}\s]|\.\.\./;
 
 /** Model ids in code: words that look like one of a known family, and strings that are passed as `model`. */
 export function modelNamesIn(code: string, options: { assigned?: boolean } = {}): ModelName[] {
   return code.split('\n').flatMap((text, index) => {
     const tokens = (text.match(TOKEN) ?? []).map((token) => token.replace(/[.:/+-]+$/, ''));
-    const names = tokens.filter((token) => FAMILY.test(token) && !token.includes('//'));
+    const names = tokens.filter((token) => FAMILY.test(token) && !token.includes('//') && !INVENTED.test(token));
     const assigned = options.assigned === false ? [] : Array.from(text.matchAll(ASSIGNED), ([, name = '']) => name);
     const all = new Set([...names, ...assigned.filter((name) => !INVENTED.test(name))]);
     return [...all].map((name) => ({ name, line: index + 1 }));

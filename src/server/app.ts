@@ -12,6 +12,7 @@ import { SPECULATION_RULES_PATH, securityHeaders, securityHeadersFor } from './h
 import { type Health, healthRoutes } from './health.ts';
 import { refuseUnknownHosts } from './known-hosts.ts';
 import { loggedPath, logLine, requestLog } from './log.ts';
+import { type Metrics, metricsRoute } from './metrics.ts';
 import { answerPage } from './page-route.ts';
 import { noticeProxy } from './proxy-notice.ts';
 import type { Renderer } from './renderer.tsx';
@@ -32,6 +33,8 @@ export interface AppOptions {
   /** Absent in development, where Vite serves the files. */
   files?: StaticFiles;
   headers?: Readonly<Record<string, string>>;
+  /** Absent: nothing is counted, and there is no `/metrics`. */
+  metrics?: Metrics;
   /** Absent: each visitor has the usual budget. */
   work?: WorkBudget;
   /** Development: show what is wrong with a content file in the page. */
@@ -46,8 +49,10 @@ export function createApp(options: AppOptions): Hono {
   const { store = noStore(), onFeedback } = options;
   const app = new Hono();
   app.use(requestLog(env.logLevel));
+  if (options.metrics) app.use(options.metrics.middleware);
   app.use(securityHeaders(headers));
   healthRoutes(app, health);
+  if (options.metrics) metricsRoute(app, options.metrics);
   const proxies = trustedProxies(env.trustedProxies);
   if (env.isSiteUrlSet) app.use(refuseUnknownHosts(env, proxies));
   if (env.trustedProxies === '' && env.logLevel !== 'off') app.use(noticeProxy(logLine));
@@ -68,12 +73,7 @@ export function createApp(options: AppOptions): Hono {
   );
   app.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
   app.onError((error, context) => {
-    logLine({
-      level: 'error',
-      path: loggedPath(context.req.path),
-      error: error.message,
-      stack: showFaults ? undefined : error.stack,
-    });
+    logError(loggedPath(context.req.path), error, showFaults);
     if (error instanceof BusyError)
       return context.text('The server is busy. Try again in a moment.', 503, BUSY_HEADERS);
     if (showFaults) return faultPage(context, error);
@@ -82,4 +82,10 @@ export function createApp(options: AppOptions): Hono {
     return context.text(`${reason} The rest of the site is there.`, 500);
   });
   return app;
+}
+
+/** A fault in a content file says where it is; any other error needs its stack. */
+function logError(path: string, error: Error, showFaults: boolean): void {
+  const stack = showFaults || error instanceof FaultError ? undefined : error.stack;
+  logLine({ level: 'error', path, error: error.message, stack });
 }

@@ -6,6 +6,7 @@ import type { SiteEnv } from '../site/env.ts';
 import { RETENTION_EVERY_MS, WEBHOOK_EVERY_MS } from '../site/limits.ts';
 import { removeOldConversations } from './assistant/shared.ts';
 import { logLine } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import { removeOldSearchNotes } from './search-note/retention.ts';
 
 /** What the server does besides answering. */
@@ -17,12 +18,12 @@ export interface Jobs {
 }
 
 /** The jobs of a server. */
-export function createJobs(env: SiteEnv, store: Store): Jobs {
+export function createJobs(env: SiteEnv, store: Store, onOutcome?: Metrics['webhook']): Jobs {
   const { url, secret } = env.feedbackWebhook;
   const onGiveUp = (reference: string, reason: string) => {
     if (env.logLevel !== 'off') logLine({ level: 'error', event: 'webhook given up', reference, reason });
   };
-  const delivery = url ? createDelivery({ store, url, secret, clock: systemClock, onGiveUp }) : undefined;
+  const delivery = url ? createDelivery({ store, url, secret, clock: systemClock, onGiveUp, onOutcome }) : undefined;
   const deliver = () => void delivery?.();
   const retain = async () => {
     const removed = await removeOldComments(store, systemClock);

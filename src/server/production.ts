@@ -13,6 +13,7 @@ import { createApp } from './app.ts';
 import type { Health } from './health.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { logLine } from './log.ts';
+import { createMetrics } from './metrics.ts';
 import { createRenderer, type Renderer } from './renderer.tsx';
 import { withCardSecret } from './secrets.ts';
 import { StaticFiles } from './static.ts';
@@ -54,10 +55,17 @@ export function productionApp({
   const answering = shipped && workerAnswering(shipped);
   const renderer = createRenderer({ site, env, assets: readAssets(client), clock: systemClock, answering, ...drawing });
   const store = storeFromEnv(env, { onChange: (state, reason) => tellOfStore(env, state, reason) });
-  const jobs = createJobs(env, store);
+  const metrics = env.metrics
+    ? createMetrics({
+        storeState: store.state,
+        pages: site.pages.size + site.coded.size,
+        pendingAnswers: answering?.pending,
+      })
+    : undefined;
+  const jobs = createJobs(env, store, metrics?.webhook);
   const health = { draining: false, store: store.state };
   const files = new StaticFiles(client);
-  const app = createApp({ env, health, renderer: () => renderer, files, store, onFeedback: jobs.deliver });
+  const app = createApp({ env, health, renderer: () => renderer, files, store, metrics, onFeedback: jobs.deliver });
   return { app, site, env, health, renderer, store, jobs, answering };
 }
 

@@ -12,6 +12,8 @@ export interface WebhookOptions {
   clock: Clock;
   /** Told of a delivery that will not be tried again: its reference and what went wrong, never what a visitor wrote. */
   onGiveUp(reference: string, reason: string): void;
+  /** Hears the outcome of each try. */
+  onOutcome?(outcome: 'delivered' | 'failed' | 'given_up'): void;
 }
 
 /** How long to wait after a try that failed. */
@@ -54,7 +56,7 @@ async function send(delivery: Delivery, { url, secret, clock }: WebhookOptions):
 }
 
 async function deliverOne(options: WebhookOptions): Promise<boolean> {
-  const { store, onGiveUp } = options;
+  const { store, onGiveUp, onOutcome } = options;
   const claimed = await store.outbox.claim(WEBHOOK.leaseMs);
   const delivery = claimed.ok ? claimed.value : undefined;
   if (!delivery) return false;
@@ -65,6 +67,7 @@ async function deliverOne(options: WebhookOptions): Promise<boolean> {
     await store.outbox.settle(delivery);
     onGiveUp(delivery.entry.reference, problem);
   }
+  onOutcome?.(problem === undefined ? 'delivered' : delivery.tries < WEBHOOK.tries ? 'failed' : 'given_up');
   return true;
 }
 

@@ -1,0 +1,80 @@
+/** Labels of a series. */
+export type Labels = Readonly<Record<string, string>>;
+
+const escapeValue = (value: string) => value.replace(/\\/g, '\\\\').replace(/"/g, '\\"').replace(/\n/g, '\\n');
+const written = (labels: Labels) =>
+  Object.entries(labels)
+    .map(([name, value]) => `${name}="${escapeValue(value)}"`)
+    .join(',');
+const series = (name: string, labels: string, value: number) => `${name}${labels && `{${labels}}`} ${value}`;
+
+/** Counts that only grow, one for each set of labels. */
+export class Counter {
+  readonly #counts = new Map<string, number>();
+
+  add(labels: Labels = {}, by = 1): void {
+    const key = written(labels);
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + by);
+  }
+
+  /** The counts in Prometheus' text format. */
+  lines(name: string, help: string): string[] {
+    return metric(
+      name,
+      'counter',
+      help,
+      [...this.#counts].map(([labels, value]) => series(name, labels, value)),
+    );
+  }
+}
+
+/** Counts durations in buckets, one set for each set of labels. */
+export class Histogram {
+  readonly #bounds: readonly number[];
+  readonly #sets = new Map<string, { counts: number[]; sum: number; count: number }>();
+
+  /** `bounds` are the upper bounds of the buckets, in order. */
+  constructor(bounds: readonly number[]) {
+    this.#bounds = bounds;
+  }
+
+  observe(labels: Labels, value: number): void {
+    const key = written(labels);
+    const set = this.#sets.get(key) ?? { counts: this.#bounds.map(() => 0), sum: 0, count: 0 };
+    this.#sets.set(key, set);
+    this.#bounds.forEach((bound, at) => {
+      if (value <= bound) set.counts[at] = (set.counts[at] ?? 0) + 1;
+    });
+    set.sum += value;
+    set.count++;
+  }
+
+  /** The buckets in Prometheus' text format. */
+  lines(name: string, help: string): string[] {
+    const all = [...this.#sets].flatMap(([labels, { counts, sum, count }]) => {
+      const bucket = (bound: string, value: number) =>
+        series(`${name}_bucket`, [labels, `le="${bound}"`].filter(Boolean).join(','), value);
+      return [
+        ...this.#bounds.map((bound, at) => bucket(String(bound), counts[at] ?? 0)),
+        bucket('+Inf', count),
+        series(`${name}_sum`, labels, sum),
+        series(`${name}_count`, labels, count),
+      ];
+    });
+    return metric(name, 'histogram', help, all);
+  }
+}
+
+/** Current values in Prometheus' text format. */
+export function gauge(name: string, help: string, values: readonly [labels: Labels, value: number][]): string[] {
+  return metric(
+    name,
+    'gauge',
+    help,
+    values.map(([labels, value]) => series(name, written(labels), value)),
+  );
+}
+
+function metric(name: string, type: string, help: string, lines: readonly string[]): string[] {
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines];
+}

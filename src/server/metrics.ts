@@ -1,0 +1,96 @@
+import type { Hono, MiddlewareHandler } from 'hono';
+import { Counter, gauge, Histogram } from '../lib/prometheus.ts';
+import type { StoreState } from '../platform/store/store.ts';
+import { MCP_PATH } from '../site/agents.ts';
+
+/** Where the metrics are. */
+export const METRICS_PATH = '/metrics';
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const STATES: readonly StoreState[] = ['opening', 'ready', 'full', 'away'];
+
+/** What is read when the metrics are asked for. */
+export interface MetricSources {
+  storeState(): StoreState;
+  pages: number;
+  /** Searches and questions that wait for the worker or are being answered; absent without a worker. */
+  pendingAnswers?(): number;
+}
+
+/** What the server counts about itself. */
+export interface Metrics {
+  /** Counts requests and their duration. */
+  middleware: MiddlewareHandler;
+  /** Counts a webhook delivery by its outcome. */
+  webhook(outcome: 'delivered' | 'failed' | 'given_up'): void;
+  /** Everything in Prometheus' text format. */
+  text(): string;
+}
+
+/** Counts requests by kind, method and status, never by path or visitor. */
+export function createMetrics(sources: MetricSources): Metrics {
+  const requests = new Counter();
+  const seconds = new Histogram(SECONDS);
+  const refused = new Counter();
+  const webhooks = new Counter();
+  return {
+    async middleware(context, next) {
+      const started = performance.now();
+      await next();
+      const kind = kindOf(context.req.path);
+      const { status } = context.res;
+      requests.add({ kind, method: methodOf(context.req.method), status: String(status) });
+      seconds.observe({ kind }, (performance.now() - started) / 1000);
+      if (status === 429 || status === 503) refused.add({ kind, status: String(status) });
+    },
+    webhook: (outcome) => webhooks.add({ outcome }),
+    text: () =>
+      [
+        ...requests.lines('sightglass_requests_total', 'Requests by kind, method and status.'),
+        ...seconds.lines('sightglass_request_seconds', 'Time until the response was ready.'),
+        ...refused.lines('sightglass_refused_total', 'Requests refused by a limit (429) or while busy (503).'),
+        ...webhooks.lines('sightglass_webhook_total', 'Webhook deliveries by outcome.'),
+        ...gaugeLines(sources),
+        '',
+      ].join('\n'),
+  };
+}
+
+function gaugeLines({ storeState, pages, pendingAnswers }: MetricSources): string[] {
+  const current = storeState();
+  const { rss, heapUsed } = process.memoryUsage();
+  return [
+    ...gauge('sightglass_store_state', 'The state of the store: 1 for the current one.', [
+      ...STATES.map((state): [{ state: string }, number] => [{ state }, state === current ? 1 : 0]),
+    ]),
+    ...gauge('sightglass_index_pages', 'Pages of the site.', [[{}, pages]]),
+    ...gauge('sightglass_index_worker', '1 where an index of the bundle is searched in a worker.', [
+      [{}, pendingAnswers ? 1 : 0],
+    ]),
+    ...gauge('sightglass_answers_pending', 'Searches and questions under way.', [[{}, pendingAnswers?.() ?? 0]]),
+    ...gauge('process_resident_memory_bytes', 'Memory of the process.', [[{}, rss]]),
+    ...gauge('nodejs_heap_used_bytes', 'Heap of the main thread in use.', [[{}, heapUsed]]),
+  ];
+}
+
+/** A few kinds, so that no visitor can add series by asking for other paths. */
+function kindOf(path: string): string {
+  if (path === MCP_PATH) return 'mcp';
+  const [, api] = /^\/api\/(ask|avatar|continent|feedback|image|og|search|search-note)(?:\/|$)/.exec(path) ?? [];
+  if (api) return api;
+  if (/^\/(livez|readyz|metrics)$/.test(path)) return 'health';
+  if (path.endsWith('.md')) return 'markdown';
+  return /\.[a-z0-9]{2,11}$/.test(path) ? 'file' : 'page';
+}
+
+const methodOf = (method: string) => (/^(GET|HEAD|POST|OPTIONS)$/.test(method) ? method : 'other');
+
+/** `/metrics`; mounted only where it is switched on. */
+export function metricsRoute(app: Hono, metrics: Metrics): void {
+  app.get(METRICS_PATH, (context) =>
+    context.body(metrics.text(), 200, {
+      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+      'Cache-Control': 'no-store',
+    }),
+  );
+}

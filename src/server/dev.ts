@@ -7,10 +7,12 @@ import { createApp } from './app.ts';
 import { withErrorOverlay } from './dev-renderer.ts';
 import { FIXED_HEADERS } from './headers.ts';
 import { createJobs } from './jobs.ts';
+import { loadEnv } from './load-env.ts';
 import type { Renderer } from './renderer.tsx';
 import { withCardSecret } from './secrets.ts';
 
 const { 'Strict-Transport-Security': _, ...headers } = FIXED_HEADERS;
+for (const line of loadEnv(process.cwd(), process.env)) console.warn(line);
 const env = withCardSecret(readEnv(process.env));
 const store = storeFromEnv(env);
 let current: Renderer | undefined;

@@ -1,4 +1,5 @@
 import { formatFault } from '../lib/fault.ts';
+import { loadEnv } from './load-env.ts';
 import { productionApp } from './production.ts';
 import { serve } from './serve.ts';
 import { switchedOn } from './switched-on.ts';
@@ -6,6 +7,7 @@ import { warmUp } from './warm-up.ts';
 
 /** Starts the production server. */
 function main(): void {
+  for (const line of loadEnv(process.cwd(), process.env)) console.warn(line);
   const { app, site, env, health, renderer, store, jobs } = productionApp({ root: process.cwd() });
   for (const fault of site.faults) console.error(`content fault: ${formatFault(fault)}`);
   serve(app, env, health, async (address) => {

@@ -8,6 +8,7 @@ describe('readEnv', () => {
     expect(readEnv({})).toEqual({
       port: 3000,
       host: '0.0.0.0',
+      metrics: false,
       siteUrl: BRAND.siteUrl,
       isSiteUrlSet: false,
       cloudUrls: Object.fromEntries(REGIONS.map(({ id, url }) => [id, url])),
@@ -82,4 +83,17 @@ describe('readEnv', () => {
     [{ FEEDBACK_WEBHOOK_URL: 'hooks' }, 'FEEDBACK_WEBHOOK_URL=hooks: expected an address such as https://example.com.'],
     [{ LOG_LEVEL: 'debug' }, 'LOG_LEVEL=debug: expected info, error or off.'],
   ])('explains %o in one line', (raw, message) => expect(() => readEnv(raw)).toThrow(new Error(message)));
+});
+
+describe('a public address', () => {
+  it.each(['https://ex.com/sub', 'https://ex.com/?a=1', 'https://ex.com/#x', 'https://user@ex.com'])(
+    'is refused where it is more than an origin: %s',
+    (SITE_URL) => expect(() => readEnv({ SITE_URL })).toThrow('cannot be served below a path'),
+  );
+  it('may end with a slash', () => expect(readEnv({ SITE_URL: 'https://ex.com/' }).siteUrl).toBe('https://ex.com'));
+});
+
+it('metrics are switched on by name', () => {
+  expect(readEnv({ METRICS: 'on' }).metrics).toBe(true);
+  expect(() => readEnv({ METRICS: 'yes' })).toThrow('METRICS=yes: expected on or off.');
 });

@@ -10,6 +10,11 @@ export interface EnvVariable {
 /** Every environment variable the site reads. None is required. */
 export const ENV_VARIABLES: readonly EnvVariable[] = [
   { name: 'PORT', fallback: '3000', meaning: 'Port the server listens on.' },
+  {
+    name: 'METRICS',
+    fallback: 'off',
+    meaning: '`on` serves metrics for Prometheus at `/metrics`. Let only your monitoring reach it.',
+  },
   { name: 'HOST', fallback: '0.0.0.0', meaning: 'Address the server listens on.' },
   {
     name: 'SITE_URL',
@@ -134,6 +139,8 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
 export interface SiteEnv {
   port: number;
   host: string;
+  /** True where `/metrics` is served. */
+  metrics: boolean;
   siteUrl: string;
   /** True where the operator set SITE_URL: requests for other hosts are refused then. */
   isSiteUrlSet: boolean;
@@ -189,6 +196,19 @@ function httpUrls(raw: RawEnv, name: string): string[] {
   return listed.filter(Boolean).map((text) => httpUrl(raw, name, text));
 }
 
+function siteUrl(raw: RawEnv): string {
+  const text = httpUrl(raw, 'SITE_URL');
+  const { origin } = new URL(text);
+  if (new URL(text).href === `${origin}/`) return text;
+  throw new Error(`SITE_URL=${text}: this site cannot be served below a path. Give it a host, such as ${origin}.`);
+}
+
+function onOrOff(raw: RawEnv, name: string): boolean {
+  const text = read(raw, name);
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new Error(`${name}=${text}: expected on or off.`);
+}
+
 /** Never repeats the value, which may hold a password. */
 function databaseUrl(raw: RawEnv): string {
   const text = read(raw, 'DATABASE_URL');
@@ -219,7 +239,8 @@ export function readEnv(raw: RawEnv): SiteEnv {
   return {
     port: wholeNumber(raw, 'PORT', 0, 65535),
     host: read(raw, 'HOST'),
-    siteUrl: httpUrl(raw, 'SITE_URL'),
+    metrics: onOrOff(raw, 'METRICS'),
+    siteUrl: siteUrl(raw),
     isSiteUrlSet: Boolean(raw.SITE_URL),
     cloudUrls: {
       eu: httpUrl(raw, 'CLOUD_EU_URL'),

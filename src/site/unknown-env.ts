@@ -1,0 +1,31 @@
+import { editDistance, nearest } from '../lib/nearest.ts';
+import { ENV_VARIABLES } from './env.ts';
+
+/** Most letters in which a misspelt name may differ. */
+const MOST_EDITS = 2;
+/** Names that start like this can only be meant for this site. */
+const OWN_PREFIXES = ['SITE_', 'FEEDBACK_WEBHOOK', 'ANALYTICS_', 'TRUSTED_', 'SHUTDOWN_', 'SEARCH_READY'];
+
+/**
+ * One line for each variable that is probably meant for this site but is not known: those of `.env`, those that start
+ * like ours, and those spelt nearly like one.
+ */
+export function unknownVariables(names: Iterable<string>, inFile: ReadonlySet<string> = new Set()): string[] {
+  const known = ENV_VARIABLES.map(({ name }) => name);
+  return [...names].sort().flatMap((name) => {
+    if (known.includes(name)) return [];
+    const ours = inFile.has(name) || OWN_PREFIXES.some((prefix) => name.startsWith(prefix));
+    const near = ours ? nearest(name, known) : misspelt(name, known);
+    if (near) return [`${name} is not a variable of this site. Did you mean ${near}?`];
+    return ours ? [`${name} is not a variable of this site. The README lists all of them.`] : [];
+  });
+}
+
+/** The known name that another program's variable is hardly called by chance. */
+function misspelt(name: string, known: readonly string[]): string | undefined {
+  // Short names are near to many others, such as HOME to HOST.
+  const limit = Math.min(MOST_EDITS, Math.floor(name.length / 5));
+  if (limit === 0) return undefined;
+  const near = known.map((other) => ({ other, edits: editDistance(name, other, limit) }));
+  return near.filter(({ edits }) => edits <= limit).sort((a, b) => a.edits - b.edits)[0]?.other;
+}

@@ -14,5 +14,5 @@ COPY --from=build --chown=node:node /site /site
 RUN mkdir -p data && chown node:node data
 USER node
 EXPOSE 3000
-HEALTHCHECK CMD node -e "fetch('http://localhost:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
-CMD ["node", "dist/server/main.js"]
+HEALTHCHECK CMD node -e "fetch('http://localhost:' + (process.env.PORT || 3000) + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+CMD ["node", "--enable-source-maps", "dist/server/main.js"]

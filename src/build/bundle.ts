@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -24,6 +25,26 @@ export async function bundleClient(outDir: string): Promise<void> {
   compressFolder(outDir);
 }
 
+/** Commands for those who work on the site. They import development packages. */
+const TOOLS = {
+  check: 'src/checks/check-main.ts',
+  links: 'src/checks/links-main.ts',
+  markdown: 'src/checks/markdown-main.ts',
+  offsite: 'src/checks/offsite-main.ts',
+  moves: 'src/checks/moves-main.ts',
+  samples: 'src/checks/samples-main.ts',
+};
+
+/** False after `npm ci --omit=dev`, which is enough to bundle and run the server. */
+function hasDevPackages(): boolean {
+  return existsSync('node_modules/vitest/package.json');
+}
+
+/** True where the commands were not bundled because development packages were missing, and could be now. */
+export function lacksTools(): boolean {
+  return hasDevPackages() && !existsSync('dist/server/check.js');
+}
+
 /** Bundles what the server and the command-line tools run: React in its production form, and of the icon sets only what is used. */
 export async function bundleServer(outDir: string): Promise<void> {
   await build({
@@ -42,6 +63,7 @@ export async function bundleServer(outDir: string): Promise<void> {
       emptyOutDir: true,
       copyPublicDir: false,
       ssr: true,
+      sourcemap: true,
       target: 'node24',
       rollupOptions: {
         input: {
@@ -49,11 +71,7 @@ export async function bundleServer(outDir: string): Promise<void> {
           answering: 'src/server/answering/worker-main.ts',
           index: 'src/build/index-main.ts',
           export: 'src/build/export-main.ts',
-          check: 'src/checks/check-main.ts',
-          links: 'src/checks/links-main.ts',
-          markdown: 'src/checks/markdown-main.ts',
-          offsite: 'src/checks/offsite-main.ts',
-          moves: 'src/checks/moves-main.ts',
+          ...(hasDevPackages() && TOOLS),
         },
       },
     },

@@ -1,3 +1,11 @@
+import { loadEnv } from '../server/load-env.ts';
 import { exportSite } from './export.ts';
 
-await exportSite({ root: process.cwd(), outDir: process.argv[2] ?? 'dist/site' });
+try {
+  for (const line of loadEnv(process.cwd(), process.env)) console.warn(line);
+  await exportSite({ root: process.cwd(), outDir: process.argv[2] ?? 'dist/site' });
+} catch (error) {
+  // Faults name their file, line and remedy; a stack would only hide them.
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -4,6 +4,7 @@ import { FaultError } from '../lib/fault.ts';
 import { SPECULATION_RULES_PATH } from '../server/headers.ts';
 import { outputPaths } from '../server/outputs/families.ts';
 import { productionApp } from '../server/production.ts';
+import type { Renderer } from '../server/renderer.tsx';
 import { markdownPath } from '../source/page-markdown.ts';
 import { compressFolder, FAST } from './compress.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
@@ -11,12 +12,13 @@ import { OutputFolder } from './output-folder.ts';
 
 /** Writes the whole site as static files, by asking the server for every page. */
 export async function exportSite({ root, outDir }: { root: string; outDir: string }): Promise<{ pages: number }> {
-  const { app, site, env, renderer } = productionApp({ root, logLevel: 'error', endpoints: false });
+  const { app, site, env, renderer } = productionApp({ root, logLevel: 'off', endpoints: false });
   if (site.faults.length > 0) throw new FaultError(site.faults);
   const out = new OutputFolder(join(root, outDir));
   out.copy(join(root, 'dist/client'));
   const paths = [...site.pages.keys(), ...site.coded.keys()].sort();
   for (const path of paths) {
+    await stopAtFaults(renderer, path);
     out.write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, await ask(app, path));
     out.write(markdownPath(path).slice(1), await ask(app, markdownPath(path)));
   }
@@ -27,6 +29,11 @@ export async function exportSite({ root, outDir }: { root: string; outDir: strin
   out.removeRest();
   compressFolder(join(root, outDir), FAST);
   return { pages: paths.length };
+}
+
+/** Throws what is wrong with a page, in words for its author; the server would only answer that something is. */
+async function stopAtFaults(renderer: Renderer, path: string): Promise<void> {
+  await renderer.page(path, new URLSearchParams(), 'html');
 }
 
 async function ask(app: Hono, path: string): Promise<Uint8Array> {

@@ -1,5 +1,6 @@
 import { SEARCH_NOTE } from '../site/limits.ts';
 import { readError } from './error-text.ts';
+import { PERSONAL_WORDS } from './personal-words.ts';
 
 /** What says something of a person or a machine, the widest first. */
 const PRIVATE: readonly RegExp[] = [
@@ -78,7 +79,7 @@ function strippedOnce(query: string): string {
 }
 
 function cleanedOnce(query: string): string {
-  return strippedOnce(query)
+  return PERSONAL_WORDS.reduce((text, personal) => text.replace(personal, ' '), strippedOnce(query))
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim()

@@ -31,9 +31,9 @@ export function addressKey(secret: Buffer, address: string | undefined, day: str
 export function visitorLimit(services: LimitServices, options: LimiterOptions, clock: Clock = systemClock) {
   const limiter = services.store.limiter(options);
   const secret = services.secrets.key('addresses in rate limits');
-  return async (context: Context): Promise<Refusal | undefined> => {
+  return async (context: Context, points = 1): Promise<Refusal | undefined> => {
     const day = clock.now().toISOString().slice(0, 10);
-    const retryAfter = await limiter.take(addressKey(secret, clientAddress(context, services.proxies), day));
+    const retryAfter = await limiter.take(addressKey(secret, clientAddress(context, services.proxies), day), points);
     if (retryAfter === undefined) return undefined;
     return { status: 429, code: 'too_many_requests', message: 'Too many requests. Try again later.', retryAfter };
   };

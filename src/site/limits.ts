@@ -158,8 +158,10 @@ export const STORE_RETRY_AFTER_SECONDS = 60;
 export const STORE_RETRY_MS = 500;
 /** Whoever asks how the store is gets an answer that is at most this old, and one look at the database is begun. */
 export const STORE_CHECK_MS = 2000;
-/** The room in the store's folder is measured at most this often. */
-export const STORE_SPACE_CHECK_MS = 1000;
+/** What one visitor may store in a day. */
+export const STORE_SHARE = { kilobytes: 500 } as const;
+/** The room in the store's folder is measured at most this often: little can be written in between. */
+export const STORE_SPACE_CHECK_MS = 50;
 /** A folder that is this full of what it may hold takes nothing more. */
 export const STORE_FULL_SHARE = 0.95;
 /** A disk with less room than this takes nothing more. */

@@ -12,7 +12,7 @@ export interface LimiterOptions {
 /** Counts what each key does. */
 export interface Limiter {
   /** Undefined while a key is within its limit; else after how many seconds it may come again. */
-  take(key: string): Promise<number | undefined>;
+  take(key: string, points?: number): Promise<number | undefined>;
 }
 
 /** A limiter that counts in PostgreSQL where the database is one and responds in time, else in this process. */
@@ -35,17 +35,17 @@ export function createLimiter(options: LimiterOptions, database: () => Database 
   };
   const breaker = createBreaker();
   return {
-    async take(key) {
+    async take(key, points = 1) {
       const limiters = await load();
       if (limiters.shared && !breaker.isOpen()) {
-        const counted = await withTimeout(consume(limiters.shared, key), SHARED_LIMIT.waitMs);
+        const counted = await withTimeout(consume(limiters.shared, key, points), SHARED_LIMIT.waitMs);
         if (counted.ok) {
           breaker.close();
           return counted.retryAfter;
         }
         breaker.open();
       }
-      const counted = await consume(limiters.memory, key);
+      const counted = await consume(limiters.memory, key, points);
       return counted.ok ? counted.retryAfter : undefined;
     },
   };
@@ -53,10 +53,10 @@ export function createLimiter(options: LimiterOptions, database: () => Database 
 
 type Counted = { ok: true; retryAfter: number | undefined } | { ok: false };
 
-/** Takes one point; not ok where the limiter itself failed. */
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<Counted> {
+/** Takes points; not ok where the limiter itself failed. */
+async function consume(limiter: RateLimiterAbstract, key: string, points: number): Promise<Counted> {
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, points);
     return { ok: true, retryAfter: undefined };
   } catch (refused) {
     const ms = (refused as { msBeforeNext?: unknown }).msBeforeNext;

@@ -17,6 +17,7 @@ import { normalPath } from '../normal-path.ts';
 import { visitorLimit } from '../rate-limit.ts';
 import { readBody } from '../read-body.ts';
 import { isSameOrigin } from '../same-origin.ts';
+import { storeShareOf } from '../store-share.ts';
 import { FEEDBACK_PAGE, refuseForm } from './feedback-page.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Mount, Services } from './routes.ts';
@@ -31,12 +32,15 @@ type Kept = { ok: true; reference: string } | { ok: false; refusal: Refusal };
 /** `POST /api/feedback`: from the widget as JSON, from browsers without JavaScript as a form. */
 export const feedbackRoutes: Mount = (app, services) => {
   const overLimit = visitorLimit(services, { name: 'feedback', ...FEEDBACK_RATE });
+  const storeShare = storeShareOf(services);
   const secret = services.secrets.key('feedback forms');
   app.post(FEEDBACK_PATH, async (context) => {
     const type = mediaType(context);
     const read = await readBody(context.req.raw, BODY_MAX_BYTES);
     const text = read.ok ? read.text : '';
-    const refusal = read.ok ? ((await overLimit(context)) ?? notOurs(context, services, type)) : read.refusal;
+    const refusal = read.ok
+      ? ((await overLimit(context)) ?? notOurs(context, services, type) ?? (await storeShare(context, text.length)))
+      : read.refusal;
     if (type === FORM_TYPE) {
       const answer = refusal ? { ok: false as const, refusal } : await takeForm(services, secret, parseForm(text));
       return answer.ok

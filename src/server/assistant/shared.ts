@@ -28,13 +28,13 @@ export async function answerAgain(assistant: Assistant, questions: readonly stri
   return answers;
 }
 
+/** A conversation as it is stored. */
+export const conversationContent = (answers: readonly Answer[]): string => JSON.stringify({ answers });
+
 /** Keeps a conversation under a new id. */
-export async function keepConversation(
-  store: Store,
-  answers: readonly Answer[],
-): Promise<Stored<{ id: string; url: string }>> {
+export async function keepConversation(store: Store, content: string): Promise<Stored<{ id: string; url: string }>> {
   const id = randomBytes(ID_BYTES).toString('base64url');
-  const kept = await store.conversations.keep(id, JSON.stringify({ answers }));
+  const kept = await store.conversations.keep(id, content);
   return kept.ok ? { ok: true, value: { id, url: `${ASK_PAGE_PATH}/${id}` } } : kept;
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,6 +8,8 @@ export interface Assets {
   styles: string[];
   /** Fonts to fetch early. */
   fonts: string[];
+  /** Hashes of scripts and styles, so that browsers refuse a file that was changed on its way. */
+  integrity?: Readonly<Record<string, string>>;
 }
 
 interface ManifestEntry {
@@ -34,9 +37,15 @@ export function readAssets(clientDir: string): Assets {
   const fonts = [...(style.assets ?? []), ...Object.values(manifest).map(({ file }) => file)].filter((file) =>
     /\/geist(-mono)?-latin-wght/.test(file),
   );
+  const integrity = [entry, style].map(({ file }) => [`/${file}`, integrityOf(join(clientDir, file))]);
   return {
     scripts: [`/${entry.file}`],
     styles: [`/${style.file}`],
+    integrity: Object.fromEntries(integrity),
     fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
   };
+}
+
+function integrityOf(file: string): string {
+  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 }

@@ -136,9 +136,14 @@ describe('readAssets', () => {
       },
       font: { file: 'assets/geist-mono-latin-wght-normal-1.woff2' },
     });
+    mkdirSync(join(folder, 'assets'), { recursive: true });
+    writeFileSync(join(folder, 'assets/e-1.js'), '');
+    writeFileSync(join(folder, 'assets/s-1.css'), '');
+    const empty = 'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
     expect(readAssets(folder)).toEqual({
       scripts: ['/assets/e-1.js'],
       styles: ['/assets/s-1.css'],
+      integrity: { '/assets/e-1.js': empty, '/assets/s-1.css': empty },
       fonts: ['/assets/geist-latin-wght-normal-1.woff2', '/assets/geist-mono-latin-wght-normal-1.woff2'],
     });
   });

@@ -31,10 +31,10 @@ function Document({ head, assets, children }: DocumentProps): ReactNode {
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}
         {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+          <link key={href} rel="stylesheet" href={href} integrity={assets.integrity?.[href]} />
         ))}
         {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} />
+          <script key={src} type="module" src={src} integrity={assets.integrity?.[src]} />
         ))}
         <HeadTags head={head} />
       </head>

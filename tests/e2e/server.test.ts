@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, inject, test } from 'vitest';
@@ -69,6 +70,17 @@ test('hashed files are immutable and compressed', async () => {
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await get(file, { 'Accept-Encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
+  }
+});
+
+test('every script and stylesheet of a page carries the hash of the file that is served', async () => {
+  const html = await (await get('/docs')).text();
+  const tags = html.match(/<script[^>]* src=[^>]*>|<link rel="stylesheet"[^>]*>/g) ?? [];
+  expect(tags.length).toBeGreaterThan(1);
+  for (const tag of tags) {
+    const file = /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '';
+    const bytes = Buffer.from(await (await get(file)).arrayBuffer());
+    expect(tag).toContain(`integrity="sha384-${createHash('sha384').update(bytes).digest('base64')}"`);
   }
 });
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { LANGUAGE_KEY } from '../../src/site/synced-tabs.ts';
+import { useBrowser } from './browser.ts';
+
+const open = useBrowser();
+
+test.each([
+  ['/search?q=trace', []],
+  ['/docs/ask-ai', []],
+  ['/pricing', []],
+  // Synced tabs store their default.
+  ['/', [LANGUAGE_KEY]],
+  ['/docs/tracing/masking', [LANGUAGE_KEY]],
+])('%s stores nothing before the visitor acts, but the default of synced tabs', async (path, keys) => {
+  const { page } = await open();
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  await expect.poll(stored).toEqual(keys);
+  expect(await page.context().cookies()).toEqual([]);
+});

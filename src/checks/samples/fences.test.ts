@@ -38,20 +38,14 @@ describe('cells of a notebook', () => {
   const notebook = {
     metadata: { kernelspec: { name: 'python3' } },
     cells: [
-      { cell_type: 'markdown', source: ['```bash\n', 'ls\n', '```'] },
+      { id: 'list', cell_type: 'markdown', source: ['```bash\n', 'ls\n', '```'] },
       { cell_type: 'code', source: '!pip install sightglass\nx = 1' },
       { cell_type: 'raw', source: 'nothing' },
     ],
   };
-  it('are samples', () =>
-    expect(
-      cellsIn(JSON.stringify(notebook), 'n.ipynb').map(({ file, language, code }) => [file, language, code]),
-    ).toEqual([
-      ['n.ipynb#cell-1', 'bash', 'ls'],
-      ['n.ipynb#cell-2', 'python', '!pip install sightglass\nx = 1'],
-    ]));
-  it('of a JavaScript kernel are TypeScript', () =>
-    expect(cellsIn(JSON.stringify({ ...notebook, metadata: { kernelspec: { name: 'deno' } } }), 'n')[1]?.language).toBe(
-      'ts',
-    ));
+  it('have samples in their Markdown cells, named by the ID of the cell', () => {
+    const found = cellsIn(JSON.stringify(notebook), 'n.ipynb');
+    expect(found.map(({ file, language, code }) => [file, language, code])).toEqual([['n.ipynb#list', 'bash', 'ls']]);
+  });
+  it('have none where they cannot be read', () => expect(cellsIn('{', 'n.ipynb')).toEqual([]));
 });

@@ -51,19 +51,22 @@ function strip(line: string, indent: number): string {
 }
 
 interface Notebook {
-  metadata?: { kernelspec?: { language?: string; name?: string } };
-  cells?: { cell_type: string; source: string | string[]; metadata?: { unchecked?: string } }[];
+  cells?: { id?: string; cell_type: string; source: string | string[] }[];
 }
 
-/** Every code cell of a notebook, and the fences of its Markdown cells. Lines are counted within the cell. */
+/** The fences in the Markdown cells of a notebook, lines counted within the cell. Its code is checked as one program, by `checks/notebooks`. */
 export function cellsIn(text: string, file: string): Sample[] {
-  const notebook: Notebook = JSON.parse(text);
-  const language = /script|deno|node/i.test(notebook.metadata?.kernelspec?.name ?? '') ? 'ts' : 'python';
-  return (notebook.cells ?? []).flatMap((cell, index) => {
-    const source = Array.isArray(cell.source) ? cell.source.join('') : cell.source;
-    const where = `${file}#cell-${index + 1}`;
-    if (cell.cell_type === 'markdown') return fencesIn(source, where);
-    if (cell.cell_type !== 'code') return [];
-    return [{ file: where, line: 1, language, code: source, unchecked: cell.metadata?.unchecked }];
-  });
+  const notebook = parseNotebook(text);
+  return (notebook.cells ?? []).flatMap(({ id, cell_type, source }, index) =>
+    cell_type === 'markdown' ? fencesIn([source].flat().join(''), `${file}#${id ?? `cell-${index + 1}`}`) : [],
+  );
+}
+
+/** A notebook that cannot be read has no samples; `checks/notebooks` reports it. */
+function parseNotebook(text: string): Notebook {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
 }

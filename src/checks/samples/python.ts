@@ -31,7 +31,8 @@ interface Reading {
 
 /** Python that does not parse, and imports, members, calls and arguments that the SDK does not have. */
 export function checkPython(sample: Sample, sdk: Sdk): Outcome {
-  const tree = parsePython(readable(sample.code));
+  const code = readable(sample.code);
+  const tree = parsePython(code);
   const faults: Fault[] = [];
   const report: Report = (node, problem, word = '', known = []) => {
     const near = word ? nearest(word, known) : undefined;
@@ -42,7 +43,7 @@ export function checkPython(sample: Sample, sdk: Sdk): Outcome {
         : 'Correct it.';
     faults.push({
       file: sample.file,
-      line: sample.line + sample.code.slice(0, node.from).split('\n').length - 1,
+      line: sample.line + code.slice(0, node.from).split('\n').length - 1,
       problem,
       remedy,
     });

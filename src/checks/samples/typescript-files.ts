@@ -16,6 +16,7 @@ export function compilable(code: string): string {
     return declared.join('; ') + '\n'.repeat(all.split('\n').length - 1);
   });
   return own
+    .replace(/(["'])npm:\/?((?:@[\w.-]+\/)?[\w.-]+)@[\w.+-]+/g, '$1$2')
     .replace(/^import\s+['"](\.{1,2}\/|@\/)[^'"]*['"];?/gm, '')
     .replace(/\bimport\(\s*['"]\.{1,2}\/[^)]*\)/g, 'Promise.resolve({} as any)');
 }

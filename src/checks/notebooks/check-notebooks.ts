@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fault } from '../../lib/fault.ts';
+import { cookbookSchema } from '../../schema/cookbook.ts';
+import { codeFaults } from './code.ts';
+import { leakFaults } from './leaks.ts';
+import type { Notebook } from './notebook.ts';
+import { packageFaults, readPackages } from './packages.ts';
+import { runFaults, wasRun } from './run-state.ts';
+import { createReader } from './structure.ts';
+
+/** How the notebooks of the cookbook were verified. */
+export interface NotebookStatus {
+  /** Run, with outputs and a recorded trace. */
+  run: string[];
+  /** Checked only: no outputs. */
+  checked: string[];
+  /** In the table, but without a file. */
+  missing: string[];
+  /** Files that cannot be read. */
+  broken: string[];
+}
+
+/** What the check of the notebooks found. */
+export interface NotebookReport {
+  faults: Fault[];
+  status: NotebookStatus;
+}
+
+/** Checks every notebook of a folder with `cookbook/` and `contracts/`; a broken one does not hide the others. */
+export function checkNotebooks(root: string): NotebookReport {
+  const folder = join(root, 'cookbook');
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith('.ipynb'))
+    .map((file) => file.replace(/\.ipynb$/, ''))
+    .sort();
+  const listed = cookbookSchema
+    .parse(JSON.parse(readFileSync(join(folder, 'notebooks.json'), 'utf8')))
+    .map(({ notebook }) => notebook);
+  const read = createReader(root);
+  const results = names.map((name) => {
+    const file = `cookbook/${name}.ipynb`;
+    return { name, ...read(file, readFileSync(join(root, file), 'utf8')) };
+  });
+  const packages = readPackages(root);
+  const readable = results.flatMap(({ name, notebook }) => (notebook ? [{ name, notebook }] : []));
+  const each = readable.flatMap(({ name, notebook }) => [
+    ...packageFaults(notebook, packages),
+    ...leakFaults(notebook),
+    ...runFaults(notebook, traceKindOf(folder, name)),
+  ]);
+  const notebooks = readable.map(({ notebook }) => notebook);
+  return {
+    faults: [
+      ...unlistedFaults(names, listed),
+      ...results.flatMap(({ faults }) => faults),
+      ...each,
+      ...codeFaults(root, notebooks),
+    ],
+    status: statusOf(readable, names, listed),
+  };
+}
+
+function unlistedFaults(names: readonly string[], listed: readonly string[]): Fault[] {
+  return names
+    .filter((name) => !listed.includes(name))
+    .map((name) => ({
+      file: `cookbook/${name}.ipynb`,
+      problem: 'The notebook is not in cookbook/notebooks.json, so no page shows it.',
+      remedy: 'Add an entry for it.',
+    }));
+}
+
+function statusOf(
+  readable: readonly { name: string; notebook: Notebook }[],
+  names: readonly string[],
+  listed: readonly string[],
+): NotebookStatus {
+  const namesOf = (run: boolean) => readable.filter(({ notebook }) => wasRun(notebook) === run).map(({ name }) => name);
+  return {
+    run: namesOf(true),
+    checked: namesOf(false),
+    missing: listed.filter((name) => !names.includes(name)),
+    broken: names.filter((name) => !readable.some((entry) => entry.name === name)),
+  };
+}
+
+function traceKindOf(folder: string, name: string): string | undefined {
+  const file = join(folder, 'traces', `${name}.json`);
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).kind;
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/** Entries of the table whose notebook does not exist. */
+export const missingFaults = ({ missing }: NotebookStatus): Fault[] =>
+  missing.map((name) => ({
+    file: 'cookbook/notebooks.json',
+    problem: `There is no file cookbook/${name}.ipynb.`,
+    remedy: 'Write the notebook, or remove its entry.',
+  }));

@@ -1,0 +1,41 @@
+import type { Fault } from '../../lib/fault.ts';
+import { createSampleChecker } from '../samples/check-samples.ts';
+import type { Sample } from '../samples/fences.ts';
+import { type Cell, codeCells, isTypeScript, type Notebook, placeOf, sourceOf } from './notebook.ts';
+
+interface Program {
+  sample: Sample;
+  /** The cell and its first line in the program, in order. */
+  starts: readonly { cell: Cell; line: number }[];
+  notebook: Notebook;
+}
+
+/** Joins the code cells of a notebook, so that names from earlier cells are known in later ones. */
+export function programOf(notebook: Notebook): Program {
+  const starts: { cell: Cell; line: number }[] = [];
+  let code = '';
+  for (const cell of codeCells(notebook)) {
+    starts.push({ cell, line: code.split('\n').length });
+    code += `${sourceOf(cell)}\n`;
+  }
+  const language = isTypeScript(notebook) ? 'ts' : 'python';
+  return { sample: { file: notebook.file, line: 1, language, code }, starts, notebook };
+}
+
+/** Code that does not parse, and names, arguments and types that the contracts and packages do not have. */
+export function codeFaults(root: string, notebooks: readonly Notebook[]): Fault[] {
+  const programs = new Map(notebooks.map((notebook) => [notebook.file, programOf(notebook)]));
+  const samples = [...programs.values()].map(({ sample }) => sample);
+  const { faults } = createSampleChecker(root).check(samples, { forgetOthers: false });
+  return faults.map((fault) => {
+    const program = programs.get(fault.file);
+    return program ? inCell(fault, program) : fault;
+  });
+}
+
+/** The fault with the cell and the line in the cell in place of the line in the program. */
+function inCell(fault: Fault, { starts, notebook }: Program): Fault {
+  const start = starts.findLast(({ line }) => line <= (fault.line ?? 1));
+  if (!start) return fault;
+  return { ...fault, file: placeOf(notebook, start.cell), line: (fault.line ?? 1) - start.line + 1 };
+}

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '../lib/integrity.ts';
+import { readManifest } from '../lib/vite-manifest.ts';
 
 /** Addresses of the scripts, styles and fonts that every page loads. */
 export interface Assets {
@@ -12,13 +12,6 @@ export interface Assets {
   integrity?: Readonly<Record<string, string>>;
 }
 
-interface ManifestEntry {
-  file: string;
-  isEntry?: boolean;
-  css?: string[];
-  assets?: string[];
-}
-
 /** In development Vite serves the sources themselves. */
 export const DEV_ASSETS: Assets = {
   scripts: ['/@vite/client', '/src/client/dev-refresh.ts', '/src/client/entry.ts'],
@@ -28,9 +21,7 @@ export const DEV_ASSETS: Assets = {
 
 /** Reads the addresses from the manifest of a finished client bundle. */
 export function readAssets(clientDir: string): Assets {
-  const manifest: Record<string, ManifestEntry> = JSON.parse(
-    readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'),
-  );
+  const manifest = readManifest(clientDir);
   const entry = manifest['src/client/entry.ts'];
   const style = manifest['src/ui/styles/site.css'];
   if (!entry || !style) throw new Error('The client bundle is incomplete. Run "npm run build:bundle".');
@@ -44,8 +35,4 @@ export function readAssets(clientDir: string): Assets {
     integrity: Object.fromEntries(integrity),
     fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
   };
-}
-
-function integrityOf(file: string): string {
-  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 }

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What Vite wrote for one source file. */
+export interface ManifestEntry {
+  file: string;
+  isEntry?: boolean;
+  css?: string[];
+  assets?: string[];
+}
+
+/** Reads the manifest of a bundle: what was written, by source file. */
+export function readManifest(bundleDir: string): Record<string, ManifestEntry> {
+  return JSON.parse(readFileSync(join(bundleDir, '.vite/manifest.json'), 'utf8'));
+}

@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { shared } from './src/build/vite-shared.ts';
 
 /** Folders that pages are made from besides the code. */
-const WATCHED = ['content', 'contracts', 'public'];
+const WATCHED = ['content', 'contracts', 'cookbook', 'public'];
 
 /** Development: an edited content file or server component shows at once; islands are left to React's fast refresh. */
 function reloadPages(): Plugin {

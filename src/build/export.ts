@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { FaultError } from '../lib/fault.ts';
 import { SPECULATION_RULES_PATH } from '../server/headers.ts';
+import { headersFile, redirectsFile } from '../server/host-files.ts';
 import { outputPaths } from '../server/outputs/families.ts';
+import { notebookHeaders } from '../server/outputs/notebook-files.ts';
 import { productionApp } from '../server/production.ts';
 import type { Renderer } from '../server/renderer.tsx';
 import { markdownPath } from '../source/page-markdown.ts';
 import { compressFolder, FAST } from './compress.ts';
-import { headersFile, redirectsFile } from './host-files.ts';
 import { OutputFolder } from './output-folder.ts';
 
 /** Writes the whole site as static files, by asking the server for every page. */
@@ -24,7 +25,7 @@ export async function exportSite({ root, outDir }: { root: string; outDir: strin
   }
   const derived = [...(await outputPaths({ renderer, env })), SPECULATION_RULES_PATH];
   for (const path of derived) out.write(path.slice(1), await ask(app, path));
-  out.write('_headers', headersFile(env));
+  out.write('_headers', headersFile(env, notebookHeaders(site)));
   out.write('_redirects', redirectsFile(site.redirects));
   out.removeRest();
   compressFolder(join(root, outDir), FAST);

@@ -1,7 +1,10 @@
 import type { Fault } from '../lib/fault.ts';
 import { nearest } from '../lib/nearest.ts';
+import { BRAND } from '../site/brand.ts';
 import { pageOfMarkdownPath } from '../source/page-markdown.ts';
+import type { Page } from '../source/pages.ts';
 import type { Site } from '../source/site.ts';
+import { writtenParts } from '../source/written-parts.ts';
 import { addressFault, type Known, ownUrl, type Why } from './addresses.ts';
 import type { LinkFault } from './links.ts';
 
@@ -48,13 +51,22 @@ function shorten(href: string, siteUrl: string): string {
 
 function explain({ path, href, why }: LinkFault, site: Site): Fault {
   const page = site.pages.get(path) ?? site.pages.get(pageOfMarkdownPath(path) ?? path);
-  const line = page && lineWith(page.source, [`(${href})`, `(${href} `, `"${href}"`, `]: ${href}`]);
-  const place = { file: page && line ? page.file : placeName(path, site), line };
+  const place = (page && placeIn(page, href)) ?? { file: placeName(path, site), line: undefined };
   const words = WORDS[why];
   if (words) return { ...place, problem: `The picture "${href}" ${words[0]}.`, remedy: words[1] };
   if (why === 'no Markdown twin')
     return { ...place, problem: `The page has no Markdown at ${href}.`, remedy: 'See src/source/page-markdown.ts.' };
   return { ...place, problem: `The link "${href}" is dead: ${why}.`, remedy: remedyFor(href, why, site) };
+}
+
+/** Where a page is written that refers to an address: the file or the cell, and the line in it. */
+function placeIn(page: Page, href: string): Pick<Fault, 'file' | 'line'> | undefined {
+  const spellings = [href, `${BRAND.siteUrl}${href}`].flatMap((to) => [`(${to})`, `(${to} `, `"${to}"`, `]: ${to}`]);
+  for (const { file, source } of writtenParts(page)) {
+    const line = lineWith(source, spellings);
+    if (line !== undefined) return { file, line };
+  }
+  return undefined;
 }
 
 function placeName(path: string, site: Site): string {

@@ -7,6 +7,7 @@ import { readPast } from './git-past.ts';
 import { findGone, type GoneHeading, type GonePath } from './gone.ts';
 import { formatLedger, LEDGER_FILE, type Ledger, readLedger, type Today, updateLedger } from './ledger.ts';
 import { goneFaults } from './ledger-faults.ts';
+import { addNotebookAlias, addNotebookHeadingAlias, isNotebook } from './notebook-edit.ts';
 import { todayOf } from './today.ts';
 
 /** What `npm run moves` did, and what is left for a person. */
@@ -45,7 +46,7 @@ function writePaths(root: string, gone: readonly GonePath[], today: Today, done:
     return file ? [{ path, file }] : [];
   });
   for (const { path, file } of sure) {
-    edit(root, file, (source) => addAlias(source, path));
+    edit(root, file, (source) => (isNotebook(file) ? addNotebookAlias : addAlias)(source, path));
     done.push(`${file}: added the alias ${path}`);
   }
   return sure.length > 0;
@@ -57,7 +58,7 @@ function writeHeadings(root: string, gone: readonly GoneHeading[], today: Today,
     const file = today.pages.get(path)?.file;
     if (!file || !successor || written.has(`${file}#${id}`)) continue;
     written.add(`${file}#${id}`);
-    edit(root, file, (source) => addHeadingAlias(source, id, successor));
+    edit(root, file, (source) => (isNotebook(file) ? addNotebookHeadingAlias : addHeadingAlias)(source, id, successor));
     done.push(`${file}: added the heading alias ${id} -> ${successor}`);
   }
   return written.size > 0;

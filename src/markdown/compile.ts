@@ -2,6 +2,8 @@ import { type Fault, FaultError } from '../lib/fault.ts';
 import type { Drawings } from './diagrams.ts';
 import { highlightFences, readFences } from './fences.ts';
 import { type Heading, nameHeadings } from './headings.ts';
+import type { NotebookBody } from './notebook/cells.ts';
+import { readNotebookTree } from './notebook/notebook-tree.ts';
 import { type FindPicture, placePictures } from './pictures.ts';
 import { readTree } from './read-tree.ts';
 import type { TreeNode } from './tree.ts';
@@ -27,16 +29,20 @@ export interface CompileOptions {
   findPicture?: FindPicture;
 }
 
-/** Reads MDX, checks it against the vocabulary, gives headings their ids and colours the code. Throws a FaultError. */
+/** Reads MDX or the cells of a notebook, checks it against the vocabulary, gives headings their ids and colours the code. Throws a FaultError. */
 export async function compile(
-  source: string,
+  source: string | NotebookBody,
   file: string,
   vocabulary: Vocabulary,
   { snippets = new Map(), drawings = new Map(), onUndrawn, coloured = true, findPicture }: CompileOptions = {},
 ): Promise<CompiledBody> {
   const faults: Fault[] = [];
-  const tree = readTree(source, file, { vocabulary, snippets, drawings, onUndrawn, faults, findPicture });
-  const headings = nameHeadings(tree, file, faults);
+  const reading = { vocabulary, snippets, drawings, onUndrawn, faults, findPicture };
+  const { tree, fileOf } =
+    typeof source === 'string'
+      ? { tree: readTree(source, file, reading), fileOf: () => file }
+      : readNotebookTree(source, file, reading);
+  const headings = nameHeadings(tree, fileOf, faults);
   if (faults.length > 0) throw new FaultError(faults);
   if (findPicture) placePictures(tree, findPicture);
   readFences(tree, drawings);

@@ -12,7 +12,7 @@ export interface Heading {
 const EXPLICIT = /\s*\[#([^\]]*)\]\s*$/;
 
 /** Gives every heading its id: the one written behind it, `## Text [#id]`, or one made from its text. */
-export function nameHeadings(tree: TreeNode, file: string, faults: Fault[]): Heading[] {
+export function nameHeadings(tree: TreeNode, fileOf: (node: TreeNode) => string, faults: Fault[]): Heading[] {
   const found: { node: TreeNode; level: number; explicit?: string }[] = [];
   walk(tree, (node) => {
     const level = Number(/^h([2-6])$/.exec(node.tagName ?? '')?.[1] ?? 0);
@@ -22,7 +22,7 @@ export function nameHeadings(tree: TreeNode, file: string, faults: Fault[]): Hea
   for (const { node, explicit } of found) {
     if (explicit === undefined) continue;
     const fault = idFault(explicit, reserved);
-    if (fault) faults.push({ file, line: node.position?.start.line, ...fault });
+    if (fault) faults.push({ file: fileOf(node), line: node.position?.start.line, ...fault });
     reserved.add(explicit);
   }
   const slug = uniqueSlugs(reserved);

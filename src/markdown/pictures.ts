@@ -48,7 +48,7 @@ export function pictureFaults(node: TreeNode, file: string, findPicture: FindPic
 export function placePictures(tree: TreeNode, findPicture: FindPicture): void {
   let first = true;
   walk(tree, (node) => {
-    if (node.tagName !== 'img') return;
+    if (node.tagName !== 'img' || node.data?.picture) return;
     const found = findPicture(srcOf(node));
     if ('problem' in found) return;
     node.data = { ...node.data, picture: { ...found, first } };

@@ -28,6 +28,20 @@ export const INTEGRATION_CATEGORIES = [
 export const SAMPLE_LANGUAGES = ['Python', 'TypeScript', 'Java', 'Go', '.NET', 'Ruby', 'PHP', 'Rust', 'Shell'] as const;
 /** How a tool's data reaches Sightglass: our SDK, OpenTelemetry, or settings alone. */
 export const INTEGRATION_KINDS = ['sdk', 'opentelemetry', 'settings'] as const;
+/** Groups of notebooks in the guides. */
+export const NOTEBOOK_CATEGORIES = [
+  'observability',
+  'evaluation',
+  'prompts',
+  'datasets',
+  'frameworks',
+  'model-providers',
+  'gateways',
+  'opentelemetry',
+  'other',
+] as const;
+/** How much a guide expects its reader to know. */
+export const GUIDE_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 /** Whether the vendor still develops a tool. */
 export const TOOL_STATES = ['maintained', 'maintenance', 'discontinued'] as const;
 /** The states in words. */
@@ -73,6 +87,8 @@ const base = {
     })
     .optional()
     .describe('Whether the vendor still develops the tool; shown as a badge and a callout.'),
+  level: z.enum(GUIDE_LEVELS).optional().describe('How much the guide expects its reader to know.'),
+  minutes: z.int().min(1).max(240).optional().describe('Minutes from start to result.'),
   questions: z
     .array(z.string().trim().min(8))
     .min(QUESTIONS.min)
@@ -123,6 +139,13 @@ const SCHEMAS: Partial<Record<SectionId, z.ZodType<FrontMatter>>> = {
   changelog: dated,
   customers: written.required({ company: true, industry: true }),
 };
+
+const notebook = z
+  .strictObject({ ...base, category: z.enum(NOTEBOOK_CATEGORIES) })
+  .required({ questions: true, level: true, minutes: true, languages: true });
+
+/** The rules for what the first cell of a notebook says about it. */
+export const notebookFrontSchema: z.ZodType<FrontMatter> = notebook;
 
 /** What a content file says about itself. */
 export type FrontMatter = z.infer<typeof written>;

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AvailabilityBanner } from '../features/availability/AvailabilityBanner.tsx';
+import { NotebookFacts } from '../features/notebook/NotebookFacts.tsx';
 import { ToolStatus } from '../features/tool-status/ToolStatus.tsx';
 import type { Chrome } from '../layouts/chrome.ts';
 import { frameOf } from '../layouts/frame.tsx';
@@ -17,7 +18,6 @@ import { paletteFor } from '../prose/palette.tsx';
 import type { Assets } from '../render/assets.ts';
 import { renderDocument } from '../render/document.tsx';
 import { renderOnce } from '../render/once.ts';
-import type { FrontMatter } from '../schema/front-matter.ts';
 import { ASK_PAGE_PATH } from '../site/assistant.ts';
 import type { SiteEnv } from '../site/env.ts';
 import { PAGE_CACHE_ENTRIES, PAGES_WAITING, VIEW_CACHE_ENTRIES } from '../site/limits.ts';
@@ -25,6 +25,7 @@ import { DEFAULT_REGION, REGIONS } from '../site/regions.ts';
 import { toolsOf } from '../site/tools.ts';
 import type { CodedPage, CodedPageProps } from '../source/coded-page.ts';
 import { type PageView, type ViewContext, viewOfCoded, viewOfPage } from '../source/page-view.ts';
+import type { Page } from '../source/pages.ts';
 import { pictureFinder } from '../source/pictures.ts';
 import { sharePictures } from '../source/share-picture.ts';
 import type { Site } from '../source/site.ts';
@@ -194,13 +195,14 @@ function chromeOf({ site, env, clock, live }: Omit<RendererOptions, 'assets'> & 
   return { footer: site.data.footer, cloudUrls, siteUrl, year, live, tools: toolsOf(env) };
 }
 
-/** What stands between a page's title and its text: whether the tool is developed, and where the feature is available. */
-function pageBanner({ availability, status }: FrontMatter): ReactNode {
-  const developed = !status || status.state === 'maintained';
-  if (developed) return availability && <AvailabilityBanner levels={availability} />;
+/** What stands between a page's title and its text: how a notebook was verified, whether the tool is developed, and where the feature is available. */
+function pageBanner({ front: { availability, status }, notebook }: Page): ReactNode {
+  const isDeveloped = !status || status.state === 'maintained';
+  if (isDeveloped && !availability && !notebook) return undefined;
   return (
     <>
-      <ToolStatus status={status} />
+      {notebook && <NotebookFacts name={notebook.name} run={notebook.run} />}
+      {!isDeveloped && <ToolStatus status={status} />}
       {availability && <AvailabilityBanner levels={availability} />}
     </>
   );

@@ -235,3 +235,6 @@ export const ASK_SHARE = { questions: 10, retentionDays: 180, rate: { requests: 
 export const CHAT = { turns: 20, waitMs: 15_000, lineChars: 64 * 1024 } as const;
 /** Days before the end of a model at which the check of its samples fails. */
 export const MODEL_NOTICE_DAYS = 60;
+
+/** Outputs of notebook cells with more lines are folded. */
+export const NOTEBOOK_FOLD_LINES = 24;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { describedPages, outerSection } from './described-pages.ts';
+import { describedPages } from './described-pages.ts';
 import { notebooksOf } from './notebooks.ts';
+import { outerSection } from './outer-section.ts';
 import type { Site } from './site.ts';
 
 const written = (path: string, more = {}) =>

@@ -1,5 +1,6 @@
-import { isUnder, SECTIONS, type Section, type SectionId, sectionOf } from '../site/sections.ts';
+import { SECTIONS, type SectionId, sectionOf } from '../site/sections.ts';
 import { listedPages } from './listed-pages.ts';
+import { outerSection } from './outer-section.ts';
 import { markdownPath } from './page-markdown.ts';
 import { placesOf } from './sidebar-places.ts';
 import type { Site } from './site.ts';
@@ -42,15 +43,6 @@ export function describedPages(site: Site, siteUrl: string): DescribedPage[] {
       },
     ];
   });
-}
-
-/** The widest section that holds a path, other than the whole site. */
-export function outerSection(path: string): Section & { id: SectionId } {
-  const holding = SECTIONS.filter(({ prefix }) => prefix !== '/' && isUnder(path, prefix));
-  return holding.reduce<Section & { id: SectionId }>(
-    (widest, section) => (section.prefix.length < widest.prefix.length ? section : widest),
-    sectionOf(path),
-  );
 }
 
 function inOrder(paths: readonly string[], site: Site): string[] {

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { formatFault } from '../lib/fault.ts';
 import { cookbookSchema } from '../schema/cookbook.ts';
+import { readNotebookPages } from './notebook/notebook-pages.ts';
 import { notebooksOf, routesOf } from './notebooks.ts';
 
 const entries = cookbookSchema.parse(JSON.parse(readFileSync('cookbook/notebooks.json', 'utf8')));
@@ -88,43 +89,16 @@ describe('the notebook of a page', () => {
 });
 
 describe('the files of the cookbook', () => {
-  const cell = { id: z.string().regex(/^[\w-]{1,64}$/), metadata: z.object({}), source: z.array(z.string()).min(1) };
-  const notebook = z.strictObject({
-    cells: z
-      .array(
-        z.discriminatedUnion('cell_type', [
-          z.strictObject({ cell_type: z.literal('markdown'), ...cell }),
-          z.strictObject({
-            cell_type: z.literal('code'),
-            execution_count: z.null(),
-            outputs: z.array(z.never()),
-            ...cell,
-          }),
-        ]),
-      )
-      .min(2),
-    metadata: z.object({
-      kernelspec: z.object({ display_name: z.string(), language: z.string(), name: z.string() }),
-      language_info: z.object({ name: z.string() }),
-    }),
-    nbformat: z.literal(4),
-    nbformat_minor: z.literal(5),
+  const { pages, faults } = readNotebookPages('.', entries);
+  it('are pages without faults, at the routes of their entries', () => {
+    expect(faults.map(formatFault)).toEqual([]);
+    for (const name of ['integration_instructor', 'integration_llama_index'])
+      expect(pages.filter(({ notebook }) => notebook?.name === name)).toHaveLength(2);
   });
-  const files = readdirSync('cookbook').filter((file) => file.endsWith('.ipynb'));
-  it('are there for the two pages that are notebooks today', () =>
-    expect(files).toEqual(expect.arrayContaining(['integration_instructor.ipynb', 'integration_llama_index.ipynb'])));
-  it.each(files)('%s is a valid notebook, unrun, with unique cell ids', (file) => {
-    const { cells } = notebook.parse(JSON.parse(readFileSync(join('cookbook', file), 'utf8')));
-    expect(new Set(cells.map(({ id }) => id)).size).toBe(cells.length);
-    expect(cells[0]?.source[0]).toMatch(/^# \S/);
-  });
-  it.each(files)('%s has an entry in the table', (file) =>
-    expect(entries.map((entry) => `${entry.notebook}.ipynb`)).toContain(file),
-  );
-  it.each(files)('%s links to pages of the site that exist', (file) => {
-    const text = readFileSync(join('cookbook', file), 'utf8');
-    const links = [...text.matchAll(/\(https:\/\/sightglass\.example(\/[^)]*)\)/g)].map(([, path = '']) => path);
-    expect(links.length).toBeGreaterThan(0);
-    expect(links.filter((path) => !['', '/index'].some((end) => existsSync(`content${path}${end}.mdx`)))).toEqual([]);
+  it('describe themselves, and have code', () => {
+    for (const { front, notebook } of pages) {
+      expect(front.questions?.length).toBeGreaterThanOrEqual(3);
+      expect(notebook?.body.cells.some(({ kind }) => kind === 'code')).toBe(true);
+    }
   });
 });

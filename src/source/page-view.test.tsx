@@ -29,6 +29,30 @@ const team = Array.from({ length: 15 }, (_, n) => ({
   github: `m${n}gh`,
 }));
 
+const notebookText = (title: string) =>
+  JSON.stringify({
+    nbformat: 4,
+    nbformat_minor: 5,
+    metadata: {},
+    cells: [
+      {
+        cell_type: 'markdown',
+        id: 'title',
+        source: `# ${title}\n\n## Part\n\nText.`,
+        metadata: {
+          sightglass: {
+            description: 'A description that is long enough to be of use to a reader.',
+            questions: ['How does it work?', 'Why would I use it?', 'What does it cost?'],
+            category: 'evaluation',
+            level: 'beginner',
+            minutes: 5,
+            languages: ['Python'],
+          },
+        },
+      },
+    ],
+  });
+
 for (const { contentDir, order } of SECTIONS) {
   if (!contentDir) continue;
   const fields = `${questions}tags: [a]\ndate: 2026-01-01\nauthors: [m1]\ncompany: C\nindustry: I\n`;
@@ -48,12 +72,12 @@ write('content/docs/tracing/users.mdx', front('Users', `${questions}seoTitle: Se
 write(
   'cookbook/notebooks.json',
   JSON.stringify([
-    { notebook: 'users', docsPath: 'docs/tracing/users', isGuide: true },
-    { notebook: 'first', docsPath: 'blog/first', isGuide: true },
+    { notebook: 'users', docsPath: 'integrations/frameworks/run', isGuide: true },
+    { notebook: 'first', docsPath: 'customers/run', isGuide: true },
     { notebook: 'later', docsPath: 'docs/tracing', isGuide: true },
   ]),
 );
-for (const notebook of ['users', 'first']) write(`cookbook/${notebook}.ipynb`, '{}');
+for (const notebook of ['users', 'first']) write(`cookbook/${notebook}.ipynb`, notebookText(notebook));
 write('content/blog/second.mdx', front('Second', 'date: 2026-02-01\nauthors: [m2, m3]\ntags: [a]\n'));
 for (const [name, value] of [
   ['team', team],
@@ -152,18 +176,28 @@ describe('a whole site', () => {
     expect(viewOfCoded(coded, new URLSearchParams(), context).contributors).toMatchObject([{ name: 'M 2' }]);
   });
   it('has a notebook banner on docs pages with a matching notebook entry', async () => {
-    expect((await view('/docs/tracing/users')).notebook).toEqual({
-      path: '/docs/tracing/users',
+    expect((await view('/integrations/frameworks/run')).notebook).toEqual({
+      path: '/integrations/frameworks/run',
       ipynbPath: '/cookbook/users.ipynb',
     });
-    for (const path of ['/blog/first', '/docs/tracing', '/docs']) expect((await view(path)).notebook).toBeUndefined();
+    for (const path of ['/customers/run', '/docs/tracing', '/docs'])
+      expect((await view(path)).notebook).toBeUndefined();
   });
-  it('gives a guide that is a notebook the canonical link of its docsPath', () => {
-    const guide = { ...coded, path: '/guides/cookbook/users' };
-    const drawn = viewOfCoded(guide, new URLSearchParams(), context);
-    expect(drawn.head.canonical).toBe('https://s.example/docs/tracing/users');
-    expect(drawn.markdown()).toContain('canonical_url: "https://s.example/docs/tracing/users"');
-    expect(drawn.notebook?.ipynbPath).toBe('/cookbook/users.ipynb');
+  it('gives a guide that is a notebook the canonical link of its docsPath', async () => {
+    const guide = await view('/guides/cookbook/users');
+    expect(guide.head.canonical).toBe('https://s.example/integrations/frameworks/run');
+    expect(guide.markdown()).toContain('canonical_url: "https://s.example/integrations/frameworks/run"');
+    expect(guide.notebook?.ipynbPath).toBe('/cookbook/users.ipynb');
+  });
+  it('leads from a notebook to the guides, since the cookbook has no page of its own', async () => {
+    const guide = await view('/guides/cookbook/users');
+    expect(guide.breadcrumbs).toEqual([
+      { title: 'Guides', path: '/guides' },
+      { title: 'Cookbook' },
+      { title: 'Evaluation' },
+      { title: 'users' },
+    ]);
+    expect(guide.sidebar).toMatchObject([{ path: '/guides' }, { title: 'Cookbook' }, { title: 'Evaluation' }]);
   });
   it('shows no author that the team does not know', async () => {
     write('content/blog/unknown.mdx', front('Unknown', 'date: 2026-02-01\nauthors: [nobody]\ntags: [a]\n'));

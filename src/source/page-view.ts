@@ -7,7 +7,6 @@ import type { Heading } from '../markdown/headings.ts';
 import type { FindPicture } from '../markdown/pictures.ts';
 import { type Palette, toReact } from '../markdown/to-react.tsx';
 import type { Author } from '../schema/data.ts';
-import type { FrontMatter } from '../schema/front-matter.ts';
 import { BRAND } from '../site/brand.ts';
 import type { LocaleId } from '../site/locales.ts';
 import { type LayoutId, type Section, type SectionId, sectionOf } from '../site/sections.ts';
@@ -16,6 +15,7 @@ import type { CodedPage, CodedPageProps } from './coded-page.ts';
 import { type Contributor, contributorOf, type PageOrigin } from './contributors.ts';
 import { type HeadContext, headOf } from './head.ts';
 import type { NotebookEntry } from './notebooks.ts';
+import { outerSection } from './outer-section.ts';
 import { writtenNodes } from './page-graph.ts';
 import { pageLabel } from './page-label.ts';
 import { codedMarkdown, writtenMarkdown } from './page-markdown.ts';
@@ -89,8 +89,8 @@ export interface ViewContext extends HeadContext {
   live?: boolean;
   /** Renders a part of a page to HTML. */
   renderStatic(node: ReactNode): string;
-  /** What stands between the title and the text of a page, by its front matter. */
-  banner?: (front: FrontMatter) => ReactNode;
+  /** What stands between the title and the text of a page, by what the page says about itself. */
+  banner?: (page: Page) => ReactNode;
   /** Hears of diagrams without a drawing; without it they are faults. */
   onUndrawn?: (fault: Fault) => void;
   /** Lists above the written text of a section's index page. */
@@ -108,7 +108,7 @@ export async function viewOfPage(
   const { site, palette, siteUrl, renderStatic, live = true } = context;
   const { front, path, section } = page;
   const { tree, headings } = await compiled(page, context, options);
-  const banner = context.banner?.(front);
+  const banner = context.banner?.(page);
   const isIndex = path === section.prefix;
   const lead = isIndex ? context.lead?.(section.id, site.index) : undefined;
   const extra = isIndex ? context.appendix?.(section.id, site.index, live) : undefined;
@@ -147,13 +147,14 @@ export async function viewOfPage(
 
 /** The body of a page, with anchors where headings used to be. */
 async function compiled(
-  { source, file, front }: Page,
+  { source, file, front, notebook }: Page,
   context: ViewContext,
   options: Pick<CompileOptions, 'coloured'>,
 ) {
   const { site, palette, onUndrawn, findPicture } = context;
   const { snippets, drawings } = site;
-  const body = await compile(source, file, palette.tags, { ...options, snippets, drawings, onUndrawn, findPicture });
+  const all = { ...options, snippets, drawings, onUndrawn, findPicture };
+  const body = await compile(notebook?.body ?? source, file, palette.tags, all);
   anchorFormerHeadings(body.tree, front.headingAliases ?? {});
   return body;
 }
@@ -209,6 +210,15 @@ function widgetsOf(section: Section, hasFeedback: boolean): Widgets {
   return { feedback: section.feedback && hasFeedback, copyMarkdown: section.copyMarkdown };
 }
 
+/** The way to a section. One without a page at its prefix, such as the cookbook, is reached from the section around it. */
+function sectionCrumbs(section: Section, { pages, coded }: Site): Crumb[] {
+  if (pages.has(section.prefix) || coded.has(section.prefix)) return [{ title: section.label, path: section.prefix }];
+  const outer = outerSection(section.prefix);
+  return outer.prefix === section.prefix
+    ? [{ title: section.label, path: section.prefix }]
+    : [{ title: outer.label, path: outer.prefix }, { title: section.label }];
+}
+
 /** Where a page stands: its section, sidebar, breadcrumbs and neighbours. */
 function placeOf(path: string, title: string, site: Site) {
   const section = sectionOf(path);
@@ -218,7 +228,7 @@ function placeOf(path: string, title: string, site: Site) {
   const order = dated?.map(({ title, path }) => ({ title, path })) ?? placesOf(sidebar).order;
   const at = dated ? order.findIndex((entry) => entry.path === path) : (place?.index ?? -1);
   const atTop = path === section.prefix;
-  const crumbs: Crumb[] = atTop ? [] : [{ title: section.label, path: section.prefix }];
+  const crumbs = atTop ? [] : sectionCrumbs(section, site);
   const groups = place?.groups ?? [];
   return {
     path,

@@ -1,6 +1,8 @@
 import { type Fault, FaultError } from '../lib/fault.ts';
 import { parseFrontMatter } from '../markdown/front-matter.ts';
+import type { NotebookBody } from '../markdown/notebook/cells.ts';
 import { FRONT_MATTER_FIELDS, type FrontMatter, frontMatterSchema } from '../schema/front-matter.ts';
+import type { NotebookRun } from '../schema/notebook.ts';
 import { SECTIONS, type Section, type SectionId, sectionById, sectionOf } from '../site/sections.ts';
 import type { ContentFile } from './content-files.ts';
 
@@ -9,6 +11,17 @@ export interface PagePlace {
   path: string;
   slug: string;
   section: SectionId;
+}
+
+/** What a page knows of the notebook that it is made from. */
+export interface NotebookPage {
+  /** Name of the file without ending. */
+  name: string;
+  isGuide: boolean;
+  category: string;
+  body: NotebookBody;
+  /** The run that its outputs come from; absent where it was only checked. */
+  run?: NotebookRun;
 }
 
 /** A written page: where it answers, what it says about itself, and its source. */
@@ -20,7 +33,9 @@ export interface Page {
   slug: string;
   file: string;
   front: FrontMatter;
+  /** Its text; of a notebook, the text of its Markdown cells. */
   source: string;
+  notebook?: NotebookPage;
 }
 
 /** The pages that could be read, and what is wrong with the others. */

@@ -19,6 +19,8 @@ export interface SidebarPage {
   file: string;
   title: string;
   label?: string;
+  /** True where the page finds its own place if `sidebar.yaml` does not name it. */
+  isPlacedByItself?: boolean;
 }
 
 /** The sidebar of one section in the order of its `sidebar.yaml`; every page must be in it once, every entry must exist. */
@@ -77,7 +79,7 @@ export function buildSidebar(
   };
   const nodes = entries.flatMap(toNode);
   for (const page of pages) {
-    if (!listed.has(page.slug))
+    if (!listed.has(page.slug) && !page.isPlacedByItself)
       faults.push({
         file: page.file,
         line: 1,

@@ -3,15 +3,18 @@ import { FaultError } from '../lib/fault.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { Drawings } from '../markdown/diagrams.ts';
 import type { SampleResults } from '../markdown/sample-check.ts';
+import type { CookbookEntry } from '../schema/cookbook.ts';
 import { SECTIONS, type SectionId, sectionOf } from '../site/sections.ts';
 import { apiPages, readApiBook } from './api-reference/api-reference.ts';
 import { type ApiRequest, apiRequests } from './api-reference/requests.ts';
 import { apiSnippets } from './api-reference/snippets.ts';
 import type { CodedPage } from './coded-page.ts';
-import { readContentFiles } from './content-files.ts';
+import { type ContentFile, readContentFiles } from './content-files.ts';
 import { type ContributorTable, contributorTable, ownerFaults } from './contributors.ts';
 import { readDataFiles, type SiteData } from './data-files.ts';
 import { faqSidebar } from './faq-sidebar.ts';
+import { type NotebookPages, readNotebookPages, withoutReplaced } from './notebook/notebook-pages.ts';
+import { placeNotebooks, withCookbook } from './notebook/notebook-sidebar.ts';
 import { type Notebooks, notebooksOf } from './notebooks.ts';
 import { pageLabel } from './page-label.ts';
 import { type Page, type PagePlace, readPages } from './pages.ts';
@@ -35,6 +38,8 @@ export interface Site {
   editedAt: ReadonlyMap<string, string>;
   contributors: ContributorTable;
   notebooks: Notebooks;
+  /** Raw notebooks and their pictures by the path at which the site serves them. */
+  notebookFiles: NotebookPages['files'];
   data: SiteData;
   /** What tags look up. */
   reference: Reference & { requests: ApiRequest[]; traces: StoredTraces[] };
@@ -53,7 +58,12 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
   const files = readOrExplain(root);
   const data = readDataFiles(root);
   const book = readApiBook(root);
-  const { pages, unread, faults } = readPages([...files, ...apiPages(book)]);
+  const {
+    pages,
+    unread,
+    faults,
+    files: notebookFiles,
+  } = readAllPages(root, [...files, ...apiPages(book)], data.cookbook);
   const index = buildIndex(pages, data, (section) => orderOf(root, section, pages));
   const coded = codedPages(index);
   const { sidebars, faults: sidebarFaults } = readSidebars(root, pages, coded, index, unread);
@@ -71,6 +81,7 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
     editedAt,
     contributors: contributorTable(data.contributors, authors),
     notebooks: notebooksOf(data.cookbook, root),
+    notebookFiles,
     data,
     reference: { ...readReference(root), requests: apiRequests(book), traces },
     samples: readSampleResults(root),
@@ -86,6 +97,21 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
       ...redirects.faults,
       ...traceFaults,
     ],
+  };
+}
+
+/** Written pages and notebooks together; a notebook wins over a written page at its route. */
+function readAllPages(root: string, files: readonly ContentFile[], entries: readonly CookbookEntry[]): NotebookPages {
+  const written = readPages(files);
+  const cookbook = readNotebookPages(root, entries);
+  const { pages: kept, faults } = withoutReplaced(written.pages, cookbook.pages);
+  const pages = [...kept, ...cookbook.pages];
+  const paths = new Set(pages.map(({ path }) => path));
+  return {
+    pages,
+    unread: [...written.unread, ...cookbook.unread].filter(({ path }) => !paths.has(path)),
+    faults: [...written.faults, ...cookbook.faults, ...faults],
+    files: cookbook.files,
   };
 }
 
@@ -113,6 +139,7 @@ function asSidebarPage(page: Page): SidebarPage {
     file: page.file,
     title: page.front.sidebarTitle ?? page.front.title,
     label: pageLabel(page.front),
+    isPlacedByItself: page.notebook !== undefined,
   };
 }
 
@@ -152,10 +179,17 @@ function readSidebars(
     const all = [...written, ...own.map((page) => codedSidebarPage(page, section.prefix))];
     const missing = unread.filter((page) => page.section === section.id).map((page) => page.slug);
     const result = readSidebar(root, section, all, missing);
-    sidebars.set(section.id, result.nodes);
+    sidebars.set(section.id, placeNotebooks(result.nodes, written, section.prefix));
     faults.push(...result.faults);
   }
+  addCookbook(sidebars, pages);
   return { sidebars, faults };
+}
+
+/** The cookbook stands in the sidebar of the guides, which its pages show too. */
+function addCookbook(sidebars: Map<SectionId, SidebarNode[]>, pages: readonly Page[]): void {
+  const guides = withCookbook(sidebars.get('guides') ?? [], pages);
+  sidebars.set('guides', guides).set('cookbook', guides);
 }
 
 function codedSidebarPage(page: CodedPage, prefix: string): SidebarPage {

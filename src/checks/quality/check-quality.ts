@@ -37,7 +37,7 @@ export function checkQuality(drawn: DrawnSite): QualityReport {
       {
         what: 'voice faults beyond the backlog',
         faults: beyondBacklog(
-          pages.flatMap(({ source, file }) => voiceFaults(source, file)),
+          pages.flatMap(({ parts }) => parts.flatMap(({ source, file }) => voiceFaults(source, file))),
           backlog,
         ),
       },
@@ -59,7 +59,7 @@ function lacksQuestions({ problem }: Fault): boolean {
 function terminologyFaults({ production: { site } }: DrawnSite, pages: readonly QualityPage[]): Fault[] {
   const rules = wordRules(site.reference);
   const snippets = [...site.snippets].map(([name, source]) => ({ file: snippetFile(name), source }));
-  return [...pages, ...snippets].flatMap(({ file, source }) =>
+  return [...pages.flatMap(({ parts }) => parts), ...snippets].flatMap(({ file, source }) =>
     wordFaults(source, file, rules).map((fault) => (file === OPENAPI_FILE ? { ...fault, line: undefined } : fault)),
   );
 }

@@ -14,6 +14,7 @@ const page = (path: string, changes: Partial<QualityPage> = {}): QualityPage => 
   title: path,
   questions: 3,
   source: `---\ntitle: ${path}\n---\n\nText.\n`,
+  parts: [],
   text: words(PAGE_MIN_WORDS),
   index: false,
   ...changes,

@@ -1,5 +1,6 @@
 import type { SectionId } from '../../site/sections.ts';
 import { markdownBody } from '../../source/page-markdown.ts';
+import { type WrittenPart, writtenParts } from '../../source/written-parts.ts';
 import type { DrawnSite } from '../drawn-site.ts';
 
 /** A written page, as far as its quality is looked at. */
@@ -12,6 +13,8 @@ export interface QualityPage {
   questions: number;
   /** As it was written. */
   source: string;
+  /** The same in the pieces that faults name: the file, or the cells of a notebook. */
+  parts: readonly WrittenPart[];
   /** Its text in Markdown, without what stands above every page's text. */
   text: string;
   /** True where its work is to lead to others. */
@@ -22,12 +25,23 @@ export interface QualityPage {
 export function qualityPages({ production: { site }, pages }: DrawnSite): QualityPage[] {
   return pages.flatMap(({ path, markdown = '' }) => {
     const page = site.pages.get(path);
-    if (!page) return [];
+    // A page at a second address is looked at where it counts.
+    if (!page || (page.front.canonical ?? path) !== path) return [];
     const { section, file, front, source } = page;
     const index = path === section.prefix || /\/index\.mdx?$/.test(file);
     const questions = front.questions?.length ?? 0;
     return [
-      { path, section: section.id, file, title: front.title, questions, source, text: markdownBody(markdown), index },
+      {
+        path,
+        section: section.id,
+        file,
+        title: front.title,
+        questions,
+        source,
+        parts: writtenParts(page),
+        text: markdownBody(markdown),
+        index,
+      },
     ];
   });
 }

@@ -20,6 +20,7 @@ describe('plain English', () => {
     '`and not` in code',
     '```\nof your own\n```',
     '## Look at the trace',
+    '## Try this',
     'a brand-not-new thing and notable ones',
   ])('accepts: %s', (text) => expect(found(text)).toEqual([]));
 });

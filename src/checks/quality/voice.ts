@@ -28,7 +28,7 @@ const RULES: readonly VoiceRule[] = [
   rule('of no interest', 'Write "you don\'t need".'),
 ];
 
-const HEADING_PRONOUN = /^#{1,6}\s.*\b(?:it|them|this|that|these|those|one)[?.!]?\s*$/i;
+const HEADING_PRONOUN = /^#{1,6}\s(?!Try this\s*$).*\b(?:it|them|this|that|these|those|one)[?.!]?\s*$/i;
 
 /** Phrases in the prose of a page that plain English avoids, and headings that make no sense alone. */
 export function voiceFaults(source: string, file: string): Fault[] {

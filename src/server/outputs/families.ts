@@ -1,13 +1,22 @@
 import { agentFiles } from './agent-files.ts';
 import { cards } from './cards.ts';
 import { feeds } from './feeds.ts';
+import { notebookFiles } from './notebook-files.ts';
 import type { OutputContext, OutputFamily } from './outputs.ts';
 import { searchIndex } from './search-index.ts';
 import { sitemap } from './sitemap.ts';
 import { webFiles } from './web-files.ts';
 
 /** All families of derived files. */
-export const OUTPUT_FAMILIES: readonly OutputFamily[] = [agentFiles, sitemap, feeds, webFiles, searchIndex, cards];
+export const OUTPUT_FAMILIES: readonly OutputFamily[] = [
+  agentFiles,
+  sitemap,
+  feeds,
+  webFiles,
+  searchIndex,
+  cards,
+  notebookFiles,
+];
 
 /** The answer of the first family that knows an address. */
 export async function answerOutput(path: string, query: URLSearchParams, context: OutputContext) {

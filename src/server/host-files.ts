@@ -1,14 +1,14 @@
-import { type PolicyEnv, SPECULATION_RULES_PATH, securityHeadersFor } from '../server/headers.ts';
-import { movedTo } from '../server/moved.ts';
-import { API_CATALOG, API_CATALOG_TYPE } from '../server/outputs/well-known.ts';
 import { SEARCH_HASHED_FOLDER, SEARCH_INDEX_PATH } from '../site/search.ts';
 import { markdownPath } from '../source/page-markdown.ts';
 import type { RedirectTable } from '../source/redirects.ts';
+import { type PolicyEnv, SPECULATION_RULES_PATH, securityHeadersFor } from './headers.ts';
+import { movedTo } from './moved.ts';
+import { API_CATALOG, API_CATALOG_TYPE } from './outputs/well-known.ts';
 
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** The headers of the server, as static hosts read them. */
-export function headersFile(env: PolicyEnv): string {
+export function headersFile(env: PolicyEnv, files: readonly [path: string, Record<string, string>][] = []): string {
   const all = { ...securityHeadersFor(env), 'Speculation-Rules': `"${SPECULATION_RULES_PATH}"` };
   const lines = (headers: Record<string, string>) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -18,6 +18,7 @@ export function headersFile(env: PolicyEnv): string {
     ...['/assets/*', `${SEARCH_INDEX_PATH}${SEARCH_HASHED_FOLDER}*`].flatMap((files) => [files, ...lines(IMMUTABLE)]),
     SPECULATION_RULES_PATH,
     ...lines({ 'Content-Type': 'application/speculationrules+json' }),
+    ...files.flatMap(([path, headers]) => [path, ...lines(headers)]),
     API_CATALOG,
     ...lines({ 'Content-Type': API_CATALOG_TYPE }),
     '',

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { addNotebookAlias, addNotebookHeadingAlias } from './notebook-edit.ts';
+
+const source = readFileSync('cookbook/integration_instructor.ipynb', 'utf8');
+const frontOf = (text: string) => JSON.parse(text).cells[0].metadata.sightglass;
+
+it('adds former paths and heading ids to the first cell', () => {
+  const edited = addNotebookHeadingAlias(addNotebookAlias(source, '/docs/old'), 'old-id', 'install');
+  expect(frontOf(edited).aliases).toContain('/docs/old');
+  expect(frontOf(edited).headingAliases).toMatchObject({ 'old-id': 'install' });
+});
+
+it('touches nothing else', () => {
+  const edited = addNotebookAlias(source, '/docs/old').split('\n');
+  const removed = source.split('\n').filter((line) => !edited.includes(line));
+  expect(removed.length).toBeLessThanOrEqual(1);
+});

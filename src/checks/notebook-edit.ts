@@ -1,0 +1,28 @@
+interface EditableNotebook {
+  cells: [{ metadata: { sightglass?: { aliases?: string[]; headingAliases?: Record<string, string> } } }];
+}
+
+/** True for the file of a notebook. */
+export function isNotebook(file: string): boolean {
+  return file.endsWith('.ipynb');
+}
+
+/** Adds a former path to what the first cell of a notebook says about it. */
+export function addNotebookAlias(source: string, path: string): string {
+  return edit(source, (front) => ({ ...front, aliases: [...(front.aliases ?? []), path] }));
+}
+
+/** Adds a former heading id in the same place. */
+export function addNotebookHeadingAlias(source: string, former: string, now: string): string {
+  return edit(source, (front) => ({ ...front, headingAliases: { ...front.headingAliases, [former]: now } }));
+}
+
+type Front = NonNullable<EditableNotebook['cells'][0]['metadata']['sightglass']>;
+
+/** Notebooks are written as Jupyter writes them: one space of indent and a newline at the end. */
+function edit(source: string, change: (front: Front) => Front): string {
+  const notebook = JSON.parse(source) as EditableNotebook;
+  const { metadata } = notebook.cells[0];
+  metadata.sightglass = change(metadata.sightglass ?? {});
+  return `${JSON.stringify(notebook, null, 1)}\n`;
+}

@@ -1,0 +1,27 @@
+import { CircleCheck, CircleDashed, Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type NotebookRunFacts, verificationText } from './verification.ts';
+
+/** How a notebook was verified, and its file for download. */
+export function NotebookFacts({ name, run }: { name: string; run?: NotebookRunFacts }): ReactNode {
+  const Icon = run ? CircleCheck : CircleDashed;
+  const file = `${name}.ipynb`;
+  return (
+    <div className="not-prose mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 text-ink-2 text-sm">
+      <p className="flex min-h-8 items-center gap-2">
+        <Icon aria-hidden className={run ? 'size-4 shrink-0 text-green-ink' : 'size-4 shrink-0 text-ink-3'} />
+        {verificationText(run)}
+      </p>
+      <p>
+        <a
+          href={`/cookbook/${file}`}
+          download={file}
+          className="flex min-h-8 items-center gap-2 break-all underline decoration-line-strong underline-offset-4 hover:decoration-amber-ink"
+        >
+          <Download aria-hidden className="size-4 shrink-0 text-ink-3" />
+          {file}
+        </a>
+      </p>
+    </div>
+  );
+}

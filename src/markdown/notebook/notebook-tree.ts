@@ -1,0 +1,40 @@
+import { BRAND } from '../../site/brand.ts';
+import { type Reading, readTree } from '../read-tree.ts';
+import { type TreeNode, walk } from '../tree.ts';
+import { cellFile, type NotebookBody, type PageCell } from './cells.ts';
+import { fence, fold, outputTree } from './output-tree.ts';
+
+/** A notebook as one tree, and the file and cell in which each heading is written. */
+export interface NotebookTree {
+  tree: TreeNode;
+  fileOf(node: TreeNode): string;
+}
+
+/** Reads the cells of a notebook in order. Faults name the cell; the line is counted within it. */
+export function readNotebookTree({ cells }: NotebookBody, file: string, reading: Reading): NotebookTree {
+  const files = new WeakMap<TreeNode, string>();
+  const children = cells.flatMap((cell) => {
+    const place = cellFile(file, cell.id);
+    if (cell.kind === 'code') return codeTree(cell);
+    const tree = readTree(cell.text, place, reading);
+    walk(tree, (node) => {
+      files.set(node, place);
+      if (node.tagName === 'a') shortenLink(node);
+    });
+    return tree.children ?? [];
+  });
+  return { tree: { type: 'root', children }, fileOf: (node) => files.get(node) ?? file };
+}
+
+/** Notebooks name the whole URL, so that links work in Jupyter; on the site a path is enough. */
+function shortenLink(node: TreeNode): void {
+  const { href } = node.properties ?? {};
+  if (typeof href !== 'string' || !href.startsWith(`${BRAND.siteUrl}/`)) return;
+  node.properties = { ...node.properties, href: href.slice(BRAND.siteUrl.length) };
+}
+
+function codeTree(cell: Extract<PageCell, { kind: 'code' }>): TreeNode[] {
+  const code = fence(cell.language, cell.text.trimEnd());
+  const input = { shown: [code], folded: [fold('Code', [code], ['cell-input'])], hidden: [] };
+  return [...(cell.text.trim() === '' ? [] : input[cell.input]), ...outputTree(cell.outputs, cell.output)];
+}

@@ -1,0 +1,148 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { FaultError, formatFault } from '../lib/fault.ts';
+import { compile } from '../markdown/compile.ts';
+import type { PageCell, ShownOutput } from '../markdown/notebook/cells.ts';
+import { wordsOfHtml, wordsOfMarkdown } from '../markdown/parity.ts';
+import { toMarkdown } from '../markdown/to-markdown.ts';
+import { toReact } from '../markdown/to-react.tsx';
+import { paletteFor } from './palette.tsx';
+import { SAMPLE_FACTS } from './sample-facts.ts';
+
+const palette = paletteFor(SAMPLE_FACTS);
+const code = (outputs: ShownOutput[] = [], more: Partial<Extract<PageCell, { kind: 'code' }>> = {}): PageCell => ({
+  kind: 'code',
+  id: 'run',
+  text: 'print("hi")\n',
+  language: 'python',
+  input: 'shown',
+  output: 'shown',
+  outputs,
+  ...more,
+});
+const prose = (text: string, id = 'about'): PageCell => ({ kind: 'markdown', id, text });
+
+async function draw(...cells: PageCell[]): Promise<{ html: string; markdown: string }> {
+  const { tree } = await compile({ cells }, 'cookbook/a.ipynb', palette.tags);
+  const absolute = (href: string) => (href.startsWith('/') ? `https://site.example${href}` : href);
+  return { html: renderToStaticMarkup(toReact(tree, palette)), markdown: toMarkdown(tree, palette.tags, absolute) };
+}
+
+async function faultsOf(...cells: PageCell[]): Promise<string[]> {
+  try {
+    await compile({ cells }, 'cookbook/a.ipynb', palette.tags);
+    return [];
+  } catch (error) {
+    if (error instanceof FaultError) return error.faults.map(formatFault);
+    throw error;
+  }
+}
+
+const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`).join('\n');
+const TABLE =
+  '<style>td{color:red}</style><table border="1" class="dataframe" onclick="x()"><thead><tr><th></th><th>score</th></tr></thead><tbody><tr><td colspan="2">0.9<script>alert(1)</script></td></tr></tbody></table><p>2 rows</p>';
+
+describe('a notebook page', () => {
+  it('draws Markdown cells with the vocabulary and code in the language of the kernel', async () => {
+    const { html, markdown } = await draw(
+      prose('## First\n\n<Callout type="tip">\n\nMind *it*.\n\n</Callout>'),
+      code(),
+    );
+    expect(html).toContain('<h2 id="first">');
+    expect(html).toContain('class="callout');
+    expect(html).toContain('data-language="python"');
+    expect(markdown).toContain('```python\nprint("hi")\n```');
+  });
+  it('turns links to our own site into paths', async () => {
+    const { html } = await draw(prose('[Docs](https://sightglass.example/docs) and [other](https://a.example/docs).'));
+    expect(html).toContain('href="/docs"');
+    expect(html).toContain('href="https://a.example/docs"');
+  });
+  it('names file, cell and line of a fault, in tags and in heading ids', async () => {
+    expect(await faultsOf(prose('## Good'), prose('Text\n\n<Calout>\n\nx\n\n</Calout>', 'tip'))).toEqual([
+      'cookbook/a.ipynb#tip:3: Unknown tag <Calout>. Did you mean <Callout>?',
+    ]);
+    expect(await faultsOf(prose('## One [#a]'), prose('## Two [#a]', 'second'))).toEqual([
+      'cookbook/a.ipynb#second:1: Two headings have the id "a". Change one of them.',
+    ]);
+  });
+  it('folds code and outputs that the author wants folded, and leaves hidden outputs out', async () => {
+    const output: ShownOutput = { output_type: 'stream', name: 'stdout', text: 'done\n' };
+    const { html } = await draw(code([output], { input: 'folded', output: 'folded' }));
+    expect(html.match(/<details/g)).toHaveLength(2);
+    expect((await draw(code([output], { output: 'hidden' }))).html).not.toContain('done');
+  });
+});
+
+describe('outputs', () => {
+  const esc = '\u001b';
+  it('join the pieces of a stream and keep its colours', async () => {
+    const { html, markdown } = await draw(
+      code([
+        { output_type: 'stream', name: 'stdout', text: 'one ' },
+        { output_type: 'stream', name: 'stdout', text: `${esc}[31mtwo${esc}[0m\n` },
+      ]),
+    );
+    expect(html).toContain('one <span class="ansi-red">two</span></pre>');
+    expect(markdown).toContain('Output\n\n```\none two\n```');
+  });
+  it('show errors with their traceback, and warnings on stderr', async () => {
+    const { html } = await draw(
+      code([
+        { output_type: 'stream', name: 'stderr', text: 'careful\n' },
+        {
+          output_type: 'error',
+          ename: 'ValueError',
+          evalue: 'no',
+          traceback: [`${esc}[0;31mValueError${esc}[0m: no`],
+        },
+      ]),
+    );
+    expect(html).toContain('cell-error');
+    expect(html).toContain('<span class="ansi-red">ValueError</span>: no');
+    expect(html.match(/cell-stderr/g)).toHaveLength(2);
+  });
+  it('reduce HTML to tables and text: no scripts, styles or handlers', async () => {
+    const { html, markdown } = await draw(code([{ output_type: 'html', text: TABLE }]));
+    expect(html).toContain('<td colSpan="2">0.9</td>');
+    expect(html).not.toMatch(/alert|onclick|dataframe|color:red/);
+    expect(markdown).toContain('| score |');
+    expect(markdown).toContain('2 rows');
+  });
+  it('drop links that run code', async () => {
+    const text = '<a href="javascript:alert(1)">bad</a> <a href="https://a.example">good</a>';
+    const { html } = await draw(code([{ output_type: 'html', text }]));
+    expect(html).not.toContain('javascript');
+    expect(html).toContain('href="https://a.example"');
+  });
+  it('fold when they are long, tables by their rows', async () => {
+    const long: ShownOutput = { output_type: 'text', text: lines(60) };
+    expect((await draw(code([long]))).html).toContain('<summary>Output, 60 lines</summary>');
+    expect((await draw(code([{ output_type: 'text', text: lines(20) }]))).html).not.toContain('<details');
+    const rows = `<table>${'<tr><td>a</td></tr>'.repeat(40)}</table>`;
+    expect((await draw(code([{ output_type: 'html', text: rows }]))).html).toContain('Output, 40 lines');
+  });
+  it('place pictures in their size and colour JSON', async () => {
+    const picture = { src: '/cookbook/a/run-1.png', alt: 'A chart', width: 40, height: 20, version: 'x', sized: false };
+    const { html, markdown } = await draw(
+      code([
+        { output_type: 'picture', picture },
+        { output_type: 'json', text: '{\n  "a": 1\n}' },
+      ]),
+    );
+    expect(html).toMatch(/<img[^>]*src="\/cookbook\/a\/run-1\.png"[^>]*width="40"[^>]*height="20"/);
+    expect(html).toContain('data-language="json"');
+    expect(markdown).toContain('![A chart](https://site.example/cookbook/a/run-1.png)');
+  });
+  it.each<[string, ShownOutput]>([
+    ['text', { output_type: 'text', text: 'a <b> c' }],
+    ['HTML', { output_type: 'html', text: TABLE }],
+    ['Markdown', { output_type: 'markdown', text: '# Title\n\n- one\n- *two*' }],
+    ['JSON', { output_type: 'json', text: '{ "a": [1, 2] }' }],
+    ['long text', { output_type: 'text', text: lines(40) }],
+  ])('say the same in HTML and in Markdown: %s', async (_, output) => {
+    const { html, markdown } = await draw(prose('Before.'), code([output]));
+    expect(wordsOfMarkdown(markdown)).toEqual(wordsOfHtml(html));
+    expect(html).not.toContain('style=');
+  });
+});

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+
+const text = z.union([z.string(), z.array(z.string())]).transform((lines) => [lines].flat().join(''));
+const bundle = z.record(z.string(), z.unknown());
+const outputTypes = 'must be one of stream, display_data, execute_result and error';
+
+const outputSchema = z.discriminatedUnion(
+  'output_type',
+  [
+    z.object({ output_type: z.literal('stream'), name: z.enum(['stdout', 'stderr']), text }),
+    z.object({ output_type: z.literal('display_data'), data: bundle, metadata: bundle.optional() }),
+    z.object({
+      output_type: z.literal('execute_result'),
+      execution_count: z.int().nullable(),
+      data: bundle,
+      metadata: bundle.optional(),
+    }),
+    z.object({
+      output_type: z.literal('error'),
+      ename: z.string(),
+      evalue: z.string(),
+      traceback: z.array(z.string()),
+    }),
+  ],
+  { error: outputTypes },
+);
+
+const cellBase = {
+  id: z.string().regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, hyphens or underscores'),
+  metadata: z.looseObject({ tags: z.array(z.string()).optional() }),
+  source: text,
+};
+
+const cellSchema = z.discriminatedUnion(
+  'cell_type',
+  [
+    z.object({ cell_type: z.literal('markdown'), ...cellBase }),
+    z.object({ cell_type: z.literal('raw'), ...cellBase }),
+    z.object({
+      cell_type: z.literal('code'),
+      ...cellBase,
+      execution_count: z.int().nullable(),
+      outputs: z.array(outputSchema),
+    }),
+  ],
+  { error: 'must be one of markdown, code and raw' },
+);
+
+const runSchema = z.strictObject({
+  date: z.iso.date(),
+  versions: z.record(z.string(), z.string().min(1)),
+  simulated: z.boolean(),
+  source: z.string().regex(/^sha256:[0-9a-f]{64}$/, 'must be "sha256:" and 64 hexadecimal digits'),
+});
+
+/** A notebook as Jupyter writes it: nbformat 4.5, with our record of its last run. */
+export const notebookSchema = z.object({
+  nbformat: z.literal(4),
+  nbformat_minor: z.int().min(5),
+  metadata: z.looseObject({
+    kernelspec: z.looseObject({ name: z.string() }).optional(),
+    language_info: z.looseObject({ name: z.string() }).optional(),
+    sightglass: z.strictObject({ run: runSchema.optional() }).optional(),
+  }),
+  cells: z.array(cellSchema).min(1),
+});
+
+/** A notebook that has been read. */
+export type Notebook = z.infer<typeof notebookSchema>;
+/** One cell of a notebook. */
+export type NotebookCell = Notebook['cells'][number];
+/** One output of a code cell. */
+export type NotebookOutput = z.infer<typeof outputSchema>;
+/** What the runner noted of a notebook's last run. */
+export type NotebookRun = z.infer<typeof runSchema>;
+
+/** Identifies the code of a notebook: sha256 over the JSON of the [id, source] pairs of its code cells. */
+export function codeHash(cells: readonly NotebookCell[]): string {
+  const code = cells.filter(({ cell_type }) => cell_type === 'code').map(({ id, source }) => [id, source]);
+  return `sha256:${createHash('sha256').update(JSON.stringify(code)).digest('hex')}`;
+}
+
+/** The run that a notebook's outputs come from; undefined where there was none or its code has changed since. */
+export function validRun({ metadata, cells }: Notebook): NotebookRun | undefined {
+  const run = metadata.sightglass?.run;
+  return run?.source === codeHash(cells) ? run : undefined;
+}

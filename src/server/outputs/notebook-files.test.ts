@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { Site } from '../../source/site.ts';
+import { notebookFiles, notebookHeaders } from './notebook-files.ts';
+import type { OutputContext } from './outputs.ts';
+
+const bytes = new TextEncoder().encode('{}');
+const site = {
+  notebookFiles: new Map([
+    ['/cookbook/a.ipynb', { type: 'application/x-ipynb+json', bytes, download: 'a.ipynb' }],
+    ['/cookbook/a/run-1.svg', { type: 'image/svg+xml', bytes }],
+  ]),
+} as unknown as Site;
+const context = { renderer: { site } } as OutputContext;
+const answer = (path: string) => notebookFiles.answer(path, new URLSearchParams(), context);
+
+it('serves the raw notebook for download', async () => {
+  const body = await answer('/cookbook/a.ipynb');
+  expect(body).toMatchObject({ status: 200, type: 'application/x-ipynb+json', plain: bytes });
+  expect(body?.headers).toEqual({ 'Content-Disposition': 'attachment; filename="a.ipynb"' });
+});
+
+it('serves printed pictures, SVG under a policy that lets nothing run', async () => {
+  const body = await answer('/cookbook/a/run-1.svg');
+  expect(body?.headers?.['Content-Security-Policy']).toContain('sandbox');
+  expect(await answer('/cookbook/b.ipynb')).toBeUndefined();
+});
+
+it('names its files and their headers for the static export', () => {
+  expect(notebookFiles.paths(context)).toEqual(['/cookbook/a.ipynb', '/cookbook/a/run-1.svg']);
+  expect(notebookHeaders(site)[0]).toEqual([
+    '/cookbook/a.ipynb',
+    { 'Content-Type': 'application/x-ipynb+json', 'Content-Disposition': 'attachment; filename="a.ipynb"' },
+  ]);
+});

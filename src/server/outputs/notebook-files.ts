@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Site } from '../../source/site.ts';
+import type { Body } from '../body.ts';
+import type { OutputFamily } from './outputs.ts';
+
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** A picture may carry styles, and nothing else. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** The headers of notebooks, for hosts without our server. */
+export function notebookHeaders({ notebookFiles: files }: Site): [path: string, Record<string, string>][] {
+  return [...files].map(([path, file]) => [path, { 'Content-Type': file.type, ...headersOf(file) }]);
+}
+
+function headersOf({ type, download }: { type: string; download?: string }): Record<string, string> {
+  return {
+    ...(download && { 'Content-Disposition': `attachment; filename="${download}"` }),
+    ...(type === 'image/svg+xml' && { 'Content-Security-Policy': SVG_POLICY }),
+  };
+}
+
+/** `/cookbook/{notebook}.ipynb`, as it lies in the repository, and the pictures that notebooks printed. */
+export const notebookFiles: OutputFamily = {
+  paths: ({ renderer }) => [...renderer.site.notebookFiles.keys()],
+  async answer(path, _, { renderer }): Promise<Body | undefined> {
+    const file = renderer.site.notebookFiles.get(path);
+    if (!file) return undefined;
+    const digest = createHash('sha256').update(file.bytes).digest('base64url').slice(0, 22);
+    const isText = file.download !== undefined || file.type === 'image/svg+xml';
+    return {
+      status: 200,
+      type: file.type,
+      cacheControl: REVALIDATE,
+      etag: `W/"${digest}"`,
+      compress: isText,
+      plain: file.bytes,
+      encoded: {},
+      headers: headersOf(file),
+    };
+  },
+};

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { sectionOf } from '../../site/sections.ts';
+import type { Page } from '../pages.ts';
+import { flatten, type SidebarNode, type SidebarPage } from '../sidebar.ts';
+import { placeNotebooks, withCookbook } from './notebook-sidebar.ts';
+
+const link = (path: string): SidebarNode => ({ kind: 'page', title: path, path });
+const notebook = (path: string, title = path): SidebarPage => ({
+  slug: path,
+  path,
+  title,
+  file: 'cookbook/a.ipynb',
+  isPlacedByItself: true,
+});
+const titles = (nodes: readonly SidebarNode[]) => nodes.map(({ title }) => title);
+
+describe('placeNotebooks', () => {
+  const nodes: SidebarNode[] = [
+    link('/integrations'),
+    { kind: 'group', title: 'Frameworks', children: [link('/integrations/frameworks/langchain')] },
+  ];
+  it('puts a notebook into the group of its folder', () => {
+    const placed = placeNotebooks(nodes, [notebook('/integrations/frameworks/dspy')], '/integrations');
+    expect(placed[1]).toMatchObject({ children: [{}, { path: '/integrations/frameworks/dspy' }] });
+  });
+  it('makes a group for a folder that has none', () => {
+    const added = [notebook('/integrations/model-providers/b', 'B'), notebook('/integrations/model-providers/a', 'A')];
+    const placed = placeNotebooks(nodes, added, '/integrations');
+    expect(titles(placed)).toEqual(['/integrations', 'Frameworks', 'Model providers']);
+    expect(placed[2]).toMatchObject({ children: [{ title: 'A' }, { title: 'B' }] });
+  });
+  it('leaves pages alone that the file names, and pages that are no notebooks', () => {
+    const listed = notebook('/integrations/frameworks/langchain');
+    const written = { ...notebook('/integrations/frameworks/other'), isPlacedByItself: false };
+    expect(flatten(placeNotebooks(nodes, [listed, written], '/integrations'))).toHaveLength(2);
+  });
+});
+
+describe('withCookbook', () => {
+  const page = (name: string, category: string, more: { isGuide?: boolean; canonical?: string } = {}): Page => ({
+    path: `/guides/cookbook/${name}`,
+    section: sectionOf(`/guides/cookbook/${name}`),
+    slug: name,
+    file: `cookbook/${name}.ipynb`,
+    front: { title: name, description: '', canonical: more.canonical },
+    source: '',
+    notebook: { name, isGuide: more.isGuide ?? true, category, body: { cells: [] } },
+  });
+  it('lists notebooks by category, and leaves one that is no guide to its docs page', () => {
+    const pages = [
+      page('b', 'evaluation'),
+      page('a', 'observability'),
+      page('c', 'frameworks', { isGuide: false, canonical: '/integrations/frameworks/c' }),
+      page('d', 'other', { isGuide: false }),
+    ];
+    const nodes = withCookbook([link('/guides')], pages);
+    expect(titles(nodes)).toEqual(['/guides', 'Cookbook', 'Observability', 'Evaluation', 'Other']);
+  });
+  it('adds nothing without notebooks', () => expect(withCookbook([link('/guides')], [])).toHaveLength(1));
+});

@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import { type Fault, FaultError } from '../../lib/fault.ts';
+import { nearest } from '../../lib/nearest.ts';
+import { cellFile } from '../../markdown/notebook/cells.ts';
+import { FRONT_MATTER_FIELDS, type FrontMatter, notebookFrontSchema } from '../../schema/front-matter.ts';
+import { type Notebook, type NotebookCell, notebookSchema } from '../../schema/notebook.ts';
+
+const TITLE = /^# +(.+?) *$/m;
+
+/** Reads a notebook. Throws a FaultError that names the file and the cell. */
+export function parseNotebook(text: string, file: string): Notebook {
+  const value = parseJson(text, file);
+  const result = notebookSchema.safeParse(value, { reportInput: true });
+  if (!result.success) throw new FaultError(result.error.issues.map((issue) => schemaFault(issue, value, file)));
+  const twice = result.data.cells.find(({ id }, at) => result.data.cells.findIndex((cell) => cell.id === id) < at);
+  if (twice)
+    throw new FaultError([
+      {
+        file: cellFile(file, twice.id),
+        problem: `Two cells have the id "${twice.id}".`,
+        remedy: 'Rename one of them.',
+      },
+    ]);
+  return result.data;
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const position = /position (\d+)/.exec(message)?.[1];
+    const line = position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
+    const problem = `The notebook is not JSON: ${message.replace(/ \(line.*\)$/, '')}.`;
+    throw new FaultError([{ file, line, problem, remedy: 'Undo the last edit, or save it again in Jupyter.' }]);
+  }
+}
+
+function schemaFault(issue: z.core.$ZodIssue, value: unknown, file: string): Fault {
+  const [first, index, ...rest] = issue.path;
+  const isCell = first === 'cells' && typeof index === 'number';
+  const path = (isCell ? rest : issue.path).join('.');
+  const missing = issue.input === undefined && issue.code === 'invalid_type';
+  const reason = missing ? 'is missing' : `is wrong: ${issue.message}`;
+  return {
+    file: isCell ? cellFile(file, cellName(value, index)) : file,
+    problem: path ? `The field "${path}" ${reason}.` : `The cell ${reason}.`,
+    remedy: 'Correct it, or save the notebook as nbformat 4.5.',
+  };
+}
+
+/** The id of a cell that may have none. */
+function cellName(value: unknown, index: number): string {
+  const id = (value as { cells?: { id?: unknown }[] }).cells?.[index]?.id;
+  return typeof id === 'string' && id !== '' ? id : `cell-${index + 1}`;
+}
+
+/** What a notebook says about itself: the heading of its first cell and `metadata.sightglass` there. */
+export function notebookFront([first]: readonly NotebookCell[], file: string): FrontMatter {
+  const place = cellFile(file, first?.id ?? 'title');
+  const title = first?.cell_type === 'markdown' ? TITLE.exec(first.source)?.[1] : undefined;
+  if (!first || title === undefined)
+    throw new FaultError([
+      {
+        file: place,
+        problem: 'The notebook has no title.',
+        remedy: 'Start its first cell, a Markdown cell, with "# Title".',
+      },
+    ]);
+  const said = first.metadata.sightglass;
+  if (typeof said !== 'object' || said === null)
+    throw new FaultError([
+      {
+        file: place,
+        problem: 'The notebook does not describe itself.',
+        remedy:
+          'Add "sightglass" to the metadata of the first cell: description, questions, category, level, minutes, languages.',
+      },
+    ]);
+  const result = notebookFrontSchema.safeParse({ ...said, title: title.replaceAll('`', '') }, { reportInput: true });
+  if (!result.success) throw new FaultError(result.error.issues.flatMap((issue) => frontFaults(issue, place)));
+  return result.data;
+}
+
+function frontFaults(issue: z.core.$ZodIssue, file: string): Fault[] {
+  const place = `metadata.sightglass.${issue.path.join('.')}`;
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => {
+      const near = nearest(key, FRONT_MATTER_FIELDS);
+      return {
+        file,
+        problem: `Unknown field "metadata.sightglass.${key}".`,
+        remedy: near ? `Did you mean "${near}"?` : 'Remove it.',
+      };
+    });
+  const missing = issue.input === undefined && issue.code !== 'custom';
+  const problem = missing ? `The field "${place}" is missing.` : `The field "${place}" is wrong: ${issue.message}.`;
+  return [{ file, problem, remedy: missing ? 'Add it to the first cell.' : 'Correct the value.' }];
+}
+
+/** The text of the first cell without its title; the other lines keep their numbers. */
+export function withoutTitle(text: string): string {
+  return text.replace(TITLE, '');
+}

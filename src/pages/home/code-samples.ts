@@ -10,11 +10,11 @@ export const PYTHON = sampleOf(
 
 «f @observe»()
 «k def» «f answer»(question: «t str») -> «t str»:
-    response = openai.chat.completions.«f create»(
+    response = openai.responses.«f create»(
         «v model»=«s "gpt-6-luna"»,
-        «v messages»=[{«s "role"»: «s "user"», «s "content"»: question}],
+        «v input»=question,
     )
-    «k return» response.choices[«n 0»].message.content
+    «k return» response.output_text
 
 «f print»(«f answer»(«s "What is a sight glass?"»))
 `,
@@ -33,11 +33,11 @@ export const TYPESCRIPT = sampleOf(
 «k const» openai = «f wrapOpenAI»(«k new» «t OpenAI»())
 
 «k const» «f answer» = «f observe»(«k async» (question: «t string») «p =>» {
-  «k const» response = «k await» openai.chat.completions.«f create»({
+  «k const» response = «k await» openai.responses.«f create»({
     «v model»: «s 'gpt-6-luna'»,
-    «v messages»: [{ «v role»: «s 'user'», «v content»: question }],
+    «v input»: question,
   })
-  «k return» response.choices[«n 0»]?.message.content
+  «k return» response.output_text
 }, { «v name»: «s 'answer'» })
 `,
 );

@@ -42,7 +42,7 @@ describe('a model that ends in 30 days', () => {
           cells: [{ cell_type: 'code', id: 'first-call', source: ['a = 1\n', 'model="gpt-6-luna"'] }],
         }),
         'cookbook/traces/n.json': '{ "model": "gpt-6-luna" }',
-        'src/a.ts': "export const a = 'gpt-6-luna';",
+        'src/a.ts': "/** Not `gpt-4o-mini`. */\nexport const a = 'gpt-6-luna';",
         'src/a.test.ts': "export const a = 'gpt-6-luna';",
       },
       '2026-12-16',
@@ -52,7 +52,7 @@ describe('a model that ends in 30 days', () => {
       'content/docs/b.mdx:1',
       'cookbook/n.ipynb#first-call:2',
       'cookbook/traces/n.json:1',
-      'src/a.ts:1',
+      'src/a.ts:2',
     ]);
     expect(faults[0]).toContain('The model gpt-6-luna (openai-cheap) ends on 2026-12-16, in 30 days.');
   });

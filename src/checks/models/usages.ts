@@ -70,6 +70,11 @@ export function dataUsages(text: string, file: string, assigned = true): ModelUs
   return modelNamesIn(text, { assigned }).map((found) => ({ file, ...found, place: 'data' }));
 }
 
+/** Empties the comment lines of a source file, which keeps its line numbers. */
+function withoutComments(code: string): string {
+  return code.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '');
+}
+
 function filesIn(root: string, folder: string): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
@@ -89,6 +94,6 @@ export function readUsages(root: string): ModelUsage[] {
       return /\.trace\.json$|^cookbook\/traces\/.*\.json$/.test(file) ? dataUsages(read(file), file) : [];
     }),
     ...(existsSync(join(root, OPENAPI_FILE)) ? dataUsages(read(OPENAPI_FILE), OPENAPI_FILE) : []),
-    ...source.flatMap((file) => dataUsages(read(file), file, false)),
+    ...source.flatMap((file) => dataUsages(withoutComments(read(file)), file, false)),
   ];
 }

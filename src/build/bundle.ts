@@ -32,7 +32,6 @@ const TOOLS = {
   markdown: 'src/checks/markdown-main.ts',
   offsite: 'src/checks/offsite-main.ts',
   moves: 'src/checks/moves-main.ts',
-  samples: 'src/checks/samples-main.ts',
 };
 
 /** False after `npm ci --omit=dev`, which is enough to bundle and run the server. */

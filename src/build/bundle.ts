@@ -26,7 +26,7 @@ export async function bundleClient(outDir: string): Promise<void> {
 }
 
 /** Commands for those who work on the site. They import development packages. */
-const TOOLS = {
+export const TOOLS = {
   check: 'src/checks/check-main.ts',
   links: 'src/checks/links-main.ts',
   markdown: 'src/checks/markdown-main.ts',

@@ -13,6 +13,7 @@ beforeAll(async () => {
     replies: [
       { user: 'charged twice', text: 'The second payment is on its way back.', latencyMs: 800, cachedTokens: 5 },
       { user: 'slow down', times: 1, error: { status: 429, type: 'rate_limit_error', message: 'Too many requests.' } },
+      { user: 'route this', text: 'Done.', servedBy: 'glm-5p3', headers: { 'x-gateway-fallbacks': '1' } },
       { after: 'get_weather', text: 'It is 4 °C.' },
     ],
   });
@@ -97,6 +98,16 @@ describe('OpenAI Chat Completions and embeddings', () => {
     const { choices, usage } = await client.chat.completions.create({ model: 'gpt-6-luna', messages });
     expect(choices[0]?.message.content).toBe('The second payment is on its way back.');
     expect(usage?.total_tokens).toBe((usage?.prompt_tokens ?? 0) + (usage?.completion_tokens ?? 0));
+  });
+
+  it('names the model and the headers that a router or gateway would', async () => {
+    const call = client.chat.completions.create({
+      model: 'routers/glm-latest',
+      messages: [{ role: 'user', content: 'Please route this' }],
+    });
+    const { data, response } = await call.withResponse();
+    expect(data.model).toBe('glm-5p3');
+    expect(response.headers.get('x-gateway-fallbacks')).toBe('1');
   });
 
   it('streams, with usage where it is asked for', async () => {

@@ -52,6 +52,9 @@ export interface ModelReply {
   latencyMs: number;
   firstTokenMs: number;
   error?: { status: number; type: string; message: string };
+  /** Model ID in the response, where it differs from the one in the request. */
+  servedBy?: string;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** The value as an object, or an empty one. */

@@ -45,9 +45,11 @@ export async function answerModelCall(request: Exchange): Promise<void> {
   const { protocol, url, body, response, model, options } = request;
   const match = protocol.path.exec(url.pathname);
   if (!match) return;
-  const call = continued(protocol.parse(body, match), request);
-  const reply = model(call);
+  const asked = continued(protocol.parse(body, match), request);
+  const reply = model(asked);
+  const call = reply.servedBy ? { ...asked, model: reply.servedBy } : asked;
   const headers = {
+    ...reply.headers,
     'x-standin-latency-ms': String(reply.latencyMs),
     'x-standin-first-token-ms': String(reply.firstTokenMs),
     'x-request-id': `req_${stableId(JSON.stringify(body), 20)}`,

@@ -27,6 +27,8 @@ const scriptedReplySchema = z.strictObject({
   firstTokenMs: z.number().positive().optional().describe('Time to the first streamed token.'),
   cachedTokens: z.number().int().nonnegative().optional().describe('Input tokens read from the cache.'),
   reasoningTokens: z.number().int().nonnegative().optional().describe('Output tokens spent on reasoning.'),
+  servedBy: z.string().optional().describe('Model ID in the response, where a router picked another one.'),
+  headers: z.record(z.string(), z.string()).optional().describe('Response headers, such as those of a gateway.'),
 });
 
 /** The shape of `cookbook/replies/<notebook>.json`. */
@@ -100,6 +102,8 @@ function complete(call: ModelCall, reply: ScriptedReply, count: number): ModelRe
     latencyMs,
     firstTokenMs: Math.min(reply.firstTokenMs ?? 150 + pick(`first\0${seed}`, 110), latencyMs),
     error: reply.error,
+    servedBy: reply.servedBy,
+    headers: reply.headers,
   };
 }
 

@@ -41,7 +41,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   const unknown: string[] = [];
   const conversations = new Map<string, readonly Message[]>();
   const model = createModel(options.replies);
-  const prices = readPrices(options.root);
+  const prices = readPrices(options.root, () => store.models);
   const contract = readContract(options.root);
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://stand-in');

@@ -11,6 +11,8 @@ from urllib.parse import urlsplit, urlunsplit
 import standin_clock as clock
 
 LOCAL = {"127.0.0.1", "localhost", "::1"}
+# Ollama and the LiteLLM proxy, which run on the reader's machine.
+SERVED_PORTS = {11434, 4000}
 HOST_HEADER = "x-standin-host"
 
 
@@ -18,7 +20,7 @@ def stand_in_url(url: str) -> tuple[str, str] | None:
     """The address at the stand-in and the host that was meant; None for local addresses."""
     parts = urlsplit(url)
     if parts.hostname in LOCAL and f"{parts.scheme}://{parts.netloc}" != os.environ.get("OLLAMA_HOST"):
-        if parts.port != 11434:
+        if parts.port not in SERVED_PORTS:
             return None
     target = urlsplit(os.environ["STANDIN_URL"])
     return urlunsplit((target.scheme, target.netloc, parts.path, parts.query, "")), parts.netloc
@@ -40,16 +42,28 @@ class _TimedStream:
         return getattr(self._stream, name)
 
     def __iter__(self):
+        self._held = b""
         for chunk in self._stream:
-            clock.advance_to(self._first)
-            yield chunk
-        clock.advance_to(self._last)
+            yield self._add(chunk)
+        yield self._rest()
 
     async def __aiter__(self):
+        self._held = b""
         async for chunk in self._stream:
-            clock.advance_to(self._first)
-            yield chunk
+            yield self._add(chunk)
+        yield self._rest()
+
+    # Clients stop at the last event without reading to the end, so it is held back until the end is known.
+    def _add(self, chunk: bytes) -> bytes:
+        clock.advance_to(self._first)
+        events = self._held + chunk
+        start = events.rstrip(b"\n").rfind(b"\n\n") + 2
+        self._held = events[start:] if start > 1 else events
+        return events[: len(events) - len(self._held)]
+
+    def _rest(self) -> bytes:
         clock.advance_to(self._last)
+        return self._held
 
 
 def _stream_class(module, base_names):

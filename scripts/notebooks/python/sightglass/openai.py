@@ -94,7 +94,9 @@ def _done(generation, name, options, result):
     if options.get("stream"):
         return _RecordedStream(result, generation, name)
     read = embedding_fields if name.startswith("embeddings") else response_fields
-    generation.update(**read(name, result))
+    # `with_raw_response` returns the HTTP response, which parses itself.
+    body = result.parse() if hasattr(result, "http_response") else result
+    generation.update(**read(name, body))
     close_observation(generation)
     return result
 

@@ -219,3 +219,16 @@ test('on wide screens every group of the footer is open and has no control', asy
   for (const link of await links.all()) expect(await link.isVisible()).toBe(true);
   expect(await page.locator('footer summary:visible').count()).toBe(0);
 });
+
+test.each(['/guides/cookbook/python_decorators', '/guides/cookbook/integration_llama_index'])(
+  'a notebook fits a phone, its title, trace and outputs too: %s',
+  async (path) => {
+    const { page } = await open(PHONE);
+    await page.goto(path);
+    await scrollThrough(page);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBe(0);
+    expect(await page.locator('figure[aria-label^="Trace"]').count()).toBeGreaterThan(0);
+  },
+);

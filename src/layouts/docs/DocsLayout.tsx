@@ -86,7 +86,7 @@ function DocsBar({ view }: { view: PageView }): ReactNode {
   return (
     <div
       data-chrome
-      className="sticky top-16 z-20 flex min-h-12 items-center gap-3 border-b border-line bg-paper px-5 lg:hidden"
+      className="sticky top-16 z-20 flex min-h-12 min-w-0 items-center gap-3 border-b border-line bg-paper px-5 lg:hidden"
     >
       <button
         type="button"
@@ -96,7 +96,7 @@ function DocsBar({ view }: { view: PageView }): ReactNode {
         <PanelLeft aria-hidden className="size-4 text-ink-3" />
         {view.section.label}
       </button>
-      <span aria-hidden="true" className="truncate text-sm text-ink-3">
+      <span aria-hidden="true" className="min-w-0 truncate text-sm text-ink-3">
         {view.breadcrumbs.at(-1)?.title}
       </span>
     </div>

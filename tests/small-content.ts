@@ -20,6 +20,7 @@ export function smallContent(): string {
   const tracing = readdirSync('content/docs/tracing').map((file) => `tracing/${file.replace(/\.mdx$/, '')}`);
   const pages = ['index', 'roadmap', 'ask-ai', 'docs-mcp', ...tracing.map((page) => page.replace('/index', ''))];
   write('docs/sidebar.yaml', pages.map((page) => `- ${page}\n`).join(''));
+  write('data/folders.json', '{}\n');
   write('data/redirects.json', '[\n  { "from": "/x", "to": "https://x.example" }\n]\n');
   rmSync(join(root, LEDGER_FILE), { force: true });
   return root;

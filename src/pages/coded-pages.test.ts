@@ -29,6 +29,12 @@ it('holds the marketing pages, the indexes and those made from tags', () => {
   expect(paths).toEqual(expect.arrayContaining([...marketingPages.map((page) => page.path), ...indexes, ...docs]));
 });
 
+it('adds an index page for each folder that has none', () => {
+  const folder = { path: '/docs/sdk', title: 'SDKs', description: 'Every SDK.', pages: [], folders: [] };
+  const found = codedPages({ ...site, folders: () => [folder] }, readEnv({})).find(({ path }) => path === folder.path);
+  expect(found).toMatchObject({ title: 'SDKs', seoTitle: 'SDKs in Docs', layout: 'docs', isFolder: true });
+});
+
 it('leaves the gallery of the kit to development', () => expect(paths).not.toContain('/ui'));
 
 it('gives each page a description that fits a search result', () => {

@@ -7,6 +7,7 @@ import { changelogPages } from './changelog/changelog-pages.tsx';
 import { docsMcpPage } from './docs-mcp/docs-mcp-page.tsx';
 import { faqPage, faqTagPages } from './faq/faq-pages.tsx';
 import { feedbackPage } from './feedback/feedback-page.tsx';
+import { folderPages } from './folder/folder-pages.tsx';
 import type { SiteIndex } from './listing/site.ts';
 import { marketingPages } from './marketing-pages.ts';
 import { notFoundPage } from './not-found/not-found-page.tsx';
@@ -19,5 +20,6 @@ export function codedPages(site: SiteIndex, env: HostsEnv = readEnv({})): CodedP
   const [changelog, ...older] = changelogPages(site);
   const named = [...marketingPages, roadmapPage, askAiPage, docsMcpPage, blogPage, faqPage, thirdPartiesPage(env)];
   if (changelog) named.push(changelog);
-  return [...named, ...older, ...blogTagPages(site), ...faqTagPages(site), notFoundPage, feedbackPage, searchPage];
+  const all = [...named, ...older, ...blogTagPages(site), ...faqTagPages(site), notFoundPage, feedbackPage, searchPage];
+  return [...all, ...folderPages(site, all)];
 }

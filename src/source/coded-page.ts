@@ -34,6 +34,8 @@ export interface CodedPage {
   label?: string;
   /** `docs` puts the page into its section's sidebar layout; `marketing` (the default) gives the body the whole width. */
   layout?: 'docs' | 'marketing';
+  /** True for the index page of a folder: no sidebar lists it, and search ranks it below the pages that it lists. */
+  isFolder?: boolean;
   /** True where a `marketing` page has the feedback widget under its body; `docs` pages have it by their section. */
   feedback?: boolean;
   /** True where the frame around the page is kept small: no menus and dialogs in the header. */

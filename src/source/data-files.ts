@@ -14,7 +14,9 @@ import {
   redirectsSchema,
   teamSchema,
 } from '../schema/data.ts';
+import { type FolderRows, foldersSchema } from '../schema/folders.ts';
 import { type SearchWordsData, searchWordsSchema } from '../schema/search-words.ts';
+import { FOLDERS_FILE } from './folders.ts';
 import { parseData } from './parse-data.ts';
 
 /** The site's data files, checked. */
@@ -27,6 +29,8 @@ export interface SiteData {
   redirectsSource?: string;
   contributors: ContributorData;
   cookbook: CookbookEntry[];
+  /** Titles and descriptions of folders. */
+  folders: FolderRows;
   /** Words for the search. */
   searchWords: SearchWordsData;
   /** The file of word vectors for the search, as it is. */
@@ -48,6 +52,7 @@ export function readDataFiles(root: string): SiteData {
       owners: {},
       pages: {},
     }),
+    folders: readOptional(root, FOLDERS_FILE, foldersSchema, {}),
     cookbook: readOptional(root, 'cookbook/notebooks.json', cookbookSchema, []),
     searchWords: readOptional(root, 'content/data/search-words.json', searchWordsSchema, NO_WORDS),
     wordVectors: readBytes(root, 'content/data/word-vectors.bin'),

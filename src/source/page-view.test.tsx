@@ -147,7 +147,7 @@ describe('a whole site', () => {
   it('knows the way to a page', async () => {
     expect((await view('/docs/tracing/users')).breadcrumbs).toEqual([
       { title: 'Docs', path: '/docs' },
-      { title: 'Tracing' },
+      { title: 'Tracing', path: '/docs/tracing' },
       { title: 'Users' },
     ]);
     expect((await view('/docs')).breadcrumbs).toEqual([{ title: 'docs' }]);

@@ -13,6 +13,7 @@ import { type LayoutId, type Section, type SectionId, sectionOf } from '../site/
 import { codedFiles } from './coded-files.ts';
 import type { CodedPage, CodedPageProps } from './coded-page.ts';
 import { type Contributor, contributorOf, type PageOrigin } from './contributors.ts';
+import { folderOfGroup, parentsOf } from './folders.ts';
 import { type HeadContext, headOf } from './head.ts';
 import type { NotebookEntry } from './notebooks.ts';
 import { outerSection } from './outer-section.ts';
@@ -21,7 +22,7 @@ import { pageLabel } from './page-label.ts';
 import { codedMarkdown, writtenMarkdown } from './page-markdown.ts';
 import type { Page } from './pages.ts';
 import type { SidebarNode } from './sidebar.ts';
-import { placesOf, sidebarFor } from './sidebar-places.ts';
+import { placesOf, type SidebarGroup, sidebarFor } from './sidebar-places.ts';
 import type { Site } from './site.ts';
 import { authorsOf, type SiteIndex } from './site-index.ts';
 import { updatedOf } from './updated.ts';
@@ -228,14 +229,28 @@ function placeOf(path: string, title: string, site: Site) {
   const order = dated?.map(({ title, path }) => ({ title, path })) ?? placesOf(sidebar).order;
   const at = dated ? order.findIndex((entry) => entry.path === path) : (place?.index ?? -1);
   const atTop = path === section.prefix;
-  const crumbs = atTop ? [] : sectionCrumbs(section, site);
-  const groups = place?.groups ?? [];
+  const outer = outerSection(path);
+  const outerCrumbs = outer.id === section.id ? [] : [{ title: outer.label, path: outer.prefix }];
+  const crumbs = atTop ? outerCrumbs : sectionCrumbs(section, site);
   return {
     path,
     section,
     sidebar: sidebarFor(sidebar, path),
-    breadcrumbs: [...crumbs, ...groups.map((group) => ({ title: group.title })), { title }],
+    breadcrumbs: [...crumbs, ...trailTo(path, place?.groups ?? [], site), { title }],
     previous: at > 0 ? order[at - 1] : undefined,
     next: at >= 0 ? order[at + 1] : undefined,
   };
+}
+
+/** The pages between a section and a page, by the path; where there are none, the sidebar groups that lead to it. */
+function trailTo(path: string, groups: readonly SidebarGroup[], { pages, coded }: Site): Crumb[] {
+  const { prefix } = sectionOf(path);
+  const below = parentsOf(path).filter((parent) => parent.startsWith(`${prefix === '/' ? '' : prefix}/`));
+  const trail = below.toReversed().flatMap((parent): Crumb[] => {
+    const page = pages.get(parent)?.front ?? coded.get(parent);
+    if (!page) return [];
+    const group = groups.find(({ children }) => folderOfGroup(children) === parent);
+    return [{ title: group?.title ?? page.sidebarTitle ?? page.title, path: parent }];
+  });
+  return trail.length > 0 ? trail : groups.map(({ title }) => ({ title }));
 }

@@ -1,13 +1,14 @@
 import { SIDEBAR_WHOLE_MAX } from '../site/limits.ts';
 import { flatten, type SidebarNode } from './sidebar.ts';
 
-type Group = Extract<SidebarNode, { kind: 'group' }>;
+/** A group of a sidebar. */
+export type SidebarGroup = Extract<SidebarNode, { kind: 'group' }>;
 
 interface Places {
   /** Pages from top to bottom. */
   order: readonly { title: string; path: string }[];
   /** Where each page stands in that order, and the groups that lead to it, outermost first. */
-  at: ReadonlyMap<string, { index: number; groups: readonly Group[] }>;
+  at: ReadonlyMap<string, { index: number; groups: readonly SidebarGroup[] }>;
 }
 
 const known = new WeakMap<readonly SidebarNode[], Places>();
@@ -16,8 +17,8 @@ const known = new WeakMap<readonly SidebarNode[], Places>();
 export function placesOf(nodes: readonly SidebarNode[]): Places {
   const held = known.get(nodes);
   if (held) return held;
-  const at = new Map<string, { index: number; groups: readonly Group[] }>();
-  const note = (children: readonly SidebarNode[], groups: readonly Group[]) => {
+  const at = new Map<string, { index: number; groups: readonly SidebarGroup[] }>();
+  const note = (children: readonly SidebarNode[], groups: readonly SidebarGroup[]) => {
     for (const node of children) {
       if (node.kind === 'page' && !at.has(node.path)) at.set(node.path, { index: at.size, groups });
       if (node.kind === 'group') note(node.children, [...groups, node]);

@@ -13,7 +13,13 @@ const page = (path: string, title: string, front: Partial<Page['front']> = {}): 
   source: '',
 });
 const member = (key: string) => ({ key, firstName: key, name: key, title: 'T', image: '/x', github: key });
-const data = { team: [member('ann'), member('bob')], plans: [], footer: [], redirects: [] };
+const data = {
+  team: [member('ann'), member('bob')],
+  plans: [],
+  footer: [],
+  redirects: [{ from: '/docs/moved', to: '/docs/x', permanent: true }],
+  folders: {},
+};
 const index = buildIndex(
   [
     page('/blog/old', 'Old', { date: '2026-01-01' }),
@@ -24,9 +30,12 @@ const index = buildIndex(
     page('/docs', 'Docs'),
     page('/docs/x', 'X'),
     page('/docs/y', 'Y'),
+    page('/docs/deep/a', 'Deep'),
+    page('/docs/moved/a', 'Moved', { aliases: ['/docs/former'] }),
+    page('/docs/former/a', 'Former'),
   ],
   data,
-  () => ['/docs', '/docs/y', '/docs/x'],
+  () => ['/docs', '/docs/y', '/docs/x'].map((path) => ({ kind: 'page', title: path, path })),
 );
 
 describe('the index', () => {
@@ -34,7 +43,15 @@ describe('the index', () => {
   it('puts the newest first where pages have dates', () =>
     expect(paths('blog')).toEqual(['/blog/new', '/blog/alike', '/blog/old']));
   it('keeps the order of the sidebar, without the section’s own page', () =>
-    expect(paths('docs')).toEqual(['/docs/y', '/docs/x']));
+    expect(paths('docs').slice(0, 2)).toEqual(['/docs/y', '/docs/x']));
+  it('finds folders without a page, redirects and former paths aside', () =>
+    expect(index.folders([{ path: '/faq/tag/one', title: 'One', description: 'x' }]).map(({ path }) => path)).toEqual([
+      '/blog',
+      '/docs/deep',
+      '/faq',
+      '/faq/all',
+      '/faq/tag',
+    ]));
   it('sorts questions by title', () => expect(paths('faq')).toEqual(['/faq/all/a', '/faq/all/b']));
   it('has no pages where none are written', () => expect(paths('careers')).toEqual([]));
   it('knows authors by their keys, in their order', () => {

@@ -1,10 +1,12 @@
 import type { Author, Plan } from '../schema/data.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
-import { type SectionId, sectionById } from '../site/sections.ts';
+import { type SectionId, sectionById, sectionOf } from '../site/sections.ts';
 import type { SiteData } from './data-files.ts';
+import { type Folder, type FolderEntry, findFolders } from './folders.ts';
 import { integrationKind, pageLanguages } from './integration-facts.ts';
 import { pageLabel } from './page-label.ts';
 import type { Page } from './pages.ts';
+import { flatten, type SidebarNode } from './sidebar.ts';
 
 /** A page in short: enough to list it, link to it and sort it. */
 export interface PageSummary {
@@ -36,13 +38,15 @@ export interface SiteIndex {
   pages: PageSummary[];
   team: Author[];
   plans: Plan[];
+  /** The folders without a page, above written pages and these coded ones. */
+  folders(coded: readonly FolderEntry[]): Folder[];
 }
 
-/** Builds the index; `orderOf` gives the paths of a section in sidebar order. */
+/** Builds the index; `sidebarOf` reads the sidebar of a section. */
 export function buildIndex(
   pages: readonly Page[],
-  data: Pick<SiteData, 'team' | 'plans'>,
-  orderOf: (section: SectionId) => string[],
+  data: Pick<SiteData, 'team' | 'plans' | 'folders' | 'redirects'>,
+  sidebarOf: (section: SectionId) => readonly SidebarNode[],
 ): SiteIndex {
   const summaries = pages.map((page) => summaryOf(page, data.team));
   const bySection = new Map<SectionId, PageSummary[]>();
@@ -52,19 +56,31 @@ export function buildIndex(
     if (section.order === 'date')
       return own.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.path.localeCompare(b.path));
     if (section.order === 'title') return own.sort((a, b) => a.title.localeCompare(b.title, 'en'));
-    const order = new Map(orderOf(id).map((path, index) => [path, index]));
+    const order = new Map(flatten(sidebarOf(id)).map(({ path }, index) => [path, index]));
     return own.sort((a, b) => (order.get(a.path) ?? 1e9) - (order.get(b.path) ?? 1e9));
   };
   return {
     pages: summaries,
     team: data.team,
     plans: data.plans,
+    folders: (coded) =>
+      findFolders({
+        pages: [...summaries, ...coded],
+        taken: takenBy(pages, data.redirects),
+        rows: data.folders,
+        sidebarOf: (path) => sidebarOf(sectionOf(path).id),
+      }),
     pagesIn(id) {
       const held = bySection.get(id) ?? pagesIn(id);
       bySection.set(id, held);
       return held;
     },
   };
+}
+
+/** Paths that lead elsewhere already. */
+function takenBy(pages: readonly Page[], redirects: SiteData['redirects']): Set<string> {
+  return new Set([...redirects.map(({ from }) => from), ...pages.flatMap(({ front }) => front.aliases ?? [])]);
 }
 
 /** The team members behind author keys; unknown keys are left out. */

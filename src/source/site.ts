@@ -13,6 +13,7 @@ import { type ContentFile, readContentFiles } from './content-files.ts';
 import { type ContributorTable, contributorTable, ownerFaults } from './contributors.ts';
 import { readDataFiles, type SiteData } from './data-files.ts';
 import { faqSidebar } from './faq-sidebar.ts';
+import { folderRowFaults } from './folders.ts';
 import { type NotebookPages, readNotebookPages, withoutReplaced } from './notebook/notebook-pages.ts';
 import { placeNotebooks, withCookbook } from './notebook/notebook-sidebar.ts';
 import { type Notebooks, notebooksOf } from './notebooks.ts';
@@ -64,7 +65,7 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
     faults,
     files: notebookFiles,
   } = readAllPages(root, [...files, ...apiPages(book)], data.cookbook);
-  const index = buildIndex(pages, data, (section) => orderOf(root, section, pages));
+  const index = buildIndex(pages, data, sidebarReader(root, pages));
   const coded = codedPages(index);
   const { sidebars, faults: sidebarFaults } = readSidebars(root, pages, coded, index, unread);
   const routes = new Set([...pages, ...coded, ...unread].map((page) => page.path));
@@ -92,6 +93,7 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
       ...faults,
       ...authorFaults(pages, data),
       ...ownerFaults(data.contributors),
+      ...folderRowFaults(data.folders, new Set(coded.filter(({ isFolder }) => isFolder).map(({ path }) => path))),
       ...codedFaults(coded, pages),
       ...sidebarFaults,
       ...redirects.faults,
@@ -143,20 +145,17 @@ function asSidebarPage(page: Page): SidebarPage {
   };
 }
 
-/** Order of a section's pages for lists: the sidebar's, where the section has one. */
-function orderOf(root: string, sectionId: SectionId, pages: readonly Page[]): string[] {
-  const section = SECTIONS.find((row) => row.id === sectionId);
-  if (section?.order !== 'sidebar' || section.contentDir === null) return [];
-  const own = pages.filter((page) => page.section.id === sectionId).map(asSidebarPage);
-  const paths: string[] = [];
-  const collect = (nodes: readonly SidebarNode[]) => {
-    for (const node of nodes) {
-      if (node.kind === 'page') paths.push(node.path);
-      if (node.kind === 'group') collect(node.children);
-    }
+/** Reads the sidebars that order lists of written pages, each once. */
+function sidebarReader(root: string, pages: readonly Page[]): (id: SectionId) => SidebarNode[] {
+  const known = new Map<SectionId, SidebarNode[]>();
+  return (id) => {
+    const section = SECTIONS.find((row) => row.id === id);
+    if (section?.order !== 'sidebar' || section.contentDir === null) return [];
+    const own = pages.filter((page) => page.section.id === id).map(asSidebarPage);
+    const nodes = known.get(id) ?? readSidebar(root, section, own).nodes;
+    known.set(id, nodes);
+    return nodes;
   };
-  collect(readSidebar(root, section, own).nodes);
-  return paths;
 }
 
 function readSidebars(
@@ -175,7 +174,9 @@ function readSidebars(
       continue;
     }
     const written = pages.filter((page) => page.section.id === section.id).map(asSidebarPage);
-    const own = coded.filter((page) => page.layout === 'docs' && sectionOf(page.path).id === section.id);
+    const own = coded.filter(
+      (page) => page.layout === 'docs' && !page.isFolder && sectionOf(page.path).id === section.id,
+    );
     const all = [...written, ...own.map((page) => codedSidebarPage(page, section.prefix))];
     const missing = unread.filter((page) => page.section === section.id).map((page) => page.slug);
     const result = readSidebar(root, section, all, missing);

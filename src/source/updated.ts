@@ -9,7 +9,16 @@ export type Dated = Pick<Site, 'pages' | 'coded' | 'editedAt'>;
 export function updatedOf(path: string, site: Dated): string | undefined {
   const page = site.pages.get(path);
   if (page) return site.editedAt.get(page.file) ?? page.front.date ?? newest(site, '');
-  return site.coded.has(path) ? codedDate(path, site) : undefined;
+  const coded = site.coded.get(path);
+  if (coded?.isFolder) return folderDate(path, site);
+  return coded ? codedDate(path, site) : undefined;
+}
+
+/** The index of a folder changes with the pages in it. */
+function folderDate(path: string, site: Dated): string | undefined {
+  const below = [...site.pages.values()].filter((page) => page.path.startsWith(`${path}/`));
+  const dates = below.flatMap(({ file }) => site.editedAt.get(file) ?? []);
+  return dates.sort().at(-1) ?? codedDate(path, site);
 }
 
 /** A coded page lives in the folder named like a part of its path: `/blog/tag/evaluation` in `src/pages/blog`. One that lists what is written changes with it. */

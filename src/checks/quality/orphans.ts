@@ -32,13 +32,16 @@ function reachedFrom(home: string, { sidebars, lists }: Ways): Set<string> {
   return reached;
 }
 
-/** The ways through a drawn site. A list by date leads to all of its entries, from one page of the list to the next. */
+/** The ways through a drawn site. A list by date leads to all of its entries, from one page of the list to the next, and breadcrumbs lead to folders. */
 export function waysOf({ production: { site }, pages, known }: DrawnSite, indexes: ReadonlySet<string>): Ways {
   const sidebars = [...site.sidebars.values()].flatMap((nodes) => placesOf(nodes).order.map(({ path }) => path));
-  const linked = pages.filter(({ path }) => site.coded.has(path) || indexes.has(path));
-  const lists = linked.map(({ path, html }): [string, Set<string>] => {
+  const isFolder = (path: string) => site.coded.get(path)?.isFolder === true;
+  const lists = pages.map(({ path, html }): [string, Set<string>] => {
+    const isList = site.coded.has(path) || indexes.has(path);
     const links = referencesOf(html, known.siteUrl).filter(({ kind, tag }) => kind === 'link' && tag?.name === 'a');
-    const paths = links.flatMap(({ href }) => ownUrl(href, path, known.siteUrl)?.pathname ?? []);
+    const paths = links
+      .flatMap(({ href }) => ownUrl(href, path, known.siteUrl)?.pathname ?? [])
+      .filter((to) => isList || isFolder(to));
     const dated = SECTIONS.find(({ prefix, order }) => prefix === path && order === 'date');
     return [path, new Set([...paths, ...(dated ? site.index.pagesIn(dated.id).map((entry) => entry.path) : [])])];
   });

@@ -23,8 +23,8 @@ export function Composer({ chat, send }: ComposerProps) {
     else send(state.draft);
   };
   return (
-    <div data-markdown="skip" className="chat-foot">
-      <form action={ASK_PAGE_PATH} method="get" onSubmit={submit} className="chat-composer">
+    <div className="chat-foot">
+      <form action={ASK_PAGE_PATH} method="get" onSubmit={submit} data-markdown="skip" className="chat-composer">
         <Field chat={chat} send={send} invalid={tooLong} noteId={`${id}long`} />
         <button
           type="submit"

@@ -12,10 +12,18 @@ export function EmptyChat({ words, onExample }: { words: ChatWords; onExample(qu
     onExample(question);
   };
   return (
-    <div data-markdown="skip" className="chat-empty">
-      <img src={ASSISTANT_AVATAR} alt="" width={40} height={40} loading="lazy" className="chat-avatar" />
+    <div className="chat-empty">
+      <img
+        data-markdown="skip"
+        src={ASSISTANT_AVATAR}
+        alt=""
+        width={40}
+        height={40}
+        loading="lazy"
+        className="chat-avatar"
+      />
       <p className="chat-text">{words.intro}</p>
-      <form action={ASK_PAGE_PATH} method="get">
+      <form action={ASK_PAGE_PATH} method="get" data-markdown="skip">
         <p className="chat-label">{words.examplesTitle}</p>
         {words.examples.map((question) => (
           <button

@@ -1,12 +1,13 @@
 import type { CodedPage } from '../../layouts/coded-page.ts';
 import { Container } from '../../layouts/marketing/Container.tsx';
+import { TextLink } from '../../layouts/marketing/TextLink.tsx';
 import { tagsOf, tagTitle, withTag } from '../../lib/tags.ts';
 import { PageIntro } from '../listing/PageIntro.tsx';
 import { PillLinks } from '../listing/PillLinks.tsx';
 import type { PageSummary, SiteIndex } from '../listing/site.ts';
 import { FeaturedPost } from './FeaturedPost.tsx';
 import { PostList } from './PostList.tsx';
-import { BLOG_PATH, blogTagPath } from './paths.ts';
+import { BLOG_PATH, BLOG_TOPICS_PATH, blogTagPath } from './paths.ts';
 
 const LEAD =
   'What we learn while building Sightglass: how traces are read, how judges go wrong, and why the system is made the way it is.';
@@ -46,7 +47,15 @@ function BlogTag({ site, tag }: { site: SiteIndex; tag: string }) {
   const count = own.length === 1 ? 'One post' : `${own.length} posts`;
   return (
     <Container className="pb-6">
-      <PageIntro title={`Blog: ${tagTitle(tag)}`} lead={`${count} on this topic, the newest first.`}>
+      <PageIntro
+        above={
+          <p className="mb-3 text-sm">
+            <TextLink href={BLOG_TOPICS_PATH}>All topics</TextLink>
+          </p>
+        }
+        title={`Blog: ${tagTitle(tag)}`}
+        lead={`${count} on this topic, the newest first.`}
+      >
         <TagFilter posts={posts} current={tag} />
       </PageIntro>
       <PostList posts={own} />

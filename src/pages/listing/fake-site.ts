@@ -13,5 +13,11 @@ export function fakeAuthor(firstName: string): PageSummary['authors'][number] {
 
 /** A site for tests: its pages keep the order given. */
 export function fakeSite(pages: PageSummary[]): SiteIndex {
-  return { pages, team: [], plans: [], pagesIn: (section) => pages.filter((page) => page.section === section) };
+  return {
+    pages,
+    team: [],
+    plans: [],
+    pagesIn: (section) => pages.filter((page) => page.section === section),
+    folders: () => [],
+  };
 }

@@ -78,12 +78,14 @@ async function pageDocument(path: string, renderer: Renderer): Promise<SearchDoc
     tab: section.searchTab ?? 'All',
     trail: trailOf(path, site),
     badge: pageLabel(page) ?? planOf(front.availability),
-    weight: priorOf(section.id, site.coded.get(path)?.locale) * (front.boost ?? 1) * (LIST.test(path) ? LISTS : 1),
+    weight: priorOf(section.id, site.coded.get(path)?.locale) * (front.boost ?? 1) * (isList(path, site) ? LISTS : 1),
     questions: [...(front.questions ?? []), ...(front.wordings ?? [])],
     errors: front.errors ?? [],
     sections: sectionsOf(outline.markdown, page.title, outline.headings),
   };
 }
+
+const isList = (path: string, { coded }: Site) => LIST.test(path) || coded.get(path)?.isFolder === true;
 
 function priorOf(section: string, locale: LocaleId = 'en'): number {
   return locale === 'en' ? (PRIORS[section] ?? 0.5) : OTHER_LANGUAGE;

@@ -1,0 +1,123 @@
+import type { Fault } from '../lib/fault.ts';
+import type { FolderRows } from '../schema/folders.ts';
+import { sectionOf } from '../site/sections.ts';
+import type { SidebarNode } from './sidebar.ts';
+import { placesOf } from './sidebar-places.ts';
+
+/** Where titles and descriptions of folders can be written. */
+export const FOLDERS_FILE = 'content/data/folders.json';
+
+/** A page as the index of its folder lists it. */
+export interface FolderEntry {
+  path: string;
+  title: string;
+  description: string;
+  label?: string;
+}
+
+/** A folder of the site without a written page, such as `/docs/sdk`. */
+export interface Folder {
+  path: string;
+  title: string;
+  description: string;
+  /** The pages directly in it. */
+  pages: FolderEntry[];
+  /** The folders directly in it that have no page either, with everything below them. */
+  folders: { path: string; title: string; pages: FolderEntry[] }[];
+}
+
+/** What folders are found in. */
+export interface FolderSource {
+  pages: readonly FolderEntry[];
+  /** Paths that are taken besides those of the pages, such as redirects. */
+  taken: ReadonlySet<string>;
+  rows: FolderRows;
+  sidebarOf(path: string): readonly SidebarNode[];
+}
+
+/** Every folder above a page that would answer 404 without an index page. */
+export function findFolders({ pages, taken, rows, sidebarOf }: FolderSource): Folder[] {
+  const known = new Set([...pages.map(({ path }) => path), ...taken]);
+  const paths = new Set(pages.flatMap(({ path }) => parentsOf(path)).filter((path) => !known.has(path)));
+  const titleOf = (path: string) =>
+    rows[path]?.title ?? groupTitle(path, sidebarOf(path)) ?? humanize(path.split('/').at(-1) ?? '');
+  return [...paths].sort().map((path) => {
+    const below = inOrder(
+      pages.filter((page) => page.path.startsWith(`${path}/`)),
+      sidebarOf(path),
+    );
+    const title = titleOf(path);
+    const inner = [...paths].filter((other) => parentOf(other) === path).sort();
+    const inside = (page: FolderEntry) => inner.some((folder) => page.path.startsWith(`${folder}/`));
+    return {
+      path,
+      title,
+      description: rows[path]?.description ?? describe(path, title, below),
+      pages: below.filter((page) => !inside(page)),
+      folders: inner.map((folder) => ({
+        path: folder,
+        title: titleOf(folder),
+        pages: below.filter((page) => page.path.startsWith(`${folder}/`)),
+      })),
+    };
+  });
+}
+
+/** Rows for paths that are no folder. */
+export function folderRowFaults(rows: FolderRows, folders: ReadonlySet<string>): Fault[] {
+  return Object.keys(rows)
+    .filter((path) => !folders.has(path))
+    .map((path) => ({
+      file: FOLDERS_FILE,
+      problem: `${path} is not the index page of a folder.`,
+      remedy: 'Remove the row: the path has a page or a redirect, or no pages below it.',
+    }));
+}
+
+/** The folder in which most pages of a sidebar group are; undefined where they are all over the section. */
+export function folderOfGroup(children: readonly SidebarNode[]): string | undefined {
+  const { order } = placesOf(children);
+  const counts = Map.groupBy(order, ({ path }) => parentOf(path));
+  const [best] = [...counts].sort(([, a], [, b]) => b.length - a.length);
+  return best && best[1].length * 2 > order.length ? best[0] : undefined;
+}
+
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+/** The paths above a path, nearest first. */
+export function parentsOf(path: string): string[] {
+  const parent = parentOf(path);
+  return parent === '' ? [] : [parent, ...parentsOf(parent)];
+}
+
+/** The sidebar group whose pages are in a folder. */
+function groupTitle(path: string, nodes: readonly SidebarNode[]): string | undefined {
+  for (const node of nodes) {
+    if (node.kind !== 'group') continue;
+    if (folderOfGroup(node.children) === path) return node.title;
+    const inner = groupTitle(path, node.children);
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}
+
+function inOrder(pages: readonly FolderEntry[], nodes: readonly SidebarNode[]): FolderEntry[] {
+  const { at } = placesOf(nodes);
+  const place = ({ path }: FolderEntry) => at.get(path)?.index ?? Number.MAX_SAFE_INTEGER;
+  return [...pages].sort((a, b) => place(a) - place(b) || a.title.localeCompare(b.title, 'en'));
+}
+
+const humanize = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
+
+/** Names as many pages as a description has room for. */
+function describe(path: string, title: string, pages: readonly FolderEntry[]): string {
+  const start = `${title} in ${sectionOf(path).label}:`;
+  const titles = pages.map((page) => page.title);
+  let shown = titles.length;
+  const text = () => {
+    const rest = titles.length - shown;
+    return `${start} ${titles.slice(0, shown).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
+  };
+  while (shown > 1 && text().length > 155) shown--;
+  return text();
+}

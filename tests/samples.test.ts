@@ -89,7 +89,7 @@ describe('the check of samples', () => {
     write('content/a.mdx', body + EXTRA);
     write(
       'cookbook/n.ipynb',
-      JSON.stringify({ cells: [{ cell_type: 'code', source: ['from sightglass import nope'] }] }),
+      JSON.stringify({ cells: [{ cell_type: 'markdown', source: [fence('python', 'from sightglass import nope')] }] }),
     );
     const { faults, counts } = checkSamples(root);
     const lines = faults.map(formatFault);
@@ -101,7 +101,7 @@ describe('the check of samples', () => {
       expect(Number(/:(\d+):/.exec(found[0] ?? '')?.[1]), message).toBeGreaterThanOrEqual(line);
       expect(Number(/:(\d+):/.exec(found[0] ?? '')?.[1]), message).toBeLessThanOrEqual(last);
     }
-    expect(lines.filter((text) => /klingon|without a reason|cell-1:1/.test(text))).toHaveLength(3);
+    expect(lines.filter((text) => /klingon|without a reason|cell-1:2/.test(text))).toHaveLength(3);
     expect(lines).toHaveLength(PLANTED.length + 3);
     expect(counts.reduce((sum, { optedOut }) => sum + optedOut, 0)).toBe(2);
   });

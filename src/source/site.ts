@@ -89,16 +89,7 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
     snippets: new Map([...readSnippets(root), ...apiSnippets(book)]),
     drawings: readDrawings(root),
     index,
-    faults: [
-      ...faults,
-      ...authorFaults(pages, data),
-      ...ownerFaults(data.contributors),
-      ...folderRowFaults(data.folders, new Set(coded.filter(({ isFolder }) => isFolder).map(({ path }) => path))),
-      ...codedFaults(coded, pages),
-      ...sidebarFaults,
-      ...redirects.faults,
-      ...traceFaults,
-    ],
+    faults: [...faults, ...dataFaults(pages, coded, data), ...sidebarFaults, ...redirects.faults, ...traceFaults],
   };
 }
 
@@ -201,6 +192,17 @@ function codedSidebarPage(page: CodedPage, prefix: string): SidebarPage {
     title: page.sidebarTitle ?? page.title,
     label: page.label,
   };
+}
+
+/** What data files and coded pages say that does not fit the pages. */
+function dataFaults(pages: readonly Page[], coded: readonly CodedPage[], data: SiteData): Fault[] {
+  const folders = new Set(coded.filter(({ isFolder }) => isFolder).map(({ path }) => path));
+  return [
+    ...authorFaults(pages, data),
+    ...ownerFaults(data.contributors),
+    ...folderRowFaults(data.folders, folders),
+    ...codedFaults(coded, pages),
+  ];
 }
 
 function authorFaults(pages: readonly Page[], { team }: SiteData): Fault[] {

@@ -15,6 +15,7 @@ const fault = { file: 'content/secret.mdx', line: 3, problem: 'A <secret> fault.
 const renderer = {
   site: {
     coded: new Map(),
+    notebookFiles: new Map(),
     redirects: new Map([
       ['/old', { to: '/docs', permanent: true }],
       ['/for-now', { to: '/docs', permanent: false }],

@@ -6,7 +6,7 @@ import { createMetrics } from './metrics.ts';
 import type { Renderer } from './renderer.tsx';
 
 const renderer = {
-  site: { coded: new Map(), redirects: new Map() },
+  site: { coded: new Map(), notebookFiles: new Map(), redirects: new Map() },
   page: async (path: string) =>
     path === '/docs' ? textBody('page', { type: 'text/html', cacheControl: 'no-cache' }) : undefined,
   notFound: async () => textBody('nothing', { status: 404, type: 'text/html', cacheControl: 'no-cache' }),

@@ -11,6 +11,7 @@ const renderer = {
   site: {
     pages: new Map(),
     coded: new Map(),
+    notebookFiles: new Map(),
     index: { pages: [], pagesIn: () => [] },
     redirects: new Map([
       ['/old', { to: '/docs/tracing', permanent: true }],

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, get, type Server } from 'node:http';
+import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { closeWhenStalled } from './http-server.ts';
@@ -9,9 +9,12 @@ const STALLED_MS = 20;
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
 let server: Server;
 
-async function listen(respond: Parameters<typeof createServer>[1]): Promise<string> {
-  server = createServer(respond).listen(0, '127.0.0.1');
-  server.timeout = STALLED_MS;
+async function listen(respond: (incoming: IncomingMessage, outgoing: ServerResponse) => void): Promise<string> {
+  server = createServer((incoming, outgoing) => {
+    // Set here, because a busy machine may take longer than this to send the request itself.
+    incoming.socket.setTimeout(STALLED_MS);
+    respond(incoming, outgoing);
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

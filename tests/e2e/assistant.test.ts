@@ -376,7 +376,7 @@ test('the link from the search answers at once; the conversation goes on, is sha
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
   expect(await found(page, '.chat-read')).toEqual([]);
   const markdown = await (await page.request.get(`${link}.md`)).text();
-  expect(markdown).toContain(`## ${first}`);
+  expect(markdown).toContain(`## \`${first}\``);
   expect(markdown).toContain('```python');
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();

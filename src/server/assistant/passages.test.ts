@@ -75,3 +75,13 @@ it('holds what the search index holds', () => {
       expect(part.kind === 'code' ? '' : sections[at]?.text).toContain(part.kind === 'code' ? '' : part.text);
   });
 });
+
+it('skips the lines that notebook pages share', () => {
+  const lines = [
+    'Run on 16 November 2026 with Python 3.11.7',
+    '[a_b-c.ipynb](/cookbook/a_b-c.ipynb)',
+    'Sort five tickets.',
+  ];
+  const [start] = passagesOf(`# Title\n\n${lines.join('\n\n')}\n`, []);
+  expect(start?.parts.map(({ text }) => text)).toEqual(['Sort five tickets.']);
+});

@@ -47,9 +47,13 @@ export function sectionsOf(markdown: string, title: string, headings: readonly H
   }));
 }
 
-/** False for lines that stand on many pages and say nothing of their own. */
+/** Lines that many pages share: availability, the name of a notebook's file and how it was verified. */
+const SHARED_LINE =
+  /^(Availability:?|(Hobby|Core|Pro|Enterprise|Self-hosted): [\w -]+|Choose one:|[\w.-]+\.ipynb|Run on \d+ \w+ \d{4} with .+|Checked: parses, names resolve)$/;
+
+/** False for lines that many pages share and that say nothing about this one. */
 export function isTold(line: string): boolean {
-  return !/^(Availability:?|(Hobby|Core|Pro|Enterprise|Self-hosted): [\w -]+|Choose one:)$/.test(line);
+  return !SHARED_LINE.test(line);
 }
 
 /** The text below front matter, title, description and the pointer for agents. */

@@ -125,7 +125,7 @@ test.each([
     expect(await field.getAttribute('placeholder')).toBe('Search...');
     heights.add((await field.boundingBox())?.height ?? 0);
   };
-  for (const path of ['/search', '/search?q=sampling', '/no/such/page']) {
+  for (const path of ['/no/such/page', '/search', '/search?q=sampling']) {
     await page.goto(path);
     await look(page.locator('main').getByRole('searchbox'));
   }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expandModelRoles } from '../../src/lib/model-roles.ts';
 import { COPIED_MS } from '../../src/site/limits.ts';
+import { readModels } from '../../src/source/models.ts';
 import { awake, stopClock, useBrowser } from './browser.ts';
 
 const open = useBrowser();
@@ -11,7 +13,8 @@ const marked = (page: Page) => page.locator('aside [data-toc] [aria-current]').a
 test('the copy button copies the code exactly, and its mark goes after two seconds', async () => {
   const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto('/docs/tracing');
-  const written = /```python[^\n]*\n([\s\S]*?)\n```/.exec(readFileSync('content/docs/tracing/index.mdx', 'utf8'))?.[1];
+  const source = expandModelRoles(readFileSync('content/docs/tracing/index.mdx', 'utf8'), readModels('.').models);
+  const written = /```python[^\n]*\n([\s\S]*?)\n```/.exec(source)?.[1];
   const block = page.locator('.code-block').first();
   const button = block.getByRole('button', { name: 'Copy code' });
   await awake(page);

@@ -22,12 +22,16 @@ const pages = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
   .sort()
   .map((file) => ({ file: `content/${file}`, text: readFileSync(join('content', file), 'utf8') }));
-/** All text below a folder of the content. */
+/** The notebook that is the page on the low-level SDK. */
+const lowLevel = JSON.parse(readFileSync('cookbook/python_sdk_low_level.ipynb', 'utf8')) as {
+  cells: { source: string | string[] }[];
+};
+/** All text below a folder of the content; the docs also have a page that is a notebook. */
 const textOf = (folder: string) =>
-  pages
-    .filter(({ file }) => file.startsWith(`content/${folder}`))
-    .map(({ text }) => text)
-    .join('\n');
+  [
+    ...pages.filter(({ file }) => file.startsWith(`content/${folder}`)).map(({ text }) => text),
+    ...(folder === 'docs' ? lowLevel.cells.map(({ source }) => [source].flat().join('')) : []),
+  ].join('\n');
 const fieldsOf = (name: string) =>
   Object.keys((openapi.components.schemas[name] as { properties: Record<string, unknown> }).properties);
 const camel = (name: string) => name.replace(/[_.]([a-z])/g, (_, letter: string) => letter.toUpperCase());

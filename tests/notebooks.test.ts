@@ -111,7 +111,7 @@ it('wants exact versions of known packages and real imports', () => {
     expect.stringContaining('deno.ipynb#use:1: "npm:openai" has no exact version.'),
     expect.stringContaining('deno.ipynb#use:2: "zod" has no exact version.'),
     expect.stringContaining('python.ipynb#install:1: "sightglass" has no exact version.'),
-    expect.stringContaining('python.ipynb#install:1: openai 1.0.0 is not listed. Pin 3.22.1'),
+    expect.stringMatching(/python.ipynb#install:1: openai 1.0.0 is not listed\. Pin .*3\.22\.1/),
     expect.stringContaining('python.ipynb#install:1: There is no package "opnai"'),
     expect.stringContaining('python.ipynb#use:1: No known package provides "opnai".'),
   ]);

@@ -9,6 +9,8 @@ import { productionApp } from '../src/server/production.ts';
 const folder = mkdtempSync(join(tmpdir(), 'index-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const root = process.cwd();
+// Both sign the addresses of cards with the same secret.
+process.env.SITE_SECRET = 'the same for both';
 const worker = productionApp({ root, logLevel: 'off' });
 const inProcess = productionApp({ root, logLevel: 'off', answering: 'in process' });
 

@@ -15,6 +15,7 @@ const WORDS = `
   president election elections voting minister parliament war wars king queen empire revolution century
   planet planets moon moons earth galaxy everest ocean river continent country capital gdp
   philosophy religion god soul life love conscious horoscope astrology meaning
+  house houses apartment london square sheets
   shirt stain sink plumber furniture candles laptop iphone android photos selfie netflix youtube
 `;
 

@@ -26,7 +26,7 @@ export const PRIORS: Readonly<Record<string, number>> = {
   integrations: 0.95,
   'self-hosting': 0.9,
   guides: 0.9,
-  cookbook: 0.8,
+  cookbook: 0.6,
   faq: 0.92,
   security: 0.8,
   handbook: 0.6,

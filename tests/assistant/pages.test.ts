@@ -98,7 +98,7 @@ describe('the address of the assistant with a question', () => {
   it('hands the answer to the page', async () => {
     expect(site.coded.get('/docs/ask-ai')).toMatchObject({ asks: true, dynamic: true });
     const shown = await textOf(`?q=${encodeURIComponent(`  ${QUESTION} `)}`);
-    expect(shown).toContain(`asked: ${QUESTION}; sources: /docs/sdk/python/sdk-v3`);
+    expect(shown).toContain(`asked: ${QUESTION}; sources: /docs/observability/sdk/python/example`);
   });
   it('and none where nothing is asked', async () => {
     for (const query of ['', '?q=', '?q=%20']) expect(await textOf(query)).toContain('asked: nothing');

@@ -36,7 +36,7 @@ function bodyOf(markdown: string): string {
 /** A written page's banner and text; of a coded page what follows its title, and the heading too where it says more. */
 function mainText(page: TreeNode, title: string): TreeNode[] {
   const prose = find(page, (node) => hasClass(node, 'prose'));
-  const banner = find(page, (node) => hasClass(node, 'availability'));
+  const banner = find(page, (node) => hasClass(node, 'page-banner') || hasClass(node, 'availability'));
   if (prose) return banner && !find(prose, (node) => node === banner) ? [banner, prose] : [prose];
   const main = find(page, (node) => node.tagName === 'main') ?? page;
   const heading = find(main, (node) => node.tagName === 'h1');

@@ -76,7 +76,7 @@ function DocsHead({ view, siteUrl }: { view: PageView; siteUrl: string }): React
         </div>
       )}
       {view.notebook && <NotebookBanner ipynbPath={view.notebook.ipynbPath} />}
-      {view.banner}
+      {view.banner && <div className="page-banner">{view.banner}</div>}
     </header>
   );
 }

@@ -19,6 +19,6 @@ async function buildIndex(root: string): Promise<void> {
 try {
   await buildIndex(process.cwd());
 } catch (error) {
-  // Whoever asked for the bundles reports what is wrong with the content; a server builds its index when asked.
+  // The caller of the bundler reports faults in the content; without this index, the server builds one on the first search.
   console.error(`The search index was not built: ${error instanceof Error ? error.message : error}`);
 }

@@ -9,7 +9,7 @@ export function logLine(entry: Record<string, unknown>): void {
 
 const SHARED = new RegExp(`(/${ASK_PAGE_PATH.split('/').at(-1)})/+[^/].*`, 'is');
 
-/** A path as it may be logged: whoever knows the id of a shared conversation can read it, so logs have none. */
+/** A path as it may be logged: the ID of a shared conversation gives access to it, so logs have none. */
 export function loggedPath(path: string): string {
   return path.replace(/\?.*/s, '').replace(SHARED, '$1/:id');
 }

@@ -26,7 +26,7 @@ function MoreSections({ sections }: { sections: readonly FoundSection[] }) {
             href={url}
             className="inline-flex min-h-11 items-center text-ink-2 underline decoration-line underline-offset-4 hover:text-ink sm:min-h-0"
           >
-            {/* One flex item: as items of their own, the pieces would lose the spaces between them. */}
+            {/* One flex item: separate items would lose the spaces between the pieces. */}
             <span>
               <Marked pieces={heading} />
             </span>

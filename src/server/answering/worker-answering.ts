@@ -10,7 +10,7 @@ import { PackFile } from './pack-file.ts';
 import type { ShippedIndex } from './shipped-index.ts';
 import { WorkerClient } from './worker-client.ts';
 
-/** Search and assistant in a thread of their own, over an index that was built before. */
+/** Search and assistant in a worker thread, over an index that was built before. */
 export interface WorkerAnswering {
   search: SiteSearch;
   assistant: Assistant;

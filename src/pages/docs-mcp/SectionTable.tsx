@@ -1,5 +1,4 @@
 import { SECTIONS, type SectionId } from '../../site/sections.ts';
-import type { SiteIndex } from '../listing/site.ts';
 
 const HOLDS: Partial<Record<SectionId, string>> = {
   docs: 'Features, SDKs, API, administration',
@@ -13,18 +12,15 @@ const HOLDS: Partial<Record<SectionId, string>> = {
   changelog: 'Releases, by date',
 };
 
-/** The written sections of the site, where they begin and how many pages each has. */
-export function SectionTable({ site }: { site: SiteIndex }) {
+/** The written sections of the site and where they begin. Page counts come from `list_pages`, which also counts coded pages. */
+export function SectionTable() {
   return (
     <div className="table-scroll">
       <table>
         <thead>
           <tr>
-            <th scope="col">Address</th>
-            <th scope="col" className="text-right">
-              Pages
-            </th>
-            <th scope="col">Holds</th>
+            <th scope="col">URL</th>
+            <th scope="col">Contains</th>
           </tr>
         </thead>
         <tbody>
@@ -35,7 +31,6 @@ export function SectionTable({ site }: { site: SiteIndex }) {
                   <code>{prefix}</code>
                 </a>
               </td>
-              <td className="text-right">{site.pagesIn(id).length}</td>
               <td>{HOLDS[id]}</td>
             </tr>
           ))}

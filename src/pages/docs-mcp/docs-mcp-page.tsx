@@ -2,7 +2,6 @@ import type { CodedPage } from '../../layouts/coded-page.ts';
 import { BRAND } from '../../site/brand.ts';
 import { sectionById } from '../../site/sections.ts';
 import { PlainCode } from '../listing/PlainCode.tsx';
-import type { SiteIndex } from '../listing/site.ts';
 import { Connect } from './Connect.tsx';
 import { SectionTable } from './SectionTable.tsx';
 
@@ -35,7 +34,7 @@ function Reading() {
   );
 }
 
-function DocsMcpBody({ site }: { site: SiteIndex }) {
+function DocsMcpBody() {
   return (
     <>
       <p>
@@ -45,7 +44,10 @@ function DocsMcpBody({ site }: { site: SiteIndex }) {
       </p>
       <Connect />
       <h2 id="sections">Sections</h2>
-      <SectionTable site={site} />
+      <p>
+        The <code>list_pages</code> tool lists the pages of a section, or the sections with their number of pages.
+      </p>
+      <SectionTable />
       <Reading />
     </>
   );

@@ -18,7 +18,7 @@ const FACTS: readonly Fact[] = [
   },
   {
     title: 'Take your data with you',
-    text: 'Everything you store can be read through the public API or exported to your own bucket, on every plan.',
+    text: 'Read everything you store through the public API, or export it as CSV or JSON, on every plan. The Team add-on and Enterprise also export to your own bucket on a schedule.',
     link: ['API and data', '/docs/api-and-data-platform/overview'],
   },
 ];

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { productionApp } from '../../src/server/production.ts';
+import { containsAllFacts, containsFact, plainText } from './evaluation/facts.ts';
+import { readPart } from './evaluation/schema.ts';
+
+const SIZES = { tuning: 130 };
+const PARTS = Object.keys(SIZES) as (keyof typeof SIZES)[];
+
+/** The text of every page by its path, as the site gives it to readers of Markdown. */
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  const { site, renderer } = productionApp({ root: process.cwd(), logLevel: 'off' });
+  for (const path of [...site.pages.keys(), ...site.coded.keys()]) {
+    const body = await renderer.page(path, new URLSearchParams(), 'markdown');
+    pages.set(path, plainText(new TextDecoder().decode(body?.plain).replace(/^---\n[\s\S]*?\n---\n/, '')));
+  }
+});
+
+describe('facts', () => {
+  it('match across Markdown marks, whitespace and case', () => {
+    expect(containsFact('Set `SIGHTGLASS_SAMPLE_RATE` to **10 %**.', 'sightglass_sample_rate to 10%')).toBe(true);
+    expect(containsFact('| Hobby | yes | no |', 'Hobby yes no')).toBe(true);
+    expect(containsFact('Use the [metrics API](/docs/analytics/metrics-api) here', 'metrics API here')).toBe(true);
+    expect(containsFact('`evaluators=[exact_match]`', 'evaluators=[')).toBe(true);
+  });
+
+  it('match numbers as a whole', () => {
+    expect(containsFact('1,500 rows', '500')).toBe(false);
+    expect(containsFact('50.5 seconds', '50')).toBe(false);
+    expect(containsFact('within 50. Then', '50')).toBe(true);
+  });
+
+  it('are contained when every one of them has an alternative', () => {
+    expect(containsAllFacts('a or b', [['a', 'x'], ['b']])).toBe(true);
+    expect(containsAllFacts('a or b', [['a'], ['c']])).toBe(false);
+  });
+});
+
+describe('evaluation questions', () => {
+  it.each(PARTS)('%s has the size it should have', (part) => expect(readPart(part)).toHaveLength(SIZES[part]));
+
+  it('have unique ids and are not asked twice', () => {
+    const entries = PARTS.flatMap((part) => readPart(part));
+    expect(findRepeated(entries.map(({ id }) => id))).toEqual([]);
+    const asked = PARTS.flatMap((part) =>
+      readPart(part).map((entry) => `${'first' in entry ? entry.first : ''} ${entry.question}`.toLowerCase()),
+    );
+    expect(findRepeated(asked)).toEqual([]);
+  });
+
+  it.each(['tuning'] as const)('%s: every listed page exists and states the facts', (part) => {
+    const wrong = readPart(part).flatMap(({ id, page, facts }) => [
+      ...page
+        .filter((path) => !containsAllFacts(pages.get(path) ?? '', facts))
+        .map((path) => `${id}: ${pages.has(path) ? 'a fact is missing on' : 'there is no page'} ${path}`),
+      ...facts
+        .flat()
+        .filter((fact) => !page.some((path) => containsFact(pages.get(path) ?? '', fact)))
+        .map((fact) => `${id}: no listed page contains ${JSON.stringify(fact)}`),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+});
+
+function findRepeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}

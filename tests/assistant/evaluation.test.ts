@@ -3,7 +3,7 @@ import { productionApp } from '../../src/server/production.ts';
 import { containsAllFacts, containsFact, plainText } from './evaluation/facts.ts';
 import { readPart } from './evaluation/schema.ts';
 
-const SIZES = { tuning: 130 };
+const SIZES = { tuning: 130, heldout: 110, 'follow-ups': 40, languages: 30 };
 const PARTS = Object.keys(SIZES) as (keyof typeof SIZES)[];
 
 /** The text of every page by its path, as the site gives it to readers of Markdown. */
@@ -49,18 +49,21 @@ describe('evaluation questions', () => {
     expect(findRepeated(asked)).toEqual([]);
   });
 
-  it.each(['tuning'] as const)('%s: every listed page exists and states the facts', (part) => {
-    const wrong = readPart(part).flatMap(({ id, page, facts }) => [
-      ...page
-        .filter((path) => !containsAllFacts(pages.get(path) ?? '', facts))
-        .map((path) => `${id}: ${pages.has(path) ? 'a fact is missing on' : 'there is no page'} ${path}`),
-      ...facts
-        .flat()
-        .filter((fact) => !page.some((path) => containsFact(pages.get(path) ?? '', fact)))
-        .map((fact) => `${id}: no listed page contains ${JSON.stringify(fact)}`),
-    ]);
-    expect(wrong).toEqual([]);
-  });
+  it.each(['tuning', 'heldout', 'follow-ups', 'languages'] as const)(
+    '%s: every listed page exists and states the facts',
+    (part) => {
+      const wrong = readPart(part).flatMap(({ id, page, facts }) => [
+        ...page
+          .filter((path) => !containsAllFacts(pages.get(path) ?? '', facts))
+          .map((path) => `${id}: ${pages.has(path) ? 'a fact is missing on' : 'there is no page'} ${path}`),
+        ...facts
+          .flat()
+          .filter((fact) => !page.some((path) => containsFact(pages.get(path) ?? '', fact)))
+          .map((fact) => `${id}: no listed page contains ${JSON.stringify(fact)}`),
+      ]);
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
 function findRepeated(values: readonly string[]): string[] {

@@ -33,6 +33,7 @@ const viewAt = (path: string, more: Partial<PageView> = {}): PageView => ({
   headings: [],
   body: 'Text',
   markdown: () => '',
+  text: () => ({ sections: [] }),
   sidebar: [],
   breadcrumbs: [],
   widgets: { feedback: false, copyMarkdown: false },

@@ -5,8 +5,12 @@ import { asTree, find, hasClass, SCREEN_ONLY, type TreeNode, textOf } from './tr
 
 /** Writes rendered HTML as Markdown: what a coded page shows, without its controls and drawings. */
 export function htmlToMarkdown(html: string, absolute: (href: string) => string): string {
-  const tree = clean(asTree(htmlToHast(html, { fragment: true })));
-  return toMarkdown({ ...tree, type: 'root' }, {}, absolute);
+  return toMarkdown(readableTree(html), {}, absolute);
+}
+
+/** Rendered HTML as a tree of what it says, without its controls and drawings. */
+export function readableTree(html: string): TreeNode {
+  return { ...clean(asTree(htmlToHast(html, { fragment: true }))), type: 'root' };
 }
 
 /** The tree without what only works or shows on a screen; what follows each other without space gets one. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Fault } from '../lib/fault.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { TreeNode } from './tree.ts';
-import { attributeValues, defineTag, type Tag } from './vocabulary.ts';
+import { attributeValues, CONTENT_ONLY, defineTag, type Tag } from './vocabulary.ts';
 
 /** The tag that brings in a snippet. */
 export const INCLUDE = 'Include';
@@ -13,6 +13,7 @@ export const includeTag: Tag = defineTag(
   (_, { children }) => children,
   (_, { text }) => text,
   { only: [] },
+  CONTENT_ONLY,
 );
 
 /** Where a snippet lies. */

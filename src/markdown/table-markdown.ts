@@ -10,11 +10,13 @@ export function tableMarkdown(table: TreeNode, write: (nodes: readonly TreeNode[
   return [line(texts(head)), line(cellsOf(head).map(rule)), ...rows.slice(1).map((row) => line(texts(row)))].join('\n');
 }
 
-function rowsOf(node: TreeNode): TreeNode[] {
+/** The rows of a table, header included. */
+export function rowsOf(node: TreeNode): TreeNode[] {
   return (node.children ?? []).flatMap((child) => (child.tagName === 'tr' ? [child] : rowsOf(child)));
 }
 
-function cellsOf(row: TreeNode): TreeNode[] {
+/** The cells of a row. */
+export function cellsOf(row: TreeNode): TreeNode[] {
   return (row.children ?? []).filter((cell) => cell.tagName === 'td' || cell.tagName === 'th');
 }
 

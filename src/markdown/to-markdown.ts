@@ -3,10 +3,12 @@ import { readFenceInfo } from './fence-info.ts';
 import { type InlineContext, inlineMarkdown } from './inline-markdown.ts';
 import { listMarkdown } from './list-markdown.ts';
 import { tableMarkdown } from './table-markdown.ts';
+import type { TextContext } from './text/rich-text.ts';
 import { isTag, type TreeNode, textOf } from './tree.ts';
 import { attributeValues, type Vocabulary } from './vocabulary.ts';
 
-const CONTAINERS = new Set([
+/** Elements that only group blocks. */
+export const CONTAINERS: ReadonlySet<string> = new Set([
   'div',
   'section',
   'article',
@@ -25,8 +27,13 @@ const CONTAINERS = new Set([
 
 /** Writes a compiled tree as clean Markdown: no tags, absolute links. */
 export function toMarkdown(tree: TreeNode, tags: Vocabulary, absolute: (href: string) => string): string {
-  const context: InlineContext = { absolute, writeTag: (node) => tagMarkdown(node, tags, context) };
-  return blocksMarkdown(tree.children ?? [], context);
+  return blocksMarkdown(tree.children ?? [], createContext(tags, absolute));
+}
+
+/** What trees are written with. */
+export function createContext(tags: Vocabulary, absolute: (href: string) => string): TextContext {
+  const context: TextContext = { absolute, tags, writeTag: (node) => tagMarkdown(node, tags, context) };
+  return context;
 }
 
 /** Writes a run of nodes as blocks; loose text and inline elements between blocks become paragraphs. */
@@ -52,7 +59,7 @@ function blocksMarkdown(nodes: readonly TreeNode[], context: InlineContext): str
 }
 
 /** One block as Markdown, or undefined where the node is inline. */
-function blockMarkdown(node: TreeNode, context: InlineContext): string | undefined {
+export function blockMarkdown(node: TreeNode, context: InlineContext): string | undefined {
   if (isTag(node)) return node.type === 'mdxJsxFlowElement' ? context.writeTag(node) : undefined;
   const children = node.children ?? [];
   const name = node.tagName ?? '';

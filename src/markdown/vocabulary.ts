@@ -3,6 +3,8 @@ import { parse as parseYamlValue } from 'yaml';
 import type { z } from 'zod';
 import type { Fault } from '../lib/fault.ts';
 import { nearest } from '../lib/nearest.ts';
+import type { TextSpan } from '../schema/page-text.ts';
+import type { FlowItem, TagFlow } from './text/flow.ts';
 import { isTag, type TreeAttribute, type TreeNode, textOf } from './tree.ts';
 
 /** What stands between a tag's opening and closing. */
@@ -45,18 +47,33 @@ export interface Tag {
   faults(values: Record<string, unknown>): string[];
   render(values: Record<string, unknown>, content: TagContent): ReactNode;
   markdown(values: Record<string, unknown>, content: TagText): string;
+  /** The tag in the page text; absent where its Markdown is read instead. */
+  flow?(values: Record<string, unknown>, content: TagFlow): FlowItem[];
+  /** The tag within a line; absent where it is what it contains. */
+  spans?(values: Record<string, unknown>, inner: TextSpan[], absolute: TagText['absolute']): TextSpan[];
 }
+
+/** How a tag appears in the page text. */
+export interface TagStructure<Props> {
+  flow?(props: Props, content: TagFlow): FlowItem[];
+  spans?(props: Props, inner: TextSpan[], absolute: TagText['absolute']): TextSpan[];
+}
+
+/** A tag that is nothing but what it contains. */
+export const CONTENT_ONLY: TagStructure<unknown> = { flow: (_, { items }) => [...items] };
 
 /** All tags by name. */
 export type Vocabulary = Readonly<Record<string, Tag>>;
 
-/** Defines a tag from a schema of its attributes, a component and its Markdown (by default: what is inside). */
+/** Defines a tag from a schema of its attributes, a component, its Markdown (by default: what is inside) and its page text. */
 export function defineTag<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   render: (props: z.infer<z.ZodObject<Shape>>, content: TagContent) => ReactNode,
-  markdown: (props: z.infer<z.ZodObject<Shape>>, content: TagText) => string = (_, { text }) => text,
+  markdown?: (props: z.infer<z.ZodObject<Shape>>, content: TagText) => string,
   place: TagPlace = {},
+  structure: TagStructure<z.infer<z.ZodObject<Shape>>> = markdown ? {} : CONTENT_ONLY,
 ): Tag {
+  const { flow, spans } = structure;
   return {
     place,
     attributes: Object.keys(schema.shape),
@@ -65,7 +82,9 @@ export function defineTag<Shape extends z.ZodRawShape>(
         (issue) => `${issue.path.join('.') || 'attributes'}: ${issue.message}`,
       ),
     render: (values, content) => render(schema.parse(values), content),
-    markdown: (values, content) => markdown(schema.parse(values), content),
+    markdown: (values, content) => markdown?.(schema.parse(values), content) ?? content.text,
+    ...(flow && { flow: (values, content) => flow(schema.parse(values), content) }),
+    ...(spans && { spans: (values, inner, absolute) => spans(schema.parse(values), inner, absolute) }),
   };
 }
 

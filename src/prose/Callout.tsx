@@ -1,6 +1,7 @@
 import { CircleAlert, Info, Lightbulb, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import { calloutFlow } from '../markdown/text/tag-flows.ts';
 import { quote } from '../markdown/to-markdown.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 
@@ -47,4 +48,6 @@ export const calloutTag: Tag = defineTag(
   (props, { children }) => <Callout {...props}>{children}</Callout>,
   ({ type = 'default', title = TITLES[type] }, { text }) =>
     quote([title && `**${title}**`, text].filter(Boolean).join('\n\n')),
+  {},
+  { flow: ({ type = 'default', title = TITLES[type] }, content) => calloutFlow(content, { callout: type, title }) },
 );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { detailsFlow } from '../markdown/text/tag-flows.ts';
 import { defineTag, type Tag, type TagText } from '../markdown/vocabulary.ts';
 import { Accordion } from '../ui/Accordion.tsx';
 
@@ -11,6 +12,8 @@ export const detailsTag: Tag = defineTag(
   schema,
   (props, { children }) => <Accordion {...props}>{children}</Accordion>,
   ({ summary }, { text }) => written(summary, text),
+  {},
+  { flow: ({ summary }, { items }) => detailsFlow(summary, items) },
 );
 
 /** `<Accordion>`: several `<Details>` of which one is open at a time. */
@@ -30,4 +33,7 @@ export const accordionTag: Tag = defineTag(
   ),
   (_, { parts }: TagText) => parts.map(({ values, text }) => written(schema.parse(values).summary, text)).join('\n\n'),
   { only: ['Details'] },
+  {
+    flow: (_, { parts }) => parts.flatMap(({ values, items }) => detailsFlow(schema.parse(values).summary, items)),
+  },
 );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cn } from '../lib/cn.ts';
+import { figureFlow } from '../markdown/text/tag-flows.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 
 /** `<Frame caption="..." border fullWidth>`: a picture with its caption; the picture itself is written in Markdown. */
@@ -16,4 +17,6 @@ export const frameTag: Tag = defineTag(
     </figure>
   ),
   ({ caption }, { text }) => [text, caption && `*${caption}*`].filter(Boolean).join('\n\n'),
+  {},
+  { flow: ({ caption }, content) => figureFlow(content, { figure: 'image', caption }) },
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import { linkSpans } from '../markdown/text/rich-text.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { CodeText } from './code-text.tsx';
 import type { GlossaryTerm } from './facts.ts';
@@ -40,6 +41,7 @@ export function termTag(glossary: readonly GlossaryTerm[]): Tag {
     ),
     ({ id }, { text, absolute }) => `[${text}](${absolute(`${GLOSSARY}#${id}`)})`,
     { filled: true },
+    { spans: ({ id }, inner, absolute) => linkSpans(inner, absolute(`${GLOSSARY}#${id}`)) },
   );
 }
 

@@ -31,4 +31,8 @@ export const mathTag: Tag = defineTag(
   ({ tex: text }, { inline }) => <Formula text={text} inline={inline} />,
   ({ tex: text }, { inline }) => (inline ? `$${text}$` : `$$\n${text}\n$$`),
   { only: [] },
+  {
+    flow: ({ tex: text }, { markdown }) => [{ kind: 'paragraph', text, markdown: markdown(), spans: [{ text }] }],
+    spans: ({ tex: text }) => [{ text }],
+  },
 );

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { chooseTab } from '../features/tabs/choose-tab.ts';
 import { indent } from '../markdown/list-markdown.ts';
-import { defineTag, type Tag, type TagContent, type TagText } from '../markdown/vocabulary.ts';
+import type { TagFlow } from '../markdown/text/flow.ts';
+import { tabsFlow } from '../markdown/text/tag-flows.ts';
+import { CONTENT_ONLY, defineTag, type Tag, type TagContent, type TagText } from '../markdown/vocabulary.ts';
 import { DEFAULT_LANGUAGE } from '../site/synced-tabs.ts';
 import { TABS_MAX, Tabs } from '../ui/Tabs.tsx';
 
@@ -28,12 +30,16 @@ function alternatives(_: unknown, { parts }: TagText): string {
   return `${LABEL}:\n\n${items.join('\n\n')}`;
 }
 
+const flow = (_: unknown, content: TagFlow) =>
+  tabsFlow(content, (index) => labelOf(content.parts[index]?.values ?? {}, index));
+
 /** `<Tabs>`: alternatives of which the reader sees one. */
 export const tabsTag: Tag = defineTag(
   z.strictObject({}),
   (_, { parts, id }) => <Tabs id={`tabs-${id}`} label={LABEL} items={itemsOf(parts)} />,
   alternatives,
   place,
+  { flow },
 );
 
 /** Tabs by language: Python is shown first where there is one, whatever its place. */
@@ -49,6 +55,7 @@ export const langTabsTag: Tag = defineTag(
   (_, { parts, id }) => <LangTabs id={`tabs-${id}`} items={itemsOf(parts)} />,
   alternatives,
   place,
+  { flow },
 );
 
 /** `<Tab label="...">`: one alternative. */
@@ -57,4 +64,5 @@ export const tabTag: Tag = defineTag(
   (_, { children }) => children,
   (_, { text }) => text,
   { inside: ['Tabs', 'LangTabs'] },
+  CONTENT_ONLY,
 );

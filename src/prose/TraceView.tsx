@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { TraceView } from '../features/trace-view/TraceView.tsx';
 import type { Trace } from '../features/trace-view/trace.ts';
 import { TRACE_ORIGIN, traceMarkdown } from '../features/trace-view/trace-markdown.ts';
+import { type FlowItem, flowText, type TagFlow } from '../markdown/text/flow.ts';
+import { figureFlow } from '../markdown/text/tag-flows.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import type { TraceSource } from './facts.ts';
 import { unknown } from './known.ts';
@@ -56,6 +58,16 @@ function Caption({ shown, caption }: { shown: Shown; caption?: string }): ReactN
   );
 }
 
+function captionText({ origin }: Shown, caption?: string): string {
+  return [origin, caption].filter(Boolean).join('. ');
+}
+
+/** A trace as a figure: its totals and observations in words. */
+function traceFlow(shown: Shown, caption: string | undefined, content: TagFlow): FlowItem[] {
+  const text = flowText(content.read(traceMarkdown(shown.trace)));
+  return figureFlow(content, { figure: 'trace', text, caption: captionText(shown, caption) });
+}
+
 /** `<TraceView src="notebook" />`: the trace that a run recorded, or an illustration, as a waterfall. */
 export function traceViewTag(sources: readonly TraceSource[]): Tag {
   const known = byName(sources);
@@ -75,8 +87,7 @@ export function traceViewTag(sources: readonly TraceSource[]): Tag {
     if (typeof found === 'string') throw new Error(found);
     return found;
   };
-  const textOf = (shown: Shown, caption?: string) =>
-    traceMarkdown(shown.trace, [shown.origin, caption].filter(Boolean).join('. '));
+  const textOf = (shown: Shown, caption?: string) => traceMarkdown(shown.trace, captionText(shown, caption));
   return defineTag(
     schema,
     (choice, { id }) => {
@@ -94,5 +105,6 @@ export function traceViewTag(sources: readonly TraceSource[]): Tag {
     },
     (choice) => textOf(shownBy(choice), choice.caption),
     { only: [] },
+    { flow: (choice, content) => traceFlow(shownBy(choice), choice.caption, content) },
   );
 }

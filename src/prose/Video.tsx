@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Embed, playsAt } from '../features/embed/Embed.tsx';
 import { Media } from '../features/media/Media.tsx';
 import { fileOf, RATIOS } from '../features/media/media.ts';
+import { figureFlow } from '../markdown/text/tag-flows.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { MEDIA_HOSTS, type MediaHost } from '../site/media-hosts.ts';
 
@@ -22,6 +23,7 @@ export const videoTag: Tag = defineTag(
   (props) => <Media {...props} />,
   ({ src, title }, { absolute }) => `[${title}](${absolute(fileOf([src].flat()))})`,
   { only: [] },
+  { flow: ({ title }, content) => figureFlow(content, { figure: 'video', text: title }) },
 );
 
 /** `<YouTube id="..." title="..." />`, `<Cloudflare id="..." title="..." />`: a video that plays elsewhere. */
@@ -32,5 +34,6 @@ export function embedTag(host: MediaHost): Tag {
     (props) => <Embed host={host} {...props} />,
     (props) => `[${props.title}](${watch(props.id)}) (${playsAt(host)})`,
     { only: [] },
+    { flow: ({ title }, content) => figureFlow(content, { figure: 'video', text: title }) },
   );
 }

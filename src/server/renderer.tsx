@@ -18,6 +18,7 @@ import { paletteFor } from '../prose/palette.tsx';
 import type { Assets } from '../render/assets.ts';
 import { renderDocument } from '../render/document.tsx';
 import { renderOnce } from '../render/once.ts';
+import type { PageText } from '../schema/page-text.ts';
 import { ASK_PAGE_PATH } from '../site/assistant.ts';
 import type { SiteEnv } from '../site/env.ts';
 import { PAGE_CACHE_ENTRIES, PAGES_WAITING, VIEW_CACHE_ENTRIES } from '../site/limits.ts';
@@ -71,6 +72,8 @@ export interface Renderer {
   show(page: CodedPage, format: PageFormat): Promise<Body>;
   /** The Markdown of a page and its headings. */
   outline(path: string): Promise<PageOutline | undefined>;
+  /** The text of a page as sections and typed blocks. */
+  text(path: string): Promise<PageText | undefined>;
   search: SiteSearch;
   assistant: Assistant;
 }
@@ -122,6 +125,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       return { ...body, status: 404, cacheControl: 'no-cache' };
     },
     show: (page, format) => drawOnce(page, format),
+    text: async (path) => (await viewAt(path, new URLSearchParams(), 'markdown'))?.text(),
     async outline(path) {
       const body = await renderer.page(path, new URLSearchParams(), 'markdown');
       return body && { markdown: new TextDecoder().decode(body.plain), headings: viewAt.headings(path) };

@@ -7,6 +7,7 @@ import type { Heading } from '../markdown/headings.ts';
 import type { FindPicture } from '../markdown/pictures.ts';
 import { type Palette, toReact } from '../markdown/to-react.tsx';
 import type { Author } from '../schema/data.ts';
+import type { PageText } from '../schema/page-text.ts';
 import { BRAND } from '../site/brand.ts';
 import type { LocaleId } from '../site/locales.ts';
 import { type LayoutId, type Section, type SectionId, sectionOf } from '../site/sections.ts';
@@ -19,7 +20,8 @@ import type { NotebookEntry } from './notebooks.ts';
 import { outerSection } from './outer-section.ts';
 import { writtenNodes } from './page-graph.ts';
 import { pageLabel } from './page-label.ts';
-import { codedMarkdown, writtenMarkdown } from './page-markdown.ts';
+import { absoluteFrom, codedMarkdown, writtenMarkdown } from './page-markdown.ts';
+import { codedText, writtenText } from './page-text.ts';
 import type { Page } from './pages.ts';
 import type { SidebarNode } from './sidebar.ts';
 import { placesOf, type SidebarGroup, sidebarFor } from './sidebar-places.ts';
@@ -67,6 +69,8 @@ export interface PageView {
   body: ReactNode;
   /** The page as Markdown; written when it is asked for. */
   markdown(): string;
+  /** The page as sections and typed blocks; read when it is asked for. */
+  text(): PageText;
   sidebar: SidebarNode[];
   breadcrumbs: Crumb[];
   previous?: Crumb;
@@ -118,6 +122,7 @@ export async function viewOfPage(
   const facts = { ...front, ...place, ...historyOf(page, site), canonical, locale: 'en' } as const;
   const named = { path, ...front, canonical, updated: updatedOf(path, site) };
   const draw = (node: ReactNode) => (node ? renderStatic(node) : '');
+  const around = () => ({ before: draw(banner) + draw(lead), after: draw(extra) });
   return {
     ...place,
     locale: 'en',
@@ -138,8 +143,8 @@ export async function viewOfPage(
     get body() {
       return createElement(Fragment, null, lead, toReact(tree, palette), extra);
     },
-    markdown: () =>
-      writtenMarkdown(named, tree, palette.tags, { before: draw(banner) + draw(lead), after: draw(extra) }, siteUrl),
+    markdown: () => writtenMarkdown(named, tree, palette.tags, around(), siteUrl),
+    text: () => writtenText(tree, around(), { ...palette, absolute: absoluteFrom(siteUrl, path) }),
     editUrl: `${BRAND.siteRepositoryUrl}/edit/main/${page.file}`,
     editedAt: facts.modified,
     widgets: widgetsOf(section, section.layout !== 'marketing'),
@@ -203,6 +208,7 @@ export function viewOfCoded(
     widgets: widgetsOf(place.section, page.feedback ?? page.layout === 'docs'),
     markdown: () =>
       codedMarkdown({ ...page, canonical, updated: updatedOf(page.path, site) }, renderStatic(body), siteUrl),
+    text: () => codedText(renderStatic(body), page.title, absoluteFrom(siteUrl, page.path)),
   };
 }
 

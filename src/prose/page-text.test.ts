@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { compile } from '../markdown/compile.ts';
+import { sectionsOfFlow, treeFlow } from '../markdown/text/page-text.ts';
+import { sectionsMarkdown } from '../markdown/text/write-sections.ts';
+import { toMarkdown } from '../markdown/to-markdown.ts';
+import { SAMPLE_FACTS } from './sample-facts.ts';
+import { tagsFor } from './tags.tsx';
+import { VARIANTS } from './variants.ts';
+
+const tags = tagsFor(SAMPLE_FACTS);
+const snippets = new Map([['keys', 'Set **both** keys.']]);
+const absolute = (href: string) => (/^[/#]/.test(href) ? `https://s.example${href}` : href);
+
+async function read(source: string) {
+  const { tree } = await compile(source, 'a.mdx', tags, { snippets, onUndrawn: () => {}, coloured: false });
+  const { sections } = sectionsOfFlow(treeFlow(tree, tags, absolute));
+  return { sections, blocks: sections[0]?.blocks ?? [], markdown: toMarkdown(tree, tags, absolute) };
+}
+
+/** A rule between blocks says nothing, so the page text has none. */
+const withoutRules = (markdown: string) => markdown.replace(/\n\n---(?=\n\n)/g, '');
+
+it.each(Object.values(VARIANTS).flat())('has the same Markdown as the page: %s', async (source) => {
+  const { sections, markdown } = await read(source);
+  expect(sectionsMarkdown(sections)).toBe(withoutRules(markdown));
+});
+
+describe('tags in the page text', () => {
+  it('are callouts with kind and title', async () => {
+    const { blocks } = await read('<Callout type="warning">\n\nMind the `gap`.\n\n- a\n\n</Callout>');
+    expect(blocks).toMatchObject([
+      {
+        kind: 'callout',
+        callout: 'warning',
+        title: 'Warning',
+        text: 'Warning\nMind the gap.\na',
+        markdown: '> **Warning**\n>\n> Mind the `gap`.\n>\n> - a',
+        blocks: [{ kind: 'paragraph' }, { kind: 'list' }],
+      },
+    ]);
+  });
+  it('are tabs, nested ones included, and code knows its innermost tab', async () => {
+    const inner =
+      '<Tabs>\n<Tab label="pip">\n```bash\npip install x\n```\n</Tab>\n<Tab label="uv">\nText.\n</Tab>\n</Tabs>';
+    const other = '<Tab>\n- item\n\n  ```ts\n  x\n  ```\n</Tab>';
+    const { blocks } = await read(`<LangTabs>\n<Tab label="Python">\n${inner}\n</Tab>\n${other}\n</LangTabs>`);
+    expect(blocks).toMatchObject([
+      {
+        kind: 'tabs',
+        tabs: [
+          {
+            label: 'Python',
+            blocks: [
+              {
+                kind: 'tabs',
+                tabs: [
+                  { label: 'pip', blocks: [{ kind: 'code', language: 'bash', text: 'pip install x', tab: 'pip' }] },
+                  { label: 'uv', blocks: [{ kind: 'paragraph', text: 'Text.' }] },
+                ],
+              },
+            ],
+          },
+          { label: 'Option 2', blocks: [{ kind: 'list', items: [{ blocks: [{ kind: 'code', tab: 'Option 2' }] }] }] },
+        ],
+      },
+    ]);
+  });
+  it('are tabs that a heading ends, because a section begins there', async () => {
+    const { sections } = await read(
+      '<Tabs>\n<Tab label="A">\n\nOne.\n\n## Two\n\nThree.\n\n</Tab>\n<Tab label="B">\n\nFour.\n\n</Tab>\n</Tabs>',
+    );
+    expect(sections).toMatchObject([
+      { blocks: [{ kind: 'tabs', tabs: [{ label: 'A', blocks: [{ text: 'One.' }] }] }] },
+      {
+        id: 'two',
+        blocks: [
+          { kind: 'tabs', tabs: [{ label: 'A', blocks: [{ text: 'Three.' }] }] },
+          { kind: 'tabs', tabs: [{ label: 'B', blocks: [{ text: 'Four.' }] }] },
+        ],
+      },
+    ]);
+  });
+  it('are steps: numbered sections', async () => {
+    const { sections } = await read(
+      '## Set up\n\n<Steps>\n\n### Install\n\nRun.\n\n#### Or\n\n### Call\n\n</Steps>\n\n### After',
+    );
+    expect(sections.map(({ id, step }) => [id, step])).toEqual([
+      ['', undefined],
+      ['set-up', undefined],
+      ['install', 1],
+      ['or', undefined],
+      ['call', 2],
+      ['after', undefined],
+    ]);
+  });
+  it('are details: the summary, then the content', async () =>
+    expect((await read('<Details summary="Why?">\n\nBecause.\n\n</Details>')).blocks).toMatchObject([
+      { kind: 'paragraph', text: 'Why?', markdown: '**Why?**' },
+      { kind: 'paragraph', text: 'Because.' },
+    ]));
+  it('are figures with text alternative and caption', async () => {
+    const { blocks } = await read(
+      '<Frame caption="The list.">\n![Ten traces](/a.png)\n</Frame>\n\n<Video src="/a.mp4" title="A tour" />',
+    );
+    expect(blocks).toMatchObject([
+      { kind: 'figure', figure: 'image', text: 'Ten traces', caption: 'The list.' },
+      { kind: 'figure', figure: 'video', text: 'A tour' },
+    ]);
+  });
+  it('are traces in words', async () => {
+    const { blocks } = await read(VARIANTS.TraceView?.[0] ?? '');
+    expect(blocks).toMatchObject([{ kind: 'figure', figure: 'trace', caption: expect.any(String) }]);
+    expect(blocks[0]?.text).toMatch(/^Trace .+ observations? in /);
+  });
+  it('are tables and lists that are made from data', async () => {
+    expect((await read('<ParamTable operation="listTraces" />')).blocks).toMatchObject([
+      {
+        kind: 'table',
+        header: [{ text: 'Parameter' }, {}, {}, {}],
+        rows: [[{ text: 'limit', markdown: '`limit`' }, {}, {}, {}]],
+      },
+    ]);
+    expect((await read('<Glossary />')).blocks).toMatchObject([
+      { kind: 'list', items: [{ text: 'Generation: A call to a model, of kind generation.' }, {}] },
+    ]);
+  });
+  it('are links and formulas within a line', async () => {
+    const { blocks } = await read('A <Term id="trace">trace</Term> has <Math tex="n^2" /> parts.');
+    expect(blocks).toMatchObject([
+      {
+        text: 'A trace has n^2 parts.',
+        spans: [{}, { text: 'trace', href: 'https://s.example/docs/glossary#trace' }, {}],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { readableTree } from '../markdown/html-to-markdown.ts';
+import { type FlowItem, isBlock } from '../markdown/text/flow.ts';
+import { sectionsOfFlow, treeFlow } from '../markdown/text/page-text.ts';
+import type { TreeNode } from '../markdown/tree.ts';
+import type { Vocabulary } from '../markdown/vocabulary.ts';
+import type { PageText } from '../schema/page-text.ts';
+
+/** How links and tags are read. */
+interface Reading {
+  tags: Vocabulary;
+  absolute(href: string): string;
+}
+
+/** The text of a written page; what is shown before and after its body comes as HTML. */
+export function writtenText(
+  tree: TreeNode,
+  { before, after }: { before: string; after: string },
+  { tags, absolute }: Reading,
+): PageText {
+  return sectionsOfFlow([
+    ...htmlFlow(before, absolute),
+    ...treeFlow(tree, tags, absolute),
+    ...htmlFlow(after, absolute),
+  ]);
+}
+
+/** The text of a coded page, read from what it shows. */
+export function codedText(html: string, title: string, absolute: Reading['absolute']): PageText {
+  return sectionsOfFlow(belowTitle(htmlFlow(html, absolute), title));
+}
+
+function htmlFlow(html: string, absolute: Reading['absolute']): FlowItem[] {
+  return html ? treeFlow(readableTree(html), {}, absolute) : [];
+}
+
+/** A coded page prints its heading: what is above it is dropped, and the heading stays only if it differs from the title. */
+function belowTitle(items: readonly FlowItem[], title: string): FlowItem[] {
+  const at = items.findIndex((item) => !isBlock(item) && item.level === 1);
+  const heading = items[at];
+  if (!heading || isBlock(heading)) return [...items];
+  const { text, markdown, spans } = heading;
+  const rest = items.slice(at + 1);
+  return text === title ? rest : [{ kind: 'paragraph', text, markdown: `**${markdown}**`, spans }, ...rest];
+}

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { EXTERNAL_PACKAGES } from '../lib/runtime-packages.ts';
 import { compressFolder } from './compress.ts';
 import { shared } from './vite-shared.ts';
 
@@ -54,7 +55,7 @@ export async function bundleServer(outDir: string): Promise<void> {
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: {
       noExternal: true,
-      external: ['satteri', 'sharp', 'shiki', 'takumi-js', 'pg', 'rate-limiter-flexible'],
+      external: EXTERNAL_PACKAGES,
     },
     build: {
       ...shared.build,

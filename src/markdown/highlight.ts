@@ -1,16 +1,15 @@
-import {
-  type BundledLanguage,
-  bundledLanguages,
-  bundledLanguagesAlias,
-  createHighlighter,
-  createOnigurumaEngine,
-  type Highlighter,
-  type ThemedToken,
-} from 'shiki';
+import { createOnigurumaEngine } from '@shikijs/engine-oniguruma';
 // Loaded at the start: it unpacks itself with `Response.bytes()`, which the server's own fast `Response` does not have.
-import * as oniguruma from 'shiki/wasm';
+import * as oniguruma from '@shikijs/engine-oniguruma/wasm-inlined';
+import { languageAliasNames, languageNames } from '@shikijs/langs';
+import { codeToTokensBase, createShikiPrimitiveAsync } from '@shikijs/primitive';
 import { CODE_THEME, classOfColour } from './code-theme.ts';
 import { highlightCache } from './highlight-cache.ts';
+
+type Highlighter = Awaited<ReturnType<typeof createShikiPrimitiveAsync>>;
+type ThemedToken = ReturnType<typeof codeToTokensBase>[number][number];
+
+const LANGUAGES: ReadonlySet<string> = new Set([...languageNames, ...languageAliasNames]);
 
 let highlighter: Promise<Highlighter> | undefined;
 
@@ -18,21 +17,22 @@ let highlighter: Promise<Highlighter> | undefined;
 export async function highlight(code: string, language: string): Promise<string[]> {
   const cached = highlightCache.get(language, code);
   if (cached) return cached;
-  const lines = isBundled(language) ? await tokenLines(code, language) : code.split('\n').map(escapeHtml);
+  const lines = LANGUAGES.has(language) ? await tokenLines(code, language) : code.split('\n').map(escapeHtml);
   highlightCache.set(language, code, lines);
   return lines;
 }
 
-function isBundled(language: string): language is BundledLanguage {
-  return Object.hasOwn(bundledLanguages, language) || Object.hasOwn(bundledLanguagesAlias, language);
-}
-
-async function tokenLines(code: string, language: BundledLanguage): Promise<string[]> {
-  highlighter ??= createHighlighter({ themes: [CODE_THEME], langs: [], engine: createOnigurumaEngine(oniguruma) });
+async function tokenLines(code: string, language: string): Promise<string[]> {
+  highlighter ??= createShikiPrimitiveAsync({
+    themes: [CODE_THEME],
+    langs: [],
+    engine: createOnigurumaEngine(oniguruma),
+  });
   const shiki = await highlighter;
-  await shiki.loadLanguage(language);
+  // The packages of grammars stay outside the bundle: only those that pages use are loaded.
+  await shiki.loadLanguage(import(`@shikijs/langs/${language}`));
   // Without a limit of time: a slow machine would leave the rest of a line plain, and the cache would keep it so.
-  return shiki.codeToTokensBase(code, { lang: language, theme: CODE_THEME, tokenizeTimeLimit: 0 }).map(lineHtml);
+  return codeToTokensBase(shiki, code, { lang: language, theme: CODE_THEME, tokenizeTimeLimit: 0 }).map(lineHtml);
 }
 
 function lineHtml(tokens: ThemedToken[]): string {

@@ -5,7 +5,7 @@ import { DESCRIPTION_CHARS } from '../site/limits.ts';
 import '../server/islands.ts';
 import { marketingPages } from './marketing-pages.ts';
 
-const site = { pages: [], pagesIn: () => [], team: [], plans: [], folders: () => [] };
+const site = { pages: [], pagesIn: () => [], team: [], plans: [], learningPaths: [], folders: () => [] };
 const htmlOf = ({ Body }: CodedPage) =>
   renderToStaticMarkup(<Body site={site} query={new URLSearchParams()} signUpUrl="" />);
 

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { INTEGRATION_CATEGORIES } from '../schema/front-matter.ts';
-import { groupGuides } from './guides/groups.ts';
 import { groupOf, INTEGRATION_GROUPS } from './integrations/groups.ts';
 import { fakePage, fakeSite } from './listing/fake-site.ts';
 import { sectionAppendix, sectionLead } from './section-appendix.tsx';
@@ -15,9 +14,12 @@ const site = fakeSite([
     category: 'frameworks',
     logo: 'langchain',
   }),
-  fakePage({ path: '/guides/videos/tour', section: 'guides', title: 'Tour' }),
-  fakePage({ path: '/guides/first', section: 'guides', title: 'First' }),
-  fakePage({ path: '/guides/cookbook/datasets', section: 'cookbook', title: 'Datasets' }),
+  fakePage({
+    path: '/guides/cookbook/datasets',
+    section: 'cookbook',
+    title: 'Datasets',
+    guide: { category: 'datasets', level: 'beginner', minutes: 10, languages: ['Python'] },
+  }),
 ]);
 
 describe('integrations', () => {
@@ -45,11 +47,7 @@ describe('integrations', () => {
 });
 
 describe('guides', () => {
-  it('puts loose guides first, then folders, then the cookbook', () => {
-    const groups = groupGuides(site.pagesIn('guides'), site.pagesIn('cookbook'));
-    expect(groups.map((group) => group.title)).toEqual(['Guides', 'Videos', 'Cookbook']);
-  });
-  it('draws them', () =>
+  it('lists them below the text', () =>
     expect(renderToStaticMarkup(sectionAppendix('guides', site))).toContain('href="/guides/cookbook/datasets"'));
 });
 

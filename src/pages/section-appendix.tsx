@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionId } from '../site/sections.ts';
 import { GuidesIndex } from './guides/GuidesIndex.tsx';
+import { LearningPaths } from './guides/LearningPaths.tsx';
 import { IntegrationsIndex } from './integrations/IntegrationsIndex.tsx';
 import { RequestIntegration } from './integrations/RequestIntegration.tsx';
 import type { SiteIndex } from './listing/site.ts';
@@ -14,6 +15,11 @@ export function sectionLead(section: SectionId, index: SiteIndex): ReactNode {
 export function sectionAppendix(section: SectionId, index: SiteIndex, live = true): ReactNode {
   if (section === 'integrations') return live ? <RequestIntegration /> : null;
   if (section === 'guides')
-    return <GuidesIndex guides={index.pagesIn('guides')} cookbook={index.pagesIn('cookbook')} />;
+    return (
+      <>
+        <LearningPaths paths={index.learningPaths} />
+        <GuidesIndex pages={[...index.pagesIn('guides'), ...index.pagesIn('cookbook')]} />
+      </>
+    );
   return null;
 }

@@ -40,6 +40,8 @@ export const NOTEBOOK_CATEGORIES = [
   'opentelemetry',
   'other',
 ] as const;
+/** Groups of the guides index: those of notebooks, and videos. */
+export const GUIDE_CATEGORIES = [...NOTEBOOK_CATEGORIES, 'videos'] as const;
 /** How much a guide expects its reader to know. */
 export const GUIDE_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 /** Whether the vendor still develops a tool. */
@@ -89,6 +91,17 @@ const base = {
     .describe('Whether the vendor still develops the tool; shown as a badge and a callout.'),
   level: z.enum(GUIDE_LEVELS).optional().describe('How much the guide expects its reader to know.'),
   minutes: z.int().min(1).max(240).optional().describe('Minutes from start to result.'),
+  steps: z
+    .array(
+      z.strictObject({
+        page: sitePath.describe('Path of the page to read.'),
+        outcome: z.string().trim().min(20).max(160).describe('What the reader can do after the step.'),
+      }),
+    )
+    .min(3)
+    .max(8)
+    .optional()
+    .describe('Makes the guide a learning path: pages in order, each with its outcome.'),
   questions: z
     .array(z.string().trim().min(8))
     .min(QUESTIONS.min)

@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AvailabilityBanner } from '../features/availability/AvailabilityBanner.tsx';
-import { NotebookFacts } from '../features/notebook/NotebookFacts.tsx';
-import { ToolStatus } from '../features/tool-status/ToolStatus.tsx';
 import type { Chrome } from '../layouts/chrome.ts';
 import { frameOf } from '../layouts/frame.tsx';
 import { LruMap } from '../lib/lru.ts';
@@ -26,7 +23,6 @@ import { DEFAULT_REGION, REGIONS } from '../site/regions.ts';
 import { toolsOf } from '../site/tools.ts';
 import type { CodedPage, CodedPageProps } from '../source/coded-page.ts';
 import { type PageView, type ViewContext, viewOfCoded, viewOfPage } from '../source/page-view.ts';
-import type { Page } from '../source/pages.ts';
 import { pictureFinder } from '../source/pictures.ts';
 import { sharePictures } from '../source/share-picture.ts';
 import type { Site } from '../source/site.ts';
@@ -34,6 +30,7 @@ import { libraryOf } from './answering/library.ts';
 import { answeredOfPage } from './assistant/answered.ts';
 import { type Assistant, createAssistant } from './assistant/assistant.ts';
 import { type Body, textBody } from './body.ts';
+import { pageBanner } from './page-banner.tsx';
 import { PageCache } from './page-cache.ts';
 import { askedOfPage } from './search/asked.ts';
 import { createSearch, type SiteSearch } from './search/site-search.ts';
@@ -157,7 +154,7 @@ function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boole
     site,
     palette: paletteFor({ pages: site.index.pages, ...site.reference, samples: site.samples, hosts: hostsOf(env) }),
     findPicture: pictureFinder(join(process.cwd(), 'public'), { sized: images }),
-    banner: pageBanner,
+    banner: (page) => pageBanner(page, site.index.learningPaths),
     siteUrl: env.siteUrl,
     sharePicture: sharePictures(join(site.root, 'public')),
     avatars: cards && env.avatarSourceUrl !== '',
@@ -197,19 +194,6 @@ function chromeOf({ site, env, clock, live }: Omit<RendererOptions, 'assets'> & 
   const { siteUrl, cloudUrls } = env;
   const year = clock.now().getUTCFullYear();
   return { footer: site.data.footer, cloudUrls, siteUrl, year, live, tools: toolsOf(env) };
-}
-
-/** What stands between a page's title and its text: how a notebook was verified, whether the tool is developed, and where the feature is available. */
-function pageBanner({ front: { availability, status }, notebook }: Page): ReactNode {
-  const isDeveloped = !status || status.state === 'maintained';
-  if (isDeveloped && !availability && !notebook) return undefined;
-  return (
-    <>
-      {notebook && <NotebookFacts name={notebook.name} run={notebook.run} />}
-      {!isDeveloped && <ToolStatus status={status} />}
-      {availability && <AvailabilityBanner levels={availability} />}
-    </>
-  );
 }
 
 /** What stands where there is no page: the nearest ones. */

@@ -3,7 +3,9 @@ import type { FrontMatter } from '../schema/front-matter.ts';
 import { type SectionId, sectionById, sectionOf } from '../site/sections.ts';
 import type { SiteData } from './data-files.ts';
 import { type Folder, type FolderEntry, findFolders } from './folders.ts';
+import { type FindTraces, type GuideFacts, guideFacts } from './guide-facts.ts';
 import { integrationKind, pageLanguages } from './integration-facts.ts';
+import { type LearningPath, learningPaths } from './learning-paths.ts';
 import { pageLabel } from './page-label.ts';
 import type { Page } from './pages.ts';
 import { flatten, type SidebarNode } from './sidebar.ts';
@@ -26,6 +28,8 @@ export interface PageSummary {
   languages?: readonly string[];
   /** How an integration connects. */
   kind?: FrontMatter['kind'];
+  /** What the guides index says about it. */
+  guide?: GuideFacts;
   company?: string;
   industry?: string;
 }
@@ -38,17 +42,20 @@ export interface SiteIndex {
   pages: PageSummary[];
   team: Author[];
   plans: Plan[];
+  /** Pages to read in order, in the order of the sidebar. */
+  learningPaths: LearningPath[];
   /** The folders without a page, above written pages and these coded ones. */
   folders(coded: readonly FolderEntry[]): Folder[];
 }
 
-/** Builds the index; `sidebarOf` reads the sidebar of a section. */
+/** Builds the index; `sidebarOf` reads the sidebar of a section, `findTraces` finds traces by name. */
 export function buildIndex(
   pages: readonly Page[],
   data: Pick<SiteData, 'team' | 'plans' | 'folders' | 'redirects'>,
   sidebarOf: (section: SectionId) => readonly SidebarNode[],
+  findTraces: FindTraces = () => undefined,
 ): SiteIndex {
-  const summaries = pages.map((page) => summaryOf(page, data.team));
+  const summaries = pages.map((page) => ({ ...summaryOf(page, data.team), guide: guideFacts(page, findTraces) }));
   const bySection = new Map<SectionId, PageSummary[]>();
   const pagesIn = (id: SectionId): PageSummary[] => {
     const section = sectionById(id);
@@ -56,13 +63,13 @@ export function buildIndex(
     if (section.order === 'date')
       return own.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.path.localeCompare(b.path));
     if (section.order === 'title') return own.sort((a, b) => a.title.localeCompare(b.title, 'en'));
-    const order = new Map(flatten(sidebarOf(id)).map(({ path }, index) => [path, index]));
-    return own.sort((a, b) => (order.get(a.path) ?? 1e9) - (order.get(b.path) ?? 1e9));
+    return inSidebarOrder(own, sidebarOf(id));
   };
   return {
     pages: summaries,
     team: data.team,
     plans: data.plans,
+    learningPaths: inSidebarOrder(learningPaths(pages), sidebarOf('guides')),
     folders: (coded) =>
       findFolders({
         pages: [...summaries, ...coded],
@@ -76,6 +83,11 @@ export function buildIndex(
       return held;
     },
   };
+}
+
+function inSidebarOrder<T extends { path: string }>(pages: T[], sidebar: readonly SidebarNode[]): T[] {
+  const order = new Map(flatten(sidebar).map(({ path }, index) => [path, index]));
+  return pages.sort((a, b) => (order.get(a.path) ?? 1e9) - (order.get(b.path) ?? 1e9));
 }
 
 /** Paths that lead elsewhere already. */

@@ -14,6 +14,8 @@ import { type ContributorTable, contributorTable, ownerFaults } from './contribu
 import { readDataFiles, type SiteData } from './data-files.ts';
 import { faqSidebar } from './faq-sidebar.ts';
 import { folderRowFaults } from './folders.ts';
+import type { FindTraces } from './guide-facts.ts';
+import { guideFaults } from './guide-faults.ts';
 import { type NotebookPages, readNotebookPages, withoutReplaced } from './notebook/notebook-pages.ts';
 import { placeNotebooks, withCookbook } from './notebook/notebook-sidebar.ts';
 import { type Notebooks, notebooksOf } from './notebooks.ts';
@@ -65,13 +67,14 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
     faults,
     files: notebookFiles,
   } = readAllPages(root, [...files, ...apiPages(book)], data.cookbook);
-  const index = buildIndex(pages, data, sidebarReader(root, pages));
+  const { traces, faults: traceFaults } = readTraces(root);
+  const findTraces: FindTraces = (name) => traces.find((stored) => stored.name === name)?.data;
+  const index = buildIndex(pages, data, sidebarReader(root, pages), findTraces);
   const coded = codedPages(index);
   const { sidebars, faults: sidebarFaults } = readSidebars(root, pages, coded, index, unread);
   const routes = new Set([...pages, ...coded, ...unread].map((page) => page.path));
   const redirects = buildRedirects(data.redirects, pages, routes, data.redirectsSource);
   const { editedAt, authors } = loadHistory(root);
-  const { traces, faults: traceFaults } = readTraces(root);
   return {
     root,
     pages: new Map(pages.map((page) => [page.path, page])),
@@ -199,6 +202,7 @@ function dataFaults(pages: readonly Page[], coded: readonly CodedPage[], data: S
   const folders = new Set(coded.filter(({ isFolder }) => isFolder).map(({ path }) => path));
   return [
     ...authorFaults(pages, data),
+    ...guideFaults(pages),
     ...ownerFaults(data.contributors),
     ...folderRowFaults(data.folders, folders),
     ...codedFaults(coded, pages),

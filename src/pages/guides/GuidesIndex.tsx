@@ -1,31 +1,32 @@
-import { Badge } from '../../ui/Badge.tsx';
-import { PageRows } from '../listing/PageRows.tsx';
 import type { PageSummary } from '../listing/site.ts';
-import { groupGuides } from './groups.ts';
+import { GuideFilterForm } from './GuideFilterForm.tsx';
+import { GuideRow } from './GuideRow.tsx';
+import { groupGuides, guidesAmong } from './groups.ts';
 
-/** Every guide by group. */
-export function GuidesIndex({
-  guides,
-  cookbook,
-}: {
-  guides: readonly PageSummary[];
-  cookbook: readonly PageSummary[];
-}) {
+/** Every guide by category, with a filter. */
+export function GuidesIndex({ pages }: { pages: readonly PageSummary[] }) {
+  const guides = guidesAmong(pages);
   return (
-    <div className="not-prose">
-      {groupGuides(guides, cookbook).map(({ id, title, pages }) => (
-        <section key={id} aria-labelledby={id} className="mt-12">
-          <h2 id={id} className="mb-3 text-xl font-semibold tracking-tight">
-            {title}
-          </h2>
-          <PageRows
-            rows={pages.map((page) => ({
-              path: page.path,
-              title: page.title,
-              description: page.description,
-              badge: page.label && <Badge tone="amber">{page.label}</Badge>,
-            }))}
-          />
+    <div className="not-prose" data-guides>
+      <h2 id="all-guides" className="mt-12 scroll-mt-32 text-2xl font-semibold tracking-tight">
+        All guides
+      </h2>
+      <GuideFilterForm guides={guides} />
+      {groupGuides(guides).map(({ id, title, guides: own }) => (
+        <section key={id} aria-labelledby={id} className="mt-8" data-group={id}>
+          <div className="flex items-baseline justify-between gap-4">
+            <h3 id={id} className="scroll-mt-32 text-lg font-semibold tracking-tight">
+              {title}
+            </h3>
+            <span className="font-mono text-xs text-ink-3" data-markdown="skip">
+              {own.length}
+            </span>
+          </div>
+          <ul className="mt-2 divide-y divide-line border-y border-line">
+            {own.map((page) => (
+              <GuideRow key={page.path} page={page} />
+            ))}
+          </ul>
         </section>
       ))}
     </div>

@@ -1,31 +1,34 @@
 import { tagTitle } from '../../lib/tags.ts';
-import { sectionById } from '../../site/sections.ts';
+import { GUIDE_CATEGORIES, GUIDE_LEVELS } from '../../schema/front-matter.ts';
 import type { PageSummary } from '../listing/site.ts';
 
-/** Guides that belong together. */
+/** A page that is a guide. */
+export type Guide = PageSummary & { guide: NonNullable<PageSummary['guide']> };
+
+/** Guides of one category. */
 export interface GuideGroup {
   id: string;
   title: string;
-  pages: PageSummary[];
+  guides: Guide[];
 }
 
-/** Groups guides by the folder they lie in, those without one first; cookbook pages come last. */
-export function groupGuides(guides: readonly PageSummary[], cookbook: readonly PageSummary[]): GuideGroup[] {
-  const { prefix, label } = sectionById('guides');
-  const folders = Map.groupBy(
-    guides,
-    (page) =>
-      page.path
-        .slice(prefix.length + 1)
-        .split('/')
-        .slice(0, -1)[0] ?? '',
-  );
-  const inFolders = [...folders].sort(([a], [b]) => Number(a !== '') - Number(b !== ''));
-  const groups = inFolders.map(([folder, pages]) => ({
-    id: folder || 'all',
-    title: folder ? tagTitle(folder) : label,
-    pages,
-  }));
-  const last = { id: 'cookbook', title: sectionById('cookbook').label, pages: [...cookbook] };
-  return [...groups, last].filter((group) => group.pages.length > 0);
+/** The guides among pages. */
+export function guidesAmong(pages: readonly PageSummary[]): Guide[] {
+  return pages.filter((page): page is Guide => page.guide !== undefined);
+}
+
+/** Groups guides by category: written ones first in their order, then notebooks from easy to hard, by title. */
+export function groupGuides(guides: readonly Guide[]): GuideGroup[] {
+  const byCategory = Map.groupBy(guides, ({ guide }) => guide.category);
+  return GUIDE_CATEGORIES.flatMap((id): GuideGroup[] => {
+    const own = byCategory.get(id) ?? [];
+    return own.length > 0 ? [{ id, title: tagTitle(id), guides: own.toSorted(compareGuides) }] : [];
+  });
+}
+
+function compareGuides(a: Guide, b: Guide): number {
+  const written = Number(a.section === 'cookbook') - Number(b.section === 'cookbook');
+  if (written !== 0 || a.section !== 'cookbook') return written;
+  const level = GUIDE_LEVELS.indexOf(a.guide.level) - GUIDE_LEVELS.indexOf(b.guide.level);
+  return level || a.title.localeCompare(b.title, 'en');
 }

@@ -17,6 +17,7 @@ export function fakeSite(pages: PageSummary[]): SiteIndex {
     pages,
     team: [],
     plans: [],
+    learningPaths: [],
     pagesIn: (section) => pages.filter((page) => page.section === section),
     folders: () => [],
   };

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { GUIDE_CATEGORIES, GUIDE_LEVELS } from '../../schema/front-matter.ts';
+import { fakePage } from '../listing/fake-site.ts';
+import { GuidesIndex } from './GuidesIndex.tsx';
+import { type Guide, groupGuides, guidesAmong } from './groups.ts';
+import { describeGuideCount, type GuideFilter, matchesGuide } from './match.ts';
+import { drawingOf, sharedScore } from './picture.ts';
+
+function guide(path: string, facts: Partial<Guide['guide']> = {}, title = path): Guide {
+  const section = path.startsWith('/guides/cookbook') ? 'cookbook' : 'guides';
+  const own = { category: 'evaluation', level: 'beginner', minutes: 10, languages: ['Python'], ...facts } as const;
+  return { ...fakePage({ path, section, title }), guide: own };
+}
+
+const observation = (id: string, startMs: number, durationMs: number, parentId?: string) =>
+  ({ id, parentId, type: 'span', name: id, startMs, durationMs }) as const;
+const trace = (scores: { name: string; value: number | string | boolean }[] = []) => ({
+  id: 't',
+  name: 't',
+  scores,
+  observations: [observation('a', 0, 1200), observation('b', 100, 600, 'a')],
+});
+
+describe('groups', () => {
+  it('follow the order of the categories: written guides first, then notebooks from easy to hard', () => {
+    const pages = [
+      guide('/guides/cookbook/hard', { level: 'advanced' }, 'A hard one'),
+      guide('/guides/cookbook/easy', {}, 'B easy'),
+      guide('/guides/written', { level: 'advanced' }),
+      guide('/guides/tour', { category: 'videos' }),
+      guide('/guides/trace', { category: 'observability' }),
+    ];
+    const groups = groupGuides(pages).map(({ title, guides }) => [title, ...guides.map(({ path }) => path)]);
+    expect(groups).toEqual([
+      ['Observability', '/guides/trace'],
+      ['Evaluation', '/guides/written', '/guides/cookbook/easy', '/guides/cookbook/hard'],
+      ['Videos', '/guides/tour'],
+    ]);
+  });
+  it('leave out pages that are no guides', () =>
+    expect(guidesAmong([fakePage({ path: '/guides/cookbook/x', section: 'cookbook' })])).toEqual([]));
+});
+
+describe('pictures', () => {
+  const scored = (name: string, values: (number | string | boolean)[]) =>
+    values.map((value) => trace([{ name, value }]));
+  it('show the scores of an evaluation', () =>
+    expect(
+      drawingOf({
+        category: 'evaluation',
+        picture: { kind: 'traces', recorded: true, traces: scored('ok', [true, false, true]) },
+      }),
+    ).toEqual({ kind: 'scores', values: [1, 0, 1], caption: 'Recorded: score ok of 3 traces' }));
+  it('show a trace elsewhere, and where too few traces share a score', () => {
+    const traces = scored('ok', [true, false, true]);
+    const picture = { kind: 'traces', recorded: false, traces } as const;
+    expect(drawingOf({ category: 'frameworks', picture })).toMatchObject({
+      kind: 'waterfall',
+      caption: 'Illustrative: 2 steps, 1.20 s',
+    });
+    expect(sharedScore(traces.slice(0, 2))).toBeUndefined();
+  });
+  it('ignore scores that are no shares', () => {
+    expect(sharedScore(scored('words', [20, 31, 12]))).toBeUndefined();
+    expect(sharedScore(scored('intent', ['a', 'b', 'c']))).toBeUndefined();
+  });
+  it('show the cells of a notebook without traces, and the poster of a video', () => {
+    const cells = [
+      { isCode: false, lines: 2 },
+      { isCode: true, lines: 5 },
+    ];
+    expect(drawingOf({ category: 'other', picture: { kind: 'cells', cells } })?.caption).toBe('2 cells, 1 with code');
+    expect(drawingOf({ category: 'videos', picture: { kind: 'poster', src: '/a.webp' } })).toMatchObject({
+      src: '/a.webp',
+    });
+    expect(drawingOf({ category: 'other' })).toBeUndefined();
+  });
+});
+
+describe('the filter', () => {
+  const item = { text: 'Trace a LangChain chain', category: 'frameworks', level: 'beginner', languages: ['python'] };
+  const any: GuideFilter = { query: '', category: '', level: '', language: '' };
+  it.each([
+    [{}, true],
+    [{ query: 'lang tra' }, true],
+    [{ query: 'chain' }, true],
+    [{ query: 'hain' }, false],
+    [{ category: 'frameworks', level: 'beginner', language: 'python' }, true],
+    [{ category: 'prompts' }, false],
+    [{ level: 'advanced' }, false],
+    [{ language: 'typescript' }, false],
+  ])('%o: %s', (filter, fits) => expect(matchesGuide(item, { ...any, ...filter })).toBe(fits));
+  it.each([
+    [0, 'No guide matches. Remove a filter, or search the whole site.'],
+    [1, '1 of 49 guides'],
+    [7, '7 of 49 guides'],
+  ])('says %i', (count, text) => expect(describeGuideCount(count, 49)).toBe(text));
+});
+
+it('draws every guide with its minutes, level, language and picture', () => {
+  const page = guide('/guides/x', {
+    level: 'advanced',
+    minutes: 25,
+    languages: ['Python', 'TypeScript'],
+    picture: { kind: 'traces', recorded: true, traces: [trace()] },
+  });
+  const html = renderToStaticMarkup(<GuidesIndex pages={[page]} />);
+  expect(html).toContain('25 min · Advanced · Python · TypeScript');
+  expect(html).toContain('data-languages="python typescript"');
+  expect(html).toMatch(/<path class="fill-amber" d="M/);
+  expect(html).toContain('<option value="typescript">TypeScript</option>');
+});
+
+it('has a rule without JavaScript for every category and level', () => {
+  const css = readFileSync('src/ui/styles/guides.css', 'utf8');
+  for (const value of [...GUIDE_CATEGORIES, ...GUIDE_LEVELS]) expect(css).toContain(`option[value="${value}"]:checked`);
+});

@@ -1,0 +1,36 @@
+/** What the filter knows of a guide, all in lower case. */
+export interface FilterGuide {
+  text: string;
+  category: string;
+  level: string;
+  languages: readonly string[];
+}
+
+/** What a reader filters by; an empty text lets every guide through. */
+export interface GuideFilter {
+  query: string;
+  category: string;
+  level: string;
+  language: string;
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** True where a guide has the chosen category, level and language, and each word of the query starts a word of its text. */
+export function matchesGuide(guide: FilterGuide, { query, category, level, language }: GuideFilter): boolean {
+  if (category && guide.category !== category) return false;
+  if (level && guide.level !== level) return false;
+  if (language && !guide.languages.includes(language)) return false;
+  const words = wordsOf(guide.text);
+  return wordsOf(query).every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/** How many guides a filter leaves, in words. */
+export function describeGuideCount(count: number, all: number): string {
+  if (count === 0) return 'No guide matches. Remove a filter, or search the whole site.';
+  return count === 1 ? `1 of ${all} guides` : `${count} of ${all} guides`;
+}

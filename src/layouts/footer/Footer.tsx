@@ -48,12 +48,12 @@ function FooterGroup({ title, links }: FooterGroups[number]): ReactNode {
           {title}
           <ChevronDown aria-hidden className="size-4 text-ink-3" />
         </summary>
-        <ul className="max-sm:pb-3">
-          {links.map((entry) => (
-            <FooterEntry key={'href' in entry ? entry.href : 'separator'} entry={entry} />
-          ))}
-        </ul>
       </details>
+      <ul className="max-sm:pb-3">
+        {links.map((entry) => (
+          <FooterEntry key={'href' in entry ? entry.href : 'separator'} entry={entry} />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -11,6 +11,12 @@ const entries = cookbookSchema.parse(JSON.parse(readFileSync('cookbook/notebooks
 const withDocs = entries.filter(({ docsPath }) => docsPath !== null);
 const without = entries.filter(({ docsPath }) => docsPath === null);
 
+it('a notebook on an integration page has a short name for lists: the tool alone', () => {
+  const inIntegrations = withDocs.filter(({ docsPath }) => docsPath?.startsWith('integrations/'));
+  const { pages } = readNotebookPages('.', inIntegrations);
+  expect(pages.filter(({ front }) => !front.sidebarTitle).map(({ file }) => file)).toEqual([]);
+});
+
 describe('cookbook routes', () => {
   it('are there for about 80 notebooks, each with a flag isGuide', () => {
     expect(entries).toHaveLength(80);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredText } from '../lib/required-text.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { DataTable, type TableData, tableText } from './DataTable.tsx';
 import type { ApiOperation, SdkFunction } from './facts.ts';
@@ -30,11 +31,11 @@ interface Choice {
 
 function tableOf(rows: readonly Row[]): TableData {
   return {
-    head: ['Parameter', 'Type', 'Default', 'Meaning'],
+    head: ['Parameter', 'Type', 'Required', 'Meaning'],
     rows: rows.map(({ name, type, meaning, default: fallback, required }) => [
       `\`${name}\``,
       `\`${type}\``,
-      required ? 'required' : fallback === undefined ? 'none' : `\`${fallback}\``,
+      requiredText(required, fallback === undefined ? undefined : `\`${fallback}\``),
       meaning,
     ]),
   };

@@ -35,6 +35,11 @@ describe('/docs/api: API reference generated from openapi.yaml, one page per res
       ]);
     }
   });
+  it('says of each parameter whether it is required, in a column that reads well beside its name', () => {
+    expect(sourceOf('scores')).toMatch(/\| `limit` \| query \| `integer` \| no, default `50` \|/);
+    expect(sourceOf('scores')).toMatch(/\| `scoreId` \| path \| `string` \| yes \|/);
+    expect(sourceOf('scores')).toMatch(/\*\*Response\*\* `200`/);
+  });
   it('keeps ids of headings that do not change with their words', () =>
     expect(sourceOf('traces')).toContain('## Delete several traces [#delete-traces]'));
   it('links objects that other pages describe', () =>

@@ -37,7 +37,7 @@ function inSentence(name: string): string {
 function descriptionOf(tag: string, operations: readonly Operation[], { api }: ApiBook): string {
   const about = api.tags.find(({ name }) => name === tag)?.description.replace(/\.$/, '') ?? tag;
   const count = operations.length === 1 ? '1 operation' : `${operations.length} operations`;
-  return `${about}: parameters, answers, errors and samples for ${count} of the public API.`;
+  return `${about}: parameters, responses, errors and samples for ${count} of the public API.`;
 }
 
 function operationBlocks(operation: Operation, book: ApiBook): string[] {
@@ -71,7 +71,7 @@ function samples(operation: Operation, { context }: ApiBook): string {
 function answerBlocks(answer: Answer, operation: Operation, book: ApiBook): string[] {
   const { tag } = operation;
   const { status, description, schema } = answer;
-  const head = `**Answer** \`${status}\`: ${mdxText(description)}`;
+  const head = `**Response** \`${status}\`: ${mdxText(description)}`;
   if (!schema) return [`${head} It has no body.`];
   const object = answeredObject(schema, book.api);
   const link = object && objectLink(object.name, book, tag);

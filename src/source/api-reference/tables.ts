@@ -1,6 +1,7 @@
 import type { OpenApi, Schema } from '../../lib/openapi/document.ts';
 import { type Field, fieldOf, fieldsOf } from '../../lib/openapi/fields.ts';
 import type { Operation } from '../../lib/openapi/operations.ts';
+import { requiredText } from '../../lib/required-text.ts';
 import { type ApiBook, objectLink } from './book.ts';
 import { mdxCode, mdxTable, mdxText } from './mdx.ts';
 
@@ -18,10 +19,8 @@ export function bodyFields({ body }: Operation, api: OpenApi): Field[] {
   return body ? fieldsOf(body.schema, api) : [];
 }
 
-/** What stands in the column of defaults. */
-export function defaultText({ required, default: fallback }: Field): string {
-  if (required) return 'required';
-  return fallback === undefined ? 'none' : mdxCode(String(fallback));
+function requiredCell({ required, default: fallback }: Field): string {
+  return requiredText(required, fallback === undefined ? undefined : mdxCode(String(fallback)));
 }
 
 /** A table of parameters. */
@@ -30,10 +29,10 @@ export function parameterTable(operation: Operation, { api }: ApiBook): string {
     mdxCode(field.name),
     field.in,
     mdxCode(field.type),
-    defaultText(field),
+    requiredCell(field),
     mdxText(field.meaning),
   ]);
-  return mdxTable(['Parameter', 'In', 'Type', 'Default', 'Meaning'], rows);
+  return mdxTable(['Parameter', 'In', 'Type', 'Required', 'Meaning'], rows);
 }
 
 /** A table of the fields of a body. */
@@ -41,13 +40,13 @@ export function bodyTable(operation: Operation, { api }: ApiBook): string {
   const rows = bodyFields(operation, api).map((field) => [
     mdxCode(field.name),
     mdxCode(field.type),
-    defaultText(field),
+    requiredCell(field),
     mdxText(field.meaning),
   ]);
-  return mdxTable(['Field', 'Type', 'Default', 'Meaning'], rows);
+  return mdxTable(['Field', 'Type', 'Required', 'Meaning'], rows);
 }
 
-/** A table of the fields of what is answered; other objects are links. */
+/** A table of the fields of a response; other objects are links. */
 export function answerTable(schema: Schema, book: ApiBook, from: string): string {
   const named = new Set(book.objects.keys());
   const rows = fieldsOf(schema, book.api, named).map(({ name, type, required, meaning }) => [
@@ -56,7 +55,7 @@ export function answerTable(schema: Schema, book: ApiBook, from: string): string
     required ? 'always' : 'if known',
     mdxText(meaning),
   ]);
-  return mdxTable(['Field', 'Type', 'Given', 'Meaning'], rows);
+  return mdxTable(['Field', 'Type', 'Present', 'Meaning'], rows);
 }
 
 function typeCell(type: string, book: ApiBook, from: string): string {

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { requiredText } from './required-text.ts';
+
+it.each([
+  [true, undefined, 'yes'],
+  [true, '`1`', 'yes'],
+  [false, undefined, 'no'],
+  [undefined, '`50`', 'no, default `50`'],
+])('reads well after the name of its column: required %s, default %s', (isRequired, code, text) => {
+  expect(requiredText(isRequired, code)).toBe(text);
+});

@@ -6,6 +6,8 @@ export const DRAWN_MARKS: Readonly<Record<string, string>> = {
   /** A bee: body with stripes and two wings. */
   beeai:
     'M12 9c-2.5 0-4 2.2-4 5.2S9.5 21 12 21s4-3.8 4-6.8S14.5 9 12 9zM8.3 13h7.4M8.2 16.5h7.6M11 9C9.5 4.5 5.5 3 4.2 4.6S6.3 9.7 11 9zM13 9c1.5-4.5 5.5-6 6.8-4.4S17.7 9.7 13 9z',
+  /** Links of a chain with a message. */
+  chainlit: 'M9.5 7H7a5 5 0 0 0 0 10h2.5M14.5 7H17a5 5 0 0 1 0 10h-2.5M8 12h8',
   /** A flask with its content. */
   cleanlab: 'M9 3h6M10 3v6.5L4.8 18.5A1.7 1.7 0 0 0 6.3 21h11.4a1.7 1.7 0 0 0 1.5-2.5L14 9.5V3M7.2 15h9.6',
   /** Modules joined in a pipeline. */
@@ -35,6 +37,8 @@ export const DRAWN_MARKS: Readonly<Record<string, string>> = {
   /** A prompt with its result. */
   promptfoo:
     'M4 4h16a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM6.5 9l3 3-3 3M12 15.5l1.8 1.8 3.7-4.3',
+  /** A page with a stream through it. */
+  ragflow: 'M6 3h8l4 4v14H6zM14 3v4h4M3 13c3-3 6 3 9 0s6 3 9 0',
   /** Scores in a row of bars. */
   ragas: 'M4 20v-8M9.3 20V7M14.7 20v-6M20 20V4',
   /** Two strands. */

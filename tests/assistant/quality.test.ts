@@ -5,7 +5,7 @@ import { codedPages } from '../../src/pages/coded-pages.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { DEV_ASSETS } from '../../src/render/assets.ts';
 import { createRenderer } from '../../src/server/renderer.tsx';
-import { sectionsOf } from '../../src/server/search/markdown-parts.ts';
+import { documentSections } from '../../src/server/search/text-sections.ts';
 import { readEnv } from '../../src/site/env.ts';
 import { loadSite } from '../../src/source/site.ts';
 import {
@@ -35,8 +35,8 @@ async function ask(question: string, before?: readonly string[]): Promise<Answer
   return events;
 }
 async function sectionsAt(path: string) {
-  const outline = await renderer.outline(path);
-  return outline && sectionsOf(outline.markdown, '', outline.headings);
+  const text = await renderer.text(path);
+  return text && documentSections(text, '');
 }
 
 let answers: Answer[] = [];

@@ -28,13 +28,13 @@ async function libraryPage(renderer: Renderer, path: string): Promise<LibraryPag
   const { site } = renderer;
   const front = site.pages.get(path)?.front;
   const page = front ?? site.coded.get(path);
-  const outline = page && (await renderer.outline(path));
-  if (!page || !outline) return undefined;
+  const text = page && (await renderer.text(path));
+  if (!page || !text) return undefined;
   return {
     title: page.title,
     description: page.description,
     questions: [...(front?.questions ?? []), ...(front?.wordings ?? [])],
     trail: trailOf(path, site),
-    passages: passagesOf(outline.markdown, outline.headings),
+    passages: passagesOf(text),
   };
 }

@@ -1,125 +1,103 @@
 import type { Passage, Sample, Unit } from '../../assistant/passage.ts';
 import { CODE_MARK, LINK_MARK, linksIn, sentencesOf, withoutMarks } from '../../assistant/sentences.ts';
-import type { Heading } from '../../markdown/headings.ts';
-import { bodyOf, FENCE, HEADING, idFinder, isTold, plain } from '../search/markdown-parts.ts';
+import type { FigureBlock, ListBlock, PageText, RichText, TextBlock, TextSection } from '../../schema/page-text.ts';
+import { isSharedLine } from '../search/shared-lines.ts';
+import { rowText } from '../search/text-sections.ts';
 
-const ITEM = /^\s*(?:[-*+]|\d+\.)\s+/;
-const ROW = /^\s*\|/;
-/** A picture alone, whose text describes it. */
-const PICTURE = /^\s*!\[[^\]]*\]\([^)]*\)\s*$/;
-/** The line under the head of a table. */
-const RULE = /^\s*\|?[\s|:-]+\|?\s*$/;
+/** The passages of a page: its start, then one for each heading. Their text is the text that the search index has. */
+export function passagesOf({ sections }: PageText): Passage[] {
+  return sections.map(passageOf);
+}
 
-/** Reads lines of Markdown into passages; what it holds is what the search index holds. */
+function passageOf({ id, heading, blocks }: TextSection): Passage {
+  const reader = new PassageReader();
+  for (const block of blocks) reader.read(block);
+  return { id, heading, parts: reader.parts };
+}
+
+/** Cuts blocks into units that are quoted whole; units of one paragraph, list or table share a number. */
 class PassageReader {
-  readonly passages: { id: string; heading: string; parts: (Unit | Sample)[] }[] = [{ id: '', heading: '', parts: [] }];
-  readonly #idOf: (text: string) => string;
+  readonly parts: (Unit | Sample)[] = [];
   #block = 0;
-  #kind = '';
-  /** An item that was the last line: before code it is the name of a tab. */
-  #label: string | undefined;
 
-  constructor(headings: readonly Heading[]) {
-    this.#idOf = idFinder(headings);
-  }
-
-  heading(text: string): void {
-    this.passages.push({ id: this.#idOf(text), heading: text, parts: [] });
-    this.#next('');
-  }
-
-  line(line: string): void {
-    if (!line.trim()) {
-      if (this.#kind !== 'item') this.#next('');
-      return;
+  read(block: TextBlock): void {
+    this.#block++;
+    switch (block.kind) {
+      case 'paragraph':
+        this.#sentences(marked(block));
+        break;
+      case 'list':
+        this.#list(block);
+        break;
+      case 'table':
+        this.#unit('head', rowText(block.header), 0);
+        for (const row of block.rows) this.#unit('row', rowText(row), linksIn(row.map(marked).join('')));
+        break;
+      case 'code':
+        if (block.text.trim()) this.#sample(block.language, block.text, block.tab);
+        break;
+      case 'callout':
+        if (block.title) this.#unit('sentence', block.title, 0);
+        for (const inner of block.blocks) this.read(inner);
+        break;
+      case 'tabs':
+        this.#tabs(block.tabs);
+        break;
+      case 'figure':
+        this.#figure(block);
+        break;
     }
-    if (ROW.test(line)) {
-      this.#row(line);
-      return;
+  }
+
+  /** The items of a list and of the lists inside it; code between them has its own number. */
+  #list({ items }: ListBlock): void {
+    const list = this.#block;
+    for (const item of items) {
+      this.#unit('item', item.text, linksIn(marked(item)), list);
+      for (const inner of item.blocks) {
+        if (inner.kind === 'paragraph') this.#unit('item', inner.text, linksIn(marked(inner)), list);
+        else if (inner.kind === 'list') {
+          this.#block = list;
+          this.#list(inner);
+        } else this.read(inner);
+      }
     }
-    const text = PICTURE.test(line) ? '' : marked(line);
-    if (!text || !isTold(withoutMarks(text))) return;
-    if (ITEM.test(line)) {
-      this.#item(text, line);
-      return;
+  }
+
+  /** Code names its tab itself; other content follows the label of its tab. */
+  #tabs(tabs: readonly { label: string; blocks: readonly TextBlock[] }[]): void {
+    for (const { label, blocks } of tabs) {
+      if (blocks[0]?.kind !== 'code') this.#unit('item', label, 0);
+      for (const inner of blocks) this.read(inner);
     }
-    const own = /^\s{2,}/.test(line) && this.#kind === 'item' ? 'item' : 'sentence';
-    if (own !== this.#kind || own === 'sentence') this.#next(own);
-    for (const sentence of own === 'item' ? [text] : sentencesOf(text)) this.#unit(own, sentence);
   }
 
-  code(language: string, lines: readonly string[]): void {
-    const indent = Math.min(...lines.filter((line) => line.trim()).map((line) => /^\s*/.exec(line)?.[0].length ?? 0));
-    const text = lines
-      .map((line) => line.slice(Number.isFinite(indent) ? indent : 0))
-      .join('\n')
-      .trim();
-    const label = this.#label ?? '';
-    if (label) this.#parts().pop();
-    this.#label = undefined;
-    if (text) this.#add({ kind: 'code', language, text, label, block: ++this.#block });
-    this.#kind = '';
+  /** Diagrams say something; a picture is described for those who cannot see it, and only its caption is quoted. */
+  #figure({ figure, text, caption }: FigureBlock): void {
+    if (figure === 'diagram') this.#sentences(text);
+    if (figure !== 'trace' && caption) this.#unit('sentence', caption, 0);
   }
 
-  #item(text: string, line: string): void {
-    this.#next(this.#kind === 'item' ? 'item' : 'new item');
-    this.#kind = 'item';
-    this.#unit('item', text);
-    if (/^\s*[-*+]\s+\*\*[^*]+\*\*\s*$/.test(line)) this.#label = withoutMarks(text);
+  #sentences(text: string): void {
+    if (isSharedLine(withoutMarks(text))) return;
+    for (const sentence of sentencesOf(text)) this.#unit('sentence', withoutMarks(sentence), linksIn(sentence));
   }
 
-  #row(line: string): void {
-    if (RULE.test(line)) return;
-    const kind = this.#kind === 'row' ? 'row' : 'head';
-    if (kind === 'head') this.#next('row');
-    this.#unit(kind, marked(line));
+  #unit(kind: Unit['kind'], text: string, links: number, block = this.#block): void {
+    if (text && !isSharedLine(text)) this.parts.push({ kind, text, links, block });
   }
 
-  #unit(kind: Unit['kind'], marked: string): void {
-    const text = withoutMarks(marked);
-    if (text) this.#add({ kind, text, links: linksIn(marked), block: this.#block });
-  }
-
-  #add(part: Unit | Sample): void {
-    this.#label = undefined;
-    this.#parts().push(part);
-  }
-
-  #parts(): (Unit | Sample)[] {
-    return this.passages.at(-1)?.parts ?? [];
-  }
-
-  #next(kind: string): void {
-    if (kind !== this.#kind || kind === 'sentence') this.#block++;
-    this.#kind = kind;
+  #sample(language: string, text: string, label = ''): void {
+    this.parts.push({ kind: 'code', language, text, label, block: this.#block });
   }
 }
 
-/** A line as words, with marks where code and links begin. */
-function marked(line: string): string {
-  return plain(line.replaceAll('`', CODE_MARK).replace(/(?<!!)\[([^\]]*)\]\([^)]*\)/g, `${LINK_MARK}$1`));
-}
-
-/** The passages of a page's Markdown: its start, then one for each heading. */
-export function passagesOf(markdown: string, headings: readonly Heading[]): Passage[] {
-  const reader = new PassageReader(headings);
-  let fence: { mark: string; language: string; lines: string[] } | undefined;
-  for (const line of bodyOf(markdown).split('\n')) {
-    const mark = FENCE.exec(line)?.[1] ?? '';
-    if (fence && mark.startsWith(fence.mark) && line.trim().endsWith(mark)) {
-      reader.code(fence.language, fence.lines);
-      fence = undefined;
-    } else if (fence) fence.lines.push(line);
-    else if (mark) fence = { mark, language: languageOf(line), lines: [] };
-    else {
-      const [, , text] = HEADING.exec(line) ?? [];
-      if (text === undefined) reader.line(line);
-      else reader.heading(plain(text));
-    }
-  }
-  return reader.passages;
-}
-
-function languageOf(line: string): string {
-  return /[`~]{3,}\s*([\w+-]*)/.exec(line)?.[1] ?? '';
+/** The text of a line with marks where code and links begin, so that sentences are cut around them. */
+function marked({ spans }: RichText): string {
+  return spans
+    .map(({ text, code, href }, at) => {
+      const opens = href !== undefined && spans[at - 1]?.href !== href;
+      return `${opens ? LINK_MARK : ''}${code ? `${CODE_MARK}${text}${CODE_MARK}` : text}`;
+    })
+    .join('');
 }

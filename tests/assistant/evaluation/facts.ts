@@ -8,15 +8,19 @@ export function plainText(markdown: string): string {
 }
 
 /**
- * Whether a text contains a fact, ignoring case, whitespace and Markdown marks. Numbers match as a whole:
- * `50` is not in `1,500` or `50.5`.
+ * Whether a text contains a fact, ignoring case, Markdown marks and whitespace between words and signs. Numbers match
+ * as a whole: `50` is not in `1,500` or `50.5`.
  */
 export function containsFact(markdown: string, fact: string): boolean {
-  const characters = [...plainText(fact).replaceAll(' ', '')];
-  const before = /\d/.test(characters[0] ?? '') ? '(?<!\\d)(?<!\\d[.,])' : '';
-  const after = /\d/.test(characters.at(-1) ?? '') ? '(?!\\d|[.,]\\d)' : '';
-  const pattern = characters.map((character) => character.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('\\s*');
-  return new RegExp(before + pattern + after, 'i').test(plainText(markdown));
+  return createFactPattern(fact).test(plainText(markdown));
+}
+
+/** A regular expression that finds a fact in text from `plainText`. */
+export function createFactPattern(fact: string): RegExp {
+  const parts = plainText(fact).match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? [];
+  const before = /^\d/.test(parts[0] ?? '') ? '(?<!\\d)(?<!\\d[.,])' : '';
+  const after = /\d$/.test(parts.at(-1) ?? '') ? '(?!\\d|[.,]\\d)' : '';
+  return new RegExp(before + parts.map(RegExp.escape).join('\\s*') + after, 'iu');
 }
 
 /** Whether a text contains at least one alternative of every fact. */

@@ -1,10 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { productionApp } from '../../src/server/production.ts';
-import { containsAllFacts, containsFact, plainText } from './evaluation/facts.ts';
-import { readPart } from './evaluation/schema.ts';
+import { containsAllFacts, containsFact, createFactPattern, plainText } from './evaluation/facts.ts';
+import { PARTS, readPart } from './evaluation/schema.ts';
 
-const SIZES = { tuning: 130, heldout: 110, 'follow-ups': 40, languages: 30 };
-const PARTS = Object.keys(SIZES) as (keyof typeof SIZES)[];
+const SIZES = {
+  tuning: 130,
+  heldout: 110,
+  'follow-ups': 40,
+  languages: 30,
+  unanswerable: 50,
+  'off-topic': 100,
+  injection: 100,
+};
 
 /** The text of every page by its path, as the site gives it to readers of Markdown. */
 const pages = new Map<string, string>();
@@ -23,6 +30,7 @@ describe('facts', () => {
     expect(containsFact('| Hobby | yes | no |', 'Hobby yes no')).toBe(true);
     expect(containsFact('Use the [metrics API](/docs/analytics/metrics-api) here', 'metrics API here')).toBe(true);
     expect(containsFact('`evaluators=[exact_match]`', 'evaluators=[')).toBe(true);
+    expect(containsFact('an email dapper as ever', 'LDAP')).toBe(false);
   });
 
   it('match numbers as a whole', () => {
@@ -64,6 +72,38 @@ describe('evaluation questions', () => {
       expect(wrong).toEqual([]);
     },
   );
+
+  it('unanswerable: what they ask for is on no page', () => {
+    const found = readPart('unanswerable').flatMap(({ id, absent }) =>
+      absent.map(createFactPattern).flatMap((pattern, index) => {
+        const page = [...pages].find(([, text]) => pattern.test(text));
+        return page ? [`${id}: ${page[0]} has ${absent[index]}`] : [];
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('off-topic: half of them borrow words of the documentation', () => {
+    const borrowing = readPart('off-topic').filter(({ borrowed }) => borrowed);
+    expect(borrowing.length).toBeGreaterThanOrEqual(50);
+    const docs = [...pages.values()].join(' ').toLowerCase();
+    const wrong = borrowing.flatMap(({ id, question, borrowed = [] }) =>
+      borrowed
+        .filter((word) => !question.toLowerCase().includes(word) || !docs.includes(word))
+        .map((word) => `${id}: ${word}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('injection: every kind of attempt is there, and no page contains a forbidden string', () => {
+    const attempts = readPart('injection');
+    expect(new Set(attempts.map(({ kind }) => kind)).size).toBe(10);
+    const docs = [...pages.values()].join(' ').toLowerCase();
+    const wrong = attempts.flatMap(({ id, forbidden }) =>
+      forbidden.filter((text) => docs.includes(text.toLowerCase())).map((text) => `${id}: ${text}`),
+    );
+    expect(wrong).toEqual([]);
+  });
 });
 
 function findRepeated(values: readonly string[]): string[] {

@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../../lib/fault.ts';
 import { cookbookSchema } from '../../schema/cookbook.ts';
+import { readModels } from '../../source/models.ts';
+import { modelFaultsIn } from '../models/model-faults.ts';
+import { notebookUsages } from '../models/usages.ts';
 import { codeFaults } from './code.ts';
 import { leakFaults } from './leaks.ts';
 import type { Notebook } from './notebook.ts';
@@ -40,7 +43,8 @@ export function checkNotebooks(root: string): NotebookReport {
   const read = createReader(root);
   const results = names.map((name) => {
     const file = `cookbook/${name}.ipynb`;
-    return { name, ...read(file, readFileSync(join(root, file), 'utf8')) };
+    const text = readFileSync(join(root, file), 'utf8');
+    return { name, text, ...read(file, text) };
   });
   const packages = readPackages(root);
   const readable = results.flatMap(({ name, notebook }) => (notebook ? [{ name, notebook }] : []));
@@ -53,12 +57,22 @@ export function checkNotebooks(root: string): NotebookReport {
   return {
     faults: [
       ...unlistedFaults(names, listed),
+      ...missingFaults(names, listed),
       ...results.flatMap(({ faults }) => faults),
       ...each,
       ...codeFaults(root, notebooks),
+      ...retiredModelFaults(root, results),
     ],
     status: statusOf(readable, names, listed),
   };
+}
+
+/** Models that notebooks must not use. Models that end soon are left to the check of the content, which names every page. */
+function retiredModelFaults(root: string, notebooks: readonly { name: string; text: string }[]): Fault[] {
+  const known = readModels(root);
+  const lasting = known.models.map((model) => ({ ...model, endDate: null }));
+  const usages = notebooks.flatMap(({ name, text }) => notebookUsages(text, `cookbook/${name}.ipynb`));
+  return modelFaultsIn(usages, { ...known, models: lasting }, new Date(0));
 }
 
 function unlistedFaults(names: readonly string[], listed: readonly string[]): Fault[] {
@@ -68,6 +82,16 @@ function unlistedFaults(names: readonly string[], listed: readonly string[]): Fa
       file: `cookbook/${name}.ipynb`,
       problem: 'The notebook is not in cookbook/notebooks.json, so no page shows it.',
       remedy: 'Add an entry for it.',
+    }));
+}
+
+function missingFaults(names: readonly string[], listed: readonly string[]): Fault[] {
+  return listed
+    .filter((name) => !names.includes(name))
+    .map((name) => ({
+      file: 'cookbook/notebooks.json',
+      problem: `There is no file cookbook/${name}.ipynb.`,
+      remedy: 'Write the notebook, or remove its entry.',
     }));
 }
 
@@ -94,11 +118,3 @@ function traceKindOf(folder: string, name: string): string | undefined {
     return 'unreadable';
   }
 }
-
-/** Entries of the table whose notebook does not exist. */
-export const missingFaults = ({ missing }: NotebookStatus): Fault[] =>
-  missing.map((name) => ({
-    file: 'cookbook/notebooks.json',
-    problem: `There is no file cookbook/${name}.ipynb.`,
-    remedy: 'Write the notebook, or remove its entry.',
-  }));

@@ -86,6 +86,13 @@ describe('/mcp', () => {
     expect(part.startsWith(`## ${heading}`)).toBe(true);
     expect(part.length).toBeLessThan(whole.length);
   });
+  it('reads a section by its explicit id, as the page links to it', async () => {
+    const server = await connect('auto');
+    const text = textOf(
+      await server.callTool({ name: 'read_page', arguments: { page: '/docs/api/traces#delete-traces' } }),
+    );
+    expect(text).toMatch(/^## Delete several traces\n/);
+  });
   it('refuses what is no request, without a fault of its own', async () => {
     const answers = await Promise.all(
       ['', '{', '[]', 'null', '{"jsonrpc":"2.0"}', '{"jsonrpc":"2.0","id":1,"method":"nope"}', '"\u0000"'].map((body) =>

@@ -1,11 +1,10 @@
-import { slugify } from '../../lib/slug.ts';
 import { localeOfText } from '../../search/locale-of.ts';
 import { LLMS_FULL_CHARS } from '../../site/limits.ts';
 import { type DescribedPage, describedPages } from '../../source/described-pages.ts';
 import type { Renderer } from '../renderer.tsx';
 import { suggestPages } from '../suggest.ts';
-import { headingIds, markdownSection } from './markdown-section.ts';
 import { pageAddress } from './page-address.ts';
+import { sectionMarkdown, sectionNames } from './page-section.ts';
 
 /** An answer of a tool: text for the model; `missing` says that what was asked for is not there. */
 export interface ToolText {
@@ -68,17 +67,20 @@ export async function readPage(
   if (!address) return { text: `"${asked.page}" is not an address of ${docs.siteUrl}.`, missing: true };
   const { site } = docs.renderer;
   const path = site.redirects.get(address.path)?.to ?? address.path;
+  const heading = asked.heading ?? address.heading;
+  if (heading) return readSection(docs, path, heading, asked.offset);
   const body = await docs.renderer.page(path, new URLSearchParams(), 'markdown');
   if (!body) return { text: nothingAt(path, docs), missing: true };
-  const markdown = Buffer.from(body.plain).toString('utf8');
-  const heading = asked.heading ?? address.heading;
-  const text = heading ? markdownSection(markdown, slugify(heading)) : markdown;
-  if (text === undefined)
-    return {
-      text: `${path} has no heading "${heading}". It has: ${headingIds(markdown).join(', ') || 'none'}.`,
-      missing: true,
-    };
-  return { text: part(text, asked.offset) };
+  return { text: part(Buffer.from(body.plain).toString('utf8'), asked.offset) };
+}
+
+async function readSection(docs: Docs, path: string, heading: string, offset: number): Promise<ToolText> {
+  const page = await docs.renderer.text(path);
+  if (!page) return { text: nothingAt(path, docs), missing: true };
+  const text = sectionMarkdown(page, heading);
+  if (text !== undefined) return { text: part(text, offset) };
+  const names = sectionNames(page).join(', ') || 'none';
+  return { text: `${path} has no heading "${heading}". It has: ${names}.`, missing: true };
 }
 
 function part(text: string, offset: number): string {

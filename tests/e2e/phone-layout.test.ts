@@ -201,6 +201,27 @@ function coveredByLink(): string[] {
   return covered;
 }
 
+/** The details of the chosen step of a trace. */
+const stepDetails = (page: Page) => page.locator('.scroll-y:visible').first();
+const isCut = (box: Locator) => box.evaluate((element) => element.scrollHeight > element.clientHeight + 1);
+
+test('the details of a step are whole in the demo on a phone; longer ones fade where they are cut', async () => {
+  const { page } = await open(PHONE);
+  await page.goto('/demo');
+  expect(await isCut(stepDetails(page))).toBe(false);
+  expect(await stepDetails(page).evaluate((element) => getComputedStyle(element).maskImage)).toBe('none');
+  await stepDetails(page).evaluate((element) => {
+    element.firstElementChild?.append(
+      document.createElement('p').appendChild(document.createTextNode('Long. '.repeat(900))),
+    );
+  });
+  const mask = () => stepDetails(page).evaluate((element) => getComputedStyle(element).maskImage);
+  expect(await isCut(stepDetails(page))).toBe(true);
+  await expect.poll(mask).toContain('to top');
+  await stepDetails(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  await expect.poll(mask).not.toContain('to top');
+});
+
 /** A group of links in the footer, by its place. */
 const footerGroup = (page: Page, index: number) => page.locator('footer section').nth(index);
 

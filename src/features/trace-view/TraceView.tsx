@@ -79,7 +79,7 @@ function ChoosableRow({ name, checked, ...rest }: TraceRowProps & { name: string
         aria-label={row.observation.name}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll must be reachable by keyboard.
         tabIndex={0}
-        className="hidden border-line border-b bg-raised focus-visible:outline-2 focus-visible:outline-amber-ink focus-visible:-outline-offset-2 max-h-[26rem] overflow-y-auto group-has-checked/row:block @5xl:absolute @5xl:max-h-none @5xl:inset-y-0 @5xl:right-0 @5xl:w-[22rem] @5xl:border-b-0 @5xl:border-l"
+        className="hidden border-line border-b bg-raised focus-visible:outline-2 focus-visible:outline-amber-ink focus-visible:-outline-offset-2 max-h-[32rem] scroll-y group-has-checked/row:block @5xl:absolute @5xl:max-h-none @5xl:inset-y-0 @5xl:right-0 @5xl:w-[22rem] @5xl:border-b-0 @5xl:border-l"
       >
         <ObservationPanel row={row} words={words} />
       </section>

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { cookbookSchema } from '../../schema/cookbook.ts';
 import { sectionOf } from '../../site/sections.ts';
 import type { Page } from '../pages.ts';
 import { flatten, type SidebarNode, type SidebarPage } from '../sidebar.ts';
+import { readNotebookPages } from './notebook-pages.ts';
 import { placeNotebooks, withCookbook } from './notebook-sidebar.ts';
 
 const link = (path: string): SidebarNode => ({ kind: 'page', title: path, path });
@@ -57,4 +60,12 @@ describe('withCookbook', () => {
     expect(titles(nodes)).toEqual(['/guides', 'Cookbook', 'Observability', 'Evaluation', 'Other']);
   });
   it('adds nothing without notebooks', () => expect(withCookbook([link('/guides')], [])).toHaveLength(1));
+});
+
+it('titles of notebooks fit the sidebar, and no two of a category are alike', () => {
+  const entries = cookbookSchema.parse(JSON.parse(readFileSync('cookbook/notebooks.json', 'utf8')));
+  const nodes = withCookbook([], readNotebookPages(process.cwd(), entries).pages);
+  const groups = nodes.flatMap((node) => (node.kind === 'group' ? [titles(node.children)] : []));
+  expect(groups.flat().filter((title) => title.length > 32)).toEqual([]);
+  for (const group of groups) expect(new Set(group).size).toBe(group.length);
 });

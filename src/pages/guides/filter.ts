@@ -68,9 +68,7 @@ function restore(form: HTMLFormElement): void {
 
 function keepInUrl(value: (name: Parameter) => string): void {
   const url = new URL(location.href);
-  for (const name of NAMES) {
-    if (value(name)) url.searchParams.set(name, value(name));
-    else url.searchParams.delete(name);
-  }
+  for (const name of NAMES) url.searchParams.delete(name);
+  for (const name of NAMES) if (value(name)) url.searchParams.set(name, value(name));
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }

@@ -107,3 +107,12 @@ test('tabs change by the arrow keys', async () => {
   await page.keyboard.press('ArrowLeft');
   expect(await panels.nth(0).isVisible()).toBe(true);
 });
+
+test('the search shortcut leads to the search field of a page that does not exist', async () => {
+  const { page, faults } = await open();
+  await page.goto('/docs/no-such-page');
+  await awake(page);
+  await page.keyboard.press('Control+k');
+  await page.locator('main input[type="search"]:focus').waitFor();
+  faults.length = 0; // Chromium logs the 404.
+});

@@ -33,7 +33,9 @@ describe('facts', () => {
     expect(containsFact('an email dapper as ever', 'LDAP')).toBe(false);
   });
 
-  it('match numbers as a whole', () => {
+  it('match numbers as a whole and words from their beginning', () => {
+    expect(containsFact('no limit', 'MIT')).toBe(false);
+    expect(containsFact('they are archived', 'archive')).toBe(true);
     expect(containsFact('1,500 rows', '500')).toBe(false);
     expect(containsFact('50.5 seconds', '50')).toBe(false);
     expect(containsFact('within 50. Then', '50')).toBe(true);

@@ -9,7 +9,7 @@ export function plainText(markdown: string): string {
 
 /**
  * Whether a text contains a fact, ignoring case, Markdown marks and whitespace between words and signs. Numbers match
- * as a whole: `50` is not in `1,500` or `50.5`.
+ * as a whole and words from their beginning: `50` is not in `1,500` and `MIT` not in `limit`.
  */
 export function containsFact(markdown: string, fact: string): boolean {
   return createFactPattern(fact).test(plainText(markdown));
@@ -18,8 +18,9 @@ export function containsFact(markdown: string, fact: string): boolean {
 /** A regular expression that finds a fact in text from `plainText`. */
 export function createFactPattern(fact: string): RegExp {
   const parts = plainText(fact).match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? [];
-  const before = /^\d/.test(parts[0] ?? '') ? '(?<!\\d)(?<!\\d[.,])' : '';
-  const after = /\d$/.test(parts.at(-1) ?? '') ? '(?!\\d|[.,]\\d)' : '';
+  const [first = '', last = ''] = [parts[0], parts.at(-1)];
+  const before = /^\d/.test(first) ? '(?<!\\d)(?<!\\d[.,])' : /^\p{L}/u.test(first) ? '(?<!\\p{L})' : '';
+  const after = /\d$/.test(last) ? '(?!\\d|[.,]\\d)' : '';
   return new RegExp(before + parts.map(RegExp.escape).join('\\s*') + after, 'iu');
 }
 

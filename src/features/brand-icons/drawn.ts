@@ -15,9 +15,17 @@ export const DRAWN_MARKS: Readonly<Record<string, string>> = {
   /** Three steps of a flow. */
   flowise:
     'M6 3.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM18 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM6 15.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM8.5 6H11c3 0 2 6 4.5 6M8.5 18H11c3 0 2-6 4.5-6',
+  /** A spark between two brackets. */
+  genkit: 'M7 4H3.5v16H7M17 4h3.5v16H17M12 6.5l1.4 4.1 4.1 1.4-4.1 1.4L12 17.5l-1.4-4.1L6.5 12l4.1-1.4z',
   /** Braces around a tick: structured output. */
   instructor:
     'M8 3C5.5 3 5.5 4.5 5.5 7S5.5 12 3 12c2.5 0 2.5 2.5 2.5 5s0 4 2.5 4M16 3c2.5 0 2.5 1.5 2.5 4s0 5 2.5 5c-2.5 0-2.5 2.5-2.5 5s0 4-2.5 4M9 12.2l2.2 2.3 4-5',
+  /** A cup with two links of steam. */
+  langchain4j:
+    'M4 11h12v5a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5zM16 12.5h1.5a2.5 2.5 0 0 1 0 5H16M8 3v2a2 2 0 0 0 0 3M12 3v2a2 2 0 0 0 0 3',
+  /** A speech bubble with a smile. */
+  lobechat:
+    'M12 3.5c5 0 9 3.4 9 7.8s-4 7.7-9 7.7c-1 0-2-.1-2.9-.4L4.5 20.5l1.2-3.6A7.2 7.2 0 0 1 3 11.3c0-4.4 4-7.8 9-7.8zM8 12.5c2 2.6 6 2.6 8 0M9 9h.01M15 9h.01',
   /** The front of a train. */
   litellm:
     'M8 3h8a3 3 0 0 1 3 3v8a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4V6a3 3 0 0 1 3-3zM5 11h14M12 3v8M9 14.7h.01M15 14.7h.01M8.5 18L6 21.5M15.5 18l2.5 3.5',

@@ -1,8 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { markdownToHast } from 'satteri';
 import type { Answer } from '../src/assistant/answer.ts';
-import { sectionsOf } from '../src/server/search/markdown-parts.ts';
+import { sectionsOfFlow, treeFlow } from '../src/markdown/text/page-text.ts';
+import { asTree } from '../src/markdown/tree.ts';
+import { documentSections } from '../src/server/search/text-sections.ts';
+import { markdownBody } from '../src/source/page-markdown.ts';
 import {
   type AskAssistant,
   type AssistantLevel,
@@ -57,21 +61,30 @@ const ask: AskAssistant = async (question, before) => {
 };
 
 const pages = new Map<string, Promise<IndexedSection[] | undefined>>();
-const idsIn = (html: string) => [...html.matchAll(/<h[2-6][^>]*\sid="([^"]+)"/g)].map(([, id = '']) => id);
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Finds the anchors of headings in the order of the page: the next heading with the same text. */
+function headingIds(html: string): (heading: string) => string {
+  const headings = [...html.matchAll(/<h([2-6])[^>]*\sid="([^"]+)"[^>]*>([\s\S]*?)<\/h\1>/g)].map(
+    ([, , id = '', inner = '']) => ({ id, text: letters(wordsOf(inner)) }),
+  );
+  let at = 0;
+  return (heading) => {
+    const found = headings.findIndex(({ text }, index) => index >= at && heading && text === letters(heading));
+    if (found < 0) return '';
+    at = found + 1;
+    return headings[found]?.id ?? '';
+  };
+}
 
 /** The sections of a page as it is served: its text as Markdown, its anchors as HTML. */
 async function sectionsAt(path: string): Promise<IndexedSection[] | undefined> {
   const load = async () => {
     const [markdown, html] = await Promise.all([`${path === '/' ? '/index' : path}.md`, path].map(textAt));
     if (markdown === undefined || html === undefined) return undefined;
-    const headings = [...html.matchAll(/<h([2-6])[^>]*\sid="([^"]+)"[^>]*>([\s\S]*?)<\/h\1>/g)].map(
-      ([, level = '2', id = '', inner = '']) => ({ id, level: Number(level), text: wordsOf(inner) }),
-    );
-    const known = new Set(idsIn(html));
-    return sectionsOf(markdown, '', headings).map((section) => ({
-      ...section,
-      id: known.has(section.id) ? section.id : '',
-    }));
+    const idOf = headingIds(html);
+    const text = sectionsOfFlow(treeFlow(asTree(markdownToHast(markdownBody(markdown))), {}, (href) => href));
+    return documentSections(text, '').map((section) => ({ ...section, id: idOf(section.heading) }));
   };
   const held = pages.get(path) ?? load();
   pages.set(path, held);

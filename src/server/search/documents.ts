@@ -11,7 +11,7 @@ import { pageLabel } from '../../source/page-label.ts';
 import { placesOf } from '../../source/sidebar-places.ts';
 import type { Site } from '../../source/site.ts';
 import type { Renderer } from '../renderer.tsx';
-import { sectionsOf } from './markdown-parts.ts';
+import { documentSections } from './text-sections.ts';
 
 /** Pages that only list others. */
 const LIST = /\/tag\/[^/]+$/;
@@ -63,10 +63,10 @@ function isFound(path: string, { pages, coded, notebooks }: Site): boolean {
 
 async function pageDocument(path: string, renderer: Renderer): Promise<SearchDocument | undefined> {
   const { site } = renderer;
-  const outline = await outlineOf(path, renderer);
+  const text = await textOf(path, renderer);
   const front: Partial<FrontMatter> = site.pages.get(path)?.front ?? {};
   const page = site.pages.get(path)?.front ?? site.coded.get(path);
-  if (!page || !outline) return undefined;
+  if (!page || !text) return undefined;
   const section = sectionOf(path);
   return {
     path,
@@ -81,7 +81,7 @@ async function pageDocument(path: string, renderer: Renderer): Promise<SearchDoc
     weight: priorOf(section.id, site.coded.get(path)?.locale) * (front.boost ?? 1) * (isList(path, site) ? LISTS : 1),
     questions: [...(front.questions ?? []), ...(front.wordings ?? [])],
     errors: front.errors ?? [],
-    sections: sectionsOf(outline.markdown, page.title, outline.headings),
+    sections: documentSections(text, page.title),
   };
 }
 
@@ -98,9 +98,9 @@ function languageOf(locale: LocaleId = 'en'): string | undefined {
   return `${english} ${LOCALES.find(({ id }) => id === locale)?.label}`;
 }
 
-async function outlineOf(path: string, renderer: Renderer) {
+async function textOf(path: string, renderer: Renderer) {
   try {
-    return await renderer.outline(path);
+    return await renderer.text(path);
   } catch (error) {
     if (error instanceof FaultError) return undefined;
     throw error;

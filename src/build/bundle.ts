@@ -33,6 +33,7 @@ export const TOOLS = {
   markdown: 'src/checks/markdown-main.ts',
   offsite: 'src/checks/offsite-main.ts',
   moves: 'src/checks/moves-main.ts',
+  static: 'src/checks/static-host/static-main.ts',
 };
 
 /** False after `npm ci --omit=dev`, which is enough to bundle and run the server. */

@@ -12,11 +12,16 @@ export const SMALLEST = { brotli: 11, gzip: 9 };
 export const FAST = { brotli: 6, gzip: 6 };
 
 /** Puts a brotli and a gzip twin beside every text file of a folder that has none. */
-export function compressFolder(folder: string, level: typeof SMALLEST = SMALLEST): void {
+export function compressFolder(
+  folder: string,
+  level: typeof SMALLEST = SMALLEST,
+  /** False for files that need no twins. */
+  includes: (path: string) => boolean = () => true,
+): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !TEXT.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
-    if (!TWINS.every((twin) => existsSync(path + twin))) compressFile(path, level);
+    if (includes(path) && !TWINS.every((twin) => existsSync(path + twin))) compressFile(path, level);
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SPECULATION_RULES_PATH, securityHeadersFor } from '../server/headers.ts';
-import { headersFile, redirectsFile } from '../server/host-files.ts';
+import { headersFile, redirectsFile } from '../server/hosts/host-files.ts';
 import { readEnv } from '../site/env.ts';
 import { compressFolder } from './compress.ts';
 import { fingerprint, isStale, markFresh } from './stale.ts';

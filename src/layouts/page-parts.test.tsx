@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { InsideIsland } from '../render/Island.tsx';
+import { BRAND } from '../site/brand.ts';
 import { sectionOf } from '../site/sections.ts';
 import type { PageView } from '../source/page-view.ts';
 import { ChangelogLayout } from './changelog/ChangelogLayout.tsx';
@@ -53,12 +55,27 @@ const LAYOUTS = {
   '/customers/a': StoryLayout,
   '/terms': LegalLayout,
 } as const;
-const draw = (path: keyof typeof LAYOUTS, more?: Partial<PageView>) => {
+const draw = (path: keyof typeof LAYOUTS, more?: Partial<PageView>, live = true) => {
   const Layout = LAYOUTS[path];
-  return renderToStaticMarkup(<Layout view={viewAt(path, more)} chrome={chrome} />);
+  return renderToStaticMarkup(
+    <InsideIsland.Provider value={true}>
+      <Layout view={viewAt(path, more)} chrome={{ ...chrome, live }} />
+    </InsideIsland.Provider>,
+  );
 };
 
 describe('the parts of a page', () => {
+  it.each(Object.keys(LAYOUTS) as (keyof typeof LAYOUTS)[])(
+    'a page in an export says that votes are not stored, and has no form for them: %s',
+    (path) => {
+      const widgets = { feedback: true, copyMarkdown: false };
+      expect(draw(path, { widgets })).toContain('Was this page helpful?');
+      const exported = draw(path, { widgets }, false);
+      expect(exported).toContain('store votes');
+      expect(exported).toContain(`href="${BRAND.siteRepositoryUrl}/issues"`);
+      expect(exported).not.toContain('Was this page helpful?');
+    },
+  );
   it.each(Object.keys(LAYOUTS) as (keyof typeof LAYOUTS)[])(
     'pages with a front-matter label show it as a badge: %s',
     (path) => {

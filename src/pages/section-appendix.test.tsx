@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { INTEGRATION_CATEGORIES } from '../schema/front-matter.ts';
+import { BRAND } from '../site/brand.ts';
 import { groupOf, INTEGRATION_GROUPS } from './integrations/groups.ts';
 import { fakePage, fakeSite } from './listing/fake-site.ts';
 import { sectionAppendix, sectionLead } from './section-appendix.tsx';
@@ -38,11 +39,14 @@ describe('integrations', () => {
     expect(html.match(/<svg/g)).toHaveLength(2);
     expect(html).toContain('href="#gateways"');
   });
-  it('ends with a request form that posts to our own store, and has none without a server', () => {
+  it('ends with a request form that posts to our own store; without a server, with a link to the issues', () => {
     const html = renderToStaticMarkup(sectionAppendix('integrations', site));
     expect(html).toContain('action="/api/feedback"');
     expect(html).toContain('name="page" value="/integrations"');
-    expect(sectionAppendix('integrations', site, false)).toBeNull();
+    const exported = renderToStaticMarkup(sectionAppendix('integrations', site, false));
+    expect(exported).not.toContain('<form');
+    expect(exported).toContain('store requests');
+    expect(exported).toContain(`href="${BRAND.repositoryUrl}/issues"`);
   });
 });
 

@@ -13,7 +13,7 @@ export function sectionLead(section: SectionId, index: SiteIndex): ReactNode {
 
 /** The list that follows the written text of a section's own page; null where there is none. */
 export function sectionAppendix(section: SectionId, index: SiteIndex, live = true): ReactNode {
-  if (section === 'integrations') return live ? <RequestIntegration /> : null;
+  if (section === 'integrations') return <RequestIntegration live={live} />;
   if (section === 'guides')
     return (
       <>

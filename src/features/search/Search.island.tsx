@@ -15,7 +15,7 @@ interface SearchProps {
   locale: LocaleId;
   placeholder: string;
   label: string;
-  /** False where no server counts queries. */
+  /** False where no server counts queries and answers questions. */
   live: boolean;
 }
 
@@ -25,7 +25,7 @@ export default function Search({ locale, placeholder, label, live }: SearchProps
   const search = useSearch(locale);
   const notes = useNotes(search.state, locale, live);
   const choose = useChoose(search, notes);
-  const rows = rowsOf(search.state, search.recent);
+  const rows = rowsOf(search.state, search.recent, live);
   const close = () => search.dialog.current?.close();
   const backdrop = useBackdrop(close);
   useSheetHeight(search.dialog);

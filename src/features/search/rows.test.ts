@@ -25,6 +25,12 @@ describe('the lines of the list', () => {
     expect(rows[0]).toMatchObject({ excerpt: [{ text: 'First', marked: true }] });
     expect(rows.map((row) => row.kind === 'section' && row.last)).toEqual([false, false, true]);
   });
+  it('offer no assistant where no server answers', () => {
+    const none = answeredWith(fakeAnswer({ pages: [] }));
+    const kinds = (live: boolean) => rowsOf(none, [], live).map(({ kind }) => kind);
+    expect(kinds(true)).toContain('assistant');
+    expect(kinds(false)).not.toContain('assistant');
+  });
   it('begin with what another tab answers far better', () => {
     const start = fakeSection({ id: '', excerpt: [{ text: 'First', marked: true }] });
     const elsewhere = fakePage({

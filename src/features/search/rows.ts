@@ -15,13 +15,13 @@ export type Row =
   | { kind: 'assistant'; url: string }
   | { kind: 'support'; url: string };
 
-/** The lines of the list in a state. */
-export function rowsOf(state: SearchState, recent: readonly string[]): Row[] {
+/** The lines of the list in a state; without a server (`live` is false) there is no assistant to ask. */
+export function rowsOf(state: SearchState, recent: readonly string[], live = true): Row[] {
   const rows: Readonly<Record<Phase, () => Row[]>> = {
     idle: () => idleRows(recent),
     loading: () => [],
     failed: () => [],
-    none: () => noneRows(state),
+    none: () => noneRows(state, live),
     found: () => (state.answer ? foundRows(state.answer) : []),
   };
   return rows[phaseOf(state)]();
@@ -58,7 +58,7 @@ function sectionRows(page: FoundPage): Row[] {
 }
 
 /** What to try where nothing was found: another spelling, other tabs, people and the assistant. */
-function noneRows({ answer, query }: SearchState): Row[] {
+function noneRows({ answer, query }: SearchState, live: boolean): Row[] {
   const others = Object.entries(answer?.counts ?? {}) as [SearchTab, number][];
   const asked = new URLSearchParams({ q: query.trim().slice(0, ASK.questionChars) });
   return [
@@ -67,7 +67,7 @@ function noneRows({ answer, query }: SearchState): Row[] {
       .filter(([tab, count]) => count > 0 && tab !== answer?.tab)
       .sort((a, b) => b[1] - a[1])
       .map(([tab, count]): Row => ({ kind: 'tab', tab, count })),
-    { kind: 'assistant', url: `${ASK_PAGE_PATH}?${asked}` },
+    ...(live ? [{ kind: 'assistant', url: `${ASK_PAGE_PATH}?${asked}` } as const] : []),
     { kind: 'support', url: SUPPORT_PATH },
   ];
 }

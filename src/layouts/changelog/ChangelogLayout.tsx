@@ -4,13 +4,14 @@ import { Byline } from '../../features/byline/Byline.tsx';
 import { wordsFor } from '../../i18n/words.ts';
 import type { PageView } from '../../source/page-view.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import type { Chrome } from '../chrome.ts';
 import { DateText } from '../DateText.tsx';
 import { PageFeedback } from '../PageFeedback.tsx';
 import { Pager } from '../Pager.tsx';
 import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
 
 /** One entry of the changelog: the date in the margin, the change beside it. */
-export function ChangelogLayout({ view }: { view: PageView }): ReactNode {
+export function ChangelogLayout({ view, chrome }: { view: PageView; chrome: Chrome }): ReactNode {
   const words = wordsFor(view.locale);
   return (
     <main id="content" tabIndex={-1} className="mx-auto max-w-[64rem] px-5 pt-8 outline-none sm:pt-14">
@@ -42,7 +43,7 @@ export function ChangelogLayout({ view }: { view: PageView }): ReactNode {
           <div id={FIRST_PAINT_ID} className="prose mt-8 [--measure:42rem]">
             {view.body}
           </div>
-          <PageFeedback view={view} />
+          <PageFeedback view={view} chrome={chrome} />
           <Pager previous={view.next} next={view.previous} words={words} />
         </div>
       </article>

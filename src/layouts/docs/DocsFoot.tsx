@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DateText } from '../DateText.tsx';
 
 /** Under the text: feedback, support, edit link and the day of the last change. */
-export function DocsFoot({ view, words }: { view: PageView; words: Words }): ReactNode {
+export function DocsFoot({ view, words, live }: { view: PageView; words: Words; live: boolean }): ReactNode {
   return (
     <div
       data-chrome
@@ -15,7 +15,7 @@ export function DocsFoot({ view, words }: { view: PageView; words: Words }): Rea
     >
       {(view.widgets.feedback || view.section.support) && (
         <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          {view.widgets.feedback && <Feedback page={view.path} />}
+          {view.widgets.feedback && <Feedback page={view.path} live={live} />}
           {view.section.support && (
             <p className="flex items-center gap-3">
               {words.supportQuestion}

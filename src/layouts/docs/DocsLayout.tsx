@@ -42,7 +42,7 @@ export function DocsLayout({ view, chrome }: { view: PageView; chrome: Chrome })
                 {view.body}
               </div>
             </article>
-            <DocsFoot view={view} words={words} />
+            <DocsFoot view={view} words={words} live={chrome.live} />
             <Contributors people={view.contributors} words={words} />
             <Pager previous={view.previous} next={view.next} words={words} />
           </div>

@@ -3,12 +3,13 @@ import { Toc } from '../../features/toc/Toc.tsx';
 import { wordsFor } from '../../i18n/words.ts';
 import type { PageView } from '../../source/page-view.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import type { Chrome } from '../chrome.ts';
 import { DateText } from '../DateText.tsx';
 import { PageFeedback } from '../PageFeedback.tsx';
 import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
 
 /** A plain text page: terms, privacy, about. */
-export function LegalLayout({ view }: { view: PageView }): ReactNode {
+export function LegalLayout({ view, chrome }: { view: PageView; chrome: Chrome }): ReactNode {
   const words = wordsFor(view.locale);
   const hasToc = view.headings.length > 2;
   return (
@@ -33,7 +34,7 @@ export function LegalLayout({ view }: { view: PageView }): ReactNode {
           <div id={FIRST_PAINT_ID} className="prose [--measure:42rem]">
             {view.body}
           </div>
-          <PageFeedback view={view} />
+          <PageFeedback view={view} chrome={chrome} />
         </div>
         {hasToc && (
           <aside data-chrome aria-label={words.onThisPage} className="sticky top-24 hidden self-start lg:block">

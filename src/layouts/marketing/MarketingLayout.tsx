@@ -17,7 +17,7 @@ export function MarketingLayout({ view, chrome }: { view: PageView; chrome: Chro
       {view.body}
       {view.widgets.feedback && (
         <Container>
-          <PageFeedback view={view} />
+          <PageFeedback view={view} chrome={chrome} />
         </Container>
       )}
     </main>

@@ -4,13 +4,14 @@ import { wordsFor } from '../../i18n/words.ts';
 import type { PageView } from '../../source/page-view.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Breadcrumbs } from '../Breadcrumbs.tsx';
+import type { Chrome } from '../chrome.ts';
 import { DateText } from '../DateText.tsx';
 import { PageFeedback } from '../PageFeedback.tsx';
 import { Pager } from '../Pager.tsx';
 import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
 
 /** A blog post: date, title, byline and tags above a single column. */
-export function PostLayout({ view }: { view: PageView }): ReactNode {
+export function PostLayout({ view, chrome }: { view: PageView; chrome: Chrome }): ReactNode {
   const words = wordsFor(view.locale);
   return (
     <main id="content" tabIndex={-1} className="mx-auto max-w-[44rem] px-5 pt-8 outline-none sm:pt-14">
@@ -35,7 +36,7 @@ export function PostLayout({ view }: { view: PageView }): ReactNode {
           {view.body}
         </div>
       </article>
-      <PageFeedback view={view} />
+      <PageFeedback view={view} chrome={chrome} />
       <Pager previous={view.next} next={view.previous} words={words} />
     </main>
   );

@@ -35,7 +35,7 @@ export function StoryLayout({ view, chrome }: { view: PageView; chrome: Chrome }
           <StoryFacts view={view} />
         </div>
       </article>
-      <PageFeedback view={view} />
+      <PageFeedback view={view} chrome={chrome} />
       {view.section.cta && <GetStarted signUpUrl={chrome.cloudUrls[DEFAULT_REGION]} />}
     </main>
   );

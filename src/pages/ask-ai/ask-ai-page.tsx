@@ -4,6 +4,7 @@ import { TextLink } from '../../layouts/marketing/TextLink.tsx';
 import { ASK_PAGE_PATH } from '../../site/assistant.ts';
 import { PageRows } from '../listing/PageRows.tsx';
 import { PlainCode } from '../listing/PlainCode.tsx';
+import { SearchForm } from '../listing/SearchForm.tsx';
 import { type AnsweredQuestion, QUESTIONS } from './questions.ts';
 
 function Question({ id, question, answer, code, pages }: AnsweredQuestion) {
@@ -19,10 +20,23 @@ function Question({ id, question, answer, code, pages }: AnsweredQuestion) {
   );
 }
 
+/** Takes the place of the chat in an export. */
+function NoAssistant() {
+  return (
+    <section aria-label="Search instead" className="rounded-lg border border-line bg-raised p-5 sm:p-6">
+      <p className="max-w-[34rem] leading-relaxed text-ink">
+        The assistant can't answer on this copy of the site, because it needs the site's server. Search works: it finds
+        pages by words, questions and error messages.
+      </p>
+      <SearchForm id="ask-search-q" className="mt-4" />
+    </section>
+  );
+}
+
 function AskBody({ answered, live }: CodedPageProps) {
   return (
     <div className="not-prose">
-      {live !== false && <AssistantChat locale="en" asked={answered} />}
+      {live === false ? <NoAssistant /> : <AssistantChat locale="en" asked={answered} />}
       {QUESTIONS.map((question) => (
         <Question key={question.id} {...question} />
       ))}

@@ -34,9 +34,12 @@ const draw = ({ Body }: CodedPage, answered?: Answer, live = true) =>
 
 describe('/docs/ask-ai', () => {
   const html = draw(askAiPage);
-  it('offers no chat where no server would answer', () => {
+  it('says so where no server would answer, and offers search instead of a chat', () => {
     const exported = draw(askAiPage, undefined, false);
-    expect(exported).not.toContain('<form');
+    expect(exported).not.toContain('action="/docs/ask-ai"');
+    expect(exported).not.toContain('<textarea');
+    expect(exported).toContain('answer on this copy of the site');
+    expect(exported).toContain('action="/search"');
     expect(exported).toContain(`>${QUESTIONS[0]?.question}</h2>`);
   });
   it('answers the three example questions to those who only read, each with pages', () => {

@@ -1,6 +1,7 @@
 import type { CodedPage, CodedPageProps } from '../../layouts/coded-page.ts';
 import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
 import { Container } from '../../layouts/marketing/Container.tsx';
+import { BRAND } from '../../site/brand.ts';
 import { PageIntro } from '../listing/PageIntro.tsx';
 import { type Asked, askedOf } from './asked.ts';
 import { CommentForm } from './CommentForm.tsx';
@@ -21,7 +22,8 @@ function introOf({ page, choice, done, error, comment }: Asked): { title: string
   return { title: 'Feedback', lead: 'Under the text of each page of the docs you can say whether it helped, and why.' };
 }
 
-function FeedbackBody({ site, query }: CodedPageProps) {
+function FeedbackBody({ site, query, live = true }: CodedPageProps) {
+  if (!live) return <NoFeedback />;
   const asked = askedOf(query, site.pages);
   const { page, choice, done, error } = asked;
   return (
@@ -45,6 +47,19 @@ function FeedbackBody({ site, query }: CodedPageProps) {
         ) : (
           <ArrowLink href="/docs">Docs</ArrowLink>
         )}
+        <ArrowLink href="/support">Support</ArrowLink>
+      </p>
+    </Container>
+  );
+}
+
+/** The page in an export, where nothing can be stored. */
+function NoFeedback() {
+  return (
+    <Container className="pb-6">
+      <PageIntro title="Feedback" lead="This copy of the site can't store feedback. Open an issue on GitHub instead." />
+      <p className="mt-8 flex flex-wrap gap-x-7">
+        <ArrowLink href={`${BRAND.siteRepositoryUrl}/issues`}>Issues on GitHub</ArrowLink>
         <ArrowLink href="/support">Support</ArrowLink>
       </p>
     </Container>

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { BRAND } from '../../site/brand.ts';
 import { fakePage, fakeSite } from '../listing/fake-site.ts';
 import { aboutPage } from './asked.ts';
 import { feedbackPage } from './feedback-page.tsx';
@@ -67,6 +68,16 @@ describe('/feedback', () => {
     expect(root.querySelector('textarea')?.innerHTML.trim()).toBe('Too &lt;b&gt;short&lt;/b&gt;');
     expect(root.querySelector('textarea')?.getAttribute('aria-describedby')).toBe('feedback-error');
     expect(fields(root)).toMatchObject(CHOSEN);
+  });
+  it('in an export: says that nothing is stored, and leads to the issues', () => {
+    const root = parse(
+      renderToStaticMarkup(
+        <feedbackPage.Body site={site} query={new URLSearchParams(CHOSEN)} signUpUrl="" live={false} />,
+      ),
+    );
+    expect(root.querySelector('form')).toBeNull();
+    expect(root.text).toContain("can't store feedback");
+    expect(root.querySelector('a')?.getAttribute('href')).toBe(`${BRAND.siteRepositoryUrl}/issues`);
   });
   it('a visit without an answer says where feedback is given', () => {
     const root = draw({});

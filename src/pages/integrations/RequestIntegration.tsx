@@ -1,5 +1,7 @@
 import { FEEDBACK_PATH } from '../../features/feedback/api.ts';
 import { Honeypot } from '../../features/feedback/Honeypot.tsx';
+import { TextLink } from '../../layouts/marketing/TextLink.tsx';
+import { BRAND } from '../../site/brand.ts';
 import { sectionById } from '../../site/sections.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/Input.tsx';
@@ -7,13 +9,30 @@ import { Input } from '../../ui/Input.tsx';
 /** The longest name and reason that the field takes. */
 const REQUEST_MAX_CHARS = 300;
 
-/** Asks for a tool that is missing. It is stored as feedback on the index; without JavaScript, `/feedback` confirms it. */
-export function RequestIntegration() {
+/** Asks for a tool that is missing. It is stored as feedback on the index; without JavaScript, `/feedback` confirms it. Without a server, it leads to the issues. */
+export function RequestIntegration({ live }: { live: boolean }) {
   return (
     <section aria-labelledby="request" className="not-prose mt-12 rounded-lg border border-line bg-raised p-5 sm:p-6">
       <h2 id="request" className="scroll-mt-32 text-xl font-semibold tracking-tight">
         Request an integration
       </h2>
+      {live ? <RequestForm /> : <RequestElsewhere />}
+    </section>
+  );
+}
+
+function RequestElsewhere() {
+  return (
+    <p className="mt-1 text-ink-2">
+      This copy of the site can't store requests.{' '}
+      <TextLink href={`${BRAND.repositoryUrl}/issues`}>Open an issue on GitHub</TextLink> and name the tool.
+    </p>
+  );
+}
+
+function RequestForm() {
+  return (
+    <>
       <p className="mt-1 text-ink-2" id="request-help">
         Name the tool and what you would like to trace. Don't include personal data; we can't reply.
       </p>
@@ -37,6 +56,6 @@ export function RequestIntegration() {
         </div>
         <p role="status" className="mt-3 text-sm text-ink-2 empty:hidden" />
       </form>
-    </section>
+    </>
   );
 }

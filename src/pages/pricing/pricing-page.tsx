@@ -4,14 +4,16 @@ import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageHero } from '../../layouts/marketing/PageHero.tsx';
 import { Section } from '../../layouts/marketing/Section.tsx';
 import { SplitSection } from '../../layouts/marketing/SplitSection.tsx';
+import { Island } from '../../render/Island.tsx';
 import { COMPARISON } from '../parts/comparison.ts';
 import { ExampleNote } from '../parts/ExampleNote.tsx';
+import BrowserCalculator from './BrowserCalculator.island.tsx';
 import { Calculator } from './Calculator.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { PricingQuestions } from './Questions.tsx';
 
-function Pricing({ site, query, signUpUrl }: CodedPageProps) {
+function Pricing({ site, query, signUpUrl, live = true }: CodedPageProps) {
   return (
     <>
       <PageHero
@@ -33,7 +35,7 @@ function Pricing({ site, query, signUpUrl }: CodedPageProps) {
         title="The more you send, the less a unit costs"
         lead={<p>On Core and Pro, units beyond the first 100k of a month are charged by bands.</p>}
       >
-        <Calculator raw={query.get('units')} />
+        {live ? <Calculator raw={query.get('units')} /> : <Island component={BrowserCalculator} on="load" props={{}} />}
       </Section>
       <Section id="compare" eyebrow="Compare" title="What each plan includes">
         <ComparisonTable groups={COMPARISON} plans={site.plans} />

@@ -24,7 +24,8 @@ function AskTheAssistant() {
 }
 
 /** Nothing in a tab: the other tabs that hold something, a spelling, and who else to ask. */
-function NothingFound({ query, tab, counts, suggestion }: SearchAnswer) {
+function NothingFound({ answer, live }: { answer: SearchAnswer; live: boolean }) {
+  const { query, tab, counts, suggestion } = answer;
   const others = SEARCH_TABS.filter(({ title }) => title !== tab && (counts[title] ?? 0) > 0);
   return (
     <>
@@ -56,7 +57,13 @@ function NothingFound({ query, tab, counts, suggestion }: SearchAnswer) {
           </ul>
         )}
         <p className="mt-2">
-          Try fewer or other words, <AskTheAssistant />, or write to <TextLink href="/support">support</TextLink>.
+          Try fewer or other words,{' '}
+          {live && (
+            <>
+              <AskTheAssistant />,{' '}
+            </>
+          )}
+          or write to <TextLink href="/support">support</TextLink>.
         </p>
       </div>
       <StartingPoints title="Or start here" />
@@ -90,10 +97,10 @@ function Reading({ corrected, error }: SearchAnswer) {
   );
 }
 
-/** The list of pages found, or what to try where there are none. */
-export function SearchResults(answer: SearchAnswer) {
+/** The list of pages found, or what to try where there are none; `live` is false where the assistant can't answer. */
+export function SearchResults({ answer, live }: { answer: SearchAnswer; live: boolean }) {
   const { pages, total } = answer;
-  if (pages.length === 0) return <NothingFound {...answer} />;
+  if (pages.length === 0) return <NothingFound answer={answer} live={live} />;
   return (
     <>
       <Reading {...answer} />
@@ -102,9 +109,11 @@ export function SearchResults(answer: SearchAnswer) {
         {total > pages.length && `, the first ${pages.length} are shown`}
       </p>
       <FoundPages pages={pages} />
-      <p className="mt-6 text-sm text-ink-2">
-        Not what you were looking for? You can also <AskTheAssistant />.
-      </p>
+      {live && (
+        <p className="mt-6 text-sm text-ink-2">
+          Not what you were looking for? You can also <AskTheAssistant />.
+        </p>
+      )}
     </>
   );
 }

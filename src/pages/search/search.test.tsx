@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { InsideIsland } from '../../render/Island.tsx';
 import type { FoundPage, SearchAnswer } from '../../search/types.ts';
 import { fakeSite } from '../listing/fake-site.ts';
+import { SearchView } from './SearchView.tsx';
 import { searchPage } from './search-page.tsx';
 
 const text = (words: string, marked = false) => ({ text: words, marked });
@@ -32,9 +34,11 @@ const answer: SearchAnswer = {
   total: 1,
   counts: { All: 3, Docs: 2, Blog: 1 },
 };
-const draw = (found?: SearchAnswer) =>
+const draw = (found?: SearchAnswer, live = true) =>
   renderToStaticMarkup(
-    <searchPage.Body site={fakeSite([])} query={new URLSearchParams()} signUpUrl="" found={found} />,
+    <InsideIsland.Provider value={true}>
+      <searchPage.Body site={fakeSite([])} query={new URLSearchParams()} signUpUrl="" live={live} found={found} />
+    </InsideIsland.Provider>,
   );
 
 describe('/search', () => {
@@ -81,6 +85,19 @@ describe('/search', () => {
   });
   it('cuts a long list and says so', () =>
     expect(draw({ ...answer, total: 70 })).toContain('70 pages, the first 1 are shown'));
+  it('in an export: a form and, without JavaScript, what it needs and the sections of the site', () => {
+    const html = draw(undefined, false);
+    const [, noscript = ''] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
+    expect(noscript).toContain('needs JavaScript');
+    for (const path of ['/docs', '/integrations', '/faq', '/blog']) expect(noscript).toContain(`href="${path}"`);
+    expect(html).toContain('action="/search" method="get"');
+    expect(html).toContain('Start here');
+  });
+  it.each([answer, { ...answer, pages: [], total: 0 }])('leads to no assistant that is not there', (found) => {
+    const view = (live: boolean) => renderToStaticMarkup(<SearchView found={found} live={live} />);
+    expect(view(true)).toContain('/docs/ask-ai');
+    expect(view(false)).not.toContain('/docs/ask-ai');
+  });
   it('prints what was asked as text', () =>
     expect(draw({ ...answer, query: '<b>', pages: [], total: 0, counts: {} })).not.toContain('<b>'));
 });

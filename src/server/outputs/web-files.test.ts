@@ -8,6 +8,11 @@ it('names the search of the site', () => {
   expect(xml).toContain('<ShortName>Sightglass</ShortName>');
 });
 
+it('names no endpoints where there is no server', () => {
+  expect(openSearchXml('https://s.example')).toContain('https://s.example/api/search');
+  expect(openSearchXml('https://s.example', { live: false })).not.toContain('/api/');
+});
+
 it('names icons that exist', () => {
   const { icons, start_url } = JSON.parse(webManifest()) as { icons: { src: string }[]; start_url: string };
   expect(start_url).toBe('/');

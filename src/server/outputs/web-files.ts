@@ -4,10 +4,9 @@ import { SEARCH_API_PATH, SEARCH_PAGE_PATH } from '../../site/search.ts';
 import { textBody } from '../body.ts';
 import type { OutputFamily } from './outputs.ts';
 
-/** The description by which browsers offer the site's search. */
-export function openSearchXml(siteUrl: string): string {
+/** The description by which browsers offer the site's search; without a server, it names no endpoint for machines. */
+export function openSearchXml(siteUrl: string, { live = true } = {}): string {
   const template = `${siteUrl}${SEARCH_PAGE_PATH}?q={searchTerms}`;
-  const api = `${siteUrl}${SEARCH_API_PATH}?q={searchTerms}`;
   return xmlDocument(
     element('OpenSearchDescription', { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' }, [
       element('ShortName', {}, BRAND.name),
@@ -15,8 +14,7 @@ export function openSearchXml(siteUrl: string): string {
       element('InputEncoding', {}, 'UTF-8'),
       element('Image', { width: '192', height: '192', type: 'image/png' }, `${siteUrl}/icon-192.png`),
       element('Url', { type: 'text/html', method: 'get', template }),
-      element('Url', { type: 'application/json', method: 'get', template: api }),
-      element('Url', { type: 'application/x-suggestions+json', method: 'get', template: `${api}&format=suggestions` }),
+      ...(live ? endpoints(`${siteUrl}${SEARCH_API_PATH}?q={searchTerms}`) : []),
       element('Url', {
         type: 'application/opensearchdescription+xml',
         rel: 'self',
@@ -24,6 +22,13 @@ export function openSearchXml(siteUrl: string): string {
       }),
     ]),
   );
+}
+
+function endpoints(api: string): string[] {
+  return [
+    element('Url', { type: 'application/json', method: 'get', template: api }),
+    element('Url', { type: 'application/x-suggestions+json', method: 'get', template: `${api}&format=suggestions` }),
+  ];
 }
 
 /** The web app manifest: how the site looks on a home screen. */
@@ -43,7 +48,7 @@ export function webManifest(): string {
   })}\n`;
 }
 
-const FILES: Readonly<Record<string, { type: string; write(siteUrl: string): string }>> = {
+const FILES: Readonly<Record<string, { type: string; write(siteUrl: string, options: { live?: boolean }): string }>> = {
   '/opensearch.xml': { type: 'application/opensearchdescription+xml; charset=utf-8', write: openSearchXml },
   '/manifest.webmanifest': { type: 'application/manifest+json; charset=utf-8', write: webManifest },
 };
@@ -51,8 +56,10 @@ const FILES: Readonly<Record<string, { type: string; write(siteUrl: string): str
 /** `/opensearch.xml` and `/manifest.webmanifest`. */
 export const webFiles: OutputFamily = {
   paths: () => Object.keys(FILES),
-  async answer(path, _, { env }) {
+  async answer(path, _, { env, renderer: { live } }) {
     const file = Object.hasOwn(FILES, path) ? FILES[path] : undefined;
-    return file && textBody(file.write(env.siteUrl), { type: file.type, cacheControl: 'public, max-age=86400' });
+    return (
+      file && textBody(file.write(env.siteUrl, { live }), { type: file.type, cacheControl: 'public, max-age=86400' })
+    );
   },
 };

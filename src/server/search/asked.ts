@@ -1,14 +1,12 @@
-import { QUERY_MAX_CHARS } from '../../search/engine.ts';
-import { localeOfText } from '../../search/locale-of.ts';
-import { tabNamed } from '../../search/tabs.ts';
+import { readPageQuery } from '../../search/page-query.ts';
 import type { SearchAnswer } from '../../search/types.ts';
 import { SEARCH_PAGE_RESULTS } from '../../site/limits.ts';
 import type { SiteSearch } from './site-search.ts';
 
 /** What the search page shows for its query; nothing where nothing is asked. */
-export async function askedOfPage(search: SiteSearch, query: URLSearchParams): Promise<SearchAnswer | undefined> {
-  const asked = (query.get('q') ?? '').trim().slice(0, QUERY_MAX_CHARS);
+export async function askedOfPage(search: SiteSearch, params: URLSearchParams): Promise<SearchAnswer | undefined> {
+  const asked = readPageQuery(params);
   if (!asked) return undefined;
-  const engine = await search.engine(localeOfText(asked));
-  return engine.search(asked, { tab: tabNamed(query.get('tab'))?.title, limit: SEARCH_PAGE_RESULTS });
+  const engine = await search.engine(asked.locale);
+  return engine.search(asked.query, { tab: asked.tab, limit: SEARCH_PAGE_RESULTS });
 }

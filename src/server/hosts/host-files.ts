@@ -1,9 +1,9 @@
-import { SEARCH_HASHED_FOLDER, SEARCH_INDEX_PATH } from '../site/search.ts';
-import { markdownPath } from '../source/page-markdown.ts';
-import type { RedirectTable } from '../source/redirects.ts';
-import { type PolicyEnv, SPECULATION_RULES_PATH, securityHeadersFor } from './headers.ts';
-import { movedTo } from './moved.ts';
-import { API_CATALOG, API_CATALOG_TYPE } from './outputs/well-known.ts';
+import { SEARCH_HASHED_FOLDER, SEARCH_INDEX_PATH } from '../../site/search.ts';
+import { markdownPath } from '../../source/page-markdown.ts';
+import type { RedirectTable } from '../../source/redirects.ts';
+import { type PolicyEnv, SPECULATION_RULES_PATH, securityHeadersFor } from '../headers.ts';
+import { movedTo } from '../moved.ts';
+import { API_CATALOG, API_CATALOG_TYPE } from '../outputs/well-known.ts';
 
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
@@ -25,12 +25,15 @@ export function headersFile(env: PolicyEnv, files: readonly [path: string, Recor
   ].join('\n');
 }
 
-/** Moved paths and their Markdown twins, as static hosts read them. */
-export function redirectsFile(redirects: RedirectTable): string {
+/** Moved paths and their Markdown twins, as static hosts read them; `force` is for Netlify, where files win over redirects without it. */
+export function redirectsFile(redirects: RedirectTable, { force = false } = {}): string {
   return [...redirects]
-    .flatMap(([from, { to, permanent }]) => [
-      `${from} ${to} ${permanent ? 308 : 307}\n`,
-      ...(to.startsWith('/') ? [`${markdownPath(from)} ${movedTo(to, '', true)} ${permanent ? 308 : 307}\n`] : []),
-    ])
+    .flatMap(([from, { to, permanent }]) => {
+      const status = `${permanent ? 308 : 307}${force ? '!' : ''}`;
+      return [
+        `${from} ${to} ${status}\n`,
+        ...(to.startsWith('/') ? [`${markdownPath(from)} ${movedTo(to, '', true)} ${status}\n`] : []),
+      ];
+    })
     .join('');
 }

@@ -1,0 +1,150 @@
+import { gunzipSync } from 'node:zlib';
+import { redirectEntries } from '../../server/hosts/redirect-entries.ts';
+import { OWN_TO_RESPONSE } from '../../server/hosts/served-headers.ts';
+import type { RedirectTable } from '../../source/redirects.ts';
+import { ownUrl } from '../addresses.ts';
+import { idsOf } from '../html.ts';
+import { referencesOf } from '../references.ts';
+
+/** A response in full; header names are lower-case. */
+export interface HostResponse {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Uint8Array;
+}
+
+/** Sends one request and follows no redirects. */
+export type Ask = (url: string, headers?: Readonly<Record<string, string>>) => Promise<HostResponse>;
+
+/** What there is to crawl. */
+export interface CrawlPlan {
+  siteUrl: string;
+  /** Paths of pages. */
+  pages: readonly string[];
+  /** Paths of everything else: Markdown, derived files, files of the bundle. */
+  files: readonly string[];
+  redirects: RedirectTable;
+  /** False where pages link to others that are not part of the export. */
+  followsLinks?: boolean;
+}
+
+/** How much was asked for, and what was wrong. */
+export interface CrawlReport {
+  counts: Record<'pages' | 'files' | 'links' | 'redirects' | 'missing', number>;
+  faults: string[];
+}
+
+/** URLs at which no host may have anything. */
+const MISSING = [
+  '/no-such-page',
+  '/no-such-folder/no-such-page',
+  '/assets/no-such-file.js',
+  '/no-such-page.md',
+  '/_headers',
+  '/_redirects',
+  '/_nginx.conf',
+  '/_Caddyfile',
+  '/404.html',
+  '/index.html.gz',
+];
+
+/** Compares a host of the export with the server, URL by URL, and follows every link of every page. */
+export async function crawlHost(host: Ask, server: Ask, plan: CrawlPlan): Promise<CrawlReport> {
+  const { pages, files, redirects, siteUrl, followsLinks = true } = plan;
+  const faults: string[] = [];
+  const texts = new Map<string, string>();
+  for (const path of [...pages, ...files]) {
+    const response = await compare(path, host, server, faults);
+    if (response.headers['content-type']?.startsWith('text/html')) texts.set(path, decode(response.body));
+  }
+  const following = { host, siteUrl, known: new Set([...pages, ...files]), faults };
+  const links = followsLinks ? await followLinks(texts, following) : 0;
+  const moved = redirectUrls(pages, redirects);
+  for (const url of moved) await compareRedirect(url, host, server, faults);
+  await findHidden(host, server, faults);
+  const counts = { pages: pages.length, files: files.length, links, redirects: moved.length, missing: MISSING.length };
+  return { counts, faults };
+}
+
+/** Old paths and other spellings of pages; each with a query, which has to survive. */
+function redirectUrls(pages: readonly string[], redirects: RedirectTable): string[] {
+  const old = redirectEntries(redirects)
+    .map(({ from }) => from)
+    .filter((from) => !from.startsWith('/index'));
+  const slashed = pages.filter((path) => path !== '/').map((path) => `${path}/`);
+  return [...old.flatMap((from) => [from, `${from}?a=1&b=%20`, `${from}/`]), ...slashed, '/docs/?a=1', '/docs//'];
+}
+
+async function compare(url: string, host: Ask, server: Ask, faults: string[]): Promise<HostResponse> {
+  const [given, wanted] = await Promise.all([host(url, { 'Accept-Encoding': 'gzip' }), server(url)]);
+  const isZipped = given.headers['content-encoding'] === 'gzip';
+  const body = isZipped ? gunzipSync(given.body) : given.body;
+  if (given.status !== wanted.status) faults.push(`${url}: status ${given.status} instead of ${wanted.status}`);
+  faults.push(...headerFaults(url, given.headers, wanted.headers));
+  if (!Buffer.from(wanted.body).equals(body)) faults.push(`${url}: the content differs from the server's`);
+  if (/^text\/(html|markdown|css|javascript)/.test(wanted.headers['content-type'] ?? '') && !isZipped)
+    faults.push(`${url}: not compressed`);
+  return { ...given, body };
+}
+
+function headerFaults(url: string, given: HostResponse['headers'], wanted: HostResponse['headers']): string[] {
+  const names = Object.keys(wanted).filter((name) => name === 'content-type' || !OWN_TO_RESPONSE.has(name));
+  return names
+    .filter((name) => given[name] !== wanted[name])
+    .map((name) => `${url}: ${name} is "${given[name] ?? ''}" instead of "${wanted[name]}"`);
+}
+
+async function compareRedirect(url: string, host: Ask, server: Ask, faults: string[]): Promise<void> {
+  const [given, wanted] = await Promise.all([host(url), server(url)]);
+  if (given.status !== wanted.status) faults.push(`${url}: status ${given.status} instead of ${wanted.status}`);
+  faults.push(...headerFaults(url, given.headers, withoutType(wanted.headers)));
+}
+
+/** Hosts put a page of their own into redirects. */
+function withoutType({ 'content-type': _, ...rest }: HostResponse['headers']): HostResponse['headers'] {
+  return rest;
+}
+
+async function findHidden(host: Ask, server: Ask, faults: string[]): Promise<void> {
+  const wanted = await server('/no-such-page');
+  for (const url of MISSING) {
+    const given = await host(url);
+    if (given.status !== 404) faults.push(`${url}: status ${given.status} instead of 404`);
+    faults.push(...headerFaults(url, given.headers, wanted.headers));
+    if (!decode(given.body).includes('Page not found')) faults.push(`${url}: not the page for missing pages`);
+  }
+}
+
+interface Following {
+  host: Ask;
+  siteUrl: string;
+  /** Paths that were compared already. */
+  known: ReadonlySet<string>;
+  faults: string[];
+}
+
+/** Asks for everything that pages refer to and that is not a page or file already; returns how many references there were. */
+async function followLinks(
+  texts: ReadonlyMap<string, string>,
+  { host, siteUrl, known, faults }: Following,
+): Promise<number> {
+  const ids = new Map([...texts].map(([path, html]) => [path, idsOf(html)]));
+  const statuses = new Map<string, number>();
+  let count = 0;
+  for (const [path, html] of texts)
+    for (const { href, tag } of referencesOf(html, siteUrl)) {
+      const url = ownUrl(href, path, siteUrl);
+      if (!url) continue;
+      count++;
+      if (tag?.attributes.get('method') === 'post') faults.push(`${path}: the form at ${href} needs a server`);
+      const target = url.pathname + url.search;
+      if (!known.has(url.pathname) && !statuses.has(target)) statuses.set(target, (await host(target)).status);
+      const status = statuses.get(target) ?? 200;
+      if (status !== 200) faults.push(`${path}: ${href} has status ${status}`);
+      const id = decodeURIComponent(url.hash.slice(1));
+      if (id && id !== 'top' && ids.get(url.pathname)?.has(id) === false) faults.push(`${path}: no anchor at ${href}`);
+    }
+  return count;
+}
+
+const decode = (body: Uint8Array) => new TextDecoder().decode(body);

@@ -1,0 +1,92 @@
+import type { RedirectTable } from '../../source/redirects.ts';
+import type { Headers } from './header-rules.ts';
+import { type RedirectEntry, redirectEntries } from './redirect-entries.ts';
+import type { HostHeaders } from './served-headers.ts';
+
+const INTRO = `# The exported site behind Caddy 2.6 or later. Written by "npm run build"; do not edit it.
+# Copy it, then replace ":80" with your domain (Caddy gets the certificate) and "root".
+`;
+
+const OPENING = `:80 {
+	root * /srv/sightglass
+
+	# The query, to be appended to a target without one and to a target that has one.
+	map {query} {sg_query} {sg_more_query} {
+		"" "" ""
+		default "?{query}" "&{query}"
+	}
+`;
+
+/** One URL for each page, and nothing that is only for hosts. */
+const ROUTES = `		@sg_hidden path /_* *.br *.gz
+		error @sg_hidden 404
+		@sg_moved_308 expression \`{sg_to_308} != ""\`
+		redir @sg_moved_308 {sg_to_308} 308
+		@sg_moved_307 expression \`{sg_to_307} != ""\`
+		redir @sg_moved_307 {sg_to_307} 307
+		@sg_slash path_regexp sg_slash ^(/[\\w./~-]*[\\w.~-])/+$
+		redir @sg_slash {re.sg_slash.1}{sg_query} 308
+		@sg_html path_regexp sg_html ^(/[\\w./~-]*[\\w~-])\\.html$
+		redir @sg_html {re.sg_html.1}{sg_query} 308
+		try_files {path} {path}.html {path}/index.html
+`;
+
+/** A complete Caddyfile with the headers, types and redirects of the server. */
+export function caddyFile(headers: HostHeaders, redirects: RedirectTable): string {
+  const entries = redirectEntries(redirects);
+  const table = headerLines(headers);
+  return [
+    INTRO,
+    OPENING,
+    ...[308, 307].map((status) => redirectMap(status, entries)),
+    '	route {',
+    ROUTES,
+    ...table,
+    '		file_server {\n			precompressed br gzip\n		}',
+    '	}\n',
+    '	handle_errors {',
+    '		rewrite * /404.html',
+    ...table,
+    '		file_server {\n			precompressed br gzip\n		}',
+    '	}',
+    '}',
+    '',
+  ].join('\n');
+}
+
+function redirectMap(status: number, entries: readonly RedirectEntry[]): string {
+  const lines = entries
+    .filter(({ permanent }) => permanent === (status === 308))
+    .flatMap(({ from, path, query, hash }) => {
+      const target = `${path}${query}${query ? '{sg_more_query}' : '{sg_query}'}${hash}`;
+      return [from, `${from}/`].map((key) => `		${quoted(key)} ${quoted(target)}`);
+    });
+  return [`	map {path} {sg_to_${status}} {`, ...lines, '		default ""', '	}', ''].join('\n');
+}
+
+/** Later lines replace what earlier ones have set, as in the table. */
+function headerLines({ rules, types, exceptions, typeExceptions }: HostHeaders): string[] {
+  const byEnding = [...types].map(([ending, type]) => {
+    const name = `@sg_type_${ending.slice(1)}`;
+    return `		${name} path *${ending}\n${headerBlock(name, { 'Content-Type': type })}`;
+  });
+  const families = rules.map(({ pattern, headers }, at) => {
+    if (pattern === '') return headerBlock('*', headers);
+    const name = `sg_family_${at}`;
+    return `		@${name} path_regexp ${name} ${pattern}\n${headerBlock(`@${name}`, headers, `{re.${name}.1}`)}`;
+  });
+  const files = [...new Set([...exceptions.keys(), ...typeExceptions.keys()])].map((file) => {
+    const type = typeExceptions.get(file);
+    return headerBlock(file, { ...exceptions.get(file), ...(type && { 'Content-Type': type }) });
+  });
+  return [...byEnding, ...families, ...files];
+}
+
+function headerBlock(matcher: string, headers: Headers, group = ''): string {
+  const lines = Object.entries(headers).map(([name, value]) =>
+    value === '' ? `			-${name}` : `			${name} ${quoted(value).replace('{1}', group)}`,
+  );
+  return [`		header ${matcher} {`, ...lines, '		}'].join('\n');
+}
+
+const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

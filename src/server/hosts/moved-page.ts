@@ -1,0 +1,22 @@
+import { xmlText } from '../../lib/xml.ts';
+import { absoluteFrom } from '../../source/page-markdown.ts';
+
+/** The page at an old path, for hosts that know no redirects: it sends browsers on and tells search engines where the page is. */
+export function movedPage(target: string, siteUrl: string): string {
+  const href = xmlText(target);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${xmlText(absoluteFrom(siteUrl, '/')(target))}">
+<meta http-equiv="refresh" content="0; url=${href}">
+</head>
+<body>
+<p>This page has moved to <a href="${href}">${href}</a>.</p>
+</body>
+</html>
+`;
+}

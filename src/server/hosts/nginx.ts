@@ -1,0 +1,135 @@
+import type { RedirectTable } from '../../source/redirects.ts';
+import { type RedirectEntry, redirectEntries } from './redirect-entries.ts';
+import type { HostHeaders } from './served-headers.ts';
+
+const INTRO = `# The exported site behind nginx 1.13 or later. Written by "npm run build"; do not edit it.
+# Include it inside the "http" block after you have replaced "listen", "server_name" and "root",
+# or copy it and add your certificate.
+`;
+
+/** An old path keeps its query, and loses a slash at its end, in one redirect. */
+const MAPS = `# For the long paths below; remove this line if your "http" block sets it already.
+map_hash_bucket_size 256;
+
+# The path without slashes at its end.
+map $uri $sg_path {
+    default $uri;
+    "~^(/.*[^/])/+$" $1;
+}
+
+# The query, to be appended to a target that has one already.
+map $args $sg_more_args {
+    default "&$args";
+    "" "";
+}
+`;
+
+/** Everything of the server block that does not depend on the site. */
+const SERVER = `    absolute_redirect off;
+    server_tokens off;
+    default_type application/octet-stream;
+    error_page 404 /404.html;
+
+    # Compressed files lie beside the originals. With the module ngx_brotli, add "brotli_static on;".
+    gzip_static on;
+    gzip_vary on;
+`;
+
+const LOCATIONS = `    if ($sg_moved_308) {
+        return 308 $sg_moved_308;
+    }
+    if ($sg_moved_307) {
+        return 307 $sg_moved_307;
+    }
+
+    location = / {
+        try_files /index.html =404;
+    }
+    location = /404.html {
+        internal;
+    }
+    # One URL for each page: without a slash at its end and without ".html".
+    location ~ "^(/[\\w./~-]*[\\w.~-])/+$" {
+        return 308 $1$is_args$args;
+    }
+    location ~ "^(/[\\w./~-]*[\\w~-])\\.html$" {
+        return 308 $1$is_args$args;
+    }
+    # Files for hosts, and compressed files under their own names.
+    location ~ "^/_|\\.(br|gz)$" {
+        return 404;
+    }
+    location / {
+        try_files $uri $uri.html =404;
+    }
+`;
+
+/** A complete nginx configuration with the headers, types and redirects of the server. */
+export function nginxFile(headers: HostHeaders, redirects: RedirectTable): string {
+  const names = headerNames(headers);
+  return [
+    INTRO,
+    MAPS,
+    ...[308, 307].map((status) => redirectMap(status, redirectEntries(redirects))),
+    ...names.map((name) => headerMap(name, headers)),
+    'server {',
+    '    listen 80;',
+    '    server_name _;',
+    '    root /srv/sightglass;',
+    '',
+    SERVER,
+    typesBlock(headers),
+    ...names.map((name) => `    add_header ${name} ${variable(name)} always;`),
+    '',
+    LOCATIONS,
+    ...[...headers.typeExceptions].map(
+      ([file, type]) =>
+        `    location = ${quoted(file)} {\n        types {}\n        default_type ${quoted(type)};\n    }`,
+    ),
+    '}',
+    '',
+  ].join('\n');
+}
+
+const variable = (name: string) => `$sg_header_${name.toLowerCase().replaceAll('-', '_')}`;
+
+function headerNames({ rules, exceptions }: HostHeaders): string[] {
+  const all = [...rules.map(({ headers }) => headers), ...exceptions.values()];
+  return [...new Set(all.flatMap((headers) => Object.keys(headers)))];
+}
+
+/** nginx takes an exact path first, then the first expression that matches: the rules are listed from the last one. */
+function headerMap(name: string, { rules, exceptions }: HostHeaders): string {
+  const line = (key: string, value: string) => `    ${key} ${quoted(value).replace('{1}', '$1')};`;
+  const files = [...exceptions].flatMap(([file, headers]) =>
+    headers[name] === undefined ? [] : [line(quoted(file), headers[name])],
+  );
+  const families = rules.toReversed().flatMap(({ pattern, headers }) => {
+    if (headers[name] === undefined) return [];
+    return [line(pattern === '' ? 'default' : quoted(`~${pattern}`), headers[name])];
+  });
+  return [`map $uri ${variable(name)} {`, ...files, ...families, '}', ''].join('\n');
+}
+
+function redirectMap(status: number, entries: readonly RedirectEntry[]): string {
+  const lines = entries
+    .filter(({ permanent }) => permanent === (status === 308))
+    .map(({ from, path, query, hash }) => {
+      const args = query ? `${query}$sg_more_args` : '$is_args$args';
+      return `    ${quoted(from)} "${bare(path)}${args}${bare(hash)}";`;
+    });
+  return [`map $sg_path $sg_moved_${status} {`, ...lines, '}', ''].join('\n');
+}
+
+function typesBlock({ types }: HostHeaders): string {
+  const lines = [...types].map(([ending, type]) => `        ${quoted(type)} ${ending.slice(1)};`);
+  return ['    types {', ...lines, '    }', ''].join('\n');
+}
+
+const quoted = (text: string) => `"${bare(text)}"`;
+
+/** nginx has no way to write a dollar sign, other than at the end of an expression. */
+function bare(text: string): string {
+  if (/\$(?!$)/.test(text)) throw new Error(`nginx cannot express this text, which contains "$": ${text}`);
+  return text.replaceAll('"', '\\"');
+}

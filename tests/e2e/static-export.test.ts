@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ExportedSite, exportSmallSite } from '../exported-site.ts';
+import { PHONE, useBrowser } from './browser.ts';
+import { serveFolder } from './static-server.ts';
+
+const open = useBrowser();
+let site: ExportedSite;
+let host: Awaited<ReturnType<typeof serveFolder>>;
+beforeAll(async () => {
+  site = exportSmallSite();
+  host = await serveFolder(site.folder);
+});
+afterAll(async () => {
+  await host?.close();
+  site?.remove();
+});
+
+const visit = (options = {}) => open({ ...options, baseURL: host.address });
+
+test.each([
+  ['wide', {}],
+  ['phone', PHONE],
+])('the search page finds pages in the browser: %s', async (_, options) => {
+  const { page } = await visit(options);
+  await page.goto('/search?q=sampling');
+  await page.locator('main ol li', { hasText: 'Sampling' }).first().waitFor();
+  expect(await page.getByRole('searchbox', { name: 'Search' }).last().inputValue()).toBe('sampling');
+  expect(await page.locator('main mark').count()).toBeGreaterThan(0);
+  expect(await page.locator('main').getByText('ask the assistant').count()).toBe(0);
+});
+
+test('the form of the search page and its tabs ask again', async () => {
+  const { page } = await visit();
+  await page.goto('/search');
+  await page.getByRole('heading', { name: 'Start here' }).waitFor();
+  await page.locator('#search-q').fill('sampling');
+  await page.locator('#search-q').press('Enter');
+  await page.waitForURL('/search?q=sampling');
+  const tabs = page.getByRole('navigation', { name: 'Parts of the site' });
+  await tabs.getByRole('link', { name: /^Docs/ }).click();
+  await page.waitForURL('/search?q=sampling&tab=docs');
+  await tabs.locator('[aria-current="page"]', { hasText: 'Docs' }).waitFor();
+});
+
+test('the search page says that nothing was found', async () => {
+  const { page } = await visit();
+  await page.goto('/search?q=zzzqqqxxx');
+  await page.getByText('No results found.').waitFor();
+  expect(await page.locator('main').textContent()).toContain('zzzqqqxxx');
+});
+
+test('the search page says that the index could not be loaded, and tries again', async () => {
+  const visited = await visit();
+  const { page } = visited;
+  await page.context().route('**/search-index/**', (route) => route.abort());
+  await page.goto('/search?q=sampling');
+  await page.getByText('Failed to load search index.').waitFor();
+  await page.context().unroute('**/search-index/**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.locator('main ol li', { hasText: 'Sampling' }).first().waitFor();
+  // The browser reports the requests that the test ended.
+  visited.faults.length = 0;
+});
+
+test('without JavaScript the search page says what it needs and leads to the sections', async () => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto('/search?q=sampling');
+  const notice = page.locator('main').getByText('needs JavaScript');
+  expect(await notice.isVisible()).toBe(true);
+  await page.locator('main').getByRole('link', { name: 'FAQ', exact: true }).click();
+  await page.waitForURL('/faq');
+});
+
+test('the dialog searches, and offers no assistant', async () => {
+  const { page } = await visit();
+  await page.goto('/docs');
+  await page.keyboard.press('Control+k');
+  const dialog = page.locator('[data-search-dialog]');
+  await dialog.getByRole('combobox').fill('sampling');
+  await dialog
+    .getByRole('option', { name: /Sampling/ })
+    .first()
+    .waitFor();
+  await dialog.getByRole('combobox').fill('zzzqqqxxx');
+  await dialog.getByRole('option', { name: /Contact Support/ }).waitFor();
+  expect(await dialog.getByRole('option', { name: /assistant/ }).count()).toBe(0);
+});
+
+test('pages say that votes and requests are not stored', async () => {
+  const { page } = await visit();
+  await page.goto('/docs/tracing');
+  expect(await page.getByText("This copy of the site can't store votes.").isVisible()).toBe(true);
+  expect(await page.getByRole('link', { name: 'Open an issue on GitHub' }).getAttribute('href')).toMatch(/\/issues$/);
+  expect(await page.getByText('Was this page helpful?').count()).toBe(0);
+  await page.goto('/integrations');
+  expect(await page.getByText("can't store requests").isVisible()).toBe(true);
+  await page.goto('/feedback?page=/docs&feedback=positive');
+  expect(await page.getByText("can't store feedback").isVisible()).toBe(true);
+});
+
+test('the assistant says that it cannot answer, and search takes the question', async () => {
+  const { page } = await visit();
+  await page.goto('/docs');
+  await page.locator('header [data-assistant-open]').first().click();
+  await page.waitForURL('/docs/ask-ai');
+  expect(await page.getByText("can't answer on this copy").isVisible()).toBe(true);
+  await page.locator('#ask-search-q').fill('sampling');
+  await page.locator('#ask-search-q').press('Enter');
+  await page.waitForURL('/search?q=sampling');
+  await page.locator('main ol li', { hasText: 'Sampling' }).first().waitFor();
+});
+
+test('the price calculator works in the browser', async () => {
+  const { page } = await visit();
+  await page.goto('/pricing?units=600k');
+  await page.getByText('600,000 units').waitFor();
+  expect(await page.locator('#units').inputValue()).toBe('600k');
+});
+
+test('an old path leads to the new page, and a slash at the end to the same page', async () => {
+  const { page } = await visit();
+  await page.goto('/docs/tracing/');
+  expect(await page.locator('h1').textContent()).toBe('Tracing');
+  await page.context().route('https://x.example/', (route) => route.fulfill({ body: 'Arrived' }));
+  await page.goto('/x');
+  await page.waitForURL('https://x.example/');
+});

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { smallContent } from './small-content.ts';
+
+/** An export of a few pages, in a temporary folder. */
+export interface ExportedSite {
+  /** What the export was made from. */
+  root: string;
+  /** The exported files. */
+  folder: string;
+  remove(): void;
+}
+
+/** Exports a small site in its own process, as `npm run build` does. */
+export function exportSmallSite(env: Record<string, string> = {}): ExportedSite {
+  const root = smallContent();
+  for (const name of ['dist', 'node_modules', 'public']) symlinkSync(resolve(name), join(root, name));
+  const { status, stderr } = spawnSync(process.execPath, ['dist/server/export.js', 'out'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  const remove = () => rmSync(root, { recursive: true, force: true });
+  if (status !== 0) {
+    remove();
+    throw new Error(`The export ended with ${status}: ${stderr}`);
+  }
+  return { root, folder: join(root, 'out'), remove };
+}

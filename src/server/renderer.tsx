@@ -61,6 +61,8 @@ export type PageFormat = 'html' | 'markdown';
 /** Turns paths into pages, on demand, and keeps what it made. */
 export interface Renderer {
   site: Site;
+  /** False where pages are written for a host without our server. */
+  live?: boolean;
   /** The page at a path, or undefined where there is none. */
   page(path: string, query: URLSearchParams, format: PageFormat): Promise<Body | undefined>;
   /** The page for a path that leads nowhere; without `suggest` it names no similar pages. */
@@ -103,6 +105,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   const search = answering?.search ?? createSearch(() => renderer);
   const renderer: Renderer = {
     site,
+    live: cards,
     search,
     assistant: answering?.assistant ?? createAssistant({ search, library: libraryOf(() => renderer) }),
     async page(path, query, format) {

@@ -1,7 +1,9 @@
 import type { RedirectTable } from '../../source/redirects.ts';
-import type { Headers } from './header-rules.ts';
+import { type Headers, headersOfFile } from './header-rules.ts';
 import { type RedirectEntry, redirectEntries } from './redirect-entries.ts';
 import type { HostHeaders } from './served-headers.ts';
+
+const NOT_FOUND_FILE = '/404.html';
 
 const INTRO = `# The exported site behind Caddy 2.6 or later. Written by "npm run build"; do not edit it.
 # Copy it, then replace ":80" with your domain (Caddy gets the certificate) and "root".
@@ -18,7 +20,7 @@ const OPENING = `:80 {
 `;
 
 /** One URL for each page, and nothing that is only for hosts. */
-const ROUTES = `		@sg_hidden path /_* *.br *.gz
+const ROUTES = `		@sg_hidden path /_* /404.html *.br *.gz
 		error @sg_hidden 404
 		@sg_moved_308 expression \`{sg_to_308} != ""\`
 		redir @sg_moved_308 {sg_to_308} 308
@@ -34,24 +36,31 @@ const ROUTES = `		@sg_hidden path /_* *.br *.gz
 /** A complete Caddyfile with the headers, types and redirects of the server. */
 export function caddyFile(headers: HostHeaders, redirects: RedirectTable): string {
   const entries = redirectEntries(redirects);
-  const table = headerLines(headers);
+  const [everywhere = '', ...table] = headerLines(headers);
   return [
     INTRO,
     OPENING,
     ...[308, 307].map((status) => redirectMap(status, entries)),
     '	route {',
+    everywhere,
     ROUTES,
     ...table,
     '		file_server {\n			precompressed br gzip\n		}',
     '	}\n',
     '	handle_errors {',
-    '		rewrite * /404.html',
-    ...table,
-    '		file_server {\n			precompressed br gzip\n		}',
+    `		rewrite * ${NOT_FOUND_FILE}`,
+    notFoundHeaders(headers),
+    '		file_server',
     '	}',
     '}',
     '',
   ].join('\n');
+}
+
+/** Caddy removes some headers from errors, so these are set after it. */
+function notFoundHeaders({ rules, exceptions }: HostHeaders): string {
+  const headers = { ...headersOfFile(NOT_FOUND_FILE, rules), ...exceptions.get(NOT_FOUND_FILE) };
+  return headerBlock('*', headers).replace(/\t\t\}$/, '\t\t\tdefer\n\t\t}');
 }
 
 function redirectMap(status: number, entries: readonly RedirectEntry[]): string {
@@ -64,7 +73,7 @@ function redirectMap(status: number, entries: readonly RedirectEntry[]): string 
   return [`	map {path} {sg_to_${status}} {`, ...lines, '		default ""', '	}', ''].join('\n');
 }
 
-/** Later lines replace what earlier ones have set, as in the table. */
+/** The headers of every response first, which redirects have too; later lines replace what earlier ones have set. */
 function headerLines({ rules, types, exceptions, typeExceptions }: HostHeaders): string[] {
   const byEnding = [...types].map(([ending, type]) => {
     const name = `@sg_type_${ending.slice(1)}`;
@@ -79,7 +88,7 @@ function headerLines({ rules, types, exceptions, typeExceptions }: HostHeaders):
     const type = typeExceptions.get(file);
     return headerBlock(file, { ...exceptions.get(file), ...(type && { 'Content-Type': type }) });
   });
-  return [...byEnding, ...families, ...files];
+  return [...families, ...byEnding, ...files];
 }
 
 function headerBlock(matcher: string, headers: Headers, group = ''): string {

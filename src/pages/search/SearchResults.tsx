@@ -25,8 +25,7 @@ function AskTheAssistant() {
 
 /** Nothing in a tab: the other tabs that hold something, a spelling, and who else to ask. */
 function NothingFound({ answer, live }: { answer: SearchAnswer; live: boolean }) {
-  const { query, tab, counts, suggestion } = answer;
-  const others = SEARCH_TABS.filter(({ title }) => title !== tab && (counts[title] ?? 0) > 0);
+  const { query, tab, suggestion } = answer;
   return (
     <>
       <div role="status" className="mb-10 max-w-[38rem] text-ink-2">
@@ -47,15 +46,7 @@ function NothingFound({ answer, live }: { answer: SearchAnswer; live: boolean })
             ?
           </p>
         )}
-        {others.length > 0 && (
-          <ul aria-label="Other parts of the site" className="mt-2">
-            {others.map(({ id, title }) => (
-              <li key={id}>
-                <TextLink href={searchHref(query, id)}>{`${title}: ${countOf(counts[title] ?? 0)}`}</TextLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        <OtherTabs answer={answer} />
         <p className="mt-2">
           Try fewer or other words,{' '}
           {live && (
@@ -68,6 +59,21 @@ function NothingFound({ answer, live }: { answer: SearchAnswer; live: boolean })
       </div>
       <StartingPoints title="Or start here" />
     </>
+  );
+}
+
+/** Tabs that hold something where the chosen one holds nothing. */
+function OtherTabs({ answer: { query, tab, counts } }: { answer: SearchAnswer }) {
+  const others = SEARCH_TABS.filter(({ title }) => title !== tab && (counts[title] ?? 0) > 0);
+  if (others.length === 0) return null;
+  return (
+    <ul aria-label="Other parts of the site" className="mt-2">
+      {others.map(({ id, title }) => (
+        <li key={id}>
+          <TextLink href={searchHref(query, id)}>{`${title}: ${countOf(counts[title] ?? 0)}`}</TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

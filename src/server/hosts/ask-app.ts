@@ -1,0 +1,33 @@
+import type { Hono } from 'hono';
+import { pageFile } from './page-file.ts';
+import type { ServedFile } from './served-headers.ts';
+
+const NOT_FOUND_PATH = '/404';
+
+/** A response of the server, to be written as a file. */
+export interface AskedFile extends ServedFile {
+  bytes: Uint8Array;
+}
+
+/** Asks the server for a file; throws where it has none. */
+export async function askFile(app: Hono, path: string): Promise<AskedFile> {
+  const response = await app.request(path);
+  if (response.status !== 200)
+    throw new Error(`${path} answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
+  return { file: path, headers: headersOf(response), bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+/** Asks the server for a page. Hosts serve the page at `/404` in place of what is missing, so it has the headers of that. */
+export async function askPage(app: Hono, path: string): Promise<AskedFile> {
+  const page = { ...(await askFile(app, path)), file: `/${pageFile(path)}` };
+  return path === NOT_FOUND_PATH ? { ...page, headers: headersOf(await app.request(`${path}/missing`)) } : page;
+}
+
+/** The headers of files that are copied and not asked for. */
+export async function askHeaders(app: Hono, files: readonly string[]): Promise<ServedFile[]> {
+  const served: ServedFile[] = [];
+  for (const file of files) served.push({ file, headers: headersOf(await app.request(file, { method: 'HEAD' })) });
+  return served;
+}
+
+const headersOf = ({ headers }: Response): ServedFile['headers'] => Object.fromEntries(headers);

@@ -1,0 +1,31 @@
+import type { SiteEnv } from '../../site/env.ts';
+import type { Site } from '../../source/site.ts';
+import { notebookHeaders } from '../outputs/notebook-files.ts';
+import { caddyFile } from './caddy.ts';
+import { headerRules } from './header-rules.ts';
+import { headersFile, redirectsFile } from './host-files.ts';
+import { movedPage } from './moved-page.ts';
+import { nginxFile } from './nginx.ts';
+import { folderFile } from './page-file.ts';
+import { hostHeaders, type ServedFile } from './served-headers.ts';
+
+/** What the files for hosts are made from. */
+export interface ConfigInput {
+  site: Site;
+  env: SiteEnv;
+  served: readonly ServedFile[];
+  /** True on Netlify, which needs a mark on redirects from paths where a file lies. */
+  forceRedirects: boolean;
+}
+
+/** The files that make a host respond as the server does, by name. An underscore in front: for hosts, not for visitors. */
+export function configFiles({ site, env, served, forceRedirects }: ConfigInput): [name: string, text: string][] {
+  const headers = hostHeaders(headerRules(env), served);
+  return [
+    ['_headers', headersFile(env, notebookHeaders(site))],
+    ['_redirects', redirectsFile(site.redirects, { force: forceRedirects })],
+    ['_nginx.conf', nginxFile(headers, site.redirects)],
+    ['_Caddyfile', caddyFile(headers, site.redirects)],
+    ...[...site.redirects].map(([from, { to }]): [string, string] => [folderFile(from), movedPage(to, env.siteUrl)]),
+  ];
+}

@@ -57,9 +57,13 @@ export function caddyFile(headers: HostHeaders, redirects: RedirectTable): strin
   ].join('\n');
 }
 
-/** Caddy removes some headers from errors, so these are set after it. */
-function notFoundHeaders({ rules, exceptions }: HostHeaders): string {
-  const headers = { ...headersOfFile(NOT_FOUND_FILE, rules), ...exceptions.get(NOT_FOUND_FILE) };
+/** Caddy removes some headers from errors and keeps the type of what was asked for, so these are set after it. */
+function notFoundHeaders({ rules, exceptions, types }: HostHeaders): string {
+  const headers = {
+    ...headersOfFile(NOT_FOUND_FILE, rules),
+    ...exceptions.get(NOT_FOUND_FILE),
+    'Content-Type': types.get('.html') ?? 'text/html',
+  };
   return headerBlock('*', headers).replace(/\t\t\}$/, '\t\t\tdefer\n\t\t}');
 }
 

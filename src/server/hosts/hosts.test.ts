@@ -92,6 +92,12 @@ describe('configurations', () => {
     expect(nginx).toMatch(/location = "\/bare" \{\s+types \{\}\s+default_type "text\/plain";/);
     expect(caddy).toMatch(/header \/bare \{\s+Content-Type "text\/plain"/);
   });
+  it('send the page for missing pages as HTML, whatever was asked for', () => {
+    expect(nginx).toContain('error_page 404 /404.html;');
+    const [, errors = ''] = /handle_errors \{([\s\S]*)\}/.exec(caddy) ?? [];
+    expect(errors).toContain('rewrite * /404.html');
+    expect(errors).toMatch(/Content-Type "text\/html; charset=utf-8"\s+defer/);
+  });
   it('refuse text that nginx cannot express', () => {
     const redirects = new Map([['/a', { to: '/b$c', permanent: true }]]);
     expect(() => nginxFile(headers, redirects)).toThrow('cannot express');

@@ -17,12 +17,9 @@ export default function BrowserSearch() {
   const { asked, answer, failed } = state;
   const retry = () => dispatch({ type: 'retried' });
   return (
-    <>
-      <SearchNeedsScript />
-      <SearchView asked={asked} found={answer} live={false}>
-        {asked && (failed ? <Failed onRetry={retry} /> : <Loading />)}
-      </SearchView>
-    </>
+    <SearchView asked={asked} found={answer} live={false} notice={<SearchNeedsScript />}>
+      {asked && (failed ? <Failed onRetry={retry} /> : <Loading />)}
+    </SearchView>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Container } from '../../layouts/marketing/Container.tsx';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
 import { SECTIONS } from '../../site/sections.ts';
 
@@ -6,7 +5,7 @@ import { SECTIONS } from '../../site/sections.ts';
 export function SearchNeedsScript() {
   return (
     <noscript>
-      <Container className="pt-8">
+      <div className="mb-10">
         <p className="max-w-[38rem] text-ink">
           This copy of the site searches in your browser and needs JavaScript for it. Without JavaScript, browse a
           section:
@@ -18,7 +17,7 @@ export function SearchNeedsScript() {
             </li>
           ))}
         </ul>
-      </Container>
+      </div>
     </noscript>
   );
 }

@@ -26,12 +26,14 @@ export interface SearchViewProps {
   found?: SearchAnswer;
   /** False where the assistant can't answer. */
   live: boolean;
+  /** Stands between the form and what was found. */
+  notice?: ReactNode;
   /** Takes the place of results and starting points. */
   children?: ReactNode;
 }
 
 /** The search page: its form, and below it tabs with results, starting points or a message. */
-export function SearchView({ found, asked = found, live, children }: SearchViewProps) {
+export function SearchView({ found, asked = found, live, notice, children }: SearchViewProps) {
   const tab = SEARCH_TABS.find(({ title }) => title === asked?.tab && title !== 'All')?.id;
   return (
     <Container className="pb-6">
@@ -41,6 +43,7 @@ export function SearchView({ found, asked = found, live, children }: SearchViewP
       >
         <SearchForm key={asked?.query} id="search-q" asked={asked?.query} tab={tab} className="mt-7" />
       </PageIntro>
+      {notice}
       {found?.query ? (
         <>
           {(found.counts.All ?? 0) > 0 && <TabRow {...found} />}

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, memo, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { trustedHtml } from '../lib/trusted-types.ts';
 import { InsideIsland } from '../render/Island.tsx';
 
 const Slot = memo(
@@ -18,7 +19,7 @@ function Ready({ done }: { done: () => void }) {
 export function hydrate(element: HTMLElement, component: unknown): Promise<void> {
   const { $prefix, ...props } = JSON.parse(element.dataset.props ?? '{}') as { $prefix: string };
   const slot = element.querySelector('sg-slot');
-  const children = slot ? createElement(Slot, { html: slot.innerHTML }) : undefined;
+  const children = slot ? createElement(Slot, { html: trustedHtml(slot.innerHTML) }) : undefined;
   return new Promise((done) => {
     const island = createElement(component as ComponentType<object>, props, children);
     const ready = createElement(Ready, { done });

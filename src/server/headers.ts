@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { EARLY_CONSENT_SCRIPT } from '../features/consent/early-script.ts';
+import { TRUSTED_TYPES_POLICY } from '../lib/trusted-types.ts';
 import { BOOT_SCRIPT_HASH, scriptHash } from '../render/boot.ts';
 import { type HostsEnv, type SourceDirective, sourcesFor } from '../site/third-parties.ts';
 import { toolsOf } from '../site/tools.ts';
@@ -13,6 +14,9 @@ const policy = (directives: Record<string, string>) =>
   Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
+
+/** Strings become code only through our policy. The CRM's script predates Trusted Types, so they are off where it is on. */
+const TRUSTED_TYPES = { 'require-trusted-types-for': "'script'", 'trusted-types': TRUSTED_TYPES_POLICY };
 
 /** The Content-Security-Policy: own files only, inline scripts by their hashes, and the hosts of the table of third parties. */
 export function contentSecurityPolicy(env: PolicyEnv): string {
@@ -32,6 +36,7 @@ export function contentSecurityPolicy(env: PolicyEnv): string {
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
+    ...(!toolsOf(env)?.marketing && TRUSTED_TYPES),
   });
 }
 

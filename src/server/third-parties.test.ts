@@ -75,3 +75,14 @@ describe('the policy', () => {
       contentSecurityPolicy(readEnv({ ANALYTICS_HOST: 'https://stats.example', CRM_HOSTS: 'https://t.example' })),
     ).toBe(contentSecurityPolicy(OFF)));
 });
+
+describe('Trusted Types', () => {
+  const TRUSTED_TYPES = "; require-trusted-types-for 'script'; trusted-types sightglass";
+  it('are required, also with analytics', () => {
+    for (const env of [OFF, readEnv({ ANALYTICS_KEY: 'phc_1' })])
+      expect(contentSecurityPolicy(env).endsWith(TRUSTED_TYPES)).toBe(true);
+  });
+  it("are off with the CRM, whose script doesn't know them", () => {
+    expect(contentSecurityPolicy(ON)).not.toContain('trusted-types');
+  });
+});

@@ -1,4 +1,6 @@
+import { trustedScriptUrl } from '../../lib/trusted-types.ts';
 import type { Asked, Told } from './answering.ts';
+import workerUrl from './search.worker.ts?worker&url';
 
 /** The line to the worker. */
 export interface Connection {
@@ -28,7 +30,7 @@ export function connect(tell: (told: Told) => void): Connection {
 }
 
 function startWorker(tell: (told: Told) => void, fail: () => void): Worker {
-  const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<Told>) => tell(data);
   worker.onerror = (event) => {
     // Said to the visitor in words; nothing is left to report.

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { awake, useBrowser } from './browser.ts';
+import { PAGE_TYPES } from './page-types.ts';
+import { openSearch } from './search-dialog.ts';
+import { startServer } from './server.ts';
+import { startToolsStub } from './tools-stub.ts';
+
+// Each test fails where the Content-Security-Policy forbids something: `useBrowser` listens for violations.
+const open = useBrowser();
+
+test('strings cannot become HTML or scripts', async () => {
+  const { page, faults } = await open();
+  await page.goto('/docs/tracing');
+  const results = await page.evaluate(() => {
+    const attempt = (run: () => void) => {
+      try {
+        run();
+        return 'ran';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } };
+    return [
+      attempt(() => Object.assign(document.createElement('p'), { innerHTML: '<b>x</b>' })),
+      attempt(() => Object.assign(document.createElement('script'), { src: '/a.js' })),
+      attempt(() => void trustedTypes.createPolicy('other', {})),
+    ];
+  });
+  expect(results).toEqual(['TypeError', 'TypeError', 'TypeError']);
+  expect(faults.length).toBeGreaterThan(0);
+  faults.length = 0;
+});
+
+test.each(Object.entries({ ...PAGE_TYPES, film: '/watch-demo', gallery: '/ui', assistant: '/docs/ask-ai' }))(
+  'every island of a page wakes: %s',
+  async (_, path) => {
+    const { page, faults } = await open();
+    await page.goto(path);
+    faults.splice(0, faults.length, ...faults.filter((fault) => !/status of 404/.test(fault)));
+    await awake(page);
+    await page.evaluate(() => {
+      for (const island of document.querySelectorAll('sg-island')) island.dispatchEvent(new Event('sg:wake'));
+    });
+    await expect.poll(() => page.locator('sg-island:not([data-awake])').count()).toBe(0);
+  },
+);
+
+test('search responds from its worker', async () => {
+  const { page } = await open();
+  const { field, options } = await openSearch(page);
+  await field.fill('tracing');
+  await options.first().waitFor();
+});
+
+const PERSON = {
+  userAgent: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+};
+
+test('analytics runs after consent', async () => {
+  const stub = await startToolsStub();
+  const { server, address } = await startServer({ ANALYTICS_KEY: 'phc_test', ANALYTICS_HOST: stub.address });
+  try {
+    const { page } = await open(PERSON);
+    // PostHog ignores automated browsers.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }));
+    await page.addInitScript(() =>
+      localStorage.setItem('consent', '{"version":1,"date":"2026-01-01","analytics":true,"marketing":false}'),
+    );
+    const response = await page.goto(`${address}/docs`);
+    expect(response?.headers()['content-security-policy']).toContain('require-trusted-types-for');
+    await expect.poll(() => stub.events.length).toBeGreaterThan(0);
+  } finally {
+    server.kill('SIGTERM');
+    stub.close();
+  }
+});

@@ -172,6 +172,7 @@ const ENDPOINTS: Readonly<Record<string, (random: Random) => Fuzzed>> = {
             }
           : value(random),
     })),
+  '/api/search': (random) => asked(random, '/api/search', ['q', 'tab', 'locale', 'limit', 'before']),
   '/search': (random) => asked(random, '/search', ['q', 'tab']),
   '/feedback': (random) => asked(random, '/feedback', ['page', 'feedback', 'error', 'comment', 'key', 'token', 'done']),
 };

@@ -3,10 +3,16 @@ import { type Figure, isMet } from './resilience/row.ts';
 import { RESILIENCE_ROWS } from './resilience/rows.ts';
 import { printTable } from './table.ts';
 
-/** `-- --short` takes the short form of each experiment; `-- --only name` those whose name contains it. */
+/** `-- --short` takes the short form of each experiment; `-- --only name` those whose name contains it; `-- --requests n` sets how many requests memory and fuzzing send. */
 const { values } = parseArgs({
-  options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  options: {
+    short: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    requests: { type: 'string' },
+  },
 });
+
+const requests = values.requests ? Number(values.requests) : undefined;
 
 const format = (value: number, unit: Figure['unit']) =>
   `${Math.round(value).toLocaleString('en')}${unit ? ` ${unit}` : ''}`;
@@ -17,7 +23,7 @@ for (const { name, run } of RESILIENCE_ROWS.filter((row) =>
   row.name.toLowerCase().includes(values.only.toLowerCase()),
 )) {
   console.error(`${name} ...`);
-  for (const figure of await run({ short: values.short })) {
+  for (const figure of await run({ short: values.short, requests })) {
     if (!isMet(figure)) missed += 1;
     const { what, value, limit, unit } = figure;
     lines.push([`${name}: ${what}`, format(value, unit), `<= ${format(limit, unit)}`, isMet(figure) ? 'yes' : 'NO']);

@@ -12,6 +12,8 @@ export interface RunningServer {
   listenMs: number;
   /** CPU time the process has used; undefined where the system does not tell. */
   cpuSeconds(): number | undefined;
+  /** Resident memory of the process; undefined where the system doesn't report it. */
+  residentMb(): number | undefined;
   /** From now on it takes a core only where nothing else wants it, as if it ran on another machine. */
   stepBack(): void;
   stop(): Promise<void>;
@@ -39,6 +41,7 @@ export async function runServer(root = process.cwd(), env: Record<string, string
     isRunning: () => child.exitCode === null && child.signalCode === null,
     listenMs: performance.now() - started,
     cpuSeconds: () => cpuSeconds(child.pid),
+    residentMb: () => residentMb(child.pid),
     stepBack: () => stepBack(child.pid),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
@@ -63,6 +66,13 @@ function stepBack(pid: number | undefined): void {
   const tasks = `/proc/${pid}/task`;
   const threads = existsSync(tasks) ? readdirSync(tasks).map(Number) : [pid ?? 0];
   for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW);
+}
+
+/** From Linux's /proc, which counts in kB. */
+function residentMb(pid: number | undefined): number | undefined {
+  const file = `/proc/${pid}/status`;
+  const kb = existsSync(file) && /^VmRSS:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1];
+  return kb ? Number(kb) / 1024 : undefined;
 }
 
 /** User and system time from Linux's /proc, in ticks of 10 ms. */

@@ -7,11 +7,18 @@ export interface Figure {
   unit?: 'ms' | 'MB';
 }
 
+/** How long an experiment takes. */
+export interface RunOptions {
+  short: boolean;
+  /** Number of requests where an experiment counts them, instead of its usual one. */
+  requests?: number;
+}
+
 /** One experiment of the resilience bench. */
 export interface ResilienceRow {
   name: string;
   /** The short form takes seconds and runs in the tests. */
-  run(options: { short: boolean }): Promise<Figure[]>;
+  run(options: RunOptions): Promise<Figure[]>;
 }
 
 /** Whether a figure meets its target. */

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { runServer } from '../running-server.ts';
+import { countLost, sendFeedback } from './feedback-senders.ts';
+import type { ResilienceRow } from './row.ts';
+
+const MAX_MB = 8;
+const BACK_WITHIN_MS = 1000;
+const POLL_MS = 20;
+const GIVE_UP_MS = 30_000;
+
+/** Sends feedback until the server acknowledges it, or stops to; returns how long that took. */
+async function waitForFeedback(address: string, acknowledged: Map<string, string>, wanted: boolean): Promise<number> {
+  const started = performance.now();
+  while ((await sendFeedback(address, acknowledged)) !== wanted && performance.now() - started < GIVE_UP_MS)
+    await wait(POLL_MS);
+  return performance.now() - started;
+}
+
+/** The data folder fills up and gets room again: feedback is refused meanwhile, pages are served, nothing is lost. */
+export const diskFull: ResilienceRow = {
+  name: 'Disk full',
+  async run({ short }) {
+    const data = mkdtempSync(join(tmpdir(), 'disk-full-'));
+    const filler = join(data, 'filler');
+    const env = { DATA_DIR: data, DATABASE_URL: '' };
+    const limits = { TRUSTED_PROXIES: '127.0.0.1', DATA_MAX_MB: String(MAX_MB) };
+    const server = await runServer(process.cwd(), { ...env, ...limits });
+    const acknowledged = new Map<string, string>();
+    let [taken, failedPages, slowestMs] = [0, 0, 0];
+    try {
+      await waitForFeedback(server.address, acknowledged, true);
+      for (let time = 0; time < (short ? 2 : 20); time++) {
+        writeFileSync(filler, Buffer.alloc(MAX_MB * 1024 * 1024));
+        await waitForFeedback(server.address, acknowledged, false);
+        for (let at = 0; at < 5; at++) {
+          if (await sendFeedback(server.address, acknowledged)) taken += 1;
+          if ((await fetch(`${server.address}/docs`)).status !== 200) failedPages += 1;
+        }
+        rmSync(filler);
+        slowestMs = Math.max(slowestMs, await waitForFeedback(server.address, acknowledged, true));
+      }
+      return [
+        { what: 'crashes', value: server.isRunning() ? 0 : 1, limit: 0 },
+        { what: 'feedback taken while full', value: taken, limit: 0 },
+        { what: 'failed pages while full', value: failedPages, limit: 0 },
+        { what: `lost of ${acknowledged.size} acknowledged`, value: await countLost(env, acknowledged), limit: 0 },
+        { what: 'feedback back after', value: slowestMs, limit: BACK_WITHIN_MS, unit: 'ms' },
+      ];
+    } finally {
+      await server.stop();
+      rmSync(data, { recursive: true, force: true });
+    }
+  },
+};

@@ -19,4 +19,5 @@ RUN mkdir -p data && chown node:node data
 USER node
 EXPOSE 3000
 HEALTHCHECK CMD node -e "fetch('http://localhost:' + (process.env.PORT || 3000) + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
-CMD ["node", "--enable-source-maps", "dist/server/main.js"]
+# Small young generations: without a limit, garbage of two threads takes 250 MB before it is collected.
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=2", "dist/server/main.js"]

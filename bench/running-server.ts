@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
 
 /** A production server in its own process. */
 export interface RunningServer {
@@ -24,7 +25,7 @@ export interface RunningServer {
 /** Starts `dist/server/main.js` of `root` on a free port. */
 export async function runServer(root = process.cwd(), env: Record<string, string> = {}): Promise<RunningServer> {
   const started = performance.now();
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [...startFlags(), 'dist/server/main.js'], {
     cwd: root,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'off', SHUTDOWN_DRAIN_MS: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -46,6 +47,12 @@ export async function runServer(root = process.cwd(), env: Record<string, string
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
+}
+
+/** The flags of `npm start`, so that what is measured is what operators run. */
+function startFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+  return /node ((?:--\S+ )*)dist\/server\/main\.js$/.exec(scripts.start)?.[1]?.trim().split(' ') ?? [];
 }
 
 /** Waits for the address the server says; what it says later is read and dropped, so that it never blocks. */

@@ -47,7 +47,7 @@ export function workerAnswering(shipped: ShippedIndex): WorkerAnswering {
 function startWorker(shipped: ShippedIndex): Worker {
   const worker = new Worker(join(process.cwd(), 'dist/server/answering.js'), {
     workerData: shipped,
-    resourceLimits: { maxOldGenerationSizeMb: WORKER.heapMb },
+    resourceLimits: { maxOldGenerationSizeMb: WORKER.heapMb, maxYoungGenerationSizeMb: WORKER.youngHeapMb },
   });
   // A server that has nothing else to do may end.
   worker.unref();

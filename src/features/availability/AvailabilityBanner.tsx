@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Levels, rowsOf } from './availability.ts';
+import { commonLevel, commonText, type Levels, rowsOf } from './availability.ts';
 import { type Level, TITLE } from './words.ts';
 
 /** How full the glass is: the whole of it, half of it, an outline, nothing. */
@@ -34,8 +34,22 @@ function Gauge({ level }: { level: Level }): ReactNode {
   );
 }
 
-/** Says on which plans a feature is available, and how far. */
+function CommonLevel({ level }: { level: Level }): ReactNode {
+  return (
+    <p className="availability not-prose my-6 flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.8125rem]">
+      <span className="font-mono text-xs text-ink-3">{TITLE}:</span>
+      <span className="inline-flex items-center gap-1.5 font-medium text-ink">
+        <Gauge level={level} />
+        {commonText(level)}
+      </span>
+    </p>
+  );
+}
+
+/** Says on which plans a feature is available, and how far: in one line where all plans are alike. */
 export function AvailabilityBanner({ levels }: { levels: Levels }): ReactNode {
+  const common = commonLevel(levels);
+  if (common) return <CommonLevel level={common} />;
   return (
     <section className="availability not-prose my-6">
       <p className="mb-1.5 font-mono text-xs text-ink-3">{TITLE}</p>

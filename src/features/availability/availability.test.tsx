@@ -42,4 +42,12 @@ describe('the availability banner', () => {
     expect(html).not.toContain('style=');
     expect(availabilityText(levels)).toContain('- **Pro**: Team Add-On');
   });
+  it('is one line where all plans share a level', () => {
+    const alike: Levels = { hobby: 'full', core: 'full', pro: 'full', enterprise: 'full', selfHosted: 'full' };
+    const html = renderToStaticMarkup(<AvailabilityBanner levels={alike} />);
+    expect(html).not.toContain('<dt');
+    expect(html).toContain('Full on every plan, cloud and self-hosted');
+    expect(availabilityText(alike)).toBe('Availability: Full on every plan, cloud and self-hosted');
+    expect(renderToStaticMarkup(<AvailabilityBanner levels={{ ...alike, hobby: 'public-beta' }} />)).toContain('<dt');
+  });
 });

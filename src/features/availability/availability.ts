@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AVAILABILITY_LEVELS, PLAN_IDS } from '../../schema/front-matter.ts';
-import { LEVEL_NAMES, type Level, PLAN_NAMES, type PlanId, TITLE } from './words.ts';
+import { EVERYWHERE, LEVEL_NAMES, type Level, PLAN_NAMES, type PlanId, TITLE } from './words.ts';
 
 /** The level of a feature on each plan. */
 export type Levels = Readonly<Record<PlanId, Level>>;
@@ -26,7 +26,19 @@ export function rowsOf(levels: Levels): { plan: PlanId; name: string; level: Lev
   }));
 }
 
+/** The level that all plans share; undefined where they differ. */
+export function commonLevel(levels: Levels): Level | undefined {
+  return PLAN_IDS.every((plan) => levels[plan] === levels.hobby) ? levels.hobby : undefined;
+}
+
+/** What the banner says where all plans share a level. */
+export function commonText(level: Level): string {
+  return `${LEVEL_NAMES[level].long} ${EVERYWHERE}`;
+}
+
 /** The banner as Markdown. */
 export function availabilityText(levels: Levels): string {
+  const common = commonLevel(levels);
+  if (common) return `${TITLE}: ${commonText(common)}`;
   return [`${TITLE}:`, '', ...rowsOf(levels).map(({ name, long }) => `- **${name}**: ${long}`)].join('\n');
 }

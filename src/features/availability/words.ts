@@ -26,3 +26,6 @@ export const LEVEL_NAMES: Readonly<Record<Level, { long: string; short: string }
 
 /** The banner's name. */
 export const TITLE = 'Availability';
+
+/** Follows a level that is the same everywhere. */
+export const EVERYWHERE = 'on every plan, cloud and self-hosted';

@@ -25,3 +25,19 @@ it('can be emptied', () => {
   map.clear();
   expect([map.get('a'), map.size]).toEqual([undefined, 0]);
 });
+
+it('forgets the oldest entries until the rest weighs little enough', () => {
+  const map = new LruMap<string>(10, { max: 10, weigh: ({ length }) => length });
+  map.set('a', '1234');
+  map.set('b', '1234');
+  map.get('a');
+  map.set('c', '1234');
+  expect([map.get('a'), map.get('b'), map.get('c')]).toEqual(['1234', undefined, '1234']);
+  map.set('a', '12');
+  map.set('d', '1234');
+  expect(map.size).toBe(3);
+  map.set('e', '12345678901');
+  expect(map.size).toBe(0);
+  map.set('f', '1234567890');
+  expect(map.get('f')).toBe('1234567890');
+});

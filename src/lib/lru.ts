@@ -1,10 +1,19 @@
-/** A map that forgets the entry that was used longest ago once it holds more than `limit`. */
+/** A limit on the sum of what the values of a map weigh. */
+export interface WeightLimit<Value> {
+  max: number;
+  weigh(value: Value): number;
+}
+
+/** A map that forgets the entries used longest ago once it has more than `limit`, or they weigh too much together. */
 export class LruMap<Value> {
   readonly #entries = new Map<string, Value>();
   readonly #limit: number;
+  readonly #weight: WeightLimit<Value> | undefined;
+  #total = 0;
 
-  constructor(limit: number) {
+  constructor(limit: number, weight?: WeightLimit<Value>) {
     this.#limit = limit;
+    this.#weight = weight;
   }
 
   get size(): number {
@@ -20,17 +29,32 @@ export class LruMap<Value> {
   }
 
   set(key: string, value: Value): void {
-    this.#entries.delete(key);
+    this.delete(key);
     this.#entries.set(key, value);
-    const oldest = this.#entries.keys().next();
-    if (this.#entries.size > this.#limit && !oldest.done) this.#entries.delete(oldest.value);
+    this.#total += this.#weigh(value);
+    for (const oldest of this.#entries.keys()) {
+      if (!this.#isFull()) return;
+      this.delete(oldest);
+    }
   }
 
   delete(key: string): void {
+    const value = this.#entries.get(key);
+    if (value === undefined) return;
     this.#entries.delete(key);
+    this.#total -= this.#weigh(value);
   }
 
   clear(): void {
     this.#entries.clear();
+    this.#total = 0;
+  }
+
+  #weigh(value: Value): number {
+    return this.#weight?.weigh(value) ?? 0;
+  }
+
+  #isFull(): boolean {
+    return this.#entries.size > this.#limit || this.#total > (this.#weight?.max ?? Number.POSITIVE_INFINITY);
   }
 }

@@ -1,4 +1,4 @@
-import { LruMap } from '../lib/lru.ts';
+import { LruMap, type WeightLimit } from '../lib/lru.ts';
 import type { Clock } from '../platform/clock.ts';
 
 /** Keeps rendered pages until the UTC day ends, because pages may show something that depends on the date, such as the copyright year. */
@@ -7,8 +7,8 @@ export class PageCache<Value> {
   readonly #clock: Clock;
   #day = '';
 
-  constructor(limit: number, clock: Clock) {
-    this.#entries = new LruMap(limit);
+  constructor(limit: number, clock: Clock, weight?: WeightLimit<Value>) {
+    this.#entries = new LruMap(limit, weight);
     this.#clock = clock;
   }
 

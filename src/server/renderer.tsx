@@ -18,7 +18,7 @@ import { renderOnce } from '../render/once.ts';
 import type { PageText } from '../schema/page-text.ts';
 import { ASK_PAGE_PATH } from '../site/assistant.ts';
 import type { SiteEnv } from '../site/env.ts';
-import { PAGE_CACHE_ENTRIES, PAGES_WAITING, VIEW_CACHE_ENTRIES } from '../site/limits.ts';
+import { PAGE_CACHE, PAGES_WAITING, VIEW_CACHE_ENTRIES } from '../site/limits.ts';
 import { DEFAULT_REGION, REGIONS } from '../site/regions.ts';
 import { toolsOf } from '../site/tools.ts';
 import type { CodedPage, CodedPageProps } from '../source/coded-page.ts';
@@ -94,7 +94,10 @@ export interface PageOutline {
 /** Makes the renderer of a site. */
 export function createRenderer(options: RendererOptions): Renderer {
   const { site, env, clock, cards = true, images = true, onUndrawn, answering } = options;
-  const cache = new PageCache<Body>(PAGE_CACHE_ENTRIES, clock);
+  const cache = new PageCache<Body>(PAGE_CACHE.entries, clock, {
+    max: PAGE_CACHE.bytes,
+    weigh: ({ plain }) => plain.length,
+  });
   const context = { ...viewContext(site, env, { cards, images }), onUndrawn };
   const viewAt = viewFinder(context);
   const loadQueryData = async (page: CodedPage, query: URLSearchParams): Promise<QueryData> => ({

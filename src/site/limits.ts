@@ -67,8 +67,8 @@ export const FOCUS_TRAIL = 10;
 export const REPLAY_LOOKBACK_S = 10;
 /** Entries on one page of the changelog. */
 export const CHANGELOG_PAGE_SIZE = 20;
-/** Rendered pages kept in memory. */
-export const PAGE_CACHE_ENTRIES = 2000;
+/** Rendered pages kept in memory: how many, and their bytes before compression. */
+export const PAGE_CACHE = { entries: 2000, bytes: 48 * 1024 * 1024 } as const;
 /** Compiled pages kept in memory, for whoever asks for the other format next. */
 export const VIEW_CACHE_ENTRIES = 16;
 /** Front matter: shortest and longest description. */
@@ -227,7 +227,7 @@ export const ASK = {
   questionChars: 500,
   before: 3,
   pagesLookedAt: 10,
-  pagesKept: 1000,
+  pagesKept: 150,
 } as const;
 /** Shared conversations: questions of one, days it is kept, and how often one address may share. */
 export const ASK_SHARE = { questions: 10, retentionDays: 180, rate: { requests: 10, seconds: 60 } } as const;

@@ -7,7 +7,6 @@ import type { Chrome } from '../layouts/chrome.ts';
 import { frameOf } from '../layouts/frame.tsx';
 import { LruMap } from '../lib/lru.ts';
 import { Turnstile } from '../lib/turnstile.ts';
-import type { Heading } from '../markdown/headings.ts';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import { sectionAppendix, sectionLead } from '../pages/section-appendix.tsx';
 import type { Clock } from '../platform/clock.ts';
@@ -69,8 +68,6 @@ export interface Renderer {
   notFound(path: string, format: PageFormat, options: { suggest: boolean }): Promise<Body>;
   /** A page that is not part of the site, such as a shared conversation; never kept. */
   show(page: CodedPage, format: PageFormat): Promise<Body>;
-  /** The Markdown of a page and its headings. */
-  outline(path: string): Promise<PageOutline | undefined>;
   /** The text of a page as sections and typed blocks. */
   text(path: string): Promise<PageText | undefined>;
   search: SiteSearch;
@@ -83,12 +80,6 @@ type QueryData = Pick<CodedPageProps, 'found' | 'answered'>;
 interface OnceInput {
   query?: URLSearchParams;
   data?: QueryData;
-}
-
-/** What a page says, in short. */
-export interface PageOutline {
-  markdown: string;
-  headings: readonly Heading[];
 }
 
 /** Makes the renderer of a site. */
@@ -129,10 +120,6 @@ export function createRenderer(options: RendererOptions): Renderer {
     },
     show: (page, format) => drawOnce(page, format),
     text: async (path) => (await viewAt(path, new URLSearchParams(), 'markdown'))?.text(),
-    async outline(path) {
-      const body = await renderer.page(path, new URLSearchParams(), 'markdown');
-      return body && { markdown: new TextDecoder().decode(body.plain), headings: viewAt.headings(path) };
-    },
   };
   return renderer;
 }
@@ -180,19 +167,16 @@ const hostsOf = ({ cloudUrls }: SiteEnv) => REGIONS.map(({ id, label }) => ({ la
 function viewFinder(context: ViewContext) {
   const { site } = context;
   const views = new LruMap<PageView>(VIEW_CACHE_ENTRIES);
-  const headings = new Map<string, readonly Heading[]>();
-  const find = async (path: string, query: URLSearchParams, format: PageFormat): Promise<PageView | undefined> => {
+  return async (path: string, query: URLSearchParams, format: PageFormat): Promise<PageView | undefined> => {
     const coded = site.coded.get(path);
     if (coded) return viewOfCoded(coded, query, context);
     const page = site.pages.get(path);
     const held = views.get(path);
     if (held || !page) return held;
     const view = await viewOfPage(page, context, { coloured: format === 'html' });
-    headings.set(path, view.headings);
     if (format === 'html') views.set(path, view);
     return view;
   };
-  return Object.assign(find, { headings: (path: string) => headings.get(path) ?? [] });
 }
 
 /** What the frame around every page shows. */

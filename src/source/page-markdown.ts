@@ -1,7 +1,5 @@
-import { htmlToMarkdown } from '../markdown/html-to-markdown.ts';
-import { toMarkdown } from '../markdown/to-markdown.ts';
-import type { TreeNode } from '../markdown/tree.ts';
-import type { Vocabulary } from '../markdown/vocabulary.ts';
+import { sectionsMarkdown } from '../markdown/text/write-sections.ts';
+import type { PageText } from '../schema/page-text.ts';
 
 interface Named {
   path: string;
@@ -41,36 +39,11 @@ export function absoluteFrom(siteUrl: string, path: string): (href: string) => s
   };
 }
 
-/** The Markdown of a written page; what stands before and after its text comes as HTML. */
-export function writtenMarkdown(
-  page: Named,
-  tree: TreeNode,
-  tags: Vocabulary,
-  { before, after }: { before: string; after: string },
-  siteUrl: string,
-): string {
-  const absolute = absoluteFrom(siteUrl, page.path);
-  const written = (html: string) => (html ? htmlToMarkdown(html, absolute) : '');
-  return compose(page, [written(before), toMarkdown(tree, tags, absolute), written(after)], siteUrl);
-}
-
-/** The Markdown of a coded page, made from what it shows. */
-export function codedMarkdown(page: Named, html: string, siteUrl: string): string {
-  const body = htmlToMarkdown(html, absoluteFrom(siteUrl, page.path));
-  return compose(page, [withoutTitle(body, page.title)], siteUrl);
-}
-
-/** A coded page prints its own heading: what stands above it goes, and the heading stays only if it says more than the title. */
-function withoutTitle(body: string, title: string): string {
-  const [, heading = '', rest = ''] = /^(?:[\s\S]*?\n)??# (.*)\n*([\s\S]*)$/.exec(body) ?? [];
-  if (!heading) return body;
-  return heading === title ? rest : `**${heading}**\n\n${rest}`;
-}
-
-function compose(page: Named, parts: readonly string[], siteUrl: string): string {
+/** The Markdown of a page, made from its text. */
+export function pageMarkdown(page: Named, { sections }: PageText, siteUrl: string): string {
   const { title, description } = page;
   const pointer = `${POINTER} ${siteUrl}/llms.txt.`;
-  const blocks = [frontMatter(page, siteUrl), `# ${title}`, `> ${description}`, pointer, ...parts];
+  const blocks = [frontMatter(page, siteUrl), `# ${title}`, `> ${description}`, pointer, sectionsMarkdown(sections)];
   return `${blocks.filter(Boolean).join('\n\n').trim()}\n`;
 }
 

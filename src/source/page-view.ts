@@ -6,6 +6,7 @@ import { anchorFormerHeadings } from '../markdown/heading-aliases.ts';
 import type { Heading } from '../markdown/headings.ts';
 import type { FindPicture } from '../markdown/pictures.ts';
 import { type Palette, toReact } from '../markdown/to-react.tsx';
+import type { TreeNode } from '../markdown/tree.ts';
 import type { Author } from '../schema/data.ts';
 import type { PageText } from '../schema/page-text.ts';
 import { BRAND } from '../site/brand.ts';
@@ -20,7 +21,7 @@ import type { NotebookEntry } from './notebooks.ts';
 import { outerSection } from './outer-section.ts';
 import { writtenNodes } from './page-graph.ts';
 import { pageLabel } from './page-label.ts';
-import { absoluteFrom, codedMarkdown, writtenMarkdown } from './page-markdown.ts';
+import { absoluteFrom, pageMarkdown } from './page-markdown.ts';
 import { codedText, writtenText } from './page-text.ts';
 import type { Page } from './pages.ts';
 import type { SidebarNode } from './sidebar.ts';
@@ -110,7 +111,7 @@ export async function viewOfPage(
   context: ViewContext,
   options: Pick<CompileOptions, 'coloured'> = {},
 ): Promise<PageView> {
-  const { site, palette, siteUrl, renderStatic, live = true } = context;
+  const { site, palette, siteUrl, live = true } = context;
   const { front, path, section } = page;
   const { tree, headings } = await compiled(page, context, options);
   const banner = context.banner?.(page);
@@ -121,8 +122,7 @@ export async function viewOfPage(
   const canonical = front.canonical ?? site.notebooks.canonicalOf(path);
   const facts = { ...front, ...place, ...historyOf(page, site), canonical, locale: 'en' } as const;
   const named = { path, ...front, canonical, updated: updatedOf(path, site) };
-  const draw = (node: ReactNode) => (node ? renderStatic(node) : '');
-  const around = () => ({ before: draw(banner) + draw(lead), after: draw(extra) });
+  const text = () => textOf(tree, { before: [banner, lead], after: [extra] }, path, context);
   return {
     ...place,
     locale: 'en',
@@ -143,12 +143,24 @@ export async function viewOfPage(
     get body() {
       return createElement(Fragment, null, lead, toReact(tree, palette), extra);
     },
-    markdown: () => writtenMarkdown(named, tree, palette.tags, around(), siteUrl),
-    text: () => writtenText(tree, around(), { ...palette, absolute: absoluteFrom(siteUrl, path) }),
+    markdown: () => pageMarkdown(named, text(), siteUrl),
+    text,
     editUrl: `${BRAND.siteRepositoryUrl}/edit/main/${page.file}`,
     editedAt: facts.modified,
     widgets: widgetsOf(section, section.layout !== 'marketing'),
   };
+}
+
+/** The text of a written page with what is shown around its body. */
+function textOf(
+  tree: TreeNode,
+  { before, after }: { before: ReactNode[]; after: ReactNode[] },
+  path: string,
+  { palette, siteUrl, renderStatic }: ViewContext,
+): PageText {
+  const draw = (nodes: ReactNode[]) => nodes.map((node) => (node ? renderStatic(node) : '')).join('');
+  const around = { before: draw(before), after: draw(after) };
+  return writtenText(tree, around, { ...palette, absolute: absoluteFrom(siteUrl, path) });
 }
 
 /** The body of a page, with anchors where headings used to be. */
@@ -190,6 +202,7 @@ export function viewOfCoded(
   const place = placeOf(page.path, page.title, site);
   const about = page.jsonLd?.(site.index, siteUrl);
   const canonical = site.notebooks.canonicalOf(page.path);
+  const text = () => codedText(renderStatic(body), page.title, absoluteFrom(siteUrl, page.path));
   return {
     ...place,
     locale,
@@ -206,9 +219,8 @@ export function viewOfCoded(
     headings: [],
     body,
     widgets: widgetsOf(place.section, page.feedback ?? page.layout === 'docs'),
-    markdown: () =>
-      codedMarkdown({ ...page, canonical, updated: updatedOf(page.path, site) }, renderStatic(body), siteUrl),
-    text: () => codedText(renderStatic(body), page.title, absoluteFrom(siteUrl, page.path)),
+    markdown: () => pageMarkdown({ ...page, canonical, updated: updatedOf(page.path, site) }, text(), siteUrl),
+    text,
   };
 }
 

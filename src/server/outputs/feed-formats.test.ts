@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codedMarkdown } from '../../source/page-markdown.ts';
+import { absoluteFrom, pageMarkdown } from '../../source/page-markdown.ts';
+import { codedText } from '../../source/page-text.ts';
 import { atomFeed, type Feed, jsonFeed, rssFeed } from './feed-formats.ts';
 import { contentHtml } from './feeds.ts';
 
@@ -70,7 +71,9 @@ it('an empty feed says so without a day', () => {
 it('content is the text of the page, without the lines on top of its Markdown', () => {
   const page = { path: '/blog/t', title: 'T', description: 'About.' };
   const html = '<h1>T</h1><h2>Part</h2><p>Words <a href="/a">link</a>.</p>';
-  expect(contentHtml(codedMarkdown(page, html, 'https://s.example'))).toMatch(
+  const siteUrl = 'https://s.example';
+  const text = codedText(html, page.title, absoluteFrom(siteUrl, page.path));
+  expect(contentHtml(pageMarkdown(page, text, siteUrl))).toMatch(
     /^<h2[^>]*>Part<\/h2>\s*<p>Words <a href="https:\/\/s\.example\/a">link<\/a>\.<\/p>$/,
   );
 });

@@ -5,6 +5,7 @@ import { PARTS, readPart } from './evaluation/schema.ts';
 
 const SIZES = {
   tuning: 130,
+  'tuning-more': 76,
   heldout: 110,
   'follow-ups': 40,
   languages: 30,
@@ -59,7 +60,7 @@ describe('evaluation questions', () => {
     expect(findRepeated(asked)).toEqual([]);
   });
 
-  it.each(['tuning', 'heldout', 'follow-ups', 'languages'] as const)(
+  it.each(['tuning', 'tuning-more', 'heldout', 'follow-ups', 'languages'] as const)(
     '%s: every listed page exists and states the facts',
     (part) => {
       const wrong = readPart(part).flatMap(({ id, page, facts }) => [

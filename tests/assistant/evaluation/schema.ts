@@ -42,6 +42,7 @@ const answerable = z.strictObject({
 
 const SCHEMAS = {
   tuning: answerable,
+  'tuning-more': answerable,
   heldout: answerable,
   /** The facts belong to `question`, which is asked after `first` and its answer. */
   'follow-ups': answerable.extend({ kind: z.literal('follow-up'), first: question }),

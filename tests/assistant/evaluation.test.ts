@@ -5,7 +5,7 @@ import { PARTS, readPart } from './evaluation/schema.ts';
 
 const SIZES = {
   tuning: 130,
-  'tuning-more': 153,
+  'tuning-more': 220,
   heldout: 110,
   'follow-ups': 40,
   languages: 30,

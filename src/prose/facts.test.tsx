@@ -64,6 +64,7 @@ describe('tags that look something up say what is not there', () => {
         requests: [],
         functions: [],
         traces: [],
+        figures: [],
         hosts: [],
       }),
     ).toContain(said),

@@ -1,3 +1,4 @@
+import type { Figure } from '../features/product-kit/figure.ts';
 import type { BuilderOperation } from '../features/request-builder/request.ts';
 import type { Trace } from '../features/trace-view/trace.ts';
 import type { Field } from '../lib/openapi/fields.ts';
@@ -75,6 +76,14 @@ export interface TraceSource {
   data?: { kind: 'recorded' | 'illustrative'; traces: readonly Trace[] };
 }
 
+/** A file of product figures; `data` is absent if the file has faults, which are reported elsewhere. */
+export interface FigureSource {
+  /** What `src` names: the path of a page below `content/`. */
+  name: string;
+  file: string;
+  data?: Readonly<Record<string, Figure>>;
+}
+
 /** What tags may know of the site they stand in. The palette is made from it, once for each site. */
 export interface Facts {
   pages: readonly ListedPage[];
@@ -85,6 +94,7 @@ export interface Facts {
   requests: readonly ApiOperation[];
   functions: readonly SdkFunction[];
   traces: readonly TraceSource[];
+  figures: readonly FigureSource[];
   /** The hosts that a page may call. */
   hosts: readonly { label: string; url: string }[];
   /** The results of the checks of code samples. */

@@ -1,6 +1,7 @@
 import { SAMPLE_TRACE } from '../features/trace-view/sample.ts';
 import type { Trace } from '../features/trace-view/trace.ts';
 import type { Facts } from './facts.ts';
+import { SAMPLE_FIGURES } from './sample-figures.ts';
 
 const SAMPLE_TRACES: Trace[] = [
   SAMPLE_TRACE,
@@ -14,6 +15,10 @@ const SAMPLE_TRACES: Trace[] = [
 
 /** A small site for tests. */
 export const SAMPLE_FACTS: Facts = {
+  figures: [
+    { name: 'docs/kit', file: 'content/docs/kit.figures.json', data: SAMPLE_FIGURES },
+    { name: 'docs/broken', file: 'content/docs/broken.figures.json' },
+  ],
   pages: [
     { path: '/faq/all/b', section: 'faq', title: 'Why does it wait?', tags: ['tracing'] },
     { path: '/faq/all/a', section: 'faq', title: 'How is it counted?', tags: ['billing', 'tracing'] },

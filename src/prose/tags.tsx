@@ -16,6 +16,7 @@ import { glossaryTag, termTag } from './Glossary.tsx';
 import { badgeTag, kbdTag } from './Marks.tsx';
 import { mathTag } from './Math.tsx';
 import { paramTableTag } from './ParamTable.tsx';
+import { productTags } from './product-tags.tsx';
 import { quoteTag } from './Quote.tsx';
 import { requestBuilderTag } from './RequestBuilder.tsx';
 import { langTabsTag, tabsTag, tabTag } from './Tabs.tsx';
@@ -39,6 +40,7 @@ export function tagsFor({
   requests,
   functions,
   traces,
+  figures,
   hosts,
 }: Facts): Vocabulary {
   return {
@@ -67,6 +69,7 @@ export function tagsFor({
     ParamTable: paramTableTag(requests, functions),
     RequestBuilder: requestBuilderTag(requests, hosts),
     TraceView: traceViewTag(traces),
+    ...productTags(figures),
     AvailabilityBanner: availabilityTag,
     FaqPreview: faqPreviewTag(pages),
     Discussions: discussionsTag(threads),

@@ -77,6 +77,11 @@ export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
     '<TraceView src="tool" caption="One lookup" open="look_up" />',
     '<TraceView src="integrations/frameworks/tool" />',
   ],
+  PromptDiff: [
+    '<PromptDiff src="docs/kit" />',
+    '<PromptDiff src="docs/kit" figure="PromptDiff" open="4" caption="What changed" />',
+  ],
+  SessionTimeline: ['<SessionTimeline src="docs/kit" />', '<SessionTimeline src="docs/kit" caption="Five turns" />'],
   AvailabilityBanner: LEVELS.map(
     (level) =>
       `<AvailabilityBanner hobby="not-available" core="${level}" pro="${level}" enterprise="full" selfHosted="ee" />`,

@@ -77,7 +77,7 @@ export interface TabsBlock extends BlockText {
 /** Something drawn; `text` is its text alternative. */
 export interface FigureBlock extends BlockText {
   kind: 'figure';
-  figure: 'diagram' | 'image' | 'trace' | 'video';
+  figure: 'diagram' | 'drawing' | 'image' | 'trace' | 'video';
   caption?: string;
 }
 

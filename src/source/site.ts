@@ -13,6 +13,7 @@ import { type ContentFile, readContentFiles } from './content-files.ts';
 import { type ContributorTable, contributorTable, ownerFaults } from './contributors.ts';
 import { readDataFiles, type SiteData } from './data-files.ts';
 import { faqSidebar } from './faq-sidebar.ts';
+import { readFigures, type StoredFigures } from './figures.ts';
 import { folderRowFaults } from './folders.ts';
 import type { FindTraces } from './guide-facts.ts';
 import { guideFaults } from './guide-faults.ts';
@@ -45,7 +46,7 @@ export interface Site {
   notebookFiles: NotebookPages['files'];
   data: SiteData;
   /** What tags look up. */
-  reference: Reference & { requests: ApiRequest[]; traces: StoredTraces[] };
+  reference: Reference & { requests: ApiRequest[]; traces: StoredTraces[]; figures: StoredFigures[] };
   /** The results of the checks of code samples, where they were checked. */
   samples?: SampleResults;
   /** Sources of the snippets that pages include, by name. */
@@ -68,6 +69,8 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
     files: notebookFiles,
   } = readAllPages(root, [...files, ...apiPages(book)], data.cookbook);
   const { traces, faults: traceFaults } = readTraces(root);
+  const { figures, faults: figureFaults } = readFigures(root);
+  const drawnFaults = [...traceFaults, ...figureFaults];
   const findTraces: FindTraces = (name) => traces.find((stored) => stored.name === name)?.data;
   const index = buildIndex(pages, data, sidebarReader(root, pages), findTraces);
   const coded = codedPages(index);
@@ -87,12 +90,12 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
     notebooks: notebooksOf(data.cookbook, root),
     notebookFiles,
     data,
-    reference: { ...readReference(root), requests: apiRequests(book), traces },
+    reference: { ...readReference(root), requests: apiRequests(book), traces, figures },
     samples: readSampleResults(root),
     snippets: new Map([...readSnippets(root), ...apiSnippets(book)]),
     drawings: readDrawings(root),
     index,
-    faults: [...faults, ...dataFaults(pages, coded, data), ...sidebarFaults, ...redirects.faults, ...traceFaults],
+    faults: [...faults, ...dataFaults(pages, coded, data), ...sidebarFaults, ...redirects.faults, ...drawnFaults],
   };
 }
 

@@ -6,12 +6,23 @@ export interface DrawnFigureProps {
   summary: string;
   /** What the picture is in Markdown; the summary by default. */
   markdown?: string;
+  /** Shown below the picture. */
+  caption?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
+/** What a page sets on any drawn picture: its Markdown, its caption and its classes. */
+export type FigureFrame = Pick<DrawnFigureProps, 'markdown' | 'caption' | 'className'>;
+
 /** The frame of a drawn picture of the platform. In Markdown it is its summary. */
-export function DrawnFigure({ summary, markdown = summary, className, children }: DrawnFigureProps): ReactNode {
+export function DrawnFigure({
+  summary,
+  markdown = summary,
+  caption,
+  className,
+  children,
+}: DrawnFigureProps): ReactNode {
   return (
     <figure
       aria-label={summary}
@@ -20,6 +31,7 @@ export function DrawnFigure({ summary, markdown = summary, className, children }
       className={cn('@container overflow-hidden rounded-lg border border-line bg-raised text-left', className)}
     >
       {children}
+      {caption}
     </figure>
   );
 }

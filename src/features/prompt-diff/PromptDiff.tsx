@@ -1,19 +1,18 @@
 import { cn } from '../../lib/cn.ts';
-import { DrawnFigure } from '../../ui/DrawnFigure.tsx';
+import { DrawnFigure, type FigureFrame } from '../../ui/DrawnFigure.tsx';
 import { DiffLines } from './DiffLines.tsx';
 import { countChanges, diffVersions, type MessageDiff } from './diff.ts';
 import type { ChatPrompt, PromptVersion } from './prompt.ts';
 import { PROMPT_WORDS, type PromptWords } from './words.ts';
 
 /** What `PromptDiff` takes. */
-export interface PromptDiffProps {
+export interface PromptDiffProps extends FigureFrame {
   prompt: ChatPrompt;
   /** The version that is open at first; default the newest. */
   selected?: number;
   /** Tells two pictures of one page apart; default the prompt's name. */
   id?: string;
   words?: PromptWords;
-  className?: string;
 }
 
 function Label({ label }: { label: string }) {
@@ -103,15 +102,17 @@ function Choice({
 }
 
 /** The versions of a prompt, newest first; choosing one shows what it changed, without JavaScript. */
-export function PromptDiff({ prompt, selected, id = prompt.name, words = PROMPT_WORDS, className }: PromptDiffProps) {
+export function PromptDiff({ prompt, selected, id = prompt.name, words = PROMPT_WORDS, ...frame }: PromptDiffProps) {
   const { name, versions } = prompt;
   const open = selected ?? versions.at(-1)?.version;
+  const isText = versions.every(({ messages }) => messages.every(({ role }) => role === 'text'));
+  const kind = isText ? (words.textKind ?? 'text prompt') : words.kind;
   const summary = words.summary.replace('{name}', name).replace('{count}', `${versions.length}`);
   return (
-    <DrawnFigure summary={summary} className={className}>
+    <DrawnFigure summary={summary} {...frame}>
       <p className="flex items-baseline gap-3 border-line border-b px-4 py-3">
         <span className="font-medium text-ink text-sm">{name}</span>
-        <span className="font-mono text-[11px] text-ink-3">{words.kind}</span>
+        <span className="font-mono text-[11px] text-ink-3">{kind}</span>
       </p>
       {/* Twenty rows of the versions' own height, then one that takes what the diff needs. */}
       <fieldset className="@3xl:grid @3xl:grid-cols-[17rem_minmax(0,1fr)] @3xl:grid-rows-[repeat(20,auto)_1fr]">

@@ -1,6 +1,6 @@
-/** One message of a chat prompt. */
+/** One message of a chat prompt, or the whole of a text prompt (`text`). */
 export interface PromptMessage {
-  role: 'system' | 'user' | 'assistant';
+  role: 'system' | 'user' | 'assistant' | 'text';
   content: string;
 }
 

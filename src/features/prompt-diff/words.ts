@@ -4,6 +4,8 @@ export interface PromptWords {
   summary: string;
   choose: string;
   kind: string;
+  /** The kind of a prompt without messages; default `text prompt`. */
+  textKind?: string;
   /** `{from}` and `{to}` are version numbers. */
   compare: string;
   first: string;

@@ -1,4 +1,4 @@
-import { DrawnFigure, Readout } from '../../ui/DrawnFigure.tsx';
+import { DrawnFigure, type FigureFrame, Readout } from '../../ui/DrawnFigure.tsx';
 import { LatencyPlot } from './LatencyPlot.tsx';
 import { formatClock, formatSeconds, sessionTotals, timeline } from './layout.ts';
 import type { Session } from './session.ts';
@@ -6,12 +6,11 @@ import { TurnList } from './TurnList.tsx';
 import { SESSION_WORDS, type SessionWords } from './words.ts';
 
 /** What `SessionTimeline` takes. */
-export interface SessionTimelineProps {
+export interface SessionTimelineProps extends FigureFrame {
   session: Session;
   /** The time line alone, without the conversation. */
   compact?: boolean;
   words?: SessionWords;
-  className?: string;
 }
 
 function SessionHeader({ session, words }: { session: Session; words: SessionWords }) {
@@ -35,14 +34,14 @@ function SessionHeader({ session, words }: { session: Session; words: SessionWor
 }
 
 /** A user's session: traces over time with latency and verdict, then what was said. */
-export function SessionTimeline({ session, compact = false, words = SESSION_WORDS, className }: SessionTimelineProps) {
+export function SessionTimeline({ session, compact = false, words = SESSION_WORDS, ...frame }: SessionTimelineProps) {
   const { turns, seconds } = sessionTotals(session);
   const summary = words.summary
     .replace('{id}', session.id)
     .replace('{count}', `${turns}`)
     .replace('{length}', formatClock(seconds));
   return (
-    <DrawnFigure summary={summary} className={className}>
+    <DrawnFigure summary={summary} {...frame}>
       <SessionHeader session={session} words={words} />
       <LatencyPlot plot={timeline(session)} label={words.latency} />
       {!compact && <TurnList turns={session.turns} words={words} />}

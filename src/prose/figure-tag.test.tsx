@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { compile } from '../markdown/compile.ts';
+import { toReact } from '../markdown/to-react.tsx';
+import { figureFileSchema } from '../schema/figure-file.ts';
+import { paletteFor } from './palette.tsx';
+import { SAMPLE_FACTS } from './sample-facts.ts';
+import { SAMPLE_FIGURES } from './sample-figures.ts';
+
+const palette = paletteFor(SAMPLE_FACTS);
+
+async function render(source: string): Promise<string> {
+  const { tree } = await compile(source, 'a.mdx', palette.tags);
+  return renderToStaticMarkup(toReact(tree, palette));
+}
+
+const faultsOf = (name: string, values: Record<string, unknown>) =>
+  palette.tags[name]?.faults(values).join() ?? 'no tag';
+
+it('the sample figures follow the schema of figure files', () =>
+  expect(figureFileSchema.safeParse(SAMPLE_FIGURES).error).toBeUndefined());
+
+describe.each(Object.keys(SAMPLE_FIGURES))('<%s>', (name) => {
+  it('is whole HTML with a text alternative, a caption and no script', async () => {
+    const html = await render(`<${name} src="docs/kit" caption="A caption" />`);
+    expect(html).toMatch(/<figure aria-label="[^"]{12,}"/);
+    expect(html).toMatch(/<figcaption.*Illustrative data.*A caption/s);
+    expect(html).not.toMatch(/sg-island|<script|style=/);
+  });
+  it('reports unknown files, unknown figures and broken files', () => {
+    expect(faultsOf(name, { src: 'docs/kits' })).toContain('did you mean "docs/kit"');
+    expect(faultsOf(name, { src: 'docs/kit', figure: 'none' })).toContain(`there is no ${name} figure "none"`);
+    expect(faultsOf(name, { src: 'docs/broken' })).toContain('docs/broken.figures.json has faults');
+    expect(faultsOf(name, { src: 'docs/kit' })).toBe('');
+  });
+});
+
+it('opens the chosen version of a prompt', async () => {
+  expect(await render('<PromptDiff src="docs/kit" open="5" />')).toMatch(/<input[^>]*checked=""[^>]*value="5"/);
+  expect(faultsOf('PromptDiff', { src: 'docs/kit', open: '99' })).toContain('"open" is one of');
+  expect(faultsOf('SessionTimeline', { src: 'docs/kit', open: '1' })).toContain('takes no "open"');
+});

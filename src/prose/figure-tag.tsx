@@ -1,0 +1,122 @@
+import { PencilRuler } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import type { FigureData, FigureKind } from '../features/product-kit/figure.ts';
+import { flowText } from '../markdown/text/flow.ts';
+import { figureFlow } from '../markdown/text/tag-flows.ts';
+import { defineTag, type Tag } from '../markdown/vocabulary.ts';
+import type { FigureFrame } from '../ui/DrawnFigure.tsx';
+import type { FigureSource } from './facts.ts';
+import { unknown } from './known.ts';
+
+/** The attributes of a product figure. */
+interface FigureChoice {
+  src: string;
+  figure?: string;
+  open?: number;
+  caption?: string;
+}
+
+/** How one kind of figure is drawn and written; `open` picks what is open at first, if the kind has that. */
+export interface FigureView<Kind extends FigureKind> {
+  render(data: FigureData<Kind>, frame: FigureFrame & { id: string }, open?: number): ReactNode;
+  markdown(data: FigureData<Kind>, open?: number): string;
+  /** The numbers that `open` may be. */
+  choices?(data: FigureData<Kind>): readonly number[];
+}
+
+const choiceSchema = z.strictObject({
+  src: z.string(),
+  figure: z.string().optional(),
+  open: z.coerce.number().int().positive().optional(),
+  caption: z.string().min(1).optional(),
+});
+
+const NOTE = 'Illustrative data';
+
+function Caption({ caption }: { caption?: string }): ReactNode {
+  return (
+    <figcaption className="m-0 flex max-w-none flex-wrap items-center gap-x-2 gap-y-1 border-line border-t bg-sunken px-4 py-2 text-ink-2 text-xs">
+      <PencilRuler aria-hidden size={14} className="shrink-0 text-ink-3" />
+      <span className="font-medium">{NOTE}</span>
+      {caption && <span>{caption}</span>}
+    </figcaption>
+  );
+}
+
+/** Finds the figure that a tag names, or says why there is none. */
+function findFigure<Kind extends FigureKind>(
+  kind: Kind,
+  sources: readonly FigureSource[],
+  { src, figure }: FigureChoice,
+): FigureData<Kind> | string {
+  const source = sources.find(({ name }) => name === src);
+  if (!source)
+    return unknown(
+      'figure file',
+      src,
+      sources.map(({ name }) => name),
+    );
+  if (!source.data) return `${source.file} has faults; correct them first`;
+  const isKind = (data: { kind: FigureKind }): data is FigureData<Kind> => data.kind === kind;
+  const entries = Object.entries(source.data).flatMap(([name, data]) => (isKind(data) ? [{ name, data }] : []));
+  if (figure === undefined && entries.length > 1)
+    return `${source.file} has ${entries.length} figures of this kind; choose one with "figure"`;
+  const found = figure === undefined ? entries[0] : entries.find(({ name }) => name === figure);
+  if (found) return found.data;
+  return figure === undefined
+    ? `${source.file} has no figure of the kind ${kind}`
+    : unknown(
+        `${kind} figure`,
+        figure,
+        entries.map(({ name }) => name),
+      );
+}
+
+/** Why a tag cannot be drawn; undefined if it can. */
+function findProblem<Kind extends FigureKind>(
+  kind: Kind,
+  sources: readonly FigureSource[],
+  view: FigureView<Kind>,
+  choice: FigureChoice,
+): string | undefined {
+  const found = findFigure(kind, sources, choice);
+  if (typeof found === 'string') return found;
+  const choices = view.choices?.(found) ?? [];
+  if (choice.open === undefined || choices.includes(choice.open)) return undefined;
+  return choices.length === 0 ? 'this figure takes no "open"' : `"open" is one of ${choices.join(', ')}`;
+}
+
+/** Makes the tag of one kind of product figure: `<PromptDiff src="docs/prompts/version-control" />`. */
+export function figureTag<Kind extends FigureKind>(
+  kind: Kind,
+  sources: readonly FigureSource[],
+  view: FigureView<Kind>,
+): Tag {
+  const schema = choiceSchema.superRefine((choice, context) => {
+    const message = findProblem(kind, sources, view, choice);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+  const load = (choice: FigureChoice): FigureData<Kind> => {
+    const found = findFigure(kind, sources, choice);
+    if (typeof found === 'string') throw new Error(found);
+    return found;
+  };
+  const captionText = ({ caption }: FigureChoice) => [NOTE, caption].filter(Boolean).join('. ');
+  const write = (choice: FigureChoice) => `${view.markdown(load(choice), choice.open)}\n\n*${captionText(choice)}*`;
+  return defineTag(
+    schema,
+    (choice, { id }) => {
+      const caption = <Caption caption={choice.caption} />;
+      return view.render(load(choice), { id, caption, markdown: write(choice), className: 'not-prose' }, choice.open);
+    },
+    write,
+    { only: [] },
+    {
+      flow: (choice, content) => {
+        const text = flowText(content.read(view.markdown(load(choice), choice.open)));
+        return figureFlow(content, { figure: 'drawing', text, caption: captionText(choice) });
+      },
+    },
+  );
+}

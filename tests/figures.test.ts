@@ -12,6 +12,9 @@ const SUBJECT: { [Kind in Figure['kind']]: (figure: Extract<Figure, { kind: Kind
   PromptDiff: ({ name, versions }) =>
     [name, ...versions.flatMap(({ labels }) => labels)].filter((it) => it !== 'latest'),
   SessionTimeline: ({ id }) => [id],
+  ScoreChart: ({ score }) => [score],
+  ExperimentCompare: ({ baseline, candidate }) => [baseline, candidate],
+  Dashboard: ({ widgets }) => widgets.map(({ title }) => title),
 };
 
 function subjectOf<Kind extends Figure['kind']>(figure: Extract<Figure, { kind: Kind }>): string[] {

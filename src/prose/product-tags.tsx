@@ -1,4 +1,10 @@
+import { Dashboard } from '../features/product-kit/Dashboard.tsx';
+import { dashboardMarkdown } from '../features/product-kit/dashboard-markdown.ts';
+import { ExperimentCompare } from '../features/product-kit/ExperimentCompare.tsx';
+import { experimentMarkdown } from '../features/product-kit/experiment-markdown.ts';
 import type { FigureKind } from '../features/product-kit/figure.ts';
+import { ScoreChart } from '../features/product-kit/ScoreChart.tsx';
+import { scoreMarkdown } from '../features/product-kit/score-markdown.ts';
 import { PromptDiff } from '../features/prompt-diff/PromptDiff.tsx';
 import { promptMarkdown } from '../features/prompt-diff/prompt-markdown.ts';
 import { SessionTimeline } from '../features/session-timeline/SessionTimeline.tsx';
@@ -18,6 +24,18 @@ export function productTags(sources: readonly FigureSource[]): Record<FigureKind
     SessionTimeline: figureTag('SessionTimeline', sources, {
       render: (session, { id: _, ...frame }) => <SessionTimeline session={session} {...frame} />,
       markdown: sessionMarkdown,
+    }),
+    ScoreChart: figureTag('ScoreChart', sources, {
+      render: (chart, { id: _, ...frame }) => <ScoreChart chart={chart} {...frame} />,
+      markdown: scoreMarkdown,
+    }),
+    ExperimentCompare: figureTag('ExperimentCompare', sources, {
+      render: (experiment, { id: _, ...frame }) => <ExperimentCompare experiment={experiment} {...frame} />,
+      markdown: experimentMarkdown,
+    }),
+    Dashboard: figureTag('Dashboard', sources, {
+      render: (dashboard, { id: _, ...frame }) => <Dashboard dashboard={dashboard} {...frame} />,
+      markdown: dashboardMarkdown,
     }),
   };
 }

@@ -82,6 +82,9 @@ export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
     '<PromptDiff src="docs/kit" figure="PromptDiff" open="4" caption="What changed" />',
   ],
   SessionTimeline: ['<SessionTimeline src="docs/kit" />', '<SessionTimeline src="docs/kit" caption="Five turns" />'],
+  ScoreChart: ['<ScoreChart src="docs/kit" />'],
+  ExperimentCompare: ['<ExperimentCompare src="docs/kit" />'],
+  Dashboard: ['<Dashboard src="docs/kit" />'],
   AvailabilityBanner: LEVELS.map(
     (level) =>
       `<AvailabilityBanner hobby="not-available" core="${level}" pro="${level}" enterprise="full" selfHosted="ee" />`,

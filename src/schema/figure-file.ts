@@ -47,7 +47,87 @@ const sessionTimelineSchema = z.strictObject({
     .min(1),
 });
 
-const figureSchema = z.discriminatedUnion('kind', [promptDiffSchema, sessionTimelineSchema]);
+const unit = z.enum(['count', 'usd', 'ms', 'score', 'percent']);
+const verdict = z.enum(['better', 'worse', 'same']);
+
+const linesShape = {
+  labels: z.array(text).min(2),
+  series: z
+    .array(z.strictObject({ name: text, values: z.array(z.number()) }))
+    .min(1)
+    .max(3),
+  unit,
+};
+
+const hasValueForEachLabel = ({ labels, series }: { labels: string[]; series: { values: number[] }[] }) =>
+  series.every(({ values }) => values.length === labels.length);
+const EACH_LABEL = { error: 'every series needs a value for each label' };
+
+const scoreChartSchema = z.strictObject({
+  kind: z.literal('ScoreChart'),
+  score: text,
+  type: z.enum(['numeric', 'categorical', 'boolean']),
+  period: text,
+  average: z.number().optional(),
+  distribution: z.array(z.strictObject({ label: text, count })).min(2),
+  trend: z.strictObject(linesShape).refine(hasValueForEachLabel, EACH_LABEL).optional(),
+});
+
+const comparisonSchema = z.strictObject({
+  name: text,
+  baseline: text,
+  candidate: text,
+  difference: text.optional(),
+  verdict,
+});
+
+const experimentCompareSchema = z.strictObject({
+  kind: z.literal('ExperimentCompare'),
+  dataset: text,
+  baseline: text,
+  candidate: text,
+  measures: z.array(comparisonSchema).min(1),
+  items: z.array(comparisonSchema).default([]),
+});
+
+const widgetShape = { title: text, measure: text };
+
+const dashboardSchema = z.strictObject({
+  kind: z.literal('Dashboard'),
+  title: text,
+  filters: z.array(text).default([]),
+  widgets: z
+    .array(
+      z.union([
+        z
+          .strictObject({ ...widgetShape, chart: z.literal('line'), ...linesShape })
+          .refine(hasValueForEachLabel, EACH_LABEL),
+        z.strictObject({
+          ...widgetShape,
+          chart: z.literal('bar'),
+          unit,
+          bars: z.array(z.strictObject({ label: text, value: amount })).min(1),
+        }),
+        z.strictObject({
+          ...widgetShape,
+          chart: z.literal('number'),
+          unit,
+          value: z.number(),
+          change: text.optional(),
+          verdict: verdict.default('same'),
+        }),
+      ]),
+    )
+    .min(1),
+});
+
+const figureSchema = z.discriminatedUnion('kind', [
+  promptDiffSchema,
+  sessionTimelineSchema,
+  scoreChartSchema,
+  experimentCompareSchema,
+  dashboardSchema,
+]);
 
 /** The product figures of a page by name, from `<page>.figures.json`. */
 export const figureFileSchema = z.record(text, figureSchema);

@@ -91,7 +91,7 @@ export function readUsages(root: string): ModelUsage[] {
     ...words.flatMap((file) => {
       if (/\.mdx?$/.test(file)) return pageUsages(read(file), file);
       if (file.endsWith('.ipynb')) return notebookUsages(read(file), file);
-      return /\.trace\.json$|^cookbook\/traces\/.*\.json$/.test(file) ? dataUsages(read(file), file) : [];
+      return /\.(?:trace|figures)\.json$|^cookbook\/traces\/.*\.json$/.test(file) ? dataUsages(read(file), file) : [];
     }),
     ...(existsSync(join(root, OPENAPI_FILE)) ? dataUsages(read(OPENAPI_FILE), OPENAPI_FILE) : []),
     ...source.flatMap((file) => dataUsages(withoutComments(read(file)), file, false)),

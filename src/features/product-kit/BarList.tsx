@@ -1,0 +1,23 @@
+import type { ChartUnit } from './format.ts';
+import { formatValue } from './format.ts';
+
+/** Bars with their names and values, longest value across the full width. */
+export function BarList({ bars, unit }: { bars: readonly { label: string; value: number }[]; unit: ChartUnit }) {
+  const most = Math.max(1e-9, ...bars.map(({ value }) => value));
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {bars.map(({ label, value }) => (
+        <li key={label} className="grid grid-cols-[6.5rem_minmax(0,1fr)_auto] items-center gap-3 text-xs">
+          <span className="truncate font-mono text-[11px] text-ink-2">{label}</span>
+          <svg height={10} aria-hidden="true" className="block w-full">
+            <rect width="100%" height={10} rx={2} className="fill-sunken" />
+            <rect width={`${Number(((value / most) * 100).toFixed(2))}%`} height={10} rx={2} className="fill-amber" />
+          </svg>
+          <span className="min-w-10 text-right font-mono text-[11px] text-ink tabular-nums">
+            {formatValue(value, unit)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

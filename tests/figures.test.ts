@@ -14,6 +14,12 @@ const SUBJECT: { [Kind in Figure['kind']]: (figure: Extract<Figure, { kind: Kind
   SessionTimeline: ({ id }) => [id],
   ScoreChart: ({ score }) => [score],
   ExperimentCompare: ({ baseline, candidate }) => [baseline, candidate],
+  AgentGraph: ({ nodes }) => nodes.map(({ id }) => id),
+  AnnotationQueue: ({ name }) => [name],
+  AuditLog: ({ entries }) => entries.map(({ action }) => action),
+  RoleMatrix: ({ rows }) => rows.flatMap(({ cells }) => cells),
+  SettingsPanel: ({ path }) => path.slice(-1),
+  Playground: ({ variables }) => variables.map(({ name }) => `{{${name}}}`),
   Dashboard: ({ widgets }) => widgets.map(({ title }) => title),
 };
 

@@ -12,10 +12,12 @@ import { sessionMarkdown } from '../features/session-timeline/session-markdown.t
 import type { Tag } from '../markdown/vocabulary.ts';
 import type { FigureSource } from './facts.ts';
 import { figureTag } from './figure-tag.tsx';
+import { screenTags } from './screen-tags.tsx';
 
 /** The tags that draw the product from `*.figures.json` files. */
 export function productTags(sources: readonly FigureSource[]): Record<FigureKind, Tag> {
   return {
+    ...screenTags(sources),
     PromptDiff: figureTag('PromptDiff', sources, {
       render: (prompt, frame, open) => <PromptDiff prompt={prompt} selected={open} {...frame} />,
       markdown: promptMarkdown,

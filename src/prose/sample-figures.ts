@@ -52,4 +52,64 @@ export const SAMPLE_FIGURES: Readonly<Record<FigureKind, Figure>> = {
       },
     ],
   },
+  AgentGraph: {
+    kind: 'AgentGraph',
+    name: 'plan_trip',
+    nodes: [
+      { id: 'plan_trip', type: 'agent', runs: 1 },
+      { id: 'decide', type: 'generation', runs: 2 },
+    ],
+    edges: [{ from: 'plan_trip', to: 'decide' }],
+  },
+  AnnotationQueue: {
+    kind: 'AnnotationQueue',
+    name: 'weekly-sample',
+    description: 'Judge the answer.',
+    completed: 3,
+    open: 1,
+    item: { object: 'trace 4bf9', input: 'Which oil?', output: 'Mineral.', corrected: 'Mineral oil.' },
+    scores: [{ name: 'grounded', question: 'Is it supported?', options: ['yes', 'no'], chosen: 'yes' }],
+  },
+  AuditLog: {
+    kind: 'AuditLog',
+    organization: 'Your company',
+    entries: [
+      { time: '09:12', actor: 'ada@a.example', action: 'key.created', object: 'pk-1' },
+      { time: '09:10', actor: 'ada@a.example', action: 'prompt.updated', object: 'a', before: 'one', after: 'two' },
+    ],
+  },
+  RoleMatrix: {
+    kind: 'RoleMatrix',
+    title: 'Members',
+    columns: ['Organisation', 'Can delete'],
+    rows: [{ name: 'Ada', cells: ['Owner', 'yes'] }],
+  },
+  SettingsPanel: {
+    kind: 'SettingsPanel',
+    path: ['Project settings', 'Webhooks'],
+    fields: [
+      { type: 'text', label: 'URL', value: 'https://a.example', note: 'HTTPS only' },
+      { type: 'choice', label: 'Event', value: 'prompt.created' },
+      { type: 'secret', label: 'Secret' },
+      { type: 'switch', label: 'Active', on: true },
+    ],
+    action: 'Save',
+  },
+  Playground: {
+    kind: 'Playground',
+    title: 'summarise',
+    variables: [{ name: 'topic', value: 'valves' }],
+    variants: [
+      {
+        model: 'small',
+        parameters: 'temperature 0.2',
+        prompt: 'Summarise {{topic}}',
+        output: 'Valves close.',
+        inputTokens: 12,
+        outputTokens: 4,
+        costUsd: 0.00001,
+        latencyMs: 640,
+      },
+    ],
+  },
 };

@@ -85,6 +85,12 @@ export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   ScoreChart: ['<ScoreChart src="docs/kit" />'],
   ExperimentCompare: ['<ExperimentCompare src="docs/kit" />'],
   Dashboard: ['<Dashboard src="docs/kit" />'],
+  ...Object.fromEntries(
+    ['AgentGraph', 'AnnotationQueue', 'AuditLog', 'RoleMatrix', 'SettingsPanel', 'Playground'].map((name) => [
+      name,
+      [`<${name} src="docs/kit" />`],
+    ]),
+  ),
   AvailabilityBanner: LEVELS.map(
     (level) =>
       `<AvailabilityBanner hobby="not-available" core="${level}" pro="${level}" enterprise="full" selfHosted="ee" />`,

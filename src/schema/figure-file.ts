@@ -1,4 +1,12 @@
 import { z } from 'zod';
+import {
+  agentGraphSchema,
+  annotationQueueSchema,
+  auditLogSchema,
+  playgroundSchema,
+  roleMatrixSchema,
+  settingsPanelSchema,
+} from './screen-figures.ts';
 
 const text = z.string().min(1);
 const count = z.int().nonnegative();
@@ -127,6 +135,12 @@ const figureSchema = z.discriminatedUnion('kind', [
   scoreChartSchema,
   experimentCompareSchema,
   dashboardSchema,
+  agentGraphSchema,
+  annotationQueueSchema,
+  auditLogSchema,
+  roleMatrixSchema,
+  settingsPanelSchema,
+  playgroundSchema,
 ]);
 
 /** The product figures of a page by name, from `<page>.figures.json`. */

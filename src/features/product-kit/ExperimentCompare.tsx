@@ -19,12 +19,12 @@ function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
       </tr>
       {rows.map(({ name, baseline, candidate, difference, verdict }) => (
         <tr key={name} className="border-line border-t">
-          <th scope="row" className="px-4 py-2 text-left font-normal text-[13px] text-ink">
+          <th scope="row" className="py-2 pr-1 pl-3 @lg:px-4 text-left font-normal text-[13px] text-ink">
             {name}
           </th>
           <td className={cn(CELL, 'text-ink-3')}>{baseline}</td>
           <td className={cn(CELL, 'text-ink')}>{candidate}</td>
-          <td className={cn(CELL, 'pr-4', INK[verdict])}>{difference ?? verdict}</td>
+          <td className={cn(CELL, 'pr-3 @lg:pr-4', INK[verdict])}>{difference ?? verdict}</td>
         </tr>
       ))}
     </tbody>
@@ -54,7 +54,7 @@ export function ExperimentCompare({ experiment, ...frame }: { experiment: Experi
               <th scope="col" className={head}>
                 {candidate}
               </th>
-              <th scope="col" className={cn(head, 'pr-4')}>
+              <th scope="col" className={cn(head, 'pr-3 @lg:pr-4')}>
                 Change
               </th>
             </tr>

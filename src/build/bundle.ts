@@ -33,6 +33,7 @@ export const TOOLS = {
   markdown: 'src/checks/markdown-main.ts',
   offsite: 'src/checks/offsite-main.ts',
   moves: 'src/checks/moves-main.ts',
+  shows: 'src/checks/shows-main.ts',
   static: 'src/checks/static-host/static-main.ts',
 };
 

@@ -47,7 +47,7 @@ it('names in figures what the page names in its text and samples', () => {
     const source = (sources.get(name.replace(/\/index$/, '')) ?? '').replace(/ caption="[^"]*"/g, '');
     return Object.values(data)
       .flatMap((figure) => subjectOf(figure))
-      .filter((word) => !source.includes(word))
+      .filter((word) => !source.toLowerCase().includes(word.toLowerCase()))
       .map((word) => `${name}: ${word}`);
   });
   expect(missing).toEqual([]);

@@ -1,33 +1,112 @@
 import type { ReadQuestion } from '../search/question.ts';
-import type { AnswerEvent } from './answer.ts';
-import { candidatesOf } from './candidates.ts';
-import { compose } from './compose.ts';
-import type { FoundSource } from './passage.ts';
-import { whyNot } from './refusal.ts';
+import type { AnswerEvent, AnswerSource, ClosePage } from './answer.ts';
+import { asksOf } from './asks.ts';
+import { choosePassages, type Passage } from './choose.ts';
+import { factIn } from './fact.ts';
+import type { FoundPage, ReadyQuestion } from './features.ts';
+import type { WordRanks } from './foreign.ts';
+import { outcomeOf } from './outcome.ts';
+import { quotePassage } from './quote.ts';
+import { type RankedUnit, rankUnits } from './rank.ts';
+import type { Meanings } from './unit-terms.ts';
+
+/** A page that an answer may quote, with where it is. */
+export interface AnswerPage extends FoundPage {
+  url: string;
+  trail: readonly string[];
+  /** True for a page that a question about ourselves leads to; it answers with its beginning. */
+  pointed?: boolean;
+}
 
 /** What an answer is made from. */
-export interface Asked {
+export interface AnswerInput {
   /** As it was typed. */
   question: string;
-  /** With what it leans on. */
+  /** With the earlier question it refers to. */
   whole: string;
   read: ReadQuestion;
   /** Pages that the search found, best first. */
-  sources: readonly FoundSource[];
-  /** Where to begin where nothing is near. */
-  start: readonly { title: string; url: string }[];
+  pages: readonly AnswerPage[];
+  /** How well the search met the question. */
+  found: number;
+  meanings: Meanings;
+  /** How common words are in general English. */
+  ranks: WordRanks;
+  /** Where to begin if nothing is close. */
+  start: readonly ClosePage[];
 }
 
-/** Near pages that are named where there is no answer. */
-const NEAR = 3;
+/** Close pages that are named if there is no answer. */
+const CLOSE = 3;
+
+/** A question as the ranker reads it. */
+export function readyQuestion({
+  whole,
+  read,
+  meanings,
+}: Pick<AnswerInput, 'whole' | 'read' | 'meanings'>): ReadyQuestion {
+  return { text: whole, words: read.words, vector: meanings.vector(read.said || whole), asks: asksOf(whole) };
+}
 
 /** The events of an answer, `done` last. */
-export function answerQuestion({ question, whole, read, sources, start }: Asked): AnswerEvent[] {
-  const candidates = candidatesOf(whole, read.words, sources);
-  const reason = whyNot(question, read, candidates);
-  const events = reason ? [] : compose(`${whole} ${question}`, read.words, candidates);
-  if (events.length > 0) return [...events, { type: 'done' }];
-  const near = candidates.slice(0, NEAR).map(({ source: { title, url } }) => ({ title, url }));
-  const pages = reason !== 'off-topic' && near.length > 0 ? near : [...start];
-  return [{ type: 'none', reason: reason ?? 'not-found', pages }, { type: 'done' }];
+export function answerQuestion(input: AnswerInput): AnswerEvent[] {
+  const { question, read, pages, found, ranks, start } = input;
+  const ready = readyQuestion(input);
+  const pointed = pages.filter((page) => page.pointed);
+  const ranked = rankUnits(ready, pages, input.meanings);
+  const outcome = pointed.length > 0 ? 'answer' : outcomeOf({ question, read, ranked, found, ranks });
+  if (outcome === 'answer') {
+    const passages = pointed.length > 0 ? pointed.map(beginningOf) : inOrder(ready, choosePassages(ranked));
+    const events = quotes(input, ready, passages);
+    if (events.length > 0) return [...events, { type: 'done' }];
+  }
+  const close = outcome === 'off-topic' ? [] : closePages(ranked);
+  const reason = outcome === 'off-topic' ? 'off-topic' : 'not-found';
+  return [{ type: 'none', reason, pages: close.length > 0 ? close : [...start] }, { type: 'done' }];
+}
+
+/** How-to questions get the passage with code first, if it is among the best two. */
+function inOrder({ asks }: ReadyQuestion, passages: Passage[]): Passage[] {
+  const [first, second] = passages;
+  const hasCode = (passage: Passage | undefined) => passage?.units.some(({ code }) => code !== '') === true;
+  return asks.how && first && second && !hasCode(first) && hasCode(second)
+    ? [second, first, ...passages.slice(2)]
+    : passages;
+}
+
+/** The first paragraphs of a page. */
+function beginningOf(page: AnswerPage): Passage {
+  const units = page.units.filter(({ kind, section }) => kind === 'text' && section <= 1).slice(0, 2);
+  const [best = page.units[0]] = units;
+  return {
+    page,
+    section: best?.section ?? 0,
+    units: units.filter((unit) => unit.section === best?.section),
+    best: best as Passage['best'],
+  };
+}
+
+function quotes({ meanings }: AnswerInput, ready: ReadyQuestion, passages: readonly Passage[]): AnswerEvent[] {
+  const events: AnswerEvent[] = [];
+  let number = 0;
+  for (const [at, passage] of passages.entries()) {
+    const mark = at === 0 ? factIn(ready, passage, meanings) : undefined;
+    const parts = quotePassage(passage, number + 1, mark);
+    if (parts.length === 0) continue;
+    number += 1;
+    events.push({ type: 'source', source: sourceOf(passage, number) }, ...parts);
+  }
+  return events;
+}
+
+function sourceOf({ page, section }: Passage, number: number): AnswerSource {
+  const { title, url, trail } = page as AnswerPage;
+  const { id = '', heading = '' } = page.sections[section] ?? {};
+  return { number, title, heading, url: id ? `${url}#${id}` : url, trail: [...trail] };
+}
+
+/** The pages that come closest, each with what it is about. */
+function closePages(ranked: readonly RankedUnit[]): ClosePage[] {
+  const pages = [...new Set(ranked.map(({ page }) => page as AnswerPage))].slice(0, CLOSE);
+  return pages.map(({ title, url, description }) => ({ title, url, reason: description }));
 }

@@ -10,19 +10,30 @@ export interface AnswerSource {
   trail: string[];
 }
 
-/** What an answer is made of. */
+/** What an answer is made of. Inline code is between backticks; `mark` is the sentence, item or row that holds the fact. */
 export type AnswerPart =
-  /** Sentences, items or rows, verbatim in the section that `source` numbers; items and rows are lines of their own. */
-  | { type: 'quote'; text: string; source: number }
-  /** A sample, verbatim. */
-  | { type: 'code'; language: string; text: string; source: number }
+  /** A paragraph, verbatim in the section that `source` numbers. */
+  | { type: 'quote'; text: string; source: number; mark?: string }
+  /** Items of a list; `more` counts those that are left out. */
+  | { type: 'list'; ordered: boolean; start: number; items: string[]; more: number; source: number; mark?: string }
+  /** Rows of a table with its header; cells are separated by a tab. */
+  | { type: 'table'; header: string[]; rows: string[][]; more: number; source: number; mark?: string }
+  /** A sample, verbatim. Samples with a `tab` that follow each other are versions of one. */
+  | { type: 'code'; language: string; text: string; source: number; title?: string; tab?: string }
   /** Words of a model. */
   | { type: 'text'; text: string };
 
-/** Why there is no answer, with pages that are near or good to start from. */
+/** A page that comes close, and why it is named. */
+export interface ClosePage {
+  title: string;
+  url: string;
+  reason?: string;
+}
+
+/** Why there is no answer: nothing about Sightglass, or nothing in the docs; with pages that are close or good to start from. */
 export interface NoAnswer {
   reason: 'off-topic' | 'not-found';
-  pages: { title: string; url: string }[];
+  pages: ClosePage[];
 }
 
 /** A line of the stream; a source comes before the first part that quotes it, `done` comes last. */
@@ -66,4 +77,11 @@ function withText(parts: readonly AnswerPart[], text: string): AnswerPart[] {
   const last = parts.at(-1);
   if (last?.type !== 'text') return [...parts, { type: 'text', text }];
   return [...parts.slice(0, -1), { type: 'text', text: last.text + text }];
+}
+
+/** All text of a part, for those that look something up in it. */
+export function partText(part: AnswerPart): string {
+  if (part.type === 'list') return part.items.join('\n');
+  if (part.type === 'table') return [part.header, ...part.rows].map((cells) => cells.join(' · ')).join('\n');
+  return part.text;
 }

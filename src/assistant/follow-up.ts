@@ -7,8 +7,8 @@ const POINTS_BACK =
 const GOES_ON = /^\s*(?:and|but|or|also|then)\b|^\s*(?:what|how) about\b/i;
 /** Words that say in which way, and not what. */
 const WAYS = new Set([...tellingWords('python typescript javascript py ts js node code curl example work works')]);
-/** A question with more telling words than these stands alone. */
-const FEW = 2;
+/** A question with more telling words than these stands alone; one that refers to the last needs more. */
+const FEW = { alone: 1, referring: 5 } as const;
 
 /** Addresses and markup of a question, which say nothing of what it asks. */
 const MARKUP = [
@@ -35,6 +35,16 @@ export function wholeQuestion(question: string, before: readonly string[] = []):
   if (!last) return question;
   const telling = [...tellingWords(question)].filter((word) => !isLight(word));
   const own = telling.filter((word) => !WAYS.has(word));
-  const leans = own.length === 0 || (own.length <= FEW && POINTS_BACK.test(question) && !GOES_ON.test(question));
+  const refers = POINTS_BACK.test(question) || GOES_ON.test(question);
+  const leans = own.length <= FEW.alone || (refers && own.length <= FEW.referring);
   return leans ? `${last} ${question}` : question;
+}
+
+/** Amounts such as `10%`, `5 minutes` or `20,000`; status codes and versions stay. */
+const AMOUNT = /(?<![\w.,-])(?:\d{1,3}(?:,\d{3})+|\d{4,}|\d{1,2}(?!,\d)|\d+(?=\s*%))(?![\w.-]*\w)\s*%?/g;
+
+/** A question as it is looked for: an amount in it is the reader's own, and pages seldom have the same. */
+export function withoutAmounts(question: string): string {
+  const rest = question.replace(AMOUNT, ' ').replace(/\s+/g, ' ').trim();
+  return /[\p{L}]/u.test(rest) ? rest : question;
 }

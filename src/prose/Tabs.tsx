@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chooseTab } from '../features/tabs/choose-tab.ts';
+import { chooseTab } from '../lib/choose-tab.ts';
 import { indent } from '../markdown/list-markdown.ts';
 import type { TagFlow } from '../markdown/text/flow.ts';
 import { tabsFlow } from '../markdown/text/tag-flows.ts';

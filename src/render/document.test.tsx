@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chooseTab } from '../features/tabs/choose-tab.ts';
+import { chooseTab } from '../lib/choose-tab.ts';
 import type { Head } from '../lib/head.ts';
 import { ANNOUNCEMENT } from '../site/announcement.ts';
 import { readAssets } from './assets.ts';

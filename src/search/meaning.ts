@@ -33,6 +33,16 @@ export class Meaning {
     this.#ends = Uint32Array.from(pages, (units) => (end += units.length));
   }
 
+  /** The vector of a text, of length 1; nothing where no word has one. */
+  vector(text: string): Float32Array | undefined {
+    const numbers = plainWords(text).flatMap((word) => this.#numbers.get(word) ?? []);
+    if (numbers.length === 0) return undefined;
+    const vector = new Float32Array(DIMS);
+    addWords(this.#space, numbers, vector);
+    centre(vector, this.#space);
+    return vector;
+  }
+
   /** For each page, how near the nearest of its units is to a text: the cosine of their vectors. Nothing where no word has one. */
   likeness(text: string): Float32Array | undefined {
     const asked = new Float32Array(DIMS);

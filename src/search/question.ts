@@ -4,7 +4,7 @@ import { IndexFiles } from './index-files.ts';
 import { type Alternative, type Group, readQuery } from './query.ts';
 import type { Lookup } from './rank.ts';
 import { isSmall, stem } from './stem.ts';
-import { tokensOf } from './terms.ts';
+import { termsOf, tokensOf } from './terms.ts';
 import type { ReadFile } from './types.ts';
 
 /** A word of a question that says something, with all terms that may stand for it. */
@@ -31,15 +31,22 @@ export interface ReadQuestion {
   said: string;
   /** Words as typed that no page holds; spelling was corrected for some of them. */
   strange: readonly StrangeWord[];
+  /** Words as typed, except small ones, with the term the index has for them and the share of sections that contain it. */
+  typed: readonly { word: string; term: string; share: number }[];
 }
 
 /** Reads questions with the words of one language's index. */
-export type QuestionReader = (text: string) => Promise<ReadQuestion>;
+export interface QuestionReader {
+  read(text: string): Promise<ReadQuestion>;
+  /** The meaning of a text as a vector of length 1; undefined if no word of it is known. */
+  vector(text: string): Float32Array | undefined;
+}
 
 /** Opens a reader beside an engine, over the same files. */
 export async function openQuestionReader(locale: LocaleId, read: ReadFile): Promise<QuestionReader> {
   const files = await IndexFiles.open(locale, read);
-  return (text) => readQuestion(files, text);
+  await files.loadMeaning();
+  return { read: (text) => readQuestion(files, text), vector: (text) => files.meaning?.vector(text) };
 }
 
 async function readQuestion(files: IndexFiles, text: string): Promise<ReadQuestion> {
@@ -53,7 +60,24 @@ async function readQuestion(files: IndexFiles, text: string): Promise<ReadQuesti
   const words = telling.map((group) => askedWord(group, lookup, all));
   // What only stands for itself in another script tells nothing where other words are known.
   const own = words.filter(({ known, terms: own }) => known || !own.every(({ term }) => hasCjk(term)));
-  return { words: own.length > 0 ? own : words, said, strange: strangeWords(files, text, rarity(0, all)) };
+  return {
+    words: own.length > 0 ? own : words,
+    said,
+    strange: strangeWords(files, text, rarity(0, all)),
+    typed: await typedWords(files, text),
+  };
+}
+
+async function typedWords(files: IndexFiles, text: string): Promise<ReadQuestion['typed']> {
+  const words = tokensOf(text.normalize('NFKC'))
+    .map(({ raw }) => ({ word: fold(raw).replace(/['’]s?/g, ''), term: termsOf(raw, 'prose').words[0] ?? '' }))
+    .filter(({ word, term }) => term && /^[a-z]{2,}$/.test(word) && !isSmall(word));
+  const lookup = await files.lookup(words.map(({ term }) => term));
+  return words.map(({ word, term }) => ({
+    word,
+    term,
+    share: (lookup(term)?.sections.length ?? 0) / files.core.sections,
+  }));
 }
 
 function askedWord({ alternatives, weight }: Group, lookup: Lookup, all: number): AskedWord {

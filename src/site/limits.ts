@@ -226,7 +226,7 @@ export const SEARCH_API = {
 export const ASK = {
   questionChars: 500,
   before: 3,
-  pagesLookedAt: 10,
+  pagesLookedAt: 12,
   pagesKept: 150,
 } as const;
 /** Shared conversations: questions of one, days it is kept, and how often one address may share. */

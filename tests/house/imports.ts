@@ -16,7 +16,7 @@ export const LAW: Readonly<Record<string, Law | 'everything'>> = {
   ui: { values: ['lib'] },
   platform: { values: ['site', 'lib'] },
   search: { values: ['site', 'lib'] },
-  assistant: { values: ['search', 'site', 'lib'] },
+  assistant: { values: ['search', 'site', 'lib'], types: ['schema'] },
   markdown: { values: ['schema', 'site', 'lib'] },
   source: { values: ['markdown', 'schema', 'site', 'lib'], types: ['search', 'assistant'] },
   render: { values: ['site', 'lib'] },

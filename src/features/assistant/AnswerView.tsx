@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
-import { languageName } from '../../site/code-languages.ts';
-import { CopyCodeButton } from '../../ui/CopyCodeButton.tsx';
+import type { ReactNode } from 'react';
+import { SUPPORT_PATH } from '../../site/assistant.ts';
 import type { Answer, AnswerPart, AnswerSource, NoAnswer } from './answer.ts';
 import { nameOf } from './answer-markdown.ts';
+import { QuotedList, QuotedSamples, QuotedTable, QuotedText, withCode } from './QuotedParts.tsx';
 import type { ChatWords } from './words.ts';
 
 interface AnswerProps {
@@ -12,14 +12,16 @@ interface AnswerProps {
   partial?: boolean;
 }
 
-/** An answer: what is quoted, with a mark for each source, then the sources; or why there is none. */
+/** An answer: which kind it is, what is quoted with a mark for each source, then the sources; or why there is none. */
 export function AnswerView({ answer: { parts, sources, none }, words, partial = false }: AnswerProps): ReactNode {
-  const numbered = parts.map((part, at) => ({ part, at }));
+  const groups = groupsOf(parts).map((group, at) => ({ group, at }));
   const onlyQuotes = parts.length > 0 && parts.every(({ type }) => type !== 'text');
+  const kind = none ? none.reason : onlyQuotes ? 'quoted' : 'written';
   return (
     <>
-      {numbered.map(({ part, at }) => (
-        <Part key={at} part={part} sources={sources} words={words} />
+      {(none || parts.length > 0) && <p className="chat-kind">{words.kinds[kind]}</p>}
+      {groups.map(({ group, at }) => (
+        <Group key={at} group={group} sources={sources} words={words} />
       ))}
       {none && <Refusal none={none} words={words} />}
       {!partial && sources.length > 0 && <Sources sources={sources} words={words} />}
@@ -28,32 +30,40 @@ export function AnswerView({ answer: { parts, sources, none }, words, partial = 
   );
 }
 
-interface PartProps {
-  part: AnswerPart;
+/** Samples with tabs that follow each other are versions of one. */
+function groupsOf(parts: readonly AnswerPart[]): AnswerPart[][] {
+  const groups: AnswerPart[][] = [];
+  for (const part of parts) {
+    const last = groups.at(-1)?.at(-1);
+    const joins = part.type === 'code' && part.tab && last?.type === 'code' && last.tab && last.source === part.source;
+    if (joins) groups.at(-1)?.push(part);
+    else groups.push([part]);
+  }
+  return groups;
+}
+
+interface GroupProps {
+  group: readonly AnswerPart[];
   sources: readonly AnswerSource[];
   words: ChatWords;
 }
 
-function Part({ part, sources, words }: PartProps): ReactNode {
+function Group({ group, sources, words }: GroupProps): ReactNode {
+  const [part] = group;
+  if (!part) return null;
   if (part.type === 'text') return <p className="chat-text">{withCode(part.text)}</p>;
   const source = sources.find(({ number }) => number === part.source);
-  const mark = source && <SourceMark source={source} words={words} />;
-  if (part.type === 'code') return <Sample {...part} words={words} mark={mark} />;
-  return (
-    <blockquote cite={source?.url} className="chat-text">
-      <p>
-        {withCode(part.text)} {mark}
-      </p>
-    </blockquote>
-  );
-}
-
-/** Names from code stand between backticks, as in the Markdown that is quoted. */
-function withCode(text: string): ReactNode {
-  return text.split(/`([^`\n]+)`/).map((piece, at) => {
-    const key = `${at} ${piece}`;
-    return at % 2 === 1 ? <code key={key}>{piece}</code> : <Fragment key={key}>{piece}</Fragment>;
-  });
+  const quoted = { words, url: source?.url, mark: source && <SourceMark source={source} words={words} /> };
+  switch (part.type) {
+    case 'list':
+      return <QuotedList part={part} {...quoted} />;
+    case 'table':
+      return <QuotedTable part={part} {...quoted} />;
+    case 'code':
+      return <QuotedSamples parts={group.filter((one) => one.type === 'code')} {...quoted} />;
+    default:
+      return <QuotedText part={part} {...quoted} />;
+  }
 }
 
 function SourceMark({ source, words }: { source: AnswerSource; words: ChatWords }): ReactNode {
@@ -61,29 +71,6 @@ function SourceMark({ source, words }: { source: AnswerSource; words: ChatWords 
     <a href={source.url} data-source="" aria-label={words.source(source.number, nameOf(source))} className="chat-mark">
       [{source.number}]
     </a>
-  );
-}
-
-interface SampleProps {
-  language: string;
-  text: string;
-  words: ChatWords;
-  mark: ReactNode;
-}
-
-function Sample({ language, text, words, mark }: SampleProps): ReactNode {
-  return (
-    <figure className="code-block">
-      <figcaption>
-        <span className="code-lang">{languageName(language)}</span>
-        {mark}
-        <CopyCodeButton label={words.copyCode} className="needs-js" />
-      </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <pre tabIndex={0}>
-        <code>{text}</code>
-      </pre>
-    </figure>
   );
 }
 
@@ -116,16 +103,20 @@ function Refusal({ none: { reason, pages }, words }: { none: NoAnswer; words: Ch
         <div className="chat-sources">
           <p className="chat-label">{words.nonePages[reason]}</p>
           <ul>
-            {pages.map(({ title, url }) => (
+            {pages.map(({ title, url, reason: about }) => (
               <li key={url}>
                 <a href={url} data-source="">
                   {title}
                 </a>
+                {about && <span className="chat-about">{about}</span>}
               </li>
             ))}
           </ul>
         </div>
       )}
+      <p className="chat-note">
+        <a href={SUPPORT_PATH}>{words.support}</a>
+      </p>
     </>
   );
 }

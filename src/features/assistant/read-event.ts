@@ -14,6 +14,8 @@ export function readEvent(line: string): AnswerEvent | undefined {
       if (isNone(value)) return value;
       break;
     case 'quote':
+    case 'list':
+    case 'table':
     case 'code':
     case 'text':
       if (isPart(value)) return value;

@@ -20,10 +20,18 @@ export function isSource(value: unknown): value is AnswerSource {
 
 /** True for a piece of an answer. */
 export function isPart(value: unknown): value is AnswerPart {
-  if (!isFields(value) || !isText(value.text)) return false;
-  if (value.type === 'text') return true;
-  return isNumber(value.source) && (value.type === 'quote' || (value.type === 'code' && isText(value.language)));
+  if (!isFields(value)) return false;
+  const { type, text, source, mark, more } = value;
+  if (type === 'text') return isText(text);
+  if (!isNumber(source) || (mark !== undefined && !isText(mark))) return false;
+  if (type === 'quote') return isText(text);
+  if (type === 'code')
+    return isText(text) && isText(value.language) && [value.title, value.tab].every((one) => !one || isText(one));
+  if (type === 'list') return isListOf(value.items, isText) && isNumber(value.start) && isNumber(more);
+  return type === 'table' && isListOf(value.header, isText) && isListOf(value.rows, isRow) && isNumber(more);
 }
+
+const isRow = (value: unknown) => isListOf(value, isText);
 
 /** True for a refusal and the pages it names. */
 export function isNone(value: unknown): value is NoAnswer {
@@ -39,7 +47,7 @@ export function isAnswer(value: unknown): value is Answer {
 }
 
 function isPage(value: unknown): boolean {
-  return isFields(value) && isText(value.title) && isOwnPath(value.url);
+  return isFields(value) && isText(value.title) && isOwnPath(value.url) && (!value.reason || isText(value.reason));
 }
 
 function isListOf(value: unknown, isOne: (one: unknown) => boolean): boolean {

@@ -19,6 +19,10 @@ export interface ChatWords {
   support: string;
   /** Under a conversation of somebody else. */
   own: string;
+  /** The first line of an answer: which kind it is. */
+  kinds: Readonly<Record<'quoted' | 'written' | 'off-topic' | 'not-found', string>>;
+  /** Rows or items that are left out. */
+  more(count: number): string;
   /** Said of an answer that holds nothing but quotations. */
   quoted: string;
   sources: string;
@@ -74,6 +78,13 @@ const en: ChatWords = {
   },
   support: 'Contact Support',
   own: 'Ask your own question',
+  kinds: {
+    quoted: 'Quoted from the docs',
+    written: 'Written from the docs',
+    'off-topic': 'Not about Sightglass',
+    'not-found': 'The docs do not say',
+  },
+  more: (count) => `${count} more in the source.`,
   quoted: 'Quoted from the docs, word for word.',
   sources: 'Sources',
   source: (number, name) => `Source ${number}: ${name}`,
@@ -93,9 +104,9 @@ const en: ChatWords = {
   retry: 'Try again',
   none: {
     'off-topic': 'I answer questions about Sightglass only, and this does not seem to be one.',
-    'not-found': 'I found nothing in the docs that answers this.',
+    'not-found': 'No page answers this.',
   },
-  nonePages: { 'off-topic': 'Good places to start:', 'not-found': 'These pages are near:' },
+  nonePages: { 'off-topic': 'Good places to start:', 'not-found': 'These pages are closest:' },
   failed: (failure) =>
     failure.kind === 'busy'
       ? `Too many questions at once. Please try again in ${failure.seconds} s. Your question is kept.`

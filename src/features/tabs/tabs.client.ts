@@ -1,5 +1,5 @@
+import { chooseTab, defaultValue } from '../../lib/choose-tab.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, LANGUAGE_QUERY } from '../../site/synced-tabs.ts';
-import { chooseTab, defaultValue } from './choose-tab.ts';
 import { choose, findGroups, openToSearch, type TabGroup } from './tab-group.ts';
 
 let groups: TabGroup[] = [];

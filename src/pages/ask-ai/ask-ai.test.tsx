@@ -70,7 +70,9 @@ describe('"Shared-chat link base path: /docs/ask-ai"', () => {
   const page = sharedPage('/docs/ask-ai/abc', [answer, refusal]);
   const html = draw(page);
   it('shows questions, quotes with marks, samples, sources, refusals, the disclaimer and the way to an own question', () => {
-    expect(html).toMatch(/<h2[^>]*>Is &lt;b&gt; kept\?<\/h2><blockquote cite="\/docs\/tracing#text"/);
+    expect(html).toMatch(
+      /<h2[^>]*>Is &lt;b&gt; kept\?<\/h2><p class="chat-kind">Quoted from the docs<\/p><blockquote cite="\/docs\/tracing#text"/,
+    );
     expect(html).toContain('aria-label="Source 1: Tracing: Text" class="chat-mark">[1]</a>');
     expect(html).toContain('<code>keep(&quot;&lt;b&gt;&quot;)</code>');
     expect(html).toContain('Docs / Tracing');

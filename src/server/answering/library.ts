@@ -1,7 +1,8 @@
-import type { Passage } from '../../assistant/passage.ts';
-import { passagesOf } from '../assistant/passages.ts';
+import type { TextBlock, TextSection } from '../../schema/page-text.ts';
+import { readWordVectors } from '../../search/word-vectors.ts';
 import type { Renderer } from '../renderer.tsx';
 import { trailOf } from '../search/documents.ts';
+import { isSharedLine } from '../search/shared-lines.ts';
 
 /** What the assistant knows of a page. */
 export interface LibraryPage {
@@ -11,17 +12,24 @@ export interface LibraryPage {
   questions: readonly string[];
   /** Names on the way to the page. */
   trail: readonly string[];
-  passages: readonly Passage[];
+  sections: readonly TextSection[];
 }
 
 /** The pages that the assistant quotes from. */
 export interface Library {
   page(path: string): Promise<LibraryPage | undefined>;
+  /** English words, the most frequent first. */
+  commonWords(): Promise<readonly string[]>;
 }
 
 /** The library over what a renderer shows. */
 export function libraryOf(renderer: () => Renderer): Library {
-  return { page: (path) => libraryPage(renderer(), path) };
+  return { page: (path) => libraryPage(renderer(), path), commonWords: async () => commonWords(renderer()) };
+}
+
+function commonWords({ site }: Renderer): readonly string[] {
+  const { wordVectors } = site.data;
+  return wordVectors ? readWordVectors(wordVectors).words : [];
 }
 
 async function libraryPage(renderer: Renderer, path: string): Promise<LibraryPage | undefined> {
@@ -35,6 +43,24 @@ async function libraryPage(renderer: Renderer, path: string): Promise<LibraryPag
     description: page.description,
     questions: [...(front?.questions ?? []), ...(front?.wordings ?? [])],
     trail: trailOf(path, site),
-    passages: passagesOf(text),
+    sections: text.sections.map(ownSection),
   };
+}
+
+/** A section without lines that many pages share. */
+function ownSection(section: TextSection): TextSection {
+  return withoutMarkdown({ ...section, blocks: section.blocks.flatMap(ownBlock) });
+}
+
+/** Answers are made from text and spans; without the Markdown a library is half as large. */
+function withoutMarkdown(section: TextSection): TextSection {
+  return JSON.parse(JSON.stringify(section, (key, value) => (key === 'markdown' ? '' : value)));
+}
+
+function ownBlock(block: TextBlock): TextBlock[] {
+  if (block.kind === 'figure') return [];
+  if (block.kind === 'paragraph') return isSharedLine(block.text) ? [] : [block];
+  if (block.kind !== 'list') return [block];
+  const items = block.items.filter(({ text }) => !isSharedLine(text));
+  return items.length > 0 ? [{ ...block, items }] : [];
 }

@@ -4,7 +4,7 @@ import type { LocaleId } from '../../site/locales.ts';
 import type { AssistantSources } from '../assistant/assistant.ts';
 import type { LibraryPage } from './library.ts';
 import { PackFile } from './pack-file.ts';
-import type { ShippedIndex } from './shipped-index.ts';
+import { COMMON_WORDS, type ShippedIndex } from './shipped-index.ts';
 
 /** Engines and library over packs on disk. */
 export function packedSources(shipped: ShippedIndex): AssistantSources {
@@ -31,6 +31,7 @@ export function packedSources(shipped: ShippedIndex): AssistantSources {
         const bytes = library.read(path);
         return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as LibraryPage);
       },
+      commonWords: async () => new TextDecoder().decode(library.read(COMMON_WORDS)).split(' '),
     },
   };
 }

@@ -11,6 +11,9 @@ const FILES = { key: 'key.txt', index: 'index.pack', library: 'library.pack' } a
 /** What pages are made from; the code, public files and packages are in the fingerprint of the bundle. */
 const INPUTS = ['content', 'contracts', 'cookbook', 'dist/bundle.sha256'];
 
+/** Name of the list of common words in the library; pages are named by their paths. */
+export const COMMON_WORDS = 'common-words';
+
 /** The paths of the two packs. */
 export interface ShippedIndex {
   index: string;
@@ -45,7 +48,7 @@ export async function writeShippedIndex(folder: string, key: string, renderer: R
 async function libraryFiles(renderer: Renderer): Promise<Map<string, Uint8Array>> {
   const { site } = renderer;
   const library = libraryOf(() => renderer);
-  const files = new Map<string, Uint8Array>();
+  const files = new Map([[COMMON_WORDS, new TextEncoder().encode((await library.commonWords()).join(' '))]]);
   for (const path of [...site.pages.keys(), ...site.coded.keys()].sort()) {
     const page = await library.page(path).catch(() => undefined);
     if (page) files.set(path, new TextEncoder().encode(JSON.stringify(page)));

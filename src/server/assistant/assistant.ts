@@ -1,8 +1,10 @@
 import type { AnswerEvent } from '../../assistant/answer.ts';
-import { answerQuestion } from '../../assistant/answer-question.ts';
-import { plainQuestion, wholeQuestion } from '../../assistant/follow-up.ts';
-import type { FoundSource } from '../../assistant/passage.ts';
+import { type AnswerInput, type AnswerPage, answerQuestion } from '../../assistant/answer-question.ts';
+import { plainQuestion, wholeQuestion, withoutAmounts } from '../../assistant/follow-up.ts';
+import type { WordRanks } from '../../assistant/foreign.ts';
 import { pointersOf } from '../../assistant/pointers.ts';
+import { unitsOf } from '../../assistant/units.ts';
+import { weightOf } from '../../assistant/weigh.ts';
 import { LruMap } from '../../lib/lru.ts';
 import { hasCjk } from '../../search/fold.ts';
 import { localeOfText } from '../../search/locale-of.ts';
@@ -30,9 +32,15 @@ export interface Assistant {
   ask(question: Question): Promise<AnswerEvent[]>;
 }
 
-/** More than any page that is found by its words. */
-const POINTED = 1000;
-const NO_PAGE: LibraryPage = { title: '', description: '', questions: [], trail: [], passages: [] };
+/** An assistant that also shows what it answers from. */
+export interface OpenAssistant extends Assistant {
+  prepare(question: Question): Promise<AnswerInput>;
+}
+
+/** A page of the library, cut into units. */
+type CutPage = LibraryPage & Pick<AnswerPage, 'units'>;
+
+const NO_PAGE: CutPage = { title: '', description: '', questions: [], trail: [], sections: [], units: [] };
 const START = STARTING_POINTS.slice(0, 4).map(({ title, path }) => ({ title, url: path }));
 
 /** What the assistant answers from. */
@@ -42,9 +50,12 @@ export interface AssistantSources {
 }
 
 /** The assistant over an index and a library; opened when it is first asked. */
-export function createAssistant({ search, library }: AssistantSources): Assistant {
+export function createAssistant(
+  { search, library }: AssistantSources,
+  pagesKept: number = ASK.pagesKept,
+): OpenAssistant {
   const readers = new Map<LocaleId, Promise<QuestionReader>>();
-  const pages = new LruMap<LibraryPage>(ASK.pagesKept);
+  const pages = new LruMap<CutPage>(pagesKept);
   const readerOf = (locale: LocaleId) => {
     const opened = readers.get(locale) ?? openQuestionReader(locale, search.read);
     readers.set(locale, opened);
@@ -52,31 +63,35 @@ export function createAssistant({ search, library }: AssistantSources): Assistan
     return opened;
   };
   const pageAt = async (path: string) => {
-    const page = pages.get(path) ?? (await library.page(path)) ?? NO_PAGE;
+    const page = pages.get(path) ?? cut(await library.page(path));
     pages.set(path, page);
     return page;
   };
-  return {
-    async ask({ question, before, locale }) {
-      const whole = wholeQuestion(plainQuestion(question), before?.map(plainQuestion));
-      const language = languageOf(whole, locale);
-      const [engine, read] = await Promise.all([search.engine(language), readerOf(language)]);
-      const found = await engine.search(`${whole} `, { limit: ASK.pagesLookedAt, byWords: true });
-      const sources = await Promise.all(
-        found.pages.filter(isQuoted).map(async (page) => sourceOf(page, await pageAt(page.path))),
-      );
-      const pointed = await Promise.all(
-        pointersOf(whole).map(async (path, at) => pointedSource(path, at, await pageAt(path))),
-      );
-      return answerQuestion({
-        question,
-        whole,
-        read: await read(whole),
-        sources: withPointed(pointed, sources),
-        start: START,
-      });
-    },
+  let ranks: Promise<WordRanks> | undefined;
+  const wordRanks = () => {
+    ranks ??= library.commonWords().then((words) => new Map(words.map((word, rank) => [word, rank])));
+    return ranks;
   };
+  const prepare = async ({ question, before, locale }: Question): Promise<AnswerInput> => {
+    const whole = wholeQuestion(plainQuestion(question), before?.map(plainQuestion));
+    const searched = withoutAmounts(whole);
+    const language = languageOf(whole, locale);
+    const [engine, reader] = await Promise.all([search.engine(language), readerOf(language)]);
+    const found = (await engine.search(`${searched} `, { limit: ASK.pagesLookedAt })).pages.filter(isQuoted);
+    const read = await reader.read(searched);
+    const pages = await Promise.all(
+      found.map(async (page, rank) => answerPage(page, rank, found, await pageAt(page.path))),
+    );
+    const pointed = await Promise.all(pointersOf(whole).map(async (path) => pointedPage(path, await pageAt(path))));
+    const best = Math.max(0, ...found.map(({ score }) => score));
+    const input = { question, whole, read, meanings: reader, ranks: await wordRanks(), start: START };
+    return { ...input, pages: withPointed(pointed, pages), found: best / Math.max(1e-9, weightOf(read.words)) };
+  };
+  return { prepare, ask: async (question) => answerQuestion(await prepare(question)) };
+}
+
+function cut(page: LibraryPage | undefined): CutPage {
+  return page ? { ...page, units: unitsOf(page.sections) } : NO_PAGE;
 }
 
 /** English words are looked for in English, others in the language of the page they were typed on. */
@@ -90,30 +105,30 @@ function isQuoted({ section, path }: FoundPage): boolean {
   return section !== 'github' && path !== ASK_PAGE_PATH && !/\/tag\/[^/]+$/.test(path);
 }
 
-function sourceOf(found: FoundPage, { questions, description, passages }: LibraryPage): FoundSource {
+function answerPage(found: FoundPage, rank: number, all: readonly FoundPage[], page: CutPage): AnswerPage {
   const { path, url, trail, section, score, title, sections } = found;
+  const best = Math.max(...all.map((one) => one.score), Number.MIN_VALUE);
+  const bestSection = Math.max(...all.flatMap((one) => one.sections.map((own) => own.score)), Number.MIN_VALUE);
   return {
+    ...page,
     path,
     url,
     title: title.map(({ text }) => text).join(''),
     trail,
     section,
-    score,
-    questions,
-    description,
-    scores: new Map(sections.map(({ id, score: own }) => [id, own])),
-    passages,
+    score: score / best,
+    rank,
+    sectionScores: new Map(sections.map(({ id, score: own }) => [id, own / bestSection])),
   };
 }
 
 /** A page that is named by its path, before all others. */
-function pointedSource(path: string, at: number, page: LibraryPage): FoundSource {
-  const { title, description, trail, passages } = page;
-  const own = { path, url: path, title, description, section: sectionOf(path).id, trail, passages };
-  return { ...own, score: POINTED - at, questions: [], scores: new Map(), pointed: true };
+function pointedPage(path: string, page: CutPage): AnswerPage {
+  const section = sectionOf(path).id;
+  return { ...page, path, url: path, section, score: 1, rank: 0, sectionScores: new Map(), pointed: true };
 }
 
-function withPointed(pointed: readonly FoundSource[], sources: readonly FoundSource[]): FoundSource[] {
+function withPointed(pointed: readonly AnswerPage[], pages: readonly AnswerPage[]): AnswerPage[] {
   const shown = pointed.filter(({ title }) => title !== '');
-  return [...shown, ...sources.filter(({ path }) => !shown.some((source) => source.path === path))];
+  return [...shown, ...pages.filter(({ path }) => !shown.some((page) => page.path === path))];
 }

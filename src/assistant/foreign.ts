@@ -1,5 +1,4 @@
 import type { ReadQuestion } from '../search/question.ts';
-import type { Candidate } from './candidates.ts';
 import { everydayWords } from './everyday.ts';
 import { weightOf } from './weigh.ts';
 
@@ -47,29 +46,31 @@ export function familiarOf({ words, strange, said }: ReadQuestion): number {
   return known + unknown === 0 ? 0 : known / (known + unknown);
 }
 
-/** Below these a question is not answered, or is not about this site. */
-export const LEAST = { sure: 0.115, familiar: 0.75 } as const;
-/** Readers describe what they need in words of their own, but seldom in words that no page has: how much that decides. */
-const FAMILIAR_POWER = 4;
+/** How common words are in general English: their rank, the most frequent first. */
+export type WordRanks = ReadonlyMap<string, number>;
 
-/** How well the search met the question, for the weight of its words: 1 and more where a page is about them. */
-function foundOf({ words }: ReadQuestion, candidates: readonly Candidate[]): number {
-  const weight = weightOf(words);
-  return weight === 0 ? 0 : Math.max(0, ...candidates.map(({ source }) => source.score)) / weight;
+/** Share of texts of a section's length that contain a word of rank 1, roughly; it falls with the rank. */
+const COMMON = 60;
+/** Rank of words that general English hardly has. */
+const RARE_RANK = 40_000;
+const LEAST_SHARE = 0.0002;
+const MOST = 3;
+
+/** How much the words of a question belong to this site rather than to general English, from about -3 to 3. */
+export function domainOf(question: ReadQuestion, ranks: WordRanks): number {
+  const odds = oddsOf(question, ranks);
+  return odds.reduce((sum, value) => sum + value, 0) / Math.max(1, odds.length);
 }
 
-/** How sure it is that the pages answer. */
-export function surenessOf(read: ReadQuestion, candidates: readonly Candidate[]): number {
-  return familiarOf(read) ** FAMILIAR_POWER * Math.min(1, foundOf(read, candidates));
+/** The same for the two words that belong least to this site. */
+export function strangestOf(question: ReadQuestion, ranks: WordRanks): number {
+  const [first = 0, second = first] = oddsOf(question, ranks).sort((a, b) => a - b);
+  return (first + second) / 2;
 }
 
-/** Why a question has no answer, or undefined where the passages answer it. */
-export function whyNot(
-  question: string,
-  read: ReadQuestion,
-  candidates: readonly Candidate[],
-): 'off-topic' | 'not-found' | undefined {
-  if (isForeign(question) || read.words.length === 0 || candidates.length === 0) return 'off-topic';
-  if (candidates[0]?.source.pointed || surenessOf(read, candidates) >= LEAST.sure) return undefined;
-  return familiarOf(read) >= LEAST.familiar ? 'not-found' : 'off-topic';
+function oddsOf({ typed }: ReadQuestion, ranks: WordRanks): number[] {
+  return typed.map(({ word, share }) => {
+    const general = Math.min(0.9, COMMON / ((ranks.get(word) ?? RARE_RANK) + COMMON));
+    return Math.max(-MOST, Math.min(MOST, Math.log((share + LEAST_SHARE) / (general + LEAST_SHARE))));
+  });
 }

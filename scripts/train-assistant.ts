@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs';
+import { type AnswerInput, readyQuestion } from '../src/assistant/answer-question.ts';
+import type { Features } from '../src/assistant/features.ts';
+import { type Signs, signsOf } from '../src/assistant/outcome.ts';
+import { type RankedUnit, rankUnits } from '../src/assistant/rank.ts';
+import type { Question } from '../src/server/assistant/assistant.ts';
+import { containsFact } from '../tests/assistant/evaluation/facts.ts';
+import { openAssistant, questionOf, tuningHalf } from '../tests/assistant/evaluation/open-assistant.ts';
+import { readPart } from '../tests/assistant/evaluation/schema.ts';
+import { readQuestions, searchQuestions } from '../tests/assistant/measure.ts';
+import { fitLogistic, fitRanker, leastFor } from './train-models.ts';
+
+// Learns how passages are ranked and when a question has no answer, from the tuning half of the evaluation.
+// The held-out half is never read here. Run it after `npm run build:bundle`; the same pages give the same weights.
+
+/** What a question counts whose page is known but not its passage. */
+const PAGE_ONLY = 0.15;
+const assistant = openAssistant();
+const asked = [...readPart('tuning'), ...readPart('tuning-more'), ...tuningHalf(readPart('follow-ups'))];
+// Older questions with the page that answers them, but without facts.
+const older = readQuestions();
+const paged = [...older.asked, ...older.followUps, ...searchQuestions()];
+const elsewhere = [...older.offTopic, ...older.later, ...older.last];
+const groups: { features: Features; right: boolean }[][] = [];
+const signs: { answered: Signs[]; unanswerable: Signs[]; offTopic: Signs[] } = {
+  answered: [],
+  unanswerable: [],
+  offTopic: [],
+};
+
+const ready: { input: AnswerInput; ranked: RankedUnit[] }[] = [];
+/** The units for a question, kept for the second round. */
+async function unitsFor(question: Question): Promise<RankedUnit[]> {
+  const input = await assistant.prepare(question);
+  const ranked = rankUnits(readyQuestion(input), input.pages, input.meanings);
+  ready.push({ input, ranked });
+  return ranked;
+}
+
+for (const entry of asked) {
+  const ranked = await unitsFor(questionOf(entry));
+  groups.push(
+    ranked.map(({ page, unit, features }) => ({
+      features,
+      right:
+        entry.page.includes(page.path) &&
+        entry.facts.some((fact) => fact.some((text) => containsFact(`${unit.text}\n${unit.code}`, text))),
+    })),
+  );
+}
+for (const { page, ...question } of paged) {
+  const ranked = await unitsFor(question);
+  const pages = [page].flat();
+  groups.push(ranked.map(({ page: own, features }) => ({ features, right: pages.includes(own.path) })));
+}
+const weights = fitRanker(groups, { weigh: (at) => (at < asked.length ? 1 : PAGE_ONLY) });
+writeJson('src/assistant/weights.json', weights);
+
+const score = (features: Features) =>
+  Object.entries(features).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0);
+
+/** The signs of a question with the weights that were just learnt. */
+function learntSigns({ input, ranked }: (typeof ready)[number]): Signs {
+  const best = ranked.map((unit) => ({ ...unit, score: score(unit.features) })).sort((a, b) => b.score - a.score);
+  return signsOf({ ...input, ranked: best });
+}
+
+/** The signs of questions that are not part of the first round. */
+async function signsFor(questions: readonly { question: string }[]): Promise<Signs[]> {
+  ready.length = 0;
+  for (const { question } of questions) await unitsFor({ question });
+  return ready.map(learntSigns);
+}
+
+signs.answered.push(...ready.map(learntSigns));
+signs.unanswerable.push(...(await signsFor(tuningHalf(readPart('unanswerable')))));
+signs.offTopic.push(...(await signsFor(tuningHalf(readPart('off-topic')))));
+signs.offTopic.push(...(await signsFor(elsewhere.map((question) => ({ question })))));
+
+const onTopic = fitLogistic([...signs.answered, ...signs.unanswerable], signs.offTopic);
+const answered = fitLogistic(signs.answered, [...signs.unanswerable, ...signs.offTopic]);
+writeJson('src/assistant/calibration.json', {
+  onTopic: { ...onTopic, least: leastFor(onTopic, signs.answered, 0.02) },
+  answered: { ...answered, least: leastFor(answered, signs.answered, 0.045) },
+});
+console.log(`Learnt from ${asked.length} questions. Now run: npm run eval:assistant`);
+
+function writeJson(file: string, value: unknown): void {
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}

@@ -1,0 +1,42 @@
+import type { CodeBlock, TextBlock } from '../schema/page-text.ts';
+
+/** Languages of drawings and of what programs print, which nobody asks for as code. */
+const NO_CODE = new Set(['mermaid', 'text', 'txt', '']);
+
+/** True for code, also with a version of it in each tab. */
+export function isSample(block: TextBlock): boolean {
+  if (block.kind === 'code') return true;
+  if (block.kind !== 'tabs') return false;
+  return block.tabs.every(({ blocks }) => blocks.length > 0 && blocks.every(({ kind }) => kind === 'code'));
+}
+
+/** The code blocks in blocks, at any depth; drawings and output are left out. */
+export function samplesIn(blocks: readonly TextBlock[]): CodeBlock[] {
+  return blocks.flatMap((block): CodeBlock[] => {
+    if (block.kind === 'code') return NO_CODE.has(block.language) || block.output ? [] : [block];
+    if (block.kind === 'tabs') return block.tabs.flatMap((tab) => samplesIn(tab.blocks));
+    if (block.kind === 'list') return block.items.flatMap((item) => samplesIn(item.blocks));
+    return [];
+  });
+}
+
+/** The code of blocks as text. */
+export function codeOf(blocks: readonly TextBlock[]): string {
+  return samplesIn(blocks)
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+/** The prose of blocks: sentences, items and rows, one line each. */
+export function proseOf(blocks: readonly TextBlock[]): string {
+  return blocks
+    .flatMap((block): string[] => {
+      if (block.kind === 'code' || block.kind === 'tabs') return [];
+      if (block.kind === 'table')
+        return [block.header, ...block.rows].map((cells) => cells.map(({ text }) => text).join(' · '));
+      if (block.kind !== 'list') return [block.text];
+      return block.items.map((item) => [item.text, proseOf(item.blocks)].filter(Boolean).join('\n'));
+    })
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,188 @@
+import type { TextSection } from '../schema/page-text.ts';
+import type { AskedWord } from '../search/question.ts';
+import type { Asks } from './asks.ts';
+import { likeness, type Meanings, nameTerms, nameVector, termsOfUnit, type UnitTerms, wordsIn } from './unit-terms.ts';
+import type { Unit } from './units.ts';
+import { shareOf } from './weigh.ts';
+
+/** A page that the search found. */
+export interface FoundPage {
+  path: string;
+  title: string;
+  /** Identifier of its site section. */
+  section: string;
+  /** Questions that its author says it answers. */
+  questions: readonly string[];
+  description: string;
+  sections: readonly TextSection[];
+  units: readonly Unit[];
+  /** Score relative to the best page, from 0 to 1, and position among the pages. */
+  score: number;
+  rank: number;
+  /** Score of its sections by heading id, relative to the best section of all pages. */
+  sectionScores: ReadonlyMap<string, number>;
+}
+
+/** A question, read once for all units. */
+export interface ReadyQuestion {
+  text: string;
+  words: readonly AskedWord[];
+  vector: Float32Array | undefined;
+  asks: Asks;
+}
+
+const TROUBLE_PAGE = /^why (?:is|are|do|does)\b|^what does ["“]|\btroubleshoot/i;
+const LEADS_ON = /^(?:next|next steps|questions|see also|related(?: pages)?|further reading)$/i;
+const INSTALLS =
+  /\b(?:pip|npm|pnpm|yarn|docker|helm|brew|uv|go get|cargo) (?:install|add|run|compose|pull|i)\b|dotnet add/;
+const NUMBER = /\d|\b(?:one|two|three|four|five|six|ten|unlimited|no limit)\b/i;
+const REASON = /\bbecause\b|\bsince\b|\bso that\b|\bcause\b/i;
+
+const yes = (value: boolean) => (value ? 1 : 0);
+
+/** What speaks for a unit as the answer to a question, by name. The ranker weighs these. */
+export function featuresOf(question: ReadyQuestion, page: FoundPage, unit: Unit, meanings: Meanings) {
+  const own = termsOfUnit(unit, meanings);
+  return {
+    ...wording(question, page, unit, own, meanings),
+    ...meaning(question, page, unit, own, meanings),
+    ...place(question, page, unit),
+    ...suitability(question.asks, unit, own),
+    ...form(question.asks, page, unit),
+  };
+}
+
+/** The features of a unit. */
+export type Features = ReturnType<typeof featuresOf>;
+
+/** How much of the question the unit says. */
+function wording({ text, words }: ReadyQuestion, page: FoundPage, unit: Unit, own: UnitTerms, meanings: Meanings) {
+  const heading = nameTerms(headingsOf(page.sections, unit.section));
+  const title = nameTerms(page.title);
+  const best = (shares: readonly number[]) => Math.max(0, ...shares);
+  return {
+    unit: shareOf(words, own.text),
+    unitWithNames: shareOf(words, own.text, heading, title),
+    code: unit.code ? shareOf(words, own.code) : 0,
+    heading: shareOf(words, heading),
+    title: shareOf(words, title),
+    sentence: best(own.sentences.map(({ terms }) => shareOf(words, terms))),
+    sentenceWithNames: best(own.sentences.map(({ terms }) => shareOf(words, terms, heading, title))),
+    pairs: pairsOf(text, own.tokens),
+    neighbours: shareOf(words, own.text, ...neighbours(page, unit).map((near) => termsOfUnit(near, meanings).text)),
+    wholePage: shareOf(words, pageTerms(page, meanings), title),
+    description: shareOf(words, nameTerms(page.description)),
+  };
+}
+
+/** The units before and after, in the same section. */
+function neighbours({ units }: FoundPage, { index, section }: Unit): Unit[] {
+  return [units[index - 1], units[index + 1]].filter((unit): unit is Unit => unit?.section === section);
+}
+
+const pages = new WeakMap<FoundPage['units'], Set<string>>();
+
+/** All terms of a page. */
+function pageTerms({ units }: FoundPage, meanings: Meanings): ReadonlySet<string> {
+  const held = pages.get(units);
+  if (held) return held;
+  const all = new Set<string>();
+  for (const unit of units) for (const term of termsOfUnit(unit, meanings).text) all.add(term);
+  pages.set(units, all);
+  return all;
+}
+
+function meaning({ vector }: ReadyQuestion, page: FoundPage, unit: Unit, own: UnitTerms, meanings: Meanings) {
+  const heading = page.sections[unit.section]?.heading ?? '';
+  return {
+    meaning: likeness(vector, own.vector),
+    meaningSentence: Math.max(0, ...own.sentences.map((sentence) => likeness(vector, sentence.vector))),
+    meaningHeading: likeness(vector, nameVector(`${page.title} ${heading}`, meanings)),
+    meaningQuestions: Math.max(0, ...page.questions.map((text) => likeness(vector, nameVector(text, meanings)))),
+    meaningDescription: likeness(vector, nameVector(page.description, meanings)),
+  };
+}
+
+/** Where the unit is, and what the search thinks of that place. */
+function place({ words }: ReadyQuestion, page: FoundPage, unit: Unit) {
+  const questions = Math.max(0, ...page.questions.map((text) => shareOf(words, nameTerms(text))));
+  const score = page.sectionScores.get(page.sections[unit.section]?.id ?? '');
+  return {
+    questions,
+    lead: questions * yes(unit.section === 0 && unit.index < 2),
+    page: page.score,
+    firstPage: yes(page.rank === 0),
+    rank: 1 / (1 + page.rank),
+    sectionScore: score ?? 0,
+    noSectionScore: yes(score === undefined),
+    first: yes(unit.first),
+    pageStart: yes(unit.section === 0),
+  };
+}
+
+/** Whether the unit has what the question asks for. */
+function suitability(asks: Asks, unit: Unit, own: UnitTerms) {
+  const hasCode = unit.code !== '';
+  const speaks = asks.languages.some((name) => own.languages.has(name));
+  const hasNumber = NUMBER.test(unit.text);
+  return {
+    howCode: yes(asks.how && hasCode),
+    codeUnasked: yes(!asks.how && unit.kind === 'code'),
+    language: yes(speaks),
+    otherLanguage: yes(asks.languages.length > 0 && hasCode && !speaks),
+    install: yes(asks.install && INSTALLS.test(unit.code)),
+    numberHas: yes(asks.number && hasNumber),
+    numberLacks: yes(asks.number && !hasNumber && !/\d/.test(unit.code)),
+    yesNo: yes(asks.yesNo && /^(?:Yes|No)\b/.test(unit.text)),
+    whyBecause: yes(asks.why && REASON.test(unit.text)),
+  };
+}
+
+/** The form of the unit and the kind of its page. */
+function form(asks: Asks, page: FoundPage, unit: Unit) {
+  const heading = page.sections[unit.section]?.heading ?? '';
+  return {
+    troubleItem: yes(asks.trouble && /troubleshoot|what goes wrong|error/i.test(heading)),
+    row: yes(unit.kind === 'row'),
+    item: yes(unit.kind === 'item'),
+    codeKind: yes(unit.kind === 'code'),
+    short: yes(unit.text.length < 60),
+    long: yes(unit.text.length > 450),
+    changelog: yes(page.section === 'changelog'),
+    blog: yes(page.section === 'blog'),
+    customers: yes(page.section === 'customers' || page.section === 'careers'),
+    guides: yes(page.section === 'guides'),
+    handbook: yes(page.section === 'handbook'),
+    reference: yes(/^API reference/.test(page.title) && !asks.api),
+    troublePage: yes(!asks.trouble && !asks.why && TROUBLE_PAGE.test(page.title)),
+    nextSteps: yes(LEADS_ON.test(heading)),
+  };
+}
+
+/** The heading of a section and the one above it. */
+function headingsOf(sections: FoundPage['sections'], at: number): string {
+  const { heading = '', level = 1 } = sections[at] ?? {};
+  const above = sections.slice(1, at).findLast((section) => section.level < level);
+  return above ? `${heading}\n${above.heading}` : heading;
+}
+
+/** Beginnings of words stand for the words, so that their endings do not matter. */
+const PREFIX = 5;
+const NEAR = 3;
+
+/** Share of the question's neighbouring words that are near each other in the unit. */
+function pairsOf(question: string, tokens: readonly string[]): number {
+  const asked = wordsIn(question).filter((word) => word.length > 2);
+  if (asked.length < 2) return 0;
+  const places = new Map<string, number[]>();
+  for (const [at, token] of tokens.entries()) {
+    const key = token.slice(0, PREFIX);
+    places.set(key, [...(places.get(key) ?? []), at]);
+  }
+  const of = (word: string | undefined) => places.get((word ?? '').slice(0, PREFIX)) ?? [];
+  const found = asked.filter((word, at) => {
+    const next = at + 1 < asked.length ? of(asked[at + 1]) : [];
+    return of(word).some((here) => next.some((there) => here !== there && Math.abs(here - there) <= NEAR));
+  });
+  return found.length / (asked.length - 1);
+}

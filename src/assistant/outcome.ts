@@ -1,0 +1,100 @@
+import type { ReadQuestion } from '../search/question.ts';
+import calibration from './calibration.json' with { type: 'json' };
+import { domainOf, familiarOf, isForeign, strangestOf, type WordRanks } from './foreign.ts';
+import type { RankedUnit } from './rank.ts';
+import { nameTerms } from './unit-terms.ts';
+
+/** What comes of a question. */
+export type Outcome = 'answer' | 'not-found' | 'off-topic';
+
+/** What the outcome is decided by. */
+export interface OutcomeInput {
+  question: string;
+  read: ReadQuestion;
+  ranked: readonly RankedUnit[];
+  /** How well the search met the question. */
+  found: number;
+  ranks: WordRanks;
+}
+
+/** Signs that pages answer a question, each about 0 to 1. */
+export function signsOf(input: OutcomeInput) {
+  const { read, ranked, found, ranks } = input;
+  const best = ranked[0];
+  const top = ranked.slice(0, 5);
+  const missing = missingOf(input);
+  const most = (name: keyof RankedUnit['features']) => Math.max(0, ...top.map(({ features }) => features[name]));
+  return {
+    familiar: familiarOf(read) ** 2,
+    strange: Math.min(1, read.strange.filter(({ name }) => name).length),
+    domain: domainOf(read, ranks),
+    strangest: strangestOf(read, ranks),
+    missing: missing.share,
+    missingMost: missing.most,
+    found: Math.min(1.5, found),
+    score: (best?.score ?? 0) / 10,
+    unit: most('unitWithNames'),
+    sentence: most('sentenceWithNames'),
+    named: Math.max(most('title'), most('heading')),
+    questions: most('questions'),
+    meaning: most('meaningSentence'),
+    meaningHeading: most('meaningHeading'),
+    pairs: most('pairs'),
+    words: Math.min(1, read.words.length / 12),
+  };
+}
+
+/** Units in which the words of a question are looked for. */
+const LOOKED_AT = 8;
+/** Words that general English has more often than this say little about a subject. */
+const COMMON_RANK = 300;
+
+/** How much the words matter that none of the best units contains: the rarer in general English, the more. */
+function missingOf({ read, ranked, ranks }: OutcomeInput): { most: number; share: number } {
+  const top = ranked.slice(0, LOOKED_AT);
+  const texts = new Set(
+    top.flatMap(({ page, unit }) => [
+      unit.text,
+      unit.code,
+      page.title,
+      page.sections[unit.section]?.heading ?? '',
+      ...page.questions,
+    ]),
+  );
+  const terms = [...texts].map(nameTerms);
+  const weights = read.typed.map(({ word, term }) => {
+    const weight = Math.log(1 + (ranks.get(word) ?? UNKNOWN_RANK) / COMMON_RANK);
+    return { weight, missing: !terms.some((one) => one.has(term)) };
+  });
+  const sum = (all: typeof weights) => all.reduce((total, { weight }) => total + weight, 0);
+  const missing = weights.filter((one) => one.missing);
+  const most = Math.max(0, ...missing.map(({ weight }) => weight));
+  return { most: most / Math.log(1 + UNKNOWN_RANK / COMMON_RANK), share: sum(missing) / Math.max(1, sum(weights)) };
+}
+const UNKNOWN_RANK = 40_000;
+
+/** The signs by name. */
+export type Signs = ReturnType<typeof signsOf>;
+
+interface Model {
+  weights: Readonly<Record<keyof Signs, number>>;
+  bias: number;
+  /** Least probability. */
+  least: number;
+}
+const MODELS: { onTopic: Model; answered: Model } = calibration;
+
+/** The probability that a model gives to signs. */
+export function probability(signs: Signs, { weights, bias }: Pick<Model, 'weights' | 'bias'>): number {
+  const sum = Object.entries(signs).reduce((all, [name, value]) => all + value * weights[name as keyof Signs], bias);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** Whether a question is answered, has no answer in the docs, or is about something else. */
+export function outcomeOf(input: OutcomeInput): Outcome {
+  const { question, read, ranked } = input;
+  if (isForeign(question) || read.words.length === 0 || ranked.length === 0) return 'off-topic';
+  const signs = signsOf(input);
+  if (probability(signs, MODELS.onTopic) < MODELS.onTopic.least) return 'off-topic';
+  return probability(signs, MODELS.answered) < MODELS.answered.least ? 'not-found' : 'answer';
+}

@@ -1,0 +1,97 @@
+import type { ListBlock, TableBlock, TextBlock, TextSection } from '../schema/page-text.ts';
+import { codeOf, isSample, proseOf } from './block-words.ts';
+
+/** A piece of a page that is quoted whole: a paragraph with what it introduces, a table row, a list item or a sample. */
+export interface Unit {
+  kind: 'text' | 'row' | 'item' | 'code';
+  /** Index of its section. */
+  section: number;
+  /** Position on the page. */
+  index: number;
+  /** True for the first unit of its section. */
+  first: boolean;
+  /** Prose of the unit, without its code. */
+  text: string;
+  code: string;
+  /** The paragraph that introduces it. */
+  opener?: TextBlock;
+  /** The block itself; rows and items share the one they belong to. */
+  block: TextBlock;
+  /** Position of a row or item in its table or list. */
+  position?: number;
+}
+
+/** A list longer than this is quoted by item. */
+const WHOLE_LIST = { items: 7, characters: 800 } as const;
+
+type Draft = Pick<Unit, 'kind' | 'block' | 'opener' | 'position'>;
+
+/** Cuts the sections of a page into units, in order. */
+export function unitsOf(sections: readonly TextSection[]): Unit[] {
+  const units: Unit[] = [];
+  for (const [section, { blocks }] of sections.entries()) {
+    let first = true;
+    for (const draft of draftsOf(blocks.flatMap(opened))) {
+      const shown = [...(draft.opener ? [draft.opener] : []), ...own(draft)];
+      const [text, code] = [proseOf(shown), codeOf(shown)];
+      if (text || code) units.push({ ...draft, section, index: units.length, first, text, code });
+      first = false;
+    }
+  }
+  return units;
+}
+
+/** The row or item of a unit, or its whole block. */
+function own({ block, position }: Draft): TextBlock[] {
+  if (position === undefined) return [block];
+  if (block.kind === 'table') return [tableRows(block, [position])];
+  return block.kind === 'list' ? [listItems(block, [position])] : [block];
+}
+
+/** Callouts and tabs of prose are read as what they contain; figures have nothing to quote. */
+function opened(block: TextBlock): TextBlock[] {
+  if (block.kind === 'callout') return block.blocks.flatMap(opened);
+  if (block.kind === 'figure') return [];
+  if (block.kind === 'tabs' && !isSample(block)) return block.tabs.flatMap(({ blocks }) => blocks.flatMap(opened));
+  return [block];
+}
+
+function draftsOf(blocks: readonly TextBlock[]): Draft[] {
+  const drafts: Draft[] = [];
+  let opener: TextBlock | undefined;
+  for (const [at, block] of blocks.entries()) {
+    const next = blocks[at + 1];
+    if (block.kind === 'paragraph' && next && introduces(block.text, next)) {
+      opener = block;
+      continue;
+    }
+    drafts.push(...draftsOfBlock(block).map((draft) => (opener ? { ...draft, opener } : draft)));
+    opener = undefined;
+  }
+  return drafts;
+}
+
+function introduces(text: string, next: TextBlock): boolean {
+  return isSample(next) || (text.trim().endsWith(':') && (next.kind === 'list' || next.kind === 'table'));
+}
+
+function draftsOfBlock(block: TextBlock): Draft[] {
+  if (isSample(block)) return [{ kind: 'code', block }];
+  if (block.kind === 'table') return block.rows.map((_, position) => ({ kind: 'row', block, position }));
+  if (block.kind === 'list' && !isShort(block))
+    return block.items.map((_, position) => ({ kind: 'item', block, position }));
+  return [{ kind: 'text', block }];
+}
+
+const isShort = ({ items, text }: ListBlock) =>
+  items.length <= WHOLE_LIST.items && text.length <= WHOLE_LIST.characters;
+
+/** A table with some of its rows. */
+export function tableRows(table: TableBlock, positions: readonly number[]): TableBlock {
+  return { ...table, rows: positions.flatMap((position) => (table.rows[position] ? [table.rows[position]] : [])) };
+}
+
+/** A list with some of its items. */
+export function listItems(list: ListBlock, positions: readonly number[]): ListBlock {
+  return { ...list, items: positions.flatMap((position) => list.items[position] ?? []) };
+}

@@ -1,0 +1,111 @@
+import { type Answer, type AnswerPart, addEvent, emptyAnswer, partText } from '../../../src/assistant/answer.ts';
+import type { Question } from '../../../src/server/assistant/assistant.ts';
+import { containsFact } from './facts.ts';
+import { heldOutHalf, questionOf, tuningHalf } from './open-assistant.ts';
+import { type Entry, readPart } from './schema.ts';
+
+/** Asks the assistant and returns the whole answer. */
+export type Ask = (question: Question) => Promise<Answer>;
+
+/** Shares of one group of questions. */
+export interface Level {
+  questions: number;
+  /** All facts are in the answer; for questions without an answer, it says so. */
+  right: number;
+  /** A page that answers is among the sources. */
+  page: number;
+  /** There was no answer. */
+  none: number;
+  /** Characters of prose in an answer, on average. */
+  characters: number;
+}
+
+type Answerable = Entry<'tuning'> & { first?: string };
+
+const groups = {
+  tuning: () => readPart('tuning') as Answerable[],
+  'held out': () => readPart('heldout') as Answerable[],
+  'follow-ups, tuning': () => tuningHalf(readPart('follow-ups')) as Answerable[],
+  'follow-ups, held out': () => heldOutHalf(readPart('follow-ups')) as Answerable[],
+  'ja, ko, zh': () => readPart('languages') as Answerable[],
+} as const;
+const refusals = {
+  'unanswerable, tuning': () => tuningHalf(readPart('unanswerable')),
+  'unanswerable, held out': () => heldOutHalf(readPart('unanswerable')),
+  'off-topic, tuning': () => tuningHalf(readPart('off-topic')),
+  'off-topic, held out': () => heldOutHalf(readPart('off-topic')),
+} as const;
+
+/** Names of the groups. */
+export type Group = keyof typeof groups | keyof typeof refusals;
+
+/** An answer that missed, for those who look into it. */
+export interface Miss {
+  group: Group;
+  id: string;
+  question: string;
+  answer: Answer;
+}
+
+/** Asks everything and counts. */
+export async function measure(ask: Ask, missed: (miss: Miss) => void = () => {}): Promise<Record<Group, Level>> {
+  const levels: Partial<Record<Group, Level>> = {};
+  for (const [group, read] of Object.entries(groups) as [keyof typeof groups, () => Answerable[]][]) {
+    const counted = await countAll(read(), async (entry) => {
+      const answer = await ask(questionOf(entry));
+      const right = hasFacts(answer, entry.facts);
+      if (!right) missed({ group, id: entry.id, question: entry.question, answer });
+      return { answer, right, page: entry.page.some((path) => answer.sources.some(({ url }) => isPage(url, path))) };
+    });
+    levels[group] = counted;
+  }
+  for (const [group, read] of Object.entries(refusals) as [
+    keyof typeof refusals,
+    () => { id: string; question: string }[],
+  ][]) {
+    levels[group] = await countAll(read(), async ({ id, question }) => {
+      const answer = await ask({ question });
+      if (!answer.none) missed({ group, id, question, answer });
+      return { answer, right: answer.none !== undefined, page: false };
+    });
+  }
+  return levels as Record<Group, Level>;
+}
+
+const isPage = (url: string, path: string) => url === path || url.startsWith(`${path}#`);
+
+/** True where one alternative of every fact is in the answer. */
+export function hasFacts({ parts }: Answer, facts: readonly (readonly string[])[]): boolean {
+  const text = parts.map(partText).join('\n');
+  return facts.every((alternatives) => alternatives.some((fact) => containsFact(text, fact)));
+}
+
+interface Counted {
+  answer: Answer;
+  right: boolean;
+  page: boolean;
+}
+
+async function countAll<One>(entries: readonly One[], count: (entry: One) => Promise<Counted>): Promise<Level> {
+  const all: Counted[] = [];
+  for (const entry of entries) all.push(await count(entry));
+  const share = (is: (one: Counted) => boolean) => Number((all.filter(is).length / Math.max(1, all.length)).toFixed(3));
+  const prose = (part: AnswerPart) => (part.type === 'code' ? 0 : partText(part).length);
+  const answered = all.filter(({ answer }) => !answer.none);
+  const characters = answered.reduce(
+    (sum, { answer }) => sum + answer.parts.reduce((own, part) => own + prose(part), 0),
+    0,
+  );
+  return {
+    questions: all.length,
+    right: share(({ right }) => right),
+    page: share(({ page }) => page),
+    none: share(({ answer }) => answer.none !== undefined),
+    characters: Math.round(characters / Math.max(1, answered.length)),
+  };
+}
+
+/** Turns events into an answer. */
+export function asking(ask: (question: Question) => Promise<Parameters<typeof addEvent>[1][]>): Ask {
+  return async (question) => (await ask(question)).reduce(addEvent, emptyAnswer(question.question));
+}

@@ -1,0 +1,28 @@
+import { packedSources } from '../../../src/server/answering/packed-sources.ts';
+import { findShippedIndex, indexKey, SHIPPED_INDEX_FOLDER } from '../../../src/server/answering/shipped-index.ts';
+import { createAssistant, type OpenAssistant, type Question } from '../../../src/server/assistant/assistant.ts';
+
+/** Questions come from everywhere, so no page is forgotten. */
+const ALL_PAGES = 1000;
+
+/** The assistant over the index that the bundle ships, without a server. */
+export function openAssistant(root = process.cwd()): OpenAssistant {
+  const shipped = findShippedIndex(SHIPPED_INDEX_FOLDER, indexKey(root));
+  if (!shipped) throw new Error('The search index is not built for these pages. Run: npm run build:bundle');
+  return createAssistant(packedSources(shipped), ALL_PAGES);
+}
+
+/** A question of the evaluation as the assistant takes it. */
+export function questionOf({ question, first }: { question: string; first?: string }): Question {
+  return first === undefined ? { question } : { question, before: [first] };
+}
+
+/** The half of a part that may be learnt from; the other half is held out. */
+export function tuningHalf<Entry>(entries: readonly Entry[]): Entry[] {
+  return entries.filter((_, at) => at % 2 === 0);
+}
+
+/** The half of a part that is held out. */
+export function heldOutHalf<Entry>(entries: readonly Entry[]): Entry[] {
+  return entries.filter((_, at) => at % 2 === 1);
+}

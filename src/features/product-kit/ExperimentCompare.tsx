@@ -7,7 +7,7 @@ type Experiment = FigureData<'ExperimentCompare'>;
 type Row = Experiment['measures'][number];
 
 const INK = { better: 'text-green-ink', worse: 'text-red-ink', same: 'text-ink-3' } as const;
-const CELL = 'px-2 py-2 @lg:px-3 text-right font-mono text-xs tabular-nums';
+const CELL = 'min-w-0 px-2 py-2 @lg:px-3 text-right font-mono text-xs tabular-nums';
 
 function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
   return (

@@ -34,7 +34,7 @@ export function RoleMatrix({ matrix, ...frame }: { matrix: FigureData<'RoleMatri
                 <th
                   key={column}
                   scope="col"
-                  className="whitespace-normal px-2 py-2 text-center font-mono font-normal text-[11px] text-ink-3"
+                  className="whitespace-normal px-1.5 py-2 @lg:px-2 text-center font-mono font-normal text-[11px] text-ink-3"
                 >
                   {column}
                 </th>
@@ -44,11 +44,11 @@ export function RoleMatrix({ matrix, ...frame }: { matrix: FigureData<'RoleMatri
           <tbody>
             {rows.map(({ name, cells }) => (
               <tr key={name} className="border-line border-t">
-                <th scope="row" className="px-4 py-2 text-left font-normal text-ink">
+                <th scope="row" className="py-2 pr-2 pl-3 text-left font-normal text-ink @lg:px-4">
                   {name}
                 </th>
                 {cells.map((cell, at) => (
-                  <td key={columns[at]} className="px-2 py-2 text-center">
+                  <td key={columns[at]} className="min-w-0 px-1.5 py-2 text-center @lg:px-2">
                     <Cell text={cell} />
                   </td>
                 ))}

@@ -1,0 +1,105 @@
+import { type Facts, factsOf, isEnglish } from './facts.ts';
+import { codeTokens, collapse, type PassageIndex } from './passage-index.ts';
+
+/** Why a sentence or code block is not shown. */
+export type Unsupported =
+  | 'no-citation'
+  | 'unknown-source'
+  | 'code'
+  | 'link'
+  | 'identifier'
+  | 'number'
+  | 'name'
+  | 'negation'
+  | 'words';
+
+/** How strict the comparison is. */
+export interface CheckOptions {
+  /** True where the answer may be in another language than the passages: its words and negations cannot be compared then. */
+  translated: boolean;
+}
+
+/** Share of a sentence's words that its passages must contain. */
+const WORD_SHARE = 0.6;
+/** From this share on, a sentence repeats one of its passage, and both must agree on yes or no. */
+const SAME_SENTENCE = 0.7;
+/** Share of the lines of a code block that must be lines of its passage. */
+const CODE_LINES = 0.5;
+
+/** What passages do not support in a sentence, or undefined. */
+export function checkSentence(
+  sentence: string,
+  cited: readonly PassageIndex[],
+  { translated }: CheckOptions,
+): Unsupported | undefined {
+  const facts = factsOf(sentence);
+  const any = (test: (passage: PassageIndex) => boolean) => cited.some(test);
+  if (!facts.code.every((code) => any((passage) => hasCode(passage, code)))) return 'code';
+  if (!facts.urls.every((url) => any(({ text }) => hasUrl(text, url)))) return 'link';
+  if (!facts.identifiers.every((name) => any((passage) => hasIdentifier(passage, name)))) return 'identifier';
+  const written = facts.numbers.map(({ value, unit }) => (unit ? `${value} ${unit}` : value));
+  if (!written.every((number) => any(({ numbers }) => numbers.has(number)))) return 'number';
+  if (translated && !isEnglish(sentence)) return undefined;
+  if (!facts.names.every((name) => any((passage) => hasName(passage, name)))) return 'name';
+  if (shareOf(facts.words, (word) => any(({ words }) => words.has(word))) < WORD_SHARE) return 'words';
+  return contradicts(facts, cited) ? 'negation' : undefined;
+}
+
+/** True where the text has exactly this URL, apart from a slash at its end. */
+function hasUrl(text: string, url: string): boolean {
+  const plain = url.replace(/\/$/, '');
+  return text
+    .split(plain)
+    .slice(1)
+    .some((after) => /^\/?(?:[^\w/?#&=%-]|$)/.test(after));
+}
+
+function hasCode({ text, tokens }: PassageIndex, code: string): boolean {
+  if (text.includes(collapse(code))) return true;
+  const wanted = codeTokens(code);
+  return wanted.length > 0 && wanted.every((token) => tokens.has(token));
+}
+
+function hasIdentifier({ text, folded, foldedTokens }: PassageIndex, name: string): boolean {
+  const plain = name.replace(/\(\)$/, '');
+  if (text.includes(plain)) return true;
+  // Abbreviations are spelled in several ways: URLs, Url.
+  const singular = plain.toLowerCase().replace(/s$/, '');
+  if (/^\p{Lu}{2,}s?$/u.test(plain)) return foldedTokens.has(singular) || foldedTokens.has(plain.toLowerCase());
+  return /^[\p{L}-]+$/u.test(plain) && folded.includes(plain.toLowerCase());
+}
+
+function hasName({ folded, words }: PassageIndex, name: string): boolean {
+  const plain = name.toLowerCase().replace(/['’]s$/, '');
+  return folded.includes(plain) || factsOf(`x ${plain}`).words.some((word) => words.has(word));
+}
+
+const shareOf = <Item>(items: readonly Item[], test: (item: Item) => boolean) =>
+  items.length === 0 ? 1 : items.filter(test).length / items.length;
+
+/** True where the passage sentence that says nearly the same says the opposite. */
+function contradicts({ words, negations }: Facts, cited: readonly PassageIndex[]): boolean {
+  if (words.length === 0) return false;
+  const own = new Set(words);
+  const same = cited
+    .flatMap(({ sentences }) => sentences)
+    .map((sentence) => ({ ...sentence, share: shareOf(words, (word) => sentence.words.has(word)) }))
+    .filter(({ share }) => share >= SAME_SENTENCE);
+  const best = Math.max(0, ...same.map(({ share }) => share));
+  const nearest = same.filter(({ share }) => share === best);
+  const isOpposite = (sentence: PassageIndex['sentences'][number]) => {
+    // A copy must deny as often as its original; other wordings may do it in another way.
+    const isCopy = best === 1 && [...sentence.words].every((word) => own.has(word));
+    return isCopy ? sentence.negations !== negations : sentence.negations > 0 !== negations > 0;
+  };
+  return nearest.length > 0 && nearest.every(isOpposite);
+}
+
+/** True where a code block is made of the passage's code: half of its lines as they are, and no token of its own. */
+export function isCodeSupported(code: string, { codeLines, tokens, text }: PassageIndex): boolean {
+  const lines = code.split('\n').map((line) => line.trim());
+  const written = lines.filter((line) => line !== '');
+  if (written.length === 0 || !codeTokens(code).every((token) => tokens.has(token))) return false;
+  const isShown = (line: string) => codeLines.has(line) || text.includes(`\`${line}\``);
+  return shareOf(written, isShown) >= CODE_LINES;
+}

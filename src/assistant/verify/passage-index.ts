@@ -1,0 +1,53 @@
+import { contentWords, negationsIn, numbersIn } from './facts.ts';
+import type { WrittenPassage } from './passage.ts';
+
+/** A passage, ready for lookups. */
+export interface PassageIndex {
+  /** Everything that may be cited, with whitespace collapsed. */
+  text: string;
+  folded: string;
+  /** Code tokens as they are spelled, and in lower case. */
+  tokens: ReadonlySet<string>;
+  foldedTokens: ReadonlySet<string>;
+  /** Numbers, and numbers with their unit as `30 day`. */
+  numbers: ReadonlySet<string>;
+  words: ReadonlySet<string>;
+  sentences: readonly { words: ReadonlySet<string>; negations: number }[];
+  /** Lines of its code, trimmed. */
+  codeLines: ReadonlySet<string>;
+}
+
+const TOKEN = /--?[a-zA-Z][\w-]*|@?[\p{L}_$][\p{L}\p{N}_$]*|\d+(?:\.\d+)*/gu;
+
+/** The tokens of code: names, flags and numbers. */
+export function codeTokens(code: string): string[] {
+  return code.match(TOKEN) ?? [];
+}
+
+/** Collapses whitespace, so that line breaks do not matter. */
+export const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Prepares a passage for lookups. */
+export function indexPassage({ source, text }: WrittenPassage): PassageIndex {
+  const whole = collapse(`${source.title} ${source.heading} ${source.url} ${text}`);
+  const tokens = new Set(codeTokens(whole));
+  const prose = text.replace(/```[\s\S]*?(?:```|$)/g, '\n');
+  return {
+    text: whole,
+    folded: whole.toLowerCase(),
+    tokens,
+    foldedTokens: new Set([...tokens].map((token) => token.toLowerCase())),
+    numbers: new Set(numbersIn(whole).flatMap(({ value, unit }) => (unit ? [value, `${value} ${unit}`] : [value]))),
+    words: new Set(contentWords(whole)),
+    sentences: prose
+      .split(/(?<=[.!?])\s+|\n+/)
+      .filter((sentence) => sentence.trim() !== '')
+      .map((sentence) => ({ words: new Set(contentWords(sentence)), negations: negationsIn(sentence) })),
+    codeLines: new Set(codeIn(text).flatMap((code) => code.split('\n').map((line) => line.trim()))),
+  };
+}
+
+/** The fenced code of a Markdown text. */
+function codeIn(text: string): string[] {
+  return [...text.matchAll(/```[^\n]*\n([\s\S]*?)(?:```|$)/g)].map(([, code = '']) => code);
+}

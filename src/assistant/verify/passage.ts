@@ -1,0 +1,8 @@
+import type { AnswerSource } from '../answer.ts';
+
+/** A numbered passage that a model answers from. */
+export interface WrittenPassage {
+  source: AnswerSource;
+  /** Markdown: prose, lists, tables and code. */
+  text: string;
+}

@@ -1,0 +1,120 @@
+/** What a model writes, cut into pieces that are verified one by one. */
+export type Segment =
+  | { kind: 'sentence'; text: string; gap: Gap }
+  | { kind: 'code'; language: string; text: string; closed: boolean };
+
+/** What separates a sentence from the text before it. */
+export type Gap = 'none' | 'space' | 'line' | 'paragraph';
+
+/** Cuts streamed text into segments. */
+export interface Segmenter {
+  /** The segments that are complete after this piece. */
+  add(piece: string): Segment[];
+  /** Whatever is left when the stream ends. */
+  end(): Segment[];
+}
+
+/** A sentence that grows longer than this is cut here, so that a stream without punctuation stays bounded. */
+const LONGEST_SENTENCE = 2000;
+const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|resp|no|ca|cf|fig|[A-Z])$/i;
+const CITATIONS = /^(?:[ \t]*,?[ \t]*\[\d{1,2}(?:[ \t]*,[ \t]*\d{1,2})*\])+/;
+/** The start of a citation that the next piece may complete. */
+const HALF_CITATION = /^[ \t]*,?[ \t]*\[[\d, \t]*$/;
+const CLOSERS = /^["'”’)*_]*/;
+
+/** A segmenter for one answer. */
+export function createSegmenter(): Segmenter {
+  let held = '';
+  let started = false;
+  const drain = (final: boolean): Segment[] => {
+    const segments: Segment[] = [];
+    for (;;) {
+      const taken = takeSegment(held, final);
+      if (!taken) return segments;
+      held = taken.rest;
+      const segment = taken.segment;
+      segments.push(segment.kind === 'sentence' && !started ? { ...segment, gap: 'none' } : segment);
+      started = true;
+    }
+  };
+  return {
+    add(piece) {
+      held += piece.replaceAll('\r', '');
+      return drain(false);
+    },
+    end: () => drain(true),
+  };
+}
+
+interface Taken {
+  segment: Segment;
+  rest: string;
+}
+
+/** The first segment of a text, or nothing while it may still grow. */
+function takeSegment(text: string, final: boolean): Taken | undefined {
+  const [space = ''] = /^\s*/.exec(text) ?? [];
+  const body = text.slice(space.length);
+  if (body === '' || (!final && /^`{1,2}$/.test(body))) return undefined;
+  if (body.startsWith('```')) return takeCode(body, final);
+  const end = sentenceEnd(body, final);
+  if (end === undefined) return undefined;
+  return { segment: { kind: 'sentence', text: body.slice(0, end).trim(), gap: gapOf(space) }, rest: body.slice(end) };
+}
+
+function gapOf(space: string): Gap {
+  const breaks = space.split('\n').length - 1;
+  if (breaks > 1) return 'paragraph';
+  if (breaks === 1) return 'line';
+  return space === '' ? 'none' : 'space';
+}
+
+function takeCode(body: string, final: boolean): Taken | undefined {
+  const open = /^```+([^\n`]*)\n/.exec(body);
+  if (!open) return final ? { segment: { kind: 'code', language: '', text: '', closed: false }, rest: '' } : undefined;
+  const language = (open[1] ?? '').trim().split(/\s/)[0] ?? '';
+  const inside = body.slice(open[0].length);
+  const close = /(?:^|\n)[ \t]*```+[ \t]*(?=\n|$)/.exec(inside);
+  // Without the line break, more backticks or a language could still follow.
+  const complete = close && (final || inside.length > close.index + close[0].length);
+  if (close && complete)
+    return {
+      segment: { kind: 'code', language, text: inside.slice(0, close.index), closed: true },
+      rest: inside.slice(close.index + close[0].length),
+    };
+  return final ? { segment: { kind: 'code', language, text: inside, closed: false }, rest: '' } : undefined;
+}
+
+/** Where the sentence at the start ends; undefined while that is not known. */
+function sentenceEnd(body: string, final: boolean): number | undefined {
+  let inCode = false;
+  for (let at = 0; at < body.length; at++) {
+    const char = body[at] as string;
+    if (char === '\n' || at >= LONGEST_SENTENCE) return at;
+    if (char === '`') inCode = !inCode;
+    if (inCode || !/[.!?。！？]/.test(char)) continue;
+    const end = endAt(body, at, final);
+    if (end === 'wait') return final ? body.length : undefined;
+    if (end !== undefined) return end;
+  }
+  return final ? body.length : undefined;
+}
+
+/** The end of a sentence whose last mark is at `at`, with the citations that follow it. */
+function endAt(body: string, at: number, final: boolean): number | 'wait' | undefined {
+  const before = body.slice(0, at);
+  const after = at + 1 + (CLOSERS.exec(body.slice(at + 1))?.[0].length ?? 0);
+  const rest = body.slice(after);
+  if (!final && (rest.trim() === '' || HALF_CITATION.test(rest)) && !rest.includes('\n')) return 'wait';
+  const cited = CITATIONS.exec(rest)?.[0].length ?? 0;
+  if (cited > 0) {
+    const following = rest.slice(cited);
+    if (!final && (following === '' || HALF_CITATION.test(following))) return 'wait';
+    // Models write "text. [1]." too.
+    return after + cited + (/^[.。]/.test(following) ? 1 : 0);
+  }
+  if (/[。！？]/.test(body[at] as string)) return after;
+  if (rest !== '' && !/^\s/.test(rest)) return undefined;
+  if (body[at] === '.' && (ABBREVIATION.test(before) || /^(?:[-*] )?\d+$/.test(before))) return undefined;
+  return /^\s+\p{Ll}/u.test(rest) ? undefined : after;
+}

@@ -41,6 +41,8 @@ export type AnswerEvent =
   | AnswerPart
   | { type: 'source'; source: AnswerSource }
   | ({ type: 'none' } & NoAnswer)
+  /** Everything before is withdrawn; another answer follows. */
+  | { type: 'restart' }
   | { type: 'done' };
 
 /** An answer as it is kept and shown. */
@@ -63,6 +65,8 @@ export function addEvent(answer: Answer, event: AnswerEvent): Answer {
       return { ...answer, sources: [...answer.sources, event.source] };
     case 'none':
       return { ...answer, none: { reason: event.reason, pages: event.pages } };
+    case 'restart':
+      return emptyAnswer(answer.question);
     case 'done':
       return answer;
     case 'text':

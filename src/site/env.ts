@@ -1,3 +1,4 @@
+import { ASSISTANT_VARIABLES, type AssistantModelEnv, readAssistantModel } from './assistant-env.ts';
 import { BRAND } from './brand.ts';
 
 /** One environment variable: the README's table and `.env.example` are checked against this list. */
@@ -115,6 +116,7 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
     fallback: 'https://api.github.com',
     meaning: 'API that `npm run sync:github` asks; with GitHub Enterprise Server, `https://<host>/api/v3`.',
   },
+  ...ASSISTANT_VARIABLES,
   {
     name: 'SEARCH_READY_AFTER_MS',
     fallback: '500',
@@ -167,6 +169,8 @@ export interface SiteEnv {
   feedbackWebhook: { url: string; secret: string };
   /** For the snapshot of issues and discussions. */
   github: { repository: string; token: string; apiUrl: string };
+  /** Absent where answers are quoted. */
+  assistantModel?: AssistantModelEnv | undefined;
   searchReadyAfterMs: number;
   maxConnections: number;
   shutdownDrainMs: number;
@@ -268,6 +272,7 @@ export function readEnv(raw: RawEnv): SiteEnv {
       token: read(raw, 'GITHUB_TOKEN'),
       apiUrl: httpUrl(raw, 'GITHUB_API_URL'),
     },
+    assistantModel: readAssistantModel((name) => read(raw, name)),
     searchReadyAfterMs: wholeNumber(raw, 'SEARCH_READY_AFTER_MS', 0, 3_600_000),
     maxConnections: wholeNumber(raw, 'MAX_CONNECTIONS', 1, 1_000_000),
     shutdownDrainMs: wholeNumber(raw, 'SHUTDOWN_DRAIN_MS', 0, 600_000),

@@ -220,14 +220,36 @@ export const SEARCH_API = {
   kept: 500,
 } as const;
 /**
- * The assistant: the longest question, how many earlier ones may come with it, pages that are looked at for an answer
- * and those whose text is kept ready.
+ * The assistant: the longest question, how much of its first question names a chat, how many earlier questions may come
+ * with one, pages that are looked at for an answer and those whose text is kept ready.
  */
 export const ASK = {
   questionChars: 500,
+  chatChars: 100,
   before: 3,
   pagesLookedAt: 12,
   pagesKept: 150,
+} as const;
+/**
+ * Answers written by a model. It must send something within `firstTokenMs`, show a first sentence within `firstTextMs`,
+ * never pause for `idleMs`, and finish within `totalMs`: otherwise the quoted answer takes over. `parallel` bounds calls
+ * under way, `failures` in a row stop calls for `restMs`, and tokens are counted for each visitor and chat in a day.
+ */
+export const WRITTEN_ANSWER = {
+  firstTokenMs: 2000,
+  firstTextMs: 8000,
+  idleMs: 2000,
+  totalMs: 30_000,
+  outputTokens: 900,
+  outputChars: 8000,
+  parallel: 20,
+  failures: 3,
+  restMs: 30_000,
+  visitorTokens: 100_000,
+  chatTokens: 40_000,
+  visitors: 20_000,
+  passages: 10,
+  passageChars: 12_000,
 } as const;
 /** Shared conversations: questions of one, days it is kept, and how often one address may share. */
 export const ASK_SHARE = { questions: 10, retentionDays: 180, rate: { requests: 10, seconds: 60 } } as const;

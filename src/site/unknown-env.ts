@@ -4,7 +4,7 @@ import { ENV_VARIABLES } from './env.ts';
 /** Most letters in which a misspelt name may differ. */
 const MOST_EDITS = 2;
 /** Names that start like this can only be meant for this site. */
-const OWN_PREFIXES = ['SITE_', 'FEEDBACK_WEBHOOK', 'ANALYTICS_', 'TRUSTED_', 'SHUTDOWN_', 'SEARCH_READY'];
+const OWN_PREFIXES = ['SITE_', 'FEEDBACK_WEBHOOK', 'ANALYTICS_', 'TRUSTED_', 'SHUTDOWN_', 'SEARCH_READY', 'ASSISTANT_'];
 
 /**
  * One line for each variable that is probably meant for this site but is not known: those of `.env`, those that start

@@ -6,7 +6,8 @@ export function readEvent(line: string): AnswerEvent | undefined {
   const value = JSON.parse(line) as AnswerEvent | null;
   switch (value?.type) {
     case 'done':
-      return { type: 'done' };
+    case 'restart':
+      return { type: value.type };
     case 'source':
       if (isSource(value.source)) return value;
       break;

@@ -1,0 +1,53 @@
+/** Whether calls are made: all, none, or one to try. */
+export type BreakerState = 'closed' | 'open' | 'half-open';
+
+/** When calls stop, and for how long. */
+export interface BreakerOptions {
+  /** Failures in a row. */
+  failures: number;
+  restMs: number;
+}
+
+/** Stops calls to a provider that fails again and again, and lets one through after a rest. */
+export class CircuitBreaker {
+  readonly #options: BreakerOptions;
+  readonly #now: () => number;
+  #failures = 0;
+  #openUntil = 0;
+  #trying = false;
+
+  constructor(options: BreakerOptions, now: () => number) {
+    this.#options = options;
+    this.#now = now;
+  }
+
+  get state(): BreakerState {
+    if (this.#failures < this.#options.failures) return 'closed';
+    return this.#now() < this.#openUntil ? 'open' : 'half-open';
+  }
+
+  /** True where a call may be made. Each one ends with `success`, `failure` or `cancel`. */
+  allow(): boolean {
+    const { state } = this;
+    if (state === 'closed') return true;
+    if (state === 'open' || this.#trying) return false;
+    this.#trying = true;
+    return true;
+  }
+
+  success(): void {
+    this.#failures = 0;
+    this.#trying = false;
+  }
+
+  failure(): void {
+    this.#failures++;
+    this.#trying = false;
+    this.#openUntil = this.#now() + this.#options.restMs;
+  }
+
+  /** A call that says nothing about the provider, such as one that the reader stopped. */
+  cancel(): void {
+    this.#trying = false;
+  }
+}

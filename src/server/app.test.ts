@@ -144,6 +144,14 @@ describe('health', () => {
     expect(await ask('/readyz')).toEqual([503, 'draining']);
     expect(await ask('/livez')).toEqual([200, 'ok']);
   });
+  it('says more to those who ask for it', async () => {
+    const own = make({ health: { draining: false, detail: () => ['assistant model: breaker closed'] } });
+    const ask = async (path: string) => (await own.request(path)).text();
+    expect([await ask('/readyz'), await ask('/readyz?detail')]).toEqual([
+      'ready',
+      'ready\nassistant model: breaker closed',
+    ]);
+  });
   it.each(['full', 'away', 'opening'] as const)(
     'is degraded, and still wants requests, while its store is %s',
     async (state) => {

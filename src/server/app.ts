@@ -5,6 +5,7 @@ import { noStore } from '../platform/store/open-store.ts';
 import type { Store } from '../platform/store/store.ts';
 import type { SiteEnv } from '../site/env.ts';
 import { apiRoutes } from './api/routes.ts';
+import type { WrittenAnswers } from './assistant/model/written-answers.ts';
 import { sharedPageAt } from './assistant/shared-page.ts';
 import { trustedProxies } from './client-address.ts';
 import { faultPage } from './fault-page.ts';
@@ -35,6 +36,8 @@ export interface AppOptions {
   headers?: Readonly<Record<string, string>>;
   /** Absent: nothing is counted, and there is no `/metrics`. */
   metrics?: Metrics;
+  /** Answers written by a model; absent: answers are quoted. */
+  writing?: WrittenAnswers | undefined;
   /** Absent: each visitor has the usual budget. */
   work?: WorkBudget;
   /** Development: show what is wrong with a content file in the page. */
@@ -59,7 +62,7 @@ export function createApp(options: AppOptions): Hono {
   app.get(SPECULATION_RULES_PATH, speculationRules);
   const secrets = siteSecrets(env);
   const { work = createWorkBudget({ secrets, proxies }) } = options;
-  apiRoutes(app, { env, proxies, secrets, store, work, renderer, onFeedback });
+  apiRoutes(app, { env, proxies, secrets, store, work, renderer, onFeedback, writing: options.writing });
   app.get(
     '*',
     async (context) =>

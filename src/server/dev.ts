@@ -4,6 +4,7 @@ import { storeFromEnv } from '../platform/store/open-store.ts';
 import { readEnv } from '../site/env.ts';
 import { loadSite } from '../source/site.ts';
 import { createApp } from './app.ts';
+import { writtenAnswersFromEnv } from './assistant/model/from-env.ts';
 import { withErrorOverlay } from './dev-renderer.ts';
 import { FIXED_HEADERS } from './headers.ts';
 import { createJobs } from './jobs.ts';
@@ -37,6 +38,7 @@ export default createApp({
   renderer,
   store,
   onFeedback: createJobs(env, store).deliver,
+  writing: writtenAnswersFromEnv(env),
   headers,
   showFaults: true,
 });

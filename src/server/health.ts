@@ -6,6 +6,8 @@ export interface Health {
   draining: boolean;
   /** Absent where nothing is stored. */
   store?(): StoreState;
+  /** Lines for people who ask for more with `?detail`. */
+  detail?(): readonly string[];
 }
 
 /** `/livez` says that the process runs, `/readyz` whether it wants requests. */
@@ -16,6 +18,8 @@ export function healthRoutes(app: Hono, health: Health): void {
     if (health.draining) return context.text('draining', 503, fresh);
     const store = health.store?.() ?? 'ready';
     // Pages need no store: a server whose store is away or full still wants requests.
-    return context.text(store === 'ready' ? 'ready' : `degraded: store ${store}`, 200, fresh);
+    const state = store === 'ready' ? 'ready' : `degraded: store ${store}`;
+    const detail = context.req.query('detail') === undefined ? [] : (health.detail?.() ?? []);
+    return context.text([state, ...detail].join('\n'), 200, fresh);
   });
 }

@@ -15,6 +15,8 @@ export interface MetricSources {
   pages: number;
   /** Searches and questions that wait for the worker or are being answered; absent without a worker. */
   pendingAnswers?(): number;
+  /** Lines about the assistant model; absent without one. */
+  assistantModel?(): readonly string[];
 }
 
 /** What the server counts about itself. */
@@ -51,6 +53,7 @@ export function createMetrics(sources: MetricSources): Metrics {
         ...refused.lines('sightglass_refused_total', 'Requests refused by a limit (429) or while busy (503).'),
         ...webhooks.lines('sightglass_webhook_total', 'Webhook deliveries by outcome.'),
         ...gaugeLines(sources),
+        ...(sources.assistantModel?.() ?? []),
         '',
       ].join('\n'),
   };

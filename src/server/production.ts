@@ -10,6 +10,7 @@ import { loadSite, type Site } from '../source/site.ts';
 import { findShippedIndex, indexKey, SHIPPED_INDEX_FOLDER } from './answering/shipped-index.ts';
 import { type WorkerAnswering, workerAnswering } from './answering/worker-answering.ts';
 import { createApp } from './app.ts';
+import { writtenAnswersFromEnv } from './assistant/model/from-env.ts';
 import type { Health } from './health.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { logLine } from './log.ts';
@@ -55,17 +56,20 @@ export function productionApp({
   const answering = shipped && workerAnswering(shipped);
   const renderer = createRenderer({ site, env, assets: readAssets(client), clock: systemClock, answering, ...drawing });
   const store = storeFromEnv(env, { onChange: (state, reason) => tellOfStore(env, state, reason) });
+  const writing = writtenAnswersFromEnv(env);
   const metrics = env.metrics
     ? createMetrics({
         storeState: store.state,
         pages: site.pages.size + site.coded.size,
         pendingAnswers: answering?.pending,
+        assistantModel: writing && (() => writing.metrics()),
       })
     : undefined;
   const jobs = createJobs(env, store, metrics?.webhook);
-  const health = { draining: false, store: store.state };
+  const health = { draining: false, store: store.state, detail: () => (writing ? [writing.summary()] : []) };
   const files = new StaticFiles(client);
-  const app = createApp({ env, health, renderer: () => renderer, files, store, metrics, onFeedback: jobs.deliver });
+  const { deliver: onFeedback } = jobs;
+  const app = createApp({ env, health, renderer: () => renderer, files, store, metrics, onFeedback, writing });
   return { app, site, env, health, renderer, store, jobs, answering };
 }
 

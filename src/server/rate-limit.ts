@@ -27,13 +27,22 @@ export function addressKey(secret: Buffer, address: string | undefined, day: str
     .digest('base64url');
 }
 
+/** What stands for a visitor today. */
+export function visitorKeys(
+  { secrets, proxies }: Pick<LimitServices, 'secrets' | 'proxies'>,
+  clock: Clock = systemClock,
+) {
+  const secret = secrets.key('addresses in rate limits');
+  return (context: Context): string =>
+    addressKey(secret, clientAddress(context, proxies), clock.now().toISOString().slice(0, 10));
+}
+
 /** Counts a request of a visitor; undefined while they are within the limit. */
 export function visitorLimit(services: LimitServices, options: LimiterOptions, clock: Clock = systemClock) {
   const limiter = services.store.limiter(options);
-  const secret = services.secrets.key('addresses in rate limits');
+  const key = visitorKeys(services, clock);
   return async (context: Context, points = 1): Promise<Refusal | undefined> => {
-    const day = clock.now().toISOString().slice(0, 10);
-    const retryAfter = await limiter.take(addressKey(secret, clientAddress(context, services.proxies), day), points);
+    const retryAfter = await limiter.take(key(context), points);
     if (retryAfter === undefined) return undefined;
     return { status: 429, code: 'too_many_requests', message: 'Too many requests. Try again later.', retryAfter };
   };

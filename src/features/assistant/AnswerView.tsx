@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { SUPPORT_PATH } from '../../site/assistant.ts';
 import type { Answer, AnswerPart, AnswerSource, NoAnswer } from './answer.ts';
 import { nameOf } from './answer-markdown.ts';
-import { QuotedList, QuotedSamples, QuotedTable, QuotedText, withCode } from './QuotedParts.tsx';
+import { QuotedList, QuotedSamples, QuotedTable, QuotedText } from './QuotedParts.tsx';
+import { WrittenText } from './WrittenText.tsx';
 import type { ChatWords } from './words.ts';
 
 interface AnswerProps {
@@ -51,7 +52,10 @@ interface GroupProps {
 function Group({ group, sources, words }: GroupProps): ReactNode {
   const [part] = group;
   if (!part) return null;
-  if (part.type === 'text') return <p className="chat-text">{withCode(part.text)}</p>;
+  if (part.type === 'text')
+    return (
+      <WrittenText text={part.text} sources={sources} mark={(source) => <SourceMark source={source} words={words} />} />
+    );
   const source = sources.find(({ number }) => number === part.source);
   const quoted = { words, url: source?.url, mark: source && <SourceMark source={source} words={words} /> };
   switch (part.type) {

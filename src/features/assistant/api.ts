@@ -11,6 +11,8 @@ export interface AskRequest {
   /** Earlier questions, oldest first. */
   before: string[];
   locale: LocaleId;
+  /** The question that the chat starts with. */
+  chat?: string | undefined;
 }
 
 /** Why there is no whole answer: no network, the server not reached, too many questions, a fault of the server, a stream that was cut or is garbage. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { ASK } from '../../site/limits.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import type { Answer } from './answer.ts';
 import { ask } from './api.ts';
@@ -94,7 +95,8 @@ function useRequest(state: ChatState, locale: LocaleId, dispatch: (event: Parame
     if (id === undefined) return;
     const stop = new AbortController();
     const question = newest.current.turns.at(-1)?.answer.question ?? '';
-    const request = { question, before: questionsBefore(newest.current, id), locale };
+    const chat = newest.current.turns[0]?.answer.question.slice(0, ASK.chatChars).trim();
+    const request = { question, before: questionsBefore(newest.current, id), locale, chat };
     void ask(request, (event) => dispatch({ type: 'heard', id, event }), stop.signal).then((failure) => {
       if (!stop.signal.aborted) dispatch({ type: 'ended', id, failure });
     });

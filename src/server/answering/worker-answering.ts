@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { AnswerEvent } from '../../assistant/answer.ts';
 import type { SearchAnswer } from '../../search/types.ts';
 import { WORKER } from '../../site/limits.ts';
-import type { Assistant } from '../assistant/assistant.ts';
+import type { AnswerDraft, Assistant } from '../assistant/assistant.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { AnsweringJob } from './jobs.ts';
 import { PackFile } from './pack-file.ts';
@@ -39,7 +39,10 @@ export function workerAnswering(shipped: ShippedIndex): WorkerAnswering {
         load: async () => {},
       }),
     },
-    assistant: { ask: (question) => client.call<AnswerEvent[]>({ kind: 'ask', question }) },
+    assistant: {
+      ask: (question) => client.call<AnswerEvent[]>({ kind: 'ask', question }),
+      draft: (question) => client.call<AnswerDraft>({ kind: 'draft', question }),
+    },
     pending: () => client.pending,
   };
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnswerEvent } from '../../assistant/answer.ts';
 import { noStore, storeFromEnv } from '../../platform/store/open-store.ts';
@@ -9,6 +10,7 @@ import { readEnv } from '../../site/env.ts';
 import { ASK, ASK_SHARE, BODY_MAX_BYTES, WORK } from '../../site/limits.ts';
 import { createApp } from '../app.ts';
 import type { Question } from '../assistant/assistant.ts';
+import { WrittenAnswers } from '../assistant/model/written-answers.ts';
 import type { Renderer } from '../renderer.tsx';
 
 const EVENTS: AnswerEvent[] = [
@@ -152,6 +154,73 @@ describe('POST /api/ask', () => {
       const response = await app.request(path, { method });
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
     }
+  });
+});
+
+describe('POST /api/ask with a model', () => {
+  const source = { number: 1, title: 'Tags', heading: '', url: '/tags', trail: [] };
+  const drafted = { quoted: EVENTS, passages: [{ source, text: 'A trace has up to 50 tags. Tags are words.' }] };
+  const writingRenderer = { assistant: { draft: async () => drafted } } as unknown as Renderer;
+  let finish: 'stop' | 'interrupted' = 'stop';
+  const stopped = vi.fn();
+  const model = {
+    async doStream() {
+      const usage = { inputTokens: { total: 10 }, outputTokens: { total: 5 } };
+      const parts = [
+        { type: 'text-delta', delta: 'A trace has 50 tags [1]. ' },
+        { type: 'text-delta', delta: 'Tags cost 9 euros [1]. Tags are words [1].' },
+        { type: 'finish', usage, finishReason: { unified: finish, raw: finish } },
+      ];
+      const stream = new ReadableStream({
+        pull(controller) {
+          const part = parts.shift();
+          if (part) controller.enqueue(part);
+          else controller.close();
+        },
+        cancel: stopped,
+      });
+      return { stream };
+    },
+  } as unknown as LanguageModelV4;
+  const lines = async (response: Response) =>
+    (await response.text())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  let writing: WrittenAnswers;
+  beforeEach(() => {
+    finish = 'stop';
+    writing = new WrittenAnswers({ openModel: async () => model, dailyTokens: 10_000 });
+    app = createApp({ env, health: { draining: false }, renderer: () => writingRenderer, store, writing });
+  });
+
+  it('streams what the model writes and its passages support', async () => {
+    expect(await lines(await ask({ question: 'How many tags?', chat: 'What is a tag?' }))).toEqual([
+      { type: 'source', source },
+      { type: 'text', text: 'A trace has 50 tags [1].' },
+      { type: 'text', text: ' Tags are words [1].' },
+      { type: 'done' },
+    ]);
+  });
+  it('replaces an answer that breaks off by the quoted one', async () => {
+    finish = 'interrupted';
+    const events = await lines(await ask({ question: 'How many tags?' }));
+    expect(events.slice(-EVENTS.length - 1)).toEqual([{ type: 'restart' }, ...EVENTS]);
+  });
+  it('stops the model when the reader leaves', async () => {
+    const reader = (await ask({ question: 'How many tags?' })).body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    expect(stopped).toHaveBeenCalled();
+    expect([writing.breaker.state, writing.summary()]).toEqual([
+      'closed',
+      expect.stringContaining('0 answers written'),
+    ]);
+  });
+  it('quotes once a visitor has spent the budget of the day, and returns no error', async () => {
+    for (let question = 0; question < 10; question++) writing.budgets.reserve({ visitor: 'v', chat: '' }, 1000);
+    const response = await ask({ question: 'How many tags?' });
+    expect([response.status, await lines(response)]).toEqual([200, EVENTS]);
   });
 });
 

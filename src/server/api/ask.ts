@@ -5,7 +5,7 @@ import { ASK_API_PATH, ASK_SHARE_API_PATH } from '../../site/assistant.ts';
 import { ASK, ASK_SHARE, STORE_RETRY_AFTER_SECONDS, WORK } from '../../site/limits.ts';
 import { LOCALES } from '../../site/locales.ts';
 import { answerAgain, conversationContent, keepConversation, keptQuestions } from '../assistant/shared.ts';
-import { visitorLimit } from '../rate-limit.ts';
+import { visitorKeys, visitorLimit } from '../rate-limit.ts';
 import { type StoreShare, storeShareOf } from '../store-share.ts';
 import { jsonBody } from './json-body.ts';
 import { refuse } from './refusal.ts';
@@ -16,6 +16,8 @@ const askedSchema = z.strictObject({
   question,
   before: z.array(question).max(ASK.before).optional(),
   locale: z.enum(LOCALES.map(({ id }) => id)).optional(),
+  /** Tells the chats of a visitor apart: the question that a chat starts with. */
+  chat: z.string().trim().min(1).max(ASK.chatChars).optional(),
 });
 const sharedSchema = z.strictObject({ questions: z.array(question).min(1).max(ASK_SHARE.questions) });
 
@@ -25,12 +27,19 @@ const FOREIGN = 'Questions are taken from pages of this site alone.';
 export const mountAsk: Mount = (app, services) => {
   const askLimit = async (context: Context) => services.work.spend(context, WORK.cost.ask);
   const storeShare = storeShareOf(services);
+  const visitorKey = visitorKeys(services);
   const shareLimit = visitorLimit(services, { name: 'ask-share', ...ASK_SHARE.rate });
   app.post(ASK_API_PATH, async (context) => {
     const body = await jsonBody(context, services, { schema: askedSchema, overLimit: askLimit, foreign: FOREIGN });
     if (!body.ok) return refuse(context, body.refusal);
+    const { chat = '', ...asked } = body.value;
     const { assistant } = await services.renderer();
-    return streamed(context, await assistant.ask(body.value));
+    if (!services.writing) return streamed(context, await assistant.ask(asked));
+    const draft = await assistant.draft(asked);
+    const payer = { visitor: visitorKey(context), chat };
+    const { signal, stop } = readerSignal(context);
+    const request = { question: asked.question, before: asked.before ?? [], ...draft, payer, signal };
+    return streamed(context, services.writing.write(request), stop);
   });
   app.post(ASK_SHARE_API_PATH, async (context) => {
     const body = await jsonBody(context, services, { schema: sharedSchema, overLimit: shareLimit, foreign: FOREIGN });
@@ -46,14 +55,29 @@ export const mountAsk: Mount = (app, services) => {
     });
 };
 
-/** Sends events one line each, as they are read. */
-function streamed(context: Context, events: readonly AnswerEvent[]): Response {
-  const lines = events.map((event) => new TextEncoder().encode(`${JSON.stringify(event)}\n`)).values();
+/** Aborted when the reader leaves, whichever end notices first. */
+function readerSignal(context: Context): { signal: AbortSignal; stop(): void } {
+  const left = new AbortController();
+  return { signal: AbortSignal.any([context.req.raw.signal, left.signal]), stop: () => left.abort() };
+}
+
+/** Sends events one line each, as they are read; `onCancel` is called when the reader leaves. */
+function streamed(
+  context: Context,
+  events: Iterable<AnswerEvent> | AsyncIterable<AnswerEvent>,
+  onCancel?: () => void,
+): Response {
+  const encoder = new TextEncoder();
+  const iterator = Symbol.asyncIterator in events ? events[Symbol.asyncIterator]() : events[Symbol.iterator]();
   const stream = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      const { value, done } = lines.next();
+    async pull(controller) {
+      const { value, done } = await iterator.next();
       if (done) controller.close();
-      else controller.enqueue(value);
+      else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
+    },
+    cancel: async () => {
+      onCancel?.();
+      await iterator.return?.();
     },
   });
   return context.body(stream, 200, {

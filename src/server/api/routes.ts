@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Store } from '../../platform/store/store.ts';
 import type { SiteEnv } from '../../site/env.ts';
+import type { WrittenAnswers } from '../assistant/model/written-answers.ts';
 import type { TrustedProxies } from '../client-address.ts';
 import type { Renderer } from '../renderer.tsx';
 import type { Secrets } from '../secrets.ts';
@@ -23,6 +24,8 @@ export interface Services {
   /** What expensive requests draw from. */
   work: WorkBudget;
   renderer(): Renderer | Promise<Renderer>;
+  /** Answers written by a model; absent: answers are quoted. */
+  writing?: WrittenAnswers | undefined;
   /** Told after feedback has been stored. */
   onFeedback?(): void;
 }

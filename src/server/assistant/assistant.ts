@@ -2,8 +2,10 @@ import type { AnswerEvent } from '../../assistant/answer.ts';
 import { type AnswerInput, type AnswerPage, answerQuestion } from '../../assistant/answer-question.ts';
 import { plainQuestion, wholeQuestion, withoutAmounts } from '../../assistant/follow-up.ts';
 import type { WordRanks } from '../../assistant/foreign.ts';
+import { modelPassages } from '../../assistant/model-passages.ts';
 import { pointersOf } from '../../assistant/pointers.ts';
 import { unitsOf } from '../../assistant/units.ts';
+import type { WrittenPassage } from '../../assistant/verify/passage.ts';
 import { weightOf } from '../../assistant/weigh.ts';
 import { LruMap } from '../../lib/lru.ts';
 import { hasCjk } from '../../search/fold.ts';
@@ -30,6 +32,14 @@ export interface Question {
 export interface Assistant {
   /** The events of an answer, `done` last. */
   ask(question: Question): Promise<AnswerEvent[]>;
+  /** The same events, with the passages that a model can answer from. */
+  draft(question: Question): Promise<AnswerDraft>;
+}
+
+/** A quoted answer, and what a model needs to write a better one. */
+export interface AnswerDraft {
+  quoted: AnswerEvent[];
+  passages: WrittenPassage[];
 }
 
 /** An assistant that also shows what it answers from. */
@@ -87,8 +97,17 @@ export function createAssistant(
     const input = { question, whole, read, meanings: reader, ranks: await wordRanks(), start: START };
     return { ...input, pages: withPointed(pointed, pages), found: best / Math.max(1e-9, weightOf(read.words)) };
   };
-  return { prepare, ask: async (question) => answerQuestion(await prepare(question)) };
+  return {
+    prepare,
+    ask: async (question) => answerQuestion(await prepare(question)),
+    draft: async (question) => draftOf(await prepare(question)),
+  };
 }
+
+const draftOf = (input: AnswerInput): AnswerDraft => ({
+  quoted: answerQuestion(input),
+  passages: modelPassages(input),
+});
 
 function cut(page: LibraryPage | undefined): CutPage {
   return page ? { ...page, units: unitsOf(page.sections) } : NO_PAGE;

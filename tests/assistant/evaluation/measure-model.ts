@@ -1,0 +1,96 @@
+import { addEvent, emptyAnswer } from '../../../src/assistant/answer.ts';
+import type { WrittenPassage } from '../../../src/assistant/verify/passage.ts';
+import { createVerifier } from '../../../src/assistant/verify/verify-answer.ts';
+import type { Assistant } from '../../../src/server/assistant/assistant.ts';
+import { isTranslated } from '../../../src/server/assistant/model/translated.ts';
+import { WrittenAnswers } from '../../../src/server/assistant/model/written-answers.ts';
+import { hasFacts } from './measure.ts';
+import { questionOf } from './open-assistant.ts';
+import type { Entry } from './schema.ts';
+import {
+  rewordedStatements,
+  type Statement,
+  scriptedModel,
+  trueStatements,
+  wrongStatements,
+} from './scripted-model.ts';
+
+/** A question with the facts that its answer contains. */
+export type Answerable = Pick<Entry<'heldout'>, 'question' | 'facts'> & { first?: string };
+
+/** Counts of one group of questions. */
+export interface ModelLevel {
+  questions: number;
+  /** The facts are in the passages that the model gets. */
+  inPassages: number;
+  /** The facts are in the answer that readers get. */
+  right: number;
+  /** Answers that were withdrawn for the quoted one. */
+  restarts: number;
+}
+
+/** How many statements of each kind the verifier kept. */
+export type Verdicts = Map<Statement['kind'], { kept: number; all: number }>;
+
+/** A statement on which the verifier was wrong. */
+export type Misjudged = (statement: Statement, reason: string) => void;
+
+/** Lets a scripted model answer: what the passages say about the facts, and one wrong statement. */
+export async function measureModel(
+  assistant: Pick<Assistant, 'draft'>,
+  entries: readonly Answerable[],
+  verdicts: Verdicts,
+  misjudged: Misjudged = () => {},
+): Promise<ModelLevel> {
+  let reply = '';
+  const openModel = async () => scriptedModel(() => reply);
+  const writing = new WrittenAnswers({ openModel, dailyTokens: Number.MAX_SAFE_INTEGER });
+  const level = { questions: entries.length, inPassages: 0, right: 0, restarts: 0 };
+  for (const [at, entry] of entries.entries()) {
+    const { question, before = [] } = questionOf(entry);
+    const { quoted, passages } = await assistant.draft({ question, before });
+    const right = trueStatements(passages, entry.facts);
+    const wrong = right.flatMap(wrongStatements);
+    for (const statement of [...right, ...right.flatMap(rewordedStatements), ...wrong])
+      judge(statement, { question, passages, verdicts, misjudged });
+    const added = wrong[at % Math.max(1, wrong.length)];
+    reply = [...right, ...(added ? [added] : [])].map(({ text }) => text).join('\n\n') || 'NO_ANSWER';
+    let answer = emptyAnswer(question);
+    const { signal } = new AbortController();
+    const payer = { visitor: String(at), chat: '' };
+    for await (const event of writing.write({ question, before, quoted, passages, payer, signal })) {
+      if (event.type === 'restart') level.restarts++;
+      answer = addEvent(answer, event);
+    }
+    if (hasFacts({ ...answer, parts: passages.map(({ text }) => ({ type: 'text', text })) }, entry.facts))
+      level.inPassages++;
+    if (hasFacts(answer, entry.facts)) level.right++;
+  }
+  return level;
+}
+
+interface Judging {
+  question: string;
+  passages: readonly WrittenPassage[];
+  verdicts: Verdicts;
+  misjudged: Misjudged;
+}
+
+function judge(statement: Statement, { question, passages, verdicts, misjudged }: Judging): void {
+  const verifier = createVerifier(passages, { translated: isTranslated(question) });
+  const isKept = [...verifier.add(statement.text), ...verifier.end()].length > 0;
+  const count = verdicts.get(statement.kind) ?? { kept: 0, all: 0 };
+  verdicts.set(statement.kind, { kept: count.kept + (isKept ? 1 : 0), all: count.all + 1 });
+  if (isKept !== statement.isTrue) misjudged(statement, Object.keys(verifier.counts().dropped).join());
+}
+
+/** Share of kept statements that are true, and share of true statements that are kept. */
+export function precisionAndRecall(verdicts: Verdicts): { precision: number; recall: number } {
+  const sum = (key: 'kept' | 'all', kinds: readonly Statement['kind'][]) =>
+    kinds.reduce((total, kind) => total + (verdicts.get(kind)?.[key] ?? 0), 0);
+  const right = ['true', 'reworded'] as const;
+  return {
+    precision: sum('kept', right) / sum('kept', [...verdicts.keys()]),
+    recall: sum('kept', right) / sum('all', right),
+  };
+}

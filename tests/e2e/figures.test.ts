@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE, useBrowser } from './browser.ts';
+
+const open = useBrowser();
+
+/** One page for each kind of drawn figure. */
+const PAGES = [
+  '/docs/prompts/version-control',
+  '/docs/tracing/sessions',
+  '/docs/scores/analytics',
+  '/docs/datasets/compare-runs',
+  '/docs/analytics/custom-dashboards',
+  '/docs/tracing/agent-graphs',
+  '/docs/scores/annotation-queues',
+  '/docs/administration/audit-logs',
+  '/docs/administration/rbac',
+  '/docs/administration/sso',
+  '/docs/playground',
+];
+
+/** Figures on the page, and those with content wider than the figure itself. */
+function measureFigures(page: Page): Promise<{ count: number; wide: string[] }> {
+  return page.evaluate(() => {
+    const figures = [...document.querySelectorAll<HTMLElement>('figure.not-prose[data-markdown]')];
+    const wide = figures.filter((figure) => {
+      const { left, right } = figure.getBoundingClientRect();
+      const isOverflowing = [...figure.querySelectorAll<HTMLElement>('*')].some(
+        (element) => element.scrollWidth > element.clientWidth + 1 && element.classList.contains('scroll-x'),
+      );
+      return left < 0 || right > innerWidth || isOverflowing;
+    });
+    return { count: figures.length, wide: wide.map((figure) => figure.getAttribute('aria-label') ?? '') };
+  });
+}
+
+test.each(PAGES)('%s shows its figure whole on a phone', async (path) => {
+  const { page } = await open(PHONE);
+  await page.goto(path);
+  const { count, wide } = await measureFigures(page);
+  expect(count).toBeGreaterThan(0);
+  expect(wide).toEqual([]);
+});
+
+test('choosing a version shows what it changed, without JavaScript', async () => {
+  const { page } = await open({ ...PHONE, javaScriptEnabled: false });
+  await page.goto('/docs/prompts/version-control');
+  const figure = page.locator('figure.not-prose').first();
+  const line = figure.getByText('Keep every number and unit as it is.').filter({ visible: true });
+  await figure.getByText('v1', { exact: true }).click();
+  expect(await line.count()).toBe(0);
+  await figure.getByText('v3', { exact: true }).click();
+  expect(await line.count()).toBe(1);
+});

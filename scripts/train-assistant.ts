@@ -78,10 +78,10 @@ signs.offTopic.push(...(await signsFor(tuningHalf(readPart('off-topic')))));
 signs.offTopic.push(...(await signsFor(elsewhere.map((question) => ({ question })))));
 
 const onTopic = fitLogistic([...signs.answered, ...signs.unanswerable], signs.offTopic);
-const answered = fitLogistic(signs.answered, [...signs.unanswerable, ...signs.offTopic]);
+const answered = fitLogistic(signs.answered, signs.unanswerable, { decay: 0.01 });
 writeJson('src/assistant/calibration.json', {
   onTopic: { ...onTopic, least: leastFor(onTopic, signs.answered, 0.02) },
-  answered: { ...answered, least: leastFor(answered, signs.answered, 0.045) },
+  answered: { ...answered, least: leastFor(answered, signs.answered, 0.04) },
 });
 console.log(`Learnt from ${asked.length} questions. Now run: npm run eval:assistant`);
 

@@ -66,7 +66,7 @@ export const ANSWER: readonly AnswerEvent[] = [
 ];
 
 interface Stream {
-  asked: { question: string; before: string[]; locale: string };
+  asked: { question: string; before: string[]; locale: string; chat?: string };
   stopped: boolean;
   begin(status: number, headers: Record<string, string>): void;
   push(text: string): void;

@@ -84,7 +84,7 @@ test('an answer: sent, coming, complete; told once; with marks, sources, a sampl
       }),
   );
   await examples.nth(1).click();
-  expect(await answering.asked()).toEqual({ question: EXAMPLES[1], before: [], locale: 'en' });
+  expect(await answering.asked()).toEqual({ question: EXAMPLES[1], before: [], locale: 'en', chat: EXAMPLES[1] });
   await chat.getByText('Looking through the docs…').waitFor();
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await violations(page, 'dialog', LIGHT)).toEqual([]);
@@ -118,7 +118,12 @@ test('an answer: sent, coming, complete; told once; with marks, sources, a sampl
   );
   await field.fill('And then?');
   await field.press('Enter');
-  expect(await answering.asked(2)).toEqual({ question: 'And then?', before: [EXAMPLES[1]], locale: 'en' });
+  expect(await answering.asked(2)).toEqual({
+    question: 'And then?',
+    before: [EXAMPLES[1]],
+    locale: 'en',
+    chat: EXAMPLES[1],
+  });
   await chat.getByRole('button', { name: 'Stop' }).click();
   expect(await told).toEqual(['Answer complete, 2 sources.', 'Stopped.']);
 });

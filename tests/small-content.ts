@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LEDGER_FILE } from '../src/checks/ledger.ts';
 
 const KEPT =
-  /\/(data|snippets|faq|blog|changelog|customers|pages)(\/|$)|^content\/[^/]+\/index\.mdx$|\/docs\/tracing\/.*\.mdx$/;
+  /\/(data|snippets|faq|blog|changelog|customers|pages)(\/|$)|^content\/[^/]+\/index\.mdx$|\/docs\/tracing\/|\.(trace|figures)\.json$/;
 
 /** A temporary copy of the content, cut down to a few pages so that it is drawn quickly; its ledger is empty. */
 export function smallContent(): string {
@@ -17,7 +17,8 @@ export function smallContent(): string {
   const write = (file: string, text: string) => writeFileSync(join(root, 'content', file), text);
   for (const section of readdirSync('content'))
     if (existsSync(`content/${section}/sidebar.yaml`)) write(`${section}/sidebar.yaml`, '- index\n');
-  const tracing = readdirSync('content/docs/tracing').map((file) => `tracing/${file.replace(/\.mdx$/, '')}`);
+  const written = readdirSync('content/docs/tracing').filter((file) => file.endsWith('.mdx'));
+  const tracing = written.map((file) => `tracing/${file.replace(/\.mdx$/, '')}`);
   const pages = ['index', 'roadmap', 'ask-ai', 'docs-mcp', ...tracing.map((page) => page.replace('/index', ''))];
   write('docs/sidebar.yaml', pages.map((page) => `- ${page}\n`).join(''));
   write('data/folders.json', '{}\n');

@@ -50,11 +50,11 @@ export function readyQuestion({
 
 /** The events of an answer, `done` last. */
 export function answerQuestion(input: AnswerInput): AnswerEvent[] {
-  const { question, read, pages, found, ranks, start } = input;
+  const { pages, start } = input;
   const ready = readyQuestion(input);
   const pointed = pages.filter((page) => page.pointed);
   const ranked = rankUnits(ready, pages, input.meanings);
-  const outcome = pointed.length > 0 ? 'answer' : outcomeOf({ question, read, ranked, found, ranks });
+  const outcome = pointed.length > 0 ? 'answer' : outcomeOf({ ...input, ranked });
   if (outcome === 'answer') {
     const passages = pointed.length > 0 ? pointed.map(beginningOf) : inOrder(ready, choosePassages(ranked));
     const events = quotes(input, ready, passages);

@@ -2,7 +2,7 @@ import type { ReadQuestion } from '../search/question.ts';
 import calibration from './calibration.json' with { type: 'json' };
 import { domainOf, familiarOf, isForeign, strangestOf, type WordRanks } from './foreign.ts';
 import type { RankedUnit } from './rank.ts';
-import { nameTerms } from './unit-terms.ts';
+import { type Meanings, nameTerms, termsOfUnit } from './unit-terms.ts';
 
 /** What comes of a question. */
 export type Outcome = 'answer' | 'not-found' | 'off-topic';
@@ -15,6 +15,7 @@ export interface OutcomeInput {
   /** How well the search met the question. */
   found: number;
   ranks: WordRanks;
+  meanings: Meanings;
 }
 
 /** Signs that pages answer a question, each about 0 to 1. */
@@ -50,18 +51,15 @@ const LOOKED_AT = 8;
 const COMMON_RANK = 300;
 
 /** How much the words matter that none of the best units contains: the rarer in general English, the more. */
-function missingOf({ read, ranked, ranks }: OutcomeInput): { most: number; share: number } {
+function missingOf({ read, ranked, ranks, meanings }: OutcomeInput): { most: number; share: number } {
   const top = ranked.slice(0, LOOKED_AT);
-  const texts = new Set(
-    top.flatMap(({ page, unit }) => [
-      unit.text,
-      unit.code,
-      page.title,
-      page.sections[unit.section]?.heading ?? '',
-      ...page.questions,
-    ]),
-  );
-  const terms = [...texts].map(nameTerms);
+  const names = top.flatMap(({ page, unit }) => [
+    page.title,
+    page.sections[unit.section]?.heading ?? '',
+    ...page.questions,
+  ]);
+  const texts = top.map(({ unit }) => termsOfUnit(unit, meanings));
+  const terms = [...new Set(names)].map(nameTerms).concat(texts.flatMap(({ text, code }) => [text, code]));
   const weights = read.typed.map(({ word, term }) => {
     const weight = Math.log(1 + (ranks.get(word) ?? UNKNOWN_RANK) / COMMON_RANK);
     return { weight, missing: !terms.some((one) => one.has(term)) };

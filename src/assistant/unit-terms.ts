@@ -53,7 +53,7 @@ export function wordsIn(text: string): string[] {
 }
 
 const names = new Map<string, TextTerms>();
-const MOST_NAMES = 10_000;
+const MOST_NAMES = 3000;
 
 /** The terms of a title, heading or question, kept because many units share them. */
 export function nameTerms(text: string): TextTerms {

@@ -228,7 +228,7 @@ export const ASK = {
   chatChars: 100,
   before: 3,
   pagesLookedAt: 12,
-  pagesKept: 150,
+  pagesKept: 60,
 } as const;
 /**
  * Answers written by a model. It must send something within `firstTokenMs`, show a first sentence within `firstTextMs`,

@@ -1,5 +1,42 @@
-/** Loads progress where a page shows a learning path. */
+import { PROGRESS_KEY } from './progress.ts';
+
+/** Loads progress where a page shows a learning path: at once if there is any, else when the reader comes to the path. */
 export default function start(): void {
-  if (document.querySelector('[data-learning-path]'))
+  if (!document.querySelector('[data-learning-path]')) return;
+  if (hasProgress()) {
     void import('./track.ts').then(({ startTracking }) => startTracking());
+    return;
+  }
+  const listening = new AbortController();
+  const { signal } = listening;
+  const ticked = new Map<HTMLInputElement, boolean>();
+  let loading = false;
+  const load = () => {
+    if (loading) return;
+    loading = true;
+    void import('./track.ts').then(({ startTracking }) => {
+      listening.abort();
+      startTracking();
+      // What was ticked while it loaded.
+      for (const [box, checked] of ticked) {
+        box.checked = checked;
+        box.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    });
+  };
+  const wake = ({ type, target }: Event) => {
+    if (!(target instanceof Element) || !target.closest('[data-learning-path]')) return;
+    if (type === 'change' && target instanceof HTMLInputElement) ticked.set(target, target.checked);
+    load();
+  };
+  for (const type of ['pointerover', 'focusin', 'change']) document.addEventListener(type, wake, { signal });
+  addEventListener('storage', ({ key }) => key === PROGRESS_KEY && load(), { signal });
+}
+
+function hasProgress(): boolean {
+  try {
+    return localStorage.getItem(PROGRESS_KEY) !== null;
+  } catch {
+    return false;
+  }
 }

@@ -128,7 +128,7 @@ class Server {
     const pid = this.#child?.pid;
     if (pid === undefined || this.#child?.exitCode !== null || this.#child.signalCode !== null) return;
     // The server first, so that it starts no further process in between.
-    for (const target of [pid, ...childrenOf(pid)]) process.kill(target, signal);
+    for (const target of [pid, ...childrenOf(pid)]) sendSignal(target, signal);
   }
 
   async end(signal: NodeJS.Signals): Promise<void> {
@@ -137,6 +137,15 @@ class Server {
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
+  }
+}
+
+/** A connection's process may end between being listed and being signalled. */
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 

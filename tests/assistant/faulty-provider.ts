@@ -8,7 +8,7 @@ import { findProtocol } from '../../scripts/notebooks/standin/providers.ts';
 /** What a provider does wrong. */
 export type Fault = 'none' | 'hang' | 'stall' | '429' | '500' | 'drip' | 'reset' | 'end early' | 'garbage';
 
-/** A provider on this machine that speaks every protocol and fails as it is told. */
+/** A provider on this machine that speaks every protocol and fails on request. */
 export interface FaultyProvider {
   url: string;
   fault: Fault;

@@ -95,7 +95,7 @@ function contradicts({ words, negations }: Facts, cited: readonly PassageIndex[]
   return nearest.length > 0 && nearest.every(isOpposite);
 }
 
-/** True where a code block is made of the passage's code: half of its lines as they are, and no token of its own. */
+/** True where a code block is made of the passage's code: half of its lines as they are, and no token that the passage lacks. */
 export function isCodeSupported(code: string, { codeLines, tokens, text }: PassageIndex): boolean {
   const lines = code.split('\n').map((line) => line.trim());
   const written = lines.filter((line) => line !== '');

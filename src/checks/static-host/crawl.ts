@@ -100,7 +100,7 @@ async function compareRedirect(url: string, host: Ask, server: Ask, faults: stri
   faults.push(...headerFaults(url, given.headers, withoutType(wanted.headers)));
 }
 
-/** Hosts put a page of their own into redirects. */
+/** Hosts add their own page to redirects. */
 function withoutType({ 'content-type': _, ...rest }: HostResponse['headers']): HostResponse['headers'] {
   return rest;
 }

@@ -37,7 +37,7 @@ describe('what is quoted', () => {
     expect(html).toContain('<tr data-fact="true"><td><code>Hobby</code></td><td>50</td></tr>');
     expect(html).toContain('2 more in the source.');
   });
-  it('is a list that goes on counting', () => {
+  it('is a list that continues the numbering', () => {
     expect(draw([steps])).toContain('<ol start="3"><li>Open <code>x</code></li><li>Save</li></ol>');
   });
   it('shows all versions of a sample without JavaScript', () => {

@@ -23,7 +23,7 @@ export async function askPage(app: Hono, path: string): Promise<AskedFile> {
   return path === NOT_FOUND_PATH ? { ...page, headers: headersOf(await app.request(`${path}/missing`)) } : page;
 }
 
-/** The headers of files that are copied and not asked for. */
+/** The headers of files that the export copies without a request. */
 export async function askHeaders(app: Hono, files: readonly string[]): Promise<ServedFile[]> {
   const served: ServedFile[] = [];
   for (const file of files) served.push({ file, headers: headersOf(await app.request(file, { method: 'HEAD' })) });

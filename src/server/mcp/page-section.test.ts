@@ -29,7 +29,7 @@ describe('a section of a page', () => {
   );
   it('is found by the text of a heading with code', () =>
     expect(sectionMarkdown(PAGE, 'Run `step`')).toBe('### Run `step`\n\nTwo.'));
-  it('is told apart from others with the same heading', () => {
+  it('differs from others with the same heading', () => {
     expect(sectionMarkdown(PAGE, 'second')).toBe('## Second\n\nThree.');
     expect(sectionMarkdown(PAGE, 'second-2')).toBe('## Second\n\nFour.');
   });

@@ -21,7 +21,7 @@ export interface Statement {
     | 'invented';
 }
 
-/** A model that replies as it is told, in small pieces. */
+/** A model that sends scripted replies in small pieces. */
 export function scriptedModel(reply: () => string): LanguageModelV4 {
   return {
     specificationVersion: 'v4',

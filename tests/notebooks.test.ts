@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import models from '../contracts/models.json' with { type: 'json' };
 import { checkNotebooks } from '../src/checks/notebooks/check-notebooks.ts';
 import { formatFault } from '../src/lib/fault.ts';
 import { hashCodeCells } from '../src/lib/notebook/cells.ts';
@@ -155,8 +156,9 @@ it('compares the table with the files in both directions', () => {
 });
 
 it('names the cell that uses a model that has ended', () => {
-  const { lines } = check({ n: notebook({ code: { call: 'MODEL = "gpt-3.5-turbo"' } }) });
+  const [{ id, endDate, role }] = models.retired as [{ id: string; endDate: string; role: string }];
+  const { lines } = check({ n: notebook({ code: { call: `MODEL = "${id}"` } }) });
   expect(lines).toEqual([
-    'cookbook/n.ipynb#call:1: The model gpt-3.5-turbo is retired (end: 2026-10-23). Use the model of the role "openai-cheap" in contracts/models.json.',
+    `cookbook/n.ipynb#call:1: The model ${id} is retired (end: ${endDate}). Use the model of the role "${role}" in contracts/models.json.`,
   ]);
 });

@@ -18,7 +18,7 @@ const known = (endDate: string | null) => ({
     { role: 'openai-cheap', id: 'gpt-6-luna', provider: 'OpenAI', endDate },
     { role: 'openai-main', id: 'gpt-6.1-sol', provider: 'OpenAI', endDate: null },
   ],
-  retired: [{ id: 'gpt-4o-mini', endDate: '2027-01-14', role: 'openai-cheap' }],
+  retired: [{ id: 'gpt-6-retired', endDate: '2027-01-14', role: 'openai-cheap' }],
 });
 const TODAY = new Date('2026-11-16T23:00:00Z');
 
@@ -42,7 +42,7 @@ describe('a model that ends in 30 days', () => {
           cells: [{ cell_type: 'code', id: 'first-call', source: ['a = 1\n', 'model="gpt-6-luna"'] }],
         }),
         'cookbook/traces/n.json': '{ "model": "gpt-6-luna" }',
-        'src/a.ts': "/** Not `gpt-4o-mini`. */\nexport const a = 'gpt-6-luna';",
+        'src/a.ts': "/** Not `gpt-6-retired`. */\nexport const a = 'gpt-6-luna';",
         'src/a.test.ts': "export const a = 'gpt-6-luna';",
       },
       '2026-12-16',
@@ -71,21 +71,21 @@ describe('ids and roles', () => {
     const faults = faultsWith({
       'content/a.mdx': [
         fence('model="gpt-7"'),
-        fence('model="gpt-4o-mini"'),
+        fence('model="gpt-6-retired"'),
         fence('model="openai/gpt-6-luna"'),
         fence('model="{{model:openai-cheep}}"'),
       ].join(''),
     });
     expect(faults).toEqual([
       expect.stringContaining('a.mdx:2: The model gpt-7 is not in contracts/models.json.'),
-      expect.stringContaining('a.mdx:5: The model gpt-4o-mini is retired (end: 2027-01-14).'),
+      expect.stringContaining('a.mdx:5: The model gpt-6-retired is retired (end: 2027-01-14).'),
       expect.stringContaining('Write openai/{{model:openai-cheap}}'),
       expect.stringContaining('Did you mean "openai-cheap"?'),
     ]);
   });
   it('lets text name retired models, and samples opt out', () =>
     expect(
-      faultsWith({ 'content/a.mdx': `\`gpt-4o-mini\` ends.\n${fence('"gpt-4"', 'python unchecked="x"')}` }),
+      faultsWith({ 'content/a.mdx': `\`gpt-6-retired\` ends.\n${fence('"gpt-6-unlisted"', 'python unchecked="x"')}` }),
     ).toEqual([]));
   it('lets notebooks carry ids that are listed', () => {
     const cells = [
@@ -100,8 +100,8 @@ describe('ids and roles', () => {
 });
 
 it('writes roles for ids in samples and inline code, and for retired ids in samples alone', () => {
-  const page = `\`gpt-6-luna\`, \`gpt-4o-mini\`\n${fence('a("openai:gpt-6-luna", "gpt-4o-mini", "gpt-6-lunar")')}`;
+  const page = `\`gpt-6-luna\`, \`gpt-6-retired\`\n${fence('a("openai:gpt-6-luna", "gpt-6-retired", "gpt-6-lunar")')}`;
   expect(writeRoles(page, 'a.mdx', known(null))).toBe(
-    `\`{{model:openai-cheap}}\`, \`gpt-4o-mini\`\n${fence('a("openai:{{model:openai-cheap}}", "{{model:openai-cheap}}", "gpt-6-lunar")')}`,
+    `\`{{model:openai-cheap}}\`, \`gpt-6-retired\`\n${fence('a("openai:{{model:openai-cheap}}", "{{model:openai-cheap}}", "gpt-6-lunar")')}`,
   );
 });

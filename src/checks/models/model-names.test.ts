@@ -17,9 +17,9 @@ describe('model names in code', () => {
     ['npx claude-code; pip install gemini-cli; npm install --command-all', []],
     ['model = load("x"); o1 = 2', []],
     ['model="{{model:openai-cheap}}"', []],
-    ['https://example.com/gpt-4', []],
+    ['https://example.com/gpt-6', []],
   ])('%s', (code, found) => expect(names(code)).toEqual(found));
-  it('have a line', () => expect(modelNamesIn('a\n"gpt-4o"')).toEqual([{ name: 'gpt-4o', line: 2 }]));
+  it('have a line', () => expect(modelNamesIn('a\n"gpt-6-retired"')).toEqual([{ name: 'gpt-6-retired', line: 2 }]));
 });
 
 describe('an id', () => {
@@ -27,7 +27,7 @@ describe('an id', () => {
     models: ['gpt-6-luna', 'gpt-6.1-sol', 'openai/gpt-oss-120b', 'gpt-oss:20b', 'us.anthropic.claude-sonnet-5-5'].map(
       (id) => ({ id, role: id.replace(/\W/g, '-'), provider: 'x', endDate: null }),
     ),
-    retired: [{ id: 'gpt-4o', endDate: '2027-01-14', role: 'gpt-6-luna' }],
+    retired: [{ id: 'gpt-6-retired', endDate: '2027-01-14', role: 'gpt-6-luna' }],
   };
   it.each([
     ['gpt-6-luna', 'gpt-6-luna'],
@@ -43,5 +43,5 @@ describe('an id', () => {
   it.each(['gpt-6', 'gpt-6-luna-mini', 'gpt-oss:120b', 'sol'])('%s is not listed', (name) =>
     expect(findModel(name, known)).toEqual({ retired: undefined }),
   );
-  it('may be retired', () => expect(findModel('openai/gpt-4o', known).retired?.endDate).toBe('2027-01-14'));
+  it('may be retired', () => expect(findModel('openai/gpt-6-retired', known).retired?.endDate).toBe('2027-01-14'));
 });

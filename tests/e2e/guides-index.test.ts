@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PROGRESS_KEY } from '../../src/features/learning-paths/progress.ts';
 import { PHONE, useBrowser } from './browser.ts';
+import { expectFitsAndAccessible } from './phone-and-axe.ts';
 
 const open = useBrowser();
 const INDEX = '/guides';
@@ -142,15 +142,7 @@ test.each([INDEX, PATH, STEP])(
   async (path) => {
     const { page } = await open(PHONE);
     await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('main').analyze();
-      expect(
-        violations.map(({ id }) => id),
-        colorScheme,
-      ).toEqual([]);
-    }
+    await expectFitsAndAccessible(page);
   },
   60_000,
 );

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, useBrowser } from './browser.ts';
+import { expectFitsAndAccessible } from './phone-and-axe.ts';
 
 const open = useBrowser();
 const PATH = '/integrations';
@@ -118,14 +118,5 @@ test('without JavaScript everything is shown by group, and a request leads to th
 test('fits a phone, and axe finds nothing in either theme', async () => {
   const { page } = await visit(PHONE);
   await ready(page);
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('main').analyze();
-    expect(
-      violations.map(({ id }) => id),
-      colorScheme,
-    ).toEqual([]);
-  }
+  await expectFitsAndAccessible(page);
 }, 60_000);

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { chooseTab } from '../../lib/choose-tab.ts';
+import { readStored, writeStored } from '../../lib/safe-storage.ts';
 import { LANGUAGE_KEY } from '../../site/synced-tabs.ts';
 
 interface SampleTabsProps {
@@ -13,11 +14,11 @@ export function SampleTabs({ versions }: SampleTabsProps): ReactNode {
   const labels = versions.map(({ label }) => label);
   const joined = labels.join('\n');
   useLayoutEffect(() => {
-    setChosen(chooseTab(joined.split('\n'), [storedLanguage()]) ?? 0);
+    setChosen(chooseTab(joined.split('\n'), [readStored(LANGUAGE_KEY)]) ?? 0);
   }, [joined]);
   const choose = (at: number) => {
     setChosen(at);
-    storeLanguage(labels[at] ?? '');
+    writeStored(LANGUAGE_KEY, labels[at] ?? '');
   };
   return (
     <div className="chat-samples">
@@ -38,20 +39,4 @@ export function SampleTabs({ versions }: SampleTabsProps): ReactNode {
       ))}
     </div>
   );
-}
-
-function storedLanguage(): string | null {
-  try {
-    return localStorage.getItem(LANGUAGE_KEY);
-  } catch {
-    return null;
-  }
-}
-
-function storeLanguage(label: string): void {
-  try {
-    localStorage.setItem(LANGUAGE_KEY, label);
-  } catch {
-    // The choice holds for this answer.
-  }
 }

@@ -1,4 +1,5 @@
 import { chooseTab, defaultValue } from '../../lib/choose-tab.ts';
+import { readStored, writeStored } from '../../lib/safe-storage.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, LANGUAGE_QUERY } from '../../site/synced-tabs.ts';
 import { choose, findGroups, openToSearch, type TabGroup } from './tab-group.ts';
 
@@ -12,13 +13,13 @@ export default function start(): void {
     watch(group);
     openToSearch(group);
   }
-  if (stored() === null) storeDefault();
+  if (readStored(LANGUAGE_KEY) === null) storeDefault();
   addEventListener('storage', ({ key, newValue }) => {
     if (key === LANGUAGE_KEY) follow([newValue]);
   });
   // A page that the browser had put away heard nothing of what was chosen meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) follow([stored()]);
+    if (persisted) follow([readStored(LANGUAGE_KEY)]);
   });
   showTarget();
 }
@@ -30,7 +31,7 @@ function storeDefault(): void {
   const asked = new URLSearchParams(location.search).get(LANGUAGE_QUERY);
   const value = defaultValue(groups.filter(({ synced }) => synced).map(valuesOf), [asked, DEFAULT_LANGUAGE]);
   if (value === undefined) return;
-  store(value);
+  writeStored(LANGUAGE_KEY, value);
   follow([value]);
 }
 
@@ -38,7 +39,7 @@ function watch(group: TabGroup): void {
   for (const input of group.inputs)
     input.addEventListener('change', () => {
       if (!group.synced) return openToSearch(group);
-      store(input.value);
+      writeStored(LANGUAGE_KEY, input.value);
       standStill(input.parentElement ?? input, () => follow([input.value]));
     });
   for (const [index, panel] of group.panels.entries())
@@ -78,20 +79,4 @@ function showTarget(): void {
   );
   openToSearch(group);
   target.scrollIntoView();
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(LANGUAGE_KEY);
-  } catch {
-    return null;
-  }
-}
-
-function store(value: string): void {
-  try {
-    localStorage.setItem(LANGUAGE_KEY, value);
-  } catch {
-    // A browser that keeps nothing: the tabs of this page still follow.
-  }
 }

@@ -1,5 +1,6 @@
 import { tagTitle } from '../../lib/tags.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { RowTitle } from '../listing/RowTitle.tsx';
 import { GuidePicture } from './GuidePicture.tsx';
 import type { Guide } from './groups.ts';
 import { drawingOf } from './picture.ts';
@@ -25,15 +26,7 @@ export function GuideRow({ page }: { page: Guide }) {
         )}
       </div>
       <div className="min-w-0 grow">
-        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <a
-            href={path}
-            className="font-medium text-ink decoration-amber-ink decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-          >
-            {title}
-          </a>
-          {label && <Badge tone="amber">{label}</Badge>}
-        </div>
+        <RowTitle path={path} title={title} badge={label && <Badge tone="amber">{label}</Badge>} />
         <p className="mt-0.5 text-sm leading-relaxed text-ink-2">{description}</p>
         <p className="mt-1.5 font-mono text-xs text-ink-3">{facts.join(' · ')}</p>
       </div>

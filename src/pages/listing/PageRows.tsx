@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { RowTitle } from './RowTitle.tsx';
 
 /** One line of a list of pages. */
 export interface PageRow {
@@ -19,15 +20,7 @@ function Row({ path, title, description, mark, badge, trail }: PageRow) {
     <li className="group relative flex flex-col gap-1 py-4 sm:flex-row sm:gap-6">
       {mark && <div className="font-mono text-xs leading-6 text-ink-3 sm:w-28 sm:shrink-0">{mark}</div>}
       <div className="min-w-0 grow">
-        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <a
-            href={path}
-            className="font-medium text-ink decoration-amber-ink decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-          >
-            {title}
-          </a>
-          {badge}
-        </div>
+        <RowTitle path={path} title={title} badge={badge} />
         {description && <p className="mt-0.5 max-w-[38rem] text-sm leading-relaxed text-ink-2">{description}</p>}
       </div>
       {trail && (

@@ -1,4 +1,4 @@
-import { formatCount, formatMs, formatScore, formatUsd } from './format.ts';
+import { formatCount, formatMetadata, formatMs, formatScore, formatUsd } from './format.ts';
 import type { Row } from './layout.ts';
 import { TypeGlyph } from './TypeGlyph.tsx';
 import type { Observation, Score } from './trace.ts';
@@ -94,6 +94,9 @@ export function ObservationPanel({ row, words }: { row: Row; words: TraceWords }
       {observation.scores && <Scores scores={observation.scores} label={words.scores} />}
       <Block label={words.input} text={observation.input} />
       <Block label={words.output} text={observation.output} />
+      {observation.metadata && (
+        <Block label={words.metadata ?? 'Metadata'} text={formatMetadata(observation.metadata).join('\n')} />
+      )}
     </div>
   );
 }

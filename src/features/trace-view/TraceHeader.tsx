@@ -1,5 +1,5 @@
 import { Readout } from '../../ui/DrawnFigure.tsx';
-import { formatCount, formatMs, formatScore, formatUsd } from './format.ts';
+import { formatCount, formatMetadata, formatMs, formatScore, formatUsd } from './format.ts';
 import { totals } from './layout.ts';
 import type { Trace } from './trace.ts';
 import type { TraceWords } from './words.ts';
@@ -13,6 +13,9 @@ export function TraceHeader({ trace, words }: { trace: Trace; words: TraceWords 
       <div className="min-w-0">
         <p className="font-medium text-ink text-sm">{trace.name}</p>
         <p className="truncate font-mono text-[11px] text-ink-3">{about}</p>
+        {trace.metadata && (
+          <p className="break-words font-mono text-[11px] text-ink-2">{formatMetadata(trace.metadata).join(' · ')}</p>
+        )}
       </div>
       <dl className="flex flex-wrap gap-x-7 gap-y-2">
         <Readout label={words.latency} value={formatMs(sum.durationMs)} />

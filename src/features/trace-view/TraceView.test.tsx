@@ -19,6 +19,15 @@ describe('TraceView', () => {
     expect(html).toContain('helpfulness');
     expect(html).toContain('1,932 → 148');
   });
+  it('shows metadata of the trace and of an observation', () => {
+    const [first, ...rest] = SAMPLE_TRACE.observations;
+    const observations = first ? [{ ...first, metadata: { hits: 4, index: 'handbook' } }, ...rest] : rest;
+    const trace = { ...SAMPLE_TRACE, metadata: { plan: 'annual', flags: ['beta'] }, observations };
+    const drawn = renderToStaticMarkup(<TraceView trace={trace} />);
+    expect(drawn).toContain('plan: annual · flags: [&quot;beta&quot;]');
+    expect(drawn).toContain('hits: 4\nindex: handbook');
+    expect(html).not.toContain('Metadata');
+  });
   it('is a plain list when compact', () => {
     const compact = renderToStaticMarkup(<TraceView trace={SAMPLE_TRACE} compact />);
     expect(compact).not.toContain('<input');

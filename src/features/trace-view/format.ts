@@ -22,3 +22,10 @@ export function formatScore(value: number | string | boolean): string {
   if (typeof value === 'string') return value;
   return Number.isInteger(value) && value > 1 ? formatCount(value) : value.toFixed(2);
 }
+
+/** Metadata as `key: value` pairs; text is written without quotes, other values as JSON. */
+export function formatMetadata(metadata: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(metadata).map(
+    ([key, value]) => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+}

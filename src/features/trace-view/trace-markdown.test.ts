@@ -44,6 +44,15 @@ it('has a line for every observation, nested as in the picture', () => {
   expect(lines.find((line) => line.includes('embed-question'))).toMatch(/^ {4}- /);
 });
 
+it('states metadata of the trace and of its observations', () => {
+  const observations = TRACE.observations
+    .slice(0, 1)
+    .map((one) => ({ ...one, metadata: { hits: 4, index: 'handbook' } }));
+  expect(traceMarkdown({ id: 't', name: 'one', scores: [], metadata: { plan: 'annual' }, observations })).toBe(
+    '**Trace `one`**: 1 observation in 1.50 s, metadata `plan: annual`\n\n- `triage` (agent): 1.50 s, metadata `hits: 4`, metadata `index: handbook`',
+  );
+});
+
 it('writes no total of tokens and cost where no model was called', () => {
   const observations = TRACE.observations.slice(0, 1);
   expect(traceMarkdown({ id: 't', name: 'one', scores: [], observations })).toBe(

@@ -1,4 +1,4 @@
-import { formatCount, formatMs, formatScore, formatUsd } from './format.ts';
+import { formatCount, formatMetadata, formatMs, formatScore, formatUsd } from './format.ts';
 import { type Row, rows, totals } from './layout.ts';
 import type { Score, Trace } from './trace.ts';
 
@@ -12,17 +12,20 @@ export const TRACE_ORIGIN = {
 const code = (text: string) => `\`${text.replaceAll('`', "'").replace(/\s+/g, ' ')}\``;
 const usd = (amount: number) => formatUsd(amount).replace('<', 'under ');
 const tokens = (input: number, output: number) => `${formatCount(input)} → ${formatCount(output)} tokens`;
+const metadataText = (metadata: Trace['metadata'] = {}) =>
+  formatMetadata(metadata).map((pair) => `metadata ${code(pair)}`);
 const scoreText = ({ name, value }: Score) => `${code(name)} ${formatScore(value)}`;
 
 /** One observation on a line: name, kind, duration, model, tokens, cost, level and scores. */
 function line({ observation, depth }: Row): string {
-  const { name, type, durationMs, model, usage, costUsd, level, scores = [] } = observation;
+  const { name, type, durationMs, model, usage, costUsd, level, metadata, scores = [] } = observation;
   const facts = [
     formatMs(durationMs),
     model && code(model),
     usage && tokens(usage.input, usage.output),
     costUsd !== undefined && usd(costUsd),
     level && level !== 'DEFAULT' && level,
+    ...metadataText(metadata),
     ...scores.map((score) => `score ${scoreText(score)}`),
   ];
   return `${'  '.repeat(depth)}- ${code(name)} (${type}): ${facts.filter(Boolean).join(', ')}`;
@@ -38,6 +41,7 @@ function headline(trace: Trace): string {
     trace.userId && `user ${code(trace.userId)}`,
     trace.sessionId && `session ${code(trace.sessionId)}`,
     trace.environment && `environment ${code(trace.environment)}`,
+    ...metadataText(trace.metadata),
     ...trace.scores.map((score) => `score ${scoreText(score)}`),
   ];
   return `**Trace ${code(trace.name)}**: ${facts.filter(Boolean).join(', ')}`;

@@ -44,6 +44,7 @@ export interface Observation {
   statusMessage?: string;
   input?: string;
   output?: string;
+  metadata?: Readonly<Record<string, unknown>>;
   scores?: Score[];
 }
 
@@ -56,6 +57,7 @@ export interface Trace {
   environment?: string;
   release?: string;
   tags?: string[];
+  metadata?: Readonly<Record<string, unknown>>;
   scores: Score[];
   observations: Observation[];
 }

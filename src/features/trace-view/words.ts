@@ -21,6 +21,8 @@ export interface TraceWords {
   scores: string;
   input: string;
   output: string;
+  /** Label of custom metadata; default "Metadata". */
+  metadata?: string;
   criticalPath: string;
   otherWork: string;
 }
@@ -55,6 +57,7 @@ export const TRACE_WORDS: TraceWords = {
   scores: 'Scores',
   input: 'Input',
   output: 'Output',
+  metadata: 'Metadata',
   criticalPath: 'Critical path',
   otherWork: 'Parallel or waiting',
 };

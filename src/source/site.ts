@@ -5,7 +5,7 @@ import type { Drawings } from '../markdown/diagrams.ts';
 import type { SampleResults } from '../markdown/sample-check.ts';
 import type { CookbookEntry } from '../schema/cookbook.ts';
 import { SECTIONS, type SectionId, sectionOf } from '../site/sections.ts';
-import { apiPages, readApiBook } from './api-reference/api-reference.ts';
+import { apiFigures, apiPages, apiTraces, readApiBook } from './api-reference/api-reference.ts';
 import { type ApiRequest, apiRequests } from './api-reference/requests.ts';
 import { apiSnippets } from './api-reference/snippets.ts';
 import type { CodedPage } from './coded-page.ts';
@@ -68,8 +68,10 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
     faults,
     files: notebookFiles,
   } = readAllPages(root, [...files, ...apiPages(book)], data.cookbook);
-  const { traces, faults: traceFaults } = readTraces(root);
-  const { figures, faults: figureFaults } = readFigures(root);
+  const { traces: writtenTraces, faults: traceFaults } = readTraces(root);
+  const { figures: writtenFigures, faults: figureFaults } = readFigures(root);
+  const traces = [...writtenTraces, ...apiTraces(book)];
+  const figures = [...writtenFigures, ...apiFigures(book)];
   const drawnFaults = [...traceFaults, ...figureFaults];
   const findTraces: FindTraces = (name) => traces.find((stored) => stored.name === name)?.data;
   const index = buildIndex(pages, data, sidebarReader(root, pages), findTraces);

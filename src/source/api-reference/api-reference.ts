@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { apiResourcesSchema, limitsSchema, openApiSchema } from '../../schema/api-reference.ts';
 import type { ContentFile } from '../content-files.ts';
+import type { StoredFigures } from '../figures.ts';
 import { parseData } from '../parse-data.ts';
+import type { StoredTraces } from '../traces.ts';
 import { type ApiBook, bookOf } from './book.ts';
+import { resourceFigures, resourceTraces } from './figures/figures.ts';
 import { resourcePage } from './resource-page.ts';
 
 /** The contract that the reference is written from; its pages are edited there. */
@@ -31,4 +34,14 @@ export function apiPages(book: ApiBook | undefined): ContentFile[] {
       ? [{ file: OPENAPI_FILE, section: 'docs' as const, stem: `api/${name}`, source: resourcePage(name, book) }]
       : [],
   );
+}
+
+/** The traces that pages of the reference show, drawn from the examples of the contract. */
+export function apiTraces(book: ApiBook | undefined): StoredTraces[] {
+  return book ? resourceTraces(book).map((stored) => ({ ...stored, file: OPENAPI_FILE })) : [];
+}
+
+/** The other figures that pages of the reference show, drawn from the examples of the contract. */
+export function apiFigures(book: ApiBook | undefined): StoredFigures[] {
+  return book ? resourceFigures(book).map((stored) => ({ ...stored, file: OPENAPI_FILE })) : [];
 }

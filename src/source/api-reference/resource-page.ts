@@ -3,6 +3,7 @@ import { resolveSchema } from '../../lib/openapi/document.ts';
 import { type Answer, type Operation, operationSlug } from '../../lib/openapi/operations.ts';
 import { API_PATH, type ApiBook, answeredObject, objectId, objectLink, objectTitle } from './book.ts';
 import { answerExample, sampleCall } from './calls.ts';
+import { resourceFigureTags } from './figures/figures.ts';
 import { mdxFence, mdxFront, mdxLanguages, mdxTable, mdxText } from './mdx.ts';
 import { curlSample, pythonSample, typescriptSample } from './samples.ts';
 import { answerTable, bodyTable, parameterTable } from './tables.ts';
@@ -24,6 +25,7 @@ export function resourcePage(tag: string, book: ApiBook): string {
       boost: 0.8,
     }),
     `${words.related} Keys, pages, errors and limits are the same for all resources: see the [API reference](${API_PATH}).`,
+    ...resourceFigureTags(tag, book),
     ...operations.flatMap((operation) => operationBlocks(operation, book)),
     ...objects.flatMap((name) => objectBlocks(name, tag, book)),
   ].join('\n\n')}\n`;

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { codedPages } from '../src/pages/coded-pages.ts';
 import type { Figure } from '../src/schema/figure-file.ts';
 import { loadSite } from '../src/source/site.ts';
 
 const site = loadSite(process.cwd(), codedPages);
 const sources = new Map([...site.pages.values()].map(({ path, source }) => [path.slice(1), source]));
-const { figures } = site.reference;
+const { figures, traces } = site.reference;
 
 /** What a figure is about; the text or the code of its page has to mention it too. */
 const SUBJECT: { [Kind in Figure['kind']]: (figure: Extract<Figure, { kind: Kind }>) => string[] } = {
@@ -51,4 +53,28 @@ it('names in figures what the page names in its text and samples', () => {
       .map((word) => `${name}: ${word}`);
   });
   expect(missing).toEqual([]);
+});
+
+const { definitions } = z
+  .object({ definitions: z.array(z.object({ matchPattern: z.string(), prices: z.record(z.string(), z.number()) })) })
+  .parse(JSON.parse(readFileSync('contracts/models.json', 'utf8')));
+
+/** The text of these pages explains that part of the input was read from a cache, at a lower price. */
+const CACHED_INPUT = ['integrations/model-providers/anthropic-js'];
+
+it('computes costs in drawn traces from the prices of the models', () => {
+  const drawn = traces.filter(({ data, name }) => data?.kind === 'illustrative' && !CACHED_INPUT.includes(name));
+  const wrong = drawn.flatMap(({ name, data }) =>
+    (data?.traces ?? [])
+      .flatMap(({ observations }) => observations)
+      .flatMap(({ name: step, model = '', usage, costUsd }) => {
+        const prices = definitions.find(({ matchPattern }) => new RegExp(matchPattern).test(model))?.prices;
+        if (!prices || !usage) return [];
+        const expected = usage.input * (prices.input ?? 0) + usage.output * (prices.output ?? 0);
+        const isClose = costUsd !== undefined && Math.abs(costUsd - expected) <= expected / 100;
+        return isClose ? [] : [`${name}: ${step} costs ${costUsd}, expected ${expected}`];
+      }),
+  );
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
 });

@@ -19,6 +19,7 @@ const SUBJECT: { [Kind in Figure['kind']]: (figure: Extract<Figure, { kind: Kind
   AgentGraph: ({ nodes }) => nodes.map(({ id }) => id),
   AnnotationQueue: ({ name }) => [name],
   AuditLog: ({ entries }) => entries.map(({ action }) => action),
+  CommentThread: ({ comments }) => comments.map(({ text }) => text),
   RoleMatrix: ({ rows }) => rows.flatMap(({ cells }) => cells),
   SettingsPanel: ({ path }) => path.slice(-1),
   Playground: ({ variables }) => variables.map(({ name }) => `{{${name}}}`),

@@ -78,6 +78,14 @@ export const SAMPLE_FIGURES: Readonly<Record<FigureKind, Figure>> = {
       { time: '09:10', actor: 'ada@a.example', action: 'prompt.updated', object: 'a', before: 'one', after: 'two' },
     ],
   },
+  CommentThread: {
+    kind: 'CommentThread',
+    object: 'trace answer',
+    comments: [
+      { author: 'Priya', time: '09:12', on: 'retriever search-docs', text: 'Outdated. @jonas, can we drop it?' },
+      { time: '09:40', text: 'Nightly check: the page is gone.' },
+    ],
+  },
   RoleMatrix: {
     kind: 'RoleMatrix',
     title: 'Members',

@@ -2,6 +2,8 @@ import { AgentGraph } from '../features/product-kit/AgentGraph.tsx';
 import { AnnotationQueue } from '../features/product-kit/AnnotationQueue.tsx';
 import { AuditLog } from '../features/product-kit/AuditLog.tsx';
 import { auditMarkdown } from '../features/product-kit/audit-markdown.ts';
+import { CommentThread } from '../features/product-kit/CommentThread.tsx';
+import { commentMarkdown } from '../features/product-kit/comment-markdown.ts';
 import { graphMarkdown } from '../features/product-kit/graph-markdown.ts';
 import { Playground } from '../features/product-kit/Playground.tsx';
 import { playgroundMarkdown } from '../features/product-kit/playground-markdown.ts';
@@ -27,6 +29,10 @@ export function screenTags(sources: readonly FigureSource[]) {
     AuditLog: figureTag('AuditLog', sources, {
       render: (log, { id: _, ...frame }) => <AuditLog log={log} {...frame} />,
       markdown: auditMarkdown,
+    }),
+    CommentThread: figureTag('CommentThread', sources, {
+      render: (thread, { id: _, ...frame }) => <CommentThread thread={thread} {...frame} />,
+      markdown: commentMarkdown,
     }),
     RoleMatrix: figureTag('RoleMatrix', sources, {
       render: (matrix, { id: _, ...frame }) => <RoleMatrix matrix={matrix} {...frame} />,

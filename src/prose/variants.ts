@@ -86,10 +86,9 @@ export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   ExperimentCompare: ['<ExperimentCompare src="docs/kit" />'],
   Dashboard: ['<Dashboard src="docs/kit" />'],
   ...Object.fromEntries(
-    ['AgentGraph', 'AnnotationQueue', 'AuditLog', 'RoleMatrix', 'SettingsPanel', 'Playground'].map((name) => [
-      name,
-      [`<${name} src="docs/kit" />`],
-    ]),
+    ['AgentGraph', 'AnnotationQueue', 'AuditLog', 'CommentThread', 'RoleMatrix', 'SettingsPanel', 'Playground'].map(
+      (name) => [name, [`<${name} src="docs/kit" />`]],
+    ),
   ),
   AvailabilityBanner: LEVELS.map(
     (level) =>

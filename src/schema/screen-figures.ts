@@ -66,6 +66,13 @@ export const auditLogSchema = z.strictObject({
     .min(1),
 });
 
+/** Comments on an object, oldest first; those written with API keys have no author. */
+export const commentThreadSchema = z.strictObject({
+  kind: z.literal('CommentThread'),
+  object: text,
+  comments: z.array(z.strictObject({ author: text.optional(), time: text, on: text.optional(), text })).min(1),
+});
+
 /** Who has which role where; `yes` and `no` are drawn as marks. */
 export const roleMatrixSchema = z
   .strictObject({

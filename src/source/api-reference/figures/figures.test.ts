@@ -23,7 +23,7 @@ describe('figures of the API reference', () => {
     const drawn = [...figures, ...traces].map(({ name }) => name);
     const shown = book.api.tags.flatMap(({ name }) => resourceFigureTags(name, book));
     expect(shown.map((tag) => /src="([^"]+)"/.exec(tag)?.[1]).sort()).toEqual(drawn.sort());
-    expect(drawn).toHaveLength(14);
+    expect(drawn).toHaveLength(15);
   });
   it('have the totals that the example of the trace states', () => {
     const example = responseExample(book, 'getTrace', totalsSchema);

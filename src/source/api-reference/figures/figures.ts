@@ -3,7 +3,7 @@ import type { TraceFile } from '../../../schema/trace-file.ts';
 import { type ApiBook, resourcePath } from '../book.ts';
 import { datasetItemFigure, modelFigure, projectFigure, scoreConfigFigure } from './form-figures.ts';
 import { metricsFigure, promptFigure } from './prompt-figures.ts';
-import { auditFigure, queueFigure } from './review-figures.ts';
+import { auditFigure, commentsFigure, queueFigure } from './review-figures.ts';
 import { runsFigure, sessionFigure } from './run-figures.ts';
 import { exampleTrace, receivedTrace } from './trace-figures.ts';
 
@@ -27,6 +27,7 @@ const SCREENS: Readonly<Record<string, Drawing<Figure>>> = {
   'dataset-items': { caption: 'The item of the examples.', draw: datasetItemFigure },
   'dataset-runs': { caption: 'The two runs of the list example, compared.', draw: runsFigure },
   prompts: { caption: 'The version of the examples, with its labels.', draw: promptFigure },
+  comments: { caption: 'The comment of the examples, on its trace.', draw: commentsFigure },
   metrics: { caption: 'The rows of the example as a chart: cost by model, for two days.', draw: metricsFigure },
   models: { caption: 'The definition of the examples in the settings.', draw: modelFigure },
   'annotation-queues': { caption: 'The queue of the examples, as a reviewer sees it.', draw: queueFigure },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Figure } from '../../../schema/figure-file.ts';
 import type { ApiBook } from '../book.ts';
-import { requestExample, responseExample, valueText } from './examples.ts';
+import { requestExample, responseExample, timeText, valueText } from './examples.ts';
 
 const configSchema = z.object({
   name: z.string(),
@@ -59,6 +59,26 @@ export function auditFigure(book: ApiBook): Figure | undefined {
       object: `${objectType} ${objectId}`,
       before: valueText(before),
       after: valueText(after),
+    })),
+  };
+}
+
+const commentsSchema = z.object({
+  data: z.array(z.object({ content: z.string(), author: z.string().nullable(), createdAt: z.string() })),
+});
+
+/** The comments of the `listComments` example, on the example trace. */
+export function commentsFigure(book: ApiBook): Figure | undefined {
+  const page = responseExample(book, 'listComments', commentsSchema);
+  const trace = responseExample(book, 'getTrace', reviewedSchema);
+  if (!page || !trace) return undefined;
+  return {
+    kind: 'CommentThread',
+    object: `trace ${trace.name}`,
+    comments: page.data.map(({ content, author, createdAt }) => ({
+      author: author ?? undefined,
+      time: timeText(createdAt),
+      text: content,
     })),
   };
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { countShows } from '../src/checks/shows.ts';
 import { codedPages } from '../src/pages/coded-pages.ts';
+import { productTags } from '../src/prose/product-tags.tsx';
 import type { Figure } from '../src/schema/figure-file.ts';
 import { loadSite } from '../src/source/site.ts';
 
@@ -78,4 +80,12 @@ it('computes costs in drawn traces from the prices of the models', () => {
   );
   expect(drawn.length).toBeGreaterThan(0);
   expect(wrong).toEqual([]);
+});
+
+it.each(['docs', 'integrations', 'changelog', 'blog'])('shows something on at least 90 %% of the pages of %s', (id) => {
+  const pages = [...site.pages.values()].map(({ path, section, source }) => ({ path, section: section.id, source }));
+  const counted = countShows(pages, ['TraceView', ...Object.keys(productTags([]))]);
+  const section = counted.find((one) => one.section === id);
+  expect(section?.pages).toBeGreaterThan(0);
+  expect((section?.none.length ?? 0) / (section?.pages ?? 1), section?.none.join(', ')).toBeLessThanOrEqual(0.1);
 });

@@ -3,8 +3,9 @@ import type { SiteEnv } from '../site/env.ts';
 import { STORE_RETRY_AFTER_SECONDS, WORK } from '../site/limits.ts';
 import type { CodedPage } from '../source/coded-page.ts';
 import { markdownPath, pageOfMarkdownPath } from '../source/page-markdown.ts';
-import type { Refusal } from './api/refusal.ts';
+import { refusePage } from './api/refusal.ts';
 import { type Asked, askedFormat } from './asked-format.ts';
+import { answerInMarkdown, questionIn } from './assistant/markdown-answer.ts';
 import { compressed, sendBody } from './body.ts';
 import { SPECULATION_RULES_PATH } from './headers.ts';
 import { movedTo } from './moved.ts';
@@ -45,6 +46,8 @@ export async function answerPage(context: Context, services: PageServices): Prom
   const cost = queryCost(renderer, page, searchParams);
   const refusal = cost > 0 ? spend(cost) : undefined;
   if (refusal) return refusePage(context, refusal);
+  const question = asked.format === 'markdown' && exists(renderer, page) ? questionIn(searchParams) : undefined;
+  if (question) return answerInMarkdown(context, services, question);
   const found = await renderer.page(page, searchParams, asked.format);
   const shared = found ? undefined : await findShared(page);
   if (shared) {
@@ -58,6 +61,8 @@ export async function answerPage(context: Context, services: PageServices): Prom
   return sendBody(context, { ...ready, status }, formatHeaders(asked, page, found !== undefined, env));
 }
 
+const exists = ({ site }: Renderer, path: string) => site.pages.has(path) || site.coded.has(path);
+
 /** The work of a page that is made anew for its query, in any format; other pages are cached. */
 function queryCost({ site }: Renderer, path: string, query: URLSearchParams): number {
   const page = site.coded.get(path);
@@ -65,11 +70,6 @@ function queryCost({ site }: Renderer, path: string, query: URLSearchParams): nu
   if (!query.get('q')) return WORK.cost.page;
   if (page.asks) return WORK.cost.ask;
   return page.searches ? WORK.cost.search : WORK.cost.page;
-}
-
-/** Says in plain words that a page has to wait. */
-function refusePage(context: Context, { message, status, retryAfter }: Refusal): Response {
-  return context.text(message, status, { 'Retry-After': String(retryAfter), 'Cache-Control': 'no-store' });
 }
 
 /** A shared conversation is for those who have its link: it is in no index. */

@@ -12,7 +12,8 @@ export async function warmUp(renderer: Renderer, siteUrl: string): Promise<void>
 
 /** The MCP library builds its schemas at the first message of each kind. */
 async function answerMcp(renderer: Renderer, siteUrl: string): Promise<void> {
-  const handler = createMcpHandler(() => docsServer(async () => ({ renderer, siteUrl })), { maxSubscriptions: 0 });
+  const services = { docs: async () => ({ renderer, siteUrl }), submit: async () => ({ text: '', missing: true }) };
+  const handler = createMcpHandler(() => docsServer(services), { maxSubscriptions: 0 });
   const body = JSON.stringify({
     jsonrpc: '2.0',
     id: 1,

@@ -1,12 +1,37 @@
-import type { Answer, AnswerPart, AnswerSource } from './answer.ts';
+import { SUPPORT_PATH } from '../../site/assistant.ts';
+import type { Answer, AnswerPart, AnswerSource, NoAnswer } from './answer.ts';
+import type { ChatWords } from './words.ts';
 
 /** An answer as Markdown: the question, quotes with numbered marks, samples, and the list of sources. */
-export function answerMarkdown({ question, parts, sources }: Answer, origin: string, title: string): string {
-  const list = sources.map((source) => `${source.number}. [${nameOf(source)}](${origin}${source.url})`);
-  return [`**${question.replace(/\s+/g, ' ')}**`, ...parts.map(partMarkdown), `${title}:`, list.join('\n')]
-    .join('\n\n')
-    .concat('\n');
+export function answerMarkdown(answer: Answer, origin: string, title: string): string {
+  return paragraphs([questionMarkdown(answer.question), ...quotedMarkdown(answer, origin, title)]);
 }
+
+/** What came of a question as Markdown, whether or not there is an answer. The line below the question says which it is. */
+export function outcomeMarkdown(answer: Answer, origin: string, words: ChatWords): string {
+  const { question, parts, none } = answer;
+  const isQuoted = parts.every(({ type }) => type !== 'text');
+  const kind = words.kinds[none?.reason ?? (isQuoted ? 'quoted' : 'written')];
+  const body = none ? refusalMarkdown(none, origin, words) : quotedMarkdown(answer, origin, words.sources);
+  return paragraphs([questionMarkdown(question), `_${kind}_`, ...body]);
+}
+
+const paragraphs = (blocks: readonly string[]) => `${blocks.join('\n\n')}\n`;
+
+function quotedMarkdown({ parts, sources }: Answer, origin: string, title: string): string[] {
+  const list = sources.map((source) => `${source.number}. [${nameOf(source)}](${origin}${source.url})`);
+  return [...parts.map(partMarkdown), `${title}:`, list.join('\n')];
+}
+
+function refusalMarkdown({ reason, pages }: NoAnswer, origin: string, words: ChatWords): string[] {
+  const list = pages.map(
+    ({ title, url, reason: about }) => `- [${title}](${origin}${url})${about ? `: ${about}` : ''}`,
+  );
+  const close = list.length > 0 ? [words.nonePages[reason], list.join('\n')] : [];
+  return [words.none[reason], ...close, `[${words.support}](${origin}${SUPPORT_PATH})`];
+}
+
+const questionMarkdown = (question: string) => `**${question.replace(/\s+/g, ' ')}**`;
 
 function partMarkdown(part: AnswerPart): string {
   if (part.type === 'text') return part.text;

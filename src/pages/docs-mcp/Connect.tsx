@@ -1,20 +1,29 @@
-import { MCP_PATH } from '../../site/agents.ts';
-import { BRAND } from '../../site/brand.ts';
+import { Fragment } from 'react';
 import { PlainCode } from '../listing/PlainCode.tsx';
-
-const ENDPOINT = `${BRAND.siteUrl}${MCP_PATH}`;
-const CLAUDE_CODE = `claude mcp add --transport http sightglass-docs ${ENDPOINT}`;
-const JSON_CONFIG = JSON.stringify({ mcpServers: { 'sightglass-docs': { url: ENDPOINT } } }, null, 2);
-const VS_CODE = JSON.stringify({ servers: { 'sightglass-docs': { type: 'http', url: ENDPOINT } } }, null, 2);
+import { MCP_CLIENTS, MCP_ENDPOINT } from './clients.ts';
 
 const TOOLS = [
   {
     name: 'search_docs',
     takes: 'query, section, limit',
-    gives: 'The best pages for a question: title, address, description',
+    gives: 'The best pages for a topic: title, URL, description',
   },
-  { name: 'read_page', takes: 'page, heading, offset', gives: 'A page, or the part under one heading, as Markdown' },
+  {
+    name: 'read_page',
+    takes: 'page, heading, offset',
+    gives: 'A page, or the section under a heading or anchor, as Markdown',
+  },
   { name: 'list_pages', takes: 'section', gives: 'The sections, or every page of one section' },
+  {
+    name: 'ask',
+    takes: 'question, previousQuestions',
+    gives: 'Passages that answer the question, quoted with their sources, or the closest pages',
+  },
+  {
+    name: 'submit_feedback',
+    takes: 'page, helpful, comment',
+    gives: 'A reference; the feedback goes to the documentation team',
+  },
 ] as const;
 
 /** How an MCP client is connected, and what it then can do. */
@@ -23,22 +32,22 @@ export function Connect() {
     <>
       <h2 id="mcp">Connect over MCP</h2>
       <p>
-        The documentation is a Model Context Protocol server at <code>{ENDPOINT}</code> (streamable HTTP, stateless). It
-        is public and read-only: there is no key, no account and nothing to install. Its card is at{' '}
+        The documentation is a Model Context Protocol server at <code>{MCP_ENDPOINT}</code> (streamable HTTP,
+        stateless). It is public: you need no key or account, and there is nothing to install. Its card is at{' '}
         <code>/.well-known/mcp.json</code>.
       </p>
-      <h3 id="claude-code">Claude Code</h3>
-      <PlainCode title="shell" text={CLAUDE_CODE} />
-      <h3 id="cursor">Cursor, and clients with an mcpServers file</h3>
-      <PlainCode title=".cursor/mcp.json" text={JSON_CONFIG} />
-      <h3 id="vs-code">VS Code</h3>
-      <PlainCode title=".vscode/mcp.json" text={VS_CODE} />
+      {MCP_CLIENTS.map(({ id, heading, file, text }) => (
+        <Fragment key={id}>
+          <h3 id={id}>{heading}</h3>
+          <PlainCode title={file} text={text} />
+        </Fragment>
+      ))}
       <h3 id="tools">Tools</h3>
       <ToolTable />
       <p>
-        What is not there comes back as an error of the tool with the nearest pages, so that an agent can go on. To read
-        your own traces, scores and prompts from a program, use the{' '}
-        <a href="/docs/api-and-data-platform/features/public-api">public API</a>.
+        All tools except <code>submit_feedback</code> are read-only. If a page or heading doesn't exist, the tool
+        returns an error with the closest matches, so the agent can continue. To read your own traces, scores and
+        prompts from a program, use the <a href="/docs/api-and-data-platform/features/public-api">public API</a>.
       </p>
     </>
   );

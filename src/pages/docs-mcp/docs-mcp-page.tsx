@@ -6,6 +6,7 @@ import { Connect } from './Connect.tsx';
 import { SectionTable } from './SectionTable.tsx';
 
 const FETCH = `curl -s ${BRAND.siteUrl}/docs/tracing/get-started.md`;
+const ASK = `curl -s -G ${BRAND.siteUrl}/docs/tracing.md --data-urlencode "ask=How do I mask personal data?"`;
 const SEARCH = `curl -s "${BRAND.siteUrl}/search?q=masking&tab=docs"`;
 
 function Reading() {
@@ -30,6 +31,12 @@ function Reading() {
         pages with the sections that match. The same as JSON is at <code>/api/search</code>.
       </p>
       <PlainCode title="shell" text={SEARCH} />
+      <h2 id="ask-a-question">Ask a question</h2>
+      <p>
+        Add <code>?ask=</code> and a question to the <code>.md</code> URL of any page. The response is Markdown:
+        passages quoted from these pages with their sources, or the closest pages if none answers the question.
+      </p>
+      <PlainCode title="shell" text={ASK} />
     </>
   );
 }

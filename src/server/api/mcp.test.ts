@@ -47,6 +47,8 @@ describe.each(['auto', 'legacy'] as const)('an MCP client (%s)', (mode) => {
       'search_docs',
       'read_page',
       'list_pages',
+      'ask',
+      'submit_feedback',
     ]);
     const found = textOf(await server.callTool({ name: 'search_docs', arguments: { query: 'mask personal data' } }));
     expect(found).toContain(`](${env.siteUrl}/docs/tracing/masking): `);

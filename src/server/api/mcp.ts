@@ -1,23 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Context } from 'hono';
 import { cors } from 'hono/cors';
 import { MCP_PATH } from '../../site/agents.ts';
-import { MCP_BATCH_MAX, MCP_BODY_BYTES } from '../../site/limits.ts';
+import { FEEDBACK_RATE, MCP_BATCH_MAX, MCP_BODY_BYTES } from '../../site/limits.ts';
 import { CARD_PATHS, serverCard } from '../mcp/card.ts';
+import type { ToolText } from '../mcp/docs.ts';
 import { docsServer } from '../mcp/docs-server.ts';
+import { type SubmittedFeedback, submitFeedback } from '../mcp/feedback.ts';
 import { rpcCost, rpcId } from '../mcp/message-cost.ts';
+import { visitorLimit } from '../rate-limit.ts';
 import { readBody } from '../read-body.ts';
+import { isSameOrigin } from '../same-origin.ts';
+import { storeShareOf } from '../store-share.ts';
 import type { WorkBudget } from '../work-budget.ts';
 import type { Refusal } from './refusal.ts';
-import type { Mount } from './routes.ts';
+import type { Mount, Services } from './routes.ts';
 
 /** Error codes of JSON-RPC; the last one is from the range that servers may define. */
 const RPC = { parse: -32700, invalid: -32600, overLimit: -32029 } as const;
 
-/** The documentation for MCP clients, and the card by which they find it. Public and read-only, so any site may ask. */
-export const mountMcp: Mount = (app, { env, renderer, work }) => {
+/** The documentation for MCP clients, and the card by which they find it. Public, so any site may read; feedback is not taken from other sites. */
+export const mountMcp: Mount = (app, services) => {
+  const { env, renderer, work } = services;
   const docs = async () => ({ renderer: await renderer(), siteUrl: env.siteUrl });
-  const handler = createMcpHandler(() => docsServer(docs), {
+  const requests = new AsyncLocalStorage<Context>();
+  const feedbackRefusal = createFeedbackGuard(services);
+  const submit = async (feedback: SubmittedFeedback): Promise<ToolText> => {
+    const refusal = await feedbackRefusal(requests.getStore(), feedback);
+    return refusal ? { text: refusal.message, missing: true } : submitFeedback(await docs(), services, feedback);
+  };
+  const handler = createMcpHandler(() => docsServer({ docs, submit }), {
     maxRequestBodySize: MCP_BODY_BYTES,
     maxSubscriptions: 0,
   });
@@ -36,10 +49,21 @@ export const mountMcp: Mount = (app, { env, renderer, work }) => {
     const body = context.req.method === 'POST' ? await readMessages(context, work) : undefined;
     if (body && !body.ok) return body.response;
     const { raw } = context.req;
-    const answered = await handler.fetch(raw, body && { parsedBody: body.value });
+    const answered = await requests.run(context, () => handler.fetch(raw, body && { parsedBody: body.value }));
     return new Response(answered.body, { status: answered.status, headers: new Headers(answered.headers) });
   });
 };
+
+/** Why feedback of a request is not stored: sent by the page of another site, too often, or too much for one day. */
+function createFeedbackGuard(services: Services) {
+  const overLimit = visitorLimit(services, { name: 'mcp-feedback', ...FEEDBACK_RATE });
+  const storeShare = storeShareOf(services);
+  const foreign: Refusal = { status: 403, code: 'cross_origin', message: 'Feedback is not taken from other websites.' };
+  return async (context: Context | undefined, { comment }: SubmittedFeedback): Promise<Refusal | undefined> => {
+    if (!context || !isSameOrigin(context, services.env)) return foreign;
+    return (await overLimit(context)) ?? (await storeShare(context, Buffer.byteLength(comment)));
+  };
+}
 
 type Messages = { ok: true; value: unknown } | { ok: false; response: Response };
 

@@ -23,3 +23,8 @@ export function refuse(context: Context, { status, code, message, retryAfter }: 
   context.header('Cache-Control', 'no-store');
   return context.json({ error: { code, message } }, status);
 }
+
+/** Turns a request for a page away with a sentence. */
+export function refusePage(context: Context, { message, status, retryAfter }: Refusal): Response {
+  return context.text(message, status, { 'Retry-After': String(retryAfter), 'Cache-Control': 'no-store' });
+}

@@ -7,6 +7,7 @@ const call = (name: string, id = 1) => ({ jsonrpc: '2.0', id, method: 'tools/cal
 it('counts each message of a batch', () => {
   expect(rpcCost(call('search_docs'))).toBe(WORK.cost.search);
   expect(rpcCost([call('search_docs'), call('read_page')])).toBe(WORK.cost.search + WORK.cost.mcpRead);
+  expect(rpcCost([call('ask'), call('constructor')])).toBe(WORK.cost.ask + WORK.cost.mcpRead);
   expect(rpcCost({ jsonrpc: '2.0', id: 1, method: 'tools/list' })).toBe(WORK.cost.mcpOther);
 });
 

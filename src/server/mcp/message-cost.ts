@@ -1,11 +1,14 @@
 import { WORK } from '../../site/limits.ts';
 
-/** The work of one JSON-RPC message: searching costs most. */
+/** The work of the tools that cost more than reading a page. */
+const TOOL_COST: Readonly<Record<string, number>> = { search_docs: WORK.cost.search, ask: WORK.cost.ask };
+
+/** The work of one JSON-RPC message: answering a question costs most. */
 function messageCost(message: unknown): number {
   const { method, params } = Object(message) as { method?: unknown; params?: unknown };
   if (method !== 'tools/call') return WORK.cost.mcpOther;
   const { name } = Object(params) as { name?: unknown };
-  return name === 'search_docs' ? WORK.cost.search : WORK.cost.mcpRead;
+  return (typeof name === 'string' && Object.hasOwn(TOOL_COST, name) && TOOL_COST[name]) || WORK.cost.mcpRead;
 }
 
 /** The work of a JSON-RPC body: each message of a batch counts. */

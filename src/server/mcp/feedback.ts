@@ -1,0 +1,32 @@
+import { keepFeedback } from '../../features/feedback/feedback.server.ts';
+import type { Services } from '../api/routes.ts';
+import type { Docs, ToolText } from './docs.ts';
+import { pageAddress } from './page-address.ts';
+
+/** Feedback as an agent submits it. */
+export interface SubmittedFeedback {
+  page: string;
+  helpful: boolean;
+  comment: string;
+}
+
+/** Stores feedback about a page. */
+export async function submitFeedback(
+  { renderer, siteUrl }: Docs,
+  { store, env, onFeedback }: Pick<Services, 'store' | 'env' | 'onFeedback'>,
+  { page, helpful, comment }: SubmittedFeedback,
+): Promise<ToolText> {
+  const { site } = renderer;
+  const asked = pageAddress(page, siteUrl)?.path;
+  const path = asked === undefined ? undefined : (site.redirects.get(asked)?.to ?? asked);
+  if (path === undefined || !(site.pages.has(path) || site.coded.has(path)))
+    return { text: `There is no page at "${page}". Find its path with search_docs.`, missing: true };
+  const stored = await keepFeedback(
+    store,
+    { page: path, feedback: helpful ? 'positive' : 'negative', comment },
+    { visit: undefined, notify: env.feedbackWebhook.url !== '' },
+  );
+  if (!stored.ok) return { text: 'Feedback cannot be stored at the moment. Try again later.', missing: true };
+  onFeedback?.();
+  return { text: `Stored feedback about ${path}. Reference: ${stored.value.reference}.` };
+}

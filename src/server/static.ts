@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Context } from 'hono';
 import { type Body, sendBody } from './body.ts';
+import { SVG_POLICY } from './svg-policy.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -24,9 +25,6 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600, must-revalidate';
-
-/** Pictures may carry their own styles, and nothing else. */
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** The files of a finished client bundle, read once: hashed ones may be kept for ever. */
 export class StaticFiles {

@@ -1,5 +1,6 @@
 import { SEARCH_HASHED_FOLDER, SEARCH_INDEX_PATH } from '../../site/search.ts';
 import { type PolicyEnv, SPECULATION_RULES_PATH, securityHeadersFor } from '../headers.ts';
+import { SVG_POLICY } from '../svg-policy.ts';
 
 /** Header names with their values; an empty value means that the header is absent. */
 export type Headers = Readonly<Record<string, string>>;
@@ -14,8 +15,6 @@ export interface HeaderRule {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600, must-revalidate';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-/** Pictures may carry styles, nothing else. */
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** The rules that apply to whole families of files; where several match, the last one wins. */
 export function headerRules(env: PolicyEnv & { siteUrl: string }): HeaderRule[] {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '../../source/site.ts';
 import type { Body } from '../body.ts';
+import { SVG_POLICY } from '../svg-policy.ts';
 import type { OutputFamily } from './outputs.ts';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-/** A picture may carry styles, and nothing else. */
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** The headers of notebooks, for hosts without our server. */
 export function notebookHeaders({ notebookFiles: files }: Site): [path: string, Record<string, string>][] {

@@ -9,8 +9,6 @@ import { longFaults, onwardFaults, questionFaults, shortFaults } from './page-fa
 import { type QualityPage, qualityPages } from './quality-page.ts';
 import { wordFaults, wordRules } from './terminology.ts';
 import { titleFaults } from './titles.ts';
-import { beyondBacklog, voiceFaults } from './voice.ts';
-import backlog from './voice-backlog.json' with { type: 'json' };
 
 /** How good the pages are. */
 export interface QualityReport {
@@ -34,13 +32,6 @@ export function checkQuality(drawn: DrawnSite): QualityReport {
       { what: 'orphan pages', faults: orphanFaults(all, waysOf(drawn, indexes)) },
       { what: 'duplicate titles', faults: titleFaults(pages) },
       { what: 'terminology faults', faults: terminologyFaults(drawn, pages) },
-      {
-        what: 'voice faults beyond the backlog',
-        faults: beyondBacklog(
-          pages.flatMap(({ parts }) => parts.flatMap(({ source, file }) => voiceFaults(source, file))),
-          backlog,
-        ),
-      },
       { what: `pages under ${PAGE_MIN_WORDS} words that are no index`, faults: shortFaults(pages) },
       { what: `pages over ${PAGE_MAX_CHARS} characters of Markdown`, faults: longFaults(pages) },
       {

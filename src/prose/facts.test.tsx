@@ -23,6 +23,7 @@ describe('tags that look something up say what is not there', () => {
     ['<EnvTable names={["APP_KEI"]} />', 'there is no variable "APP_KEI"; did you mean "APP_KEY"?'],
     ['<ContainerEnvTable group="stor" />', 'there is no group of variables "stor"; did you mean "store"?'],
     ['<ContainerEnvTable names={["WORK_RATES"]} />', 'there is no variable "WORK_RATES"; did you mean "WORK_RATE"?'],
+    ['<VersionTable about="store" />', 'there is no subject of versions "store"; did you mean "stores"?'],
     ['<ParamTable operation="listTrace" />', 'there is no operation "listTrace"; did you mean "listTraces"?'],
     ['<RequestBuilder operation="listTrace" />', 'there is no operation "listTrace"; did you mean "listTraces"?'],
     ['<ParamTable />', 'write one of rows, operation and function'],
@@ -52,6 +53,7 @@ describe('tags that look something up say what is not there', () => {
   it.each([
     ['<EnvTable />', 'contracts/env.json is missing'],
     ['<ContainerEnvTable />', 'contracts/env.json is missing'],
+    ['<VersionTable about="stores" />', 'contracts/versions.json or contracts/service.json is missing'],
     ['<Discussions />', 'content/data/github.json holds no threads'],
   ])('%s, where the file is not there', async (source, said) =>
     expect(
@@ -61,6 +63,7 @@ describe('tags that look something up say what is not there', () => {
         threads: [],
         env: [],
         containerEnv: [],
+        versionTables: {},
         requests: [],
         functions: [],
         traces: [],

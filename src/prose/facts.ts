@@ -84,6 +84,9 @@ export interface FigureSource {
   data?: Readonly<Record<string, Figure>>;
 }
 
+/** Tables of versions by subject; backticks in cells mark code. */
+export type VersionTables = Readonly<Record<string, { head: readonly string[]; rows: readonly (readonly string[])[] }>>;
+
 /** What tags may know of the site they stand in. The palette is made from it, once for each site. */
 export interface Facts {
   pages: readonly ListedPage[];
@@ -93,6 +96,7 @@ export interface Facts {
   containerEnv: readonly ContainerVariable[];
   requests: readonly ApiOperation[];
   functions: readonly SdkFunction[];
+  versionTables: VersionTables;
   traces: readonly TraceSource[];
   figures: readonly FigureSource[];
   /** The hosts that a page may call. */

@@ -118,6 +118,9 @@ export const SAMPLE_FACTS: Facts = {
       since: { python: '3.1', typescript: '4.2' },
     },
   ],
+  versionTables: {
+    stores: { head: ['Store', 'Oldest version', 'Tested with'], rows: [['`Shelf`', '1.2', '3.4']] },
+  },
   containerEnv: [
     {
       name: 'STORE_URL',

@@ -21,6 +21,7 @@ import { quoteTag } from './Quote.tsx';
 import { requestBuilderTag } from './RequestBuilder.tsx';
 import { langTabsTag, tabsTag, tabTag } from './Tabs.tsx';
 import { traceViewTag } from './TraceView.tsx';
+import { versionTableTag } from './VersionTable.tsx';
 import { embedTag, videoTag } from './Video.tsx';
 
 const availabilityTag = defineTag(
@@ -39,6 +40,7 @@ export function tagsFor({
   containerEnv,
   requests,
   functions,
+  versionTables,
   traces,
   figures,
   hosts,
@@ -66,6 +68,7 @@ export function tagsFor({
     Glossary: glossaryTag(glossary),
     EnvTable: envTableTag(env),
     ContainerEnvTable: containerEnvTableTag(containerEnv),
+    VersionTable: versionTableTag(versionTables),
     ParamTable: paramTableTag(requests, functions),
     RequestBuilder: requestBuilderTag(requests, hosts),
     TraceView: traceViewTag(traces),

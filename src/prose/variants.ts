@@ -65,6 +65,7 @@ export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
     '<ContainerEnvTable group="store" />',
     '<ContainerEnvTable names={["WORK_RATE", "WORK_NAME"]} />',
   ],
+  VersionTable: ['<VersionTable about="stores" />'],
   ParamTable: [
     '<ParamTable operation="listTraces" />',
     '<ParamTable function="observe" sdk="python" />',

@@ -31,6 +31,7 @@ describe('what tags look up', () => {
       threads: [],
       env: [],
       containerEnv: [],
+      versionTables: {},
       functions: [],
     });
     expect(readSnippets(root)).toEqual(new Map());

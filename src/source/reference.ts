@@ -6,6 +6,7 @@ import type { Field } from '../lib/openapi/fields.ts';
 import { pythonSignatures } from '../lib/signatures/python.ts';
 import { typescriptSignatures } from '../lib/signatures/typescript.ts';
 import { DRAWINGS_FILE, type Drawings } from '../markdown/diagrams.ts';
+import { releasesSchema, supportSchema } from '../schema/compatibility.ts';
 import {
   type ContainerVariable,
   drawingsSchema,
@@ -21,6 +22,7 @@ import {
 } from '../schema/reference.ts';
 import { readModels } from './models.ts';
 import { parseData } from './parse-data.ts';
+import { buildVersionTables, type VersionTable } from './version-tables.ts';
 
 /** Where the words of the platform are kept. */
 const GLOSSARY_FILE = 'contracts/glossary.json';
@@ -47,6 +49,8 @@ export interface Reference {
   functions: SdkFunction[];
   /** What is current, in words for readers. */
   versions?: Versions;
+  /** Tables of versions by subject; empty where a contract is missing. */
+  versionTables: Readonly<Record<string, VersionTable>>;
 }
 
 /** Reads what there is; a file that is missing is an empty list, and a tag that needs it says so. */
@@ -64,7 +68,14 @@ export function readReference(root: string): Reference {
       ...readFunctions(root, 'typescript', 'contracts/typescript', /\.d\.ts$/, typescriptSignatures),
     ],
     versions: readIfThere(root, 'contracts/versions.json', versionsSchema),
+    versionTables: readVersionTables(root),
   };
+}
+
+function readVersionTables(root: string): Record<string, VersionTable> {
+  const releases = readIfThere(root, 'contracts/versions.json', releasesSchema);
+  const service = readIfThere(root, 'contracts/service.json', supportSchema);
+  return releases && service ? buildVersionTables(releases, service.sdkSupport) : {};
 }
 
 function readFunctions(

@@ -47,7 +47,8 @@ function DocsMcpBody() {
       <p>
         Coding agents and scripts read this site over HTTPS and without a key: through the MCP server, or page by page
         as Markdown. If you point an agent at an address, give it the section it needs instead of the home page; the
-        index of each section links to all of its pages.
+        index of each section links to all of its pages. To set up a coding agent with the skill, this server and your
+        own data, start with <a href="/agents">Sightglass for coding agents</a>.
       </p>
       <Connect />
       <h2 id="sections">Sections</h2>

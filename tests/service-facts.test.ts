@@ -13,9 +13,12 @@ it('names every payment method and the days of an invoice', () => {
   expect(text).toContain(`within ${service.billing.invoiceDays} days`);
 });
 
-it.each(['faq/which-model-providers-can-i-connect', 'docs/playground'])('names every model provider in %s', (path) => {
-  for (const provider of service.modelProviders) expect(page(path)).toContain(provider);
-});
+it.each(['faq/which-model-providers-can-i-connect', 'docs/playground', 'docs/administration/model-connections'])(
+  'names every model provider in %s',
+  (path) => {
+    for (const provider of service.modelProviders) expect(page(path)).toContain(provider);
+  },
+);
 
 it('lists every judge template with its variables', () => {
   const rows = page('docs/scores/llm-as-a-judge').split('\n');

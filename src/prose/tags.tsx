@@ -32,19 +32,9 @@ const availabilityTag = defineTag(
 );
 
 /** The tags that authors may write, by name. */
-export function tagsFor({
-  pages,
-  glossary,
-  threads,
-  env,
-  containerEnv,
-  requests,
-  functions,
-  versionTables,
-  traces,
-  figures,
-  hosts,
-}: Facts): Vocabulary {
+export function tagsFor(facts: Facts): Vocabulary {
+  const { pages, glossary, threads, env, containerEnv, requests, functions, versionTables, traces, figures, hosts } =
+    facts;
   return {
     Callout: calloutTag,
     Steps: stepsTag,

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { storeFromEnv } from '../src/platform/store/open-store.ts';
+import { feedbackRows } from '../src/features/feedback/server/rows.ts';
+import { openSiteStore } from '../src/server/features.ts';
 import { readEnv } from '../src/site/env.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
@@ -77,8 +78,8 @@ export async function killRuns(
     await oneRun({ ...place, TRUSTED_PROXIES: '127.0.0.1' }, visits);
     onRun?.(run);
   }
-  const store = storeFromEnv(readEnv(place));
-  const listed = await store.feedback.list({});
+  const store = openSiteStore(readEnv(place));
+  const listed = await feedbackRows(store).list({});
   await store.close();
   if (!listed.ok) throw new Error(`The store cannot be read: ${listed.error.reason}`);
   const stored = new Map(listed.value.map(({ reference, comment }) => [reference, comment]));

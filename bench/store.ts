@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storeFromEnv } from '../src/platform/store/open-store.ts';
+import { feedbackRows } from '../src/features/feedback/server/rows.ts';
+import { openSiteStore } from '../src/server/features.ts';
 import { readEnv } from '../src/site/env.ts';
 import { type RunningPostgres, runPostgres } from '../tests/running-postgres.ts';
 import { printTable } from './table.ts';
@@ -12,7 +13,7 @@ const SENDERS = [1, 16];
 
 /** Writes choices with comments as fast as the store takes them; each waits until it is on the disk. */
 async function measure(name: string, env: Record<string, string>, senders: number): Promise<string[]> {
-  const store = storeFromEnv(readEnv(env));
+  const store = openSiteStore(readEnv(env));
   await store.start();
   const times: number[] = [];
   const until = performance.now() + SECONDS * 1000;
@@ -20,7 +21,7 @@ async function measure(name: string, env: Record<string, string>, senders: numbe
     while (performance.now() < until) {
       const began = performance.now();
       const comment = 'The sample does not say where the key comes from.';
-      const saved = await store.feedback.save(
+      const saved = await feedbackRows(store).save(
         { page: '/docs', choice: 'negative', comment, visit: randomUUID() },
         true,
       );

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { storeFromEnv } from '../src/platform/store/open-store.ts';
+import { feedbackRows } from '../src/features/feedback/server/rows.ts';
+import { openSiteStore } from '../src/server/features.ts';
 import { envOf, postgresDatabases, sqliteDatabases } from '../tests/store/databases.ts';
 import { HELP } from './feedback/command.ts';
 import { runFeedback } from './feedback/run.ts';
@@ -21,9 +22,9 @@ describe.each([
   beforeEach(async () => {
     env = await databases.fresh();
     let now = Date.parse('2026-03-01T10:00:00.000Z');
-    const store = storeFromEnv(envOf(env), { clock: { now: () => new Date(now) } });
-    const save = async (write: Parameters<typeof store.feedback.save>[0]) => {
-      const saved = await store.feedback.save(write, false);
+    const store = openSiteStore(envOf(env), { clock: { now: () => new Date(now) } });
+    const save = async (write: Parameters<ReturnType<typeof feedbackRows>['save']>[0]) => {
+      const saved = await feedbackRows(store).save(write, false);
       return saved.ok ? saved.value.reference : '';
     };
     first = await save({ page: '/docs', choice: 'negative', comment: '=1+1, "quoted"\nnext \u001b[31mline' });

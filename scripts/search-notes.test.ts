@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storeFromEnv } from '../src/platform/store/open-store.ts';
+import { openSiteStore } from '../src/server/features.ts';
 import { envOf } from '../tests/store/databases.ts';
 import { HELP } from './search-notes/command.ts';
 import { runSearchNotes } from './search-notes/run.ts';
@@ -26,7 +26,7 @@ describe('npm run search:notes', () => {
   describe('with queries', () => {
     beforeAll(async () => {
       let time = new Date('2026-01-02T10:00:00Z');
-      const store = storeFromEnv(envOf(env), { clock: { now: () => time } });
+      const store = openSiteStore(envOf(env), { clock: { now: () => time } });
       await store.searchNotes.keep({ query: '=1+1 \u001b[31mred', kind: 'none', locale: 'en' }, 4);
       time = now;
       await store.searchNotes.keep({ query: 'キーの交換', kind: 'abandoned', locale: 'ja' }, 7);

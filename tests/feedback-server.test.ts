@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { killRuns } from '../bench/kill-runs.ts';
 import { type RunningServer, runServer } from '../bench/running-server.ts';
-import { storeFromEnv } from '../src/platform/store/open-store.ts';
+import { feedbackRows } from '../src/features/feedback/server/rows.ts';
+import { openSiteStore } from '../src/server/features.ts';
 import { productionApp } from '../src/server/production.ts';
 import { FEEDBACK_RATE } from '../src/site/limits.ts';
 import { type RunningPostgres, runPostgres } from './running-postgres.ts';
@@ -98,8 +99,8 @@ describe('on one PostgreSQL', () => {
     for (let at = 0; at < visits.length; at += 10)
       told.push(...(await Promise.all(visits.slice(at, at + 10).map(send))));
     for (const [a, b] of told) expect(a).toBe(b);
-    const store = storeFromEnv(envOf({ DATABASE_URL }));
-    const kept = await store.feedback.list({});
+    const store = openSiteStore(envOf({ DATABASE_URL }));
+    const kept = await feedbackRows(store).list({});
     await store.close();
     expect(kept.ok && kept.value.map(({ reference }) => reference).sort()).toEqual(told.map(([a]) => a).sort());
     expect(kept.ok && new Set(kept.value.map(({ comment }) => comment))).toEqual(new Set(visits.map(({ key }) => key)));

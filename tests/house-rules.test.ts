@@ -37,11 +37,84 @@ describe('wrongImports', () => {
   ])('lets %s say %s', (path, text) => expect(wrongImports([file(path, text)])).toEqual([]));
 });
 
+describe('the parts of a feature', () => {
+  const importing = (path: string, specifier: string, how = 'import') =>
+    wrongImports([file(path, `\n${how} { b } from '${specifier}';`)]);
+  it.each([
+    ['view', 'server', 'A view runs in the browser'],
+    ['view', 'page', 'A view runs in the browser'],
+    ['engine', 'view', 'An engine is pure'],
+    ['engine', 'server', 'An engine is pure'],
+    ['server', 'view', 'Server code has no DOM'],
+    ['server', 'page', 'Server code has no DOM'],
+    ['page', 'server', 'A page gets its data as props'],
+    ['view', 'fixtures', 'A view runs in the browser'],
+  ])('%s may not import %s', (part, target, remedy) => {
+    for (const how of ['import', 'import type', 'export'])
+      expect(importing(`src/features/x/${part}/a.ts`, `../${target}/b.ts`, how)).toEqual([
+        expect.stringContaining(`src/features/x/${part}/a.ts:2: x/${part} may not import x/${target}. ${remedy}`),
+      ]);
+  });
+  it.each([
+    ['view', 'platform/store'],
+    ['view', 'http'],
+    ['view', 'layouts'],
+    ['engine', 'ui'],
+    ['engine', 'platform/analytics'],
+    ['page', 'platform/store'],
+    ['page', 'pages'],
+    ['server', 'ui'],
+    ['server', 'server'],
+  ])('%s may not import the room %s', (part, room) =>
+    expect(importing(`src/features/x/${part}/a.ts`, `../../../${room}/b.ts`)).toEqual([
+      expect.stringMatching(`^src/features/x/${part}/a.ts:2: x/${part} may not import ${room.split('/')[0]}\\. \\w`),
+    ]),
+  );
+  it.each(['view', 'engine', 'page'])("%s may not import Node's modules", (part) =>
+    expect(importing(`src/features/x/${part}/a.ts`, 'node:fs')).toEqual([
+      expect.stringContaining(`src/features/x/${part}/a.ts:2: x/${part} may not import node:fs. `),
+    ]),
+  );
+  it('shared files may not import a part that runs on one side', () => {
+    const shared = (target: string) => [
+      file('src/features/x/a.ts', `import { b } from './${target}/b.ts';`),
+      file('src/features/x/view/c.ts'),
+    ];
+    for (const target of ['view', 'server', 'page'])
+      expect(wrongImports(shared(target))).toEqual([
+        expect.stringContaining(`src/features/x/a.ts:1: x/shared may not import x/${target}. `),
+      ]);
+    expect(wrongImports(shared('engine'))).toEqual([]);
+  });
+  it("layouts, pages and prose may not import a feature's server side", () => {
+    for (const room of ['layouts', 'pages', 'prose'])
+      expect(importing(`src/${room}/a.ts`, '../features/x/server/b.ts')).toEqual([
+        expect.stringContaining(`src/${room}/a.ts:2: ${room} may not import the server's side of the feature x. `),
+      ]);
+    expect(importing('src/server/a.ts', '../features/x/server/b.ts')).toEqual([]);
+    expect(importing('src/pages/a.ts', '../features/x/page/b.ts')).toEqual([]);
+  });
+  it.each([
+    ['server', '../../../platform/store/b.ts'],
+    ['server', '../../../http/b.ts'],
+    ['server', '../engine/b.ts'],
+    ['server', '../b.ts'],
+    ['server', 'node:fs'],
+    ['view', '../engine/b.ts'],
+    ['view', '../../../platform/analytics/b.ts'],
+    ['page', '../view/b.ts'],
+    ['page', '../../../layouts/b.ts'],
+    ['engine', '../../../lib/b.ts'],
+  ])('%s may import %s', (part, specifier) => expect(importing(`src/features/x/${part}/a.ts`, specifier)).toEqual([]));
+});
+
 describe('the other import rules', () => {
   it('find an import of another feature', () => {
     const own = file('src/features/x/a.ts', "import { b } from './b.ts';");
     const other = file('src/features/x/c.ts', "\nimport type { b } from '../y/b.ts';");
-    expect(crossFeatureImports([own, other])).toEqual(['src/features/x/c.ts:2: the feature x imports the feature y.']);
+    expect(crossFeatureImports([own, other])).toEqual([
+      'src/features/x/c.ts:2: the feature x imports the feature y. Let layouts, pages or src/server connect the two, or list the pair in ENGINE_PAIRS.',
+    ]);
   });
   it('find an ending that is not spelled', () => {
     const files = [file('src/lib/a.ts', "import './b'; import './b.ts';"), file('src/lib/b.ts')];

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FeedbackFilter, FeedbackWrite } from '../src/features/feedback/server/entries.ts';
+import { outboxRows } from '../src/features/feedback/server/outbox-rows.ts';
+import { feedbackRows } from '../src/features/feedback/server/rows.ts';
 import type { Clock } from '../src/platform/clock.ts';
-import { storeFromEnv } from '../src/platform/store/open-store.ts';
-import type { FeedbackWrite, Store, Stored } from '../src/platform/store/store.ts';
+import type { Store, Stored } from '../src/platform/store/store.ts';
+import { openSiteStore } from '../src/server/features.ts';
 import { envOf, postgresDatabases, sqliteDatabases } from './store/databases.ts';
 
 const CLICK = { page: '/docs/tracing', choice: 'negative', visit: 'a' } satisfies FeedbackWrite;
@@ -47,10 +50,10 @@ describe.each([
   let now = START;
   let store: Store;
   const clock: Clock = { now: () => new Date(now) };
-  const open = () => storeFromEnv(envOf(env), { clock });
-  const save = async (write: FeedbackWrite, notify = false) => must(await store.feedback.save(write, notify));
-  const all = async () => must(await store.feedback.list({}));
-  const claim = async (leaseMs = 1000) => must(await store.outbox.claim(leaseMs));
+  const open = () => openSiteStore(envOf(env), { clock });
+  const save = async (write: FeedbackWrite, notify = false) => must(await feedbackRows(store).save(write, notify));
+  const all = async () => must(await feedbackRows(store).list({}));
+  const claim = async (leaseMs = 1000) => must(await outboxRows(store).claim(leaseMs));
 
   beforeAll(() => databases.start());
   afterAll(() => databases.stop());
@@ -101,7 +104,7 @@ describe.each([
   });
   it('follows a visitor who changes their mind, and shows it as new again', async () => {
     const { reference } = await save(CLICK);
-    must(await store.feedback.setStatus(reference, 'done'));
+    must(await feedbackRows(store).setStatus(reference, 'done'));
     expect(await save(CLICK)).toEqual({ reference, changed: false });
     expect(await all()).toMatchObject([{ choice: 'negative', status: 'done' }]);
     expect(await save({ ...CLICK, choice: 'positive' })).toEqual({ reference, changed: true });
@@ -124,9 +127,9 @@ describe.each([
     await save({ ...CLICK, page: '/docs', choice: 'positive', comment: '' });
     now += minutes(1);
     const { reference } = await save({ ...CLICK, visit: 'c' });
-    must(await store.feedback.setStatus(reference, 'read'));
-    const pages = async (filter: Parameters<Store['feedback']['list']>[0]) =>
-      must(await store.feedback.list(filter)).map(({ page, choice, comment }) => [page, choice, comment]);
+    must(await feedbackRows(store).setStatus(reference, 'read'));
+    const pages = async (filter: FeedbackFilter) =>
+      must(await feedbackRows(store).list(filter)).map(({ page, choice, comment }) => [page, choice, comment]);
     const [one, two, three] = [
       ['/docs/tracing', 'negative', 'One'],
       ['/docs', 'positive', ''],
@@ -143,10 +146,10 @@ describe.each([
   });
   it('marks and deletes by reference, and says where there is none', async () => {
     const { reference } = await save(CLICK, true);
-    expect(must(await store.feedback.setStatus(reference, 'done'))).toBe(true);
-    expect(must(await store.feedback.setStatus('fb_none', 'done'))).toBe(false);
-    expect(must(await store.feedback.remove(reference))).toBe(true);
-    expect(must(await store.feedback.remove(reference))).toBe(false);
+    expect(must(await feedbackRows(store).setStatus(reference, 'done'))).toBe(true);
+    expect(must(await feedbackRows(store).setStatus('fb_none', 'done'))).toBe(false);
+    expect(must(await feedbackRows(store).remove(reference))).toBe(true);
+    expect(must(await feedbackRows(store).remove(reference))).toBe(false);
     expect(await all()).toEqual([]);
     expect(await claim()).toBeUndefined();
   });
@@ -154,8 +157,8 @@ describe.each([
     await save({ ...CLICK, comment: 'Old' });
     now += minutes(2);
     await save({ ...CLICK, visit: 'b', comment: 'New' });
-    expect(must(await store.feedback.removeComments('2026-11-04T10:01:00.000Z'))).toBe(1);
-    expect(must(await store.feedback.removeComments('2026-11-04T10:01:00.000Z'))).toBe(0);
+    expect(must(await feedbackRows(store).removeComments('2026-11-04T10:01:00.000Z'))).toBe(1);
+    expect(must(await feedbackRows(store).removeComments('2026-11-04T10:01:00.000Z'))).toBe(0);
     expect((await all()).map(({ choice, comment }) => [choice, comment])).toEqual([
       ['negative', 'New'],
       ['negative', null],
@@ -183,23 +186,23 @@ describe.each([
     const second = await claim(1000);
     expect([first?.tries, second?.tries, second?.id]).toEqual([1, 2, first?.id]);
     if (!first || !second) throw new Error('Nothing was claimed.');
-    must(await store.outbox.settle(first));
-    must(await store.outbox.postpone(first, 0));
+    must(await outboxRows(store).settle(first));
+    must(await outboxRows(store).postpone(first, 0));
     expect(await claim()).toBeUndefined();
-    must(await store.outbox.postpone(second, 5000));
+    must(await outboxRows(store).postpone(second, 5000));
     now += 4999;
     expect(await claim()).toBeUndefined();
     now += 1;
     const third = await claim();
     expect(third?.tries).toBe(3);
-    if (third) must(await store.outbox.settle(third));
+    if (third) must(await outboxRows(store).settle(third));
     now += minutes(60);
     expect(await claim()).toBeUndefined();
   });
   it('hands a delivery to one of many who ask at once', async () => {
     await save(CLICK, true);
     const other = open();
-    const asked = Array.from({ length: 10 }, (_, index) => (index % 2 ? store : other).outbox.claim(60_000));
+    const asked = Array.from({ length: 10 }, (_, index) => outboxRows(index % 2 ? store : other).claim(60_000));
     const got = (await Promise.all(asked)).map(must).filter((delivery) => delivery !== undefined);
     expect(got).toHaveLength(1);
     await other.close();

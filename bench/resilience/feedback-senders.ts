@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { storeFromEnv } from '../../src/platform/store/open-store.ts';
+import { feedbackRows } from '../../src/features/feedback/server/rows.ts';
+import { openSiteStore } from '../../src/server/features.ts';
 import { readEnv } from '../../src/site/env.ts';
 
 const SENDERS = 8;
@@ -51,8 +52,8 @@ export function startSenders(address: string): Senders {
 
 /** How many acknowledged pieces are missing from the store. */
 export async function countLost(env: Record<string, string>, acknowledged: ReadonlyMap<string, string>) {
-  const store = storeFromEnv(readEnv(env));
-  const listed = await store.feedback.list({});
+  const store = openSiteStore(readEnv(env));
+  const listed = await feedbackRows(store).list({});
   await store.close();
   if (!listed.ok) throw new Error(`The store cannot be read: ${listed.error.reason}`);
   const stored = new Map(listed.value.map(({ reference, comment }) => [reference, comment]));

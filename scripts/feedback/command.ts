@@ -1,5 +1,9 @@
 import { CHOICES } from '../../src/features/feedback/body.ts';
-import { FEEDBACK_STATUSES, type FeedbackFilter, type FeedbackStatus } from '../../src/platform/store/store.ts';
+import {
+  FEEDBACK_STATUSES,
+  type FeedbackFilter,
+  type FeedbackStatus,
+} from '../../src/features/feedback/server/entries.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '../store-command/print.ts';
 import { maybeOneOf, oneOf, readArgs, UsageError } from '../store-command/usage.ts';
 

@@ -1,4 +1,4 @@
-import type { FeedbackEntry } from '../../src/platform/store/store.ts';
+import type { FeedbackEntry } from '../../src/features/feedback/server/entries.ts';
 import { type ExportFormat, exportRows, forTerminal } from '../store-command/print.ts';
 
 const COLUMNS = ['reference', 'createdAt', 'updatedAt', 'status', 'page', 'feedback', 'comment'] as const;

@@ -1,4 +1,5 @@
-import { removeOldComments } from '../../src/features/feedback/retention.server.ts';
+import { removeOldComments } from '../../src/features/feedback/server/retention.ts';
+import { feedbackRows } from '../../src/features/feedback/server/rows.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import type { Store } from '../../src/platform/store/store.ts';
 import { must, runOnStore, type Said } from '../store-command/run.ts';
@@ -13,16 +14,16 @@ function found(yes: boolean, reference: string, done: string): string {
 async function answer(store: Store, command: Exclude<Command, { name: 'help' }>): Promise<string> {
   switch (command.name) {
     case 'list':
-      return listed(must(await store.feedback.list(command.filter), store));
+      return listed(must(await feedbackRows(store).list(command.filter), store));
     case 'export':
-      return exported(must(await store.feedback.list(command.filter), store), command.format);
+      return exported(must(await feedbackRows(store).list(command.filter), store), command.format);
     case 'status': {
       const { reference, status } = command;
-      return found(must(await store.feedback.setStatus(reference, status), store), reference, `is ${status}`);
+      return found(must(await feedbackRows(store).setStatus(reference, status), store), reference, `is ${status}`);
     }
     case 'delete': {
       const { reference } = command;
-      return found(must(await store.feedback.remove(reference), store), reference, 'is deleted');
+      return found(must(await feedbackRows(store).remove(reference), store), reference, 'is deleted');
     }
     case 'prune':
       return `${must(await removeOldComments(store, systemClock), store)} comments removed\n`;

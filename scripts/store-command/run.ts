@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { storeFromEnv } from '../../src/platform/store/open-store.ts';
 import type { Store, Stored } from '../../src/platform/store/store.ts';
+import { openSiteStore } from '../../src/server/features.ts';
 import { readEnv } from '../../src/site/env.ts';
 import { UsageError } from './usage.ts';
 
@@ -37,7 +37,7 @@ export async function runOnStore<C extends { name: string }>(
   try {
     const command = parse(args);
     if (isHelp(command)) return { status: 0, stdout: `${help}\n`, stderr: '' };
-    const store = storeFromEnv(readEnv(env));
+    const store = openSiteStore(readEnv(env));
     if (store.kind === 'sqlite' && !existsSync(store.place))
       throw new Error(`There is no ${store.place}: nothing has been stored yet, or DATA_DIR leads elsewhere.`);
     try {

@@ -1,5 +1,5 @@
-import { FEEDBACK_PATH } from '../features/feedback/api.ts';
 import { type Fault, FaultError } from '../lib/fault.ts';
+import { FEATURE_ENDPOINTS } from '../server/features.ts';
 import { SPECULATION_RULES_PATH } from '../server/headers.ts';
 import { answerOutput, outputPaths } from '../server/outputs/families.ts';
 import { type Production, productionApp } from '../server/production.ts';
@@ -34,7 +34,7 @@ export async function drawPages(root: string): Promise<DrawnSite> {
     else pages.push({ path, html });
   }
   const anchors = new Map(pages.map((page) => [page.path, idsOf(page.html)]));
-  const endpoints = [SPECULATION_RULES_PATH, FEEDBACK_PATH, SEARCH_API_PATH];
+  const endpoints = [SPECULATION_RULES_PATH, ...FEATURE_ENDPOINTS, SEARCH_API_PATH];
   const files = new Set([...new StaticFiles('dist/client').paths, ...endpoints]);
   const known = { siteUrl: env.siteUrl, anchors, files, redirects: site.redirects, undrawn };
   return { production, pages, outputs: [], known, faults };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Feedback } from '../features/feedback/Feedback.tsx';
+import { Feedback } from '../features/feedback/view/Feedback.tsx';
 import type { PageView } from '../source/page-view.ts';
 import type { Chrome } from './chrome.ts';
 

@@ -1,3 +1,4 @@
+import { feedbackPage } from '../features/feedback/page/feedback-page.tsx';
 import type { CodedPage } from '../layouts/coded-page.ts';
 import { readEnv } from '../site/env.ts';
 import type { HostsEnv } from '../site/third-parties.ts';
@@ -6,7 +7,6 @@ import { blogPage, blogTagPages } from './blog/blog-pages.tsx';
 import { changelogPages } from './changelog/changelog-pages.tsx';
 import { docsMcpPage } from './docs-mcp/docs-mcp-page.tsx';
 import { faqPage, faqTagPages } from './faq/faq-pages.tsx';
-import { feedbackPage } from './feedback/feedback-page.tsx';
 import { folderPages } from './folder/folder-pages.tsx';
 import type { SiteIndex } from './listing/site.ts';
 import { marketingPages } from './marketing-pages.ts';

@@ -1,26 +1,29 @@
 import { Hono } from 'hono';
+import { trustedProxies } from '../http/client-address.ts';
+import type { RunningFeature } from '../http/feature.ts';
+import { loggedPath, logLine, requestLog } from '../http/log.ts';
+import { siteSecrets } from '../http/secrets.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { createWorkBudget, type WorkBudget } from '../http/work-budget.ts';
 import { FaultError } from '../lib/fault.ts';
 import { BusyError } from '../lib/turnstile.ts';
 import { noStore } from '../platform/store/open-store.ts';
 import type { Store } from '../platform/store/store.ts';
 import type { SiteEnv } from '../site/env.ts';
-import { apiRoutes } from './api/routes.ts';
+import { apiRoutes, type Services } from './api/routes.ts';
 import type { WrittenAnswers } from './assistant/model/written-answers.ts';
 import { sharedPageAt } from './assistant/shared-page.ts';
-import { trustedProxies } from './client-address.ts';
 import { faultPage } from './fault-page.ts';
-import { SPECULATION_RULES_PATH, securityHeaders, securityHeadersFor } from './headers.ts';
+import { createFeatures } from './features.ts';
+import { SPECULATION_RULES_PATH, securityHeadersFor } from './headers.ts';
 import { type Health, healthRoutes } from './health.ts';
 import { refuseUnknownHosts } from './known-hosts.ts';
-import { loggedPath, logLine, requestLog } from './log.ts';
 import { type Metrics, metricsRoute } from './metrics.ts';
 import { answerPage } from './page-route.ts';
 import { noticeProxy } from './proxy-notice.ts';
 import type { Renderer } from './renderer.tsx';
-import { siteSecrets } from './secrets.ts';
 import { speculationRules } from './speculation.ts';
 import type { StaticFiles } from './static.ts';
-import { createWorkBudget, type WorkBudget } from './work-budget.ts';
 
 /** What the server is put together from. */
 export interface AppOptions {
@@ -29,8 +32,8 @@ export interface AppOptions {
   renderer(): Renderer | Promise<Renderer>;
   /** Absent: nothing can be stored. */
   store?: Store;
-  /** Told after feedback has been stored. */
-  onFeedback?(): void;
+  /** Absent: those of the site, without their jobs. */
+  features?: readonly RunningFeature<Services>[];
   /** Absent in development, where Vite serves the files. */
   files?: StaticFiles;
   headers?: Readonly<Record<string, string>>;
@@ -49,7 +52,7 @@ const BUSY_HEADERS = { 'Retry-After': '1', 'Cache-Control': 'no-store' };
 /** Puts the server together: the same app serves, and is asked for every page by the static export. */
 export function createApp(options: AppOptions): Hono {
   const { env, health, renderer, files, headers = securityHeadersFor(env), showFaults = false } = options;
-  const { store = noStore(), onFeedback } = options;
+  const { store = noStore(), features = createFeatures({ env, store }) } = options;
   const app = new Hono();
   app.use(requestLog(env.logLevel));
   if (options.metrics) app.use(options.metrics.middleware);
@@ -62,7 +65,7 @@ export function createApp(options: AppOptions): Hono {
   app.get(SPECULATION_RULES_PATH, speculationRules);
   const secrets = siteSecrets(env);
   const { work = createWorkBudget({ secrets, proxies }) } = options;
-  apiRoutes(app, { env, proxies, secrets, store, work, renderer, onFeedback, writing: options.writing });
+  apiRoutes(app, { env, proxies, secrets, store, work, renderer, writing: options.writing }, features);
   app.get(
     '*',
     async (context) =>

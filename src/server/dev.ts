@@ -1,21 +1,20 @@
+import { withCardSecret } from '../http/secrets.ts';
 import { codedPages } from '../pages/coded-pages.ts';
 import { uiGalleryPage } from '../pages/ui-gallery.tsx';
-import { storeFromEnv } from '../platform/store/open-store.ts';
 import { readEnv } from '../site/env.ts';
 import { loadSite } from '../source/site.ts';
 import { createApp } from './app.ts';
 import { writtenAnswersFromEnv } from './assistant/model/from-env.ts';
 import { withErrorOverlay } from './dev-renderer.ts';
+import { openSiteStore } from './features.ts';
 import { FIXED_HEADERS } from './headers.ts';
-import { createJobs } from './jobs.ts';
 import { loadEnv } from './load-env.ts';
 import type { Renderer } from './renderer.tsx';
-import { withCardSecret } from './secrets.ts';
 
 const { 'Strict-Transport-Security': _, ...headers } = FIXED_HEADERS;
 for (const line of loadEnv(process.cwd(), process.env)) console.warn(line);
 const env = withCardSecret(readEnv(process.env));
-const store = storeFromEnv(env);
+const store = openSiteStore(env);
 let current: Renderer | undefined;
 
 /** Forgets all pages; the next request reads the content again. */
@@ -37,7 +36,6 @@ export default createApp({
   health: { draining: false, store: store.state },
   renderer,
   store,
-  onFeedback: createJobs(env, store).deliver,
   writing: writtenAnswersFromEnv(env),
   headers,
   showFaults: true,

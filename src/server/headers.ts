@@ -1,4 +1,3 @@
-import type { Context, MiddlewareHandler } from 'hono';
 import { EARLY_CONSENT_SCRIPT } from '../features/consent/early-script.ts';
 import { TRUSTED_TYPES_POLICY } from '../lib/trusted-types.ts';
 import { BOOT_SCRIPT_HASH, scriptHash } from '../render/boot.ts';
@@ -7,8 +6,6 @@ import { toolsOf } from '../site/tools.ts';
 
 /** Address of the rules by which browsers may prerender the next page. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
-
-const HEADERS_TO_SEND = 'headersToSend';
 
 const policy = (directives: Record<string, string>) =>
   Object.entries(directives)
@@ -57,22 +54,4 @@ export const FIXED_HEADERS: Readonly<Record<string, string>> = {
 /** Headers on every answer. */
 export function securityHeadersFor(env: PolicyEnv): Readonly<Record<string, string>> {
   return { 'Content-Security-Policy': contentSecurityPolicy(env), ...FIXED_HEADERS };
-}
-
-/** Puts the security headers on every answer; `sendBody` has put them on its own already. */
-export function securityHeaders(headers: Readonly<Record<string, string>>): MiddlewareHandler {
-  const entries = Object.entries(headers);
-  return async (context, next) => {
-    context.set(HEADERS_TO_SEND, headers);
-    await next();
-    if (context.get(HEADERS_TO_SEND) === undefined) return;
-    for (const [name, value] of entries) context.res.headers.set(name, value);
-  };
-}
-
-/** Takes the security headers for an answer that carries them from its start: adding them to a finished answer costs more than the rest of a request. */
-export function takeSecurityHeaders(context: Context): Readonly<Record<string, string>> {
-  const headers: Readonly<Record<string, string>> | undefined = context.get(HEADERS_TO_SEND);
-  context.set(HEADERS_TO_SEND, undefined);
-  return headers ?? {};
 }

@@ -2,12 +2,12 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { loggedPath, logLine } from '../http/log.ts';
 import type { SiteEnv } from '../site/env.ts';
 import { CONNECTIONS, KEEP_ALIVE_MS, REQUEST_MAX_BYTES } from '../site/limits.ts';
 import { bufferBody } from './buffer-body.ts';
 import { securityHeadersFor } from './headers.ts';
 import type { Health } from './health.ts';
-import { loggedPath, logLine } from './log.ts';
 
 /** Closes a connection whose client stopped reading; one that waits for a slow response is no fault of the client. */
 export function closeWhenStalled(outgoing: ServerResponse): void {

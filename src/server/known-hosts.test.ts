@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { trustedProxies } from './client-address.ts';
+import { trustedProxies } from '../http/client-address.ts';
 import { refuseUnknownHosts } from './known-hosts.ts';
 
 const app = new Hono();

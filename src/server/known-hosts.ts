@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { fromTrustedProxy, type TrustedProxies } from '../http/client-address.ts';
 import type { SiteEnv } from '../site/env.ts';
-import { fromTrustedProxy, type TrustedProxies } from './client-address.ts';
 
 /** Names by which operators, and proxies that don't pass the host on, reach a server on the same machine. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -1,4 +1,5 @@
 import { formatFault } from '../lib/fault.ts';
+import { startJobs } from './jobs.ts';
 import { loadEnv } from './load-env.ts';
 import { productionApp } from './production.ts';
 import { serve } from './serve.ts';
@@ -8,13 +9,13 @@ import { warmUp } from './warm-up.ts';
 /** Starts the production server. */
 function main(): void {
   for (const line of loadEnv(process.cwd(), process.env)) console.warn(line);
-  const { app, site, env, health, renderer, store, jobs } = productionApp({ root: process.cwd() });
+  const { app, site, env, health, renderer, store, features, jobs } = productionApp({ root: process.cwd() });
   for (const fault of site.faults) console.error(`content fault: ${formatFault(fault)}`);
   serve(app, env, health, async (address) => {
     console.log(`Sightglass site: ${address}`);
     const opened = await store.start();
-    for (const line of switchedOn(env, site, store, opened)) console.log(line);
-    jobs.start();
+    for (const line of switchedOn({ env, site, store, features }, opened)) console.log(line);
+    startJobs(jobs);
     setTimeout(() => void warmUp(renderer, env.siteUrl), env.searchReadyAfterMs).unref();
   });
 }

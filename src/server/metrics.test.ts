@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { textBody } from '../http/body.ts';
 import { readEnv } from '../site/env.ts';
 import { createApp } from './app.ts';
-import { textBody } from './body.ts';
 import { createMetrics } from './metrics.ts';
 import type { Renderer } from './renderer.tsx';
 
@@ -15,13 +15,12 @@ const env = readEnv({ LOG_LEVEL: 'off' });
 const options = { env, health: { draining: false }, renderer: () => renderer };
 const sources = { storeState: () => 'ready' as const, pages: 7, pendingAnswers: () => 2 };
 
-it('reports requests, latencies, limits, webhooks, store and index', async () => {
-  const metrics = createMetrics(sources);
+it('reports requests, latencies, limits, features, store and index', async () => {
+  const metrics = createMetrics({ ...sources, features: () => ['feature_lines 1'] });
   const app = createApp({ ...options, metrics });
   await app.request('/docs');
   await app.request('/docs');
   await app.request('/nowhere/for-a-visitor');
-  metrics.webhook('delivered');
   const response = await app.request('/metrics');
   expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   const text = await response.text();
@@ -29,7 +28,7 @@ it('reports requests, latencies, limits, webhooks, store and index', async () =>
     'sightglass_requests_total{kind="page",method="GET",status="200"} 2',
     'sightglass_requests_total{kind="page",method="GET",status="404"} 1',
     'sightglass_request_seconds_count{kind="page"} 3',
-    'sightglass_webhook_total{outcome="delivered"} 1',
+    'feature_lines 1',
     'sightglass_store_state{state="ready"} 1',
     'sightglass_store_state{state="away"} 0',
     'sightglass_index_pages 7',

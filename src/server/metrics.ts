@@ -2,6 +2,7 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { Counter, gauge, Histogram } from '../lib/prometheus.ts';
 import type { StoreState } from '../platform/store/store.ts';
 import { MCP_PATH } from '../site/agents.ts';
+import { FEATURE_ENDPOINTS } from './features.ts';
 
 /** Where the metrics are. */
 export const METRICS_PATH = '/metrics';
@@ -15,6 +16,8 @@ export interface MetricSources {
   pages: number;
   /** Searches and questions that wait for the worker or are being answered; absent without a worker. */
   pendingAnswers?(): number;
+  /** Lines of the features. */
+  features?(): readonly string[];
   /** Lines about the assistant model; absent without one. */
   assistantModel?(): readonly string[];
 }
@@ -23,8 +26,6 @@ export interface MetricSources {
 export interface Metrics {
   /** Counts requests and their duration. */
   middleware: MiddlewareHandler;
-  /** Counts a webhook delivery by its outcome. */
-  webhook(outcome: 'delivered' | 'failed' | 'given_up'): void;
   /** Everything in Prometheus' text format. */
   text(): string;
 }
@@ -34,7 +35,6 @@ export function createMetrics(sources: MetricSources): Metrics {
   const requests = new Counter();
   const seconds = new Histogram(SECONDS);
   const refused = new Counter();
-  const webhooks = new Counter();
   return {
     async middleware(context, next) {
       const started = performance.now();
@@ -45,13 +45,12 @@ export function createMetrics(sources: MetricSources): Metrics {
       seconds.observe({ kind }, (performance.now() - started) / 1000);
       if (status === 429 || status === 503) refused.add({ kind, status: String(status) });
     },
-    webhook: (outcome) => webhooks.add({ outcome }),
     text: () =>
       [
         ...requests.lines('sightglass_requests_total', 'Requests by kind, method and status.'),
         ...seconds.lines('sightglass_request_seconds', 'Time until the response was ready.'),
         ...refused.lines('sightglass_refused_total', 'Requests refused by a limit (429) or while busy (503).'),
-        ...webhooks.lines('sightglass_webhook_total', 'Webhook deliveries by outcome.'),
+        ...(sources.features?.() ?? []),
         ...gaugeLines(sources),
         ...(sources.assistantModel?.() ?? []),
         '',
@@ -76,11 +75,14 @@ function gaugeLines({ storeState, pages, pendingAnswers }: MetricSources): strin
   ];
 }
 
+const SERVER_KINDS = ['ask', 'avatar', 'continent', 'image', 'og', 'search', 'search-note'];
+const API_KINDS = new Set([...SERVER_KINDS, ...FEATURE_ENDPOINTS.map((path) => path.slice('/api/'.length))]);
+
 /** A few kinds, so that no visitor can add series by asking for other paths. */
 function kindOf(path: string): string {
   if (path === MCP_PATH) return 'mcp';
-  const [, api] = /^\/api\/(ask|avatar|continent|feedback|image|og|search|search-note)(?:\/|$)/.exec(path) ?? [];
-  if (api) return api;
+  const [, api = ''] = /^\/api\/([^/]+)/.exec(path) ?? [];
+  if (API_KINDS.has(api)) return api;
   if (/^\/(livez|readyz|metrics)$/.test(path)) return 'health';
   if (path.endsWith('.md')) return 'markdown';
   return /\.[a-z0-9]{2,11}$/.test(path) ? 'file' : 'page';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { textBody } from '../http/body.ts';
 import { readEnv } from '../site/env.ts';
 import { createApp } from './app.ts';
-import { textBody } from './body.ts';
 import type { PageFormat, Renderer } from './renderer.tsx';
 
 const TYPES = { html: 'text/html; charset=utf-8', markdown: 'text/markdown; charset=utf-8' };

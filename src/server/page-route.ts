@@ -1,18 +1,18 @@
 import type { Context } from 'hono';
+import { compressed, sendBody } from '../http/body.ts';
+import { normalPath } from '../http/normal-path.ts';
+import { refusePage } from '../http/refusal.ts';
+import type { Spend } from '../http/work-budget.ts';
 import type { SiteEnv } from '../site/env.ts';
 import { STORE_RETRY_AFTER_SECONDS, WORK } from '../site/limits.ts';
 import type { CodedPage } from '../source/coded-page.ts';
 import { markdownPath, pageOfMarkdownPath } from '../source/page-markdown.ts';
-import { refusePage } from './api/refusal.ts';
 import { type Asked, askedFormat } from './asked-format.ts';
 import { answerInMarkdown, questionIn } from './assistant/markdown-answer.ts';
-import { compressed, sendBody } from './body.ts';
 import { SPECULATION_RULES_PATH } from './headers.ts';
 import { movedTo } from './moved.ts';
-import { normalPath } from './normal-path.ts';
 import { answerOutput } from './outputs/families.ts';
 import type { Renderer } from './renderer.tsx';
-import type { Spend } from './work-budget.ts';
 
 /** Finds a page that is not part of the site; `away` where that cannot be known now. */
 export type FindShared = (path: string) => Promise<CodedPage | 'away' | undefined>;

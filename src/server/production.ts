@@ -1,22 +1,24 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import type { Job, RunningFeature } from '../http/feature.ts';
+import { logLine } from '../http/log.ts';
+import { withCardSecret } from '../http/secrets.ts';
 import { codedPages } from '../pages/coded-pages.ts';
 import { systemClock } from '../platform/clock.ts';
-import { storeFromEnv } from '../platform/store/open-store.ts';
 import type { Store } from '../platform/store/store.ts';
 import { readAssets } from '../render/assets.ts';
 import { readEnv, type SiteEnv } from '../site/env.ts';
 import { loadSite, type Site } from '../source/site.ts';
 import { findShippedIndex, indexKey, SHIPPED_INDEX_FOLDER } from './answering/shipped-index.ts';
 import { type WorkerAnswering, workerAnswering } from './answering/worker-answering.ts';
+import type { Services } from './api/routes.ts';
 import { createApp } from './app.ts';
 import { writtenAnswersFromEnv } from './assistant/model/from-env.ts';
+import { createFeatures, openSiteStore } from './features.ts';
 import type { Health } from './health.ts';
-import { createJobs, type Jobs } from './jobs.ts';
-import { logLine } from './log.ts';
+import { retentionJob } from './jobs.ts';
 import { createMetrics } from './metrics.ts';
 import { createRenderer, type Renderer } from './renderer.tsx';
-import { withCardSecret } from './secrets.ts';
 import { StaticFiles } from './static.ts';
 
 /** A finished server and what it was made from. */
@@ -28,7 +30,8 @@ export interface Production {
   renderer: Renderer;
   /** Not opened before it is started or used. */
   store: Store;
-  jobs: Jobs;
+  features: readonly RunningFeature<Services>[];
+  jobs: readonly Job[];
   /** Absent where search and assistant run in this thread. */
   answering?: WorkerAnswering;
 }
@@ -55,7 +58,8 @@ export function productionApp({
   const shipped = how === 'in a worker' ? findShippedIndex(SHIPPED_INDEX_FOLDER, indexKey(root)) : undefined;
   const answering = shipped && workerAnswering(shipped);
   const renderer = createRenderer({ site, env, assets: readAssets(client), clock: systemClock, answering, ...drawing });
-  const store = storeFromEnv(env, { onChange: (state, reason) => tellOfStore(env, state, reason) });
+  const store = openSiteStore(env, { onChange: (state, reason) => tellOfStore(env, state, reason) });
+  const features = createFeatures({ env, store });
   const writing = writtenAnswersFromEnv(env);
   const metrics = env.metrics
     ? createMetrics({
@@ -63,14 +67,14 @@ export function productionApp({
         pages: site.pages.size + site.coded.size,
         pendingAnswers: answering?.pending,
         assistantModel: writing && (() => writing.metrics()),
+        features: () => features.flatMap(({ metrics }) => metrics?.() ?? []),
       })
     : undefined;
-  const jobs = createJobs(env, store, metrics?.webhook);
+  const jobs = [...features.flatMap((feature) => feature.jobs ?? []), retentionJob(env, store)];
   const health = { draining: false, store: store.state, detail: () => (writing ? [writing.summary()] : []) };
   const files = new StaticFiles(client);
-  const { deliver: onFeedback } = jobs;
-  const app = createApp({ env, health, renderer: () => renderer, files, store, metrics, onFeedback, writing });
-  return { app, site, env, health, renderer, store, jobs, answering };
+  const app = createApp({ env, health, renderer: () => renderer, files, store, metrics, features, writing });
+  return { app, site, env, health, renderer, store, features, jobs, answering };
 }
 
 function tellOfStore({ logLevel }: SiteEnv, state: 'ready' | 'away', reason?: string): void {

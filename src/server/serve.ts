@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Hono } from 'hono';
+import { logLine } from '../http/log.ts';
 import type { SiteEnv } from '../site/env.ts';
 import type { Health } from './health.ts';
 import { createHttpServer } from './http-server.ts';
-import { logLine } from './log.ts';
 
 const CLOSE_IDLE_EVERY_MS = 100;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Context } from 'hono';
-import { type Body, sendBody } from './body.ts';
+import { type Body, sendBody } from '../http/body.ts';
 import { SVG_POLICY } from './svg-policy.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codedPages } from '../../src/pages/coded-pages.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import { noStore, storeFromEnv } from '../../src/platform/store/open-store.ts';
+import { noStore } from '../../src/platform/store/open-store.ts';
 import { DEV_ASSETS } from '../../src/render/assets.ts';
 import { createApp } from '../../src/server/app.ts';
 import { removeOldConversations } from '../../src/server/assistant/shared.ts';
+import { openSiteStore } from '../../src/server/features.ts';
 import { createRenderer } from '../../src/server/renderer.tsx';
 import { readEnv } from '../../src/site/env.ts';
 import { ASK_SHARE } from '../../src/site/limits.ts';
@@ -25,7 +26,7 @@ function tellAnswer({ answered }: CodedPageProps): string {
   return `asked: ${answered.question}; sources: ${answered.sources.map(({ url: own }) => own).join(' ')}`;
 }
 const renderer = createRenderer({ site, env, assets: DEV_ASSETS, clock: systemClock });
-const store = storeFromEnv(env);
+const store = openSiteStore(env);
 const app = createApp({ env, health: { draining: false }, renderer: () => renderer, store });
 const QUESTION = 'How do I use the Python decorator for tracing?';
 let url = '';

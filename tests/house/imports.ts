@@ -1,3 +1,12 @@
+import {
+  ENGINE_PAIRS,
+  type FeaturePlace,
+  findWholeFeatures,
+  getPlace,
+  PARTS,
+  type Part,
+  SERVER_SIDE_ROOMS,
+} from './feature-parts.ts';
 import { importsOf, resolve } from './syntax.ts';
 import { isSource, roomOf, type SourceFile } from './tree.ts';
 
@@ -15,6 +24,7 @@ export const LAW: Readonly<Record<string, Law | 'everything'>> = {
   i18n: { values: ['site', 'lib'] },
   ui: { values: ['lib'] },
   platform: { values: ['site', 'lib'] },
+  http: { values: ['platform', 'site', 'lib'] },
   search: { values: ['site', 'lib'] },
   assistant: { values: ['search', 'site', 'lib'], types: ['schema'] },
   markdown: { values: ['schema', 'site', 'lib'] },
@@ -33,13 +43,25 @@ export const LAW: Readonly<Record<string, Law | 'everything'>> = {
   build: 'everything',
 };
 
-/** What the server half of a feature, `*.server.ts`, may import besides. */
-const SERVER_HALF = ['source', 'markdown', 'platform'];
+/** What the server half of a feature without parts, `*.server.ts`, may import besides. */
+const SERVER_HALF = ['source', 'markdown', 'platform', 'http'];
 
 /** Parts of the platform that run in the browser, for any file of a feature. */
 const BROWSER_PLATFORM = /^src\/platform\/(consent|analytics|crm)\//;
 
-function allows(path: string, room: string, target: string, typeOnly: boolean): boolean {
+const ROOM_REMEDY = 'Move the code to a room that may import it (docs/rooms-and-laws.md), or pass the value in.';
+const ENGINE_REMEDY = 'Let layouts, pages or src/server connect the two, or list the pair in ENGINE_PAIRS.';
+
+/** An import of one file of the repository by another. */
+interface Edge {
+  path: string;
+  target: string;
+  typeOnly: boolean;
+  from: FeaturePlace | undefined;
+  to: FeaturePlace | undefined;
+}
+
+function allowsRoom(path: string, room: string, target: string, typeOnly: boolean): boolean {
   const law = LAW[room];
   if (law === 'everything' || target === room) return true;
   if (!law) return false;
@@ -47,30 +69,78 @@ function allows(path: string, room: string, target: string, typeOnly: boolean): 
   return room === 'features' && /\.server\.tsx?$/.test(path) && SERVER_HALF.includes(target);
 }
 
-/** Imports that run against the law of the rooms. */
-export function wrongImports(files: readonly SourceFile[]): string[] {
-  return files.filter(isSource).flatMap((file) =>
-    importsOf(file).flatMap(({ specifier, typeOnly, line }) => {
-      const target = resolve(file.path, specifier);
-      const room = roomOf(file.path);
-      if (target === undefined || room === undefined) return [];
-      const targetRoom = roomOf(target);
-      if (room === 'features' && BROWSER_PLATFORM.test(target)) return [];
-      if (targetRoom && allows(file.path, room, targetRoom, typeOnly)) return [];
-      return [`${file.path}:${line}: ${room} may not import ${targetRoom ?? target}${typeOnly ? ' (types)' : ''}.`];
-    }),
-  );
+/** True if the law lists the import of an engine by another feature or by a room below the features. */
+function isListedEngine({ path, to, from, typeOnly }: Edge): boolean {
+  if (to?.part !== 'engine') return false;
+  const importer = from ? `features/${from.feature}` : roomOf(path);
+  const mayImport = !from || from.part === undefined || from.part === 'engine' || from.part === 'server';
+  const isListed = (pair: (typeof ENGINE_PAIRS)[number]) =>
+    pair.engine === to.feature && pair.from === importer && (!pair.typesOnly || typeOnly);
+  return mayImport && ENGINE_PAIRS.some(isListed);
 }
 
-/** Imports from one feature into another. */
+/** What is wrong with an import inside a feature with parts; undefined if nothing is. */
+function partFault(part: Part, { target, to, from, typeOnly }: Edge): string | undefined {
+  const { values, types, parts, remedy } = PARTS[part];
+  if (to && to.feature === from?.feature) {
+    const isAllowed = to.part === undefined || to.part === part || parts.includes(to.part);
+    return isAllowed ? undefined : `${from.feature}/${part} may not import ${to.feature}/${to.part}. ${remedy}`;
+  }
+  const room = roomOf(target);
+  if (part !== 'engine' && BROWSER_PLATFORM.test(target)) return undefined;
+  if (room && (values.includes(room) || (typeOnly && types?.includes(room)))) return undefined;
+  return `${from?.feature}/${part} may not import ${room ?? target}${typeOnly ? ' (types)' : ''}. ${remedy}`;
+}
+
+/** What is wrong with an import between rooms; undefined if nothing is. */
+function roomFault({ path, target, typeOnly, to }: Edge): string | undefined {
+  const [room, targetRoom] = [roomOf(path), roomOf(target)];
+  if (room === undefined) return undefined;
+  if (to?.part === 'server' && ![...SERVER_SIDE_ROOMS, 'features'].includes(room))
+    return `${room} may not import the server's side of the feature ${to.feature}. ${ROOM_REMEDY}`;
+  if (room === 'features' && BROWSER_PLATFORM.test(target)) return undefined;
+  if (targetRoom && allowsRoom(path, room, targetRoom, typeOnly)) return undefined;
+  return `${room} may not import ${targetRoom ?? target}${typeOnly ? ' (types)' : ''}. ${ROOM_REMEDY}`;
+}
+
+/** Imports that run against the law of the rooms and of the parts of features. */
+export function wrongImports(files: readonly SourceFile[]): string[] {
+  const whole = findWholeFeatures(files.map(({ path }) => path));
+  return files.filter(isSource).flatMap((file) => {
+    const from = getPlace(file.path, whole);
+    return importsOf(file).flatMap(({ specifier, typeOnly, line }) => {
+      const target = resolve(file.path, specifier);
+      const fault =
+        target === undefined
+          ? packageFault(from, specifier)
+          : fileFault({ path: file.path, target, typeOnly, from, to: getPlace(target, whole) });
+      return fault ? [`${file.path}:${line}: ${fault}`] : [];
+    });
+  });
+}
+
+function fileFault(edge: Edge): string | undefined {
+  const { from, to } = edge;
+  // Imports of other features are reported by `crossFeatureImports`.
+  if (isListedEngine(edge) || (from && to && from.feature !== to.feature)) return undefined;
+  return from?.part ? partFault(from.part, edge) : roomFault(edge);
+}
+
+function packageFault(from: FeaturePlace | undefined, specifier: string): string | undefined {
+  if (!from?.part || !PARTS[from.part].browser || !specifier.startsWith('node:')) return undefined;
+  return `${from.feature}/${from.part} may not import ${specifier}. ${PARTS[from.part].remedy}`;
+}
+
+/** Imports from one feature into another, except of engines that the law lists. */
 export function crossFeatureImports(files: readonly SourceFile[]): string[] {
-  const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+  const whole = findWholeFeatures(files.map(({ path }) => path));
   return files.filter(isSource).flatMap((file) =>
-    importsOf(file).flatMap(({ specifier, line }) => {
-      const [own, other] = [featureOf(file.path), featureOf(resolve(file.path, specifier) ?? '')];
-      return own && other && own !== other
-        ? [`${file.path}:${line}: the feature ${own} imports the feature ${other}.`]
-        : [];
+    importsOf(file).flatMap(({ specifier, typeOnly, line }) => {
+      const target = resolve(file.path, specifier) ?? '';
+      const [from, to] = [getPlace(file.path, whole), getPlace(target, whole)];
+      if (!from || !to || from.feature === to.feature) return [];
+      if (isListedEngine({ path: file.path, target, typeOnly, from, to })) return [];
+      return [`${file.path}:${line}: the feature ${from.feature} imports the feature ${to.feature}. ${ENGINE_REMEDY}`];
     }),
   );
 }

@@ -1,4 +1,5 @@
-import { storeFromEnv } from '../../src/platform/store/open-store.ts';
+import { feedbackRows } from '../../src/features/feedback/server/rows.ts';
+import { openSiteStore } from '../../src/server/features.ts';
 import { readEnv } from '../../src/site/env.ts';
 
 /** How many visits are written at once: more would wait for a connection, on a slow machine until they are refused. */
@@ -8,11 +9,11 @@ const AT_ONCE = 10;
  * Its visits are numbered from 0, so that several of these write the same ones.
  */
 const count = Number(process.argv[2] ?? 1);
-const store = storeFromEnv(readEnv(process.env));
+const store = openSiteStore(readEnv(process.env));
 process.stdout.write('waiting\n');
 process.stdin.once('data', async () => {
   const visits = Array.from({ length: count }, (_, index) => `visit-${index}`);
-  const save = (visit: string) => store.feedback.save({ page: '/docs', choice: 'positive', visit }, true);
+  const save = (visit: string) => feedbackRows(store).save({ page: '/docs', choice: 'positive', visit }, true);
   const results: Awaited<ReturnType<typeof save>>[] = [];
   for (let at = 0; at < count; at += AT_ONCE)
     results.push(...(await Promise.all(visits.slice(at, at + AT_ONCE).map(save))));

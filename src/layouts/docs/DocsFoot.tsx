@@ -1,6 +1,6 @@
 import { LifeBuoy, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Feedback } from '../../features/feedback/Feedback.tsx';
+import { Feedback } from '../../features/feedback/view/Feedback.tsx';
 import type { Words } from '../../i18n/words.ts';
 import type { PageView } from '../../source/page-view.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -2,7 +2,7 @@ import type { Answer } from '../../assistant/answer.ts';
 import { SharedConversation } from '../../features/assistant/SharedConversation.tsx';
 import type { CodedPage } from '../../layouts/coded-page.ts';
 import { Container } from '../../layouts/marketing/Container.tsx';
-import { PageIntro } from '../listing/PageIntro.tsx';
+import { PageIntro } from '../../layouts/marketing/PageIntro.tsx';
 
 const TITLE = 'A shared conversation';
 const LEAD = 'Somebody asked the docs and shared the answers with you.';

@@ -1,8 +1,8 @@
 import type { CodedPage } from '../../layouts/coded-page.ts';
 import { Container } from '../../layouts/marketing/Container.tsx';
+import { PageIntro } from '../../layouts/marketing/PageIntro.tsx';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
 import { tagsOf, tagTitle, withTag } from '../../lib/tags.ts';
-import { PageIntro } from '../listing/PageIntro.tsx';
 import { PillLinks } from '../listing/PillLinks.tsx';
 import type { PageSummary, SiteIndex } from '../listing/site.ts';
 import { FeaturedPost } from './FeaturedPost.tsx';

@@ -1,7 +1,7 @@
 import type { CodedPage } from '../../layouts/coded-page.ts';
 import { Container } from '../../layouts/marketing/Container.tsx';
+import { PageIntro } from '../../layouts/marketing/PageIntro.tsx';
 import { monthTitle } from '../listing/dates.ts';
-import { PageIntro } from '../listing/PageIntro.tsx';
 import type { SiteIndex } from '../listing/site.ts';
 import { Entry } from './Entry.tsx';
 import { MonthRail } from './MonthRail.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CodedPage } from '../../layouts/coded-page.ts';
 import { Container } from '../../layouts/marketing/Container.tsx';
+import { PageIntro } from '../../layouts/marketing/PageIntro.tsx';
 import { sectionOf } from '../../site/sections.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { PageIntro } from '../listing/PageIntro.tsx';
 import { PageRows } from '../listing/PageRows.tsx';
 import type { SiteIndex } from '../listing/site.ts';
 

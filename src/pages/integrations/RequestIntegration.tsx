@@ -1,5 +1,5 @@
-import { FEEDBACK_PATH } from '../../features/feedback/api.ts';
-import { Honeypot } from '../../features/feedback/Honeypot.tsx';
+import { FEEDBACK_PATH } from '../../features/feedback/paths.ts';
+import { Honeypot } from '../../features/feedback/view/Honeypot.tsx';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
 import { BRAND } from '../../site/brand.ts';
 import { sectionById } from '../../site/sections.ts';

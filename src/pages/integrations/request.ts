@@ -1,4 +1,4 @@
-import { sendFeedback, visitKey } from '../../features/feedback/api.ts';
+import { createVisitKey, sendFeedback } from '../../features/feedback/view/api.ts';
 
 /** Starts each stored request, so that readers of feedback can tell it from a complaint. */
 export const REQUEST_PREFIX = 'Integration request: ';
@@ -9,7 +9,7 @@ export function startRequest(form: HTMLFormElement): void {
   const button = form.querySelector('button');
   const field = form.elements.namedItem('comment');
   if (!status || !button || !(field instanceof HTMLInputElement)) return;
-  let key = visitKey();
+  let key = createVisitKey();
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const data = new FormData(form);
@@ -27,7 +27,7 @@ export function startRequest(form: HTMLFormElement): void {
       : 'Your request could not be sent. Try again in a few minutes.';
     if (!sent) return;
     form.reset();
-    key = visitKey();
+    key = createVisitKey();
   });
   field.addEventListener('input', () => field.setCustomValidity(''));
 }

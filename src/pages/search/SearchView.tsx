@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../layouts/marketing/Container.tsx';
+import { PageIntro } from '../../layouts/marketing/PageIntro.tsx';
 import { SEARCH_TABS } from '../../search/tabs.ts';
 import type { SearchAnswer, SearchTab } from '../../search/types.ts';
-import { PageIntro } from '../listing/PageIntro.tsx';
 import { PillLinks } from '../listing/PillLinks.tsx';
 import { SearchForm } from '../listing/SearchForm.tsx';
 import { SearchResults, StartingPoints } from './SearchResults.tsx';

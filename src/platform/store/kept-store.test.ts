@@ -3,18 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { feedbackMigrations } from '../../features/feedback/server/migrations.ts';
+import { feedbackRows } from '../../features/feedback/server/rows.ts';
+import { openSiteStore } from '../../server/features.ts';
 import { STORE_CHECK_MS, STORE_RETRY_MS, STORE_SPACE_CHECK_MS } from '../../site/limits.ts';
 import { keptStore } from './kept-store.ts';
-import { noStore, storeFromEnv } from './open-store.ts';
+import { noStore } from './open-store.ts';
 import { measureSpace } from './space.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 const CLICK = { page: '/docs', choice: 'positive' } as const;
-const save = (store: Store) => store.feedback.save(CLICK, false);
+const save = (store: Store) => feedbackRows(store).save(CLICK, false);
 let folder = '';
 let store: Store = noStore();
-const at = (dataDir: string, dataMaxMb = 10) => storeFromEnv({ databaseUrl: '', dataDir, dataMaxMb });
+const at = (dataDir: string, dataMaxMb = 10) => openSiteStore({ databaseUrl: '', dataDir, dataMaxMb });
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kept-'));
@@ -32,7 +35,7 @@ describe('a store that cannot be opened', () => {
     let tries = 0;
     const open = () => {
       tries += 1;
-      return openSqlite(join(missing, 'data'), 10);
+      return openSqlite(join(missing, 'data'), 10, feedbackMigrations);
     };
     const clock = { now: () => new Date() };
     const onChange = (state: string) => void told.push(state);
@@ -56,7 +59,7 @@ describe('a store that cannot be opened', () => {
     let tries = 0;
     const open = () => {
       tries += 1;
-      return tries < 3 ? Promise.reject(new Error('away')) : openSqlite(folder, 10);
+      return tries < 3 ? Promise.reject(new Error('away')) : openSqlite(folder, 10, feedbackMigrations);
     };
     store = keptStore({ kind: 'sqlite', place: 'x', clock: { now: () => new Date() }, open });
     expect(await store.start()).toEqual({ ok: false, error: { tag: 'store-away', reason: 'away' } });
@@ -87,8 +90,8 @@ describe('a store that is nearly full', () => {
     writeFileSync(join(folder, 'other'), Buffer.alloc(1024 * 1024));
     expect(await save(store)).toMatchObject({ ok: false, error: { tag: 'store-full' } });
     expect(store.state()).toBe('full');
-    expect(await store.feedback.list({})).toMatchObject({ ok: true, value: [{}] });
-    if (kept.ok) expect(await store.feedback.remove(kept.value.reference)).toEqual({ ok: true, value: true });
+    expect(await feedbackRows(store).list({})).toMatchObject({ ok: true, value: [{}] });
+    if (kept.ok) expect(await feedbackRows(store).remove(kept.value.reference)).toEqual({ ok: true, value: true });
     rmSync(join(folder, 'other'));
     passed.mockReturnValue(start + 4 * STORE_SPACE_CHECK_MS);
     expect((await save(store)).ok).toBe(true);
@@ -98,9 +101,9 @@ describe('a store that is nearly full', () => {
     store = at(folder);
     const comment = 'x'.repeat(5000);
     for (let visit = 0; visit < 200; visit++)
-      await store.feedback.save({ ...CLICK, comment, visit: String(visit) }, false);
+      await feedbackRows(store).save({ ...CLICK, comment, visit: String(visit) }, false);
     const before = measureSpace(folder).used;
-    expect(await store.feedback.removeComments('9')).toEqual({ ok: true, value: 200 });
+    expect(await feedbackRows(store).removeComments('9')).toEqual({ ok: true, value: 200 });
     expect(measureSpace(folder).used).toBeLessThan(before / 4);
   });
 });
@@ -124,7 +127,7 @@ it('waits for another process that writes, without blocking this one', async () 
 });
 
 it('is durable: every commit waits for the disk, and foreign keys hold', async () => {
-  const { db, close } = await openSqlite(folder, 10);
+  const { db, close } = await openSqlite(folder, 10, feedbackMigrations);
   const { sql } = await import('kysely');
   const pragma = async (name: string) =>
     Object.values((await sql.raw<object>(`pragma ${name}`).execute(db)).rows[0] ?? {})[0];
@@ -139,7 +142,7 @@ it('is durable: every commit waits for the disk, and foreign keys hold', async (
 it('finds out by itself that the database is back', async () => {
   let away = false;
   const open = async () => {
-    const database = await openSqlite(folder, 10);
+    const database = await openSqlite(folder, 10, feedbackMigrations);
     const full = () => {
       if (away) throw new Error('gone');
       return undefined;

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { STORE_CHECK_MS, STORE_RETRY_MS } from '../../site/limits.ts';
 import type { Clock } from '../clock.ts';
+import type { StoreAccess } from './access.ts';
 import { conversationRows } from './conversation-rows.ts';
 import type { Database } from './database.ts';
-import { feedbackRows } from './feedback-rows.ts';
 import { createLimiter } from './limiter.ts';
-import { outboxRows } from './outbox-rows.ts';
 import { searchNoteRows } from './search-note-rows.ts';
 import type { Store, Stored, StoreError, StoreState } from './store.ts';
 import { storeErrorOf } from './store-errors.ts';
@@ -21,7 +20,7 @@ export interface StoreOptions {
 }
 
 /** A database that is opened when first needed, and opened again as long as that fails. */
-class Keeper {
+class ConnectionManager {
   readonly #options: StoreOptions;
   #opening: Promise<Database> | undefined;
   #failure: { error: StoreError; at: number } | undefined;
@@ -120,21 +119,21 @@ class KnownFailure extends Error {
 /** Makes a store of a database that may not be there yet. */
 export function keptStore(options: StoreOptions): Store {
   const { kind, place, clock } = options;
-  const keeper = new Keeper(options);
-  const use = {
-    growing: <T>(work: (database: Database) => Promise<T>) => keeper.use(work, true),
-    anyhow: <T>(work: (database: Database) => Promise<T>) => keeper.use(work, false),
+  const connection = new ConnectionManager(options);
+  const access: StoreAccess = {
+    write: (work) => connection.use(work, true),
+    read: (work) => connection.use(work, false),
   };
   return {
     kind,
     place,
-    feedback: feedbackRows(use, clock),
-    outbox: outboxRows(use, clock),
-    searchNotes: searchNoteRows(use, clock),
-    conversations: conversationRows(use, clock),
-    start: () => keeper.start(),
-    state: () => keeper.state(),
-    limiter: (limits) => createLimiter(limits, () => keeper.database),
-    close: () => keeper.close(),
+    clock,
+    access,
+    searchNotes: searchNoteRows(access, clock),
+    conversations: conversationRows(access, clock),
+    start: () => connection.start(),
+    state: () => connection.state(),
+    limiter: (limits) => createLimiter(limits, () => connection.database),
+    close: () => connection.close(),
   };
 }

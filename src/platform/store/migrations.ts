@@ -5,52 +5,18 @@ import type { Db } from './tables.ts';
 /** Any number that nobody else locks: processes that start at once wait here for each other. */
 const MIGRATION_LOCK = 7_344_101;
 
-interface Migration {
+/** One change of the tables. Once released, a migration is never edited. */
+export interface Migration {
+  /** Starts with a number that no other migration has: migrations run in the order of their names. */
   name: string;
   up(db: Db): Promise<void>;
 }
 
-/** In order; one that has been released is never edited. */
 const MIGRATIONS: readonly Migration[] = [
-  { name: '001-feedback', up: createFeedback },
-  { name: '002-feedback-outbox', up: createOutbox },
   { name: '003-rate-limit', up: createRateLimit },
   { name: '004-search-note', up: createSearchNote },
   { name: '005-shared-conversation', up: createConversation },
 ];
-
-async function createFeedback(db: Db): Promise<void> {
-  await db.schema
-    .createTable('feedback')
-    .addColumn('reference', 'text', (column) => column.primaryKey())
-    .addColumn('page', 'text', (column) => column.notNull())
-    .addColumn('visit', 'text')
-    .addColumn('choice', 'text', (column) => column.notNull())
-    .addColumn('comment', 'text')
-    .addColumn('commented_at', 'text')
-    .addColumn('status', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('updated_at', 'text', (column) => column.notNull())
-    .addUniqueConstraint('feedback_visit', ['visit', 'page'])
-    .execute();
-  await db.schema.createIndex('feedback_created').on('feedback').column('created_at').execute();
-  await db.schema.createIndex('feedback_commented').on('feedback').column('commented_at').execute();
-}
-
-async function createOutbox(db: Db): Promise<void> {
-  await db.schema
-    .createTable('feedback_outbox')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('reference', 'text', (column) =>
-      column.notNull().references('feedback.reference').onDelete('cascade').onUpdate('cascade'),
-    )
-    .addColumn('tries', 'integer', (column) => column.notNull())
-    .addColumn('due_at', 'text', (column) => column.notNull())
-    .addColumn('lease', 'text')
-    .execute();
-  await db.schema.createIndex('feedback_outbox_due').on('feedback_outbox').column('due_at').execute();
-  await db.schema.createIndex('feedback_outbox_reference').on('feedback_outbox').column('reference').execute();
-}
 
 /** The columns that rate-limiter-flexible reads and writes. */
 async function createRateLimit(db: Db): Promise<void> {
@@ -86,11 +52,16 @@ async function createConversation(db: Db): Promise<void> {
   await db.schema.createIndex('shared_conversation_created').on('shared_conversation').column('created_at').execute();
 }
 
+/** The platform's migrations and those of the features, in the order in which they run. */
+export function orderMigrations(features: readonly Migration[]): Migration[] {
+  return [...MIGRATIONS, ...features].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
 /**
  * Brings the tables up to date in one transaction that only one process can be in (SQLite: it begins as a writer).
  * Migrations of a newer release are left alone, so that processes of two releases can run side by side.
  */
-export async function migrate(db: Db, kind: Store['kind']): Promise<void> {
+export async function migrate(db: Db, kind: Store['kind'], features: readonly Migration[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
     await transaction.schema
@@ -101,7 +72,7 @@ export async function migrate(db: Db, kind: Store['kind']): Promise<void> {
       .execute();
     const applied = await transaction.selectFrom('site_migration').select('name').execute();
     const known = new Set(applied.map(({ name }) => name));
-    for (const { name, up } of MIGRATIONS.filter((migration) => !known.has(migration.name))) {
+    for (const { name, up } of orderMigrations(features).filter((migration) => !known.has(migration.name))) {
       await up(transaction);
       await transaction.insertInto('site_migration').values({ name, applied_at: new Date().toISOString() }).execute();
     }

@@ -2,16 +2,22 @@ import { join } from 'node:path';
 import type { SiteEnv } from '../../site/env.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { keptStore, type StoreOptions } from './kept-store.ts';
+import type { Migration } from './migrations.ts';
 import type { Store } from './store.ts';
 
 /** What of the environment the store needs. */
 export type StoreEnv = Pick<SiteEnv, 'databaseUrl' | 'dataDir' | 'dataMaxMb'>;
 
+/** How a store is opened. */
+export interface OpenOptions {
+  clock?: Clock;
+  onChange?: StoreOptions['onChange'];
+  /** The tables of features, besides those of the platform. */
+  migrations?: readonly Migration[];
+}
+
 /** The store that the environment names. Nothing is opened, nor its code loaded, before the store is used or started. */
-export function storeFromEnv(
-  env: StoreEnv,
-  { clock = systemClock, onChange }: { clock?: Clock; onChange?: StoreOptions['onChange'] } = {},
-): Store {
+export function storeFromEnv(env: StoreEnv, { clock = systemClock, onChange, migrations }: OpenOptions = {}): Store {
   const { databaseUrl, dataDir, dataMaxMb } = env;
   if (!databaseUrl)
     return keptStore({
@@ -19,7 +25,7 @@ export function storeFromEnv(
       place: join(dataDir, 'site.db'),
       clock,
       onChange,
-      open: async () => (await import('./sqlite.ts')).openSqlite(dataDir, dataMaxMb),
+      open: async () => (await import('./sqlite.ts')).openSqlite(dataDir, dataMaxMb, migrations),
     });
   const { host, pathname } = new URL(databaseUrl);
   return keptStore({
@@ -27,7 +33,7 @@ export function storeFromEnv(
     place: `${host}${pathname}`,
     clock,
     onChange,
-    open: async () => (await import('./postgres.ts')).openPostgres(databaseUrl),
+    open: async () => (await import('./postgres.ts')).openPostgres(databaseUrl, migrations),
   });
 }
 

@@ -2,11 +2,11 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { POSTGRES } from '../../site/limits.ts';
 import type { Database } from './database.ts';
-import { migrate } from './migrations.ts';
+import { type Migration, migrate } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 /** Connects to a PostgreSQL database. */
-export async function openPostgres(connectionString: string): Promise<Database> {
+export async function openPostgres(connectionString: string, migrations: readonly Migration[] = []): Promise<Database> {
   const pool = new pg.Pool({
     connectionString,
     max: POSTGRES.connections,
@@ -20,7 +20,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   surviveLostConnections(pool);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: discardBrokenClients(pool) }) });
   try {
-    await migrate(db, 'postgres');
+    await migrate(db, 'postgres', migrations);
   } catch (error) {
     await db.destroy();
     throw error;

@@ -1,9 +1,9 @@
 import { SEARCH_NOTE } from '../../site/limits.ts';
 import type { Clock } from '../clock.ts';
-import { inTransaction } from './feedback-rows.ts';
+import type { StoreAccess } from './access.ts';
 import type { SearchNote, SearchNoteEntry, SearchNoteFilter, SearchNoteRows } from './store.ts';
 import type { Db } from './tables.ts';
-import type { Use } from './use.ts';
+import { inTransaction } from './transaction.ts';
 
 async function count(db: Db, { query, kind, locale }: SearchNote, day: string): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -58,14 +58,14 @@ function before(a: SearchNoteEntry, b: SearchNoteEntry): number {
 }
 
 /** Counts of queries in a database. */
-export function searchNoteRows(use: Use, clock: Clock): SearchNoteRows {
+export function searchNoteRows(access: StoreAccess, clock: Clock): SearchNoteRows {
   const today = () => clock.now().toISOString().slice(0, 10);
   return {
-    count: (note) => use.anyhow(({ db }) => inTransaction(db, (own) => count(own, note, today()))),
-    keep: (note, visitors) => use.growing(({ db }) => inTransaction(db, (own) => keep(own, note, visitors, today()))),
-    list: (filter) => use.anyhow(({ db }) => list(db, filter)),
+    count: (note) => access.read(({ db }) => inTransaction(db, (own) => count(own, note, today()))),
+    keep: (note, visitors) => access.write(({ db }) => inTransaction(db, (own) => keep(own, note, visitors, today()))),
+    list: (filter) => access.read(({ db }) => list(db, filter)),
     removeBefore: (day) =>
-      use.anyhow(async ({ db, shrink }) => {
+      access.read(async ({ db, shrink }) => {
         const gone = await inTransaction(db, (own) =>
           own.deleteFrom('search_note').where('last_day', '<', day).executeTakeFirst(),
         );

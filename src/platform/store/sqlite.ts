@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { STORE_BUSY } from '../../site/limits.ts';
 import type { Database } from './database.ts';
-import { migrate } from './migrations.ts';
+import { type Migration, migrate } from './migrations.ts';
 import { measureSpace, spaceWatch } from './space.ts';
 import { sqliteDialect, whenFree } from './sqlite-driver.ts';
 import type { Tables } from './tables.ts';
@@ -22,14 +22,18 @@ const SETTINGS = [
 ];
 
 /** Opens the SQLite file of a folder, which is made if it is not there; what it stands in is not. */
-export async function openSqlite(folder: string, maxMb: number): Promise<Database> {
+export async function openSqlite(
+  folder: string,
+  maxMb: number,
+  migrations: readonly Migration[] = [],
+): Promise<Database> {
   // Comments may hold addresses that visitors gave: nobody else on the machine reads them.
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   const file = new DatabaseSync(join(folder, SQLITE_FILE), { timeout: STORE_BUSY.blockMs });
   try {
     for (const setting of SETTINGS) await whenFree(() => file.exec(setting));
     const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
-    await migrate(db, 'sqlite');
+    await migrate(db, 'sqlite', migrations);
     return {
       db,
       full: spaceWatch(maxMb, () => measureSpace(folder)),

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { storeFromEnv } from '../../platform/store/open-store.ts';
+import { UNLIMITED_WORK } from '../../http/work-budget.ts';
 import { readEnv } from '../../site/env.ts';
 import { BODY_MAX_BYTES } from '../../site/limits.ts';
 import { createApp } from '../app.ts';
+import { openSiteStore } from '../features.ts';
 import type { Renderer } from '../renderer.tsx';
-import { UNLIMITED_WORK } from '../work-budget.ts';
 import { fuzzedHeaders } from './fuzzed-requests.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ask-fuzz-'));
 const env = readEnv({ LOG_LEVEL: 'off', DATA_DIR: dataDir });
-const store = storeFromEnv(env);
+const store = openSiteStore(env);
 const unlimited = { ...store, limiter: () => ({ take: async () => undefined }) };
 const renderer = { assistant: { ask: async () => [{ type: 'done' }] } } as unknown as Renderer;
 const app = createApp({

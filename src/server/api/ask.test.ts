@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnswerEvent } from '../../assistant/answer.ts';
-import { noStore, storeFromEnv } from '../../platform/store/open-store.ts';
+import { noStore } from '../../platform/store/open-store.ts';
 import type { Store } from '../../platform/store/store.ts';
 import { readEnv } from '../../site/env.ts';
 import { ASK, ASK_SHARE, BODY_MAX_BYTES, WORK } from '../../site/limits.ts';
 import { createApp } from '../app.ts';
 import type { Question } from '../assistant/assistant.ts';
 import { WrittenAnswers } from '../assistant/model/written-answers.ts';
+import { openSiteStore } from '../features.ts';
 import type { Renderer } from '../renderer.tsx';
 
 const EVENTS: AnswerEvent[] = [
@@ -23,7 +24,7 @@ const EVENTS: AnswerEvent[] = [
 ];
 const dataDir = mkdtempSync(join(tmpdir(), 'ask-'));
 const env = readEnv({ LOG_LEVEL: 'info', DATA_DIR: dataDir, SITE_URL: 'https://site.example' });
-const store = storeFromEnv(env);
+const store = openSiteStore(env);
 afterAll(async () => {
   await store.close();
   rmSync(dataDir, { recursive: true });

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AnswerEvent } from '../../assistant/answer.ts';
+import { jsonBody } from '../../http/json-body.ts';
+import { visitorKeys, visitorLimit } from '../../http/rate-limit.ts';
+import { refuse } from '../../http/refusal.ts';
+import { type StoreShare, storeShareOf } from '../../http/store-share.ts';
 import { ASK_API_PATH, ASK_SHARE_API_PATH } from '../../site/assistant.ts';
 import { ASK, ASK_SHARE, STORE_RETRY_AFTER_SECONDS, WORK } from '../../site/limits.ts';
 import { LOCALES } from '../../site/locales.ts';
 import { answerAgain, conversationContent, keepConversation, keptQuestions } from '../assistant/shared.ts';
-import { visitorKeys, visitorLimit } from '../rate-limit.ts';
-import { type StoreShare, storeShareOf } from '../store-share.ts';
-import { jsonBody } from './json-body.ts';
-import { refuse } from './refusal.ts';
 import type { Mount, Services } from './routes.ts';
 
 const question = z.string().trim().min(1).max(ASK.questionChars);

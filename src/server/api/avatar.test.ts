@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textBody } from '../../http/body.ts';
 import { readEnv } from '../../site/env.ts';
 import { contributorTable } from '../../source/contributors.ts';
 import { createApp } from '../app.ts';
-import { textBody } from '../body.ts';
 import type { Renderer } from '../renderer.tsx';
 
 const contributors = contributorTable({ identities: {}, owners: {}, pages: { '/docs': ['known'] } }, new Map());

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { avatarFinder, type Picture } from '../../features/contributors/avatar.server.ts';
+import { type Body, sendBody } from '../../http/body.ts';
 import { AVATAR_PATH } from '../../source/contributors.ts';
-import { type Body, sendBody } from '../body.ts';
 import type { Mount } from './routes.ts';
 
 function bodyOf({ type, bytes, maxAge }: Picture): Body {

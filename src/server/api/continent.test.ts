@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { trustedProxies } from '../../http/client-address.ts';
 import { openGeo } from '../../platform/geo/geo.ts';
 import { CONTINENT_PATH } from '../../site/regions.ts';
-import { trustedProxies } from '../client-address.ts';
 import { continentRoute } from './continent.ts';
 
 const PROXY = '10.1.2.3';

@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
+import { clientAddress, fromTrustedProxy } from '../../http/client-address.ts';
+import { logLine } from '../../http/log.ts';
 import { continentOfCountry } from '../../platform/geo/continent-of-country.ts';
 import { type Geo, openGeo } from '../../platform/geo/geo.ts';
 import { CONTINENT_PATH, type Continent, continentOf } from '../../site/regions.ts';
-import { clientAddress, fromTrustedProxy } from '../client-address.ts';
-import { logLine } from '../log.ts';
 import type { Mount, Services } from './routes.ts';
 
 /** The answer is about one visitor and holds for the pages of one visit. */

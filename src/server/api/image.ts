@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { sendBody } from '../../http/body.ts';
 import { IMAGE_PATH } from '../../site/image-url.ts';
-import { sendBody } from '../body.ts';
 import { createImages } from '../images/image-service.ts';
 import type { Mount } from './routes.ts';
 

@@ -4,18 +4,19 @@ import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AnswerEvent } from '../../assistant/answer.ts';
+import { feedbackRows } from '../../features/feedback/server/rows.ts';
+import { UNLIMITED_WORK } from '../../http/work-budget.ts';
 import { codedPages } from '../../pages/coded-pages.ts';
 import { MCP_CLIENTS, MCP_ENDPOINT } from '../../pages/docs-mcp/clients.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { storeFromEnv } from '../../platform/store/open-store.ts';
 import { DEV_ASSETS } from '../../render/assets.ts';
 import { readEnv } from '../../site/env.ts';
 import { FEEDBACK_RATE } from '../../site/limits.ts';
 import { loadSite } from '../../source/site.ts';
 import { createApp } from '../app.ts';
 import type { Assistant, Question } from '../assistant/assistant.ts';
+import { openSiteStore } from '../features.ts';
 import { createRenderer } from '../renderer.tsx';
-import { UNLIMITED_WORK } from '../work-budget.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'mcp-'));
 const env = readEnv({ LOG_LEVEL: 'off', DATA_DIR: dataDir });
@@ -39,7 +40,7 @@ const assistant: Assistant = {
   draft: async () => ({ quoted: EVENTS, passages: [] }),
 };
 const renderer = { ...createRenderer({ site, env, assets: DEV_ASSETS, clock: systemClock }), assistant };
-const store = storeFromEnv(env);
+const store = openSiteStore(env);
 const newApp = () =>
   createApp({ env, health: { draining: false }, renderer: () => renderer, store, work: UNLIMITED_WORK });
 let app = newApp();
@@ -69,7 +70,7 @@ async function call(server: Client, name: string, args: Record<string, unknown>)
 }
 
 const storedFeedback = async () => {
-  const listed = await store.feedback.list({});
+  const listed = await feedbackRows(store).list({});
   return listed.ok ? listed.value.map(({ page, choice, comment }) => ({ page, choice, comment })) : [];
 };
 
@@ -107,8 +108,8 @@ describe('ask', () => {
 describe('submit_feedback', () => {
   const feedback = { page: '/docs/tracing.md#install', helpful: false, comment: 'The install command is outdated.' };
   afterEach(async () => {
-    const listed = await store.feedback.list({});
-    for (const { reference } of listed.ok ? listed.value : []) await store.feedback.remove(reference);
+    const listed = await feedbackRows(store).list({});
+    for (const { reference } of listed.ok ? listed.value : []) await feedbackRows(store).remove(reference);
   });
   it('stores feedback about a page', async () => {
     const { text, isError } = await call(await connect(), 'submit_feedback', feedback);

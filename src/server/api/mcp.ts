@@ -2,6 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Context } from 'hono';
 import { cors } from 'hono/cors';
+import { visitorLimit } from '../../http/rate-limit.ts';
+import { readBody } from '../../http/read-body.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import { isSameOrigin } from '../../http/same-origin.ts';
+import { storeShareOf } from '../../http/store-share.ts';
+import type { WorkBudget } from '../../http/work-budget.ts';
 import { MCP_PATH } from '../../site/agents.ts';
 import { FEEDBACK_RATE, MCP_BATCH_MAX, MCP_BODY_BYTES } from '../../site/limits.ts';
 import { CARD_PATHS, serverCard } from '../mcp/card.ts';
@@ -9,12 +15,6 @@ import type { ToolText } from '../mcp/docs.ts';
 import { docsServer } from '../mcp/docs-server.ts';
 import { type SubmittedFeedback, submitFeedback } from '../mcp/feedback.ts';
 import { rpcCost, rpcId } from '../mcp/message-cost.ts';
-import { visitorLimit } from '../rate-limit.ts';
-import { readBody } from '../read-body.ts';
-import { isSameOrigin } from '../same-origin.ts';
-import { storeShareOf } from '../store-share.ts';
-import type { WorkBudget } from '../work-budget.ts';
-import type { Refusal } from './refusal.ts';
 import type { Mount, Services } from './routes.ts';
 
 /** Error codes of JSON-RPC; the last one is from the range that servers may define. */

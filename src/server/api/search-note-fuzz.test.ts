@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { storeFromEnv } from '../../platform/store/open-store.ts';
 import { readEnv } from '../../site/env.ts';
 import { BODY_MAX_BYTES } from '../../site/limits.ts';
 import { createApp } from '../app.ts';
+import { openSiteStore } from '../features.ts';
 import type { Renderer } from '../renderer.tsx';
 import { fuzzedHeaders } from './fuzzed-requests.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'note-fuzz-'));
 const env = readEnv({ LOG_LEVEL: 'off', DATA_DIR: dataDir });
-const store = storeFromEnv(env);
+const store = openSiteStore(env);
 const unlimited = { ...store, limiter: () => ({ take: async () => undefined }) };
 const app = createApp({ env, health: { draining: false }, renderer: () => ({}) as Renderer, store: unlimited });
 afterAll(async () => {

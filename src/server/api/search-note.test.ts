@@ -2,18 +2,18 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeFromEnv } from '../../platform/store/open-store.ts';
 import type { SearchNoteEntry, Store } from '../../platform/store/store.ts';
 import { readEnv } from '../../site/env.ts';
 import { BODY_MAX_BYTES, SEARCH_NOTE, SEARCH_NOTE_RATE } from '../../site/limits.ts';
 import { createApp } from '../app.ts';
+import { openSiteStore } from '../features.ts';
 import type { Renderer } from '../renderer.tsx';
 
 const NOTE = { query: 'Rotate keys', kind: 'none', locale: 'en' };
 const ADDRESSES = ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'];
 const dataDir = mkdtempSync(join(tmpdir(), 'notes-'));
 const env = readEnv({ LOG_LEVEL: 'info', DATA_DIR: dataDir, SITE_URL: 'https://site.example' });
-const store = storeFromEnv(env);
+const store = openSiteStore(env);
 afterAll(async () => {
   await store.close();
   rmSync(dataDir, { recursive: true });

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { clientAddress } from '../../http/client-address.ts';
+import { jsonBody } from '../../http/json-body.ts';
+import { visitorLimit } from '../../http/rate-limit.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { QUERY_NOTE_KINDS, QUERY_NOTE_PATH, type QueryNote } from '../../search/query-note.ts';
 import { SEARCH_NOTE, SEARCH_NOTE_RATE, STORE_RETRY_AFTER_SECONDS } from '../../site/limits.ts';
 import { LOCALES } from '../../site/locales.ts';
-import { clientAddress } from '../client-address.ts';
-import { visitorLimit } from '../rate-limit.ts';
 import { createCrowd } from '../search-note/crowd.ts';
 import { noteQuery } from '../search-note/note-query.ts';
-import { jsonBody } from './json-body.ts';
-import { type Refusal, refuse } from './refusal.ts';
 import type { Mount } from './routes.ts';
 
 const noteSchema: z.ZodType<QueryNote> = z.strictObject({

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type Body, compressed, sendBody, textBody } from '../../http/body.ts';
+import { refuse } from '../../http/refusal.ts';
 import { LruMap } from '../../lib/lru.ts';
 import { QUERY_MAX_CHARS } from '../../search/engine.ts';
 import { localeOfText } from '../../search/locale-of.ts';
@@ -7,9 +9,7 @@ import type { FoundPage, Piece, SearchAnswer } from '../../search/types.ts';
 import { SEARCH_API, WORK } from '../../site/limits.ts';
 import { LOCALES } from '../../site/locales.ts';
 import { SEARCH_API_PATH } from '../../site/search.ts';
-import { type Body, compressed, sendBody, textBody } from '../body.ts';
 import type { Renderer } from '../renderer.tsx';
-import { refuse } from './refusal.ts';
 import type { Mount } from './routes.ts';
 
 const locales = LOCALES.map(({ id }) => id);

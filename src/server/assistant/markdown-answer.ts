@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { outcomeMarkdown } from '../../features/assistant/answer-markdown.ts';
 import { CHAT_WORDS } from '../../features/assistant/words.ts';
+import { refusePage } from '../../http/refusal.ts';
+import type { Spend } from '../../http/work-budget.ts';
 import { ASK_PARAMETER } from '../../site/assistant.ts';
 import type { SiteEnv } from '../../site/env.ts';
 import { ASK, WORK } from '../../site/limits.ts';
-import { refusePage } from '../api/refusal.ts';
 import type { Renderer } from '../renderer.tsx';
-import type { Spend } from '../work-budget.ts';
 import { answered } from './answered.ts';
 
 interface AnswerServices {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Body } from '../../http/body.ts';
+import type { Spend } from '../../http/work-budget.ts';
 import { JobQueue } from '../../lib/job-queue.ts';
 import { LruMap } from '../../lib/lru.ts';
 import { IMAGE_CACHE, IMAGE_JOBS, WORK } from '../../site/limits.ts';
 import { pictureVersion } from '../../source/pictures.ts';
-import type { Body } from '../body.ts';
-import type { Spend } from '../work-budget.ts';
 import { type ImageRequest, type OrRefusal, readImageRequest, refuse } from './image-request.ts';
 import { findPicture, readPicture } from './picture-file.ts';
 import { resize } from './resize.ts';

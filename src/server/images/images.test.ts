@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UNLIMITED_WORK } from '../../http/work-budget.ts';
 import { pictureHeader } from '../../lib/picture-header.ts';
 import { imageUrl } from '../../site/image-url.ts';
 import { IMAGE_QUALITIES, IMAGE_WIDTHS } from '../../site/limits.ts';
 import { pictureVersion } from '../../source/pictures.ts';
 import { imageMount } from '../api/image.ts';
 import type { Services } from '../api/routes.ts';
-import { UNLIMITED_WORK } from '../work-budget.ts';
 import { writeSamplePictures } from './sample-pictures.ts';
 
 let root = '';

@@ -1,4 +1,4 @@
-import { keepFeedback } from '../../features/feedback/feedback.server.ts';
+import { saveFeedback } from '../../features/feedback/server/save.ts';
 import type { Services } from '../api/routes.ts';
 import type { Docs, ToolText } from './docs.ts';
 import { pageAddress } from './page-address.ts';
@@ -13,7 +13,7 @@ export interface SubmittedFeedback {
 /** Stores feedback about a page. */
 export async function submitFeedback(
   { renderer, siteUrl }: Docs,
-  { store, env, onFeedback }: Pick<Services, 'store' | 'env' | 'onFeedback'>,
+  services: Pick<Services, 'store' | 'env'>,
   { page, helpful, comment }: SubmittedFeedback,
 ): Promise<ToolText> {
   const { site } = renderer;
@@ -21,12 +21,8 @@ export async function submitFeedback(
   const path = asked === undefined ? undefined : (site.redirects.get(asked)?.to ?? asked);
   if (path === undefined || !(site.pages.has(path) || site.coded.has(path)))
     return { text: `There is no page at "${page}". Find its path with search_docs.`, missing: true };
-  const stored = await keepFeedback(
-    store,
-    { page: path, feedback: helpful ? 'positive' : 'negative', comment },
-    { visit: undefined, notify: env.feedbackWebhook.url !== '' },
-  );
+  const feedback = { page: path, feedback: helpful ? 'positive' : 'negative', comment } as const;
+  const stored = await saveFeedback(services, feedback);
   if (!stored.ok) return { text: 'Feedback cannot be stored at the moment. Try again later.', missing: true };
-  onFeedback?.();
   return { text: `Stored feedback about ${path}. Reference: ${stored.value.reference}.` };
 }

@@ -1,5 +1,5 @@
+import { normalPath } from '../../http/normal-path.ts';
 import { pageOfMarkdownPath } from '../../source/page-markdown.ts';
-import { normalPath } from '../normal-path.ts';
 
 /** A page and a heading in it, as an agent may name them. */
 export interface PageAddress {

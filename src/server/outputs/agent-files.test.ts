@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { textBody } from '../../http/body.ts';
 import { FaultError } from '../../lib/fault.ts';
 import { readEnv } from '../../site/env.ts';
 import { notebooksOf } from '../../source/notebooks.ts';
-import { textBody } from '../body.ts';
 import type { Renderer } from '../renderer.tsx';
 import { agentFiles } from './agent-files.ts';
 

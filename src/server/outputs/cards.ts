@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Body } from '../../http/body.ts';
+import { logLine } from '../../http/log.ts';
+import { type Refusal, refusalBody } from '../../http/refusal.ts';
 import { JobQueue } from '../../lib/job-queue.ts';
 import { LruMap } from '../../lib/lru.ts';
 import { CARD_CACHE_ENTRIES, CARD_JOBS, WORK } from '../../site/limits.ts';
 import { CARD_PATH, type Card, DEFAULT_CARD, signedCard } from '../../source/card-address.ts';
-import { type Refusal, refusalBody } from '../api/refusal.ts';
-import type { Body } from '../body.ts';
 import { drawCard } from '../cards/draw-card.ts';
-import { logLine } from '../log.ts';
 import type { OutputContext, OutputFamily } from './outputs.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';

@@ -1,4 +1,5 @@
 import { markdownToHtml } from 'satteri';
+import { textBody } from '../../http/body.ts';
 import { profileUrl } from '../../lib/profile-url.ts';
 import { BRAND } from '../../site/brand.ts';
 import { FEED_ENTRIES } from '../../site/limits.ts';
@@ -6,7 +7,6 @@ import type { Section, SectionId } from '../../site/sections.ts';
 import { FEED_FORMATS, FEED_SECTIONS, feedTitle } from '../../source/feed-links.ts';
 import { markdownBody } from '../../source/page-markdown.ts';
 import type { PageSummary } from '../../source/site-index.ts';
-import { textBody } from '../body.ts';
 import { atomFeed, type Feed, type FeedEntry, jsonFeed, rssFeed } from './feed-formats.ts';
 import { kept } from './kept.ts';
 import type { OutputContext, OutputFamily } from './outputs.ts';

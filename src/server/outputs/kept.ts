@@ -1,4 +1,4 @@
-import type { Body } from '../body.ts';
+import type { Body } from '../../http/body.ts';
 import type { Renderer } from '../renderer.tsx';
 
 const answers = new WeakMap<Renderer, Map<string, Promise<Body>>>();

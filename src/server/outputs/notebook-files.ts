@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Body } from '../../http/body.ts';
 import type { Site } from '../../source/site.ts';
-import type { Body } from '../body.ts';
 import { SVG_POLICY } from '../svg-policy.ts';
 import type { OutputFamily } from './outputs.ts';
 

@@ -1,7 +1,7 @@
+import type { Body } from '../../http/body.ts';
+import type { Spend } from '../../http/work-budget.ts';
 import type { SiteEnv } from '../../site/env.ts';
-import type { Body } from '../body.ts';
 import type { Renderer } from '../renderer.tsx';
-import type { Spend } from '../work-budget.ts';
 
 /** What a family of derived files is made from. */
 export interface OutputContext {

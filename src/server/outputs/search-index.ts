@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Body } from '../../http/body.ts';
 import { SEARCH_HASHED_FOLDER, SEARCH_INDEX_PATH } from '../../site/search.ts';
-import type { Body } from '../body.ts';
 import type { OutputFamily } from './outputs.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';

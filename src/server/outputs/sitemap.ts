@@ -1,6 +1,6 @@
+import { textBody } from '../../http/body.ts';
 import { element, xmlDocument } from '../../lib/xml.ts';
 import { type ListedPage, listedPages } from '../../source/listed-pages.ts';
-import { textBody } from '../body.ts';
 import { kept } from './kept.ts';
 import type { OutputFamily } from './outputs.ts';
 

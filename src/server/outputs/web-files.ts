@@ -1,7 +1,7 @@
+import { textBody } from '../../http/body.ts';
 import { element, xmlDocument } from '../../lib/xml.ts';
 import { BRAND } from '../../site/brand.ts';
 import { SEARCH_API_PATH, SEARCH_PAGE_PATH } from '../../site/search.ts';
-import { textBody } from '../body.ts';
 import type { OutputFamily } from './outputs.ts';
 
 /** The description by which browsers offer the site's search; without a server, it names no endpoint for machines. */

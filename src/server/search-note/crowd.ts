@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { addressKey } from '../../http/rate-limit.ts';
 import { LruMap } from '../../lib/lru.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { SEARCH_NOTE } from '../../site/limits.ts';
-import { addressKey } from '../rate-limit.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
+import { logLine } from '../../../http/log.ts';
 import type { SiteEnv } from '../../../site/env.ts';
-import { logLine } from '../../log.ts';
 import type { AnswerRecord } from './model-stats.ts';
 import { WrittenAnswers } from './written-answers.ts';
 

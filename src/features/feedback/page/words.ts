@@ -1,0 +1,19 @@
+const LATER = 'Feedback cannot be stored right now. Please send it again in a few minutes.';
+
+/** Messages by the error code of the endpoint. */
+const ERRORS: Readonly<Record<string, string>> = {
+  blank_comment: 'Please write what should be better before you send it.',
+  too_large: 'The comment is longer than one comment can be. Go back, shorten it and send it again.',
+  unknown_page: 'The page that this feedback is about does not exist.',
+  too_many_requests: 'There has been a lot of feedback from your network. Please wait a minute and send it again.',
+  store_full: LATER,
+  store_away: LATER,
+  expired: 'The form had been open for too long. Please send it once more.',
+};
+
+const ANY_ERROR = 'The feedback could not be taken. Please send it again, or write to support.';
+
+/** The message for an error code. */
+export function errorMessage(code: string): string {
+  return Object.hasOwn(ERRORS, code) ? (ERRORS[code] ?? ANY_ERROR) : ANY_ERROR;
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { Island } from '../../../render/Island.tsx';
+import FeedbackWidget from './Feedback.island.tsx';
+import { FeedbackUnavailable } from './FeedbackUnavailable.tsx';
+
+/** "Was this page helpful?": a plain form until it is touched. Without a server (`live` is false), it says where else to go. */
+export function Feedback({ page, live }: { page: string; live: boolean }): ReactNode {
+  if (!live) return <FeedbackUnavailable />;
+  return <Island component={FeedbackWidget} on="interaction" props={{ page }} />;
+}

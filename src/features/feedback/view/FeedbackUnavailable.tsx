@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { BRAND } from '../../../site/brand.ts';
+
+/** Takes the place of the widget in exported pages, where no server stores votes. */
+export function FeedbackUnavailable(): ReactNode {
+  return (
+    <p className="text-sm text-ink-2">
+      This copy of the site can't store votes.{' '}
+      <a
+        href={`${BRAND.siteRepositoryUrl}/issues`}
+        rel="noopener noreferrer"
+        className="inline-flex min-h-9 items-center text-ink underline decoration-line-strong underline-offset-4 hover:decoration-amber-ink max-sm:min-h-11"
+      >
+        Open an issue on GitHub
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import type { Context } from 'hono';
+import { byteRange } from '../lib/byte-range.ts';
+import { chooseEncoding, type Encoding } from '../lib/encoding.ts';
+import { takeSecurityHeaders } from './security-headers.ts';
+
+/** A finished answer, kept in memory with its compressed forms. */
+export interface Body {
+  status: number;
+  type: string;
+  cacheControl: string;
+  etag: string;
+  /** False for what is compressed already, such as pictures and fonts. */
+  compress: boolean;
+  plain: Uint8Array<ArrayBuffer>;
+  encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+  /** True for what is made for one request: it is compressed beside the main thread. */
+  once?: boolean;
+  /** Headers that only this response has. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Makes an answer out of text. */
+export function textBody(
+  text: string,
+  options: { status?: number; type: string; cacheControl: string; once?: boolean },
+): Body {
+  const plain = new TextEncoder().encode(text);
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { status: 200, ...options, etag, compress: true, plain, encoded: {} };
+}
+
+/** Sends an answer: 304 where the visitor has it already, compressed where the visitor can read that. */
+export function sendBody(context: Context, body: Body, more: Readonly<Record<string, string>> = {}): Response {
+  const headers: Record<string, string> = {
+    ...takeSecurityHeaders(context),
+    'Content-Type': body.type,
+    'Cache-Control': body.cacheControl,
+    ETag: body.etag,
+    Vary: 'Accept-Encoding',
+    ...body.headers,
+    ...more,
+  };
+  const known = context.req.header('if-none-match');
+  if (body.status === 200 && known?.split(',').some((tag) => weak(tag.trim()) === weak(body.etag))) {
+    return new Response(null, { status: 304, headers });
+  }
+  if (body.status === 200 && !body.compress) {
+    headers['Accept-Ranges'] = 'bytes';
+    const part = sendPart(context, body, headers);
+    if (part) return part;
+  }
+  const encoding = body.compress ? chooseEncoding(context.req.header('accept-encoding')) : undefined;
+  if (encoding) headers['Content-Encoding'] = encoding;
+  const bytes = encoding ? encode(body, encoding) : body.plain;
+  headers['Content-Length'] = String(bytes.byteLength);
+  return new Response(bytes, { status: body.status, headers });
+}
+
+/** A part of a file, as players ask for it when somebody jumps ahead; nothing where the whole is to be sent. */
+function sendPart(context: Context, body: Body, headers: Record<string, string>): Response | undefined {
+  const size = body.plain.byteLength;
+  const asked = context.req.method === 'GET' ? byteRange(context.req.header('range'), size) : undefined;
+  const validator = context.req.header('if-range');
+  if (asked === undefined || (validator !== undefined && validator !== body.etag)) return undefined;
+  if (asked === 'unsatisfiable')
+    return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } });
+  const { start, end } = asked;
+  const partial = {
+    ...headers,
+    'Content-Range': `bytes ${start}-${end}/${size}`,
+    'Content-Length': String(end - start + 1),
+  };
+  return new Response(body.plain.subarray(start, end + 1), { status: 206, headers: partial });
+}
+
+function weak(tag: string): string {
+  return tag.replace(/^(W\/)?/, 'W/');
+}
+
+/** Compresses a body beside the main thread, for what the visitor accepts. */
+export async function compressed(body: Body, acceptEncoding: string | undefined): Promise<Body> {
+  const encoding = chooseEncoding(acceptEncoding);
+  if (!encoding) return body;
+  const bytes = encoding === 'br' ? await brotli(body.plain, BROTLI_ONCE) : await promisify(gzip)(body.plain);
+  return { ...body, encoded: { ...body.encoded, [encoding]: new Uint8Array(bytes) } };
+}
+
+const brotli = promisify<Uint8Array, object, Uint8Array>(brotliCompress);
+/** Half the time of what is kept, a few percent larger. */
+const BROTLI_ONCE = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+function encode(body: Body, encoding: Encoding): Uint8Array<ArrayBuffer> {
+  body.encoded[encoding] ??= new Uint8Array(
+    encoding === 'br'
+      ? brotliCompressSync(body.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+      : gzipSync(body.plain),
+  );
+  return body.encoded[encoding];
+}

@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { BODY_MAX_BYTES } from '../site/limits.ts';
+import type { EndpointServices } from './feature.ts';
+import { readBody } from './read-body.ts';
+import type { Refusal } from './refusal.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+/** What a body holds, or why the request is turned away. */
+export type JsonBody<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
+
+/** How the bodies of an endpoint are taken. */
+export interface JsonRules<T> {
+  schema: z.ZodType<T>;
+  overLimit(context: Context): Promise<Refusal | undefined>;
+  /** Said to pages of others. */
+  foreign: string;
+}
+
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-?8"?\s*)?$/;
+
+/** The JSON body of a request from our own pages. */
+export async function jsonBody<T>(
+  context: Context,
+  services: Pick<EndpointServices, 'env'>,
+  rules: JsonRules<T>,
+): Promise<JsonBody<T>> {
+  const read = await readBody(context.req.raw, BODY_MAX_BYTES);
+  if (!read.ok) return read;
+  const refusal = (await rules.overLimit(context)) ?? notOurs(context, services, rules.foreign);
+  return refusal ? { ok: false, refusal } : parsed(read.text, rules.schema);
+}
+
+function notOurs(context: Context, { env }: Pick<EndpointServices, 'env'>, foreign: string): Refusal | undefined {
+  if (!isSameOrigin(context, env)) return { status: 403, code: 'cross_origin', message: foreign };
+  if (JSON_TYPE.test((context.req.header('content-type') ?? '').toLowerCase())) return undefined;
+  return { status: 415, code: 'unsupported_type', message: 'Send application/json, in UTF-8.' };
+}
+
+function parsed<T>(text: string, schema: z.ZodType<T>): JsonBody<T> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, refusal: { status: 400, code: 'malformed', message: 'The body is not JSON.' } };
+  }
+  const result = schema.safeParse(value);
+  if (result.success) return { ok: true, value: result.data };
+  // Says which field is wrong, and never what was in it.
+  const field = result.error.issues[0]?.path.join('.') || 'The body';
+  return { ok: false, refusal: { status: 422, code: 'invalid_fields', message: `${field} is not as expected.` } };
+}

@@ -1,0 +1,64 @@
+import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, zstdDecompressSync } from 'node:zlib';
+import type { Refusal } from './refusal.ts';
+
+/** The text of a request, or why it was not read. */
+export type BodyRead = { ok: true; text: string } | { ok: false; refusal: Refusal };
+
+type Decoder = (bytes: Uint8Array, options: { maxOutputLength: number }) => Uint8Array;
+
+const DECODERS: Readonly<Record<string, Decoder>> = {
+  gzip: gunzipSync,
+  'x-gzip': gunzipSync,
+  br: brotliDecompressSync,
+  zstd: zstdDecompressSync,
+  deflate: inflate,
+};
+
+const refusals = {
+  large: { status: 413, code: 'too_large', message: 'The body is larger than this endpoint takes.' },
+  encoding: { status: 415, code: 'unsupported_encoding', message: 'The body is encoded in a way that is not known.' },
+  malformed: { status: 400, code: 'malformed', message: 'The body cannot be read.' },
+} satisfies Record<string, Refusal>;
+
+const refused = (why: keyof typeof refusals): BodyRead => ({ ok: false, refusal: refusals[why] });
+
+/** Reads the text of a request; more than `max` bytes, sent or unpacked, are never held. */
+export async function readBody(request: Request, max: number): Promise<BodyRead> {
+  if (Number(request.headers.get('content-length')) > max) return refused('large');
+  try {
+    const bytes = await readUpTo(request.body, max);
+    if (!bytes) return refused('large');
+    const encoding = (request.headers.get('content-encoding') ?? 'identity').trim().toLowerCase();
+    const decode = DECODERS[encoding];
+    if (!decode && encoding !== 'identity' && encoding !== '') return refused('encoding');
+    const plain = decode && bytes.length > 0 ? decode(bytes, { maxOutputLength: max }) : bytes;
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(plain) };
+  } catch (error) {
+    return refused(isTooLarge(error) ? 'large' : 'malformed');
+  }
+}
+
+async function readUpTo(body: ReadableStream<Uint8Array> | null, max: number): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  if (!body) return new Uint8Array();
+  for await (const chunk of body) {
+    length += chunk.length;
+    if (length > max) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Some senders leave out the wrapping that "deflate" is meant to have. */
+function inflate(bytes: Uint8Array, options: { maxOutputLength: number }): Uint8Array {
+  try {
+    return inflateSync(bytes, options);
+  } catch (error) {
+    if (isTooLarge(error)) throw error;
+    return inflateRawSync(bytes, options);
+  }
+}
+
+const isTooLarge = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';

@@ -1,0 +1,23 @@
+import { feedbackFeature } from '../features/feedback/server/feature.ts';
+import type { RunningFeature, ServerFeature } from '../http/feature.ts';
+import { type OpenOptions, type StoreEnv, storeFromEnv } from '../platform/store/open-store.ts';
+import type { Store } from '../platform/store/store.ts';
+import type { SiteEnv } from '../site/env.ts';
+import type { Services } from './api/routes.ts';
+
+/** The features with endpoints. This list is all that the server knows of them. */
+const FEATURES: readonly ServerFeature<Services>[] = [feedbackFeature];
+
+/** Paths of all endpoints of features. */
+export const FEATURE_ENDPOINTS: readonly string[] = FEATURES.flatMap(({ endpoints }) => endpoints);
+
+/** The store with the tables of all features. */
+export function openSiteStore(env: StoreEnv, options: Omit<OpenOptions, 'migrations'> = {}): Store {
+  const migrations = FEATURES.flatMap((feature) => feature.migrations ?? []);
+  return storeFromEnv(env, { ...options, migrations });
+}
+
+/** Creates the features of one server. */
+export function createFeatures(context: { env: SiteEnv; store: Store }): RunningFeature<Services>[] {
+  return FEATURES.map((feature) => feature.create(context));
+}

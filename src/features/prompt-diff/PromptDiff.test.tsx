@@ -19,6 +19,14 @@ describe('PromptDiff', () => {
     expect(html).toContain('<span class="text-blue-ink">{{tool_results}}</span>');
     expect(html).toContain('<span class="sr-only">removed</span>');
   });
+  it('names a version that has no earlier one beside it', () => {
+    const [oldest] = SAMPLE_PROMPT.versions;
+    const draw = (version: number) =>
+      renderToStaticMarkup(<PromptDiff prompt={{ name: 'a', versions: oldest ? [{ ...oldest, version }] : [] }} />);
+    expect(draw(4)).toContain('>Version 4<');
+    expect(draw(4)).toContain('aria-label="Prompt a: one version"');
+    expect(draw(1)).toContain('>First version<');
+  });
   it('has a text alternative', () => {
     expect(html).toContain('aria-label="Prompt support-answer: 4 versions and what each changed"');
   });

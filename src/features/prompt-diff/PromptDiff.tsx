@@ -58,7 +58,8 @@ function DiffHead({
   words: PromptWords;
 }) {
   const { added, removed } = countChanges(messages);
-  const title = from === undefined ? words.first : words.compare.replace('{from}', `${from}`).replace('{to}', `${to}`);
+  const alone = to === 1 ? words.first : (words.alone ?? words.first).replace('{version}', `${to}`);
+  const title = from === undefined ? alone : words.compare.replace('{from}', `${from}`).replace('{to}', `${to}`);
   return (
     <p className="flex items-center gap-3 border-line border-b px-3 py-2 font-mono text-[11px]">
       <span className="text-ink-2">{title}</span>
@@ -107,7 +108,8 @@ export function PromptDiff({ prompt, selected, id = prompt.name, words = PROMPT_
   const open = selected ?? versions.at(-1)?.version;
   const isText = versions.every(({ messages }) => messages.every(({ role }) => role === 'text'));
   const kind = isText ? (words.textKind ?? 'text prompt') : words.kind;
-  const summary = words.summary.replace('{name}', name).replace('{count}', `${versions.length}`);
+  const pattern = versions.length === 1 ? (words.summaryOne ?? words.summary) : words.summary;
+  const summary = pattern.replace('{name}', name).replace('{count}', `${versions.length}`);
   return (
     <DrawnFigure summary={summary} {...frame}>
       <p className="flex items-baseline gap-3 border-line border-b px-4 py-3">

@@ -18,6 +18,12 @@ describe('timeline', () => {
     for (const { x, height } of plot.stems)
       expect([x >= 0, x <= 100, height > 0, height <= 100]).toEqual([true, true, true, true]);
   });
+  it('widens the steps of a long session, so that labels do not overlap on a phone', () => {
+    const [turn] = SAMPLE_SESSION.turns;
+    const long = timeline({ ...SAMPLE_SESSION, turns: turn ? [{ ...turn, atSeconds: 451, latencyMs: 1180 }] : [] });
+    expect(long.minutes.map(({ label }) => label)).toEqual(['0:00', '2:00', '4:00', '6:00', '8:00']);
+    expect(long.stems[0]?.x).toBeCloseTo((451 / 480) * 100);
+  });
   it('draws an empty session', () => {
     const empty = timeline({ ...SAMPLE_SESSION, turns: [] });
     expect(empty.stems).toEqual([]);

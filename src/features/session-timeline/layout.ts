@@ -31,6 +31,8 @@ export interface SessionTotals {
 
 const MINUTE = 60;
 const LATENCY_STEP_MS = 2000;
+/** More labels than this overlap on a phone. */
+const MAX_MINUTE_STEPS = 6;
 
 /** Seconds as `m:ss`. */
 export function formatClock(seconds: number): string {
@@ -59,21 +61,28 @@ export function sessionTotals({ turns }: Session): SessionTotals {
   };
 }
 
+/** The minutes between two labels, and how many steps cover the session. */
+function minuteSteps(seconds: number): { step: number; count: number } {
+  const minutes = Math.max(1, Math.ceil(seconds / MINUTE));
+  const step = Math.ceil(minutes / MAX_MINUTE_STEPS);
+  return { step, count: Math.ceil(minutes / step) };
+}
+
 /** Places turns on whole minutes across and on even seconds of latency upwards. */
 export function timeline(session: Session): Timeline {
   const { turns } = session;
-  const minutes = Math.max(1, Math.ceil(sessionTotals(session).seconds / MINUTE));
+  const { step, count } = minuteSteps(sessionTotals(session).seconds);
   const steps = Math.max(1, Math.ceil(Math.max(0, ...turns.map(({ latencyMs }) => latencyMs)) / LATENCY_STEP_MS));
   return {
     stems: turns.map((turn, index) => ({
       turn,
       number: index + 1,
-      x: (turn.atSeconds / (minutes * MINUTE)) * 100,
+      x: (turn.atSeconds / (count * step * MINUTE)) * 100,
       height: (turn.latencyMs / (steps * LATENCY_STEP_MS)) * 100,
     })),
-    minutes: Array.from({ length: minutes + 1 }, (_, index) => ({
-      percent: (index / minutes) * 100,
-      label: formatClock(index * MINUTE),
+    minutes: Array.from({ length: count + 1 }, (_, index) => ({
+      percent: (index / count) * 100,
+      label: formatClock(index * step * MINUTE),
     })),
     latencies: Array.from({ length: steps }, (_, index) => ({
       percent: ((index + 1) / steps) * 100,

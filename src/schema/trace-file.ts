@@ -35,6 +35,7 @@ const observationSchema = z.strictObject({
   level: z.enum(['DEBUG', 'DEFAULT', 'WARNING', 'ERROR']).optional(),
   statusMessage: z.string().optional(),
   version: z.string().optional(),
+  prompt: z.strictObject({ name: z.string().min(1), version: z.int().positive() }).optional(),
   input: z.string().optional(),
   output: z.string().optional(),
   metadata: z.record(z.string(), z.unknown()).optional(),

@@ -7,7 +7,7 @@ import type { TraceWords } from './words.ts';
 type Reading = readonly [label: string, value: string];
 
 function readings({ observation, criticalMs }: Row, words: TraceWords): Reading[] {
-  const { startMs, durationMs, firstTokenMs, model, usage, costUsd, level } = observation;
+  const { startMs, durationMs, firstTokenMs, model, usage, costUsd, level, version, prompt } = observation;
   return [
     [words.start, `+${formatMs(startMs)}`],
     [words.duration, formatMs(durationMs)],
@@ -17,6 +17,8 @@ function readings({ observation, criticalMs }: Row, words: TraceWords): Reading[
     ...(usage ? [[words.tokens, `${formatCount(usage.input)} → ${formatCount(usage.output)}`] as const] : []),
     ...(costUsd === undefined ? [] : [[words.cost, formatUsd(costUsd)] as const]),
     ...(level ? [[words.level, level] as const] : []),
+    ...(version ? [[words.version ?? 'Version', version] as const] : []),
+    ...(prompt ? [[words.prompt ?? 'Prompt', `${prompt.name} v${prompt.version}`] as const] : []),
   ];
 }
 

@@ -7,7 +7,9 @@ import type { TraceWords } from './words.ts';
 /** Name of the trace and its readings: latency, tokens, cost, scores. */
 export function TraceHeader({ trace, words }: { trace: Trace; words: TraceWords }) {
   const sum = totals(trace);
-  const about = [trace.id, trace.environment, trace.release, ...(trace.tags ?? [])].filter(Boolean).join(' · ');
+  const about = [trace.id, trace.environment, trace.release, trace.version, ...(trace.tags ?? [])]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 border-line border-b px-4 py-3">
       <div className="min-w-0">

@@ -28,6 +28,15 @@ describe('TraceView', () => {
     expect(drawn).toContain('hits: 4\nindex: handbook');
     expect(html).not.toContain('Metadata');
   });
+  it('shows the version of a step and the prompt that it is linked to', () => {
+    const [first, ...rest] = SAMPLE_TRACE.observations;
+    const linked = first
+      ? [{ ...first, version: 'rerank-2', prompt: { name: 'summarise', version: 4 } }, ...rest]
+      : rest;
+    const drawn = renderToStaticMarkup(<TraceView trace={{ ...SAMPLE_TRACE, observations: linked }} />);
+    expect(drawn).toContain('>rerank-2<');
+    expect(drawn).toContain('>summarise v4<');
+  });
   it('is a plain list when compact', () => {
     const compact = renderToStaticMarkup(<TraceView trace={SAMPLE_TRACE} compact />);
     expect(compact).not.toContain('<input');

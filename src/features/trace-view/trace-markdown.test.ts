@@ -53,6 +53,15 @@ it('states metadata of the trace and of its observations', () => {
   );
 });
 
+it('states releases, versions and the linked prompt', () => {
+  const observations = TRACE.observations
+    .slice(0, 1)
+    .map((one) => ({ ...one, version: 'rerank-2', prompt: { name: 'summarise', version: 4 } }));
+  expect(traceMarkdown({ id: 't', name: 'one', scores: [], release: '2.4.1', version: 'chain-3', observations })).toBe(
+    '**Trace `one`**: 1 observation in 1.50 s, release `2.4.1`, version `chain-3`\n\n- `triage` (agent): 1.50 s, version `rerank-2`, prompt `summarise` version 4',
+  );
+});
+
 it('writes no total of tokens and cost where no model was called', () => {
   const observations = TRACE.observations.slice(0, 1);
   expect(traceMarkdown({ id: 't', name: 'one', scores: [], observations })).toBe(

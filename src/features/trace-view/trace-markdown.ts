@@ -18,13 +18,15 @@ const scoreText = ({ name, value }: Score) => `${code(name)} ${formatScore(value
 
 /** One observation on a line: name, kind, duration, model, tokens, cost, level and scores. */
 function line({ observation, depth }: Row): string {
-  const { name, type, durationMs, model, usage, costUsd, level, metadata, scores = [] } = observation;
+  const { name, type, durationMs, model, usage, costUsd, level, version, prompt, metadata, scores = [] } = observation;
   const facts = [
     formatMs(durationMs),
     model && code(model),
     usage && tokens(usage.input, usage.output),
     costUsd !== undefined && usd(costUsd),
     level && level !== 'DEFAULT' && level,
+    version && `version ${code(version)}`,
+    prompt && `prompt ${code(prompt.name)} version ${prompt.version}`,
     ...metadataText(metadata),
     ...scores.map((score) => `score ${scoreText(score)}`),
   ];
@@ -41,6 +43,8 @@ function headline(trace: Trace): string {
     trace.userId && `user ${code(trace.userId)}`,
     trace.sessionId && `session ${code(trace.sessionId)}`,
     trace.environment && `environment ${code(trace.environment)}`,
+    trace.release && `release ${code(trace.release)}`,
+    trace.version && `version ${code(trace.version)}`,
     ...metadataText(trace.metadata),
     ...trace.scores.map((score) => `score ${scoreText(score)}`),
   ];

@@ -41,6 +41,10 @@ export interface Observation {
   usage?: Usage;
   costUsd?: number;
   level?: ObservationLevel;
+  /** Version of the step, as the application names it. */
+  version?: string;
+  /** The prompt version that a generation is linked to. */
+  prompt?: { name: string; version: number };
   statusMessage?: string;
   input?: string;
   output?: string;
@@ -56,6 +60,7 @@ export interface Trace {
   sessionId?: string;
   environment?: string;
   release?: string;
+  version?: string;
   tags?: string[];
   metadata?: Readonly<Record<string, unknown>>;
   scores: Score[];

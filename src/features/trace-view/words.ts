@@ -18,6 +18,10 @@ export interface TraceWords {
   firstToken: string;
   model: string;
   level: string;
+  /** Label of a step's version; default "Version". */
+  version?: string;
+  /** Label of the linked prompt; default "Prompt". */
+  prompt?: string;
   scores: string;
   input: string;
   output: string;
@@ -54,6 +58,8 @@ export const TRACE_WORDS: TraceWords = {
   firstToken: 'First token',
   model: 'Model',
   level: 'Level',
+  version: 'Version',
+  prompt: 'Prompt',
   scores: 'Scores',
   input: 'Input',
   output: 'Output',

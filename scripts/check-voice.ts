@@ -2,10 +2,11 @@ import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { countBySection, styleFaults } from '../src/checks/voice/check-voice.ts';
 import { loadGrammarCheck } from '../src/checks/voice/grammar.ts';
+import { readPassedTexts } from '../src/checks/voice/passed-texts.ts';
 import { readWrittenTexts, type WrittenText } from '../src/checks/voice/written-texts.ts';
 import { type Fault, formatFault } from '../src/lib/fault.ts';
 
-/** Checks the style and the grammar of every text of the site. Grammar runs on all cores: it takes most of the time. */
+/** Checks the style and the grammar of every text of the site. Grammar takes most of the time, so it runs on all cores. */
 async function main(): Promise<void> {
   const texts = readWrittenTexts(process.cwd());
   const grammar = await checkGrammar(texts);
@@ -16,10 +17,14 @@ async function main(): Promise<void> {
 }
 
 async function checkGrammar(texts: readonly WrittenText[]): Promise<Fault[]> {
-  const count = Math.min(4, availableParallelism());
-  const shares = Array.from({ length: count }, (_, at) => texts.filter((_, index) => index % count === at));
-  const found = await Promise.all(shares.map(checkShare));
-  return found.flat();
+  const passed = readPassedTexts('.cache/voice/passed.json');
+  const changed = texts.filter((text) => !passed.has(text));
+  const count = Math.min(4, availableParallelism(), Math.ceil(changed.length / 20));
+  const shares = Array.from({ length: count }, (_, at) => changed.filter((_, index) => index % count === at));
+  const faults = (await Promise.all(shares.map(checkShare))).flat();
+  const broken = new Set(faults.map(({ file }) => file));
+  passed.save(texts.filter(({ file }) => !broken.has(file)));
+  return faults;
 }
 
 function checkShare(share: WrittenText[]): Promise<Fault[]> {

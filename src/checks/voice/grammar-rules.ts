@@ -29,8 +29,6 @@ export const GRAMMAR_RULES: readonly string[] = [
   // Words that learners of English confuse.
   'ThenThan',
   'TheyreConfusions',
-  'TheirToThere',
-  'ThereToTheir',
   'ItsPossessive',
   'MoreBetter',
   'HaveNegNoAny',
@@ -71,6 +69,7 @@ export const NOISY_RULES: Readonly<Record<string, string>> = {
   PronounVerbAgreement: 'takes "shows you details" for a subject and its verb',
   ItsContraction: 'takes "its runs" for "it is"',
   ThatThan: 'takes "an exporter that" for a comparison',
+  ThereToTheir: 'wants "their" for "Is there" and "up there"',
   FindOut: 'wants "find" for "find out"',
   MissingDeterminer: 'wants an article before plural and uncountable nouns',
 };

@@ -8,15 +8,15 @@ const HEADING = /^#{2,6}\s+(.*?)\s*$/;
 
 const RULES: readonly { pattern: RegExp; problem: string }[] = [
   {
-    pattern: /\b(?:it|them|this|that|these|those|one|ones|there|here)[?.!]?$/i,
+    pattern: /(?<!\bof )\b(?:it|them|this|that|these|those|one|ones|there|here)[?.!]?$/i,
     problem: 'ends in a word that refers to something outside the heading',
   },
   {
-    pattern: /^(?:\S+ ){1,2}(?:it|they|them|this|these|those)\b/i,
+    pattern: /^(?:\S+ ){1,2}(?:it|they|them)\b/i,
     problem: 'refers to something outside the heading',
   },
   {
-    pattern: /^(?:their|its|other|more|rest|also|otherwise|notes?|misc\w*|general)\b(?: \w+)?$/i,
+    pattern: /^(?:their|its)\b|^(?:other|more|rest|also|otherwise|notes?|misc\w*|general|other (?:matters|things))$/i,
     problem: 'says too little',
   },
 ];

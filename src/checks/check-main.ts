@@ -1,11 +1,15 @@
 import { formatFault } from '../lib/fault.ts';
 import { checkContent } from './check-content.ts';
+import { compareFaces, faceProblems } from './markdown.ts';
 import { checkQuality } from './quality/check-quality.ts';
 import { formatQuality } from './quality/report.ts';
 
 const { faults, summary, drawn } = await checkContent(process.cwd());
 const quality = drawn && checkQuality(drawn);
-const lines = new Set([...faults, ...(quality?.found.flatMap((found) => found.faults) ?? [])].map(formatFault));
+const lines = new Set([
+  ...[...faults, ...(quality?.found.flatMap((found) => found.faults) ?? [])].map(formatFault),
+  ...(drawn?.pages ?? []).flatMap((page) => faceProblems(compareFaces(page))),
+]);
 for (const line of lines) console.error(line);
 if (quality) console.log(formatQuality(quality));
 console.log(summary);

@@ -22,7 +22,12 @@ export interface DrawnSite {
 const read = (plain: Uint8Array | undefined) => new TextDecoder().decode(plain);
 
 /** Reads and draws the HTML of every page; one that cannot be drawn leaves the others untouched. Throws a FaultError where nothing can be read. */
-export async function drawPages(root: string): Promise<DrawnSite> {
+export function drawPages(root: string): Promise<DrawnSite> {
+  return drawInFormats(root, { markdown: false });
+}
+
+/** Draws both formats of a page one after the other, while it is still compiled. */
+async function drawInFormats(root: string, { markdown }: { markdown: boolean }): Promise<DrawnSite> {
   const production = productionApp({ root, logLevel: 'off' });
   const { site, env } = production;
   const undrawn = new Set(site.unread);
@@ -31,7 +36,8 @@ export async function drawPages(root: string): Promise<DrawnSite> {
   for (const path of [...site.pages.keys(), ...site.coded.keys()].sort()) {
     const html = await drawPage(path, 'html', production, faults);
     if (html === undefined) undrawn.add(path);
-    else pages.push({ path, html });
+    else
+      pages.push({ path, html, markdown: markdown ? await drawPage(path, 'markdown', production, faults) : undefined });
   }
   const anchors = new Map(pages.map((page) => [page.path, idsOf(page.html)]));
   const endpoints = [SPECULATION_RULES_PATH, ...FEATURE_ENDPOINTS, SEARCH_API_PATH];
@@ -42,11 +48,7 @@ export async function drawPages(root: string): Promise<DrawnSite> {
 
 /** Draws the whole site: every page in both faces, and every derived file. */
 export async function drawSite(root: string): Promise<DrawnSite> {
-  const drawn = await drawPages(root);
-  const { production, known, faults } = drawn;
-  const pages: RenderedPage[] = [];
-  for (const { path, html } of drawn.pages)
-    pages.push({ path, html, markdown: await drawPage(path, 'markdown', production, faults) });
+  const { production, pages, known, faults } = await drawInFormats(root, { markdown: true });
   const outputs = await drawOutputs(production, faults, (known.undrawn?.size ?? 0) > 0);
   const files = new Set([...known.files, ...(await outputPaths(production))]);
   return { production, pages, outputs, known: { ...known, files }, faults };

@@ -1,16 +1,12 @@
 import { formatFault } from '../lib/fault.ts';
 import { drawSite } from './drawn-site.ts';
-import { compareFaces } from './markdown.ts';
+import { compareFaces, faceProblems } from './markdown.ts';
 
 const { pages, faults } = await drawSite(process.cwd());
 const faces = pages.map(compareFaces);
 const differing = faces.filter((face) => face.difference !== undefined);
 for (const fault of faults) console.error(formatFault(fault));
-for (const { path, difference, remnants, relative } of faces) {
-  if (difference) console.error(`${path}: HTML and Markdown differ: ${difference}.`);
-  for (const remnant of remnants) console.error(`${path}: the Markdown holds ${remnant}.`);
-  for (const link of relative) console.error(`${path}: the Markdown holds a relative link: ${link}.`);
-}
+for (const problem of faces.flatMap(faceProblems)) console.error(problem);
 const sum = (count: (face: (typeof faces)[number]) => number) => faces.reduce((total, face) => total + count(face), 0);
 const remnants = sum((face) => face.remnants.length);
 const relative = sum((face) => face.relative.length);

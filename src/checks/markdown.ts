@@ -28,6 +28,15 @@ export function compareFaces({ path, html, markdown = '' }: RenderedPage): Faces
   };
 }
 
+/** What is wrong with the two formats of a page, a sentence each. */
+export function faceProblems({ path, difference, remnants, relative }: Faces): string[] {
+  return [
+    ...(difference ? [`${path}: HTML and Markdown differ: ${difference}.`] : []),
+    ...remnants.map((remnant) => `${path}: the Markdown contains ${remnant}.`),
+    ...relative.map((link) => `${path}: the Markdown contains a relative link: ${link}.`),
+  ];
+}
+
 /** The Markdown without what stands above every page's text. */
 function bodyOf(markdown: string): string {
   return markdown.replace(/^[\s\S]*?^The index of all pages for agents is at \S+$/m, '');

@@ -1,22 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium, NO_CHROMIUM } from '../scripts/chromium.ts';
+import { findChromium, findTestBrowser, NO_CHROMIUM } from '../scripts/chromium.ts';
 import { checkContent } from '../src/checks/check-content.ts';
 import { formatFault } from '../src/lib/fault.ts';
+import { smallContent } from './small-content.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'content-'));
+const root = smallContent();
 const PAGE = 'content/docs/tracing/sessions.mdx';
 let known = new Set<string>();
 
 const faultsNow = async () => (await checkContent(root)).faults.map(formatFault);
 
 beforeAll(async () => {
-  cpSync('content', join(root, 'content'), { recursive: true });
-  cpSync('contracts/glossary.json', join(root, 'contracts/glossary.json'));
   known = new Set(await faultsNow());
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -122,6 +121,11 @@ describe('one clear line and an exit code tell of', () => {
     expect(findChromium({ CHROMIUM_PATH: '/nothing' })).toBeUndefined();
     expect(findChromium({}, (path) => path === '/usr/bin/google-chrome')).toBe('/usr/bin/google-chrome');
     expect(findChromium({ CHROMIUM_PATH: '/mine' }, () => true)).toBe('/mine');
+    expect(findChromium({}, () => true)).toBe('/usr/bin/chromium');
+    expect(findTestBrowser({ CHROMIUM_PATH: '/nothing' })).toBeUndefined();
+    expect(findTestBrowser({ CHROMIUM_PATH: '/mine' }, () => true)).toBe('/mine');
+    expect(findTestBrowser({}, () => true)).toBe('/usr/bin/chromium-headless-shell');
+    expect(findTestBrowser({}, (path) => path === '/usr/bin/google-chrome')).toBe('/usr/bin/google-chrome');
     expect(await run(['scripts/test.ts'], { env: { CHROMIUM_PATH: '/nothing' } })).toEqual({
       code: 1,
       lines: [NO_CHROMIUM],

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { CHROMIUM_ARGS } from '../../scripts/chromium.ts';
+import { saveScreenshots } from './screenshots.ts';
 
 /** A page in a context of its own, and what went wrong on it. */
 export interface Visit {
@@ -9,7 +10,7 @@ export interface Visit {
   faults: string[];
 }
 
-/** Opens pages in the one browser of a test file. */
+/** Opens a page as a new visitor. */
 export type Open = (options?: BrowserContextOptions) => Promise<Visit>;
 
 /** A small phone. */
@@ -31,37 +32,75 @@ const NAVIGATION_MS = 60_000;
 /** For what is awaited before the page is asked for. */
 export const AWHILE = { timeout: NAVIGATION_MS };
 
-/** Starts Chromium for a test file; pages close after each test, which fails if anything went wrong on them. */
-export function useBrowser(launch: LaunchOptions = {}): Open {
+let sharedBrowser: Browser | undefined;
+
+/** The browser that all test files of a worker share; Playwright ends it with the worker. */
+async function getSharedBrowser(): Promise<Browser> {
+  if (!sharedBrowser?.isConnected()) sharedBrowser = await launchBrowser({});
+  return sharedBrowser;
+}
+
+function launchBrowser(launch: LaunchOptions): Promise<Browser> {
+  const args = [...CHROMIUM_ARGS, EXAMPLE_IS_HERE];
+  return chromium.launch({ executablePath: inject('chromium'), args, ...launch });
+}
+
+/**
+ * Opens pages for a test file, in the shared browser or in one with its own launch options.
+ * Pages close after each test, which fails if anything went wrong on them and then leaves screenshots.
+ */
+export function useBrowser(launch?: LaunchOptions): Open {
   let browser: Browser;
   let visits: Visit[] = [];
   beforeAll(async () => {
-    const args = [...CHROMIUM_ARGS, EXAMPLE_IS_HERE];
-    browser = await chromium.launch({ executablePath: inject('chromium'), args, ...launch });
+    browser = await (launch ? launchBrowser(launch) : getSharedBrowser());
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const faults = visits.flatMap((visit) => visit.faults);
-    await Promise.all(visits.map(({ page }) => page.context().close()));
+    const pages = visits.map(({ page }) => page);
     visits = [];
+    if (task.result?.state === 'fail' || faults.length > 0) {
+      const files = await saveScreenshots(pages, task.fullName);
+      for (const file of files) console.error(`Screenshot of the failure: ${file}`);
+    }
+    await Promise.all(pages.map((page) => page.context().close()));
     expect(faults).toEqual([]);
   });
-  afterAll(() => browser.close());
+  afterAll(() => (launch ? browser.close() : undefined));
   return async (options) => {
-    const context = await browser.newContext({
-      baseURL: inject('baseUrl'),
-      viewport: { width: 1280, height: 800 },
-      reducedMotion: 'reduce',
-      ...options,
-    });
-    // A page that a test answers by itself counts as a stranger's, and the stub of the cloud apps is on this machine.
-    await context.grantPermissions(['local-network-access', ...(options?.permissions ?? [])]);
-    context.setDefaultTimeout(PATIENCE_MS);
-    context.setDefaultNavigationTimeout(NAVIGATION_MS);
-    const visit = watch(await context.newPage());
-    await visit.page.addInitScript(reportViolations);
+    const visit = await visitIn(browser, options);
     visits.push(visit);
     return visit;
   };
+}
+
+async function visitIn(browser: Browser, options?: BrowserContextOptions): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: inject('baseUrl'),
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  // A page that a test answers by itself counts as a stranger's, and the stub of the cloud apps is on this machine.
+  await context.grantPermissions(['local-network-access', ...(options?.permissions ?? [])]);
+  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultNavigationTimeout(NAVIGATION_MS);
+  const visit = watch(await context.newPage());
+  await visit.page.addInitScript(reportViolations);
+  return visit;
+}
+
+/** The user agent of a person's browser: analytics ignore headless ones. */
+export const PERSON: BrowserContextOptions = {
+  userAgent: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+};
+
+/** Hides the other signs of an automated browser: its flag, and the headless brand in the client hints. */
+export function hideAutomation(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Object.defineProperty(navigator, 'webdriver', { value: false });
+    Object.defineProperty(navigator, 'userAgentData', { value: undefined });
+  });
 }
 
 /** True for addresses of this site, and of the company's own cloud apps, which every page asks for a sign-in. */

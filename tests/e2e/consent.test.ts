@@ -2,15 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ANSWER, answerByHand, chatOf, openChatHere } from './assistant-chat.ts';
-import { hold, PHONE, recordShifts, shiftsOf, useBrowser, type Visit } from './browser.ts';
+import { hideAutomation, hold, PERSON, PHONE, recordShifts, shiftsOf, useBrowser, type Visit } from './browser.ts';
 import { startServer } from './server.ts';
 import { startToolsStub, type ToolsStub } from './tools-stub.ts';
 
 const open = useBrowser();
-/** Analytics take no notice of robots, and a browser under test says that it is one. */
-const PERSON = {
-  userAgent: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-};
 /** The script that starts and stops the tools. */
 const CONTROLLER = '**/assets/controller-*.js';
 let stub: ToolsStub;
@@ -35,7 +31,7 @@ afterAll(() => {
 
 async function visit(options: BrowserContextOptions = {}, path = '/docs/tracing'): Promise<Visit> {
   const visited = await open({ ...PERSON, baseURL: address, ...options });
-  await visited.page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }));
+  await hideAutomation(visited.page);
   await visited.page.goto(path);
   return visited;
 }
@@ -232,8 +228,8 @@ describe('accept', () => {
   });
   test('prerendered pages are counted only when they are shown, and nobody is asked before', async () => {
     const { page } = await open({ ...PERSON, baseURL: address });
+    await hideAutomation(page);
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'webdriver', { value: false });
       Object.defineProperty(document, 'prerendering', { value: true, writable: true });
       localStorage.setItem('consent', '{"version":1,"date":"2026-01-01","analytics":true}');
     });
@@ -459,7 +455,7 @@ describe('withdrawal', () => {
 test('other windows follow: the question goes, tools start and stop', async () => {
   const { page } = await visit();
   const other = await page.context().newPage();
-  await other.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }));
+  await hideAutomation(other);
   await other.goto('/pricing');
   await banner(other).waitFor();
   await button(page, 'Accept').click();

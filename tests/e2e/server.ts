@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { needChromium } from '../../scripts/chromium.ts';
+import { needTestBrowser } from '../../scripts/chromium.ts';
 import { startRegion } from './regions.ts';
+import { SCREENSHOT_FOLDER } from './screenshots.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,20 +15,26 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the production server on a free port for the browser tests. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Nobody is signed in: the regions answer, so that no test sees a failed request. Test files inherit the addresses.
-  const region = process.env.E2E_REGION ? undefined : await startRegion('regions.example');
-  // The first of the projects with a browser starts them for the others.
-  if (region) process.env.E2E_REGION = region.url;
-  for (const name of ['CLOUD_EU_URL', 'CLOUD_US_URL', 'CLOUD_HIPAA_URL']) process.env[name] = process.env.E2E_REGION;
+/** Finds Chromium and the production server for a project of browser tests; the first project starts the server. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const stop = process.env.E2E_SITE ? undefined : await startSharedSite();
+  project.provide('baseUrl', process.env.E2E_SITE ?? '');
+  project.provide('chromium', needTestBrowser());
+  return stop;
+}
+
+/** Starts the server and the regions. Test files inherit their URLs through the environment. */
+async function startSharedSite(): Promise<() => Promise<void>> {
+  rmSync(SCREENSHOT_FOLDER, { recursive: true, force: true });
+  // Nobody is signed in: the regions respond, so that no test sees a failed request.
+  const region = await startRegion('regions.example');
+  for (const name of ['CLOUD_EU_URL', 'CLOUD_US_URL', 'CLOUD_HIPAA_URL']) process.env[name] = region.url;
   const { server, address } = await startServer({ SEARCH_READY_AFTER_MS: '0' });
-  project.provide('baseUrl', address);
-  project.provide('chromium', needChromium());
+  process.env.E2E_SITE = address;
   return async () => {
     server.kill('SIGTERM');
     await once(server, 'exit');
-    await region?.close();
+    await region.close();
   };
 }
 

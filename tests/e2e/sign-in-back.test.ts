@@ -1,10 +1,15 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { needChromium } from '../../scripts/chromium.ts';
 import { useBrowser } from './browser.ts';
 import { OWN_SITE, type RegionServer, startRegion } from './regions.ts';
 import { startServer } from './server.ts';
 
-const open = useBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+// The headless shell has no back/forward cache.
+const open = useBrowser({
+  executablePath: needChromium(),
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+});
 const PATIENCE = { timeout: 15_000, interval: 50 };
 let regions: RegionServer[];
 let site: Awaited<ReturnType<typeof startServer>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awake, useBrowser } from './browser.ts';
+import { awake, hideAutomation, PERSON, useBrowser } from './browser.ts';
 import { PAGE_TYPES } from './page-types.ts';
 import { openSearch } from './search-dialog.ts';
 import { startServer } from './server.ts';
@@ -53,17 +53,12 @@ test('search responds from its worker', async () => {
   await options.first().waitFor();
 });
 
-const PERSON = {
-  userAgent: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-};
-
 test('analytics runs after consent', async () => {
   const stub = await startToolsStub();
   const { server, address } = await startServer({ ANALYTICS_KEY: 'phc_test', ANALYTICS_HOST: stub.address });
   try {
     const { page } = await open(PERSON);
-    // PostHog ignores automated browsers.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }));
+    await hideAutomation(page);
     await page.addInitScript(() =>
       localStorage.setItem('consent', '{"version":1,"date":"2026-01-01","analytics":true,"marketing":false}'),
     );

@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+
+/** Folder of the screenshots that failed tests leave; emptied when the next run starts. */
+export const SCREENSHOT_FOLDER = '.cache/failed-tests';
+
+/** A screenshot must not keep a failed test waiting. */
+const LIMIT_MS = 10_000;
+
+/** The name of a test as a file name. */
+export function screenshotName(test: string): string {
+  const words = test
+    .replace(/^tests\/e2e\//, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? ['test'];
+  return words.join('-').slice(0, 120).replace(/-$/, '');
+}
+
+/** Saves what each open page shows, and returns the files. Pages that closed or crashed are skipped. */
+export async function saveScreenshots(
+  pages: readonly Page[],
+  test: string,
+  folder = SCREENSHOT_FOLDER,
+): Promise<string[]> {
+  mkdirSync(folder, { recursive: true });
+  const files: string[] = [];
+  for (const [index, page] of pages.entries()) {
+    const path = join(folder, `${screenshotName(test)}${index > 0 ? `-${index + 1}` : ''}.png`);
+    const saved = await page.screenshot({ path, timeout: LIMIT_MS }).then(
+      () => true,
+      () => false,
+    );
+    if (saved) files.push(path);
+  }
+  return files;
+}

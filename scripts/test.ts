@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { needChromium } from './chromium.ts';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { needTestBrowser } from './chromium.ts';
+import { testsForChanges } from './testing/changed-tests.ts';
 
 const REPORT = '.cache/test-report.json';
 
@@ -15,12 +17,47 @@ function run(command: string, args: string[]): number {
   return spawnSync(command, args, { stdio: 'inherit', env: process.env }).status ?? 1;
 }
 
+function readLines(command: string, ...args: string[]): string[] {
+  return execFileSync(command, args, { encoding: 'utf8', maxBuffer: 1e8 }).split('\n').filter(Boolean);
+}
+
+/** The tests that changes since a commit touch, committed or not: by what they import, read and run. */
+function changedTests(since: string): string[] | 'all' {
+  const changed = [
+    ...readLines('git', 'diff', '--name-only', since),
+    ...readLines('git', 'ls-files', '--others', '--exclude-standard'),
+  ];
+  const tests = globSync(['tests/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'scripts/*.test.ts']);
+  const chosen = testsForChanges(changed, tests);
+  if (chosen === 'all') return 'all';
+  const importing = readLines('vitest', 'list', `--changed=${since}`, '--filesOnly', '--json');
+  const files: { file: string }[] = JSON.parse(importing.join('\n'));
+  return [...new Set([...chosen, ...files.map(({ file }) => relative(process.cwd(), file))])].sort();
+}
+
+/** Arguments for Vitest: `--changed`, or `--changed=<commit>`, becomes a list of files. */
+function vitestArgs(given: readonly string[]): string[] | undefined {
+  const [option, ...others] = given.filter((arg) => /^--changed(=|$)/.test(arg));
+  const rest = given.filter((arg) => arg !== option && !others.includes(arg));
+  if (!option) return rest;
+  const files = changedTests(option.split('=')[1] ?? 'HEAD');
+  if (files === 'all') return rest;
+  if (files.length === 0) return undefined;
+  console.log(`Changes touch ${files.length} test files:\n${files.map((file) => `  ${file}`).join('\n')}`);
+  return [...rest, ...files];
+}
+
 function main(): number {
   try {
-    process.env.CHROMIUM_PATH = needChromium();
+    needTestBrowser();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 1;
+  }
+  const args = vitestArgs(process.argv.slice(2));
+  if (!args) {
+    console.log('No change touches a test.\n0 passed, 0 failed');
+    return 0;
   }
   if (run('node', ['scripts/bundle.ts']) !== 0) return 1;
   if (run('node', ['scripts/check-samples.ts', '--start']) !== 0) return 1;
@@ -30,7 +67,7 @@ function main(): number {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${REPORT}`,
-    ...process.argv.slice(2),
+    ...args,
   ]);
   const report: Report = JSON.parse(readFileSync(REPORT, 'utf8'));
   const failed = report.numFailedTests || (status === 0 ? 0 : Math.max(1, report.numFailedTestSuites));

@@ -1,12 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './scripts/testing/slowest-first.ts';
 
-/** Tests that change what others see: module mocks, globals, the working folder. They get a process each. */
+/** Tests that change what others see: module mocks, globals, the environment, the working folder. Each gets its own process. */
 const APART = [
   'src/lib/cn-cache.test.ts',
   'src/markdown/highlight.test.ts',
   'src/pages/ui-gallery.test.tsx',
   'src/render/island.test.tsx',
   'src/platform/analytics/analytics.test.ts',
+  'tests/answering.test.ts',
+  'tests/feedback-server.test.ts',
+  'tests/resilience.test.ts',
+  'scripts/notebooks-recorder.test.ts',
 ];
 
 /** Browser tests that measure: nothing else runs beside them. */
@@ -22,8 +27,20 @@ const browser = {
   hookTimeout: 180_000,
 };
 
+/** Pages are rendered as for visitors: by the production build of React, which is also faster. */
+const production = { oxc: { jsx: { development: false } } };
+
+const whole = {
+  ...patience,
+  env: { NODE_ENV: 'production' },
+  maxWorkers: 2,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+};
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         // A fresh process for each of some 200 small files would take three times as long as their tests.
@@ -39,29 +56,24 @@ export default defineConfig({
         },
       },
       {
-        // Pages are drawn as they are for visitors: by the React of production, which is also faster.
-        oxc: { jsx: { development: false } },
+        ...production,
         test: {
-          ...patience,
+          ...whole,
           name: 'whole',
-          env: { NODE_ENV: 'production' },
-          include: [
-            'tests/*.test.ts',
-            'tests/search/*.test.ts',
-            'tests/assistant/*.test.ts',
-            'scripts/*.test.ts',
-            ...APART,
-          ],
-          maxWorkers: 2,
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          include: ['tests/*.test.ts', 'tests/search/*.test.ts', 'tests/assistant/*.test.ts', 'scripts/*.test.ts'],
+          exclude: APART,
+          // Files of a worker share the site that they read and what they import.
+          isolate: false,
         },
       },
+      { ...production, test: { ...whole, name: 'apart', include: APART } },
       {
         // Most tests wait for one process after another; two at once fill the gaps.
         test: {
           ...browser,
           name: 'browser',
+          // Files of a worker share a browser and what they import.
+          isolate: false,
           include: ['tests/e2e/*.test.ts'],
           exclude: MEASURED,
           maxWorkers: 2,

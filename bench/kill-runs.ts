@@ -37,8 +37,8 @@ async function send(address: string, visit: Visit): Promise<void> {
 }
 
 /** Starts a server, sends from many sides at once, first what has no answer yet, and ends the server in the middle. */
-async function oneRun(env: Record<string, string>, visits: Visit[]): Promise<void> {
-  const server = await runServer(process.cwd(), env);
+async function oneRun(root: string, env: Record<string, string>, visits: Visit[]): Promise<void> {
+  const server = await runServer(root, env);
   const again = visits.filter(({ reference }) => reference === undefined);
   const senders = Array.from({ length: SENDERS }, () => sender(server, again, visits));
   await Promise.race(senders.map(({ first }) => first));
@@ -71,11 +71,11 @@ function sender(server: RunningServer, again: Visit[], visits: Visit[]) {
 export async function killRuns(
   runs: number,
   place: Record<string, string>,
-  onRun?: (run: number) => void,
+  { root = process.cwd(), onRun }: { root?: string; onRun?: (run: number) => void } = {},
 ): Promise<KillResult> {
   const visits: Visit[] = [];
   for (let run = 1; run <= runs; run++) {
-    await oneRun({ ...place, TRUSTED_PROXIES: '127.0.0.1' }, visits);
+    await oneRun(root, { ...place, TRUSTED_PROXIES: '127.0.0.1' }, visits);
     onRun?.(run);
   }
   const store = openSiteStore(readEnv(place));

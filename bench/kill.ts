@@ -14,9 +14,10 @@ const postgres = values.postgres ? await runPostgres({ durable: true }) : undefi
 const place: Record<string, string> = postgres
   ? { DATABASE_URL: await postgres.newDatabase() }
   : { DATA_DIR: dataDir, DATABASE_URL: '' };
-const result = await killRuns(Number(values.runs), place, (run) => {
+const onRun = (run: number) => {
   if (run % 10 === 0) console.error(`${run} runs`);
-});
+};
+const result = await killRuns(Number(values.runs), place, { onRun });
 await postgres?.stop();
 rmSync(dataDir, { recursive: true });
 printTable(

@@ -1,18 +1,6 @@
 import { expect, it } from 'vitest';
-import { codedPages } from '../src/pages/coded-pages.ts';
-import { createRenderer, type Renderer } from '../src/server/renderer.tsx';
-import { readEnv } from '../src/site/env.ts';
-import { loadSite } from '../src/source/site.ts';
-
-const ASSETS = { scripts: ['/assets/entry.js'], styles: ['/assets/site.css'], fonts: [] };
-
-/** A renderer that shares nothing with another: it reads the whole site again. */
-function freshRenderer(): Renderer {
-  const clock = { now: () => new Date('2026-11-15T12:00:00Z') };
-  const env = readEnv({});
-  const site = loadSite(process.cwd(), (index) => codedPages(index, env));
-  return createRenderer({ site, env, assets: ASSETS, clock });
-}
+import type { Renderer } from '../src/server/renderer.tsx';
+import { createFreshRenderer, getSharedRenderer } from './shared-site.ts';
 
 /** A page in both of its formats. */
 async function textOf(renderer: Renderer, path: string): Promise<string> {
@@ -22,8 +10,8 @@ async function textOf(renderer: Renderer, path: string): Promise<string> {
 }
 
 it('renders every page to the same bytes twice', async () => {
-  const one = freshRenderer();
-  const two = freshRenderer();
+  const one = getSharedRenderer();
+  const two = createFreshRenderer();
   const paths = [...one.site.pages.keys(), ...one.site.coded.keys()];
   expect([...two.site.pages.keys(), ...two.site.coded.keys()]).toEqual(paths);
   expect(paths.length).toBeGreaterThan(100);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { smallContent } from './small-content.ts';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { smallSite } from './small-content.ts';
 
 /** An export of a few pages, in a temporary folder. */
 export interface ExportedSite {
@@ -14,8 +14,7 @@ export interface ExportedSite {
 
 /** Exports a small site in its own process, as `npm run build` does. */
 export function exportSmallSite(env: Record<string, string> = {}): ExportedSite {
-  const root = smallContent();
-  for (const name of ['dist', 'node_modules', 'public']) symlinkSync(resolve(name), join(root, name));
+  const root = smallSite();
   const { status, stderr } = spawnSync(process.execPath, ['dist/server/export.js', 'out'], {
     cwd: root,
     encoding: 'utf8',

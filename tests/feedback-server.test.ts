@@ -13,23 +13,28 @@ import { openSiteStore } from '../src/server/features.ts';
 import { productionApp } from '../src/server/production.ts';
 import { FEEDBACK_RATE } from '../src/site/limits.ts';
 import { type RunningPostgres, runPostgres } from './running-postgres.ts';
-import { smallContent } from './small-content.ts';
+import { smallSite } from './small-content.ts';
 import { envOf } from './store/databases.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'servers-'));
+/** Feedback needs no search and few pages. */
+const root = smallSite();
+const WITHOUT_SEARCH = { SEARCH_READY_AFTER_MS: '3600000' };
 let folders = 0;
 const newFolder = () => join(folder, String(++folders));
 const servers: RunningServer[] = [];
 
 async function start(env: Record<string, string>): Promise<RunningServer> {
-  const server = await runServer(process.cwd(), env);
+  const server = await runServer(root, { ...WITHOUT_SEARCH, ...env });
   servers.push(server);
   return server;
 }
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  for (const path of [folder, root]) rmSync(path, { recursive: true });
+});
 
 const CLICK = { page: '/docs', feedback: 'negative' };
 const post = (address: string, body: object = CLICK, headers: Record<string, string> = {}) =>
@@ -51,7 +56,7 @@ async function expectDegraded(address: string, state: string): Promise<void> {
 }
 
 it('kill -9 while feedback is written: 0 acknowledged rows lost, 0 doubled', async () => {
-  const result = await killRuns(5, { DATA_DIR: newFolder(), DATABASE_URL: '' });
+  const result = await killRuns(5, { DATA_DIR: newFolder(), DATABASE_URL: '', ...WITHOUT_SEARCH }, { root });
   expect(result).toMatchObject({ runs: 5, lost: 0, doubled: 0, found: result.acknowledged });
   expect(result.acknowledged).toBeGreaterThanOrEqual(5);
 });
@@ -143,8 +148,10 @@ describe('on one PostgreSQL', () => {
 it('no IP address and no comment text in logs, and no address in the store', async () => {
   const dataDir = newFolder();
   const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
     env: {
       ...process.env,
+      ...WITHOUT_SEARCH,
       PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: '',
@@ -158,7 +165,7 @@ it('no IP address and no comment text in logs, and no address in the store', asy
     stream.on('data', (chunk) => {
       said += chunk;
     });
-  await expect.poll(() => said, { timeout: 20_000 }).toMatch(/localhost:\d+/);
+  await expect.poll(() => said, { timeout: 60_000 }).toMatch(/localhost:\d+/);
   const address = `http://127.0.0.1:${/localhost:(\d+)/.exec(said)?.[1]}`;
   const headers = { 'x-forwarded-for': '203.0.113.77' };
   expect((await post(address, { ...CLICK, comment: 'Private words' }, headers)).status).toBe(200);
@@ -190,10 +197,8 @@ it('a body over the limit is 413 on a real connection, with its length told or i
 it('a server that is only asked for pages, as the export does, opens no store', async () => {
   const dataDir = newFolder();
   vi.stubEnv('DATA_DIR', dataDir);
-  const root = smallContent();
   const { app, store } = productionApp({ root, logLevel: 'off', endpoints: false });
   expect((await app.request('/docs/tracing/get-started')).status).toBe(200);
   expect([store.state(), existsSync(dataDir)]).toEqual(['opening', false]);
   vi.unstubAllEnvs();
-  rmSync(root, { recursive: true });
 });

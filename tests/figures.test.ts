@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { countShows } from '../src/checks/shows.ts';
-import { codedPages } from '../src/pages/coded-pages.ts';
 import { productTags } from '../src/prose/product-tags.tsx';
 import type { Figure } from '../src/schema/figure-file.ts';
-import { loadSite } from '../src/source/site.ts';
+import { getSharedSite } from './shared-site.ts';
 
-const site = loadSite(process.cwd(), codedPages);
+const site = getSharedSite();
 const sources = new Map([...site.pages.values()].map(({ path, source }) => [path.slice(1), source]));
 const { figures, traces } = site.reference;
 

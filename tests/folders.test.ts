@@ -1,17 +1,14 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { codedPages } from '../src/pages/coded-pages.ts';
-import { DEV_ASSETS } from '../src/render/assets.ts';
 import { createApp } from '../src/server/app.ts';
-import { createRenderer } from '../src/server/renderer.tsx';
 import { documentsOf } from '../src/server/search/documents.ts';
 import { readEnv } from '../src/site/env.ts';
 import { sectionOf } from '../src/site/sections.ts';
-import { loadSite } from '../src/source/site.ts';
+import { getSharedRenderer } from './shared-site.ts';
 
-const site = loadSite(process.cwd(), codedPages);
+const renderer = getSharedRenderer();
+const { site } = renderer;
 const env = readEnv({ LOG_LEVEL: 'off' });
-const renderer = createRenderer({ site, env, assets: DEV_ASSETS, clock: { now: () => new Date() } });
 const app = createApp({ env, health: { draining: false }, renderer: () => renderer });
 const read = async (path: string) => (await app.request(path)).text();
 const folders = [...site.coded.values()].filter(({ isFolder }) => isFolder).map(({ path }) => path);

@@ -2,19 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { compile } from '../src/markdown/compile.ts';
 import { sectionsMarkdown } from '../src/markdown/text/write-sections.ts';
 import { toMarkdown } from '../src/markdown/to-markdown.ts';
-import { codedPages } from '../src/pages/coded-pages.ts';
-import { systemClock } from '../src/platform/clock.ts';
 import { paletteFor } from '../src/prose/palette.tsx';
-import { DEV_ASSETS } from '../src/render/assets.ts';
-import { createRenderer } from '../src/server/renderer.tsx';
 import { readEnv } from '../src/site/env.ts';
 import { absoluteFrom } from '../src/source/page-markdown.ts';
 import type { Page } from '../src/source/pages.ts';
-import { loadSite } from '../src/source/site.ts';
+import { getSharedRenderer } from './shared-site.ts';
 
-const site = loadSite(process.cwd(), codedPages);
+const renderer = getSharedRenderer();
+const { site } = renderer;
 const env = readEnv({});
-const renderer = createRenderer({ site, env, assets: DEV_ASSETS, clock: systemClock });
 const { tags } = paletteFor({ pages: site.index.pages, ...site.reference, hosts: [] });
 const { snippets, drawings } = site;
 

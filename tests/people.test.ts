@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { codedPages } from '../src/pages/coded-pages.ts';
 import { contributorsSchema } from '../src/schema/contributors.ts';
 import { SECTIONS, sectionOf } from '../src/site/sections.ts';
-import { loadSite } from '../src/source/site.ts';
+import { getSharedSite } from './shared-site.ts';
 
 const { owners, pages } = contributorsSchema.parse(JSON.parse(readFileSync('content/data/contributors.json', 'utf8')));
-const site = loadSite(process.cwd(), codedPages);
+const site = getSharedSite();
 const routes = [...site.pages.keys(), ...site.coded.keys()];
 const people = (path: string) => site.contributors.of({ paths: [path], files: [site.pages.get(path)?.file ?? ''] });
 

@@ -19,13 +19,12 @@ import { compile } from '../src/markdown/compile.ts';
 import { readFenceInfo } from '../src/markdown/fence-info.ts';
 import { sampleKey } from '../src/markdown/sample-check.ts';
 import { type TreeNode, textOf, walk } from '../src/markdown/tree.ts';
-import { codedPages } from '../src/pages/coded-pages.ts';
 import { paletteFor } from '../src/prose/palette.tsx';
 import { createApp } from '../src/server/app.ts';
 import { withErrorOverlay } from '../src/server/dev-renderer.ts';
 import { readEnv } from '../src/site/env.ts';
 import { readSampleResults } from '../src/source/sample-results.ts';
-import { loadSite } from '../src/source/site.ts';
+import { getSharedSite } from './shared-site.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'samples-'));
 mkdirSync(join(root, 'content'));
@@ -184,7 +183,7 @@ describe('npm run check:samples', () => {
 });
 
 it('in development a page with a faulty sample shows file, line and remedy instead', async () => {
-  const site = loadSite(process.cwd(), codedPages);
+  const site = getSharedSite();
   const page = site.pages.get('/docs/tracing/tags');
   if (!page) throw new Error('The page is gone.');
   const lines = page.source.split('\n').length;
@@ -215,7 +214,7 @@ describe('the samples of the site', () => {
     expect((optedOut ?? 0) / (fences ?? 1)).toBeLessThanOrEqual(0.03);
   });
   it('are on the pages as they were checked, so that each finds its result', async () => {
-    const site = loadSite(process.cwd(), codedPages);
+    const site = getSharedSite();
     const known = new Map([...report.passed].map(([{ language, code }, check]) => [sampleKey(language, code), check]));
     const { tags } = paletteFor({ pages: site.index.pages, ...site.reference, hosts: [] });
     const shown: string[] = [];

@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { LEDGER_FILE } from '../src/checks/ledger.ts';
 
 const KEPT =
@@ -24,5 +24,12 @@ export function smallContent(): string {
   write('data/folders.json', '{}\n');
   write('data/redirects.json', '[\n  { "from": "/x", "to": "https://x.example" }\n]\n');
   rmSync(join(root, LEDGER_FILE), { force: true });
+  return root;
+}
+
+/** A temporary folder in which the bundled server and export run with a few pages: it starts in half the time. */
+export function smallSite(): string {
+  const root = smallContent();
+  for (const name of ['dist', 'node_modules', 'public']) symlinkSync(resolve(name), join(root, name));
   return root;
 }

@@ -1,18 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, AnswerEvent } from '../../src/assistant/answer.ts';
-import { codedPages } from '../../src/pages/coded-pages.ts';
-import { systemClock } from '../../src/platform/clock.ts';
-import { DEV_ASSETS } from '../../src/render/assets.ts';
-import { createRenderer } from '../../src/server/renderer.tsx';
 import { documentSections } from '../../src/server/search/text-sections.ts';
-import { readEnv } from '../../src/site/env.ts';
-import { loadSite } from '../../src/source/site.ts';
+import { getSharedRenderer } from '../shared-site.ts';
 import { answerOf, pageOf, readQuestions } from './measure.ts';
 import { faultsOf, leaksOf } from './verify.ts';
 
 const questions = readQuestions();
-const site = loadSite(process.cwd(), codedPages);
-const renderer = createRenderer({ site, env: readEnv({}), assets: DEV_ASSETS, clock: systemClock });
+const renderer = getSharedRenderer();
+const { site } = renderer;
 const kept = new Map<string, AnswerEvent[]>();
 async function ask(question: string, before?: readonly string[]): Promise<AnswerEvent[]> {
   const key = JSON.stringify([question, before]);

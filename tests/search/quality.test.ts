@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { codedPages } from '../../src/pages/coded-pages.ts';
-import { systemClock } from '../../src/platform/clock.ts';
-import { DEV_ASSETS } from '../../src/render/assets.ts';
 import { localeOfText } from '../../src/search/locale-of.ts';
-import { createRenderer } from '../../src/server/renderer.tsx';
-import { readEnv } from '../../src/site/env.ts';
-import { loadSite } from '../../src/source/site.ts';
+import { getSharedRenderer } from '../shared-site.ts';
 import { type Level, measure, readQueries, readUnseen } from './measure.ts';
 
 const recorded: Record<string, Level> = JSON.parse(readFileSync('tests/search/level.json', 'utf8'));
@@ -16,8 +11,7 @@ const SLACK = 0.03;
 let reached: Record<string, Level> = {};
 
 beforeAll(async () => {
-  const site = loadSite(process.cwd(), codedPages);
-  const { search } = createRenderer({ site, env: readEnv({}), assets: DEV_ASSETS, clock: systemClock });
+  const { search } = getSharedRenderer();
   reached = await measure(queries, async (query) => {
     const engine = await search.engine(localeOfText(query));
     return (await engine.search(query)).pages.map(({ path }) => path);

@@ -14,6 +14,7 @@ const PAGES = [
   '/docs/tracing/agent-graphs',
   '/docs/scores/annotation-queues',
   '/docs/administration/audit-logs',
+  '/docs/tracing/comments',
   '/docs/administration/rbac',
   '/docs/administration/sso',
   '/docs/playground',

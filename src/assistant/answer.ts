@@ -41,6 +41,8 @@ export type AnswerEvent =
   | AnswerPart
   | { type: 'source'; source: AnswerSource }
   | ({ type: 'none' } & NoAnswer)
+  /** Questions to ask next, which the pages of the answer also answer. */
+  | { type: 'next'; questions: string[] }
   /** Everything before is withdrawn; another answer follows. */
   | { type: 'restart' }
   | { type: 'done' };
@@ -51,6 +53,8 @@ export interface Answer {
   parts: AnswerPart[];
   sources: AnswerSource[];
   none?: NoAnswer;
+  /** Questions to ask next. */
+  next?: string[];
 }
 
 /** An answer of which nothing has come yet. */
@@ -65,6 +69,8 @@ export function addEvent(answer: Answer, event: AnswerEvent): Answer {
       return { ...answer, sources: [...answer.sources, event.source] };
     case 'none':
       return { ...answer, none: { reason: event.reason, pages: event.pages } };
+    case 'next':
+      return { ...answer, next: event.questions };
     case 'restart':
       return emptyAnswer(answer.question);
     case 'done':

@@ -93,7 +93,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   const viewAt = viewFinder(context);
   const loadQueryData = async (page: CodedPage, query: URLSearchParams): Promise<QueryData> => ({
     found: page.searches ? await askedOfPage(renderer.search, query) : undefined,
-    answered: page.asks ? await answeredOfPage(renderer.assistant, query) : undefined,
+    answered: page.asks ? await answeredOfPage(renderer, query) : undefined,
   });
   const { draw, drawOnce } = createDrawing(options, context);
   const search = answering?.search ?? createSearch(() => renderer);

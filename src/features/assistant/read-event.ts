@@ -1,5 +1,5 @@
 import type { AnswerEvent } from './answer.ts';
-import { isNone, isPart, isSource } from './valid-answer.ts';
+import { isNone, isPart, isSource, isTextList } from './valid-answer.ts';
 
 /** A line of the stream as an event; nothing for kinds that are not known here. Throws where a line makes no sense. */
 export function readEvent(line: string): AnswerEvent | undefined {
@@ -13,6 +13,9 @@ export function readEvent(line: string): AnswerEvent | undefined {
       break;
     case 'none':
       if (isNone(value)) return value;
+      break;
+    case 'next':
+      if (isTextList(value.questions)) return value;
       break;
     case 'quote':
     case 'list':

@@ -39,11 +39,17 @@ export function isNone(value: unknown): value is NoAnswer {
   return (value.reason === 'off-topic' || value.reason === 'not-found') && isListOf(value.pages, isPage);
 }
 
+/** True for a list of texts. */
+export function isTextList(value: unknown): value is string[] {
+  return isListOf(value, isText);
+}
+
 /** True for a whole answer. */
 export function isAnswer(value: unknown): value is Answer {
   if (!isFields(value)) return false;
-  const { question, parts, sources, none } = value;
-  return isText(question) && isListOf(parts, isPart) && isListOf(sources, isSource) && (!none || isNone(none));
+  const { question, parts, sources, none, next } = value;
+  if (!isText(question) || (next !== undefined && !isTextList(next))) return false;
+  return isListOf(parts, isPart) && isListOf(sources, isSource) && (!none || isNone(none));
 }
 
 function isPage(value: unknown): boolean {

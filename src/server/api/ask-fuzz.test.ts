@@ -15,7 +15,10 @@ const dataDir = mkdtempSync(join(tmpdir(), 'ask-fuzz-'));
 const env = readEnv({ LOG_LEVEL: 'off', DATA_DIR: dataDir });
 const store = openSiteStore(env);
 const unlimited = { ...store, limiter: () => ({ take: async () => undefined }) };
-const renderer = { assistant: { ask: async () => [{ type: 'done' }] } } as unknown as Renderer;
+const renderer = {
+  site: { pages: new Map() },
+  assistant: { ask: async () => [{ type: 'done' }] },
+} as unknown as Renderer;
 const app = createApp({
   env,
   health: { draining: false },

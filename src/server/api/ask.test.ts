@@ -32,6 +32,7 @@ afterAll(async () => {
 
 let asked: Question[] = [];
 const renderer = {
+  site: { pages: new Map() },
   assistant: {
     ask: async (question: Question) => {
       asked.push(question);
@@ -161,7 +162,10 @@ describe('POST /api/ask', () => {
 describe('POST /api/ask with a model', () => {
   const source = { number: 1, title: 'Tags', heading: '', url: '/tags', trail: [] };
   const drafted = { quoted: EVENTS, passages: [{ source, text: 'A trace has up to 50 tags. Tags are words.' }] };
-  const writingRenderer = { assistant: { draft: async () => drafted } } as unknown as Renderer;
+  const writingRenderer = {
+    site: { pages: new Map() },
+    assistant: { draft: async () => drafted },
+  } as unknown as Renderer;
   let finish: 'stop' | 'interrupted' = 'stop';
   const stopped = vi.fn();
   const model = {

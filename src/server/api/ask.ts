@@ -5,10 +5,12 @@ import { jsonBody } from '../../http/json-body.ts';
 import { visitorKeys, visitorLimit } from '../../http/rate-limit.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type StoreShare, storeShareOf } from '../../http/store-share.ts';
-import { ASK_API_PATH, ASK_SHARE_API_PATH } from '../../site/assistant.ts';
+import { ASK_API_PATH, ASK_FEEDBACK_API_PATH, ASK_SHARE_API_PATH } from '../../site/assistant.ts';
 import { ASK, ASK_SHARE, STORE_RETRY_AFTER_SECONDS, WORK } from '../../site/limits.ts';
 import { LOCALES } from '../../site/locales.ts';
+import { withNextQuestions } from '../assistant/next-questions.ts';
 import { answerAgain, conversationContent, keepConversation, keptQuestions } from '../assistant/shared.ts';
+import { mountAnswerFeedback } from './answer-feedback.ts';
 import type { Mount, Services } from './routes.ts';
 
 const question = z.string().trim().min(1).max(ASK.questionChars);
@@ -33,13 +35,14 @@ export const mountAsk: Mount = (app, services) => {
     const body = await jsonBody(context, services, { schema: askedSchema, overLimit: askLimit, foreign: FOREIGN });
     if (!body.ok) return refuse(context, body.refusal);
     const { chat = '', ...asked } = body.value;
-    const { assistant } = await services.renderer();
-    if (!services.writing) return streamed(context, await assistant.ask(asked));
+    const { assistant, site } = await services.renderer();
+    const known = [...(asked.before ?? []), asked.question];
+    if (!services.writing) return streamed(context, withNextQuestions(await assistant.ask(asked), site, known));
     const draft = await assistant.draft(asked);
     const payer = { visitor: visitorKey(context), chat };
     const { signal, stop } = readerSignal(context);
     const request = { question: asked.question, before: asked.before ?? [], ...draft, payer, signal };
-    return streamed(context, services.writing.write(request), stop);
+    return streamed(context, withNextQuestions(services.writing.write(request), site, known), stop);
   });
   app.post(ASK_SHARE_API_PATH, async (context) => {
     const body = await jsonBody(context, services, { schema: sharedSchema, overLimit: shareLimit, foreign: FOREIGN });
@@ -48,7 +51,8 @@ export const mountAsk: Mount = (app, services) => {
     const refusal = services.work.spend(context, questions.length * WORK.cost.ask);
     return refusal ? refuse(context, refusal) : share(context, services, storeShare, questions);
   });
-  for (const path of [ASK_API_PATH, ASK_SHARE_API_PATH])
+  mountAnswerFeedback(app, services);
+  for (const path of [ASK_API_PATH, ASK_SHARE_API_PATH, ASK_FEEDBACK_API_PATH])
     app.all(path, (context) => {
       context.header('Allow', 'POST');
       return refuse(context, { status: 405, code: 'method_not_allowed', message: 'Questions are sent with POST.' });
@@ -62,22 +66,17 @@ function readerSignal(context: Context): { signal: AbortSignal; stop(): void } {
 }
 
 /** Sends events one line each, as they are read; `onCancel` is called when the reader leaves. */
-function streamed(
-  context: Context,
-  events: Iterable<AnswerEvent> | AsyncIterable<AnswerEvent>,
-  onCancel?: () => void,
-): Response {
+function streamed(context: Context, events: AsyncGenerator<AnswerEvent>, onCancel?: () => void): Response {
   const encoder = new TextEncoder();
-  const iterator = Symbol.asyncIterator in events ? events[Symbol.asyncIterator]() : events[Symbol.iterator]();
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { value, done } = await iterator.next();
+      const { value, done } = await events.next();
       if (done) controller.close();
       else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
     },
     cancel: async () => {
       onCancel?.();
-      await iterator.return?.();
+      await events.return(undefined);
     },
   });
   return context.body(stream, 200, {

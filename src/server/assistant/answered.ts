@@ -1,6 +1,8 @@
 import { type Answer, addEvent, emptyAnswer } from '../../assistant/answer.ts';
 import { ASK } from '../../site/limits.ts';
+import type { Renderer } from '../renderer.tsx';
 import type { Assistant, Question } from './assistant.ts';
+import { nextQuestions } from './next-questions.ts';
 
 /** An answer as it is kept and shown. */
 export async function answered(assistant: Assistant, question: Question): Promise<Answer> {
@@ -8,7 +10,17 @@ export async function answered(assistant: Assistant, question: Question): Promis
 }
 
 /** What the assistant's page shows for its query; nothing where nothing is asked. */
-export async function answeredOfPage(assistant: Assistant, query: URLSearchParams): Promise<Answer | undefined> {
+export async function answeredOfPage(
+  { assistant, site }: Pick<Renderer, 'assistant' | 'site'>,
+  query: URLSearchParams,
+): Promise<Answer | undefined> {
   const question = (query.get('q') ?? '').trim().slice(0, ASK.questionChars).trim();
-  return question ? answered(assistant, { question }) : undefined;
+  if (!question) return undefined;
+  const answer = await answered(assistant, { question });
+  const next = nextQuestions(
+    site,
+    answer.sources.map(({ url }) => url),
+    [question],
+  );
+  return next.length > 0 ? { ...answer, next } : answer;
 }

@@ -1,0 +1,18 @@
+/** What can be wrong with an answer. */
+export const ANSWER_FAULTS = ['wrong', 'incomplete', 'unrelated', 'outdated'] as const;
+
+/** One of the faults. */
+export type AnswerFault = (typeof ANSWER_FAULTS)[number];
+
+/** The body of `POST /api/ask/feedback`. */
+export interface AnswerFeedback {
+  /** Sent only with a reason, where the form says so. */
+  question?: string;
+  /** Paths of the pages that the answer quotes. */
+  sources: string[];
+  helpful: boolean;
+  reason?: AnswerFault;
+  comment?: string;
+  /** A UUID: everything sent under it is one piece of feedback. */
+  key: string;
+}

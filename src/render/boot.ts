@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ANNOUNCEMENT } from '../site/announcement.ts';
+import { PANEL_KEY } from '../site/assistant.ts';
 import { LANGUAGE_KEY, LANGUAGE_QUERY } from '../site/synced-tabs.ts';
 
 /** The language tabs of a page, chosen as the parser brings them: `chooseTab` of `src/features/tabs`, in short. */
@@ -9,11 +10,12 @@ const CHOOSE_TABS =
   `for(const x of w){const y=n(x),k=y&&(i.find(e=>n(e.value)===y)||/^\\d+$/.test(y)&&i[+y]);if(k){k.checked=true;break}}}});` +
   `m.observe(d,{childList:true,subtree:true});d.addEventListener('DOMContentLoaded',()=>m.disconnect())`;
 
-/** Runs before the first paint: the chosen theme and language, and whether the announcement was dismissed. Every page has this inline script; the consent script (`src/features/consent`) is the only other one. */
+/** Runs before the first paint: the chosen theme and language, whether the announcement was dismissed, and whether the assistant's panel is open. Every page has this inline script; the consent script (`src/features/consent`) is the only other one. */
 export const BOOT_SCRIPT =
   `(()=>{const d=document,r=d.documentElement.dataset,w=[new URLSearchParams(location.search).get('${LANGUAGE_QUERY}')];r.js='';` +
   "try{const s=localStorage,t=s.getItem('theme');if(t==='light'||t==='dark')r.theme=t;" +
-  `w.push(s.getItem('${LANGUAGE_KEY}'));if(s.getItem('${ANNOUNCEMENT.key}'))r.announced=''}catch{}` +
+  `w.push(s.getItem('${LANGUAGE_KEY}'));if(s.getItem('${ANNOUNCEMENT.key}'))r.announced='';` +
+  `if(sessionStorage.getItem('${PANEL_KEY}'))r.assistantPanel=''}catch{}` +
   `if(w[0]||w[1]){${CHOOSE_TABS}}})()`;
 
 /** The hash by which the Content-Security-Policy lets an inline script run. */

@@ -3,6 +3,7 @@ import { SUPPORT_PATH } from '../../site/assistant.ts';
 import type { Answer, AnswerPart, AnswerSource, NoAnswer } from './answer.ts';
 import { nameOf } from './answer-markdown.ts';
 import { QuotedList, QuotedSamples, QuotedTable, QuotedText } from './QuotedParts.tsx';
+import { passageText } from './view/text-fragment.ts';
 import { WrittenText } from './WrittenText.tsx';
 import type { ChatWords } from './words.ts';
 
@@ -22,10 +23,10 @@ export function AnswerView({ answer: { parts, sources, none }, words, partial = 
     <>
       {(none || parts.length > 0) && <p className="chat-kind">{words.kinds[kind]}</p>}
       {groups.map(({ group, at }) => (
-        <Group key={at} group={group} sources={sources} words={words} />
+        <Group key={at} {...{ group, parts, sources, words }} />
       ))}
       {none && <Refusal none={none} words={words} />}
-      {!partial && sources.length > 0 && <Sources sources={sources} words={words} />}
+      {!partial && sources.length > 0 && <Sources {...{ sources, parts, words }} />}
       {!partial && onlyQuotes && <p className="chat-note">{words.quoted}</p>}
     </>
   );
@@ -45,19 +46,18 @@ function groupsOf(parts: readonly AnswerPart[]): AnswerPart[][] {
 
 interface GroupProps {
   group: readonly AnswerPart[];
+  parts: readonly AnswerPart[];
   sources: readonly AnswerSource[];
   words: ChatWords;
 }
 
-function Group({ group, sources, words }: GroupProps): ReactNode {
+function Group({ group, parts, sources, words }: GroupProps): ReactNode {
   const [part] = group;
+  const markOf = (source: AnswerSource) => <SourceMark {...{ source, parts, words }} />;
   if (!part) return null;
-  if (part.type === 'text')
-    return (
-      <WrittenText text={part.text} sources={sources} mark={(source) => <SourceMark source={source} words={words} />} />
-    );
+  if (part.type === 'text') return <WrittenText text={part.text} sources={sources} mark={markOf} />;
   const source = sources.find(({ number }) => number === part.source);
-  const quoted = { words, url: source?.url, mark: source && <SourceMark source={source} words={words} /> };
+  const quoted = { words, url: source?.url, mark: source && markOf(source) };
   switch (part.type) {
     case 'list':
       return <QuotedList part={part} {...quoted} />;
@@ -70,15 +70,35 @@ function Group({ group, sources, words }: GroupProps): ReactNode {
   }
 }
 
-function SourceMark({ source, words }: { source: AnswerSource; words: ChatWords }): ReactNode {
+interface MarkProps {
+  source: AnswerSource;
+  parts: readonly AnswerPart[];
+  words: ChatWords;
+}
+
+/** A link whose page opens at the passage; see `view/text-fragment.ts`. */
+function SourceMark({ source, parts, words }: MarkProps): ReactNode {
+  const { url, number } = source;
   return (
-    <a href={source.url} data-source="" aria-label={words.source(source.number, nameOf(source))} className="chat-mark">
-      [{source.number}]
+    <a
+      href={url}
+      data-source=""
+      data-passage={passageText(parts, number)}
+      aria-label={words.source(number, nameOf(source))}
+      className="chat-mark"
+    >
+      [{number}]
     </a>
   );
 }
 
-function Sources({ sources, words }: { sources: readonly AnswerSource[]; words: ChatWords }): ReactNode {
+interface SourcesProps {
+  sources: readonly AnswerSource[];
+  parts: readonly AnswerPart[];
+  words: ChatWords;
+}
+
+function Sources({ sources, parts, words }: SourcesProps): ReactNode {
   return (
     <div className="chat-sources">
       <p className="chat-label">{words.sources}</p>
@@ -88,7 +108,7 @@ function Sources({ sources, words }: { sources: readonly AnswerSource[]; words: 
             <span aria-hidden className="chat-number">
               {source.number}
             </span>
-            <a href={source.url} data-source="">
+            <a href={source.url} data-source="" data-passage={passageText(parts, source.number)}>
               {nameOf(source)}
             </a>
             <span className="chat-trail">{source.trail.join(' / ')}</span>

@@ -1,12 +1,30 @@
+import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Island } from '../../render/Island.tsx';
 import type { LocaleId } from '../../site/locales.ts';
+import { buttonClass } from '../../ui/Button.tsx';
 import Assistant from './Assistant.island.tsx';
 import type { Answer } from './answer.ts';
+import { CHAT_WORDS } from './words.ts';
 
-/** The assistant's dialog, asleep until somebody opens it. */
+/** The assistant's dialog, asleep until it is opened, and the button that asks about selected text. */
 export function AssistantDialog({ locale }: { locale: LocaleId }): ReactNode {
-  return <Island component={Assistant} on="script" props={{ locale, place: 'dialog' }} />;
+  const { selection } = CHAT_WORDS[locale];
+  return (
+    <>
+      <button
+        type="button"
+        hidden
+        data-ask-selection=""
+        data-draft={selection.draft('{quote}')}
+        className={buttonClass({ variant: 'outline', size: 'sm', className: 'ask-selection' })}
+      >
+        <Sparkles aria-hidden />
+        {selection.button}
+      </button>
+      <Island component={Assistant} on="script" props={{ locale, place: 'dialog' }} />
+    </>
+  );
 }
 
 /** The chat of the assistant's page: asleep until it is touched, unless something was asked already. */

@@ -2,6 +2,7 @@ import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { EmptyChat } from './EmptyChat.tsx';
 import { TurnView } from './TurnView.tsx';
 import type { Chat } from './use-chat.ts';
+import { passageUrl } from './view/text-fragment.ts';
 
 /** What the chat and the field below it share: sending, and where focus goes then. */
 export function useSending(chat: Chat): { list: RefObject<HTMLDivElement | null>; send: Chat['send'] } {
@@ -57,6 +58,8 @@ export function ChatBody({ chat, list, send, heading, onSource }: BodyProps) {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-source]') : null;
     if (!link) return;
     chat.track('source_opened');
+    const { passage } = link.dataset;
+    if (passage) link.href = passageUrl(link.getAttribute('href') ?? '', passage);
     onSource?.(link);
   };
   return (
@@ -66,8 +69,15 @@ export function ChatBody({ chat, list, send, heading, onSource }: BodyProps) {
         <EmptyChat words={words} onExample={(question) => send(question, 'example')} />
       ) : (
         <ol className="chat-turns">
-          {state.turns.map((turn) => (
-            <TurnView key={turn.id} {...{ turn, words, heading }} retry={(question) => send(question)} />
+          {state.turns.map((turn, at) => (
+            <TurnView
+              key={turn.id}
+              {...{ turn, words, heading }}
+              newest={at === state.turns.length - 1}
+              ask={send}
+              retry={() => chat.retry(turn.id)}
+              onVote={(vote) => chat.vote(turn.id, vote)}
+            />
           ))}
         </ol>
       )}

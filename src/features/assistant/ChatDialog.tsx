@@ -8,8 +8,9 @@ import { useSheetHeight } from '../../ui/use-sheet-height.ts';
 import { ChatBody, useSending } from './ChatBody.tsx';
 import { ChatTools, SharedLink } from './ChatTools.tsx';
 import { Composer } from './Composer.tsx';
-import { useChat } from './use-chat.ts';
-import { useShare } from './use-share.ts';
+import { type Chat, useChat } from './use-chat.ts';
+import { type Sharing, useShare } from './use-share.ts';
+import { useRequests } from './view/use-requests.ts';
 
 /** The assistant in a dialog: a panel beside the page, a sheet on phones. Until it wakes it is a form that the page answers. */
 export function ChatDialog({ locale }: { locale: LocaleId }) {
@@ -18,13 +19,17 @@ export function ChatDialog({ locale }: { locale: LocaleId }) {
   const { list, send } = useSending(chat);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  const backdrop = useBackdrop(close);
+  const isModal = () => dialog.current?.matches(':modal') === true;
+  const backdrop = useBackdrop(() => isModal() && close());
   const id = useId();
   const { track } = chat;
   useSheetHeight(dialog);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is woken by being opened, and that is told once
-  useEffect(() => track('opened'), []);
-  const { words } = chat;
+  useRequests(dialog, chat, send);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is woken by being opened, and that is tracked once
+  useEffect(() => {
+    // A panel that was open on the page before has been counted there.
+    if (dialog.current?.dataset.restored === undefined) track('opened');
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -36,24 +41,33 @@ export function ChatDialog({ locale }: { locale: LocaleId }) {
       onClose={returnFocus}
       className="full-dialog chat-dialog"
     >
-      <div className="chat-head">
-        {/* biome-ignore lint/a11y/noAutofocus: what the dialog gives focus to when it opens, where not to its field */}
-        <h2 id={`${id}title`} tabIndex={-1} autoFocus>
-          {words.title}
-        </h2>
-        <ChatTools chat={chat} sharing={sharing} />
-        <form method="dialog">
-          <button type="submit" aria-label={words.close} className={buttonClass({ variant: 'ghost', size: 'icon' })}>
-            <X aria-hidden />
-          </button>
-        </form>
-      </div>
+      <DialogHead id={`${id}title`} chat={chat} sharing={sharing} />
       <SharedLink chat={chat} sharing={sharing} />
       <div className="chat-scroll">
-        {chat.awake && <ChatBody {...{ chat, list, send }} heading="h3" onSource={(link) => isHere(link) && close()} />}
+        {chat.awake && (
+          <ChatBody {...{ chat, list, send }} heading="h3" onSource={(link) => isModal() && isHere(link) && close()} />
+        )}
       </div>
       <Composer chat={chat} send={send} />
     </dialog>
+  );
+}
+
+function DialogHead({ id, chat, sharing }: { id: string; chat: Chat; sharing: Sharing }) {
+  const { words } = chat;
+  return (
+    <div className="chat-head">
+      {/* Not `autoFocus`: a panel that is open on the next page must not take the focus there. */}
+      <h2 id={id} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <ChatTools chat={chat} sharing={sharing} />
+      <form method="dialog">
+        <button type="submit" aria-label={words.close} className={buttonClass({ variant: 'ghost', size: 'icon' })}>
+          <X aria-hidden />
+        </button>
+      </form>
+    </div>
   );
 }
 

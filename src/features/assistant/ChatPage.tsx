@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { LocaleId } from '../../site/locales.ts';
 import type { Answer } from './answer.ts';
 import { ChatBody, useSending } from './ChatBody.tsx';
@@ -6,6 +6,7 @@ import { ChatTools, SharedLink } from './ChatTools.tsx';
 import { Composer } from './Composer.tsx';
 import { useChat } from './use-chat.ts';
 import { useShare } from './use-share.ts';
+import { useRequests } from './view/use-requests.ts';
 
 interface ChatPageProps {
   locale: LocaleId;
@@ -18,11 +19,13 @@ export function ChatPage({ locale, asked }: ChatPageProps) {
   const chat = useChat(locale, asked);
   const sharing = useShare(chat);
   const { list, send } = useSending(chat);
+  const section = useRef<HTMLElement>(null);
+  useRequests(section, chat, send);
   const { track } = chat;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
   useEffect(() => track('opened'), []);
   return (
-    <section data-assistant-page="" aria-label={chat.words.title} className="chat-page">
+    <section ref={section} data-assistant-page="" aria-label={chat.words.title} className="chat-page">
       <div data-markdown="skip" className="chat-tools needs-js">
         <ChatTools chat={chat} sharing={sharing} />
       </div>

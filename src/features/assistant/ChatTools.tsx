@@ -22,13 +22,14 @@ export function ChatTools({ chat: { state, words, clear }, sharing }: ToolsProps
           size="sm"
           aria-disabled={busy || undefined}
           onClick={sharing.start}
+          title={words.share}
           className="chat-tool"
         >
           <Share2 aria-hidden />
           <span>{busy ? words.sharing : words.share}</span>
         </Button>
       )}
-      <Button variant="ghost" size="sm" onClick={clear} className="chat-tool">
+      <Button variant="ghost" size="sm" onClick={clear} title={words.fresh} className="chat-tool">
         <SquarePen aria-hidden />
         <span>{words.fresh}</span>
       </Button>

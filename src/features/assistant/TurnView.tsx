@@ -1,11 +1,13 @@
-import { Copy } from 'lucide-react';
+import { Copy, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { afterLast } from '../../lib/after-last.ts';
 import { COPIED_MS } from '../../site/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AnswerView } from './AnswerView.tsx';
 import { answerMarkdown } from './answer-markdown.ts';
-import { hasContent, type Turn } from './state.ts';
+import { hasContent, type Turn, type Vote } from './state.ts';
+import { AnswerVote } from './view/AnswerVote.tsx';
+import { NextQuestions } from './view/NextQuestions.tsx';
 import type { ChatWords } from './words.ts';
 
 interface TurnProps {
@@ -13,11 +15,17 @@ interface TurnProps {
   words: ChatWords;
   /** What a question is in the order of headings around the chat. */
   heading: 'h2' | 'h3';
-  retry(question: string): void;
+  /** The newest turn: its question can be asked again, and others after it. */
+  newest: boolean;
+  /** Asks a question. */
+  ask(question: string, from?: 'next'): void;
+  /** Asks the question of this turn again. */
+  retry(): void;
+  onVote(vote: Vote): void;
 }
 
 /** A question and what came of it so far. */
-export function TurnView({ turn, words, heading: Heading, retry }: TurnProps) {
+export function TurnView({ turn, words, heading: Heading, newest, ask, retry, onVote }: TurnProps) {
   const { answer, status, failure } = turn;
   const underWay = status === 'sending' || status === 'streaming';
   const broken = status === 'failed' || status === 'stopped';
@@ -31,12 +39,24 @@ export function TurnView({ turn, words, heading: Heading, retry }: TurnProps) {
       {broken && (
         <div className="chat-broken" data-failed={failure?.kind}>
           <p>{failure ? words.failed(failure) : words.stopped}</p>
-          <Button variant="outline" size="sm" onClick={() => retry(answer.question)}>
+          <Button variant="outline" size="sm" onClick={() => ask(answer.question)}>
             {words.retry}
           </Button>
         </div>
       )}
-      {status === 'answered' && answer.parts.length > 0 && <CopyAnswer {...{ turn, words }} />}
+      {status === 'answered' && (
+        <div className="chat-actions needs-js">
+          {answer.parts.length > 0 && <CopyAnswer {...{ turn, words }} />}
+          {newest && (
+            <Button variant="ghost" size="xs" onClick={retry}>
+              <RotateCw aria-hidden />
+              <span>{words.again}</span>
+            </Button>
+          )}
+          <AnswerVote turn={turn} words={words.vote} onVote={onVote} />
+        </div>
+      )}
+      {status === 'answered' && newest && <NextQuestions answer={answer} words={words} onAsk={ask} />}
     </li>
   );
 }
@@ -55,7 +75,7 @@ function CopyAnswer({ turn, words }: Pick<TurnProps, 'turn' | 'words'>) {
   };
   const label = { copied: words.copied, failed: words.copyFailed, idle: words.copyAnswer }[result ?? 'idle'];
   return (
-    <Button variant="ghost" size="xs" onClick={() => void copy()} className="chat-copy needs-js">
+    <Button variant="ghost" size="xs" onClick={() => void copy()}>
       <Copy aria-hidden />
       <span aria-live="polite">{label}</span>
     </Button>

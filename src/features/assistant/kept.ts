@@ -1,15 +1,23 @@
 import { CHAT } from '../../site/limits.ts';
+import { type Answer, emptyAnswer } from './answer.ts';
 import { CHAT_KEY } from './chat-key.ts';
-import type { Turn } from './state.ts';
+import type { Turn, Vote } from './state.ts';
 import { isAnswer } from './valid-answer.ts';
 
-/** Turns as they are kept; one without a whole answer counts as stopped. */
+/** Turns as they are kept. */
 export function toStored(turns: readonly Turn[]): string {
   const last = turns.slice(-CHAT.turns);
-  return JSON.stringify(last.map(({ answer, status }) => ({ answer, whole: status === 'answered' })));
+  return JSON.stringify(
+    last.map(({ answer, status, vote }) => ({
+      answer,
+      whole: status === 'answered',
+      running: status === 'sending' || status === 'streaming' || undefined,
+      vote,
+    })),
+  );
 }
 
-/** Reads kept turns; anything else counts as none. */
+/** Reads kept turns; anything else counts as none. One that was under way is asked again, one that ended early counts as stopped. */
 export function fromStored(stored: string | null): Turn[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
@@ -17,11 +25,26 @@ export function fromStored(stored: string | null): Turn[] {
     return list
       .filter((one: { answer?: unknown } | null) => isAnswer(one?.answer))
       .slice(-CHAT.turns)
-      .map(({ answer, whole }, at) => ({ id: at + 1, answer, status: whole === true ? 'answered' : 'stopped' }));
+      .map(readTurn);
   } catch {
     return [];
   }
 }
+
+function readTurn({ answer, whole, running, vote }: StoredTurn, at: number, { length }: { length: number }): Turn {
+  const id = at + 1;
+  if (running === true && id === length) return { id, answer: emptyAnswer(answer.question), status: 'sending' };
+  return { id, answer, status: whole === true ? 'answered' : 'stopped', ...(isVote(vote) && { vote }) };
+}
+
+interface StoredTurn {
+  answer: Answer;
+  whole?: unknown;
+  running?: unknown;
+  vote?: unknown;
+}
+
+const isVote = (value: unknown): value is Vote => value === 'positive' || value === 'negative';
 
 /** The conversation of this window. */
 export function readChat(): Turn[] {

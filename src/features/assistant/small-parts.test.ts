@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHAT } from '../../site/limits.ts';
 import type { Answer } from './answer.ts';
-import { answerMarkdown } from './answer-markdown.ts';
+import { answerMarkdown, outcomeMarkdown } from './answer-markdown.ts';
 import { fromStored, toStored } from './kept.ts';
 import type { Turn } from './state.ts';
 import { outcome } from './use-said.ts';
@@ -23,9 +23,21 @@ const turn = (more: Partial<Turn> = {}): Turn => ({ id: 1, answer, status: 'answ
 
 describe('the conversation of a window', () => {
   it('comes back as it was', () => expect(fromStored(toStored([turn()]))).toEqual([turn()]));
-  it('counts what was under way or failed as stopped', () => {
-    for (const status of ['sending', 'streaming', 'failed', 'stopped'] as const)
+  it('counts what failed as stopped', () => {
+    for (const status of ['failed', 'stopped'] as const)
       expect(fromStored(toStored([turn({ status })]))[0]?.status).toBe('stopped');
+  });
+  it('asks what was under way again, if it is the newest', () => {
+    for (const status of ['sending', 'streaming'] as const) {
+      const kept = fromStored(toStored([turn({ status }), turn({ id: 2, status })]));
+      expect(kept.map((one) => one.status)).toEqual(['stopped', 'sending']);
+      expect(kept[1]?.answer).toEqual({ question: answer.question, parts: [], sources: [] });
+    }
+  });
+  it('keeps votes, and no others', () => {
+    expect(fromStored(toStored([turn({ vote: 'negative' })]))[0]?.vote).toBe('negative');
+    const odd = JSON.stringify([{ answer, whole: true, vote: 'maybe' }]);
+    expect(fromStored(odd)[0]).not.toHaveProperty('vote');
   });
   it('has a bound', () => {
     const many = Array.from({ length: CHAT.turns + 5 }, (_, at) => turn({ id: at }));
@@ -52,6 +64,30 @@ describe('an answer as Markdown', () => {
         '1. [Masking: Rules](https://a.example/docs/masking#rules)\n2. [Python](https://a.example/docs/python)\n',
       ].join('\n\n'),
     ));
+});
+
+describe('an outcome as Markdown', () => {
+  it('says below the question that the answer is quoted or written', () => {
+    const quoted = { ...answer, parts: answer.parts.slice(0, 1) };
+    expect(outcomeMarkdown(quoted, '', CHAT_WORDS.en)).toMatch(
+      /^\*\*How do I mask\?\*\*\n\n_Quoted from the docs_\n\n> /,
+    );
+    expect(outcomeMarkdown(answer, '', CHAT_WORDS.en)).toContain('\n\n_Written from the docs_\n\n');
+  });
+  it('names the closest pages and support where there is no answer', () => {
+    const pages = [{ title: 'Masking', url: '/docs/masking', reason: 'Hide data.' }];
+    const none = { question: 'q', parts: [], sources: [], none: { reason: 'not-found' as const, pages } };
+    expect(outcomeMarkdown(none, 'https://a.example', CHAT_WORDS.en)).toBe(
+      [
+        '**q**',
+        '_The docs do not say_',
+        'No page answers this.',
+        'These pages are closest:',
+        '- [Masking](https://a.example/docs/masking): Hide data.',
+        '[Contact Support](https://a.example/support)\n',
+      ].join('\n\n'),
+    );
+  });
 });
 
 describe('what a screen reader is told', () => {

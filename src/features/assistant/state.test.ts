@@ -137,3 +137,20 @@ describe('a conversation', () => {
     expect(sharedQuestions(chatAfter(asked('Why?'), heard(1), failed(1)))).toEqual([]);
   });
 });
+
+describe('an answered turn', () => {
+  const answered = chatAfter(
+    { type: 'asked', question: 'Why?' },
+    { type: 'heard', id: 1, event: { type: 'text', text: 'Because.' } },
+    { type: 'ended', id: 1 },
+  );
+  it('can be asked again in its place', () => {
+    const again = reduce(answered, { type: 'retried', id: 1 });
+    expect(again.turns).toMatchObject([{ id: 2, status: 'sending', answer: { question: 'Why?', parts: [] } }]);
+    expect(reduce(again, { type: 'retried', id: 2 })).toBe(again);
+    expect(reduce(answered, { type: 'retried', id: 7 })).toBe(answered);
+  });
+  it('keeps a vote', () => {
+    expect(reduce(answered, { type: 'voted', id: 1, vote: 'negative' }).turns).toMatchObject([{ vote: 'negative' }]);
+  });
+});

@@ -9,7 +9,12 @@ export interface Turn {
   status: 'sending' | 'streaming' | 'answered' | 'stopped' | 'failed';
   /** Why it failed. */
   failure?: Failure;
+  /** What the reader thinks of the answer. */
+  vote?: Vote;
 }
+
+/** Whether an answer helped. */
+export type Vote = 'positive' | 'negative';
 
 /** What the chat knows. */
 export interface ChatState {
@@ -25,6 +30,9 @@ export type ChatEvent =
   | { type: 'heard'; id: number; event: AnswerEvent }
   | { type: 'ended'; id: number; failure?: Failure }
   | { type: 'stopped' }
+  /** Asks the question of the newest turn again, in its place. */
+  | { type: 'retried'; id: number }
+  | { type: 'voted'; id: number; vote: Vote }
   | { type: 'cleared' }
   | { type: 'restored'; turns: readonly Turn[] /** In place of what is shown. */; instead?: boolean };
 
@@ -53,6 +61,13 @@ export function reduce(state: ChatState, event: ChatEvent): ChatState {
         changeLast(state, state.turns.at(-1)?.id, (turn) => ({ ...turn, status: 'stopped' })),
         state,
       );
+    case 'retried':
+      return retried(state, event.id);
+    case 'voted':
+      return {
+        ...state,
+        turns: state.turns.map((turn) => (turn.id === event.id ? { ...turn, vote: event.vote } : turn)),
+      };
     case 'cleared':
       return { turns: [], draft: state.draft };
     case 'restored':
@@ -68,6 +83,17 @@ function asked(state: ChatState, question: string): ChatState {
   );
   const draft = state.draft.trim() === question ? '' : state.draft;
   return { turns: [...turns, { id, answer: emptyAnswer(question), status: 'sending' }], draft };
+}
+
+function retried(state: ChatState, id: number): ChatState {
+  const last = state.turns.at(-1);
+  if (!last || last.id !== id || isBusy(state)) return state;
+  const { question } = last.answer;
+  const turns = [
+    ...state.turns.slice(0, -1),
+    { id: id + 1, answer: emptyAnswer(question), status: 'sending' as const },
+  ];
+  return { turns, draft: state.draft.trim() === question ? '' : state.draft };
 }
 
 /** Changes the turn under way, if it is this one. */
@@ -97,7 +123,16 @@ function restored(state: ChatState, kept: readonly Turn[]): ChatState {
   if (isBusy(state)) return state;
   const questions = new Set(state.turns.map(({ answer }) => answer.question));
   const turns = [...kept.filter(({ answer }) => !questions.has(answer.question)), ...state.turns];
-  return { ...state, turns: turns.map((turn, at) => ({ ...turn, id: at + 1 })) };
+  const last = turns.length - 1;
+  return {
+    ...state,
+    turns: turns.map((turn, at) => ({
+      ...turn,
+      id: at + 1,
+      // Only the newest can still be under way.
+      status: at < last && isUnderWay(turn) ? 'stopped' : turn.status,
+    })),
+  };
 }
 
 const isUnderWay = ({ status }: Turn) => status === 'sending' || status === 'streaming';

@@ -4,7 +4,16 @@ import type { LocaleId } from '../../site/locales.ts';
 import type { Answer } from './answer.ts';
 import { ask } from './api.ts';
 import { keepChat, readChat } from './kept.ts';
-import { type ChatState, canAsk, initialState, isBusy, questionsBefore, reduce } from './state.ts';
+import {
+  type ChatEvent,
+  type ChatState,
+  canAsk,
+  initialState,
+  isBusy,
+  questionsBefore,
+  reduce,
+  type Vote,
+} from './state.ts';
 import { useSaid } from './use-said.ts';
 import { CHAT_WORDS, type ChatWords } from './words.ts';
 
@@ -20,8 +29,11 @@ export interface Chat {
   field: RefObject<HTMLTextAreaElement | null>;
   type(draft: string): void;
   /** Sends a question; `from` says what was pressed. */
-  send(question: string, from?: 'example'): void;
+  send(question: string, from?: 'example' | 'next'): void;
   stop(): void;
+  /** Asks the question of the newest turn again. */
+  retry(id: number): void;
+  vote(id: number, vote: Vote): void;
   clear(): void;
   /** Tells analytics of something else that was done. */
   track(type: string): void;
@@ -30,22 +42,11 @@ export interface Chat {
 /** Joins the states to the requests and to what the window keeps. */
 export function useChat(locale: LocaleId, asked?: Answer): Chat {
   const [state, dispatch] = useReducer(reduce, asked, initialState);
-  const [awake, setAwake] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const words = CHAT_WORDS[locale];
   const track = (type: string, ...more: string[]) =>
     tell(type, [...state.turns.map(({ answer }) => answer.question), ...more]);
-  useLayoutEffect(() => {
-    // What was typed before anything listened.
-    if (field.current?.value) dispatch({ type: 'typed', draft: field.current.value });
-    const restore = (instead: boolean) => dispatch({ type: 'restored', turns: readChat(), instead });
-    // A page from the browser's memory may show less, or more, than the conversation has become.
-    const back = ({ persisted }: PageTransitionEvent) => persisted && restore(true);
-    restore(false);
-    setAwake(true);
-    addEventListener('pageshow', back);
-    return () => removeEventListener('pageshow', back);
-  }, []);
+  const awake = useKeptChat(field, dispatch);
   useEffect(() => {
     if (awake) keepChat(state.turns);
   }, [awake, state.turns]);
@@ -60,17 +61,42 @@ export function useChat(locale: LocaleId, asked?: Answer): Chat {
     type: (draft) => dispatch({ type: 'typed', draft }),
     send(question, from) {
       if (!canAsk(state, question)) return;
-      if (from) track('example_chosen');
+      if (from) track(from === 'example' ? 'example_chosen' : 'next_question_chosen');
       track('message_submitted', question.trim());
       dispatch({ type: 'asked', question });
     },
     stop: () => dispatch({ type: 'stopped' }),
+    retry(id) {
+      track('retried');
+      dispatch({ type: 'retried', id });
+    },
+    vote(id, vote) {
+      track(`voted_${vote}`);
+      dispatch({ type: 'voted', id, vote });
+    },
     clear() {
       dispatch({ type: 'cleared' });
       field.current?.focus();
     },
     track,
   };
+}
+
+/** Takes over what the window keeps and what was typed before anything listened; true once that is done. */
+function useKeptChat(field: Chat['field'], dispatch: (event: ChatEvent) => void): boolean {
+  const [awake, setAwake] = useState(false);
+  useLayoutEffect(() => {
+    // What was typed before anything listened.
+    if (field.current?.value) dispatch({ type: 'typed', draft: field.current.value });
+    const restore = (instead: boolean) => dispatch({ type: 'restored', turns: readChat(), instead });
+    // A page from the browser's memory may show less, or more, than the conversation has become.
+    const back = ({ persisted }: PageTransitionEvent) => persisted && restore(true);
+    restore(false);
+    setAwake(true);
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, [field, dispatch]);
+  return awake;
 }
 
 let analytics: typeof import('../../platform/analytics/chat-event.ts') | undefined;
@@ -87,7 +113,7 @@ function tell(type: string, messages: readonly string[]): void {
 }
 
 /** Asks for the turn under way; a turn that is stopped or cleared away takes its request with it. */
-function useRequest(state: ChatState, locale: LocaleId, dispatch: (event: Parameters<typeof reduce>[1]) => void): void {
+function useRequest(state: ChatState, locale: LocaleId, dispatch: (event: ChatEvent) => void): void {
   const id = isBusy(state) ? state.turns.at(-1)?.id : undefined;
   const newest = useRef(state);
   newest.current = state;

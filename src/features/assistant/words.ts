@@ -1,6 +1,23 @@
 import type { LocaleId } from '../../site/locales.ts';
+import type { AnswerFault } from './answer-faults.ts';
 import type { Failure } from './api.ts';
 import { ja, ko, zhHans } from './words-cjk.ts';
+
+/** What is said around the vote on an answer. */
+export interface VoteWords {
+  title: string;
+  up: string;
+  down: string;
+  reasonTitle: string;
+  reasons: Readonly<Record<AnswerFault, string>>;
+  comment: string;
+  /** What is stored with the vote. */
+  note: string;
+  send: string;
+  sending: string;
+  thanks: string;
+  failed: string;
+}
 
 /** What the assistant says. */
 export interface ChatWords {
@@ -41,6 +58,13 @@ export interface ChatWords {
   working: string;
   stopped: string;
   retry: string;
+  /** Asks the same question again. */
+  again: string;
+  /** Above the questions to ask next. */
+  nextTitle: string;
+  vote: VoteWords;
+  /** The button that asks about a selected text, and what the question starts with. */
+  selection: { button: string; draft(quote: string): string };
   none: Readonly<Record<'off-topic' | 'not-found', string>>;
   nonePages: Readonly<Record<'off-topic' | 'not-found', string>>;
   failed(failure: Failure): string;
@@ -102,6 +126,27 @@ const en: ChatWords = {
   working: 'Looking through the docs…',
   stopped: 'Stopped.',
   retry: 'Try again',
+  again: 'Ask again',
+  nextTitle: 'Ask next',
+  selection: { button: 'Ask about this', draft: (quote) => `About “${quote}”: ` },
+  vote: {
+    title: 'Was this answer helpful?',
+    up: 'Helpful',
+    down: 'Not helpful',
+    reasonTitle: 'What was wrong?',
+    reasons: {
+      wrong: 'It is wrong',
+      incomplete: 'Something is missing',
+      unrelated: 'Not what I asked',
+      outdated: 'It is outdated',
+    },
+    comment: 'Details (optional)',
+    note: 'Your question and the sources of the answer are sent with it.',
+    send: 'Send feedback',
+    sending: 'Sending…',
+    thanks: 'Thanks for your feedback.',
+    failed: 'Your feedback could not be sent. Please try again.',
+  },
   none: {
     'off-topic': 'I answer questions about Sightglass only, and this does not seem to be one.',
     'not-found': 'No page answers this.',

@@ -30,7 +30,7 @@ export function DocsLayout({ view, chrome }: { view: PageView; chrome: Chrome })
           </nav>
         </div>
       </div>
-      <div className="grid min-w-0 lg:border-l lg:border-line xl:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="docs-columns grid min-w-0 lg:border-l lg:border-line xl:grid-cols-[minmax(0,1fr)_15rem]">
         <main id="content" tabIndex={-1} className="min-w-0 px-5 pt-6 pb-8 outline-none sm:px-8 lg:px-12 lg:pt-8">
           <WaitForText />
           <div className="mx-auto max-w-[46rem]">
@@ -51,7 +51,7 @@ export function DocsLayout({ view, chrome }: { view: PageView; chrome: Chrome })
           <aside
             data-chrome
             aria-label={words.onThisPage}
-            className="sticky top-16 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto py-9 pr-5 xl:block"
+            className="docs-toc sticky top-16 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto py-9 pr-5 xl:block"
           >
             <p className="mb-3 font-mono text-xs text-ink-3">{words.onThisPage}</p>
             <Toc headings={view.headings} label={words.onThisPage} />

@@ -1,0 +1,133 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { type FormEvent, useId, useReducer, useRef } from 'react';
+import { FEEDBACK_COMMENT_MAX_CHARS } from '../../../site/limits.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FIELD_CLASS } from '../../../ui/Input.tsx';
+import { ANSWER_FAULTS, type AnswerFeedback } from '../answer-faults.ts';
+import type { Turn, Vote } from '../state.ts';
+import type { VoteWords } from '../words.ts';
+import { randomKey, sendVote } from './send-vote.ts';
+import { asksReason, canSubmit, initialVote, reduceVote, type VoteEvent, type VoteState } from './vote-state.ts';
+
+interface VoteProps {
+  turn: Turn;
+  words: VoteWords;
+  onVote(vote: Vote): void;
+}
+
+/** Thumbs on an answer; a negative vote asks what was wrong. */
+export function AnswerVote({ turn: { answer, vote: known }, words, onVote }: VoteProps) {
+  const [state, dispatch] = useReducer(reduceVote, known, initialVote);
+  const key = useRef('');
+  const send = async (helpful: boolean, more: Pick<AnswerFeedback, 'question' | 'reason' | 'comment'> = {}) => {
+    key.current ||= randomKey();
+    const sources = [...new Set(answer.sources.map(({ url }) => url.replace(/#.*/, '')))];
+    const ok = await sendVote({ sources, helpful, key: key.current, ...more });
+    dispatch({ type: 'ended', ok });
+  };
+  const choose = (vote: Vote) => {
+    if (state.step === 'sending' || (state.vote === vote && state.step !== 'failed')) return;
+    dispatch({ type: 'voted', vote });
+    onVote(vote);
+    void send(vote === 'positive');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!canSubmit(state)) return;
+    dispatch({ type: 'submitted' });
+    const { reason, comment } = state;
+    void send(false, { question: answer.question, reason, comment: comment.trim() || undefined });
+  };
+  return (
+    <div className="chat-vote needs-js">
+      <Thumbs vote={state.vote} words={words} choose={choose} />
+      {asksReason(state) && <ReasonForm {...{ state, dispatch, words }} onSubmit={submit} />}
+      <p role="status" className="chat-note">
+        {state.step === 'thanked' && words.thanks}
+        {state.step === 'failed' && words.failed}
+      </p>
+    </div>
+  );
+}
+
+interface ThumbsProps {
+  vote: Vote | undefined;
+  words: VoteWords;
+  choose(vote: Vote): void;
+}
+
+function Thumbs({ vote, words, choose }: ThumbsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons, not fields of a form
+    <div role="group" aria-label={words.title} className="chat-thumbs">
+      <Button
+        variant="ghost"
+        size="iconXs"
+        aria-pressed={vote === 'positive'}
+        aria-label={words.up}
+        title={words.up}
+        onClick={() => choose('positive')}
+      >
+        <ThumbsUp aria-hidden />
+      </Button>
+      <Button
+        variant="ghost"
+        size="iconXs"
+        aria-pressed={vote === 'negative'}
+        aria-label={words.down}
+        title={words.down}
+        onClick={() => choose('negative')}
+      >
+        <ThumbsDown aria-hidden />
+      </Button>
+    </div>
+  );
+}
+
+interface ReasonProps {
+  state: VoteState;
+  dispatch(event: VoteEvent): void;
+  words: VoteWords;
+  onSubmit(event: FormEvent): void;
+}
+
+function ReasonForm({ state, dispatch, words, onSubmit }: ReasonProps) {
+  const id = useId();
+  const busy = state.step === 'sending';
+  return (
+    <form onSubmit={onSubmit} className="chat-reasons">
+      <fieldset>
+        <legend className="chat-label">{words.reasonTitle}</legend>
+        {ANSWER_FAULTS.map((fault) => (
+          <label key={fault}>
+            <input
+              type="radio"
+              name={`${id}reason`}
+              checked={state.reason === fault}
+              onChange={() => dispatch({ type: 'reason', reason: fault })}
+            />
+            {words.reasons[fault]}
+          </label>
+        ))}
+      </fieldset>
+      <label htmlFor={`${id}comment`} className="chat-label">
+        {words.comment}
+      </label>
+      <textarea
+        id={`${id}comment`}
+        rows={2}
+        maxLength={FEEDBACK_COMMENT_MAX_CHARS / 2}
+        value={state.comment}
+        onChange={(event) => dispatch({ type: 'comment', comment: event.target.value })}
+        aria-describedby={`${id}note`}
+        className={FIELD_CLASS}
+      />
+      <p id={`${id}note`} className="chat-note">
+        {words.note}
+      </p>
+      <Button type="submit" variant="outline" size="sm" aria-disabled={!canSubmit(state) || undefined}>
+        {busy ? words.sending : words.send}
+      </Button>
+    </form>
+  );
+}

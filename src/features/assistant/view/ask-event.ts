@@ -1,0 +1,16 @@
+import type { AssistantRequest } from '../../../site/assistant.ts';
+
+/** Dispatched on the chat, once it is awake, with what it was opened with. */
+export const CHAT_REQUEST_EVENT = 'assistant:request';
+
+/** Hands a request to the chat; one that is asleep gets it as soon as it is awake. */
+export function sendToChat(chat: Element, request: AssistantRequest): void {
+  const island = chat.closest<HTMLElement>('sg-island');
+  const send = () => chat.dispatchEvent(new CustomEvent(CHAT_REQUEST_EVENT, { detail: request }));
+  if (!island || 'awake' in island.dataset) {
+    send();
+    return;
+  }
+  island.addEventListener('sg:awake', send, { once: true });
+  island.dispatchEvent(new Event('sg:wake'));
+}

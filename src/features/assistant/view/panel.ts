@@ -1,0 +1,36 @@
+import { PANEL_KEY } from '../../../site/assistant.ts';
+
+/** Screens with room for the panel beside the page; the stylesheet and the boot script have the same width. */
+const WIDE = '(width >= 80rem)';
+
+/** True where the assistant is a panel beside the page rather than a dialog over it. */
+export function hasRoomForPanel(): boolean {
+  return matchMedia(WIDE).matches;
+}
+
+/** Calls back when the window becomes wide enough for the panel, or too narrow. */
+export function onRoomChange(act: () => void): void {
+  matchMedia(WIDE).addEventListener('change', act);
+}
+
+/** True where the panel was left open in this window. */
+export function isPanelKept(): boolean {
+  try {
+    return sessionStorage.getItem(PANEL_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Makes room for the panel, now and on the pages to come, or gives the room back. */
+export function keepPanel(open: boolean): void {
+  const { dataset } = document.documentElement;
+  if (open) dataset.assistantPanel = '';
+  else delete dataset.assistantPanel;
+  try {
+    if (open) sessionStorage.setItem(PANEL_KEY, '1');
+    else sessionStorage.removeItem(PANEL_KEY);
+  } catch {
+    // A browser that stores nothing: the panel closes with the page.
+  }
+}

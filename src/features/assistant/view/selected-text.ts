@@ -1,0 +1,14 @@
+/** The longest quote that a question is started with. */
+const MAX_QUOTE_CHARS = 200;
+/** Shorter selections are slips of the pointer. */
+const MIN_QUOTE_CHARS = 3;
+
+/** A selected text as it is quoted in a question: on one line, cut after a word; undefined where it is too short. */
+export function quoteOf(selected: string): string | undefined {
+  const text = selected.replace(/\s+/g, ' ').trim();
+  if (text.length < MIN_QUOTE_CHARS) return undefined;
+  if (text.length <= MAX_QUOTE_CHARS) return text;
+  const cut = text.slice(0, MAX_QUOTE_CHARS);
+  const space = cut.lastIndexOf(' ');
+  return `${space > MAX_QUOTE_CHARS / 2 ? cut.slice(0, space) : cut}…`;
+}

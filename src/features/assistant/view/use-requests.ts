@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { AssistantRequest } from '../../../site/assistant.ts';
+import type { Chat } from '../use-chat.ts';
+import { CHAT_REQUEST_EVENT } from './ask-event.ts';
+
+/** Takes what the assistant is opened with: asks a question, or puts a text into the field with the caret behind it. */
+export function useRequests(root: RefObject<HTMLElement | null>, chat: Chat, send: Chat['send']): void {
+  const newest = useRef({ chat, send });
+  newest.current = { chat, send };
+  useLayoutEffect(() => {
+    const { current } = root;
+    const take = (event: Event) => {
+      const { question, draft } = (event as CustomEvent<AssistantRequest>).detail;
+      const { chat: own, send: ask } = newest.current;
+      if (question && !own.busy) ask(question);
+      // A question that has to wait for the answer under way waits in the field.
+      const text = draft ?? (question && own.busy ? question : undefined);
+      if (text === undefined) return;
+      own.type(text);
+      const { current: field } = own.field;
+      // After React has put the text into the field.
+      requestAnimationFrame(() => {
+        field?.focus();
+        field?.setSelectionRange(field.value.length, field.value.length);
+      });
+    };
+    current?.addEventListener(CHAT_REQUEST_EVENT, take);
+    return () => current?.removeEventListener(CHAT_REQUEST_EVENT, take);
+  }, [root]);
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { asksReason, canSubmit, initialVote, reduceVote, type VoteEvent } from './vote-state.ts';
+
+const after = (...events: VoteEvent[]) => events.reduce(reduceVote, initialVote());
+
+it('is done once a positive vote has arrived', () => {
+  expect(after({ type: 'voted', vote: 'positive' })).toMatchObject({ vote: 'positive', step: 'sending' });
+  expect(after({ type: 'voted', vote: 'positive' }, { type: 'ended', ok: true }).step).toBe('thanked');
+});
+
+it('asks for a reason after a negative vote, and needs one to be sent', () => {
+  const asked = after({ type: 'voted', vote: 'negative' });
+  expect([asksReason(asked), canSubmit(asked), reduceVote(asked, { type: 'submitted' }).step]).toEqual([
+    true,
+    false,
+    'reason',
+  ]);
+  expect(canSubmit(reduceVote(asked, { type: 'comment', comment: '  ' }))).toBe(false);
+  expect(canSubmit(reduceVote(asked, { type: 'comment', comment: 'No command.' }))).toBe(true);
+  const sent = reduceVote(reduceVote(asked, { type: 'reason', reason: 'wrong' }), { type: 'submitted' });
+  expect([sent.step, reduceVote(sent, { type: 'ended', ok: true }).step]).toEqual(['sending', 'thanked']);
+});
+
+it('keeps the form after a failure, so that it can be sent again', () => {
+  const failed = after(
+    { type: 'voted', vote: 'negative' },
+    { type: 'reason', reason: 'outdated' },
+    { type: 'submitted' },
+    { type: 'ended', ok: false },
+  );
+  expect([failed.step, asksReason(failed), canSubmit(failed)]).toEqual(['failed', true, true]);
+});
+
+it('does not take the vote in the background for the reason', () => {
+  const asked = after({ type: 'voted', vote: 'negative' }, { type: 'ended', ok: true });
+  expect(asked.step).toBe('reason');
+});
+
+it('is done where the vote is known', () => expect(initialVote('negative').step).toBe('thanked'));

@@ -6,25 +6,43 @@ const PROJECTS = ['apart', 'whole', 'unit'];
 /** The slowest files of each project, slowest first. Files that are not listed follow in Vitest's own order. */
 export const SLOWEST = [
   'tests/resilience.test.ts',
+  'tests/feedback-server.test.ts',
+  'tests/checks.test.ts',
+  'tests/assistant/quality.test.ts',
   'tests/production-install.test.ts',
+  'tests/bad-input.test.ts',
+  'tests/moves.test.ts',
+  'tests/determinism.test.ts',
+  'tests/search/quality.test.ts',
+  'tests/e2e/crawl.test.ts',
   'tests/e2e/consent.test.ts',
   'tests/e2e/assistant.test.ts',
   'tests/e2e/axe.test.ts',
-  'tests/e2e/crawl.test.ts',
+  'tests/e2e/consent-looks.test.ts',
+  'tests/e2e/third-parties.test.ts',
+  'tests/e2e/trusted-types.test.ts',
 ];
 
-/** Where a file comes in the order; lower is earlier. */
-function rankOf({ moduleId, project }: TestSpecification): number[] {
+type Placed = Pick<TestSpecification, 'moduleId'> & {
+  project: { name: string; config: { sequence: { groupOrder: number } } };
+};
+
+/** Where a file comes in the order, by group, project and slowness; lower is earlier. */
+function rankOf({ moduleId, project }: Placed): number[] {
   const slow = SLOWEST.findIndex((file) => moduleId.endsWith(`/${file}`));
   return [project.config.sequence.groupOrder, PROJECTS.indexOf(project.name), slow === -1 ? SLOWEST.length : slow];
+}
+
+/** Sorts by rank; files of the same rank stay in the given order. */
+export function slowestFirst<Spec extends Placed>(specs: readonly Spec[]): Spec[] {
+  const ranks = new Map(specs.map((spec) => [spec, rankOf(spec)]));
+  return specs.toSorted((a, b) => compare(ranks.get(a) ?? [], ranks.get(b) ?? []));
 }
 
 /** Starts slow files first, so that none of them runs alone at the end on one core. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(specs);
-    const ranks = new Map(sorted.map((spec) => [spec, rankOf(spec)]));
-    return sorted.sort((a, b) => compare(ranks.get(a) ?? [], ranks.get(b) ?? []));
+    return slowestFirst(await super.sort(specs));
   }
 }
 

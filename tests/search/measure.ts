@@ -7,6 +7,8 @@ export interface WantedQuery {
   query: string;
   page: string | string[];
   section?: string;
+  /** The page has to be among the first three results, whatever the averages say. */
+  firstThree?: boolean;
 }
 
 /** How often the right page was first or among the first three, and the mean of one divided by its rank. */

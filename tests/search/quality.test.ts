@@ -9,13 +9,19 @@ const queries = [...readQueries(), ...readUnseen()];
 /** New pages move single queries by a place; falling further is a fault. */
 const SLACK = 0.03;
 let reached: Record<string, Level> = {};
+const notInFirstThree: string[] = [];
 
 beforeAll(async () => {
   const { search } = getSharedRenderer();
-  reached = await measure(queries, async (query) => {
+  const ask = async (query: string) => {
     const engine = await search.engine(localeOfText(query));
     return (await engine.search(query)).pages.map(({ path }) => path);
-  });
+  };
+  reached = await measure(queries, ask);
+  for (const { query, page } of queries.filter(({ firstThree }) => firstThree)) {
+    const found = (await ask(query)).slice(0, 3);
+    if (![page].flat().some((path) => found.includes(path))) notInFirstThree.push(`${query}: ${found.join(' ')}`);
+  }
 });
 
 it('what is wanted exists, and nothing unseen has been seen', () => {
@@ -27,6 +33,8 @@ it('what is wanted exists, and nothing unseen has been seen', () => {
   const seen = new Set(readQueries().map(({ query }) => query));
   expect(readUnseen().filter(({ query }) => seen.has(query))).toEqual([]);
 });
+
+it('answers that readers once missed are among the first three results', () => expect(notInFirstThree).toEqual([]));
 
 describe('the search is not worse than the level in level.json', () => {
   it('on at least 150 queries of seven kinds', () => {

@@ -32,6 +32,8 @@ export const en = {
   onThisPage: 'On this page',
   backToTop: 'Back to top',
   editPage: 'Edit this page',
+  appliesTo: 'Applies to',
+  allVersions: 'All versions',
   lastUpdated: 'Last updated',
   previous: 'Previous',
   next: 'Next',

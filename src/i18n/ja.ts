@@ -34,6 +34,8 @@ export const ja: Words = {
   onThisPage: 'このページの内容',
   backToTop: '先頭へ戻る',
   editPage: 'このページを編集',
+  appliesTo: '対象バージョン',
+  allVersions: 'すべてのバージョン',
   lastUpdated: '最終更新',
   previous: '前へ',
   next: '次へ',

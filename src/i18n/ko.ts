@@ -34,6 +34,8 @@ export const ko: Words = {
   onThisPage: '이 페이지의 내용',
   backToTop: '맨 위로',
   editPage: '이 페이지 편집',
+  appliesTo: '적용 버전',
+  allVersions: '모든 버전',
   lastUpdated: '최종 수정',
   previous: '이전',
   next: '다음',

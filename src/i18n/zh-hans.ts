@@ -34,6 +34,8 @@ export const zhHans: Words = {
   onThisPage: '本页内容',
   backToTop: '回到顶部',
   editPage: '编辑本页',
+  appliesTo: '适用版本',
+  allVersions: '所有版本',
   lastUpdated: '最后更新',
   previous: '上一页',
   next: '下一页',

@@ -12,6 +12,7 @@ import type { PageText } from '../schema/page-text.ts';
 import { BRAND } from '../site/brand.ts';
 import type { LocaleId } from '../site/locales.ts';
 import { type LayoutId, type Section, type SectionId, sectionOf } from '../site/sections.ts';
+import { getAppliesTo } from './applies-to.ts';
 import { codedFiles } from './coded-files.ts';
 import type { CodedPage, CodedPageProps } from './coded-page.ts';
 import { type Contributor, contributorOf, type PageOrigin } from './contributors.ts';
@@ -78,6 +79,8 @@ export interface PageView {
   next?: Crumb;
   editUrl?: string;
   editedAt?: string;
+  /** Versions that the page holds for, where samples or the section tell. */
+  appliesTo?: readonly string[];
   widgets: Widgets;
 }
 
@@ -147,6 +150,7 @@ export async function viewOfPage(
     text,
     editUrl: `${BRAND.siteRepositoryUrl}/edit/main/${page.file}`,
     editedAt: facts.modified,
+    appliesTo: getAppliesTo(page.source, section.id, site.reference.versions),
     widgets: widgetsOf(section, section.layout !== 'marketing'),
   };
 }

@@ -27,6 +27,14 @@ export function DocsFoot({ view, words, live }: { view: PageView; words: Words; 
           )}
         </div>
       )}
+      {view.appliesTo && view.appliesTo.length > 0 && (
+        <p className="w-full">
+          {words.appliesTo} {view.appliesTo.join(', ')}.{' '}
+          <a href="/docs/versions" className="text-ink-3 underline hover:text-ink">
+            {words.allVersions}
+          </a>
+        </p>
+      )}
       {view.editUrl && (
         <a
           href={view.editUrl}

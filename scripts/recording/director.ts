@@ -1,7 +1,11 @@
+import { copyFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
 /** Frames a second of every recording. */
 export const FRAME_RATE = 12;
+
+/** Frames after which a page that nobody touches no longer changes. */
+const FRAMES_TO_SETTLE = 3;
 
 /** Words under a recording, with the seconds between which they show. */
 export interface Cue {
@@ -21,11 +25,11 @@ export class Director {
   #frames = 0;
   #pointer: Point = { x: 640, y: 380 };
   readonly #page: Page;
-  readonly #capture: (name: string) => Promise<unknown>;
+  readonly #folder: string;
 
   constructor(page: Page, folder: string) {
     this.#page = page;
-    this.#capture = (name) => page.screenshot({ path: `${folder}/${name}.png` });
+    this.#folder = folder;
   }
 
   /** Seconds recorded so far. */
@@ -45,9 +49,16 @@ export class Director {
     if (last) last.to = Math.min(last.to, this.seconds);
   }
 
-  /** Holds still. */
+  /** Holds still: what has settled after a few frames is copied instead of drawn again. */
   async hold(seconds: number): Promise<void> {
-    await this.#record(seconds, async () => {});
+    const count = Math.max(1, Math.round(seconds * FRAME_RATE));
+    const drawn = Math.min(count, FRAMES_TO_SETTLE);
+    await this.#record(drawn / FRAME_RATE, async () => {});
+    const last = this.#fileOf(this.#frames);
+    for (let frame = drawn + 1; frame <= count; frame += 1) {
+      this.#frames += 1;
+      copyFileSync(last, this.#fileOf(this.#frames));
+    }
   }
 
   /** Scrolls until an element stands this far below the top. */
@@ -83,12 +94,16 @@ export class Director {
     await this.hold(1 / FRAME_RATE);
   }
 
+  #fileOf(frame: number): string {
+    return `${this.#folder}/${String(frame).padStart(5, '0')}.png`;
+  }
+
   async #record(seconds: number, step: (share: number) => Promise<unknown>): Promise<void> {
     const count = Math.max(1, Math.round(seconds * FRAME_RATE));
     for (let frame = 1; frame <= count; frame += 1) {
       await step(eased(frame / count));
       this.#frames += 1;
-      await this.#capture(String(this.#frames).padStart(5, '0'));
+      await this.#page.screenshot({ path: this.#fileOf(this.#frames) });
     }
   }
 }

@@ -7,9 +7,12 @@ import { type Film, fileOf, type Ratio } from './media.ts';
 import { PlainVideo } from './PlainVideo.tsx';
 
 /** Props of Media. */
-export interface MediaProps extends Omit<Film, 'sources' | 'ratio'> {
+export interface MediaProps extends Omit<Film, 'sources' | 'ratio' | 'dark'> {
   /** A file of ours, or the same film in several formats, best first. */
   src: string | readonly string[];
+  /** The same film for the dark theme, in the same formats. */
+  darkSrc?: readonly string[];
+  darkPoster?: string;
   aspectRatio?: Ratio;
   className?: string;
   /** Plays by itself, without sound or controls, in a loop. */
@@ -17,8 +20,14 @@ export interface MediaProps extends Omit<Film, 'sources' | 'ratio'> {
 }
 
 /** A film: the player, or with `gifStyle` a loop that plays by itself. Nothing of it is loaded before it is seen. */
-export function Media({ src, aspectRatio = '16/9', className, gifStyle = false, ...rest }: MediaProps): ReactNode {
-  const film: Film = { ...rest, ratio: aspectRatio, sources: typeof src === 'string' ? [src] : src };
+export function Media(props: MediaProps): ReactNode {
+  const { src, darkSrc, darkPoster, aspectRatio = '16/9', className, gifStyle = false, ...rest } = props;
+  const film: Film = {
+    ...rest,
+    ratio: aspectRatio,
+    sources: typeof src === 'string' ? [src] : src,
+    ...(darkSrc && { dark: { sources: darkSrc, poster: darkPoster } }),
+  };
   return (
     <figure className={cn('media', className)} data-ratio={aspectRatio}>
       <div className="media-frame not-prose">

@@ -1,11 +1,17 @@
 import { Play } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Film, fileOf } from './media.ts';
+import { type Film, fileOf, forTheme } from './media.ts';
 import { Poster } from './Poster.tsx';
 import type { PlayerProps } from './player/Player.tsx';
 import { MEDIA_WORDS } from './words.ts';
 
-type Loaded = { Player: ComponentType<PlayerProps>; pressed: boolean; takeFocus: boolean };
+/** Whether the page is dark now, by the choice of the reader or of the system. */
+function isDarkPage(): boolean {
+  const { theme } = document.documentElement.dataset;
+  return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+type Loaded = { film: Film; Player: ComponentType<PlayerProps>; pressed: boolean; takeFocus: boolean };
 
 /** The player; a poster with a play button until its code is there. A press on the poster meanwhile is remembered. */
 export default function MediaPlayer({ film }: { film: Film }): ReactNode {
@@ -16,13 +22,19 @@ export default function MediaPlayer({ film }: { film: Film }): ReactNode {
     void import('./player/Player.tsx').then(({ Player }) => {
       const element = cover.current;
       const pressed = element?.dataset.asked !== undefined;
-      if (!gone) setLoaded({ Player, pressed, takeFocus: pressed || element === document.activeElement });
+      if (!gone)
+        setLoaded({
+          film: forTheme(film, isDarkPage()),
+          Player,
+          pressed,
+          takeFocus: pressed || element === document.activeElement,
+        });
     });
     return () => {
       gone = true;
     };
-  }, []);
-  if (loaded) return <loaded.Player film={film} pressed={loaded.pressed} takeFocus={loaded.takeFocus} />;
+  }, [film]);
+  if (loaded) return <loaded.Player film={loaded.film} pressed={loaded.pressed} takeFocus={loaded.takeFocus} />;
   return (
     <a
       ref={cover}

@@ -3,10 +3,13 @@ import { type Film, typeOf } from './media.ts';
 
 /** What a browser without JavaScript gets: its own player. A loop plays by itself there too, unless less motion is wanted. */
 export function PlainVideo({ film, gifStyle }: { film: Film; gifStyle: boolean }): ReactNode {
-  const { sources, title, poster, captions = [] } = film;
+  const { sources, title, poster, captions = [], dark } = film;
   const motion = gifStyle ? { autoPlay: true, muted: true, loop: true } : {};
   return (
     <video className="media-layer" {...motion} controls playsInline preload="none" poster={poster} aria-label={title}>
+      {dark?.sources.map((src) => (
+        <source key={src} src={src} type={typeOf(src)} media="(prefers-color-scheme: dark)" />
+      ))}
       {sources.map((src) => (
         <source
           key={src}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileOf, posterSize, typeOf } from './media.ts';
+import { fileOf, forTheme, posterSize, typeOf } from './media.ts';
 
 it.each([
   ['16/9', 720],
@@ -13,4 +13,12 @@ it.each([
 it('links the last format, and knows each by its ending', () => {
   expect(fileOf(['/a.webm', '/a.mp4'])).toBe('/a.mp4');
   expect(['/a.webm', '/a.MP4', '/a.ogv'].map(typeOf)).toEqual(['video/webm', 'video/mp4', 'video/ogg']);
+});
+
+it('plays the dark face of a film in the dark theme alone, where there is one', () => {
+  const film = { sources: ['/a.webm'], title: 'A', ratio: '16/9' } as const;
+  const both = { ...film, dark: { sources: ['/a-dark.webm'] } };
+  expect(forTheme(both, true).sources).toEqual(['/a-dark.webm']);
+  expect(forTheme(both, false).sources).toEqual(['/a.webm']);
+  expect(forTheme(film, true).sources).toEqual(['/a.webm']);
 });

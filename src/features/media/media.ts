@@ -19,6 +19,15 @@ export interface Film {
   ratio: Ratio;
   poster?: string;
   captions?: readonly Captions[];
+  /** The film has no sound, so the player has no controls for it. */
+  silent?: boolean;
+  /** The same film for the dark theme. */
+  dark?: { sources: readonly string[]; poster?: string };
+}
+
+/** The film for a theme: its dark face where there is one. */
+export function forTheme(film: Film, isDark: boolean): Film {
+  return isDark && film.dark ? { ...film, sources: film.dark.sources } : film;
 }
 
 const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm', ogv: 'video/ogg' };

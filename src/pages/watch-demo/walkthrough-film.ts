@@ -4,6 +4,7 @@ import type { MediaProps } from '../../features/media/Media.tsx';
 export const WALKTHROUGH_FILM: MediaProps = {
   src: ['/media/walkthrough.webm', '/media/walkthrough.mp4'],
   poster: '/media/walkthrough.webp',
+  silent: true,
   title: 'The walkthrough in under a minute, without sound, with captions',
   captions: [{ label: 'English', language: 'en', src: '/media/walkthrough.en.vtt' }],
 };

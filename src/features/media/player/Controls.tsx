@@ -109,16 +109,16 @@ function Places(): ReactNode {
 }
 
 /** The bar over the lower edge of the picture; it leaves when nobody has moved for a while. */
-export function Controls({ hasCaptions }: { hasCaptions: boolean }): ReactNode {
+export function Controls({ hasCaptions, isSilent }: { hasCaptions: boolean; isSilent: boolean }): ReactNode {
   return (
     <Group.Root className="player-controls">
       <TimeRow />
       <Group.Group className="player-row">
         <Playback />
-        <Sound />
+        {!isSilent && <Sound />}
         <span className="player-gap" />
         {hasCaptions && <CaptionsToggle />}
-        <Settings />
+        <Settings isSilent={isSilent} />
         <Places />
       </Group.Group>
     </Group.Root>

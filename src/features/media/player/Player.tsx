@@ -10,7 +10,7 @@ import { Controls } from './Controls.tsx';
 import { PlayerError } from './PlayerError.tsx';
 import { StartButton } from './StartButton.tsx';
 import { Surface } from './Surface.tsx';
-import { PLAYER_OPTIONS } from './steps.ts';
+import { getPlayerOptions } from './steps.ts';
 import { useFailure } from './use-failure.ts';
 
 /** Props of Player. */
@@ -46,7 +46,7 @@ export function Player({ film, pressed, takeFocus }: PlayerProps): ReactNode {
       load="visible"
       preload="metadata"
       logLevel="silent"
-      {...PLAYER_OPTIONS}
+      {...getPlayerOptions(film.silent)}
       onError={(error) => fail(error.code ?? PLAYER.noSourceCode)}
     >
       <MediaProvider loaders={LOADERS}>
@@ -60,7 +60,7 @@ export function Player({ film, pressed, takeFocus }: PlayerProps): ReactNode {
       </StartButton>
       <CaptionText />
       {code === undefined ? (
-        <Controls hasCaptions={film.captions !== undefined} />
+        <Controls hasCaptions={film.captions !== undefined} isSilent={film.silent === true} />
       ) : (
         <PlayerError code={code} file={fileOf(film.sources)} />
       )}

@@ -77,8 +77,9 @@ function moveSideways(event: KeyboardEvent): void {
   if (next instanceof HTMLElement) next.focus();
 }
 
-/** Speed and audio boost. */
-export function Settings(): ReactNode {
+/** Speed, and audio boost unless the film is silent. */
+export function Settings({ isSilent }: { isSilent: boolean }): ReactNode {
+  const label = isSilent ? WORDS.speed : WORDS.settings;
   const menu = useRef<MenuInstance>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -92,12 +93,12 @@ export function Settings(): ReactNode {
   }, [isOpen]);
   return (
     <Menu.Root ref={menu} className="player-menu" onOpen={() => setOpen(true)} onClose={() => setOpen(false)}>
-      <Menu.Button className="player-button" aria-label={WORDS.settings}>
+      <Menu.Button className="player-button" aria-label={label}>
         <Settings2 aria-hidden />
       </Menu.Button>
-      <Menu.Items className="player-panel" role="group" aria-label={WORDS.settings} placement={null}>
+      <Menu.Items className="player-panel" role="group" aria-label={label} placement={null}>
         <Speed />
-        <Boost />
+        {!isSilent && <Boost />}
       </Menu.Items>
     </Menu.Root>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYER } from '../../../site/limits.ts';
 import { afterFailure } from './sources.ts';
-import { isTap, KEYS, nextVolume, PLAYER_OPTIONS, RATES } from './steps.ts';
+import { getPlayerOptions, isTap, KEYS, nextVolume, PLAYER_OPTIONS, RATES } from './steps.ts';
 
 describe('the numbers of the player', () => {
   it('playback rate 0.25 to 2 in steps of 0.25', () => expect(RATES).toEqual([0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]));
@@ -46,4 +46,10 @@ describe("'Failed to load resource.' with code 4 when no source can be played", 
   it('is said when the last one failed', () => expect(afterFailure(['/a.mp4'], code, '/a.mp4')).toEqual({ code: 4 }));
   it('is said at once when the browser plays none of them', () =>
     expect(afterFailure(both, code)).toEqual({ code: 4 }));
+});
+
+it('a silent film has every key but those for sound', () => {
+  const all = Object.keys(getPlayerOptions().keyShortcuts);
+  const silent = Object.keys(getPlayerOptions(true).keyShortcuts);
+  expect(all.filter((name) => !silent.includes(name)).sort()).toEqual(['toggleMuted', 'volumeDown', 'volumeUp']);
 });

@@ -86,6 +86,11 @@ export const KEYS = {
   slowDown: rateKey('<', -1),
 } as const satisfies MediaKeyShortcuts;
 
+const SOUND_KEYS: readonly string[] = ['toggleMuted', 'volumeUp', 'volumeDown'];
+const SILENT_KEYS: MediaKeyShortcuts = {
+  ...Object.fromEntries(Object.entries(KEYS).filter(([name]) => !SOUND_KEYS.includes(name))),
+};
+
 /** What the player is told about time and keys. */
 export const PLAYER_OPTIONS = {
   controlsDelay: PLAYER.controlsHideMs,
@@ -93,6 +98,11 @@ export const PLAYER_OPTIONS = {
   minLiveDVRWindow: PLAYER.minLiveDvrWindowSeconds,
   keyShortcuts: KEYS,
 } as const;
+
+/** The options for a film; a silent one has no keys for sound, so arrows scroll the page. */
+export function getPlayerOptions(isSilent = false) {
+  return isSilent ? { ...PLAYER_OPTIONS, keyShortcuts: SILENT_KEYS } : PLAYER_OPTIONS;
+}
 
 /** Where a finger is. */
 export interface Place {

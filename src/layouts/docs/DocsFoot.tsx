@@ -27,14 +27,7 @@ export function DocsFoot({ view, words, live }: { view: PageView; words: Words; 
           )}
         </div>
       )}
-      {view.appliesTo && view.appliesTo.length > 0 && (
-        <p className="w-full">
-          {words.appliesTo} {view.appliesTo.join(', ')}.{' '}
-          <a href="/docs/versions" className="text-ink-3 underline hover:text-ink">
-            {words.allVersions}
-          </a>
-        </p>
-      )}
+      <AppliesTo versions={view.appliesTo} words={words} />
       {view.editUrl && (
         <a
           href={view.editUrl}
@@ -51,5 +44,17 @@ export function DocsFoot({ view, words, live }: { view: PageView; words: Words; 
         </p>
       )}
     </div>
+  );
+}
+
+function AppliesTo({ versions = [], words }: { versions?: readonly string[]; words: Words }): ReactNode {
+  if (versions.length === 0) return null;
+  return (
+    <p className="w-full">
+      {words.appliesTo} {versions.join(', ')}.{' '}
+      <a href="/docs/versions" className="text-ink-3 underline hover:text-ink">
+        {words.allVersions}
+      </a>
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchNoteRows } from '../src/features/search/server/notes/rows.ts';
 import { openSiteStore } from '../src/server/features.ts';
 import { envOf } from '../tests/store/databases.ts';
 import { HELP } from './search-notes/command.ts';
@@ -27,9 +28,9 @@ describe('npm run search:notes', () => {
     beforeAll(async () => {
       let time = new Date('2026-01-02T10:00:00Z');
       const store = openSiteStore(envOf(env), { clock: { now: () => time } });
-      await store.searchNotes.keep({ query: '=1+1 \u001b[31mred', kind: 'none', locale: 'en' }, 4);
+      await searchNoteRows(store).keep({ query: '=1+1 \u001b[31mred', kind: 'none', locale: 'en' }, 4);
       time = now;
-      await store.searchNotes.keep({ query: 'キーの交換', kind: 'abandoned', locale: 'ja' }, 7);
+      await searchNoteRows(store).keep({ query: 'キーの交換', kind: 'abandoned', locale: 'ja' }, 7);
       await store.close();
     });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addWords } from '../src/search/word-space.ts';
-import { DIMS, type WordVectors } from '../src/search/word-vectors.ts';
+import { addWords } from '../src/features/search/engine/word-space.ts';
+import { DIMS, type WordVectors } from '../src/features/search/engine/word-vectors.ts';
 import { codebook } from './word-vectors/codebook.ts';
 import { principalAxes } from './word-vectors/principal-axes.ts';
 import { quantise } from './word-vectors/quantise.ts';

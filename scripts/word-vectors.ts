@@ -8,7 +8,7 @@
  * bytes. Run it again when pages have come to use many words that the file does not hold; docs/decisions/014 says why.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { plainWords, writeWordVectors } from '../src/search/word-vectors.ts';
+import { plainWords, writeWordVectors } from '../src/features/search/engine/word-vectors.ts';
 import { quantise } from './word-vectors/quantise.ts';
 
 interface Package {

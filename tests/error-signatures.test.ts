@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { matchError } from '../src/search/error-match.ts';
-import { readError, reduceError } from '../src/search/error-text.ts';
+import { matchError } from '../src/features/search/engine/error-match.ts';
+import { readError, reduceError } from '../src/features/search/engine/error-text.ts';
 import { readContentFiles } from '../src/source/content-files.ts';
 import { readPages } from '../src/source/pages.ts';
 

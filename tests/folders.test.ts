@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
+import { loadDocuments } from '../src/features/search/server/documents.ts';
 import { createApp } from '../src/server/app.ts';
-import { documentsOf } from '../src/server/search/documents.ts';
 import { readEnv } from '../src/site/env.ts';
 import { sectionOf } from '../src/site/sections.ts';
 import { getSharedRenderer } from './shared-site.ts';
@@ -44,7 +44,7 @@ describe('folder URLs', () => {
       expect([path, shown]).toEqual([path, sectionOf(path).contributors]);
     }
     const coded = new Map([...site.coded].filter(([path]) => folders.includes(path)));
-    const documents = await documentsOf({ ...renderer, site: { ...site, pages: new Map(), coded } });
+    const documents = await loadDocuments({ ...renderer, site: { ...site, pages: new Map(), coded } });
     const found = documents.map(({ document }) => document.path);
     expect(folders.filter((path) => !found.includes(path))).toEqual([]);
   });

@@ -108,6 +108,29 @@ describe('the parts of a feature', () => {
   ])('%s may import %s', (part, specifier) => expect(importing(`src/features/x/${part}/a.ts`, specifier)).toEqual([]));
 });
 
+describe('the engine of a feature', () => {
+  const faults = (path: string, text: string) => {
+    const files = [file(path, text), file('src/features/search/engine/b.ts')];
+    return [...wrongImports(files), ...crossFeatureImports(files)];
+  };
+  it.each([
+    ['src/assistant/a.ts', "import { b } from '../features/search/engine/b.ts';"],
+    ['src/features/assistant/server/a.ts', "import { b } from '../../search/engine/b.ts';"],
+    ['src/source/a.ts', "import type { B } from '../features/search/engine/b.ts';"],
+    ['src/server/mcp/a.ts', "import { b } from '../../features/search/engine/b.ts';"],
+  ])('may be imported by %s', (path, text) => expect(faults(path, text)).toEqual([]));
+  it.each([
+    ['src/source/a.ts', "import { b } from '../features/search/engine/b.ts';"],
+    ['src/schema/a.ts', "import type { B } from '../features/search/engine/b.ts';"],
+    ['src/assistant/a.ts', "import { b } from '../features/search/view/b.ts';"],
+    ['src/features/assistant/view/a.ts', "import { b } from '../../search/engine/b.ts';"],
+    ['src/features/toc/a.ts', "import { b } from '../../features/search/engine/b.ts';"],
+    ['src/features/assistant/server/a.ts', "import { b } from '../../search/server/b.ts';"],
+  ])('is out of reach for %s: %s', (path, text) =>
+    expect(faults(path, text)).toEqual([expect.stringMatching(`^${path}:1: .+\\. [A-Z].+\\.$`)]),
+  );
+});
+
 describe('the other import rules', () => {
   it('find an import of another feature', () => {
     const own = file('src/features/x/a.ts', "import { b } from './b.ts';");

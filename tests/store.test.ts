@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { FeedbackFilter, FeedbackWrite } from '../src/features/feedback/server/entries.ts';
 import { outboxRows } from '../src/features/feedback/server/outbox-rows.ts';
 import { feedbackRows } from '../src/features/feedback/server/rows.ts';
+import type { SearchNoteRows } from '../src/features/search/server/notes/entries.ts';
+import { searchNoteRows } from '../src/features/search/server/notes/rows.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { Store, Stored } from '../src/platform/store/store.ts';
 import { openSiteStore } from '../src/server/features.ts';
@@ -220,31 +222,31 @@ describe.each([
 
   describe('search notes', () => {
     const NOTE = { query: 'rotate keys', kind: 'none', locale: 'en' };
-    const notes = async (filter: Parameters<Store['searchNotes']['list']>[0] = {}) =>
-      must(await store.searchNotes.list(filter)).map(({ query, visitors, lastDay }) => [query, visitors, lastDay]);
+    const notes = async (filter: Parameters<SearchNoteRows['list']>[0] = {}) =>
+      must(await searchNoteRows(store).list(filter)).map(({ query, visitors, lastDay }) => [query, visitors, lastDay]);
 
     it('count nothing that is not kept, then each visitor', async () => {
-      expect(must(await store.searchNotes.count(NOTE))).toBe(false);
+      expect(must(await searchNoteRows(store).count(NOTE))).toBe(false);
       expect(await notes()).toEqual([]);
-      expect(must(await store.searchNotes.keep(NOTE, 3))).toBe(true);
+      expect(must(await searchNoteRows(store).keep(NOTE, 3))).toBe(true);
       now += minutes(24 * 60);
-      expect(must(await store.searchNotes.count(NOTE))).toBe(true);
-      expect(must(await store.searchNotes.list({}))).toEqual([
+      expect(must(await searchNoteRows(store).count(NOTE))).toBe(true);
+      expect(must(await searchNoteRows(store).list({}))).toEqual([
         { ...NOTE, visitors: 4, firstDay: '2026-11-04', lastDay: '2026-11-05' },
       ]);
     });
     it('add up what several processes keep at once', async () => {
       const other = open();
-      await Promise.all(Array.from({ length: 10 }, (_, at) => (at % 2 ? store : other).searchNotes.keep(NOTE, 3)));
-      await Promise.all(Array.from({ length: 10 }, (_, at) => (at % 2 ? store : other).searchNotes.count(NOTE)));
+      await Promise.all(Array.from({ length: 10 }, (_, at) => searchNoteRows(at % 2 ? store : other).keep(NOTE, 3)));
+      await Promise.all(Array.from({ length: 10 }, (_, at) => searchNoteRows(at % 2 ? store : other).count(NOTE)));
       expect(await notes()).toEqual([['rotate keys', 40, '2026-11-04']]);
       await other.close();
     });
     it('list the most visitors first, the same in both databases, and only what was asked for', async () => {
-      for (const query of ['b', 'A', 'é', '鍵', 'a']) must(await store.searchNotes.keep({ ...NOTE, query }, 3));
-      must(await store.searchNotes.keep({ ...NOTE, kind: 'abandoned' }, 9));
+      for (const query of ['b', 'A', 'é', '鍵', 'a']) must(await searchNoteRows(store).keep({ ...NOTE, query }, 3));
+      must(await searchNoteRows(store).keep({ ...NOTE, kind: 'abandoned' }, 9));
       now += minutes(24 * 60);
-      must(await store.searchNotes.keep({ ...NOTE, locale: 'ja' }, 5));
+      must(await searchNoteRows(store).keep({ ...NOTE, locale: 'ja' }, 5));
       const queries = async (filter: Parameters<typeof notes>[0] = {}) => (await notes(filter)).map(([query]) => query);
       expect(await queries()).toEqual(['rotate keys', 'rotate keys', 'A', 'a', 'b', 'é', '鍵']);
       expect(await notes({ kind: 'abandoned' })).toEqual([['rotate keys', 9, '2026-11-04']]);
@@ -252,10 +254,10 @@ describe.each([
       expect(await notes({ since: '2026-11-05' })).toEqual([['rotate keys', 5, '2026-11-05']]);
     });
     it('go when nobody typed them for long enough', async () => {
-      must(await store.searchNotes.keep({ ...NOTE, query: 'old' }, 3));
+      must(await searchNoteRows(store).keep({ ...NOTE, query: 'old' }, 3));
       now += minutes(24 * 60);
-      must(await store.searchNotes.keep(NOTE, 3));
-      expect(must(await store.searchNotes.removeBefore('2026-11-05'))).toBe(1);
+      must(await searchNoteRows(store).keep(NOTE, 3));
+      expect(must(await searchNoteRows(store).removeBefore('2026-11-05'))).toBe(1);
       expect(await notes()).toEqual([['rotate keys', 3, '2026-11-05']]);
     });
   });

@@ -1,7 +1,7 @@
-import { openEngine, openWhole } from '../../src/search/engine.ts';
-import { IndexFiles } from '../../src/search/index-files.ts';
-import { localeOfText } from '../../src/search/locale-of.ts';
-import type { SearchEngine } from '../../src/search/types.ts';
+import { openEngine, openWhole } from '../../src/features/search/engine/engine.ts';
+import { IndexFiles } from '../../src/features/search/engine/index-files.ts';
+import { localeOfText } from '../../src/features/search/engine/locale-of.ts';
+import type { SearchEngine } from '../../src/features/search/engine/types.ts';
 import type { LocaleId } from '../../src/site/locales.ts';
 import { servedIndex } from './served-index.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadFile } from '../../src/search/types.ts';
+import type { ReadFile } from '../../src/features/search/engine/types.ts';
 import { SEARCH_INDEX_PATH } from '../../src/site/search.ts';
 
 /** What has come over the wire. */

@@ -1,6 +1,6 @@
-import { openWhole } from '../../src/search/engine.ts';
-import { localeOfText } from '../../src/search/locale-of.ts';
-import type { SearchEngine } from '../../src/search/types.ts';
+import { openWhole } from '../../src/features/search/engine/engine.ts';
+import { localeOfText } from '../../src/features/search/engine/locale-of.ts';
+import type { SearchEngine } from '../../src/features/search/engine/types.ts';
 import { SEARCH_INDEX_PATH } from '../../src/site/search.ts';
 
 const scope = globalThis as unknown as {

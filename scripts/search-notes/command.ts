@@ -1,5 +1,5 @@
-import type { SearchNoteFilter } from '../../src/platform/store/store.ts';
-import { QUERY_NOTE_KINDS } from '../../src/search/query-note.ts';
+import { QUERY_NOTE_KINDS } from '../../src/features/search/engine/query-note.ts';
+import type { SearchNoteFilter } from '../../src/features/search/server/notes/entries.ts';
 import { LOCALES } from '../../src/site/locales.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '../store-command/print.ts';
 import { maybeOneOf, oneOf, readArgs, UsageError } from '../store-command/usage.ts';

@@ -1,4 +1,4 @@
-import type { SearchNoteEntry } from '../../src/platform/store/store.ts';
+import type { SearchNoteEntry } from '../../src/features/search/server/notes/entries.ts';
 import { type ExportFormat, exportRows, forTerminal } from '../store-command/print.ts';
 
 const COLUMNS = ['query', 'kind', 'locale', 'visitors', 'firstDay', 'lastDay'] as const;

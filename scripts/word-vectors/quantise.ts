@@ -1,4 +1,10 @@
-import { CENTROIDS, DIMS, SPACE_DIMS, SPACES, type WordVectors } from '../../src/search/word-vectors.ts';
+import {
+  CENTROIDS,
+  DIMS,
+  SPACE_DIMS,
+  SPACES,
+  type WordVectors,
+} from '../../src/features/search/engine/word-vectors.ts';
 import { codebook } from './codebook.ts';
 import { principalAxes } from './principal-axes.ts';
 

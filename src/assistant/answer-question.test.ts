@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AskedWord, ReadQuestion } from '../search/question.ts';
+import type { AskedWord, ReadQuestion } from '../features/search/engine/question.ts';
 import { type AnswerEvent, addEvent, emptyAnswer } from './answer.ts';
 import { type AnswerInput, type AnswerPage, answerQuestion } from './answer-question.ts';
 import { code, foundPage, paragraph, section, table, WORDS_ONLY } from './sample-page.ts';

@@ -1,5 +1,5 @@
-import { isLight } from '../search/stem.ts';
-import { tellingWords } from '../search/telling-words.ts';
+import { isLight } from '../features/search/engine/stem.ts';
+import { tellingWords } from '../features/search/engine/telling-words.ts';
 
 /** Words that point at what was said before. */
 const POINTS_BACK =

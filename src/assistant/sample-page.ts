@@ -1,5 +1,5 @@
+import type { AskedWord } from '../features/search/engine/question.ts';
 import type { ListBlock, ParagraphBlock, TableBlock, TextBlock, TextSection } from '../schema/page-text.ts';
-import type { AskedWord } from '../search/question.ts';
 import { asksOf } from './asks.ts';
 import type { FoundPage, ReadyQuestion } from './features.ts';
 import type { Meanings } from './unit-terms.ts';

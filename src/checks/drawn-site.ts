@@ -4,7 +4,6 @@ import { SPECULATION_RULES_PATH } from '../server/headers.ts';
 import { answerOutput, outputPaths } from '../server/outputs/families.ts';
 import { type Production, productionApp } from '../server/production.ts';
 import { StaticFiles } from '../server/static.ts';
-import { SEARCH_API_PATH } from '../site/search.ts';
 import type { Known } from './addresses.ts';
 import { idsOf } from './html.ts';
 import type { RenderedOutput, RenderedPage } from './links.ts';
@@ -40,7 +39,7 @@ async function drawInFormats(root: string, { markdown }: { markdown: boolean }):
       pages.push({ path, html, markdown: markdown ? await drawPage(path, 'markdown', production, faults) : undefined });
   }
   const anchors = new Map(pages.map((page) => [page.path, idsOf(page.html)]));
-  const endpoints = [SPECULATION_RULES_PATH, ...FEATURE_ENDPOINTS, SEARCH_API_PATH];
+  const endpoints = [SPECULATION_RULES_PATH, ...FEATURE_ENDPOINTS];
   const files = new Set([...new StaticFiles('dist/client').paths, ...endpoints]);
   const known = { siteUrl: env.siteUrl, anchors, files, redirects: site.redirects, undrawn };
   return { production, pages, outputs: [], known, faults };

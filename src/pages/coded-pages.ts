@@ -1,4 +1,5 @@
 import { feedbackPage } from '../features/feedback/page/feedback-page.tsx';
+import { searchPage } from '../features/search/page/search-page.tsx';
 import type { CodedPage } from '../layouts/coded-page.ts';
 import { readEnv } from '../site/env.ts';
 import type { HostsEnv } from '../site/third-parties.ts';
@@ -12,7 +13,6 @@ import type { SiteIndex } from './listing/site.ts';
 import { marketingPages } from './marketing-pages.ts';
 import { notFoundPage } from './not-found/not-found-page.tsx';
 import { roadmapPage } from './roadmap/roadmap-page.tsx';
-import { searchPage } from './search/search-page.tsx';
 import { thirdPartiesPage } from './third-parties/third-parties-page.tsx';
 
 /** All coded pages; those by tag and by page number depend on what is written. The kit's gallery is added in development only. One lists hosts by the environment; without one, those of the defaults. */

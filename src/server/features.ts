@@ -1,4 +1,5 @@
 import { feedbackFeature } from '../features/feedback/server/feature.ts';
+import { searchFeature } from '../features/search/server/feature.ts';
 import type { RunningFeature, ServerFeature } from '../http/feature.ts';
 import { type OpenOptions, type StoreEnv, storeFromEnv } from '../platform/store/open-store.ts';
 import type { Store } from '../platform/store/store.ts';
@@ -6,7 +7,7 @@ import type { SiteEnv } from '../site/env.ts';
 import type { Services } from './api/routes.ts';
 
 /** The features with endpoints. This list is all that the server knows of them. */
-const FEATURES: readonly ServerFeature<Services>[] = [feedbackFeature];
+const FEATURES: readonly ServerFeature<Services>[] = [feedbackFeature, searchFeature];
 
 /** Paths of all endpoints of features. */
 export const FEATURE_ENDPOINTS: readonly string[] = FEATURES.flatMap(({ endpoints }) => endpoints);

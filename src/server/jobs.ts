@@ -5,7 +5,6 @@ import type { Store, Stored } from '../platform/store/store.ts';
 import type { SiteEnv } from '../site/env.ts';
 import { RETENTION_EVERY_MS } from '../site/limits.ts';
 import { removeOldConversations } from './assistant/shared.ts';
-import { removeOldSearchNotes } from './search-note/retention.ts';
 
 /** Removes what has been stored long enough. */
 export function retentionJob({ logLevel }: SiteEnv, store: Store): Job {
@@ -15,7 +14,6 @@ export function retentionJob({ logLevel }: SiteEnv, store: Store): Job {
   return {
     everyMs: RETENTION_EVERY_MS,
     async run() {
-      report('old search notes removed', await removeOldSearchNotes(store, systemClock));
       report('old shared conversations removed', await removeOldConversations(store, systemClock));
     },
   };

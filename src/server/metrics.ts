@@ -75,7 +75,7 @@ function gaugeLines({ storeState, pages, pendingAnswers }: MetricSources): strin
   ];
 }
 
-const SERVER_KINDS = ['ask', 'avatar', 'continent', 'image', 'og', 'search', 'search-note'];
+const SERVER_KINDS = ['ask', 'avatar', 'continent', 'image', 'og'];
 const API_KINDS = new Set([...SERVER_KINDS, ...FEATURE_ENDPOINTS.map((path) => path.slice('/api/'.length))]);
 
 /** A few kinds, so that no visitor can add series by asking for other paths. */

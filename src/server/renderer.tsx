@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { searchForPage } from '../features/search/server/search-page.ts';
+import { createSearch, type SiteSearch } from '../features/search/server/site-search.ts';
 import { type Body, textBody } from '../http/body.ts';
 import type { Chrome } from '../layouts/chrome.ts';
 import { frameOf } from '../layouts/frame.tsx';
@@ -31,8 +33,6 @@ import { answeredOfPage } from './assistant/answered.ts';
 import { type Assistant, createAssistant } from './assistant/assistant.ts';
 import { pageBanner } from './page-banner.tsx';
 import { PageCache } from './page-cache.ts';
-import { askedOfPage } from './search/asked.ts';
-import { createSearch, type SiteSearch } from './search/site-search.ts';
 import { suggestPages } from './suggest.ts';
 
 const TYPES = { html: 'text/html; charset=utf-8', markdown: 'text/markdown; charset=utf-8' } as const;
@@ -92,7 +92,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   const context = { ...viewContext(site, env, { cards, images }), onUndrawn };
   const viewAt = viewFinder(context);
   const loadQueryData = async (page: CodedPage, query: URLSearchParams): Promise<QueryData> => ({
-    found: page.searches ? await askedOfPage(renderer.search, query) : undefined,
+    found: page.searches ? await searchForPage(renderer.search, query) : undefined,
     answered: page.asks ? await answeredOfPage(renderer, query) : undefined,
   });
   const { draw, drawOnce } = createDrawing(options, context);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Answer } from '../assistant/answer.ts';
+import type { SearchAnswer } from '../features/search/engine/types.ts';
 import type { JsonLdNode } from '../lib/json-ld.ts';
-import type { SearchAnswer } from '../search/types.ts';
 import type { LocaleId } from '../site/locales.ts';
 import type { SiteIndex } from './site-index.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, AnswerEvent } from '../../src/assistant/answer.ts';
-import { documentSections } from '../../src/server/search/text-sections.ts';
+import { documentSections } from '../../src/features/search/server/text-sections.ts';
 import { getSharedRenderer } from '../shared-site.ts';
 import { answerOf, pageOf, readQuestions } from './measure.ts';
 import { faultsOf, leaksOf } from './verify.ts';

@@ -73,8 +73,12 @@ interface EnginePair {
   typesOnly?: boolean;
 }
 
-/** Who may import the engine of another feature. */
-export const ENGINE_PAIRS: readonly EnginePair[] = [];
+/** Who may import the engine of a feature from below or beside it. `src/server`, with MCP and the worker, may import all of them. */
+export const ENGINE_PAIRS: readonly EnginePair[] = [
+  { from: 'assistant', engine: 'search' },
+  { from: 'features/assistant', engine: 'search' },
+  { from: 'source', engine: 'search', typesOnly: true },
+];
 
 /** A file's place in a feature. */
 export interface FeaturePlace {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askedInEnglish, isAskedInWords } from '../../src/search/asked-in-words.ts';
-import { readError } from '../../src/search/error-text.ts';
+import { askedInEnglish, isAskedInWords } from '../../src/features/search/engine/asked-in-words.ts';
+import { readError } from '../../src/features/search/engine/error-text.ts';
 import { readQueries } from './measure.ts';
 
 const queries = readQueries();

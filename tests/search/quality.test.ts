@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { localeOfText } from '../../src/search/locale-of.ts';
+import { localeOfText } from '../../src/features/search/engine/locale-of.ts';
 import { getSharedRenderer } from '../shared-site.ts';
 import { type Level, measure, readQueries, readUnseen } from './measure.ts';
 

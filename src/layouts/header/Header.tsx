@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AssistantDialog } from '../../features/assistant/Assistant.tsx';
 import { Wordmark } from '../../features/brand-mark/Wordmark.tsx';
 import { LogoLink } from '../../features/logo-menu/LogoLink.tsx';
-import { SearchDialog } from '../../features/search/SearchDialog.tsx';
+import { SearchDialog } from '../../features/search/view/SearchDialog.tsx';
 import { SignInMenu } from '../../features/sign-in/SignInMenu.tsx';
 import type { Words } from '../../i18n/words.ts';
 import type { LocaleId } from '../../site/locales.ts';

@@ -1,10 +1,10 @@
 import { AssistantChat } from '../../features/assistant/Assistant.tsx';
+import { SearchForm } from '../../features/search/view/SearchForm.tsx';
 import type { CodedPage, CodedPageProps } from '../../layouts/coded-page.ts';
+import { PageRows } from '../../layouts/listing/PageRows.tsx';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
 import { ASK_PAGE_PATH } from '../../site/assistant.ts';
-import { PageRows } from '../listing/PageRows.tsx';
 import { PlainCode } from '../listing/PlainCode.tsx';
-import { SearchForm } from '../listing/SearchForm.tsx';
 import { type AnsweredQuestion, QUESTIONS } from './questions.ts';
 
 function Question({ id, question, answer, code, pages }: AnsweredQuestion) {

@@ -1,9 +1,9 @@
 import type { CodedPage } from '../../layouts/coded-page.ts';
+import { PillLinks } from '../../layouts/listing/PillLinks.tsx';
 import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageIntro } from '../../layouts/marketing/PageIntro.tsx';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
 import { tagsOf, tagTitle, withTag } from '../../lib/tags.ts';
-import { PillLinks } from '../listing/PillLinks.tsx';
 import type { PageSummary, SiteIndex } from '../listing/site.ts';
 import { FeaturedPost } from './FeaturedPost.tsx';
 import { PostList } from './PostList.tsx';

@@ -1,10 +1,10 @@
 import type { CodedPage } from '../../layouts/coded-page.ts';
+import { PageRows } from '../../layouts/listing/PageRows.tsx';
+import { PillLinks } from '../../layouts/listing/PillLinks.tsx';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
 import { faqNode, type JsonLdNode } from '../../lib/json-ld.ts';
 import { tagsOf, tagTitle, withTag } from '../../lib/tags.ts';
 import { sectionById } from '../../site/sections.ts';
-import { PageRows } from '../listing/PageRows.tsx';
-import { PillLinks } from '../listing/PillLinks.tsx';
 import type { PageSummary, SiteIndex } from '../listing/site.ts';
 
 const { prefix } = sectionById('faq');

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CodedPage } from '../../layouts/coded-page.ts';
+import { PageRows } from '../../layouts/listing/PageRows.tsx';
 import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageIntro } from '../../layouts/marketing/PageIntro.tsx';
 import { sectionOf } from '../../site/sections.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { PageRows } from '../listing/PageRows.tsx';
 import type { SiteIndex } from '../listing/site.ts';
 
 type Folder = ReturnType<SiteIndex['folders']>[number];

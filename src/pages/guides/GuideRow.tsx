@@ -1,6 +1,6 @@
+import { RowTitle } from '../../layouts/listing/RowTitle.tsx';
 import { tagTitle } from '../../lib/tags.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { RowTitle } from '../listing/RowTitle.tsx';
 import { GuidePicture } from './GuidePicture.tsx';
 import type { Guide } from './groups.ts';
 import { drawingOf } from './picture.ts';

@@ -1,11 +1,11 @@
 import { BrandMark } from '../../features/brand-mark/BrandMark.tsx';
+import { SearchForm } from '../../features/search/view/SearchForm.tsx';
+import { PageRows } from '../../layouts/listing/PageRows.tsx';
 import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
 import { Container } from '../../layouts/marketing/Container.tsx';
 import { ASK_PAGE_PATH } from '../../site/assistant.ts';
 import { ASK_SHARE } from '../../site/limits.ts';
 import { STARTING_POINTS } from '../../site/starting-points.ts';
-import { PageRows } from '../listing/PageRows.tsx';
-import { SearchForm } from '../listing/SearchForm.tsx';
 import type { PageSummary } from '../listing/site.ts';
 
 const LONGEST_PATH = 160;

@@ -1,10 +1,10 @@
 import type { CodedPage } from '../../layouts/coded-page.ts';
+import { PageRows } from '../../layouts/listing/PageRows.tsx';
 import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
 import { BRAND } from '../../site/brand.ts';
 import { sectionById } from '../../site/sections.ts';
 import { DateStamp } from '../listing/DateStamp.tsx';
-import { PageRows } from '../listing/PageRows.tsx';
 import type { SiteIndex } from '../listing/site.ts';
 import { PLAN } from './plan.ts';
 import { StageSection } from './StageSection.tsx';

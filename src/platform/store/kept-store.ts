@@ -5,7 +5,6 @@ import type { StoreAccess } from './access.ts';
 import { conversationRows } from './conversation-rows.ts';
 import type { Database } from './database.ts';
 import { createLimiter } from './limiter.ts';
-import { searchNoteRows } from './search-note-rows.ts';
 import type { Store, Stored, StoreError, StoreState } from './store.ts';
 import { storeErrorOf } from './store-errors.ts';
 
@@ -129,7 +128,6 @@ export function keptStore(options: StoreOptions): Store {
     place,
     clock,
     access,
-    searchNotes: searchNoteRows(access, clock),
     conversations: conversationRows(access, clock),
     start: () => connection.start(),
     state: () => connection.state(),

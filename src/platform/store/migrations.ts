@@ -14,7 +14,6 @@ export interface Migration {
 
 const MIGRATIONS: readonly Migration[] = [
   { name: '003-rate-limit', up: createRateLimit },
-  { name: '004-search-note', up: createSearchNote },
   { name: '005-shared-conversation', up: createConversation },
 ];
 
@@ -26,20 +25,6 @@ async function createRateLimit(db: Db): Promise<void> {
     .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('expire', 'bigint')
     .execute();
-}
-
-async function createSearchNote(db: Db): Promise<void> {
-  await db.schema
-    .createTable('search_note')
-    .addColumn('query', 'text', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('locale', 'text', (column) => column.notNull())
-    .addColumn('visitors', 'integer', (column) => column.notNull())
-    .addColumn('first_day', 'text', (column) => column.notNull())
-    .addColumn('last_day', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('search_note_key', ['query', 'kind', 'locale'])
-    .execute();
-  await db.schema.createIndex('search_note_last').on('search_note').column('last_day').execute();
 }
 
 async function createConversation(db: Db): Promise<void> {

@@ -14,40 +14,6 @@ export type Stored<T> = { ok: true; value: T } | { ok: false; error: StoreError 
 /** How the store is: `opening` until the first try is over. */
 export type StoreState = 'opening' | 'ready' | 'full' | 'away';
 
-/** A query that led nowhere, as it is counted. */
-export interface SearchNote {
-  query: string;
-  kind: string;
-  locale: string;
-}
-
-/** How many visitors a query led nowhere; days in UTC. */
-export interface SearchNoteEntry extends SearchNote {
-  visitors: number;
-  firstDay: string;
-  lastDay: string;
-}
-
-/** Which queries are asked for. */
-export interface SearchNoteFilter {
-  kind?: string | undefined;
-  locale?: string | undefined;
-  /** A day: typed then or later. */
-  since?: string | undefined;
-}
-
-/** Counts of queries that led nowhere. Nothing in them says who typed one. */
-export interface SearchNoteRows {
-  /** Adds a visitor to a query that is kept; false where it is not. */
-  count(note: SearchNote): Promise<Stored<boolean>>;
-  /** Keeps a query with the visitors it has by now, or adds them; false where there are too many queries already. */
-  keep(note: SearchNote, visitors: number): Promise<Stored<boolean>>;
-  /** The most visitors first. */
-  list(filter: SearchNoteFilter): Promise<Stored<SearchNoteEntry[]>>;
-  /** Removes the queries last typed before a day, and says how many. */
-  removeBefore(day: string): Promise<Stored<number>>;
-}
-
 /** A conversation that somebody shared, as text; times are ISO 8601 in UTC. */
 export interface SharedConversation {
   id: string;
@@ -72,7 +38,6 @@ export interface Store {
   readonly clock: Clock;
   /** Runs work on the open database; features read and write their own tables with it. */
   readonly access: StoreAccess;
-  readonly searchNotes: SearchNoteRows;
   readonly conversations: ConversationRows;
   /** Opens the store, and goes on trying where that fails; tells of the first try. */
   start(): Promise<Stored<void>>;

@@ -1,5 +1,5 @@
 import type { AnswerEvent } from '../../assistant/answer.ts';
-import type { SearchAnswer, SearchOptions } from '../../search/types.ts';
+import type { SearchAnswer, SearchOptions } from '../../features/search/engine/types.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import { type AnswerDraft, type AssistantSources, createAssistant, type Question } from '../assistant/assistant.ts';
 

@@ -1,8 +1,8 @@
+import { readWordVectors } from '../../features/search/engine/word-vectors.ts';
+import { trailOf } from '../../features/search/server/documents.ts';
+import { isSharedLine } from '../../features/search/server/shared-lines.ts';
 import type { TextBlock, TextSection } from '../../schema/page-text.ts';
-import { readWordVectors } from '../../search/word-vectors.ts';
 import type { Renderer } from '../renderer.tsx';
-import { trailOf } from '../search/documents.ts';
-import { isSharedLine } from '../search/shared-lines.ts';
 
 /** What the assistant knows of a page. */
 export interface LibraryPage {

@@ -1,5 +1,5 @@
-import { openWhole } from '../../search/engine.ts';
-import type { SearchEngine } from '../../search/types.ts';
+import { openWhole } from '../../features/search/engine/engine.ts';
+import type { SearchEngine } from '../../features/search/engine/types.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import type { AssistantSources } from '../assistant/assistant.ts';
 import type { LibraryPage } from './library.ts';

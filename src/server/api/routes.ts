@@ -7,8 +7,6 @@ import { mountAvatar } from './avatar.ts';
 import { continent } from './continent.ts';
 import { mountImage } from './image.ts';
 import { mountMcp } from './mcp.ts';
-import { mountSearch } from './search.ts';
-import { mountSearchNote } from './search-note.ts';
 
 /** What the endpoints of the server use. */
 export interface Services extends EndpointServices {
@@ -20,7 +18,7 @@ export interface Services extends EndpointServices {
 /** Adds one endpoint to the server. */
 export type Mount = FeatureMount<Services>;
 
-const MOUNTS: readonly Mount[] = [continent, mountAsk, mountAvatar, mountImage, mountMcp, mountSearch, mountSearchNote];
+const MOUNTS: readonly Mount[] = [continent, mountAsk, mountAvatar, mountImage, mountMcp];
 
 /** Adds the endpoints of the server and of its features. */
 export function apiRoutes(app: Hono, services: Services, features: readonly { mount: Mount }[]): void {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ANSWER_FAULTS, type AnswerFeedback } from '../../features/assistant/answer-faults.ts';
-import { withoutPrivate } from '../../search/clean-query.ts';
+import { withoutPrivate } from '../../features/search/engine/clean-query.ts';
 import { ASK, FEEDBACK_COMMENT_MAX_CHARS } from '../../site/limits.ts';
 
 /** Sources of one answer that are stored with a vote. */

@@ -7,18 +7,18 @@ import { pointersOf } from '../../assistant/pointers.ts';
 import { unitsOf } from '../../assistant/units.ts';
 import type { WrittenPassage } from '../../assistant/verify/passage.ts';
 import { weightOf } from '../../assistant/weigh.ts';
+import { hasCjk } from '../../features/search/engine/fold.ts';
+import { localeOfText } from '../../features/search/engine/locale-of.ts';
+import { openQuestionReader, type QuestionReader } from '../../features/search/engine/question.ts';
+import type { FoundPage } from '../../features/search/engine/types.ts';
+import type { SiteSearch } from '../../features/search/server/site-search.ts';
 import { LruMap } from '../../lib/lru.ts';
-import { hasCjk } from '../../search/fold.ts';
-import { localeOfText } from '../../search/locale-of.ts';
-import { openQuestionReader, type QuestionReader } from '../../search/question.ts';
-import type { FoundPage } from '../../search/types.ts';
 import { ASK_PAGE_PATH } from '../../site/assistant.ts';
 import { ASK } from '../../site/limits.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import { sectionOf } from '../../site/sections.ts';
 import { STARTING_POINTS } from '../../site/starting-points.ts';
 import type { Library, LibraryPage } from '../answering/library.ts';
-import type { SiteSearch } from '../search/site-search.ts';
 
 /** A question as it is asked. */
 export interface Question {

@@ -1,5 +1,5 @@
 import type { AnswerEvent } from '../../assistant/answer.ts';
-import { hasCjk } from '../../search/fold.ts';
+import { hasCjk } from '../../features/search/engine/fold.ts';
 import type { Site } from '../../source/site.ts';
 
 /** Questions that are suggested after an answer. */

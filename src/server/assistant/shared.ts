@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Answer } from '../../assistant/answer.ts';
+import { withoutPrivate } from '../../features/search/engine/clean-query.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Store, Stored } from '../../platform/store/store.ts';
-import { withoutPrivate } from '../../search/clean-query.ts';
 import { ASK_PAGE_PATH } from '../../site/assistant.ts';
 import { ASK, ASK_SHARE } from '../../site/limits.ts';
 import { answered } from './answered.ts';

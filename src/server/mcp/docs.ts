@@ -1,4 +1,4 @@
-import { localeOfText } from '../../search/locale-of.ts';
+import { localeOfText } from '../../features/search/engine/locale-of.ts';
 import { LLMS_FULL_CHARS } from '../../site/limits.ts';
 import { type DescribedPage, describedPages } from '../../source/described-pages.ts';
 import type { Renderer } from '../renderer.tsx';

@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import type { CoreFile } from '../../features/search/engine/core-file.ts';
 import { codedPages } from '../../pages/coded-pages.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { DEV_ASSETS } from '../../render/assets.ts';
-import type { CoreFile } from '../../search/core-file.ts';
 import { readEnv } from '../../site/env.ts';
 import { LOCALES } from '../../site/locales.ts';
 import { loadSite } from '../../source/site.ts';

@@ -1,5 +1,5 @@
-import { hasCjk } from '../../../search/fold.ts';
-import { isSmall } from '../../../search/stem.ts';
+import { hasCjk } from '../../../features/search/engine/fold.ts';
+import { isSmall } from '../../../features/search/engine/stem.ts';
 
 /** Share of small words, such as "how" and "the", that questions in English have at least. */
 const SMALL_SHARE = 0.2;

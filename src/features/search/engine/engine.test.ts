@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest';
+import { sampleEngine, sampleFiles, samplePage, sampleSection } from '../fixtures/sample-index.ts';
+import type { Piece, SearchOptions } from './types.ts';
+
+const pages = [
+  samplePage({
+    path: '/docs/tracing/sampling',
+    title: 'Sampling',
+    description: 'Send a share of traces.',
+    questions: ['How do I send only a share of my traces?'],
+    sections: [
+      sampleSection({
+        heading: 'Sampling',
+        text: 'By default every trace is sent.',
+        code: 'SIGHTGLASS_SAMPLE_RATE=0.2',
+      }),
+      sampleSection({
+        id: 'keep-errors',
+        heading: 'Keep errors, sample the rest',
+        text: 'A decision at the start cannot know how the trace will end. Use the `tail_sampling` processor.',
+        names: ['tail_sampling'],
+      }),
+    ],
+  }),
+  samplePage({
+    path: '/docs/prompts/caching',
+    title: 'Prompt caching',
+    sections: [
+      sampleSection({
+        heading: 'Prompt caching',
+        text: 'Prompts are kept in memory.',
+        names: ['prompts.get', 'cache_ttl'],
+      }),
+    ],
+  }),
+  samplePage({ path: '/docs/tracing', title: 'Tracing', badge: 'New' }),
+  samplePage({
+    path: '/blog/sampling',
+    title: 'Sampling at scale',
+    section: 'blog',
+    tab: 'Blog',
+    weight: 0.6,
+    sections: [
+      sampleSection({ heading: 'Sampling at scale', text: 'Sampling, sampling and more sampling of traces.' }),
+    ],
+  }),
+  samplePage({
+    path: '/faq/all/too-large',
+    title: 'Why is my batch too large?',
+    section: 'faq',
+    tab: 'FAQ & Guides',
+    errors: ['Batch of * observations refused: 413 too_large.'],
+    sections: [sampleSection({ heading: 'x', text: 'Send fewer observations at a time.' })],
+  }),
+  samplePage({
+    path: '/jp',
+    title: 'Sightglass とは',
+    sections: [sampleSection({ heading: 'x', text: '評価とトレースの平台' })],
+  }),
+  samplePage({
+    path: '/integrations/openai-js',
+    title: 'OpenAI (JS)',
+    sections: [sampleSection({ code: 'wrapOpenAI(client)' })],
+  }),
+];
+const words = {
+  synonyms: { fraction: ['share'], k8s: ['kubernetes'] },
+  terms: { プロンプト: 'prompt', キャッシュ: 'caching', 샘플링: 'sampling', 采样: 'sampling' },
+};
+const engine = await sampleEngine(pages, words);
+const paths = async (query: string) => (await engine.search(query)).pages.map(({ path }) => path);
+const text = (pieces: readonly Piece[] | undefined) =>
+  pieces?.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
+
+describe('a query', () => {
+  it('finds pages by words in any form, documentation before posts', async () => {
+    expect((await paths('samples')).slice(0, 2)).toEqual(['/docs/tracing/sampling', '/blog/sampling']);
+  });
+  it('opens at the section that answers, with the words marked', async () => {
+    const [page] = (await engine.search('keep errors')).pages;
+    expect(page?.sections[0]).toMatchObject({ id: 'keep-errors', url: '/docs/tracing/sampling#keep-errors' });
+    expect(text(page?.sections[0]?.heading)).toBe('[Keep] [errors], sample the rest');
+  });
+  it.each(['prompts.get', 'cache_ttl', 'cacheTtl', 'CACHE_TTL'])('keeps the identifier %s whole', async (name) => {
+    expect((await paths(name))[0]).toBe('/docs/prompts/caching');
+  });
+  it.each(['SIGHTGLASS_SAMPLE_RATE', 'sightglass_sample_rate', 'sample rate', 'SIGHTGLASS_SAM'])(
+    'and split: %s',
+    async (name) => expect((await paths(name))[0]).toBe('/docs/tracing/sampling'),
+  );
+  it('finds names with humps in lower case', async () =>
+    expect((await paths('wrapopenai'))[0]).toBe('/integrations/openai-js'));
+  it.each([
+    ['samplng', 'sampling'],
+    ['smapling', 'sampling'],
+    ['promt caching', 'prompt caching'],
+    ['samplingtraces', 'sampling traces'],
+  ])('corrects spelling before matching: %s', async (query, corrected) => {
+    const answer = await engine.search(query);
+    expect(answer.corrected).toBe(corrected);
+    expect(answer.pages.length).toBeGreaterThan(0);
+  });
+  it('takes the last word as a beginning, and only that', async () => {
+    expect((await paths('prompt cach'))[0]).toBe('/docs/prompts/caching');
+    expect((await paths('samp'))[0]).toBe('/docs/tracing/sampling');
+  });
+  it('understands other words for the same', async () =>
+    expect((await paths('a fraction of everything'))[0]).toBe('/docs/tracing/sampling'));
+  it('highlights what was typed, but no synonyms', async () => {
+    const synonyms = { sample: ['example'] };
+    const section = sampleSection({ id: 'a', heading: 'An example of sampling', text: 'For example, sampled traces.' });
+    const engine = await sampleEngine([samplePage({ path: '/docs/a', title: 'Examples', sections: [section] })], {
+      synonyms,
+    });
+    const [page] = (await engine.search('sampling ')).pages;
+    expect(text(page?.title)).toBe('Examples');
+    expect(text(page?.sections[0]?.heading)).toBe('An example of [sampling]');
+    expect(text(page?.sections[0]?.excerpt)).toBe('For example, [sampled] traces.');
+  });
+  it('highlights a synonym that was typed as well', async () => {
+    const [page] = (await engine.search('fraction share ')).pages;
+    expect(JSON.stringify(page)).toMatch(/"text":"share","marked":true/);
+  });
+  it.each(['プロンプトキャッシュ', 'プロンプト キャッシュ'])('understands %s', async (query) =>
+    expect((await paths(query))[0]).toBe('/docs/prompts/caching'),
+  );
+  it.each(['샘플링을', '采样率'])('understands %s', async (query) =>
+    expect((await paths(query))[0]).toBe('/docs/tracing/sampling'),
+  );
+  it('finds Chinese, Japanese and Korean text by its pairs of characters', async () =>
+    expect(await paths('平台')).toEqual(['/jp']));
+  it('folds accents and width', async () => {
+    expect((await paths('sámpling'))[0]).toBe('/docs/tracing/sampling');
+    expect((await paths('ｓａｍｐｌｉｎｇ'))[0]).toBe('/docs/tracing/sampling');
+  });
+});
+
+it('who asks why is answered by posts and the handbook as well as by the docs', async () => {
+  const text = 'Observations are kept in ClickHouse.';
+  const engine = await sampleEngine([
+    samplePage({ path: '/docs/a', title: 'Architecture', sections: [sampleSection({ text })], weight: 0.8 }),
+    samplePage({ path: '/blog/b', title: 'A move', section: 'blog', sections: [sampleSection({ text })], weight: 0.6 }),
+  ]);
+  const first = async (query: string) => (await engine.search(query)).pages[0]?.path;
+  expect(await first('clickhouse observations')).toBe('/docs/a');
+  expect(await first('why clickhouse for observations')).toBe('/blog/b');
+});
+
+it('what means the same in two words is looked for as two words that follow each other', async () => {
+  const asked = ['How quickly is a pull request looked at?'];
+  const apart = sampleSection({ text: 'Pull the image. A request is sent. Pull again, request again. Request, pull.' });
+  const engine = await sampleEngine(
+    [
+      samplePage({ path: '/docs/images', title: 'Images', sections: [apart] }),
+      samplePage({ path: '/handbook/open-source', title: 'Open source', questions: asked, weight: 0.6 }),
+    ],
+    { synonyms: { pr: ['pull request'] } },
+  );
+  expect((await engine.search('pr')).pages[0]?.path).toBe('/handbook/open-source');
+});
+
+describe('an answer', () => {
+  it('keeps to a tab and counts them all', async () => {
+    const answer = await engine.search('sampling', { tab: 'Blog' });
+    expect(answer.pages.map(({ path }) => path)).toEqual(['/blog/sampling']);
+    expect(answer.counts).toMatchObject({ All: 2, Docs: 1, Blog: 1 });
+    expect(answer.total).toBe(1);
+  });
+  it('has as many pages as asked for, and the whole number', async () => {
+    const answer = await engine.search('sampling', { limit: 1 });
+    expect([answer.pages.length, answer.total]).toEqual([1, 2]);
+  });
+  it('carries the badge of a page', async () =>
+    expect((await engine.search('tracing')).pages[0]).toMatchObject({ path: '/docs/tracing', badge: 'New' }));
+  it('is empty for nothing, and suggests something for nonsense that is near', async () => {
+    expect((await engine.search('  ')).pages).toEqual([]);
+    expect(await engine.search('zzyzx qqq')).toMatchObject({ total: 0, pages: [] });
+  });
+  it('reads a pasted error, and puts the page that declares it first', async () => {
+    const answer = await engine.search(
+      'ERROR 2026-11-01T10:00:00Z Batch of 512 observations refused: 413 too_large.\n    at send (/srv/app/node_modules/x.js:12:3)',
+    );
+    expect(answer.pages[0]?.path).toBe('/faq/all/too-large');
+    expect(answer.error?.reduced).toContain('refused: 413 too_large');
+    expect(answer.error?.reduced).not.toMatch(/2026|srv|512/);
+  });
+  it('finds the message at the end of a trace that is longer than a query may be', async () => {
+    const frames = Array.from({ length: 90 }, (_, line) => `  File "/srv/app/step_${line}.py", line ${line}, in run`);
+    const answer = await engine.search(
+      [
+        'Traceback (most recent call last):',
+        ...frames,
+        'ApiError: Batch of 9 observations refused: 413 too_large.',
+      ].join('\n'),
+    );
+    expect(answer.pages[0]?.path).toBe('/faq/all/too-large');
+    expect(Object.keys(answer.error ?? {})).toEqual(['reduced']);
+  });
+  it('guesses at some words of a query, not at hundreds', async () => {
+    const wrong = Array.from({ length: 8 }, () => 'samplng').join(' ');
+    expect((await engine.search(wrong)).corrected?.split(' ').filter((word) => word === 'sampling')).toHaveLength(6);
+  });
+  it.each(['(', '*', '"\\', '<script>', '\u0000', '💥', 'a'.repeat(5000)])('survives %j', async (query) => {
+    expect((await engine.search(query)).query).toBe(query.slice(0, 2000).trim());
+  });
+});
+
+describe('the files', () => {
+  it('are the same bytes for the same pages', () =>
+    expect(sampleFiles(pages, words)).toEqual(sampleFiles([...pages], words)));
+  it('are read once, and only where a query needs them', async () => {
+    const read: string[] = [];
+    const own = await sampleEngine(pages, words, (from) => (name) => {
+      read.push(name);
+      return from(name);
+    });
+    expect(read).toHaveLength(2);
+    await own.search('sampling');
+    await own.search('sampling');
+    expect(new Set(read).size).toBe(read.length);
+    expect(read.length).toBeLessThan(sampleFiles(pages, words).size);
+  });
+  it('are read on only while that is wanted, and then from where it was left', async () => {
+    const read: string[] = [];
+    const own = await sampleEngine(pages, words, (from) => (name) => {
+      read.push(name);
+      return from(name);
+    });
+    const before = read.length;
+    await own.load(() => read.length === before);
+    expect(read).toHaveLength(before + 1);
+    await own.load();
+    await own.load();
+    expect(new Set(read).size).toBe(read.length);
+  });
+  it('may be away afterwards: a description stands for an excerpt that cannot be read', async () => {
+    let away = false;
+    const own = await sampleEngine(pages, words, (from) => async (name) => {
+      if (away) throw new TypeError('Failed to fetch');
+      return from(name);
+    });
+    await own.load();
+    away = true;
+    const [page] = (await own.search('sampling')).pages;
+    expect(page?.path).toBe('/docs/tracing/sampling');
+    expect(text(page?.sections[0]?.excerpt)).toBe('Send a share of traces.');
+  });
+  it('fail a search that needs what cannot be read, and not the next one', async () => {
+    let away = true;
+    const own = await sampleEngine(pages, words, (from) => async (name) => {
+      if (away && name.endsWith('.bin')) throw new TypeError('Failed to fetch');
+      return from(name);
+    });
+    await expect(own.search('sampling')).rejects.toThrow('Failed to fetch');
+    away = false;
+    expect((await own.search('sampling')).total).toBe(2);
+  });
+});
+
+describe('a page of another tab that answers far better', () => {
+  const times = sampleSection({ text: 'Times are in ISO 8601.' });
+  const small = [
+    samplePage({ path: '/docs/export', title: 'Export', sections: [times] }),
+    samplePage({ path: '/security/iso27001', title: 'ISO 27001', tab: 'Security', section: 'security' }),
+  ];
+  const elsewhere = async (query: string, options: SearchOptions) =>
+    (await (await sampleEngine(small)).search(query, options)).elsewhere?.path;
+  it.each<[string, SearchOptions, string | undefined]>([
+    ['iso', { tab: 'Docs', elsewhere: true }, '/security/iso27001'],
+    ['iso', { tab: 'Docs' }, undefined],
+    ['iso', { tab: 'All', elsewhere: true }, undefined],
+    ['iso', { tab: 'Security', elsewhere: true }, undefined],
+    ['iso times', { tab: 'Docs', elsewhere: true }, undefined],
+    ['27001', { tab: 'Docs', elsewhere: true }, undefined],
+  ])('is told of where that is wanted: %s %j', async (query, options, path) => {
+    expect(await elsewhere(query, options)).toBe(path);
+  });
+});

@@ -1,0 +1,169 @@
+import type { LocaleId } from '../../../site/locales.ts';
+import { askedInEnglish } from './asked-in-words.ts';
+import { matchErrors } from './error-match.ts';
+import { readError } from './error-text.ts';
+import { excerptOf, type Mark, type Marks, markText, startOf } from './excerpt.ts';
+import { IndexFiles } from './index-files.ts';
+import { byMeaning, countTabs, type RankedPage, type RankedSection, rankPages, shownSections } from './page-rank.ts';
+import { MOST_GUESSES, type Query, readQuery } from './query.ts';
+import { type Lookup, score } from './rank.ts';
+import { isSmall } from './stem.ts';
+import { OWN_NAME, tellingWords } from './telling-words.ts';
+import type {
+  FoundPage,
+  FoundSection,
+  ReadFile,
+  SearchAnswer,
+  SearchEngine,
+  SearchOptions,
+  SearchTab,
+} from './types.ts';
+import { PAGE } from './weights.ts';
+
+/** Longest query that is looked at; pasted errors are long. */
+export const QUERY_MAX_CHARS = 2000;
+/** Pages of an answer where no number is asked for. */
+const DEFAULT_LIMIT = 10;
+
+const HUMPS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|[^\p{L}\p{N}]+/gu;
+/** A query of so many words was asked as a sentence. */
+const QUESTION_WORDS = 5;
+
+/** Opens the index of a language; files are read when a query needs them. */
+export async function openEngine(locale: LocaleId, read: ReadFile): Promise<SearchEngine> {
+  return engineOf(await IndexFiles.open(locale, read));
+}
+
+/** An engine that has read everything, so that it answers questions as well as it can. */
+export async function openWhole(locale: LocaleId, read: ReadFile): Promise<SearchEngine> {
+  const files = await IndexFiles.open(locale, read);
+  await Promise.all([files.load(), files.loadMeaning()]);
+  return engineOf(files);
+}
+
+function engineOf(files: IndexFiles): SearchEngine {
+  return { search: (query, options) => search(files, query, options), load: (wanted) => files.load(wanted) };
+}
+
+async function search(files: IndexFiles, whole: string, options: SearchOptions = {}): Promise<SearchAnswer> {
+  const { tab = 'All', limit = DEFAULT_LIMIT, byWords = false } = options;
+  // The message of a trace stands at its end, so an error is read before anything is cut.
+  const reduced = readError(whole.trim())?.reduced;
+  const error = reduced === undefined ? undefined : { reduced };
+  const text = whole.slice(0, QUERY_MAX_CHARS);
+  const asked = text.trim();
+  const answer: SearchAnswer = { query: asked, tab, pages: [], total: 0, counts: {}, ...(error && { error }) };
+  if (!asked) return answer;
+  const { lexicon, core } = files;
+  const terms = await files.terms(asked);
+  // A space at the end says that the last word is finished.
+  const query = readQuery(error ? `${error.reduced} ` : text.trimStart(), { lexicon, synonyms: files.synonyms, terms });
+  const lookup = await files.lookup(termsIn(query));
+  const scores = score(query, lookup, files.places);
+  const found = rankPages(files, scores, {
+    words: askedWords(query.said),
+    question: !error && query.groups.length >= QUESTION_WORDS,
+    reason: !error && /\bwhy\b/.test(query.said),
+    errors: error ? matchErrors(error.reduced, core.errors) : new Map(),
+  });
+  const sentence = !error && !byWords ? askedInEnglish(asked, query.said) : undefined;
+  const ranked = sentence === undefined ? found : byMeaning(found, files.meaning?.likeness(sentence));
+  const inTab = ranked.filter(({ page }) => tab === 'All' || core.pages.tab[page] === tab);
+  const marks = marksOf(query, lookup);
+  const show = (one: RankedPage) => present(files, one, shownSections(files, scores, one.page), marks);
+  const pages = await Promise.all(inTab.slice(0, limit).map(show));
+  const better = options.elsewhere ? farBetter(ranked, inTab) : undefined;
+  // After all that this answer needs: whoever types a sentence has it before the last word, and nobody waits for it.
+  if (sentence !== undefined) void files.loadMeaning();
+  return {
+    ...answer,
+    ...(query.corrected !== undefined && !error && { corrected: query.corrected }),
+    pages,
+    total: inTab.length,
+    ...(better && { elsewhere: await show(better) }),
+    counts: countTabs(files, ranked),
+    ...(ranked.length === 0 && suggestion(files, asked)),
+  };
+}
+
+/** The best page of all, where none of the tab comes near it. */
+function farBetter([best]: readonly RankedPage[], [own]: readonly RankedPage[]): RankedPage | undefined {
+  return best && own && best.score >= own.score * PAGE.farBetter ? best : undefined;
+}
+
+/** What names of pages are compared with; our own name is in many names from code and tells nothing. */
+function askedWords(said: string): Set<string> {
+  const words = tellingWords(said.replace(HUMPS, ' '));
+  if (words.size > 1) words.delete(OWN_NAME);
+  return words;
+}
+
+function termsIn({ groups, extras }: Query): string[] {
+  return [...groups.flatMap(({ alternatives }) => alternatives), ...extras].map(({ term }) => term);
+}
+
+/** Terms that are marked in what is shown: rare ones count more when a stretch is chosen. */
+function marksOf({ groups, extras }: Query, lookup: Lookup): Marks {
+  const marks = new Map<string, Mark>();
+  for (const { alternatives, small, weight } of groups) {
+    if (small) continue;
+    for (const { term, weight: share, related = false } of alternatives) {
+      const count = lookup(term)?.sections.length;
+      // A word can be typed and also be a synonym of another word of the query.
+      if (count && (!related || !marks.has(term)))
+        marks.set(term, { value: (share * weight) / Math.log2(2 + count), related });
+    }
+  }
+  for (const { term, weight } of extras)
+    if (!term.includes(' ') && !marks.has(term)) marks.set(term, { value: weight / 10, related: false });
+  return marks;
+}
+
+/** A page as it is shown; without its text, its description stands for it. */
+async function present(
+  files: IndexFiles,
+  { page, score: own }: RankedPage,
+  sections: readonly RankedSection[],
+  marks: Marks,
+): Promise<FoundPage> {
+  const { pages } = files.core;
+  const text = await files.text(page);
+  const path = pages.path[page] ?? '';
+  const url = pages.url[page] || path;
+  const first = files.places.firstOf[page] ?? 0;
+  const description = text?.description ?? files.description(page);
+  const badge = pages.badge[page];
+  const chosen = sections.length > 0 ? sections : [{ section: first, score: own }];
+  return {
+    path,
+    url,
+    title: markText(pages.title[page] ?? '', marks),
+    tab: pages.tab[page] as SearchTab,
+    section: pages.section[page] ?? '',
+    trail: [...(text?.trail ?? [])],
+    ...(badge && { badge }),
+    score: own,
+    sections: chosen.map(({ section, score: points }): FoundSection => {
+      const [id, heading, words, code] = text?.sections[section - first] ?? ['', '', '', ''];
+      const excerpt =
+        excerptOf(words, marks) ??
+        (section === first ? excerptOf(description, marks) : undefined) ??
+        excerptOf(code, marks) ??
+        startOf(words || description);
+      return { id, heading: markText(heading, marks), url: id ? `${url}#${id}` : url, excerpt, score: points };
+    }),
+  };
+}
+
+/** What may have been meant where nothing was found: the longest word that a known one comes near to. */
+function suggestion({ lexicon }: IndexFiles, asked: string): { suggestion?: string } {
+  const words = asked
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 3 && !isSmall(word))
+    .slice(0, MOST_GUESSES);
+  const near = words.flatMap((word) =>
+    lexicon.knows(word) ? word : (lexicon.correct(word)[0] ?? lexicon.similar(word) ?? []),
+  );
+  return near.length > 0 ? { suggestion: near.join(' ') } : {};
+}

@@ -1,0 +1,135 @@
+import { cutText } from '../../../lib/cut-text.ts';
+import { bigrams, CJK_RUN, fold, hasCjk } from './fold.ts';
+import { type Token, termsOf, tokensOf } from './terms.ts';
+import type { Piece } from './types.ts';
+
+/** How telling a term is, and whether it only relates to what was typed. */
+export interface Mark {
+  value: number;
+  /** A related term helps to choose the excerpt, but is not highlighted. */
+  related: boolean;
+}
+
+/** What the query is looking for, by term. */
+export type Marks = ReadonlyMap<string, Mark>;
+
+const EXCERPT_CHARS = 180;
+const LEAD_CHARS = 40;
+
+interface Hit extends Token, Mark {
+  term: string;
+}
+
+/** Where a text holds terms that were asked for. */
+function hitsOf(text: string, marks: Marks): Hit[] {
+  return tokensOf(text).flatMap((token): Hit[] => {
+    if (hasCjk(token.raw)) return cjkHits(token, marks);
+    const { words, names } = termsOf(token.raw, 'code');
+    let best: Hit | undefined;
+    for (const term of [...names, ...words]) {
+      const mark = marks.get(term);
+      if (mark && isBetter(mark, best)) best = { ...token, term, ...mark };
+    }
+    return best ? [best] : [];
+  });
+}
+
+/** What was typed beats a related term; among equals the more telling one wins. */
+function isBetter(mark: Mark, best: Mark | undefined): boolean {
+  if (!best) return mark.value > 0;
+  return mark.related === best.related ? mark.value > best.value : best.related;
+}
+
+function cjkHits({ raw, start }: Token, marks: Marks): Hit[] {
+  const hits: Hit[] = [];
+  for (const { 0: run, index } of raw.matchAll(CJK_RUN)) {
+    let at = start + index;
+    for (const pair of bigrams(fold(run))) {
+      const mark = marks.get(pair);
+      if (mark) hits.push({ raw: pair, start: at, end: at + pair.length, term: pair, ...mark });
+      at += 1;
+    }
+  }
+  return hits;
+}
+
+/** A text as pieces, marked where it holds what was asked for. */
+export function markText(text: string, marks: Marks): Piece[] {
+  return cut(text, hitsOf(text, marks), 0, text.length);
+}
+
+function cut(text: string, hits: readonly Hit[], from: number, to: number): Piece[] {
+  const pieces: Piece[] = [];
+  const push = (start: number, end: number, marked: boolean) => {
+    if (end <= start) return;
+    const last = pieces.at(-1);
+    const piece = text.slice(start, end);
+    if (last?.marked === marked) last.text += piece;
+    else pieces.push({ text: piece, marked });
+  };
+  let at = from;
+  for (const { start, end, related } of hits) {
+    if (related || end <= at || start >= to) continue;
+    push(at, start, false);
+    push(Math.max(at, start), Math.min(end, to), true);
+    at = Math.max(at, Math.min(end, to));
+  }
+  push(at, to, false);
+  return pieces;
+}
+
+/** How much of the query a text holds: each term once. */
+function worth(hits: readonly Hit[]): number {
+  const seen = new Map(hits.map(({ term, value }) => [term, value]));
+  return [...seen.values()].reduce((sum, value) => sum + value, 0);
+}
+
+/** The stretch of a text that holds most of what was asked for, with its matches marked; undefined where it holds none. */
+export function excerptOf(text: string, marks: Marks): Piece[] | undefined {
+  const hits = hitsOf(text, marks);
+  const [first] = hits;
+  if (!first) return undefined;
+  let [best, most] = [first.start, 0];
+  let end = 0;
+  for (let start = 0; start < hits.length; start++) {
+    while (end < hits.length && (hits[end]?.end ?? 0) - (hits[start]?.start ?? 0) <= EXCERPT_CHARS - LEAD_CHARS) end++;
+    const held = worth(hits.slice(start, Math.max(end, start + 1)));
+    if (held > most * 1.001) [best, most] = [hits[start]?.start ?? 0, held];
+  }
+  return around(text, hits, best);
+}
+
+/** The stretch around a place, from the start of its sentence where that is near. */
+function around(text: string, hits: readonly Hit[], place: number): Piece[] {
+  const earliest = Math.max(0, place - LEAD_CHARS * 2);
+  const before = text.slice(earliest, place);
+  const sentence = before.search(/(?<=[.!?。\n]\s?)\S[^.!?。\n]*$/);
+  const word = text.slice(Math.max(0, place - LEAD_CHARS), place).search(/(?<=\s)\S/);
+  const near = place - LEAD_CHARS <= 0 ? 0 : Math.max(0, place - LEAD_CHARS) + Math.max(0, word);
+  const from = earliest === 0 && place < LEAD_CHARS * 2 ? 0 : sentence >= 0 ? earliest + sentence : near;
+  const limit = from + EXCERPT_CHARS;
+  const to =
+    limit >= text.length ? text.length : Math.max(text.lastIndexOf(' ', limit), place + 1, from + EXCERPT_CHARS / 2);
+  const pieces = cut(text, hits, from, to);
+  if (from > 0) pieces.unshift({ text: '… ', marked: false });
+  if (to < text.length) pieces.push({ text: ' …', marked: false });
+  return joined(pieces);
+}
+
+/** White space as one space, and neighbours that are marked alike as one. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const out: Piece[] = [];
+  for (const { text, marked } of pieces) {
+    const clean = text.replace(/\s+/g, ' ');
+    const last = out.at(-1);
+    if (last?.marked === marked) last.text += clean;
+    else out.push({ text: clean, marked });
+  }
+  return out;
+}
+
+/** The beginning of a text, for pages of which no words match. */
+export function startOf(text: string): Piece[] {
+  const clean = text.replace(/\s+/g, ' ').trim();
+  return clean ? [{ text: cutText(clean, EXCERPT_CHARS), marked: false }] : [];
+}

@@ -1,0 +1,58 @@
+import type { Steps } from '../../../lib/steps.ts';
+import { ByteReader, ByteWriter } from './bytes.ts';
+import { packWords, unpackWords } from './core-file.ts';
+import type { Common, PageUnits, WordSpace } from './word-space.ts';
+import { CENTROIDS, DIMS, SPACE_DIMS, SPACES } from './word-vectors.ts';
+
+/** What an index knows of meaning: words with their vectors, and what each page says of itself. */
+export interface MeaningFile extends WordSpace, Common {
+  /** In order; their places are their numbers. */
+  words: readonly string[];
+  pages: readonly PageUnits[];
+}
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Int8Array | Float32Array) =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
+/** Writes the file, a page at a step. */
+export function* writeMeaning({
+  words,
+  weights,
+  codes,
+  books,
+  mean,
+  axis,
+  pages,
+}: MeaningFile): Steps<Uint8Array<ArrayBuffer>> {
+  const writer = new ByteWriter();
+  writer.number(words.length);
+  writer.text(packWords(words));
+  for (const bytes of [weights, codes, bytesOf(books), bytesOf(mean), bytesOf(axis)]) writer.raw(bytes);
+  yield;
+  writer.number(pages.length);
+  for (const units of pages) {
+    writer.number(units.length);
+    for (const unit of units) {
+      writer.number(unit.length);
+      for (const word of unit) writer.number(word);
+    }
+    yield;
+  }
+  return writer.finish();
+}
+
+/** Reads the file. */
+export function readMeaning(bytes: Uint8Array): MeaningFile {
+  const reader = new ByteReader(bytes);
+  const count = reader.number();
+  const list = <T>(read: () => T): T[] => Array.from({ length: reader.number() }, read);
+  return {
+    words: unpackWords(reader.text()),
+    weights: reader.raw(count),
+    codes: reader.raw(count * SPACES),
+    books: new Int8Array(reader.raw(SPACES * CENTROIDS * SPACE_DIMS).buffer),
+    mean: new Float32Array(reader.raw(DIMS * 4).buffer),
+    axis: new Float32Array(reader.raw(DIMS * 4).buffer),
+    pages: list(() => list(() => list(() => reader.number()))),
+  };
+}

@@ -1,0 +1,112 @@
+import type { LocaleId } from '../../../site/locales.ts';
+import { fold, hasCjk, nameKey } from './fold.ts';
+import { IndexFiles } from './index-files.ts';
+import { type Alternative, type Group, readQuery } from './query.ts';
+import type { Lookup } from './rank.ts';
+import { isSmall, stem } from './stem.ts';
+import { termsOf, tokensOf } from './terms.ts';
+import type { ReadFile } from './types.ts';
+
+/** A word of a question that says something, with all terms that may stand for it. */
+export interface AskedWord {
+  terms: readonly Alternative[];
+  /** Rare words tell more than common ones. */
+  weight: number;
+  /** False where no page holds any of its terms. */
+  known: boolean;
+}
+
+/** A word that no page holds. */
+export interface StrangeWord {
+  word: string;
+  weight: number;
+  /** Written like a name: with a capital letter that no sentence begins with. */
+  name: boolean;
+}
+
+/** A question, read with the words of the site. */
+export interface ReadQuestion {
+  words: readonly AskedWord[];
+  /** The question in English, spelling corrected. */
+  said: string;
+  /** Words as typed that no page holds; spelling was corrected for some of them. */
+  strange: readonly StrangeWord[];
+  /** Words as typed, except small ones, with the term the index has for them and the share of sections that contain it. */
+  typed: readonly { word: string; term: string; share: number }[];
+}
+
+/** Reads questions with the words of one language's index. */
+export interface QuestionReader {
+  read(text: string): Promise<ReadQuestion>;
+  /** The meaning of a text as a vector of length 1; undefined if no word of it is known. */
+  vector(text: string): Float32Array | undefined;
+}
+
+/** Opens a reader beside an engine, over the same files. */
+export async function openQuestionReader(locale: LocaleId, read: ReadFile): Promise<QuestionReader> {
+  const files = await IndexFiles.open(locale, read);
+  await files.loadMeaning();
+  return { read: (text) => readQuestion(files, text), vector: (text) => files.meaning?.vector(text) };
+}
+
+async function readQuestion(files: IndexFiles, text: string): Promise<ReadQuestion> {
+  const { lexicon, synonyms } = files;
+  const terms = await files.terms(text);
+  // The space says that the last word is finished.
+  const { groups, said } = readQuery(`${text.trim()} `, { lexicon, synonyms, terms });
+  const telling = groups.filter(({ small }) => !small);
+  const lookup = await files.lookup(telling.flatMap(({ alternatives }) => alternatives.map(({ term }) => term)));
+  const all = files.core.sections;
+  const words = telling.map((group) => askedWord(group, lookup, all));
+  // What only stands for itself in another script tells nothing where other words are known.
+  const own = words.filter(({ known, terms: own }) => known || !own.every(({ term }) => hasCjk(term)));
+  return {
+    words: own.length > 0 ? own : words,
+    said,
+    strange: strangeWords(files, text, rarity(0, all)),
+    typed: await typedWords(files, text),
+  };
+}
+
+async function typedWords(files: IndexFiles, text: string): Promise<ReadQuestion['typed']> {
+  const words = tokensOf(text.normalize('NFKC'))
+    .map(({ raw }) => ({ word: fold(raw).replace(/['’]s?/g, ''), term: termsOf(raw, 'prose').words[0] ?? '' }))
+    .filter(({ word, term }) => term && /^[a-z]{2,}$/.test(word) && !isSmall(word));
+  const lookup = await files.lookup(words.map(({ term }) => term));
+  return words.map(({ word, term }) => ({
+    word,
+    term,
+    share: (lookup(term)?.sections.length ?? 0) / files.core.sections,
+  }));
+}
+
+function askedWord({ alternatives, weight }: Group, lookup: Lookup, all: number): AskedWord {
+  const counts = alternatives.map(({ term }) => lookup(term)?.sections.length ?? 0);
+  const held = counts.find((count) => count > 0);
+  return { terms: alternatives, weight: weight * rarity(held ?? 0, all), known: held !== undefined };
+}
+
+/** How telling a term is that so many of all sections hold. */
+function rarity(count: number, all: number): number {
+  return Math.log(1 + (all - count + 0.5) / (count + 0.5));
+}
+
+const FIRST = /(?:^|[.!?:]\s*|["'(]\s*)$/;
+
+/** Words that neither pages nor the table of words that mean the same hold. */
+function strangeWords({ lexicon, synonyms }: IndexFiles, text: string, weight: number): StrangeWord[] {
+  const plain = text.normalize('NFKC');
+  const isStrange = (word: string) =>
+    word.length > 1 &&
+    !/^\d+$/.test(word) &&
+    !hasCjk(word) &&
+    !isSmall(word) &&
+    !lexicon.knows(word) &&
+    !synonyms.has(stem(word));
+  return tokensOf(plain).flatMap(({ raw, start }) => {
+    if (lexicon.knowsName(nameKey(raw))) return [];
+    const name = /\p{Lu}/u.test(raw) && !FIRST.test(plain.slice(0, start).trimEnd());
+    const links = raw.split(/[_./:@-]+/).map((link) => fold(link).replace(/['’]s?/g, ''));
+    return links.filter(isStrange).map((word) => ({ word, weight, name }));
+  });
+}

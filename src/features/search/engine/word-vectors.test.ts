@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { finish } from '../../../lib/steps.ts';
+import { samplePage, sampleSection, sampleVectors } from '../fixtures/sample-index.ts';
+import { buildMeaningOnce } from './build-meaning.ts';
+import { Meaning, USUAL_LIKENESS } from './meaning.ts';
+import { readMeaning, writeMeaning } from './meaning-file.ts';
+import { addWords, centre, unitVectors } from './word-space.ts';
+import { DIMS, plainWords, readWordVectors, writeWordVectors } from './word-vectors.ts';
+
+const vectors = sampleVectors(['cat kitten', 'car', 'tree wood', 'sea']);
+const pages = [
+  samplePage({ path: '/cat', title: 'Cat', description: 'Wood.', questions: ['Sea?', 'Sea?'] }),
+  samplePage({
+    path: '/car',
+    title: 'Car',
+    description: 'Sea.',
+    sections: [sampleSection({}), sampleSection({ heading: 'Tree' })],
+  }),
+  samplePage({ path: '/none', title: '何', description: '' }),
+];
+const bytes = finish(buildMeaningOnce(pages, vectors));
+
+describe('vectors of words', () => {
+  it('are read as they were written', () => expect(readWordVectors(writeWordVectors(vectors))).toEqual(vectors));
+  it('are refused where the file is cut off', () =>
+    expect(() => readWordVectors(writeWordVectors(vectors).slice(0, -1))).toThrow(RangeError));
+  it('are asked for by words in lower case without apostrophes and marks', () =>
+    expect(plainWords('Don’t Café-GPT4o?')).toEqual(['dont', 'cafe', 'gpt4o']));
+});
+
+describe('a space of words', () => {
+  const space = { ...vectors, weights: new Uint8Array([255, 255, 51, 255, 255, 255]) };
+  it('adds words by their weights', () => {
+    const sum = new Float32Array(DIMS);
+    addWords(space, [0, 1, 2], sum);
+    expect([sum[0], sum[6], sum[12]]).toEqual([200, 20, 0]);
+  });
+  it('reads a description together with its title', () => {
+    const units = unitVectors(space, [[[0], [3], [5]]]);
+    expect([units[0], units[DIMS], units[DIMS + 12], units[2 * DIMS], units[2 * DIMS + 18]]).toEqual([
+      100, 100, 100, 0, 100,
+    ]);
+  });
+  it('takes off the mean and the main axis, and leaves a vector of nothing alone', () => {
+    const own = new Float32Array(2 * DIMS);
+    own.set([5, 4, 1], 0);
+    centre(own, { mean: Float32Array.of(1, 1, 1), axis: Float32Array.of(1, 0, 0) });
+    expect([...own.subarray(0, 3)]).toEqual([0, 1, 0]);
+    expect(own.subarray(DIMS).every((value) => value === 0)).toBe(true);
+  });
+});
+
+describe('the file of meaning', () => {
+  it('holds each page once: title, description, questions, headings', () => {
+    const { words, pages: units } = readMeaning(bytes);
+    const said = units.map((page) => page.map((unit) => unit.map((at) => words[at]).join(' ')));
+    expect(said).toEqual([['cat', 'wood', 'sea'], ['car', 'sea', 'tree'], []]);
+  });
+  it('is written as it was read', () => expect(finish(writeMeaning(readMeaning(bytes)))).toEqual(bytes));
+  it('says how near each page is; one that says nothing is as near as most', () => {
+    const near = new Meaning(bytes).likeness('a kitten');
+    expect(near).toHaveLength(3);
+    expect(near?.[0]).toBeGreaterThan(0.5);
+    expect(near?.[1]).toBeLessThan(0.2);
+    expect(near?.[2]).toBeCloseTo(USUAL_LIKENESS);
+  });
+  it('says nothing of words that have no vectors', () => expect(new Meaning(bytes).likeness('zzz 何')).toBeUndefined());
+});

@@ -1,0 +1,65 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { SEARCH_PAGE_RESULTS } from '../../../site/limits.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { readPageQuery } from '../engine/page-query.ts';
+import { type Connection, connect } from '../view/connection.ts';
+import { SEARCH_WORDS } from '../view/words.ts';
+import { type BrowserSearchEvent, IDLE, nextState } from './browser-search-state.ts';
+import { SearchNeedsScript } from './SearchNeedsScript.tsx';
+import { SearchView } from './SearchView.tsx';
+
+const words = SEARCH_WORDS.en;
+
+/** The search page in an export: the browser reads the query and runs the engine that the server would run. */
+export default function BrowserSearch() {
+  const [state, dispatch] = useReducer(nextState, IDLE);
+  useSearch(state.asked, state.attempt, dispatch);
+  const { asked, answer, failed } = state;
+  const retry = () => dispatch({ type: 'retried' });
+  return (
+    <SearchView asked={asked} found={answer} live={false} notice={<SearchNeedsScript />}>
+      {asked && (failed ? <Failed onRetry={retry} /> : <Loading />)}
+    </SearchView>
+  );
+}
+
+/** Reads the query once, then asks the worker at each attempt. */
+function useSearch(
+  asked: (typeof IDLE)['asked'],
+  attempt: number,
+  dispatch: (event: BrowserSearchEvent) => void,
+): void {
+  const connection = useRef<Connection>(null);
+  useEffect(() => {
+    const query = readPageQuery(new URLSearchParams(location.search));
+    if (query) dispatch({ type: 'asked', asked: query });
+  }, [dispatch]);
+  useEffect(() => {
+    if (!asked) return;
+    connection.current ??= connect((told) =>
+      dispatch('answer' in told ? { type: 'answered', answer: told.answer } : { type: 'failed' }),
+    );
+    const { query, locale, tab = 'All' } = asked;
+    connection.current.ask({ number: attempt, query, tab, locale, limit: SEARCH_PAGE_RESULTS, elsewhere: false });
+  }, [asked, attempt, dispatch]);
+}
+
+function Loading() {
+  return (
+    <p role="status" className="text-ink-2">
+      {words.loading}
+    </p>
+  );
+}
+
+function Failed({ onRetry }: { onRetry(): void }) {
+  return (
+    <div role="alert" className="text-ink-2">
+      <p className="text-lg font-medium text-ink">{words.failed}</p>
+      <p className="mt-2 mb-4">Check your connection and try again.</p>
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { PageRows } from '../../../layouts/listing/PageRows.tsx';
+import { TextLink } from '../../../layouts/marketing/TextLink.tsx';
+import { sectionById } from '../../../site/sections.ts';
+import { STARTING_POINTS } from '../../../site/starting-points.ts';
+import { SEARCH_TABS } from '../engine/tabs.ts';
+import type { SearchAnswer } from '../engine/types.ts';
+import { FoundPages } from './FoundPages.tsx';
+import { searchHref } from './tabs.ts';
+
+/** Shown before anything is asked. */
+export function StartingPoints({ title }: { title: string }) {
+  return (
+    <section aria-labelledby="start">
+      <h2 id="start" className="mb-3 font-mono text-[13px] text-ink-3">
+        {title}
+      </h2>
+      <PageRows rows={STARTING_POINTS} />
+    </section>
+  );
+}
+
+function AskTheAssistant() {
+  return <TextLink href={`${sectionById('docs').prefix}/ask-ai`}>ask the assistant</TextLink>;
+}
+
+/** Nothing in a tab: the other tabs that hold something, a spelling, and who else to ask. */
+function NothingFound({ answer, live }: { answer: SearchAnswer; live: boolean }) {
+  const { query, tab, suggestion } = answer;
+  return (
+    <>
+      <div role="status" className="mb-10 max-w-[38rem] text-ink-2">
+        <p className="text-lg font-medium text-ink">No results found.</p>
+        <p className="mt-2">
+          Nothing {tab === 'All' ? '' : `in ${tab} `}matches “
+          <span data-visitor-text="" className="break-words">
+            {query}
+          </span>
+          ”.
+        </p>
+        {suggestion && (
+          <p className="mt-2">
+            Did you mean{' '}
+            <TextLink href={searchHref(suggestion)}>
+              <span data-visitor-text="">{suggestion}</span>
+            </TextLink>
+            ?
+          </p>
+        )}
+        <OtherTabs answer={answer} />
+        <p className="mt-2">
+          Try fewer or other words,{' '}
+          {live && (
+            <>
+              <AskTheAssistant />,{' '}
+            </>
+          )}
+          or write to <TextLink href="/support">support</TextLink>.
+        </p>
+      </div>
+      <StartingPoints title="Or start here" />
+    </>
+  );
+}
+
+/** Tabs that hold something where the chosen one holds nothing. */
+function OtherTabs({ answer: { query, tab, counts } }: { answer: SearchAnswer }) {
+  const others = SEARCH_TABS.filter(({ title }) => title !== tab && (counts[title] ?? 0) > 0);
+  if (others.length === 0) return null;
+  return (
+    <ul aria-label="Other parts of the site" className="mt-2">
+      {others.map(({ id, title }) => (
+        <li key={id}>
+          <TextLink href={searchHref(query, id)}>{`${title}: ${countOf(counts[title] ?? 0)}`}</TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function countOf(count: number): string {
+  return count === 1 ? '1 page' : `${count} pages`;
+}
+
+/** How the query was read, where that differs from how it was written. */
+function Reading({ corrected, error }: SearchAnswer) {
+  return (
+    <>
+      {corrected && (
+        <p className="mb-2 text-ink-2">
+          Showing results for{' '}
+          <strong data-visitor-text="" className="font-medium text-ink">
+            {corrected}
+          </strong>
+          .
+        </p>
+      )}
+      {error && (
+        <p className="mb-2 text-ink-2">
+          Read as a pasted error: <code className="font-mono text-[13px] break-words text-ink">{error.reduced}</code>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The list of pages found, or what to try where there are none; `live` is false where the assistant can't answer. */
+export function SearchResults({ answer, live }: { answer: SearchAnswer; live: boolean }) {
+  const { pages, total } = answer;
+  if (pages.length === 0) return <NothingFound answer={answer} live={live} />;
+  return (
+    <>
+      <Reading {...answer} />
+      <p role="status" className="mb-3 font-mono text-[13px] text-ink-3">
+        {countOf(total)}
+        {total > pages.length && `, the first ${pages.length} are shown`}
+      </p>
+      <FoundPages pages={pages} />
+      {live && (
+        <p className="mt-6 text-sm text-ink-2">
+          Not what you were looking for? You can also <AskTheAssistant />.
+        </p>
+      )}
+    </>
+  );
+}

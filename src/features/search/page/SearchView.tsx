@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { PillLinks } from '../../../layouts/listing/PillLinks.tsx';
+import { Container } from '../../../layouts/marketing/Container.tsx';
+import { PageIntro } from '../../../layouts/marketing/PageIntro.tsx';
+import { SEARCH_TABS } from '../engine/tabs.ts';
+import type { SearchAnswer, SearchTab } from '../engine/types.ts';
+import { SearchForm } from '../view/SearchForm.tsx';
+import { SearchResults, StartingPoints } from './SearchResults.tsx';
+import { searchHref } from './tabs.ts';
+
+function TabRow({ query, counts, tab }: SearchAnswer) {
+  const links = SEARCH_TABS.map(({ id, title }) => ({
+    title,
+    href: searchHref(query, title === 'All' ? undefined : id),
+    count: counts[title] ?? 0,
+    current: title === tab,
+  })).filter(({ count, current }) => count > 0 || current);
+  const last = links.at(-1);
+  return <PillLinks label="Parts of the site" links={last ? [last, ...links.slice(0, -1)] : []} className="mb-8" />;
+}
+
+/** What `SearchView` shows. */
+export interface SearchViewProps {
+  /** What was asked, where that has no answer yet. */
+  asked?: { query: string; tab?: SearchTab };
+  found?: SearchAnswer;
+  /** False where the assistant can't answer. */
+  live: boolean;
+  /** Stands between the form and what was found. */
+  notice?: ReactNode;
+  /** Takes the place of results and starting points. */
+  children?: ReactNode;
+}
+
+/** The search page: its form, and below it tabs with results, starting points or a message. */
+export function SearchView({ found, asked = found, live, notice, children }: SearchViewProps) {
+  const tab = SEARCH_TABS.find(({ title }) => title === asked?.tab && title !== 'All')?.id;
+  return (
+    <Container className="pb-6">
+      <PageIntro
+        title="Search"
+        lead="Finds words, questions, names from code and pasted errors, in every part of the site."
+      >
+        <SearchForm key={asked?.query} id="search-q" asked={asked?.query} tab={tab} className="mt-7" />
+      </PageIntro>
+      {notice}
+      {found?.query ? (
+        <>
+          {(found.counts.All ?? 0) > 0 && <TabRow {...found} />}
+          <SearchResults answer={found} live={live} />
+        </>
+      ) : (
+        (children ?? <StartingPoints title="Start here" />)
+      )}
+    </Container>
+  );
+}

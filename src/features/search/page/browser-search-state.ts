@@ -1,0 +1,36 @@
+import type { PageQuery } from '../engine/page-query.ts';
+import type { SearchAnswer } from '../engine/types.ts';
+
+/** What the search page of an export knows. */
+export interface BrowserSearchState {
+  /** Absent until the query was read, and where nothing is asked. */
+  asked?: PageQuery;
+  answer?: SearchAnswer;
+  failed: boolean;
+  /** Grows with each retry. */
+  attempt: number;
+}
+
+/** What happens to it. */
+export type BrowserSearchEvent =
+  | { type: 'asked'; asked: PageQuery }
+  | { type: 'answered'; answer: SearchAnswer }
+  | { type: 'failed' }
+  | { type: 'retried' };
+
+/** Nothing is asked. */
+export const IDLE: BrowserSearchState = { failed: false, attempt: 1 };
+
+/** The next state. */
+export function nextState(state: BrowserSearchState, event: BrowserSearchEvent): BrowserSearchState {
+  switch (event.type) {
+    case 'asked':
+      return { ...IDLE, asked: event.asked };
+    case 'answered':
+      return { ...state, answer: event.answer, failed: false };
+    case 'failed':
+      return { ...state, answer: undefined, failed: true };
+    case 'retried':
+      return { ...state, failed: false, attempt: state.attempt + 1 };
+  }
+}

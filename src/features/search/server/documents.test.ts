@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { sampleEngine, samplePage, sampleSection } from '../fixtures/sample-index.ts';
+import { projectForLocale } from './documents.ts';
+
+const document = samplePage({
+  path: '/jp',
+  title: 'LLMアプリケーションの中を見る',
+  otherTitle: 'Japanese 日本語',
+  sections: [
+    sampleSection({ heading: 'LLMアプリケーションの中を見る', text: '言語モデルを使ったアプリケーションを観測する。' }),
+  ],
+});
+
+describe('a page in Japanese', () => {
+  it('is as it is for readers of Japanese', () =>
+    expect(projectForLocale('ja', { locale: 'ja', document })).toBe(document));
+  it('is found by the name of its language by all others, and by nothing else', async () => {
+    const engine = await sampleEngine([projectForLocale('en', { locale: 'ja', document })], {
+      terms: { 日本語: 'japanese' },
+    });
+    const found = async (query: string) => (await engine.search(query)).pages.map(({ path }) => path);
+    expect(await found('japanese')).toEqual(['/jp']);
+    expect(await found('日本語')).toEqual(['/jp']);
+    expect(await found('アプリケーション')).toEqual([]);
+    expect(await found('llm')).toEqual([]);
+  });
+});
+
+it('pages in English are as they are for everyone', () => {
+  const page = samplePage({ path: '/docs', title: 'Docs' });
+  expect(projectForLocale('ko', { locale: 'en', document: page })).toBe(page);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { SEARCH_NOTE } from '../../../../site/limits.ts';
+import { createDailyVisitors } from './daily-visitors.ts';
+
+function visitorsAt(start: string) {
+  let now = new Date(start);
+  return {
+    visitors: createDailyVisitors({ now: () => now }),
+    at: (time: string) => {
+      now = new Date(time);
+    },
+  };
+}
+
+describe('the daily visitors', () => {
+  it('counts different visitors, and each once', () => {
+    const { visitors } = visitorsAt('2026-11-14T10:00:00Z');
+    expect([visitors.add('q', '1.1.1.1'), visitors.add('q', '1.1.1.1'), visitors.add('q', '2.2.2.2')]).toEqual([
+      1,
+      undefined,
+      2,
+    ]);
+    expect(visitors.add('other', '1.1.1.1')).toBe(1);
+  });
+  it('takes all addresses of one IPv6 network for one visitor', () => {
+    const { visitors } = visitorsAt('2026-11-14T10:00:00Z');
+    expect([visitors.add('q', '2001:db8:1:2::1'), visitors.add('q', '2001:db8:1:2::ffff')]).toEqual([1, undefined]);
+    expect(visitors.add('q', '2001:db8:1:3::1')).toBe(2);
+  });
+  it('forgets everything when the day ends: one visitor on three days is never three', () => {
+    const { visitors, at } = visitorsAt('2026-11-14T23:59:00Z');
+    expect([visitors.add('q', '1.1.1.1'), visitors.add('q', '2.2.2.2')]).toEqual([1, 2]);
+    at('2026-11-15T00:00:00Z');
+    expect(visitors.add('q', '1.1.1.1')).toBe(1);
+    at('2026-11-16T00:00:00Z');
+    expect(visitors.add('q', '1.1.1.1')).toBe(1);
+  });
+  it('forgets at the end of the day also where nobody comes any more', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { visitors } = visitorsAt('2026-11-14T23:00:00Z');
+    visitors.add('q', '1.1.1.1');
+    vi.advanceTimersByTime(60 * 60 * 1000 - 1);
+    expect(visitors.add('q', '1.1.1.1')).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    expect(visitors.add('q', '1.1.1.1')).toBe(1);
+  });
+  it('takes a visitor back', () => {
+    const { visitors } = visitorsAt('2026-11-14T10:00:00Z');
+    visitors.add('q', '1.1.1.1');
+    visitors.forget('q', '1.1.1.1');
+    visitors.forget('never', '1.1.1.1');
+    expect(visitors.add('q', '1.1.1.1')).toBe(1);
+  });
+  it('holds no more than its limits', () => {
+    const { visitors } = visitorsAt('2026-11-14T10:00:00Z');
+    visitors.add('first', '1.1.1.1');
+    for (let at = 0; at < SEARCH_NOTE.queriesInMemory; at++) visitors.add(`q${at}`, '1.1.1.1');
+    expect(visitors.add('first', '1.1.1.1')).toBe(1);
+    for (let at = 0; at < SEARCH_NOTE.visitorsInMemory; at++) visitors.add('busy', `10.0.${at >> 8}.${at & 255}`);
+    expect(visitors.add('busy', '10.9.9.9')).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { addressKey } from '../../../../http/rate-limit.ts';
+import { LruMap } from '../../../../lib/lru.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import { SEARCH_NOTE } from '../../../../site/limits.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Remembers for a day, only in memory, which visitors typed what. */
+export interface DailyVisitors {
+  /** How many different visitors typed it today; undefined where this one had before, or there are more than are told apart. */
+  add(key: string, address: string): number | undefined;
+  /** Takes a visitor back, as if they had typed nothing. */
+  forget(key: string, address: string): void;
+}
+
+/** Counts visitors without identifying them: the salt of their keys changes each day. */
+export function createDailyVisitors(clock: Clock): DailyVisitors {
+  const seen = new LruMap<Set<string>>(SEARCH_NOTE.queriesInMemory);
+  let day = '';
+  let salt = Buffer.alloc(0);
+  const forgetAll = () => {
+    day = '';
+    salt = Buffer.alloc(0);
+    seen.clear();
+  };
+  const visitorOf = (address: string): string => {
+    const now = clock.now();
+    const today = now.toISOString().slice(0, 10);
+    if (today !== day) {
+      // Under another salt a visitor of yesterday would count as a second one.
+      forgetAll();
+      day = today;
+      salt = randomBytes(32);
+      // The day ends also where nobody comes any more.
+      setTimeout(() => day === today && forgetAll(), DAY_MS - (now.getTime() % DAY_MS)).unref();
+    }
+    return addressKey(salt, address, day);
+  };
+  return {
+    add(key, address) {
+      const visitor = visitorOf(address);
+      const visitors = seen.get(key) ?? new Set();
+      if (visitors.has(visitor) || visitors.size >= SEARCH_NOTE.visitorsInMemory) return;
+      seen.set(key, visitors.add(visitor));
+      return visitors.size;
+    },
+    forget(key, address) {
+      const visitor = visitorOf(address);
+      seen.get(key)?.delete(visitor);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Store, Stored } from '../../../../platform/store/store.ts';
+import { SEARCH_NOTE } from '../../../../site/limits.ts';
+import { cleanQuery } from '../../engine/clean-query.ts';
+import type { QueryNote } from '../../engine/query-note.ts';
+import type { DailyVisitors } from './daily-visitors.ts';
+import { searchNoteRows } from './rows.ts';
+
+/** Counts a query that led nowhere: in memory until enough visitors typed it, then in the store. */
+export async function noteQuery(
+  { store, dailyVisitors }: { store: Store; dailyVisitors: DailyVisitors },
+  note: QueryNote,
+  address: string,
+): Promise<Stored<void>> {
+  const query = cleanQuery(note.query);
+  if (query === undefined) return { ok: true, value: undefined };
+  const clean = { ...note, query };
+  const key = JSON.stringify([query, note.kind, note.locale]);
+  const visitors = dailyVisitors.add(key, address);
+  if (visitors === undefined) return { ok: true, value: undefined };
+  const known = await searchNoteRows(store).count(clean);
+  const kept =
+    known.ok && !known.value && visitors >= SEARCH_NOTE.visitors
+      ? await searchNoteRows(store).keep(clean, visitors)
+      : known;
+  if (kept.ok) return { ok: true, value: undefined };
+  dailyVisitors.forget(key, address);
+  return kept;
+}

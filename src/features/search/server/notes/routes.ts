@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { clientAddress } from '../../../../http/client-address.ts';
+import type { Mount } from '../../../../http/feature.ts';
+import { jsonBody } from '../../../../http/json-body.ts';
+import { visitorLimit } from '../../../../http/rate-limit.ts';
+import { type Refusal, refuse } from '../../../../http/refusal.ts';
+import { systemClock } from '../../../../platform/clock.ts';
+import { SEARCH_NOTE, SEARCH_NOTE_RATE, STORE_RETRY_AFTER_SECONDS } from '../../../../site/limits.ts';
+import { LOCALES } from '../../../../site/locales.ts';
+import { QUERY_NOTE_KINDS, QUERY_NOTE_PATH, type QueryNote } from '../../engine/query-note.ts';
+import { createDailyVisitors } from './daily-visitors.ts';
+import { noteQuery } from './note-query.ts';
+
+const noteSchema: z.ZodType<QueryNote> = z.strictObject({
+  query: z.string().min(1).max(SEARCH_NOTE.bodyQueryChars),
+  kind: z.enum(QUERY_NOTE_KINDS),
+  locale: z.enum(LOCALES.map(({ id }) => id)),
+});
+
+const FOREIGN = 'Queries are noted from pages of this site alone.';
+
+/** `POST /api/search-note`: a query that found nothing, or of which nothing was opened. */
+export const mountSearchNote: Mount = (app, services) => {
+  const overLimit = visitorLimit(services, { name: 'search-note', ...SEARCH_NOTE_RATE });
+  const dailyVisitors = createDailyVisitors(systemClock);
+  app.post(QUERY_NOTE_PATH, async (context) => {
+    const note = await jsonBody(context, services, { schema: noteSchema, overLimit, foreign: FOREIGN });
+    if (!note.ok) return refuse(context, note.refusal);
+    // Whoever asks not to be observed is not counted.
+    if (context.req.header('sec-gpc') === '1') return noted(context);
+    const address = clientAddress(context, services.proxies);
+    // Visitors who cannot be told apart would count as one, or as anyone.
+    if (address === undefined) return noted(context);
+    const kept = await noteQuery({ store: services.store, dailyVisitors }, note.value, address);
+    return kept.ok ? noted(context) : refuse(context, away(kept.error.tag));
+  });
+  app.all(QUERY_NOTE_PATH, (context) => {
+    context.header('Allow', 'POST');
+    return refuse(context, { status: 405, code: 'method_not_allowed', message: 'Queries are noted with POST.' });
+  });
+};
+
+/** The same answer whether it was counted or not: it tells nothing of what others typed. */
+function noted(context: Context): Response {
+  return context.body(null, 204, { 'Cache-Control': 'no-store' });
+}
+
+function away(tag: string): Refusal {
+  const message = 'Queries cannot be counted at the moment.';
+  return { status: 503, code: tag.replace('-', '_'), message, retryAfter: STORE_RETRY_AFTER_SECONDS };
+}

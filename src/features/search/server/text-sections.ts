@@ -1,0 +1,88 @@
+import type { PageText, RichText, TextBlock, TextSection } from '../../../schema/page-text.ts';
+import type { DocumentSection } from '../engine/document.ts';
+import { isSharedLine } from './shared-lines.ts';
+
+/** Between the cells of a row. */
+const CELL_GAP = ' · ';
+const NAME_CHARS = { least: 2, most: 80 } as const;
+
+/** A row of a table as one line of text. */
+export function rowText(cells: readonly RichText[]): string {
+  return cells
+    .map(({ text }) => text)
+    .join(CELL_GAP)
+    .replace(/^[\s·]+|[\s·]+$/g, '');
+}
+
+/** The sections of a page as the search index takes them. */
+export function documentSections({ sections }: PageText, title: string): DocumentSection[] {
+  return sections.map((section) => documentSection(section, title));
+}
+
+function documentSection({ id, heading, blocks }: TextSection, title: string): DocumentSection {
+  const found: Found = { lines: [], names: [], code: [] };
+  for (const block of blocks) collect(block, found);
+  return {
+    id,
+    heading: heading || title,
+    text: found.lines.filter((line) => line && !isSharedLine(line)).join('\n'),
+    names: found.names,
+    code: found.code.join('\n'),
+  };
+}
+
+interface Found {
+  lines: string[];
+  names: string[];
+  code: string[];
+}
+
+function collect(block: TextBlock, found: Found): void {
+  const collectAll = (blocks: readonly TextBlock[]) => {
+    for (const inner of blocks) collect(inner, found);
+  };
+  switch (block.kind) {
+    case 'paragraph':
+      collectLine(block, found);
+      break;
+    case 'list':
+      for (const item of block.items) {
+        collectLine(item, found);
+        collectAll(item.blocks);
+      }
+      break;
+    case 'table':
+      for (const row of [block.header, ...block.rows]) {
+        found.lines.push(rowText(row));
+        for (const cell of row) found.names.push(...namesIn(cell));
+      }
+      break;
+    case 'code':
+      found.code.push(block.text);
+      break;
+    case 'callout':
+      found.lines.push(block.title ?? '');
+      collectAll(block.blocks);
+      break;
+    case 'tabs':
+      for (const { label, blocks } of block.tabs) {
+        found.lines.push(label);
+        collectAll(blocks);
+      }
+      break;
+    case 'figure':
+      found.lines.push(...block.text.split('\n'), block.caption ?? '');
+      break;
+  }
+}
+
+function collectLine(line: RichText, { lines, names }: Found): void {
+  lines.push(line.text);
+  names.push(...namesIn(line));
+}
+
+/** What a line writes as code. */
+function namesIn({ spans }: RichText): string[] {
+  const { least, most } = NAME_CHARS;
+  return spans.flatMap(({ text, code }) => (code && text.length >= least && text.length <= most ? text : []));
+}

@@ -1,0 +1,104 @@
+import {
+  BookMarked,
+  BookOpen,
+  ChefHat,
+  CircleHelp,
+  Compass,
+  FileText,
+  Hash,
+  History,
+  type LucideIcon,
+  Newspaper,
+  Plug,
+  Server,
+  ShieldCheck,
+  Users,
+} from 'lucide-react';
+import { siGithub } from 'simple-icons';
+import { Badge } from '../../../ui/Badge.tsx';
+import type { FoundPage, FoundSection, Piece } from '../engine/types.ts';
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  docs: BookOpen,
+  integrations: Plug,
+  'self-hosting': Server,
+  cookbook: ChefHat,
+  guides: Compass,
+  faq: CircleHelp,
+  security: ShieldCheck,
+  handbook: BookMarked,
+  blog: Newspaper,
+  changelog: History,
+  customers: Users,
+};
+
+/** Text with what matches marked. */
+export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place
+  return pieces.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
+}
+
+/** The picture of a part of the site. */
+export function SectionIcon({ section }: { section: string }) {
+  if (section === 'github')
+    return (
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="search-icon fill-current">
+        <path d={siGithub.path} />
+      </svg>
+    );
+  const Icon = ICONS[section] ?? FileText;
+  return <Icon aria-hidden className="search-icon" />;
+}
+
+const tones = (badge: string) => (/^(open|answered)$/i.test(badge) ? 'green' : 'neutral');
+
+interface PageLineProps {
+  page: FoundPage;
+  excerpt?: readonly Piece[];
+  /** What is said of a page that another tab holds. */
+  remark?: string;
+}
+
+/** A page: its name, where it stands, and what of its first lines matches. */
+export function PageLine({ page, excerpt = [], remark }: PageLineProps) {
+  return (
+    <>
+      <SectionIcon section={page.section} />
+      <span className="min-w-0 grow">
+        <span className="search-line flex flex-wrap items-center gap-x-2.5">
+          <span className="search-title font-medium text-ink">
+            <Pieces pieces={page.title} />
+          </span>
+          {page.badge && <Badge tone={page.section === 'github' ? tones(page.badge) : 'amber'}>{page.badge}</Badge>}
+          {remark && <Badge tone="green">{remark}</Badge>}
+          <span className="search-trail">{page.trail.join(' › ')}</span>
+        </span>
+        {excerpt.length > 0 && (
+          <span className="search-excerpt">
+            <Pieces pieces={excerpt} />
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** A section of the page above. */
+export function SectionLine({ section, last }: { section: FoundSection; last: boolean }) {
+  return (
+    <>
+      <span aria-hidden data-last={last || undefined} className="search-branch" />
+      <Hash aria-hidden className="search-icon" />
+      <span className="min-w-0 grow">
+        <span className="search-title block text-ink">
+          <Pieces pieces={section.heading} />
+        </span>
+        {section.excerpt.length > 0 && (
+          <span className="search-excerpt">
+            <Pieces pieces={section.excerpt} />
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { VIRTUAL_LIST } from '../../../site/limits.ts';
+import { Option } from './Option.tsx';
+import { LIST_ID } from './option-id.ts';
+import { PageLine, SectionLine } from './ResultLines.tsx';
+import type { PanelProps } from './SearchPanel.tsx';
+import { hasMore, isWaiting } from './state.ts';
+import { useAfterPaint } from './use-after-paint.ts';
+import { useFollow } from './use-follow.ts';
+import { useVirtualList } from './use-virtual-list.ts';
+
+/** What was found: pages with their sections, drawn only as far as they are near the view. */
+export function ResultList({ search, rows, choose, words }: PanelProps) {
+  const { state, dispatch } = search;
+  // First what is seen, then its measures and the lines around it: the next letter waits for neither long.
+  const painted = useAfterPaint();
+  const { scroller, inner, list, drawn, measure } = useVirtualList(rows.length, VIRTUAL_LIST.comboboxOverscan, painted);
+  useFollow(list, drawn, state);
+  const wantsMore = drawn.at(-1) === rows.length - 1 && hasMore(state) && !isWaiting(state);
+  useEffect(() => {
+    if (wantsMore) dispatch({ type: 'more' });
+  }, [wantsMore, dispatch]);
+  return (
+    <div ref={scroller} className="search-list">
+      <div ref={inner} id={LIST_ID} role="listbox" aria-label={words.results}>
+        {drawn.map((index) => {
+          const row = rows[index];
+          if (row?.kind !== 'page' && row?.kind !== 'section') return null;
+          return (
+            <Option
+              key={`${row.kind} ${row.url} ${index}`}
+              row={row}
+              index={index}
+              count={rows.length}
+              selected={index === state.selected}
+              onClick={choose.click}
+              onPoint={(at) => dispatch({ type: 'select', index: at, follow: false })}
+              ref={measure}
+            >
+              {row.kind === 'page' ? (
+                <PageLine {...row} remark={row.elsewhere ? words.elsewhere(row.page.tab) : undefined} />
+              ) : (
+                <SectionLine {...row} />
+              )}
+            </Option>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

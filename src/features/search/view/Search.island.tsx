@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import type { LocaleId } from '../../../site/locales.ts';
+import { returnFocus } from '../../../ui/focus-return.ts';
+import { useBackdrop } from '../../../ui/use-backdrop.ts';
+import { useSheetHeight } from '../../../ui/use-sheet-height.ts';
+import { rowsOf } from './rows.ts';
+import { SearchField } from './SearchField.tsx';
+import { SearchPanel } from './SearchPanel.tsx';
+import { useChoose } from './use-choose.ts';
+import { type Notes, useNotes } from './use-notes.ts';
+import { type Search as SearchParts, useSearch } from './use-search.ts';
+import { SEARCH_WORDS } from './words.ts';
+
+interface SearchProps {
+  locale: LocaleId;
+  placeholder: string;
+  label: string;
+  /** False where no server counts queries and answers questions. */
+  live: boolean;
+}
+
+/** The search dialog. Until it wakes it is a form that the search page answers. */
+export default function Search({ locale, placeholder, label, live }: SearchProps) {
+  const words = SEARCH_WORDS[locale];
+  const search = useSearch(locale);
+  const notes = useNotes(search.state, locale, live);
+  const choose = useChoose(search, notes);
+  const rows = rowsOf(search.state, search.recent, live);
+  const close = () => search.dialog.current?.close();
+  const backdrop = useBackdrop(close);
+  useSheetHeight(search.dialog);
+  useLeaving(search, notes, close);
+  return (
+    <dialog
+      ref={search.dialog}
+      {...backdrop}
+      data-search-dialog=""
+      popover="auto"
+      aria-modal
+      aria-label={label}
+      // It may be open before it is awake.
+      suppressHydrationWarning
+      onClose={() => {
+        notes.closed();
+        returnFocus();
+      }}
+      className="full-dialog search-dialog"
+    >
+      <div className="search-box">
+        <SearchField {...{ search, rows, choose, words, placeholder, label }} />
+        {search.tabs.length > 0 ? (
+          <SearchPanel {...{ search, rows, choose, words }} />
+        ) : (
+          <p role="status" className="px-5 py-8 text-center text-sm text-ink-3">
+            {words.loading}
+          </p>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** Whoever comes back finds the page, not the dialog. */
+function useLeaving({ dialog }: SearchParts, notes: Notes, close: () => void): void {
+  useEffect(() => {
+    const leave = () => {
+      if (!dialog.current?.open) return;
+      notes.closed();
+      close();
+    };
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  });
+}

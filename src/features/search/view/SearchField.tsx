@@ -1,0 +1,138 @@
+import { Search as SearchIcon, X } from 'lucide-react';
+import { type ClipboardEvent, type InputEvent, type KeyboardEvent, useEffect } from 'react';
+import { SEARCH_BAR_HEIGHT_UNITS, SEARCH_PASTE_CHARS } from '../../../site/limits.ts';
+import { SEARCH_PAGE_PATH } from '../../../site/search.ts';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { Kbd } from '../../../ui/Kbd.tsx';
+import { keyAction } from './keys.ts';
+import { LIST_ID, optionId } from './option-id.ts';
+import { pastedInto } from './pasted.ts';
+import type { Row } from './rows.ts';
+import { hasMore, isAsking, isWaiting, phaseOf } from './state.ts';
+import { tabBeside } from './tabs.ts';
+import type { Choose } from './use-choose.ts';
+import type { Search } from './use-search.ts';
+import type { SearchWords } from './words.ts';
+
+const HELP_ID = 'search-help';
+const HEIGHT = { 9: 'h-9' }[SEARCH_BAR_HEIGHT_UNITS];
+
+interface FieldProps {
+  search: Search;
+  rows: readonly Row[];
+  choose: Choose;
+  words: SearchWords;
+  placeholder: string;
+  label: string;
+}
+
+/** The top of the dialog: a form of its own until the list below it is there. */
+export function SearchField(props: FieldProps) {
+  const { words } = props;
+  useHeldEnter(props);
+  return (
+    <form action={SEARCH_PAGE_PATH} method="get" className="search-field">
+      <SearchIcon aria-hidden className="size-4.5 shrink-0 text-ink-3" />
+      <Combobox {...props} />
+      <span id={HELP_ID} hidden>
+        {words.help}
+      </span>
+      {/* The Enter key presses the first button of a form: this one, not the one that closes. */}
+      <button type="submit" hidden aria-hidden tabIndex={-1} />
+      <button type="submit" formMethod="dialog" className={buttonClass({ variant: 'ghost', size: 'icon' })}>
+        <span className="sr-only">{words.close}</span>
+        <span className="max-sm:hidden">
+          <Kbd>Esc</Kbd>
+        </span>
+        <X aria-hidden className="sm:hidden" />
+      </button>
+    </form>
+  );
+}
+
+function Combobox(props: FieldProps) {
+  const { search, rows, placeholder, label } = props;
+  const { state, dispatch, input } = search;
+  const active = state.selected >= 0 && state.selected < rows.length;
+  return (
+    // The label takes the whole height of the row, to click and tap.
+    <label className="flex h-full min-w-0 grow items-center">
+      <input
+        ref={input}
+        name="q"
+        type="text"
+        enterKeyHint="search"
+        inputMode="search"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        role="combobox"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={rows.length > 0}
+        aria-controls={rows.length > 0 ? LIST_ID : undefined}
+        aria-activedescendant={active ? optionId(state.selected) : undefined}
+        aria-describedby={HELP_ID}
+        onInput={(event) => onInput(event, search)}
+        onCompositionEnd={(event) => dispatch({ type: 'typed', query: event.currentTarget.value })}
+        onPaste={(event) => onPaste(event, search)}
+        onKeyDown={(event) => onKey(event, props)}
+        className={`${HEIGHT} min-w-0 grow bg-transparent text-base text-ink outline-none placeholder:text-ink-3`}
+      />
+    </label>
+  );
+}
+
+function onInput(event: InputEvent<HTMLInputElement>, { dispatch }: Search): void {
+  // What an input method is composing is asked when it is composed.
+  if ((event.nativeEvent as { isComposing?: boolean }).isComposing) return;
+  dispatch({ type: 'typed', query: event.currentTarget.value });
+}
+
+function onPaste(event: ClipboardEvent<HTMLInputElement>, { dispatch }: Search): void {
+  const text = event.clipboardData.getData('text/plain');
+  const pasted = pastedInto(event.currentTarget, text, SEARCH_PASTE_CHARS);
+  if (!pasted) return;
+  event.preventDefault();
+  dispatch({ type: 'typed', query: pasted });
+}
+
+function onKey(event: KeyboardEvent<HTMLInputElement>, { search, rows, choose }: FieldProps): void {
+  const { state, dispatch, tabs } = search;
+  const { value, selectionStart: from, selectionEnd: to } = event.currentTarget;
+  const { key, keyCode, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const { isComposing } = event.nativeEvent;
+  const atStart = from === 0 && to === 0;
+  const atEnd = from === value.length && to === value.length;
+  const more = hasMore(state) || isWaiting(state);
+  const place = { count: rows.length, selected: state.selected, more, atStart, atEnd };
+  const action = keyAction({ key, keyCode, ctrlKey, metaKey, altKey, shiftKey, isComposing }, place);
+  if (!action || tabs.length === 0) return;
+  const phase = phaseOf(state);
+  if (action.type === 'tab') {
+    const next = phase === 'failed' ? undefined : tabBeside(tabs, state.tab, action.step);
+    if (!next) return;
+    dispatch({ type: 'tab', tab: next });
+  } else if (action.type === 'select') dispatch({ ...action, follow: true });
+  else if (phase === 'failed') dispatch({ type: 'retried' });
+  else if (isAsking(state)) dispatch({ type: 'entered', place: action.inWindow ? 'window' : 'here' });
+  else {
+    const row = rows[state.selected];
+    if (row) choose.open(row, action.inWindow);
+  }
+  event.preventDefault();
+}
+
+/** Opens the chosen result when the answer is there, where Enter was pressed before; a new answer chooses its first. */
+function useHeldEnter({ search: { state, dispatch }, rows, choose }: FieldProps): void {
+  const due = state.answered === state.number ? state.entered : undefined;
+  useEffect(() => {
+    if (!due) return;
+    dispatch({ type: 'opened' });
+    const row = rows[state.selected];
+    if (row?.kind === 'page' || row?.kind === 'section') choose.open(row, due === 'window');
+  }, [due, dispatch, rows, choose, state.selected]);
+}

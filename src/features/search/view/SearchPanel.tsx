@@ -1,0 +1,113 @@
+import { useCallback } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import type { SearchTab } from '../engine/types.ts';
+import { Hints } from './Hints.tsx';
+import { PANEL_ID } from './option-id.ts';
+import { PlainList } from './PlainList.tsx';
+import { ResultList } from './ResultList.tsx';
+import type { Row } from './rows.ts';
+import { isWaiting, type Phase, phaseOf } from './state.ts';
+import { TabRow } from './TabRow.tsx';
+import type { Choose } from './use-choose.ts';
+import type { Search } from './use-search.ts';
+import type { SearchWords } from './words.ts';
+
+/** What the parts of the panel share. */
+export interface PanelProps {
+  search: Search;
+  rows: readonly Row[];
+  choose: Choose;
+  words: SearchWords;
+}
+
+/** Below the field: the tabs, and what there is to choose from. */
+export function SearchPanel(props: PanelProps) {
+  const { search, rows, words } = props;
+  const { state, dispatch, tabs, input } = search;
+  const chooseTab = useCallback(
+    (tab: SearchTab) => {
+      dispatch({ type: 'tab', tab });
+      input.current?.focus();
+    },
+    [dispatch, input],
+  );
+  const phase = phaseOf(state);
+  const counts = phase === 'found' || phase === 'none' ? state.answer?.counts : undefined;
+  return (
+    <>
+      <TabRow tabs={tabs} chosen={state.tab} counts={counts} words={words} onChoose={chooseTab} />
+      <div
+        id={PANEL_ID}
+        role="tabpanel"
+        aria-label={state.tab}
+        aria-busy={isWaiting(state)}
+        className="flex min-h-0 grow flex-col"
+      >
+        <Remarks {...props} phase={phase} />
+        {rows.length > 0 &&
+          (phase === 'found' ? (
+            <ResultList key={`${state.answer?.tab} ${state.answer?.query}`} {...props} />
+          ) : (
+            <PlainList {...props} />
+          ))}
+      </div>
+      <p role="status" className="sr-only">
+        {announcement(phase, props)}
+      </p>
+      <Hints words={words} />
+    </>
+  );
+}
+
+/** What a screen reader says when the list has changed. */
+function announcement(phase: Phase, { search: { state }, words }: PanelProps): string {
+  if (phase === 'loading') return words.loading;
+  if (phase === 'failed') return words.failed;
+  if (phase === 'none') return words.none;
+  if (phase === 'idle' || !state.answer) return '';
+  const { total, tab, corrected, elsewhere } = state.answer;
+  const better = elsewhere && `${words.elsewhere(elsewhere.tab)}: ${elsewhere.title.map(({ text }) => text).join('')}.`;
+  return [corrected && words.corrected(corrected), words.found(total, tab), better].filter(Boolean).join(' ');
+}
+
+const REMARK = 'border-b border-line px-5 py-2 text-[0.8125rem] text-ink-2';
+
+/** What is to be said before, or in place of, the list. */
+function Remarks({ search, words, phase }: PanelProps & { phase: Phase }) {
+  const { answer } = search.state;
+  if (phase === 'loading') return <p className="px-5 py-12 text-center text-sm text-ink-3">{words.loading}</p>;
+  if (phase === 'failed') return <Failed search={search} words={words} />;
+  if (phase === 'idle' || !answer) return null;
+  return (
+    <>
+      {answer.error && (
+        <p className={REMARK}>
+          {words.readAsError} <code className="font-mono text-xs break-words text-ink">{answer.error.reduced}</code>
+        </p>
+      )}
+      {phase === 'found' && answer.corrected && <p className={REMARK}>{words.corrected(answer.corrected)}</p>}
+      {phase === 'none' && (
+        <div className="px-5 pt-8 pb-4">
+          <p className="text-base font-medium text-ink">{words.none}</p>
+          <p className="mt-1 text-sm text-ink-3">{words.noneHelp}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Failed({ search, words }: Pick<PanelProps, 'search' | 'words'>) {
+  const retry = () => {
+    search.dispatch({ type: 'retried' });
+    search.input.current?.focus();
+  };
+  return (
+    <div className="flex flex-col items-center px-5 py-12 text-center">
+      <p className="text-base font-medium text-ink">{words.failed}</p>
+      <p className="mt-1 text-sm text-ink-3">{words.failedHelp}</p>
+      <Button variant="outline" size="sm" onClick={retry} className="mt-5">
+        {words.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SEARCH_REST_AFTER_MS } from '../../../site/limits.ts';
+import type { SearchEngine } from '../engine/types.ts';
+import { fakeAnswer } from '../fixtures/fake-answer.ts';
+import { type Asked, createAnswering, type Told } from './answering.ts';
+
+const asked = (number: number, query = 'a'): Asked => ({
+  number,
+  query,
+  tab: 'All',
+  locale: 'en',
+  limit: 10,
+  elsewhere: true,
+});
+const numbers = (told: readonly Told[]) => told.map((one) => ('failed' in one ? -one.number : one.number));
+
+function fakeEngine(rest: Partial<SearchEngine> = {}): SearchEngine {
+  return { search: async (query) => fakeAnswer({ query }), load: async () => {}, ...rest };
+}
+
+it('answers with an engine that is opened once', async () => {
+  const told: Told[] = [];
+  let opened = 0;
+  const answer = createAnswering(
+    async () => {
+      opened += 1;
+      return fakeEngine();
+    },
+    (one) => told.push(one),
+  );
+  await answer(asked(1));
+  await answer(asked(2));
+  expect([opened, numbers(told)]).toEqual([1, [1, 2]]);
+});
+
+it('old answers never replace new ones: what was overtaken is not answered', async () => {
+  const told: Told[] = [];
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  const search = async (query: string) => {
+    if (query === 'slow') await held;
+    return fakeAnswer({ query });
+  };
+  const answer = createAnswering(
+    async () => fakeEngine({ search }),
+    (one) => told.push(one),
+  );
+  const slow = answer(asked(1, 'slow'));
+  await answer(asked(2, 'fast'));
+  release();
+  await slow;
+  expect(numbers(told)).toEqual([2]);
+});
+
+it('opens the index at an empty query, and says nothing', async () => {
+  const told: Told[] = [];
+  let opened = 0;
+  const answer = createAnswering(
+    async () => {
+      opened += 1;
+      return fakeEngine();
+    },
+    (one) => told.push(one),
+  );
+  await answer(asked(1, ' '));
+  expect([opened, told]).toEqual([1, []]);
+});
+
+it('says that the index could not be loaded, and tries again at the next request', async () => {
+  const told: Told[] = [];
+  let works = false;
+  const answer = createAnswering(
+    async () => {
+      if (!works) throw new Error('offline');
+      return fakeEngine();
+    },
+    (one) => told.push(one),
+  );
+  await answer(asked(1));
+  works = true;
+  await answer(asked(2));
+  expect(numbers(told)).toEqual([-1, 2]);
+});
+
+describe('the rest of the index', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const answeringWith = (load: SearchEngine['load']) =>
+    createAnswering(
+      async () => fakeEngine({ load }),
+      () => {},
+    );
+
+  it('comes when nothing was asked for a while', async () => {
+    const load = vi.fn(async () => {});
+    const answer = answeringWith(load);
+    await answer(asked(1));
+    await vi.advanceTimersByTimeAsync(SEARCH_REST_AFTER_MS - 1);
+    await answer(asked(2));
+    await vi.advanceTimersByTimeAsync(SEARCH_REST_AFTER_MS - 1);
+    expect(load).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('is not read on while something new is asked', async () => {
+    const goesOn: (() => boolean)[] = [];
+    const answer = answeringWith(async (wanted = () => true) => void goesOn.push(wanted));
+    await answer(asked(1));
+    await vi.advanceTimersByTimeAsync(SEARCH_REST_AFTER_MS);
+    expect(goesOn.map((wanted) => wanted())).toEqual([true]);
+    await answer(asked(2));
+    expect(goesOn.map((wanted) => wanted())).toEqual([false]);
+  });
+
+  it('is tried again after the next answer, where reading it failed', async () => {
+    const load = vi.fn(async () => {
+      throw new Error('offline');
+    });
+    const answer = answeringWith(load);
+    for (const number of [1, 2]) {
+      await answer(asked(number));
+      await vi.advanceTimersByTimeAsync(SEARCH_REST_AFTER_MS);
+    }
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

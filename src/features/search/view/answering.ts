@@ -1,0 +1,47 @@
+import { SEARCH_REST_AFTER_MS } from '../../../site/limits.ts';
+import type { LocaleId } from '../../../site/locales.ts';
+import type { SearchAnswer, SearchEngine, SearchTab } from '../engine/types.ts';
+
+/** A request to the worker; the highest number is the one that counts. */
+export interface Asked {
+  number: number;
+  query: string;
+  tab: SearchTab;
+  locale: LocaleId;
+  limit: number;
+  /** True in the tab that the page gave: what another answers far better is told of, until the reader chooses a tab. */
+  elsewhere: boolean;
+}
+
+/** What the worker says to a request. */
+export type Told = { number: number; answer: SearchAnswer } | { number: number; failed: true };
+
+/** Answers requests with an engine that is opened at the first one; requests that a newer one has overtaken get no answer. */
+export function createAnswering(
+  open: (locale: LocaleId) => Promise<SearchEngine>,
+  tell: (told: Told) => void,
+): (asked: Asked) => Promise<void> {
+  let engine: Promise<SearchEngine> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let newest = 0;
+  return async ({ number, query, locale, ...options }) => {
+    newest = number;
+    clearTimeout(pause);
+    try {
+      engine ??= open(locale);
+      const opened = await engine;
+      if (number !== newest) return;
+      if (query.trim() !== '') {
+        const answer = await opened.search(query, options);
+        if (number !== newest) return;
+        tell({ number, answer });
+        // What later queries may need comes while nobody types, so that they need no network; what fails comes after the next.
+        const load = () => opened.load(() => number === newest).catch(() => {});
+        pause = setTimeout(load, SEARCH_REST_AFTER_MS);
+      }
+    } catch {
+      engine = undefined;
+      if (number === newest) tell({ number, failed: true });
+    }
+  };
+}

@@ -1,0 +1,41 @@
+import { RECENT_SEARCHES } from '../../../site/limits.ts';
+
+/** Where recent searches are kept; the cookie policy names it. */
+export const RECENT_KEY = 'recent-searches';
+
+/** The list with a query in front, each query once, the oldest dropped; what is long or has lines is no search to repeat. */
+export function withRecent(recent: readonly string[], query: string): string[] {
+  const asked = query.trim();
+  if (asked === '' || asked.length > RECENT_SEARCHES.chars || asked.includes('\n')) return [...recent];
+  const others = recent.filter((other) => other.toLowerCase() !== asked.toLowerCase());
+  return [asked, ...others].slice(0, RECENT_SEARCHES.most);
+}
+
+/** Reads a stored list; anything else than a list of texts counts as none. */
+export function parseRecent(stored: string | null): string[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string').slice(0, RECENT_SEARCHES.most) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The searches of this browser, newest first. */
+export function readRecent(): string[] {
+  try {
+    return parseRecent(localStorage.getItem(RECENT_KEY));
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a list of searches in this browser; an empty one leaves nothing behind. */
+export function storeRecent(recent: readonly string[]): void {
+  try {
+    if (recent.length === 0) localStorage.removeItem(RECENT_KEY);
+    else localStorage.setItem(RECENT_KEY, JSON.stringify(recent));
+  } catch {
+    // A browser that keeps nothing: this page still remembers.
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { STARTING_POINTS } from '../../../site/starting-points.ts';
+import { fakeAnswer, fakePage, fakeSection } from '../fixtures/fake-answer.ts';
+import { matchedWords, rowsOf } from './rows.ts';
+import { initialState, reduce, type SearchState } from './state.ts';
+
+const answeredWith = (answer = fakeAnswer(), query = 'page'): SearchState =>
+  reduce(reduce(initialState('Docs'), { type: 'typed', query }), { type: 'answered', number: 1, answer });
+
+describe('the lines of the list', () => {
+  it('begin with recent searches and starting points', () => {
+    const rows = rowsOf(initialState('Docs'), ['labels']);
+    expect(rows[0]).toEqual({ kind: 'recent', query: 'labels' });
+    expect(rows.slice(1).map((row) => 'url' in row && row.url)).toEqual(STARTING_POINTS.map(({ path }) => path));
+  });
+  it('are pages with their sections; what matches at the start is shown with the page', () => {
+    const start = fakeSection({ id: '', url: '/docs/page', excerpt: [{ text: 'First', marked: true }] });
+    const page = fakePage({ sections: [fakeSection({ id: 'a' }), start, fakeSection({ id: 'b' })] });
+    const rows = rowsOf(answeredWith(fakeAnswer({ pages: [page] })), []);
+    expect(rows.map((row) => [row.kind, 'url' in row && row.url])).toEqual([
+      ['page', '/docs/page'],
+      ['section', '/docs/page#a'],
+      ['section', '/docs/page#b'],
+    ]);
+    expect(rows[0]).toMatchObject({ excerpt: [{ text: 'First', marked: true }] });
+    expect(rows.map((row) => row.kind === 'section' && row.last)).toEqual([false, false, true]);
+  });
+  it('offer no assistant where no server answers', () => {
+    const none = answeredWith(fakeAnswer({ pages: [] }));
+    const kinds = (live: boolean) => rowsOf(none, [], live).map(({ kind }) => kind);
+    expect(kinds(true)).toContain('assistant');
+    expect(kinds(false)).not.toContain('assistant');
+  });
+  it('begin with what another tab answers far better', () => {
+    const start = fakeSection({ id: '', excerpt: [{ text: 'First', marked: true }] });
+    const elsewhere = fakePage({
+      path: '/security/soc2',
+      tab: 'Security',
+      sections: [fakeSection({ id: 'a' }), start],
+    });
+    const rows = rowsOf(answeredWith(fakeAnswer({ elsewhere })), []);
+    expect(rows.map((row) => ['url' in row && row.url, row.kind === 'page' && row.elsewhere])).toEqual([
+      ['/security/soc2', true],
+      ['/docs/page', undefined],
+    ]);
+    expect(rows[0]).toMatchObject({ excerpt: start.excerpt });
+  });
+  it('lead to a thread itself', () => {
+    const url = 'https://github.com/sightglass/sightglass/issues/1';
+    const page = fakePage({ path: 'github/1', url, section: 'github' });
+    expect(rowsOf(answeredWith(fakeAnswer({ pages: [page] })), [])[0]).toMatchObject({ url });
+  });
+  it('offer a spelling, other tabs, the assistant and support where nothing was found', () => {
+    const counts = { Docs: 0, Blog: 1, All: 3, GitHub: 0 };
+    const state = answeredWith(fakeAnswer({ pages: [], counts, suggestion: 'trace' }), ' what & why ');
+    expect(rowsOf(state, [])).toEqual([
+      { kind: 'suggestion', query: 'trace' },
+      { kind: 'tab', tab: 'All', count: 3 },
+      { kind: 'tab', tab: 'Blog', count: 1 },
+      { kind: 'assistant', url: '/docs/ask-ai?q=what+%26+why' },
+      { kind: 'support', url: '/support' },
+    ]);
+  });
+  it('are none while loading and after a failure', () => {
+    const asked = reduce(initialState('Docs'), { type: 'typed', query: 'a' });
+    expect(rowsOf(asked, ['x'])).toEqual([]);
+    expect(rowsOf(reduce(asked, { type: 'failed', number: 1 }), ['x'])).toEqual([]);
+  });
+});
+
+it('the words to mark are the query and those that matched in the section, each once, in lower case', () => {
+  const marked = (text: string) => [{ text, marked: true }];
+  const section = fakeSection({
+    heading: marked('Labels'),
+    excerpt: [...marked('label'), { text: 'x', marked: false }],
+  });
+  const page = fakePage({ title: marked('labels'), sections: [section, fakeSection({ excerpt: marked('other') })] });
+  const [whole, part] = rowsOf(answeredWith(fakeAnswer({ pages: [page] })), []);
+  expect(part && matchedWords(part, ' My Labels ')).toEqual(['my labels', 'labels', 'label']);
+  expect(whole && matchedWords(whole, 'labels')).toEqual(['labels', 'label', 'other']);
+});

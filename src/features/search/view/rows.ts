@@ -1,0 +1,82 @@
+import { ASK_PAGE_PATH, SUPPORT_PATH } from '../../../site/assistant.ts';
+import { ASK } from '../../../site/limits.ts';
+import { STARTING_POINTS, type StartingPoint } from '../../../site/starting-points.ts';
+import type { FoundPage, FoundSection, Piece, SearchAnswer, SearchTab } from '../engine/types.ts';
+import { type Phase, phaseOf, type SearchState } from './state.ts';
+
+/** A line of the list that the arrow keys reach. */
+export type Row =
+  | { kind: 'page'; page: FoundPage; url: string; excerpt?: Piece[]; elsewhere?: boolean }
+  | { kind: 'section'; page: FoundPage; section: FoundSection; url: string; last: boolean }
+  | { kind: 'recent'; query: string }
+  | { kind: 'start'; point: StartingPoint; url: string }
+  | { kind: 'suggestion'; query: string }
+  | { kind: 'tab'; tab: SearchTab; count: number }
+  | { kind: 'assistant'; url: string }
+  | { kind: 'support'; url: string };
+
+/** The lines of the list in a state; without a server (`live` is false) there is no assistant to ask. */
+export function rowsOf(state: SearchState, recent: readonly string[], live = true): Row[] {
+  const rows: Readonly<Record<Phase, () => Row[]>> = {
+    idle: () => idleRows(recent),
+    loading: () => [],
+    failed: () => [],
+    none: () => noneRows(state, live),
+    found: () => (state.answer ? foundRows(state.answer) : []),
+  };
+  return rows[phaseOf(state)]();
+}
+
+function idleRows(recent: readonly string[]): Row[] {
+  return [
+    ...recent.map((query): Row => ({ kind: 'recent', query })),
+    ...STARTING_POINTS.map((point): Row => ({ kind: 'start', point, url: point.path })),
+  ];
+}
+
+/** Each page with the sections that match; what matches at its start is shown with the page itself. */
+function foundRows({ pages, elsewhere }: SearchAnswer): Row[] {
+  // What another tab answers far better comes first, and alone.
+  const better: Row[] = elsewhere ? [{ ...pageRow(elsewhere), elsewhere: true }] : [];
+  return [...better, ...pages.flatMap((page): Row[] => [pageRow(page), ...sectionRows(page)])];
+}
+
+function pageRow(page: FoundPage): Row & { kind: 'page' } {
+  const start = page.sections.find(({ id }) => id === '');
+  return { kind: 'page', page, url: page.path.startsWith('/') ? page.path : page.url, excerpt: start?.excerpt };
+}
+
+function sectionRows(page: FoundPage): Row[] {
+  const sections = page.sections.filter(({ id }) => id !== '');
+  return sections.map((section, index) => ({
+    kind: 'section',
+    page,
+    section,
+    url: section.url,
+    last: index === sections.length - 1,
+  }));
+}
+
+/** What to try where nothing was found: another spelling, other tabs, people and the assistant. */
+function noneRows({ answer, query }: SearchState, live: boolean): Row[] {
+  const others = Object.entries(answer?.counts ?? {}) as [SearchTab, number][];
+  const asked = new URLSearchParams({ q: query.trim().slice(0, ASK.questionChars) });
+  return [
+    ...(answer?.suggestion ? [{ kind: 'suggestion', query: answer.suggestion } as const] : []),
+    ...others
+      .filter(([tab, count]) => count > 0 && tab !== answer?.tab)
+      .sort((a, b) => b[1] - a[1])
+      .map(([tab, count]): Row => ({ kind: 'tab', tab, count })),
+    ...(live ? [{ kind: 'assistant', url: `${ASK_PAGE_PATH}?${asked}` } as const] : []),
+    { kind: 'support', url: SUPPORT_PATH },
+  ];
+}
+
+/** What is to be marked on the page of a result: the query as a whole, where it stands there, and the words that matched. */
+export function matchedWords(row: Row, query: string): string[] {
+  if (row.kind !== 'page' && row.kind !== 'section') return [];
+  const sections = row.kind === 'section' ? [row.section] : row.page.sections;
+  const pieces = [...row.page.title, ...sections.flatMap(({ heading, excerpt }) => [...heading, ...excerpt])];
+  const words = pieces.filter(({ marked }) => marked).map(({ text }) => text);
+  return [...new Set([query, ...words].map((word) => word.trim().toLowerCase()))].filter(Boolean);
+}

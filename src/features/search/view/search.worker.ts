@@ -1,0 +1,16 @@
+import { SEARCH_INDEX_PATH } from '../../../site/search.ts';
+import { openEngine } from '../engine/engine.ts';
+import type { ReadFile } from '../engine/types.ts';
+import { type Asked, createAnswering } from './answering.ts';
+
+const read: ReadFile = async (name) => {
+  const response = await fetch(`${SEARCH_INDEX_PATH}${name}`);
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+};
+
+const answer = createAnswering(
+  (locale) => openEngine(locale, read),
+  (told) => postMessage(told),
+);
+addEventListener('message', ({ data }: MessageEvent<Asked>) => void answer(data));

@@ -1,0 +1,21 @@
+import { SEARCH_SHORTCUT_KEY } from '../../../site/limits.ts';
+
+/** What of a key press the shortcut depends on. */
+export type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'defaultPrevented' | 'repeat'
+>;
+
+/** True on Apple's systems, where shortcuts are pressed with Cmd. */
+export function isApple(platform: string): boolean {
+  return /^(Mac|iP)/.test(platform);
+}
+
+/** True for Cmd+K on a Mac and Ctrl+K elsewhere, with no other modifier, unless something else has answered it. */
+export function isShortcut(pressed: Pressed, apple: boolean): boolean {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing, defaultPrevented, repeat } = pressed;
+  // Where the keyboard writes no Latin letters, the key is known by its place.
+  const isKey = key.toLowerCase() === SEARCH_SHORTCUT_KEY || (/[^\0-\x7F]/.test(key) && code === 'KeyK');
+  const modifiers = apple ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  return isKey && modifiers && !altKey && !shiftKey && !isComposing && !defaultPrevented && !repeat;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../site/locales.ts';
+import { fakeAnswer } from '../fixtures/fake-answer.ts';
+import { findWords } from './find-words.ts';
+import { noteOf } from './note.ts';
+import { pastedInto } from './pasted.ts';
+import { parseRecent, withRecent } from './recent.ts';
+import { initialState, reduce } from './state.ts';
+import { SEARCH_WORDS } from './words.ts';
+
+describe('recent searches', () => {
+  it('have the newest first, each once whatever its case, five at most', () => {
+    const all = ['a', 'b', 'c', 'd', 'e', 'f', 'B'].reduce<string[]>(withRecent, []);
+    expect(all).toEqual(['B', 'f', 'e', 'd', 'c']);
+  });
+  it('hold no pasted errors and nothing empty', () => {
+    expect(withRecent(['a'], '  ')).toEqual(['a']);
+    expect(withRecent(['a'], 'Error: x\n  at y')).toEqual(['a']);
+    expect(withRecent(['a'], 'x'.repeat(101))).toEqual(['a']);
+  });
+  it.each([null, '', '{', '{"a":1}', '[1,2]', '"a"'])('read from %j are none', (stored) =>
+    expect(parseRecent(stored)).toEqual([]),
+  );
+});
+
+describe('findWords', () => {
+  const found = (text: string, ...words: string[]) =>
+    findWords(text, words).map(({ start, end }) => text.slice(start, end));
+  it('finds words whatever their case, at the start of a word', () => {
+    expect(found('Trace a retrace, then traces', 'trace')).toEqual(['Trace', 'trace']);
+    expect(found('sample_rate and .rate', 'rate')).toEqual(['rate']);
+  });
+  it('prefers the longer word and never overlaps', () =>
+    expect(found('session identifiers', 'session', 'session id', 'id')).toEqual(['session id']));
+  it('finds words inside text without spaces', () =>
+    expect(found('新しいプロンプト管理を', 'プロンプト', '管理')).toEqual(['プロンプト', '管理']));
+  it('leaves text alone whose length changes with its case', () => expect(found('İ trace', 'trace')).toEqual([]));
+});
+
+describe('pastedInto', () => {
+  const field = (value: string, from: number, to = from) => ({
+    value,
+    selectionStart: from,
+    selectionEnd: to,
+    setSelectionRange(start: number, end: number) {
+      [this.selectionStart, this.selectionEnd] = [start, end];
+    },
+  });
+  it('keeps the lines of an error and shows them with spaces, at the caret', () => {
+    const target = field('ab', 1);
+    expect(pastedInto(target, '\nError: x\n    at y\n', 100)).toBe('aError: x\n    at yb');
+    expect(target.value).toBe('aError: x at yb');
+    expect(target.selectionStart).toBe('aError: x at y'.length);
+  });
+  it('replaces what is selected and cuts what is too long', () =>
+    expect(pastedInto(field('old', 0, 3), 'a\nb\nc', 3)).toBe('a\nb'));
+  it('leaves one line to the browser', () => expect(pastedInto(field('', 0), 'one line', 100)).toBeUndefined());
+});
+
+describe('noteOf', () => {
+  const state = (answer = fakeAnswer()) =>
+    reduce(reduce(initialState('Docs'), { type: 'typed', query: 'page' }), { type: 'answered', number: 1, answer });
+  it('notes what found nothing, and what was found and left', () => {
+    expect(noteOf(state(fakeAnswer({ pages: [] })), 'en')).toEqual({ query: 'page', kind: 'none', locale: 'en' });
+    expect(noteOf(state(), 'ja')).toEqual({ query: 'page', kind: 'abandoned', locale: 'ja' });
+  });
+  it('notes nothing secret or personal, and nothing where no words are left', () => {
+    const query = (asked: string) => noteOf(state(fakeAnswer({ query: asked })), 'en')?.query;
+    expect(query('mask anna@example.com in traces')).not.toContain('anna');
+    expect(query('anna@example.com')).toBeUndefined();
+  });
+  it('notes what was found and left while more pages were on their way', () => {
+    const growing = reduce(state(fakeAnswer({ total: 50 })), { type: 'more' });
+    expect(noteOf(growing, 'en')).toMatchObject({ query: 'page', kind: 'abandoned' });
+  });
+  it('notes nothing before the answer to what is typed is there', () =>
+    expect(noteOf(reduce(state(), { type: 'typed', query: 'pages' }), 'en')).toBeUndefined());
+});
+
+it('says everything in four languages, and the strings of the specification in English', () => {
+  const { en } = SEARCH_WORDS;
+  expect([en.failed, en.loading, en.none]).toEqual(['Failed to load search index.', 'Loading…', 'No results found.']);
+  const texts = LOCALES.map(({ id }) => SEARCH_WORDS[id]).map(({ failed, loading, none, retry, found }) =>
+    [failed, loading, none, retry, found(2, 'Docs')].join(),
+  );
+  expect(new Set(texts).size).toBe(LOCALES.length);
+});

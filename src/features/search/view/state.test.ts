@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { SEARCH_PAGES } from '../../../site/limits.ts';
+import { fakeAnswer, fakePage } from '../fixtures/fake-answer.ts';
+import {
+  hasMore,
+  initialState,
+  isAsking,
+  isWaiting,
+  phaseOf,
+  reduce,
+  type SearchEvent,
+  type SearchState,
+} from './state.ts';
+
+const stateAfter = (events: SearchEvent[], state: SearchState = initialState('Docs')) => events.reduce(reduce, state);
+const typed = (query: string): SearchEvent => ({ type: 'typed', query });
+const answered = (number: number, answer = fakeAnswer()): SearchEvent => ({ type: 'answered', number, answer });
+
+describe('what the dialog shows', () => {
+  it('is idle until something is asked, spaces aside', () => {
+    expect(phaseOf(initialState('Docs'))).toBe('idle');
+    expect(phaseOf(stateAfter([typed('  ')]))).toBe('idle');
+  });
+  it('is loading until the first answer', () => expect(phaseOf(stateAfter([typed('a')]))).toBe('loading'));
+  it('is what was found, or that nothing was', () => {
+    expect(phaseOf(stateAfter([typed('a'), answered(1)]))).toBe('found');
+    expect(phaseOf(stateAfter([typed('a'), answered(1, fakeAnswer({ pages: [] }))]))).toBe('none');
+  });
+  it('keeps the last answer until the next is there', () => {
+    const state = stateAfter([typed('a'), answered(1), typed('ab')]);
+    expect([phaseOf(state), isWaiting(state)]).toEqual(['found', true]);
+  });
+  it('is idle again when the field is emptied', () =>
+    expect(phaseOf(stateAfter([typed('a'), answered(1), typed('')]))).toBe('idle'));
+  it('is the failure, and loading again after a retry', () => {
+    const failed = stateAfter([typed('a'), { type: 'failed', number: 1 }]);
+    expect(phaseOf(failed)).toBe('failed');
+    expect(phaseOf(reduce(failed, { type: 'retried' }))).toBe('loading');
+  });
+});
+
+describe('answers', () => {
+  it('never replace newer ones', () => {
+    const old = fakeAnswer({ query: 'a' });
+    const state = stateAfter([typed('a'), typed('ab'), answered(2, fakeAnswer({ query: 'ab' })), answered(1, old)]);
+    expect(state.answer?.query).toBe('ab');
+    expect(stateAfter([typed('a'), typed('ab'), answered(1, old)]).answer).toBeUndefined();
+    expect(stateAfter([typed('a'), typed('ab'), { type: 'failed', number: 1 }]).failed).toBe(false);
+  });
+  it('select their first line; a new tab asks again', () => {
+    const state = stateAfter([typed('a'), answered(1), { type: 'select', index: 3, follow: true }]);
+    expect(state.selected).toBe(3);
+    const next = reduce(state, { type: 'tab', tab: 'Blog' });
+    expect([next.tab, next.number, next.selected]).toEqual(['Blog', 2, 0]);
+  });
+  it('select nothing before anything is asked, so that Enter opens nothing by accident', () =>
+    expect(initialState('Docs').selected).toBe(-1));
+  it('remember an Enter that came before them, until something else is typed', () => {
+    const entered = { type: 'entered', place: 'window' } as const;
+    expect(stateAfter([typed('a'), entered, answered(1)]).entered).toBe('window');
+    expect(stateAfter([typed('a'), entered, typed('ab')]).entered).toBeUndefined();
+    expect(stateAfter([typed('a'), entered, answered(1), { type: 'opened' }]).entered).toBeUndefined();
+  });
+  it('bring their selected line into view for each key, and not for the pointer', () => {
+    const select = (follow: boolean) => ({ type: 'select', index: 3, follow }) as const;
+    const state = stateAfter([typed('a'), answered(1)]);
+    expect(stateAfter([select(true), select(true)], state).follow).toBe(state.follow + 2);
+    expect(stateAfter([select(false)], state).follow).toBe(state.follow);
+  });
+});
+
+describe('a dialog that is opened again', () => {
+  const pasted = 'TypeError: x\n    at main.ts:1';
+  it('asks for what was pasted with its lines, which the field cannot show', () =>
+    expect(stateAfter([typed(pasted), { type: 'reopened', shown: 'TypeError: x at main.ts:1' }])).toMatchObject({
+      query: pasted,
+      number: 2,
+    }));
+  it('asks for what was typed before it was awake', () =>
+    expect(stateAfter([typed(pasted), { type: 'reopened', shown: 'cost' }]).query).toBe('cost'));
+});
+
+describe('more pages', () => {
+  const first = stateAfter([
+    typed('a'),
+    answered(1, fakeAnswer({ total: 50 })),
+    { type: 'select', index: 4, follow: true },
+  ]);
+  it('are asked for once, at the end of those there are', () => {
+    expect(hasMore(first)).toBe(true);
+    const asked = stateAfter([{ type: 'more' }, { type: 'more' }], first);
+    expect([asked.number, asked.limit]).toEqual([2, SEARCH_PAGES.first + SEARCH_PAGES.more]);
+  });
+  it('keep nobody waiting for what is shown', () => {
+    const growing = stateAfter([{ type: 'more' }], first);
+    expect([isWaiting(growing), isAsking(growing)]).toEqual([true, false]);
+    const asking = stateAfter([typed('ab')], growing);
+    expect([isWaiting(asking), isAsking(asking)]).toEqual([true, true]);
+  });
+  it('leave the reader where they are', () => {
+    const pages = [fakePage(), fakePage()];
+    const grown = stateAfter([{ type: 'more' }, answered(2, fakeAnswer({ pages, total: 50 }))], first);
+    expect([grown.selected, grown.answer?.pages.length]).toEqual([4, 2]);
+  });
+  it('that cannot be had leave those there are', () => {
+    const state = stateAfter([{ type: 'more' }, { type: 'failed', number: 2 }], first);
+    expect([phaseOf(state), isWaiting(state)]).toEqual(['found', false]);
+    // Or each line drawn at the end would ask again.
+    expect([hasMore(state), stateAfter([{ type: 'more' }], state).number]).toEqual([false, state.number]);
+    expect(hasMore(stateAfter([typed('b'), answered(3, fakeAnswer({ total: 50 }))], state))).toBe(true);
+  });
+  it('are not asked for where there are none', () =>
+    expect(stateAfter([typed('a'), answered(1), { type: 'more' }]).number).toBe(1));
+});

@@ -1,0 +1,139 @@
+import { SEARCH_PAGES } from '../../../site/limits.ts';
+import type { SearchAnswer, SearchTab } from '../engine/types.ts';
+
+/** Where a result is opened. */
+export type Place = 'here' | 'window';
+
+/** What the dialog knows. */
+export interface SearchState {
+  /** As typed; a pasted error keeps its lines. */
+  query: string;
+  tab: SearchTab;
+  /** How many pages are asked for. */
+  limit: number;
+  /** Number of the newest request: answers to older ones are dropped. */
+  number: number;
+  /** The newest answer; it stays while the next is awaited. */
+  answer?: SearchAnswer;
+  /** Number of the request that `answer` belongs to. */
+  answered: number;
+  failed: boolean;
+  /** Index of the row that the Enter key opens; -1 before anything is asked. */
+  selected: number;
+  /** How often the list was to bring the selected row into view: when a key reached it, not the pointer. */
+  follow: number;
+  /** Where the selected row is opened when the answer comes: Enter was pressed before it was there. */
+  entered?: Place;
+  /** More pages could not be had; they are not asked for again until something else is asked. */
+  stuck: boolean;
+}
+
+/** What happens to the dialog. */
+export type SearchEvent =
+  | { type: 'typed'; query: string }
+  | { type: 'reopened'; shown: string }
+  | { type: 'tab'; tab: SearchTab }
+  | { type: 'select'; index: number; follow: boolean }
+  | { type: 'entered'; place: Place }
+  | { type: 'opened' }
+  | { type: 'answered'; number: number; answer: SearchAnswer }
+  | { type: 'failed'; number: number }
+  | { type: 'retried' }
+  | { type: 'more' };
+
+/** What the dialog shows. */
+export type Phase = 'idle' | 'loading' | 'failed' | 'none' | 'found';
+
+/** A dialog in which nothing has been asked. */
+export function initialState(tab: SearchTab): SearchState {
+  return {
+    query: '',
+    tab,
+    limit: SEARCH_PAGES.first,
+    number: 0,
+    answered: 0,
+    failed: false,
+    selected: -1,
+    follow: 0,
+    stuck: false,
+  };
+}
+
+const isBlank = (query: string) => query.trim() === '';
+
+/** Moves the dialog on. */
+export function reduce(state: SearchState, event: SearchEvent): SearchState {
+  switch (event.type) {
+    case 'typed':
+      return typed(state, event.query);
+    case 'reopened':
+      return event.shown === oneLine(state.query) ? ask(state) : typed(state, event.shown);
+    case 'tab':
+      return ask({ ...state, tab: event.tab });
+    case 'retried':
+      return ask({ ...state, answer: undefined });
+    case 'select':
+      return { ...state, selected: event.index, follow: state.follow + (event.follow ? 1 : 0) };
+    case 'entered':
+      return { ...state, entered: event.place };
+    case 'opened':
+      return { ...state, entered: undefined };
+    case 'answered':
+      return event.number === state.number ? answered(state, event.answer) : state;
+    case 'failed':
+      return event.number === state.number ? failed(state) : state;
+    case 'more':
+      return hasMore(state) && !isWaiting(state)
+        ? { ...state, number: state.number + 1, limit: Math.min(state.limit + SEARCH_PAGES.more, SEARCH_PAGES.most) }
+        : state;
+  }
+}
+
+function typed(state: SearchState, query: string): SearchState {
+  return ask({ ...state, query, answer: isBlank(query) ? undefined : state.answer });
+}
+
+function ask(state: SearchState): SearchState {
+  const { first: limit } = SEARCH_PAGES;
+  const asked = { ...state, number: state.number + 1, limit, entered: undefined, failed: false, stuck: false };
+  return { ...asked, selected: isBlank(state.query) ? -1 : 0, follow: state.follow + 1 };
+}
+
+/** A query as the field shows it, which has no lines. */
+export const oneLine = (query: string) => query.replace(/\s*[\r\n]+\s*/g, ' ');
+
+/** The same question with more pages leaves the reader where they are. */
+function answered(state: SearchState, answer: SearchAnswer): SearchState {
+  const grown = state.limit > SEARCH_PAGES.first && state.answer?.tab === answer.tab;
+  const place = grown ? {} : { selected: 0, follow: state.follow + 1 };
+  return { ...state, answer, answered: state.number, failed: false, ...place };
+}
+
+/** Where more pages cannot be had, those that are there stay. */
+function failed(state: SearchState): SearchState {
+  if (state.limit > SEARCH_PAGES.first && state.answer) return { ...state, answered: state.number, stuck: true };
+  return { ...state, answer: undefined, failed: true, entered: undefined };
+}
+
+/** True where the answer has more pages than it brought, and they can be had. */
+export function hasMore({ answer, limit, stuck }: SearchState): boolean {
+  return !stuck && answer !== undefined && answer.pages.length < answer.total && limit < SEARCH_PAGES.most;
+}
+
+/** True where something was asked that has no answer yet. */
+export function isWaiting(state: SearchState): boolean {
+  return !isBlank(state.query) && !state.failed && state.answered !== state.number;
+}
+
+/** True where what was asked has no answer yet; false where only more pages of the answer that is shown are awaited. */
+export function isAsking(state: SearchState): boolean {
+  return isWaiting(state) && state.limit === SEARCH_PAGES.first;
+}
+
+/** What the dialog shows in a state; the last answer stays until the next is there. */
+export function phaseOf(state: SearchState): Phase {
+  if (isBlank(state.query)) return 'idle';
+  if (state.failed) return 'failed';
+  if (!state.answer) return 'loading';
+  return state.answer.pages.length > 0 ? 'found' : 'none';
+}

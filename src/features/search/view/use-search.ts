@@ -1,0 +1,78 @@
+import { type Dispatch, type RefObject, startTransition, useEffect, useReducer, useRef, useState } from 'react';
+import type { LocaleId } from '../../../site/locales.ts';
+import type { SearchTab } from '../engine/types.ts';
+import { type Connection, connect } from './connection.ts';
+import { readRecent, storeRecent, withRecent } from './recent.ts';
+import { initialState, reduce, type SearchEvent, type SearchState } from './state.ts';
+import { tabsFor } from './tabs.ts';
+
+/** The dialog's state and what changes it. */
+export interface Search {
+  state: SearchState;
+  dispatch: Dispatch<SearchEvent>;
+  /** Tabs in the order of this page; empty until the island is awake. */
+  tabs: readonly SearchTab[];
+  /** Recent searches, newest first. */
+  recent: readonly string[];
+  remember(query: string): void;
+  forget(): void;
+  dialog: RefObject<HTMLDialogElement | null>;
+  input: RefObject<HTMLInputElement | null>;
+  /** Puts a query into the field and asks it. */
+  fill(query: string): void;
+}
+
+/** Keeps the state of the dialog, asks the worker, and takes over what was typed before it was awake. */
+export function useSearch(locale: LocaleId): Search {
+  const [state, dispatch] = useReducer(reduce, 'All', initialState);
+  const [tabs, setTabs] = useState<readonly SearchTab[]>([]);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useWorker(state, { locale, given: tabs[0] }, dispatch);
+  useEffect(() => {
+    const own = tabsFor(location.pathname);
+    setTabs(own);
+    dispatch({ type: 'tab', tab: own[0] ?? 'All' });
+    const takeOver = () => {
+      setRecent(readRecent());
+      dispatch({ type: 'reopened', shown: input.current?.value ?? '' });
+      input.current?.select();
+    };
+    const { current } = dialog;
+    current?.addEventListener('search:open', takeOver);
+    setRecent(readRecent());
+    if (input.current?.value) dispatch({ type: 'typed', query: input.current.value });
+    return () => current?.removeEventListener('search:open', takeOver);
+  }, []);
+  const keep = (list: readonly string[]) => {
+    setRecent(list);
+    storeRecent(list);
+  };
+  const fill = (query: string) => {
+    if (input.current) input.current.value = query;
+    input.current?.focus();
+    dispatch({ type: 'typed', query });
+  };
+  const remember = (query: string) => keep(withRecent(recent, query));
+  return { state, dispatch, tabs, recent, remember, forget: () => keep([]), dialog, input, fill };
+}
+
+/** Sends every new request to the worker, which starts with the first. */
+function useWorker(
+  { number, query, tab, limit }: SearchState,
+  { locale, given }: { locale: LocaleId; given: SearchTab | undefined },
+  dispatch: Dispatch<SearchEvent>,
+): void {
+  const connection = useRef<Connection>(null);
+  useEffect(() => {
+    if (number === 0) return;
+    connection.current ??= connect((told) =>
+      // In slices, so that the list never keeps the next letter waiting.
+      startTransition(() =>
+        dispatch('answer' in told ? { type: 'answered', ...told } : { type: 'failed', number: told.number }),
+      ),
+    );
+    connection.current.ask({ number, query, tab, locale, limit, elsewhere: tab === given });
+  }, [number, query, tab, limit, locale, given, dispatch]);
+}

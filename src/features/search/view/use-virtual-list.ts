@@ -1,0 +1,28 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef } from 'react';
+import { VIRTUAL_LIST } from '../../../site/limits.ts';
+
+/** As many lines as are seen at first, at the height that most have. */
+const FIRST_LINES = 10;
+
+/** Draws of a long list only the lines near the view, padding stands for the others; without `measured`, the first lines as they are. */
+export function useVirtualList(count: number, overscan: number = VIRTUAL_LIST.overscan, measured = true) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const inner = useRef<HTMLDivElement>(null);
+  const list = useVirtualizer({
+    count,
+    enabled: measured,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => VIRTUAL_LIST.itemPx,
+    overscan,
+    // A guess, so that the first lines stay drawn until the list is measured.
+    initialRect: { width: 0, height: FIRST_LINES * VIRTUAL_LIST.itemPx },
+  });
+  const items = list.getVirtualItems();
+  const [before, after] = [items[0]?.start ?? 0, list.getTotalSize() - (items.at(-1)?.end ?? 0)];
+  useLayoutEffect(() => {
+    Object.assign(inner.current?.style ?? {}, { paddingTop: `${before}px`, paddingBottom: `${after}px` });
+  }, [before, after]);
+  const drawn = measured ? items.map(({ index }) => index) : [...Array(Math.min(count, FIRST_LINES)).keys()];
+  return { scroller, inner, list, drawn, measure: measured ? list.measureElement : undefined };
+}

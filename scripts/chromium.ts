@@ -45,7 +45,7 @@ export const CHROMIUM_ARGS = [
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** Packages of Debian that bring a browser for the tests, the preferred one first. */
-const TEST_PACKAGES = ['chromium-headless-shell', 'chromium'];
+const TEST_PACKAGES = ['chromium', 'chromium-headless-shell'];
 
 type Exists = (path: string) => boolean;
 
@@ -57,12 +57,12 @@ export function findChromium(
   return findFirst(PLACES, env, exists);
 }
 
-/** Path of the browser for tests: CHROMIUM_PATH, the headless shell, or a full Chromium. */
+/** Path of the browser for tests: CHROMIUM_PATH, a full Chromium, or the headless shell, whose text is a little wider. */
 export function findTestBrowser(
   env: Record<string, string | undefined> = process.env,
   exists: Exists = existsSync,
 ): string | undefined {
-  return findFirst([HEADLESS_SHELL, ...PLACES], env, exists);
+  return findFirst([...PLACES, HEADLESS_SHELL], env, exists);
 }
 
 /** Finds a full Chromium, which films, drawings and measurements need; on Debian, as root, installs it. */

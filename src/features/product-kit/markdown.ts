@@ -8,3 +8,8 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
 export function code(text: string): string {
   return `\`${text.replaceAll('`', "'").replace(/\s+/g, ' ')}\``;
 }
+
+/** A recorded value as Markdown: JSON as code, text as it is. */
+export function valueMarkdown(value: string): string {
+  return /^[{[]/.test(value) ? code(value) : value;
+}

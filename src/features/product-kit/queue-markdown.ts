@@ -1,14 +1,14 @@
 import type { FigureData } from './figure.ts';
-import { code } from './markdown.ts';
+import { code, valueMarkdown } from './markdown.ts';
 
 /** A queue as Markdown: its progress, the open item and the scores with the chosen option. */
 export function queueMarkdown(queue: FigureData<'AnnotationQueue'>): string {
   const { name, description, completed, open, item, scores } = queue;
   const texts = [
     `- Item: ${item.object}`,
-    `- Input: ${item.input}`,
-    `- Output: ${item.output}`,
-    item.corrected && `- Corrected output: ${item.corrected}`,
+    `- Input: ${valueMarkdown(item.input)}`,
+    `- Output: ${valueMarkdown(item.output)}`,
+    item.corrected && `- Corrected output: ${valueMarkdown(item.corrected)}`,
     ...scores.map(({ name: score, question, options, chosen }) => {
       const choice = chosen ? `; chosen: ${chosen}` : '';
       return `- Score ${code(score)}: ${question} Options: ${options.join(', ')}${choice}`;

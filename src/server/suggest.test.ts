@@ -15,6 +15,8 @@ const pages = [
   page('/docs/tracing/sessions', 'Sessions'),
   page('/docs/prompts/caching', 'Prompt caching'),
   page('/integrations/frameworks/langchain', 'LangChain'),
+  page('/docs/tracing/trace-view', 'Read the trace view'),
+  page('/docs/trace-urls', 'Trace URLs'),
   page('/blog/old-news', 'Old news'),
 ];
 const paths = (asked: string) => suggestPages(asked, pages).map(({ path }) => path);
@@ -24,6 +26,7 @@ it.each([
   ['/tracing/sessions', '/docs/tracing/sessions'],
   ['/integrations/lang-chain', '/integrations/frameworks/langchain'],
   ['/caching', '/docs/prompts/caching'],
+  ['/docs/traceing', '/docs/tracing'],
   ['/LANGCHAIN.html', '/integrations/frameworks/langchain'],
 ])('suggests for %s first %s', (asked, first) => expect(paths(asked)[0]).toBe(first));
 

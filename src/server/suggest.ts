@@ -1,9 +1,12 @@
 import { NearWords } from '../lib/near-words.ts';
+import { editDistance } from '../lib/nearest.ts';
 import type { PageSummary } from '../source/site-index.ts';
 
 const MOST = 5;
 const MOST_WORDS = 12;
 const MOST_CHARS = 300;
+/** Edits between two paths that are a slip of the keyboard, and what such a page gains. */
+const MISTYPED = { edits: 2, gain: 1 };
 
 const wordsOf = (text: string) =>
   text
@@ -46,6 +49,9 @@ export function suggestPages(path: string, pages: readonly PageSummary[]): PageS
       for (const page of pagesWith.get(other) ?? []) best.set(page, Math.max(best.get(page) ?? 0, likeness));
     for (const [page, likeness] of best) scores.set(page, (scores.get(page) ?? 0) + likeness);
   }
+  const isMistyped = (other: string) =>
+    path.length <= MOST_CHARS && editDistance(path.toLowerCase(), other, MISTYPED.edits) <= MISTYPED.edits;
+  for (const [at, score] of scores) if (isMistyped(pages[at]?.path ?? '')) scores.set(at, score + MISTYPED.gain);
   return [...scores]
     .flatMap(([at, sum]) => {
       const page = pages[at];

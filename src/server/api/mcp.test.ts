@@ -1,5 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codedPages } from '../../pages/coded-pages.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { DEV_ASSETS } from '../../render/assets.ts';
@@ -23,6 +23,9 @@ const ask = (body: string, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
     body,
   });
+
+// The client gives up on a request after a minute, and a busy machine takes longer to build the index.
+beforeAll(() => renderer.search.engine('en'));
 
 let client: Client | undefined;
 afterEach(() => {

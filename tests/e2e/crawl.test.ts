@@ -24,7 +24,7 @@ async function look({ page }: Visit, path: string): Promise<string[]> {
   return seen.links.map((href) => href.replace(/[?#].*/, ''));
 }
 
-test('no page has a console error, a CSP violation or a request to others', { timeout: 400_000 }, async () => {
+test('no page has a console error, a CSP violation or a request to others', { timeout: 900_000 }, async () => {
   const { page } = await open();
   const context = page.context();
   const strangers: string[] = [];

@@ -3,6 +3,7 @@ import { SlowestFirst } from './scripts/testing/slowest-first.ts';
 
 /** Tests that change what others see: module mocks, globals, the environment, the working folder. Each gets its own process. */
 const APART = [
+  'src/checks/voice/grammar.test.ts',
   'src/lib/cn-cache.test.ts',
   'src/markdown/highlight.test.ts',
   'src/pages/ui-gallery.test.tsx',

@@ -6,7 +6,7 @@ import { sendToChat } from './view/ask-event.ts';
 import { hasRoomForPanel, isPanelKept, keepPanel, onRoomChange } from './view/panel.ts';
 import { sendWhenAwake } from './view/send-when-awake.ts';
 
-/** Opens the assistant: the chat of its own page, a panel beside wide pages, a dialog over others. Its form is in the page; the rest wakes when it is opened. */
+/** Opens the assistant: its page, a panel beside wide pages, or a dialog over narrow ones. The form is in the HTML; the rest loads when it is opened. */
 export default function start(): void {
   const page = document.querySelector<HTMLElement>('[data-assistant-page]');
   const dialog = document.querySelector<HTMLDialogElement>('[data-assistant-dialog]');
@@ -93,7 +93,7 @@ function hangBelowHeader(dialog: HTMLDialogElement): void {
   document.querySelector('[data-announcement-dismiss]')?.addEventListener('click', () => setTimeout(place));
 }
 
-/** Acts once the page is in front of the reader, and not while it is rendered ahead. */
+/** Runs once the reader sees the page: while it is prerendered, nothing happens. */
 function whenShown(act: () => void): void {
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', act, { once: true });

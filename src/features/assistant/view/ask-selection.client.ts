@@ -5,7 +5,7 @@ import { quoteOf } from './selected-text.ts';
 const GAP_PX = 8;
 const TEXT = 'main article, main .prose';
 
-/** Shows "Ask about this" below a text that is selected in an article. Touch screens have a menu of their own there. */
+/** Shows "Ask about this" below a text that is selected in an article. Touch screens already show a menu there. */
 export default function start(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-ask-selection]');
   if (!button || !document.querySelector(TEXT) || matchMedia('(pointer: coarse)').matches) return;

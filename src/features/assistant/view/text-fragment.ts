@@ -31,7 +31,7 @@ export function textDirective(text: string): string {
   return `:~:text=${encode(words.slice(0, START_WORDS))},${encode(words.slice(-END_WORDS))}`;
 }
 
-/** A hyphen has a meaning of its own in the directive. */
+/** Encodes the hyphen as well, which separates the parts of a text directive. */
 const encode = (words: readonly string[]) => encodeURIComponent(words.join(' ')).replaceAll('-', '%2D');
 
 /** The URL of a source with the directive for a passage. */

@@ -1,16 +1,20 @@
-/** Reads localStorage; null where the browser blocks it. */
-export function readStored(key: string): string | null {
+/** Where a value is stored: for good, or until the window closes. */
+export type StorageArea = 'localStorage' | 'sessionStorage';
+
+/** Reads a stored value; null where the browser blocks storage. */
+export function readStored(key: string, area: StorageArea = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key);
+    return globalThis[area].getItem(key);
   } catch {
     return null;
   }
 }
 
-/** Writes to localStorage; does nothing where the browser blocks it. */
-export function writeStored(key: string, value: string): void {
+/** Stores a value, or removes it if it is null; does nothing where the browser blocks storage. */
+export function writeStored(key: string, value: string | null, area: StorageArea = 'localStorage'): void {
   try {
-    localStorage.setItem(key, value);
+    if (value === null) globalThis[area].removeItem(key);
+    else globalThis[area].setItem(key, value);
   } catch {
     // The choice still applies to this page.
   }

@@ -1,3 +1,4 @@
+import { writeStored } from '../../lib/safe-storage.ts';
 import { ANNOUNCEMENT } from '../../site/announcement.ts';
 
 /** Hides the announcement for good once it is dismissed, in every open window. */
@@ -6,11 +7,7 @@ export default function start(): void {
     document.documentElement.dataset.announced = '';
   };
   document.querySelector('[data-announcement-dismiss]')?.addEventListener('click', () => {
-    try {
-      localStorage.setItem(ANNOUNCEMENT.key, 'dismissed');
-    } catch {
-      // Storage is off: hidden on this page only.
-    }
+    writeStored(ANNOUNCEMENT.key, 'dismissed');
     hide();
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
   });

@@ -1,3 +1,4 @@
+import { readStored } from '../../lib/safe-storage.ts';
 import { ASK_PARAMETER, ASSISTANT_EVENT, type AssistantRequest } from '../../site/assistant.ts';
 import { ASK } from '../../site/limits.ts';
 import { returnFocus } from '../../ui/focus-return.ts';
@@ -113,9 +114,5 @@ function askFromUrl(): void {
 }
 
 function hasConversation(): boolean {
-  try {
-    return sessionStorage.getItem(CHAT_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return readStored(CHAT_KEY, 'sessionStorage') !== null;
 }

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../../lib/safe-storage.ts';
 import { CHAT } from '../../site/limits.ts';
 import { type Answer, emptyAnswer } from './answer.ts';
 import { CHAT_KEY } from './chat-key.ts';
@@ -48,19 +49,10 @@ const isVote = (value: unknown): value is Vote => value === 'positive' || value 
 
 /** The conversation of this window. */
 export function readChat(): Turn[] {
-  try {
-    return fromStored(sessionStorage.getItem(CHAT_KEY));
-  } catch {
-    return [];
-  }
+  return fromStored(readStored(CHAT_KEY, 'sessionStorage'));
 }
 
 /** Keeps a conversation for the next page; an empty one leaves nothing behind. */
 export function keepChat(turns: readonly Turn[]): void {
-  try {
-    if (turns.length === 0) sessionStorage.removeItem(CHAT_KEY);
-    else sessionStorage.setItem(CHAT_KEY, toStored(turns));
-  } catch {
-    // A browser that keeps nothing: this page still shows it.
-  }
+  writeStored(CHAT_KEY, turns.length === 0 ? null : toStored(turns), 'sessionStorage');
 }

@@ -1,3 +1,4 @@
+import { readStored } from '../../lib/safe-storage.ts';
 import { PROGRESS_KEY } from './progress.ts';
 
 /** Loads progress where a page shows a learning path: at once if there is any, else when the reader comes to the path. */
@@ -34,9 +35,5 @@ export default function start(): void {
 }
 
 function hasProgress(): boolean {
-  try {
-    return localStorage.getItem(PROGRESS_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return readStored(PROGRESS_KEY) !== null;
 }

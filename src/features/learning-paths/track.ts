@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../../lib/safe-storage.ts';
 import {
   describeProgress,
   PROGRESS_KEY,
@@ -63,19 +64,9 @@ function showProgress(block: HTMLElement, done: ReadonlySet<string>): void {
 }
 
 function readProgress(): Set<string> {
-  try {
-    return parseProgress(localStorage.getItem(PROGRESS_KEY));
-  } catch {
-    return new Set();
-  }
+  return parseProgress(readStored(PROGRESS_KEY));
 }
 
 function storeProgress(done: ReadonlySet<string>): void {
-  const value = serializeProgress(done);
-  try {
-    if (value === null) localStorage.removeItem(PROGRESS_KEY);
-    else localStorage.setItem(PROGRESS_KEY, value);
-  } catch {
-    // Storage is off: progress lasts as long as this page.
-  }
+  writeStored(PROGRESS_KEY, serializeProgress(done));
 }

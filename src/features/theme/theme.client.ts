@@ -1,14 +1,9 @@
+import { readStored, writeStored } from '../../lib/safe-storage.ts';
 import { readTheme, type Theme } from './theme.ts';
 
 const KEY = 'theme';
 
-function stored(): Theme {
-  try {
-    return readTheme(localStorage.getItem(KEY));
-  } catch {
-    return 'system';
-  }
-}
+const stored = (): Theme => readTheme(readStored(KEY));
 
 function show(theme: Theme): void {
   const { dataset } = document.documentElement;
@@ -30,12 +25,7 @@ function colourFrame(theme: Theme): void {
 }
 
 function choose(theme: Theme): void {
-  try {
-    if (theme === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
-  } catch {
-    // Storage is off: the choice holds for this page.
-  }
+  writeStored(KEY, theme === 'system' ? null : theme);
   show(theme);
 }
 

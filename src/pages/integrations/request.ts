@@ -1,4 +1,5 @@
-import { createVisitKey, sendFeedback } from '../../features/feedback/view/api.ts';
+import { sendFeedback } from '../../features/feedback/view/api.ts';
+import { randomUuid } from '../../lib/random-uuid.ts';
 
 /** Starts each stored request, so that readers of feedback can tell it from a complaint. */
 export const REQUEST_PREFIX = 'Integration request: ';
@@ -9,7 +10,7 @@ export function startRequest(form: HTMLFormElement): void {
   const button = form.querySelector('button');
   const field = form.elements.namedItem('comment');
   if (!status || !button || !(field instanceof HTMLInputElement)) return;
-  let key = createVisitKey();
+  let key = randomUuid();
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const data = new FormData(form);
@@ -27,7 +28,7 @@ export function startRequest(form: HTMLFormElement): void {
       : 'Your request could not be sent. Try again in a few minutes.';
     if (!sent) return;
     form.reset();
-    key = createVisitKey();
+    key = randomUuid();
   });
   field.addEventListener('input', () => field.setCustomValidity(''));
 }

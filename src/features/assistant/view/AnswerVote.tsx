@@ -1,12 +1,13 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type FormEvent, useId, useReducer, useRef } from 'react';
+import { randomUuid } from '../../../lib/random-uuid.ts';
 import { FEEDBACK_COMMENT_MAX_CHARS } from '../../../site/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FIELD_CLASS } from '../../../ui/Input.tsx';
 import { ANSWER_FAULTS, type AnswerFeedback } from '../answer-faults.ts';
 import type { Turn, Vote } from '../state.ts';
 import type { VoteWords } from '../words.ts';
-import { randomKey, sendVote } from './send-vote.ts';
+import { sendVote } from './send-vote.ts';
 import { asksReason, canSubmit, initialVote, reduceVote, type VoteEvent, type VoteState } from './vote-state.ts';
 
 interface VoteProps {
@@ -20,7 +21,7 @@ export function AnswerVote({ turn: { answer, vote: known }, words, onVote }: Vot
   const [state, dispatch] = useReducer(reduceVote, known, initialVote);
   const key = useRef('');
   const send = async (helpful: boolean, more: Pick<AnswerFeedback, 'question' | 'reason' | 'comment'> = {}) => {
-    key.current ||= randomKey();
+    key.current ||= randomUuid();
     const sources = [...new Set(answer.sources.map(({ url }) => url.replace(/#.*/, '')))];
     const ok = await sendVote({ sources, helpful, key: key.current, ...more });
     dispatch({ type: 'ended', ok });

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../../../lib/safe-storage.ts';
 import { PANEL_KEY } from '../../../site/assistant.ts';
 
 /** Screens with room for the panel beside the page; the stylesheet and the boot script have the same width. */
@@ -15,11 +16,7 @@ export function onRoomChange(act: () => void): void {
 
 /** True where the panel was left open in this window. */
 export function isPanelKept(): boolean {
-  try {
-    return sessionStorage.getItem(PANEL_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return readStored(PANEL_KEY, 'sessionStorage') !== null;
 }
 
 /** Makes room for the panel, now and on the pages to come, or gives the room back. */
@@ -27,10 +24,5 @@ export function keepPanel(open: boolean): void {
   const { dataset } = document.documentElement;
   if (open) dataset.assistantPanel = '';
   else delete dataset.assistantPanel;
-  try {
-    if (open) sessionStorage.setItem(PANEL_KEY, '1');
-    else sessionStorage.removeItem(PANEL_KEY);
-  } catch {
-    // A browser that stores nothing: the panel closes with the page.
-  }
+  writeStored(PANEL_KEY, open ? '1' : null, 'sessionStorage');
 }

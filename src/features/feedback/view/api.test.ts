@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fitsBodyLimit, parseChoice } from '../body.ts';
-import { createVisitKey, formatUuid, sendFeedback } from './api.ts';
+import { sendFeedback } from './api.ts';
 
-const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const answerWith = (answer: () => Promise<Response>) => {
   const fake = vi.fn<typeof fetch>(answer);
   vi.stubGlobal('fetch', fake);
@@ -51,18 +50,6 @@ describe('POST /api/feedback', () => {
     });
     expect(await sendFeedback({ page: '/docs', feedback: 'positive' }, 'k')).toBe(false);
     expect(limit).toHaveBeenCalledWith(15_000);
-  });
-});
-
-describe('the key of a visit', () => {
-  it('is a new UUID each time', () => {
-    expect(createVisitKey()).toMatch(UUID);
-    expect(createVisitKey()).not.toBe(createVisitKey());
-  });
-  it('is one where the browser offers none', () => {
-    vi.stubGlobal('crypto', { getRandomValues: <T>(bytes: T) => bytes });
-    expect(createVisitKey()).toBe('00000000-0000-4000-8000-000000000000');
-    expect(formatUuid(new Uint8Array(16).fill(255))).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
   });
 });
 

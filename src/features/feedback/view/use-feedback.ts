@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import { randomUuid } from '../../../lib/random-uuid.ts';
 import { type Choice, type FeedbackBody, fitsBodyLimit } from '../body.ts';
-import { createVisitKey, sendFeedback } from './api.ts';
+import { sendFeedback } from './api.ts';
 import { canSend, type FeedbackEvent, type FeedbackState, IDLE, nextState } from './machine.ts';
 
 /** The widget's state and its actions. */
@@ -30,7 +31,7 @@ export function useFeedback(page: string): FeedbackControl {
     return changed;
   };
   const post = async (body: FeedbackBody) => {
-    key.current ??= createVisitKey();
+    key.current ??= randomUuid();
     dispatch({ type: (await sendFeedback(body, key.current)) ? 'sent' : 'failed' });
   };
   const { choice, comment } = state;

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../../../lib/safe-storage.ts';
 import { RECENT_SEARCHES } from '../../../site/limits.ts';
 
 /** Where recent searches are kept; the cookie policy names it. */
@@ -23,19 +24,10 @@ export function parseRecent(stored: string | null): string[] {
 
 /** The searches of this browser, newest first. */
 export function readRecent(): string[] {
-  try {
-    return parseRecent(localStorage.getItem(RECENT_KEY));
-  } catch {
-    return [];
-  }
+  return parseRecent(readStored(RECENT_KEY));
 }
 
 /** Keeps a list of searches in this browser; an empty one leaves nothing behind. */
 export function storeRecent(recent: readonly string[]): void {
-  try {
-    if (recent.length === 0) localStorage.removeItem(RECENT_KEY);
-    else localStorage.setItem(RECENT_KEY, JSON.stringify(recent));
-  } catch {
-    // A browser that keeps nothing: this page still remembers.
-  }
+  writeStored(RECENT_KEY, recent.length === 0 ? null : JSON.stringify(recent));
 }

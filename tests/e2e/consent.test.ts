@@ -265,8 +265,17 @@ describe('accept', () => {
     await eventually(pageviews).toHaveLength(2);
     await ask();
     await answering.begin();
+    await answering.push(...ANSWER, { type: 'next', questions: ['How do I sample?'] }, { type: 'done' });
+    await chat.getByRole('button', { name: 'Helpful', exact: true }).click();
+    await chat.getByRole('button', { name: 'Ask again' }).click();
+    await answering.asked(2);
+    await answering.begin();
+    await answering.push(...ANSWER, { type: 'next', questions: ['How do I sample?'] }, { type: 'done' });
+    await chat.getByRole('button', { name: 'How do I sample?' }).click();
+    await answering.asked(3);
+    await answering.begin();
     await answering.push(...ANSWER, { type: 'done' });
-    await chat.locator('.chat-sources a').first().click();
+    await chat.locator('.chat-sources a').last().click();
     const told = () =>
       stub.events
         .filter(({ event }) => event === 'chat_interaction')
@@ -276,8 +285,12 @@ describe('accept', () => {
     await eventually(() => told().sort()).toEqual([
       ['example_chosen'],
       ['message_submitted', question],
+      ['message_submitted', 'How do I sample?'],
+      ['next_question_chosen'],
       ['opened'],
+      ['retried'],
       ['source_opened'],
+      ['voted_positive'],
     ]);
   });
 });

@@ -7,7 +7,7 @@ import { AnswerView } from './AnswerView.tsx';
 import { answerMarkdown } from './answer-markdown.ts';
 import { hasContent, type Turn, type Vote } from './state.ts';
 import { AnswerVote } from './view/AnswerVote.tsx';
-import { NextQuestions } from './view/NextQuestions.tsx';
+import { QuestionButtons } from './view/QuestionButtons.tsx';
 import type { ChatWords } from './words.ts';
 
 interface TurnProps {
@@ -56,7 +56,14 @@ export function TurnView({ turn, words, heading: Heading, newest, ask, retry, on
           <AnswerVote turn={turn} words={words.vote} onVote={onVote} />
         </div>
       )}
-      {status === 'answered' && newest && <NextQuestions answer={answer} words={words} onAsk={ask} />}
+      {status === 'answered' && newest && answer.next && (
+        <QuestionButtons
+          title={words.nextTitle}
+          questions={answer.next}
+          onChoose={(question) => ask(question, 'next')}
+          className="chat-next"
+        />
+      )}
     </li>
   );
 }

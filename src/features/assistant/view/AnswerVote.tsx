@@ -57,30 +57,28 @@ interface ThumbsProps {
   choose(vote: Vote): void;
 }
 
+const THUMBS = [
+  { value: 'positive', label: 'up', Icon: ThumbsUp },
+  { value: 'negative', label: 'down', Icon: ThumbsDown },
+] as const;
+
 function Thumbs({ vote, words, choose }: ThumbsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons, not fields of a form
     <div role="group" aria-label={words.title} className="chat-thumbs">
-      <Button
-        variant="ghost"
-        size="iconXs"
-        aria-pressed={vote === 'positive'}
-        aria-label={words.up}
-        title={words.up}
-        onClick={() => choose('positive')}
-      >
-        <ThumbsUp aria-hidden />
-      </Button>
-      <Button
-        variant="ghost"
-        size="iconXs"
-        aria-pressed={vote === 'negative'}
-        aria-label={words.down}
-        title={words.down}
-        onClick={() => choose('negative')}
-      >
-        <ThumbsDown aria-hidden />
-      </Button>
+      {THUMBS.map(({ value, label, Icon }) => (
+        <Button
+          key={value}
+          variant="ghost"
+          size="iconXs"
+          aria-pressed={vote === value}
+          aria-label={words[label]}
+          title={words[label]}
+          onClick={() => choose(value)}
+        >
+          <Icon aria-hidden />
+        </Button>
+      ))}
     </div>
   );
 }

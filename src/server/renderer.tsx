@@ -1,6 +1,5 @@
 import './islands.ts';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { searchForPage } from '../features/search/server/search-page.ts';
@@ -9,6 +8,7 @@ import { type Body, textBody } from '../http/body.ts';
 import type { Chrome } from '../layouts/chrome.ts';
 import { frameOf } from '../layouts/frame.tsx';
 import { LruMap } from '../lib/lru.ts';
+import { letOthersRun } from '../lib/next-turns.ts';
 import { Turnstile } from '../lib/turnstile.ts';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import { sectionAppendix, sectionLead } from '../pages/section-appendix.tsx';
@@ -133,7 +133,7 @@ function createDrawing({ site, env, assets, clock, cards = true }: RendererOptio
     return renderDocument({ head: view.head, assets, children: frame });
   };
   // These pages take turns with everything else, so that a flood of them delays nothing for long.
-  const turnstile = new Turnstile(nextTurn, PAGES_WAITING);
+  const turnstile = new Turnstile(letOthersRun, PAGES_WAITING);
   const drawOnce = (page: CodedPage, format: PageFormat, { query = new URLSearchParams(), data }: OnceInput = {}) =>
     turnstile.run(() => {
       const text = draw(viewOfCoded(page, query, context, data), format);

@@ -1,11 +1,14 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
+import { SEARCH_PAGE_PATH } from '../site/search.ts';
+import { sectionById } from '../site/sections.ts';
 import { docsServer } from './mcp/docs-server.ts';
 import type { Renderer } from './renderer.tsx';
 
-/** Does once what the first search and the first MCP message would otherwise wait for. A failure shows at the first request. */
+/** Does once what the first page, the first search and the first MCP message would otherwise wait for. A failure shows at the first request. */
 export async function warmUp(renderer: Renderer, siteUrl: string): Promise<void> {
   try {
-    await (await renderer.search.engine('en')).search('tracing');
+    await renderer.page(sectionById('docs').prefix, new URLSearchParams(), 'html');
+    await renderer.page(SEARCH_PAGE_PATH, new URLSearchParams({ q: 'tracing' }), 'html');
     await answerMcp(renderer, siteUrl);
   } catch {}
 }
@@ -18,7 +21,7 @@ async function answerMcp(renderer: Renderer, siteUrl: string): Promise<void> {
     jsonrpc: '2.0',
     id: 1,
     method: 'tools/call',
-    params: { name: 'list_pages', arguments: {} },
+    params: { name: 'search_docs', arguments: { query: 'tracing' } },
   });
   const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
   const answered = await handler.fetch(new Request(siteUrl, { method: 'POST', headers, body }));

@@ -8,8 +8,10 @@ import type { Refusal } from '../../http/refusal.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
 import { storeShareOf } from '../../http/store-share.ts';
 import type { WorkBudget } from '../../http/work-budget.ts';
+import { letOthersRun } from '../../lib/next-turns.ts';
+import { Turnstile } from '../../lib/turnstile.ts';
 import { MCP_PATH } from '../../site/agents.ts';
-import { FEEDBACK_RATE, MCP_BATCH_MAX, MCP_BODY_BYTES } from '../../site/limits.ts';
+import { FEEDBACK_RATE, MCP_BATCH_MAX, MCP_BODY_BYTES, PAGES_WAITING } from '../../site/limits.ts';
 import { CARD_PATHS, serverCard } from '../mcp/card.ts';
 import type { ToolText } from '../mcp/docs.ts';
 import { docsServer } from '../mcp/docs-server.ts';
@@ -34,6 +36,8 @@ export const mountMcp: Mount = (app, services) => {
     maxRequestBodySize: MCP_BODY_BYTES,
     maxSubscriptions: 0,
   });
+  // Reading a batch blocks the thread for some milliseconds. Only that takes turns; what the tools wait for overlaps.
+  const turnstile = new Turnstile(letOthersRun, PAGES_WAITING);
   const anybody = cors({ origin: '*', allowMethods: ['GET', 'POST', 'OPTIONS'], exposeHeaders: ['Retry-After'] });
   const card = serverCard(env.siteUrl);
   for (const path of CARD_PATHS) {
@@ -49,7 +53,9 @@ export const mountMcp: Mount = (app, services) => {
     const body = context.req.method === 'POST' ? await readMessages(context, work) : undefined;
     if (body && !body.ok) return body.response;
     const { raw } = context.req;
-    const answered = await requests.run(context, () => handler.fetch(raw, body && { parsedBody: body.value }));
+    const respond = () => requests.run(context, () => handler.fetch(raw, body && { parsedBody: body.value }));
+    const { response } = await turnstile.run(() => ({ response: respond() }));
+    const answered = await response;
     return new Response(answered.body, { status: answered.status, headers: new Headers(answered.headers) });
   });
 };

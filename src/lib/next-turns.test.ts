@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { letOthersRun } from './next-turns.ts';
+
+it('lets work that needs a few turns of the event loop finish first', async () => {
+  const done: string[] = [];
+  const quick = new Promise<void>((resolve) => {
+    setImmediate(() =>
+      setImmediate(() => {
+        done.push('quick');
+        resolve();
+      }),
+    );
+  });
+  await letOthersRun();
+  done.push('heavy');
+  await quick;
+  expect(done).toEqual(['quick', 'heavy']);
+});

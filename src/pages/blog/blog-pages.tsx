@@ -12,15 +12,20 @@ import { BLOG_PATH, BLOG_TOPICS_PATH, blogTagPath } from './paths.ts';
 const LEAD =
   'What we learn while building Sightglass: how traces are read, how judges go wrong, and why the system is made the way it is.';
 
+/** Topics with fewer posts are left to the page of all topics, so that the filter stays short. */
+const MIN_POSTS_IN_FILTER = 2;
+
 function TagFilter({ posts, current }: { posts: readonly PageSummary[]; current?: string }) {
   const all = { title: 'All posts', href: BLOG_PATH, count: posts.length, current: current === undefined };
-  const tags = tagsOf(posts).map((tag) => ({
+  const topics = tagsOf(posts).map((tag) => ({
     title: tagTitle(tag),
     href: blogTagPath(tag),
     count: withTag(posts, tag).length,
     current: tag === current,
   }));
-  return <PillLinks label="Topics" links={[all, ...tags]} className="mt-7" />;
+  const shown = topics.filter((topic) => topic.current || topic.count >= MIN_POSTS_IN_FILTER);
+  const more = shown.length < topics.length ? [{ title: 'All topics', href: BLOG_TOPICS_PATH }] : [];
+  return <PillLinks label="Topics" links={[all, ...shown, ...more]} className="mt-7" />;
 }
 
 function BlogIndex({ site }: { site: SiteIndex }) {

@@ -34,6 +34,12 @@ describe('/blog', () => {
     expect(html).toContain('<time dateTime="2026-11-04"');
     expect(html).toContain('Mira Test, Jo Test');
   });
+  it('offers topics with several posts as a filter, and the rest on the page of all topics', () => {
+    const filter = draw().match(/<nav aria-label="Topics".*?<\/nav>/)?.[0];
+    expect(filter).toContain('href="/blog/tag/tracing"');
+    expect(filter).not.toContain('href="/blog/tag/sdk"');
+    expect(filter).toMatch(/href="\/blog\/tag"[^>]*>All topics/);
+  });
   it('says so when nothing is written yet', () => {
     expect(renderToStaticMarkup(<blogPage.Body site={fakeSite([])} query={query} signUpUrl="" />)).toContain(
       'no posts yet',
@@ -49,5 +55,11 @@ describe('/blog/tag/{tag}', () => {
     expect(html).toContain('Blog: SDK');
     expect(html).not.toContain('Older');
     expect(html).toMatch(/aria-current="page"[^>]*>SDK|href="\/blog\/tag\/sdk" aria-current="page"/);
+  });
+  it('leaves out the link to all topics where the filter has them all', () => {
+    const both = fakeSite(['/blog/a', '/blog/b'].map((path) => fakePage({ path, section: 'blog', tags: ['sdk'] })));
+    const html = renderToStaticMarkup(<blogPage.Body site={both} query={query} signUpUrl="" />);
+    expect(html).toContain('href="/blog/tag/sdk"');
+    expect(html).not.toContain('All topics');
   });
 });

@@ -91,6 +91,10 @@ describe('the parts of a page', () => {
     ]);
     expect(draw('/blog/a')).not.toContain('Authors');
   });
+  it('a post names its tags as the topics of the blog do', () => {
+    const html = draw('/blog/a', { tags: ['opentelemetry'] });
+    expect(html).toMatch(/href="\/blog\/tag\/opentelemetry"[^>]*><span[^>]*>OpenTelemetry</);
+  });
   it('docs pages with a matching notebook have its banner', () => {
     const notebook = { path: '/docs/a', ipynbPath: '/cookbook/a.ipynb' };
     expect(draw('/docs/a', { notebook })).toContain('This is a Jupyter notebook');

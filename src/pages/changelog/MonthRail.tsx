@@ -1,30 +1,63 @@
+import { ChevronDown } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
-import { monthTitle } from '../listing/dates.ts';
-import type { MonthLink } from './pages.ts';
+import { monthName } from '../listing/dates.ts';
+import { groupByYear, type MonthLink } from './pages.ts';
 
-/** Every month of the changelog: a column beside the entries, on narrow screens a row that scrolls within itself. */
-export function MonthRail({ months, here }: { months: readonly MonthLink[]; here: ReadonlySet<string> }) {
+interface MonthRailProps {
+  months: readonly MonthLink[];
+  /** Ids of the months that have entries on this page. */
+  here: ReadonlySet<string>;
+}
+
+function MonthItem({ month, isHere }: { month: MonthLink; isHere: boolean }) {
+  return (
+    <li>
+      <a
+        href={month.href}
+        className={cn(
+          'flex min-h-11 items-center justify-between gap-3 px-3 font-mono text-xs whitespace-nowrap hover:text-ink lg:-ml-px lg:min-h-8 lg:border-l lg:pl-4 lg:hover:border-amber',
+          isHere ? 'text-ink lg:border-ink-3' : 'text-ink-3 lg:border-transparent',
+        )}
+      >
+        {monthName(month.id)}
+        <span className="text-ink-3 tabular-nums">{month.count}</span>
+      </a>
+    </li>
+  );
+}
+
+function Years({ months, here }: MonthRailProps) {
+  return groupByYear(months).map(({ year, months: own }) => (
+    <div key={year} className="mt-4 first:mt-0">
+      <p className="px-3 pb-1 text-sm font-medium text-ink-2 lg:px-0">{year}</p>
+      <ul className="grid grid-cols-2 gap-x-4 lg:block lg:border-l lg:border-line">
+        {own.map((month) => (
+          <MonthItem key={month.id} month={month} isHere={here.has(month.id)} />
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+/** Every month of the changelog by year: a column beside the entries, on narrow screens a list that opens. */
+export function MonthRail(props: MonthRailProps) {
   return (
     <nav
       aria-label="Months"
-      className="-mx-5 scroll-x px-5 md:-mx-8 md:px-8 lg:sticky lg:top-24 lg:mx-0 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:px-0 lg:pt-6"
+      className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:pt-6"
     >
-      <ul className="flex w-max gap-1 max-lg:border-b max-lg:border-line lg:w-auto lg:flex-col lg:gap-0 lg:border-l lg:border-line">
-        {months.map(({ id, href, count }) => (
-          <li key={id}>
-            <a
-              href={href}
-              className={cn(
-                'flex min-h-11 items-center justify-between gap-3 px-3 font-mono text-xs whitespace-nowrap hover:text-ink lg:-ml-px lg:min-h-8 lg:border-l lg:border-transparent lg:pl-4 lg:hover:border-amber',
-                here.has(id) ? 'text-ink-2' : 'text-ink-3',
-              )}
-            >
-              {monthTitle(id)}
-              <span className="text-ink-3 tabular-nums">{count}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <details className="rounded-lg border border-line lg:hidden">
+        <summary className="flex min-h-11 items-center justify-between px-4 text-sm font-medium text-ink-2">
+          Jump to a month
+          <ChevronDown aria-hidden className="size-4 text-ink-3" />
+        </summary>
+        <div className="border-t border-line py-3">
+          <Years {...props} />
+        </div>
+      </details>
+      <div className="max-lg:hidden">
+        <Years {...props} />
+      </div>
     </nav>
   );
 }

@@ -6,16 +6,17 @@ import type { SiteIndex } from '../listing/site.ts';
 import { Entry } from './Entry.tsx';
 import { MonthRail } from './MonthRail.tsx';
 import { Pager } from './Pager.tsx';
-import { changelogPath, type Month, monthLinks, monthsOf, pagesOf } from './pages.ts';
+import { changelogPath, continuedMonth, type Month, monthLinks, monthsOf, pagesOf } from './pages.ts';
 
 const LEAD =
   'What changed in Sightglass, in the order it was released. Each entry says what is new, whom it is for and how to use it.';
 
-function MonthSection({ month }: { month: Month }) {
+function MonthSection({ month, isContinued }: { month: Month; isContinued: boolean }) {
   return (
     <section aria-labelledby={month.id}>
       <h2 id={month.id} className="border-b border-line pt-6 pb-3 font-mono text-[13px] leading-5 text-ink-3">
         {monthTitle(month.id)}
+        {isContinued && ', continued'}
       </h2>
       <ul className="divide-y divide-line">
         {month.entries.map((entry) => (
@@ -32,6 +33,7 @@ function ChangelogBody({ site, number }: { site: SiteIndex; number: number }) {
   const all = site.pagesIn('changelog');
   const pages = pagesOf(all);
   const months = monthsOf(pages[number - 1] ?? []);
+  const continued = continuedMonth(pages, number);
   return (
     <Container className="pb-6">
       <PageIntro title={number === 1 ? 'Changelog' : `Changelog, page ${number}`} lead={LEAD} />
@@ -40,7 +42,7 @@ function ChangelogBody({ site, number }: { site: SiteIndex; number: number }) {
         <div>
           {months.length === 0 && <p className="py-6 text-ink-2">Nothing has been released yet.</p>}
           {months.map((month) => (
-            <MonthSection key={month.id} month={month} />
+            <MonthSection key={month.id} month={month} isContinued={month.id === continued} />
           ))}
           <Pager number={number} count={pages.length} />
         </div>

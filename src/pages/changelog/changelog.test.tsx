@@ -40,3 +40,18 @@ it('shows label, author, month and the way to older entries', () => {
 it('has one page, and says so, when there are no entries', () => {
   expect(draw(0, fakeSite([]))).toContain('Nothing has been released yet.');
 });
+
+it('marks a month that continues from the page before', () => {
+  expect(draw(0)).not.toContain(', continued');
+  const divided = fakeSite(entries.map((entry) => ({ ...entry, date: '2026-11-10' })));
+  expect(draw(1, divided)).toContain('November 2026, continued</h2>');
+});
+
+it('lists every month of every page twice: in the column and in the list that opens on phones', () => {
+  for (const index of [0, 1]) {
+    const html = draw(index);
+    expect(html.match(/href="\/changelog#2026-11"/g)).toHaveLength(2);
+    expect(html.match(/href="\/changelog\/page\/2#2026-09"/g)).toHaveLength(2);
+    expect(html).toMatch(/<details[^>]*><summary[^>]*>Jump to a month/);
+  }
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fakePage } from '../listing/fake-site.ts';
-import { changelogPath, monthLinks, monthsOf, pagesOf } from './pages.ts';
+import { changelogPath, continuedMonth, groupByYear, monthLinks, monthsOf, pagesOf } from './pages.ts';
 
 const entry = (date: string) => fakePage({ path: `/changelog/${date}`, section: 'changelog', date });
 const entries = ['2026-11-10', '2026-11-02', '2026-10-28', '2026-10-14', '2026-09-01'].map(entry);
@@ -30,4 +30,19 @@ it('leads each month to the page where it begins', () => {
 it('answers at the index for the first page', () => {
   expect(changelogPath(1)).toBe('/changelog');
   expect(changelogPath(2)).toBe('/changelog/page/2');
+});
+
+it('lists the months of the rail by year', () => {
+  const months = monthLinks([...entries, entry('2025-12-16'), entry('2025-12-03')]);
+  expect(groupByYear(months).map(({ year, months: own }) => [year, own.map(({ id }) => id)])).toEqual([
+    ['2026', ['2026-11', '2026-10', '2026-09']],
+    ['2025', ['2025-12']],
+  ]);
+});
+
+it('names a month that continues from the page before', () => {
+  expect(continuedMonth(pagesOf(entries, 3), 1)).toBeUndefined();
+  expect(continuedMonth(pagesOf(entries, 3), 2)).toBe('2026-10');
+  expect(continuedMonth(pagesOf(entries, 2), 2)).toBeUndefined();
+  expect(continuedMonth(pagesOf([]), 1)).toBeUndefined();
 });

@@ -41,3 +41,22 @@ export function monthLinks(entries: readonly PageSummary[], size = CHANGELOG_PAG
     return { id, href: `${changelogPath(Math.floor(first / size) + 1)}#${id}`, count: own.length };
   });
 }
+
+/** The months of one year, in the order given. */
+export interface Year {
+  year: string;
+  months: MonthLink[];
+}
+
+/** Groups the months of the rail by year. */
+export function groupByYear(months: readonly MonthLink[]): Year[] {
+  const groups = Map.groupBy(months, ({ id }) => id.slice(0, 4));
+  return [...groups].map(([year, own]) => ({ year, months: own }));
+}
+
+/** The month that began on the page before and continues on this one, if there is one. */
+export function continuedMonth(pages: readonly PageSummary[][], number: number): string | undefined {
+  const before = monthOf(pages[number - 2]?.at(-1)?.date ?? '');
+  const first = monthOf(pages[number - 1]?.[0]?.date ?? '');
+  return before !== '' && before === first ? first : undefined;
+}

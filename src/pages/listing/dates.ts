@@ -36,6 +36,11 @@ export function monthTitle(month: string): string {
   return `${name} ${year}`;
 }
 
+/** A month without its year, for lists below the year: `2026-11` is `November`. */
+export function monthName(month: string): string {
+  return partsOf(month).month;
+}
+
 /** The month a day lies in: `2026-11-04` is `2026-11`. */
 export function monthOf(date: string): string {
   return date.slice(0, 7);

@@ -41,7 +41,7 @@ it('reads generated API pages: explicit ids, parameters and one tab of code per 
   expect(section?.heading).toBe('Delete several traces');
   const tabs = section?.blocks.flatMap((block) => (block.kind === 'tabs' ? block.tabs : []));
   expect(tabs?.map(({ label }) => label)).toEqual(['curl', 'Python', 'TypeScript']);
-  expect(section?.blocks.some(({ kind }) => kind === 'table')).toBe(true);
+  expect(section?.blocks.some(({ kind }) => kind === 'list')).toBe(true);
 });
 
 it('reads folder pages as lists of their pages', async () => {

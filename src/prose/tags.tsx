@@ -2,6 +2,7 @@ import { AvailabilityBanner } from '../features/availability/AvailabilityBanner.
 import { availabilityText, levelsSchema } from '../features/availability/availability.ts';
 import { INCLUDE, includeTag } from '../markdown/include.ts';
 import { defineTag, type Vocabulary } from '../markdown/vocabulary.ts';
+import { apiColumnsTag, apiExamplesTag, apiTextTag, paramListTag } from './ApiColumns.tsx';
 import { fileTreeTag, stepsTag } from './Blocks.tsx';
 import { calloutTag } from './Callout.tsx';
 import { cardsTag, cardTag } from './Cards.tsx';
@@ -60,6 +61,10 @@ export function tagsFor(facts: Facts): Vocabulary {
     ContainerEnvTable: containerEnvTableTag(containerEnv),
     VersionTable: versionTableTag(versionTables),
     ParamTable: paramTableTag(requests, functions),
+    ParamList: paramListTag,
+    ApiColumns: apiColumnsTag,
+    ApiText: apiTextTag,
+    ApiExamples: apiExamplesTag,
     RequestBuilder: requestBuilderTag(requests, hosts),
     TraceView: traceViewTag(traces),
     ...productTags(figures),

@@ -5,6 +5,12 @@ const LEVELS = ['full', 'team-add-on', 'ee', 'private-beta', 'public-beta', 'not
 /** For tests: a diagram that has a drawing. */
 export const DIAGRAM = 'flowchart TB\n  a["Four"] -->|five| b["Six"]';
 
+const PARAMS =
+  '<ParamList>\n\n- `limit` *integer, default `50`* **required**\n\n  How many.\n\n  - `limit.most` *[number](/docs)*\n\n</ParamList>';
+const EXAMPLES = '```json title="Response 200"\n{}\n```';
+const columns = (attribute = '') =>
+  `<ApiColumns>\n\n<ApiText>\n\nLists.\n\n${PARAMS}\n\n</ApiText>\n\n<ApiExamples${attribute}>\n\n${EXAMPLES}\n\n</ApiExamples>\n\n</ApiColumns>`;
+
 /** For tests: every tag in every variant, as authors write it. */
 export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   Markdown: [
@@ -72,6 +78,10 @@ export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
     '<ParamTable function="span" sdk="typescript" />',
     '<ParamTable rows={[{name: "model", type: "string | null", meaning: "which `model`", required: true}, {name: "n", type: "number", meaning: "how many", default: 1}, {name: "x", type: "any", meaning: "free"}]} />',
   ],
+  ParamList: [PARAMS],
+  ApiColumns: [columns(), columns(' repeated')],
+  ApiText: [columns()],
+  ApiExamples: [columns(), columns(' repeated')],
   TraceView: [
     '<TraceView src="example" />',
     '<TraceView src="example" trace="2" />',

@@ -6,7 +6,7 @@ import { anchorFormerHeadings } from '../markdown/heading-aliases.ts';
 import type { Heading } from '../markdown/headings.ts';
 import type { FindPicture } from '../markdown/pictures.ts';
 import { type Palette, toReact } from '../markdown/to-react.tsx';
-import type { TreeNode } from '../markdown/tree.ts';
+import { find, type TreeNode } from '../markdown/tree.ts';
 import type { Author } from '../schema/data.ts';
 import type { PageText } from '../schema/page-text.ts';
 import { BRAND } from '../site/brand.ts';
@@ -68,6 +68,8 @@ export interface PageView {
   /** What stands between the title and the text. */
   banner?: ReactNode;
   headings: Heading[];
+  /** True if examples stand beside the text, where other pages have their table of contents. */
+  hasExamples?: boolean;
   body: ReactNode;
   /** The page as Markdown; written when it is asked for. */
   markdown(): string;
@@ -150,8 +152,16 @@ export async function viewOfPage(
     text,
     editUrl: `${BRAND.siteRepositoryUrl}/edit/main/${page.file}`,
     editedAt: facts.modified,
-    appliesTo: getAppliesTo(page.source, section.id, site.reference.versions),
+    ...sampleFacts(page, tree, site),
     widgets: widgetsOf(section, section.layout !== 'marketing'),
+  };
+}
+
+/** What the samples of a page tell: the versions it applies to, and whether they stand beside its text. */
+function sampleFacts({ source, section }: Page, tree: TreeNode, { reference }: Site) {
+  return {
+    appliesTo: getAppliesTo(source, section.id, reference.versions),
+    hasExamples: find(tree, ({ name }) => name === 'ApiExamples') !== undefined,
   };
 }
 

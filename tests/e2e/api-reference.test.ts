@@ -5,6 +5,7 @@ import { PHONE, recordShifts, shiftsOf, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const PATH = '/docs/api/scores';
+const NESTED_PATH = '/docs/api/prompts';
 const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 
 /** The builder of one operation, by its place on the page. */
@@ -132,7 +133,7 @@ test('errors and silence are shown as what they are', async () => {
   await builder.getByText('not_found').waitFor();
   isSilent = true;
   await builder.getByRole('button', { name: 'Send DELETE' }).click();
-  await builder.getByText('There was no answer.').waitFor();
+  await builder.getByText('No response.').waitFor();
   await builder.getByLabel('scoreId').fill('');
   await builder.getByText('Still to fill in:').waitFor();
   expect(await builder.getByRole('button', { name: 'Send DELETE' }).isDisabled()).toBe(true);
@@ -161,6 +162,77 @@ test('the builder opens and closes by keyboard, and its state is told', async ()
   expect(await button.getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.press('Enter');
   await builderOf(page, 0).getByLabel('limit').waitFor({ state: 'detached' });
+});
+
+const WIDE = { viewport: { width: 1280, height: 800 } };
+const STICKY_TOP_PX = 84;
+
+/** Text and examples of the first operation. */
+const columnsOf = (page: Page) => {
+  const columns = page.locator('.api-columns').first();
+  return { text: columns.locator('.api-text'), examples: columns.locator('.api-examples') };
+};
+
+async function boxOf(locator: Locator) {
+  return locator.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+}
+
+test('from 1280 px request, builder and response stay in view beside the parameters', async () => {
+  const { page } = await open(WIDE);
+  await page.goto(PATH);
+  const { text, examples } = columnsOf(page);
+  expect((await boxOf(examples)).left).toBeGreaterThan((await boxOf(text)).right);
+  await text.getByText('dataType', { exact: true }).evaluate((field) => field.scrollIntoView({ block: 'center' }));
+  await expect.poll(async () => Math.round((await boxOf(examples)).top)).toBe(STICKY_TOP_PX);
+  expect((await boxOf(examples)).bottom).toBeLessThanOrEqual(800);
+  for (const part of ['.tabs', '.request-builder', '.code-title:text("Response 200")'])
+    expect(await examples.locator(part).count(), part).toBe(1);
+  const { builder } = await openBuilder(page, 0);
+  await builder.getByText('None: only show the command').first().waitFor({ state: 'attached' });
+  expect((await boxOf(examples)).bottom).toBeLessThanOrEqual(800);
+});
+
+test('from 1280 px the sidebar lists the operations of the page and marks the one that is read', async () => {
+  const { page } = await open(WIDE);
+  await page.goto(`${PATH}#delete-score`);
+  expect(await page.locator('aside [data-toc]').count()).toBe(0);
+  expect(await page.locator('#section-nav [data-toc] a').allTextContents()).toContain('Score object');
+  await expect
+    .poll(() => page.locator('#section-nav [data-toc] [aria-current]').allTextContents())
+    .toEqual(['Delete a score']);
+});
+
+test.each([
+  ['a phone', PHONE, 360],
+  ['a tablet', { viewport: { width: 1024, height: 768 } }, 1024],
+])('on %s the examples follow the text in full, and nothing is off screen', async (_, options, width) => {
+  const { page } = await open(options);
+  await page.goto(NESTED_PATH);
+  const { text, examples } = columnsOf(page);
+  expect((await boxOf(examples)).top).toBeGreaterThanOrEqual((await boxOf(text)).bottom);
+  expect(await examples.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+  expect(await page.locator('#section-nav [data-toc]').isVisible()).toBe(false);
+  const hidden = await page
+    .locator('.api-text *')
+    .evaluateAll(
+      (all, edge) =>
+        all.filter((element) => element.getBoundingClientRect().right > edge).map(({ textContent }) => textContent),
+      width,
+    );
+  expect(hidden).toEqual([]);
+});
+
+test('the Markdown of a page has each example once, and parameters as a list', async () => {
+  const { page } = await open();
+  const markdown = await (await page.request.get(`${PATH}.md`)).text();
+  const [, create = ''] = markdown.split('## Create or replace a score');
+  const [operation = ''] = create.split('\n## ');
+  expect(operation).toMatch(/\n- `name` \*string\* \*\*required\*\*\n\n {2}\S/);
+  expect(operation.match(/```json/g)).toHaveLength(1);
+  expect(markdown.split('## Score object')[1]).not.toContain('```json');
 });
 
 test('without scripts the samples stand alone: every language is there, and no builder', async () => {

@@ -9,6 +9,7 @@ const HEADER_PX = 64;
 
 const API_PAGE = '/docs/api/scores';
 const NESTED_FIELDS_PAGE = '/docs/api/prompts';
+const PARAM_TABLE_PAGE = '/docs/sdk/python/advanced';
 
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -103,14 +104,14 @@ test('with a mouse, what scrolls sideways gets a scrollbar that never hides', as
   expect(await code.evaluate((pre) => getComputedStyle(pre, '::-webkit-scrollbar').height)).toBe('8px');
 });
 
-test('parameters of the API are a list on a phone and a table on a laptop', async () => {
+test('parameters of a function are a list on a phone and a table on a laptop', async () => {
   const { page } = await open(PHONE);
-  await page.goto(API_PAGE);
+  await page.goto(PARAM_TABLE_PAGE);
   const table = page.locator('table[data-list="fields"]').first();
   expect(await rightEdge(table.locator('td'))).toBeLessThanOrEqual(360);
   const label = await table
     .locator('td')
-    .nth(2)
+    .nth(1)
     .evaluate((cell) => getComputedStyle(cell, '::before').content);
   expect(label).toBe('"Type"');
   expect(await page.getByRole('columnheader', { name: 'Parameter' }).count()).toBeGreaterThan(0);
@@ -121,9 +122,9 @@ test('parameters of the API are a list on a phone and a table on a laptop', asyn
 test('nested fields are set in under their parent', async () => {
   const { page } = await open(PHONE);
   await page.goto(NESTED_FIELDS_PAGE);
-  const nested = page.locator('tr[data-depth="1"]').first();
-  const left = (row: Locator) => row.evaluate((element) => element.getBoundingClientRect().left);
-  expect(await left(nested)).toBeGreaterThan(await left(page.locator('tr:not([data-depth]):has(td)').first()));
+  const nested = page.locator('.param-list li li').first();
+  const left = (item: Locator) => item.evaluate((element) => element.getBoundingClientRect().left);
+  expect(await left(nested)).toBeGreaterThan(await left(page.locator('.param-list > ul > li').first()));
 });
 
 test.each([

@@ -10,7 +10,7 @@ export function Answer({ outcome }: { outcome: Outcome }) {
       {outcome.kind === 'answered' && (
         <>
           <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
-            {WORDS.answer}
+            {WORDS.response}
             <Badge tone={outcome.status < 400 ? 'green' : 'red'}>
               {outcome.status} {outcome.statusText}
             </Badge>

@@ -18,7 +18,7 @@ export function BuilderFields({ operation, draft, isBodyJson, onChange }: Builde
   return (
     <>
       {parameters.length > 0 && (
-        <fieldset className="grid gap-3 sm:grid-cols-2">
+        <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-3">
           <legend className="mb-2 text-sm font-medium text-ink">{WORDS.parameters}</legend>
           {parameters.map((parameter) => (
             <ParameterField

@@ -24,7 +24,7 @@ export function CredentialFields({ credentials, onChange }: CredentialFieldsProp
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-amber-ink" />
         {WORDS.warning}
       </p>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-3">
         {'token' in credentials ? (
           <SecretField
             label={WORDS.token}

@@ -25,7 +25,7 @@ export const WORDS = {
     'Secret keys and tokens belong on servers. What you type here stays in the memory of this page, is sent to the chosen host alone, and is gone when you leave. Prefer keys of a test project.',
   sending: 'Sending…',
   failed:
-    'There was no answer. The host may be out of reach, or may not take calls from this site; the command works from a terminal.',
-  answer: 'Answer',
-  empty: 'The answer has no body.',
+    'No response. The host may be unreachable, or may not accept calls from this site. The command works from a terminal.',
+  response: 'Response',
+  empty: 'The response has no body.',
 } as const;

@@ -5,6 +5,7 @@ import { CopyMarkdown } from '../../features/copy-markdown/CopyMarkdown.tsx';
 import { NotebookBanner } from '../../features/notebook/NotebookBanner.tsx';
 import { Toc } from '../../features/toc/Toc.tsx';
 import { wordsFor } from '../../i18n/words.ts';
+import { cn } from '../../lib/cn.ts';
 import type { PageView } from '../../source/page-view.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Breadcrumbs } from '../Breadcrumbs.tsx';
@@ -19,6 +20,7 @@ import { Sidebar } from './Sidebar.tsx';
 export function DocsLayout({ view, chrome }: { view: PageView; chrome: Chrome }): ReactNode {
   const words = wordsFor(view.locale);
   const hasToc = view.headings.length > 1;
+  const hasAside = hasToc && !view.hasExamples;
   return (
     <div className="mx-auto grid max-w-[90rem] lg:grid-cols-[17rem_minmax(0,1fr)]">
       <DocsBar view={view} />
@@ -26,19 +28,24 @@ export function DocsLayout({ view, chrome }: { view: PageView; chrome: Chrome })
         <div className="flex flex-col gap-4 p-5 lg:py-6 lg:pr-5">
           <SectionSwitcher current={view.section} label={words.switchSection} />
           <nav aria-label={words.sectionNavigation}>
-            <Sidebar nodes={view.sidebar} path={view.path} />
+            <Sidebar nodes={view.sidebar} path={view.path} below={hasToc && !hasAside && <SidebarToc view={view} />} />
           </nav>
         </div>
       </div>
-      <div className="docs-columns grid min-w-0 lg:border-l lg:border-line xl:grid-cols-[minmax(0,1fr)_15rem]">
+      <div
+        className={cn(
+          'docs-columns grid min-w-0 lg:border-l lg:border-line',
+          !view.hasExamples && 'xl:grid-cols-[minmax(0,1fr)_15rem]',
+        )}
+      >
         <main id="content" tabIndex={-1} className="min-w-0 px-5 pt-6 pb-8 outline-none sm:px-8 lg:px-12 lg:pt-8">
           <WaitForText />
-          <div className="mx-auto max-w-[46rem]">
+          <div className={cn('mx-auto max-w-[46rem]', view.hasExamples && 'xl:max-w-[67rem]')}>
             <article className="relative">
               <Breadcrumbs crumbs={view.breadcrumbs} label={words.breadcrumbs} className="max-lg:hidden lg:pr-52" />
               <DocsHead view={view} siteUrl={chrome.siteUrl} />
               {hasToc && <InlineToc view={view} label={words.onThisPage} />}
-              <div id={FIRST_PAINT_ID} className="prose mt-8">
+              <div id={FIRST_PAINT_ID} className={cn('prose mt-8', view.hasExamples && 'docs-reference')}>
                 {view.body}
               </div>
             </article>
@@ -47,16 +54,7 @@ export function DocsLayout({ view, chrome }: { view: PageView; chrome: Chrome })
             <Pager previous={view.previous} next={view.next} words={words} />
           </div>
         </main>
-        {hasToc && (
-          <aside
-            data-chrome
-            aria-label={words.onThisPage}
-            className="docs-toc sticky top-16 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto py-9 pr-5 xl:block"
-          >
-            <p className="mb-3 font-mono text-xs text-ink-3">{words.onThisPage}</p>
-            <Toc headings={view.headings} label={words.onThisPage} />
-          </aside>
-        )}
+        {hasAside && <TocAside view={view} label={words.onThisPage} />}
       </div>
     </div>
   );
@@ -100,6 +98,25 @@ function DocsBar({ view }: { view: PageView }): ReactNode {
         {view.breadcrumbs.at(-1)?.title}
       </span>
     </div>
+  );
+}
+
+/** On wide screens of pages with examples: the headings below the current page in the sidebar. */
+function SidebarToc({ view }: { view: PageView }): ReactNode {
+  const { onThisPage } = wordsFor(view.locale);
+  return <Toc headings={view.headings} label={onThisPage} className="my-1 ml-4.5 hidden xl:block" />;
+}
+
+function TocAside({ view, label }: { view: PageView; label: string }): ReactNode {
+  return (
+    <aside
+      data-chrome
+      aria-label={label}
+      className="docs-toc sticky top-16 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto py-9 pr-5 xl:block"
+    >
+      <p className="mb-3 font-mono text-xs text-ink-3">{label}</p>
+      <Toc headings={view.headings} label={label} />
+    </aside>
   );
 }
 

@@ -8,15 +8,17 @@ interface SidebarProps {
   nodes: readonly SidebarNode[];
   path: string;
   level?: number;
+  /** Shown below the link to the current page. */
+  below?: ReactNode;
 }
 
 /** The pages of a section. Groups at or below the collapse level start closed, except those that lead to this page. */
-export function Sidebar({ nodes, path, level = 1 }: SidebarProps): ReactNode {
+export function Sidebar({ nodes, path, level = 1, below }: SidebarProps): ReactNode {
   return (
     <ul className={level === 1 ? 'space-y-px' : 'mt-px mb-2 ml-3 border-l border-line pl-2'}>
       {nodes.map((node) => (
         <li key={node.kind === 'page' ? node.path : node.title}>
-          <SidebarEntry node={node} path={path} level={level} />
+          <SidebarEntry node={node} path={path} level={level} below={below} />
         </li>
       ))}
     </ul>
@@ -30,9 +32,24 @@ export function leadsTo(nodes: readonly SidebarNode[], path: string): boolean {
   );
 }
 
-function SidebarEntry({ node, path, level }: { node: SidebarNode; path: string; level: number }): ReactNode {
+interface SidebarEntryProps {
+  node: SidebarNode;
+  path: string;
+  level: number;
+  below?: ReactNode;
+}
+
+function SidebarEntry({ node, path, level, below }: SidebarEntryProps): ReactNode {
   if (node.kind === 'heading') return <p className="mt-6 mb-1.5 px-2.5 font-mono text-xs text-ink-3">{node.title}</p>;
-  if (node.kind === 'page') return <SidebarLink {...node} current={node.path === path} />;
+  if (node.kind === 'page') {
+    const isCurrent = node.path === path;
+    return (
+      <>
+        <SidebarLink {...node} current={isCurrent} />
+        {isCurrent && below}
+      </>
+    );
+  }
   return (
     <details open={level < SIDEBAR_COLLAPSE_LEVEL || leadsTo(node.children, path)} className="group/menu">
       <summary className="flex min-h-8 list-none items-center gap-2 rounded-md px-2.5 text-sm text-ink-2 hover:bg-ink/5 hover:text-ink max-lg:min-h-11 [&::-webkit-details-marker]:hidden">
@@ -42,7 +59,7 @@ function SidebarEntry({ node, path, level }: { node: SidebarNode; path: string; 
           className="ml-auto size-3.5 text-ink-3 transition-transform duration-150 [details[open]>summary>&]:rotate-90"
         />
       </summary>
-      <Sidebar nodes={node.children} path={path} level={level + 1} />
+      <Sidebar nodes={node.children} path={path} level={level + 1} below={below} />
     </details>
   );
 }

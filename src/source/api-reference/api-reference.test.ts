@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../markdown/compile.ts';
 import { apiPages, OPENAPI_FILE, readApiBook } from './api-reference.ts';
-import { type ApiBook, bookOf } from './book.ts';
+import { type ApiBook, bookOf, objectId, objectTitle } from './book.ts';
 import { answerExample, bodyExample } from './calls.ts';
 import { mdxText } from './mdx.ts';
 import { apiRequests } from './requests.ts';
@@ -26,7 +26,7 @@ describe('/docs/api: API reference generated from openapi.yaml, one page per res
       const [, after = ''] = sourceOf(tag).split(`[#${id.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}]`);
       const own = after.split('\n## ')[0] ?? '';
       expect(own, id).toContain(`>${method.toUpperCase()}</Badge> \`${path}\``);
-      for (const { name } of parameters) expect(own, id).toContain(`| \`${name}\` |`);
+      for (const { name } of parameters) expect(own, id).toContain(`- \`${name}\` *`);
       for (const { status } of answers) expect(own, id).toContain(`\`${status}\``);
       expect([...own.matchAll(/<Tab label="(.*?)">/g)].map(([, label]) => label)).toEqual([
         'curl',
@@ -35,10 +35,33 @@ describe('/docs/api: API reference generated from openapi.yaml, one page per res
       ]);
     }
   });
-  it('says of each parameter whether it is required, in a column that reads well beside its name', () => {
-    expect(sourceOf('scores')).toMatch(/\| `limit` \| query \| `integer` \| no, default `50` \|/);
-    expect(sourceOf('scores')).toMatch(/\| `scoreId` \| path \| `string` \| yes \|/);
+  it('lists parameters by place, each with its type, its default and whether it is required', () => {
+    expect(sourceOf('scores')).toContain('**Query parameters**\n\n<ParamList>\n\n- `');
+    expect(sourceOf('scores')).toContain('- `limit` *integer, default `50`*\n\n  ');
+    expect(sourceOf('scores')).toContain('**Path parameters**\n\n<ParamList>\n\n- `scoreId` *string* **required**\n');
     expect(sourceOf('scores')).toMatch(/\*\*Response\*\* `200`/);
+  });
+  it('nests fields under the field they belong to', () =>
+    expect(sourceOf('prompts')).toMatch(/\n- `prompt` .*\n\n(?: {2}.*\n\n)?(?: {2}- `prompt\[\]\.role`)/));
+  it('has no table in an operation', () => {
+    for (const { source } of pages) expect(source).not.toMatch(/^\|/m);
+  });
+  it('puts request and response in the examples of each operation, and the object beside its fields', () => {
+    for (const { id, tag, answers } of book.operations) {
+      const [, after = ''] = sourceOf(tag).split(`<RequestBuilder operation="${id}" />`);
+      const [examples = ''] = after.split('</ApiExamples>');
+      const titles = answers.flatMap(({ status, schema }) => (status < 300 && schema ? [`Response ${status}`] : []));
+      expect([...examples.matchAll(/title="(.*?)"/g)].map(([, title]) => title)).toEqual(titles);
+    }
+    for (const [name, tag] of book.objects) {
+      const [, after = ''] = sourceOf(tag).split(`[#${objectId(name)}]`);
+      expect(after.split('\n## ')[0], name).toContain(
+        `<ApiExamples repeated>\n\n\`\`\`json title="${objectTitle(name)}"`,
+      );
+    }
+  });
+  it('speaks of responses', () => {
+    for (const { source } of pages) expect(source).not.toMatch(/\banswer = |the answer\b|API answered/i);
   });
   it('keeps ids of headings that do not change with their words', () =>
     expect(sourceOf('traces')).toContain('## Delete several traces [#delete-traces]'));

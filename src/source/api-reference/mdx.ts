@@ -1,3 +1,5 @@
+import { getFieldDepths } from '../../markdown/table-layout.ts';
+
 /** Writes text from data so that MDX reads it as text; what stands in backticks stays code. */
 export function mdxText(text: string): string {
   return text
@@ -10,6 +12,28 @@ export function mdxText(text: string): string {
 export function mdxTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** A parameter or field in a list; `facts` and `meaning` are MDX already. */
+interface ListedParam {
+  /** With dots for what is inside objects: `messages[].role`. */
+  name: string;
+  /** Its type, and its default if it has one. */
+  facts: string;
+  isRequired?: boolean;
+  meaning: string;
+}
+
+/** A list of parameters or fields; each is nested under the field it belongs to. */
+export function mdxParams(params: readonly ListedParam[]): string {
+  const depths = getFieldDepths(params.map(({ name }) => name));
+  const items = params.map(({ name, facts, isRequired, meaning }, index) => {
+    const indent = '  '.repeat(depths[index] ?? 0);
+    const parts = [mdxCode(name), facts && `*${facts}*`, isRequired && '**required**'];
+    const head = `${indent}- ${parts.filter(Boolean).join(' ')}`;
+    return meaning ? `${head}\n\n${indent}  ${meaning}` : head;
+  });
+  return `<ParamList>\n\n${items.join('\n\n')}\n\n</ParamList>`;
 }
 
 /** A fence, long enough for what it holds. */

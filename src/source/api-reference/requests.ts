@@ -5,7 +5,7 @@ import type { Field } from '../../lib/openapi/fields.ts';
 import type { Auth, Operation } from '../../lib/openapi/operations.ts';
 import type { ApiBook } from './book.ts';
 import { bodyExample, parameterExample } from './calls.ts';
-import { bodyFields, parameterFields } from './tables.ts';
+import { bodyFields, parameterFields } from './field-lists.ts';
 
 /** A parameter that a reader fills in. */
 export interface RequestParameter {

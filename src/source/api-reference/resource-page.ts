@@ -1,14 +1,20 @@
 import { jsonLiteral } from '../../lib/literals.ts';
-import { resolveSchema } from '../../lib/openapi/document.ts';
+import { resolveSchema, type Schema } from '../../lib/openapi/document.ts';
 import { type Answer, type Operation, operationSlug } from '../../lib/openapi/operations.ts';
 import { API_PATH, type ApiBook, answeredObject, objectId, objectLink, objectTitle } from './book.ts';
 import { answerExample, sampleCall } from './calls.ts';
+import { bodyList, parameterLists, responseList } from './field-lists.ts';
 import { resourceFigureTags } from './figures/figures.ts';
-import { mdxFence, mdxFront, mdxLanguages, mdxTable, mdxText } from './mdx.ts';
+import { mdxFence, mdxFront, mdxLanguages, mdxParams, mdxText } from './mdx.ts';
+import { objectExample } from './object-example.ts';
 import { curlSample, pythonSample, typescriptSample } from './samples.ts';
-import { answerTable, bodyTable, parameterTable } from './tables.ts';
 
 const TONES = { get: 'blue', post: 'green', put: 'amber', patch: 'amber', delete: 'red' } as const;
+const PLACES: Readonly<Record<string, string>> = {
+  path: 'Path parameters',
+  query: 'Query parameters',
+  header: 'Header parameters',
+};
 
 /** The page of one resource as MDX: every operation, then the objects that they answer with. */
 export function resourcePage(tag: string, book: ApiBook): string {
@@ -43,18 +49,40 @@ function descriptionOf(tag: string, operations: readonly Operation[], { api }: A
 }
 
 function operationBlocks(operation: Operation, book: ApiBook): string[] {
-  const { id, method, path, summary, description, parameters, body } = operation;
+  const { id, method, path, summary, description, body } = operation;
   const done = operation.answers.filter(({ status }) => status < 300);
+  const parameters = parameterLists(operation, book);
   return [
     `## ${mdxText(summary)} [#${operationSlug(id)}]`,
-    `<Badge tone="${TONES[method]}">${method.toUpperCase()}</Badge> \`${path}\`, operation \`${id}\``,
-    mdxText(description),
-    samples(operation, book),
-    `<RequestBuilder operation="${id}" />`,
-    ...(parameters.length > 0 ? ['**Parameters**', parameterTable(operation, book)] : []),
-    ...(body ? [`**Body**${otherTypes(body.types)}`, bodyTable(operation, book)] : []),
-    ...done.flatMap((answer) => answerBlocks(answer, operation, book)),
-    ...errorBlocks(operation),
+    ...columns(
+      [
+        `<Badge tone="${TONES[method]}">${method.toUpperCase()}</Badge> \`${path}\`, operation \`${id}\``,
+        mdxText(description),
+        ...parameters.flatMap(({ place, list }) => [`**${PLACES[place] ?? 'Parameters'}**`, list]),
+        ...(body ? [`**Body**${otherTypes(body.types)}`, bodyList(operation, book)] : []),
+        ...done.flatMap((answer) => responseText(answer, operation, book)),
+        ...errorBlocks(operation),
+      ],
+      [
+        samples(operation, book),
+        `<RequestBuilder operation="${id}" />`,
+        ...done.flatMap((answer) => responseExample(answer, operation, book)),
+      ],
+    ),
+  ];
+}
+
+/** Text, and beside it on wide screens the examples; `repeated` examples are shown only there. */
+function columns(text: readonly string[], examples: readonly string[], repeated = false): string[] {
+  return [
+    '<ApiColumns>',
+    '<ApiText>',
+    ...text,
+    '</ApiText>',
+    `<ApiExamples${repeated ? ' repeated' : ''}>`,
+    ...examples,
+    '</ApiExamples>',
+    '</ApiColumns>',
   ];
 }
 
@@ -70,37 +98,50 @@ function samples(operation: Operation, { context }: ApiBook): string {
   ]);
 }
 
-function answerBlocks(answer: Answer, operation: Operation, book: ApiBook): string[] {
-  const { tag } = operation;
-  const { status, description, schema } = answer;
+function responseText({ status, description, schema }: Answer, { tag }: Operation, book: ApiBook): string[] {
   const head = `**Response** \`${status}\`: ${mdxText(description)}`;
   if (!schema) return [`${head} It has no body.`];
   const object = answeredObject(schema, book.api);
   const link = object && objectLink(object.name, book, tag);
-  const example = mdxFence('json', jsonLiteral(answerExample(answer, operation, book.context)), String(status));
-  if (object?.paged)
-    return [`${head} \`data\` is a list of ${link}; \`meta.nextCursor\` leads to the next page.`, example];
-  if (object) return [`${head} Its fields: ${link}.`, example];
+  if (object?.paged) return [`${head} \`data\` is a list of ${link}; \`meta.nextCursor\` leads to the next page.`];
+  if (object) return [`${head} Its fields: ${link}.`];
   const isOpen = resolveSchema(schema, book.api).properties === undefined;
-  return isOpen ? [head, example] : [head, answerTable(schema, book, tag), example];
+  return isOpen ? [head] : [head, responseList(schema, book, tag)];
+}
+
+function responseExample(answer: Answer, operation: Operation, { context }: ApiBook): string[] {
+  if (!answer.schema) return [];
+  return [mdxFence('json', jsonLiteral(answerExample(answer, operation, context)), `Response ${answer.status}`)];
 }
 
 function errorBlocks({ answers }: Operation): string[] {
   const errors = answers.filter(({ status }) => status >= 400);
   const code = ({ example }: Answer) => (example as { error?: { code?: string } } | undefined)?.error?.code;
-  const rows = errors.map((answer) => [
-    `\`${answer.status}\``,
-    code(answer) ? `\`${code(answer)}\`` : '',
-    mdxText(answer.description),
-  ]);
-  return ['**Errors**', mdxTable(['Status', 'Code', 'Meaning'], rows)];
+  return [
+    '**Errors**',
+    mdxParams(
+      errors.map((answer) => ({
+        name: String(answer.status),
+        facts: mdxText(code(answer) ?? ''),
+        meaning: mdxText(answer.description),
+      })),
+    ),
+  ];
 }
 
 function objectBlocks(name: string, tag: string, book: ApiBook): string[] {
   const schema = book.api.components.schemas[name] ?? {};
+  const example = objectExample(name, book);
+  const fields = objectFields(schema, tag, book);
+  return [
+    `## ${objectTitle(name)} object [#${objectId(name)}]`,
+    ...(example ? columns(fields, [mdxFence('json', jsonLiteral(example), objectTitle(name))], true) : fields),
+  ];
+}
+
+function objectFields(schema: Schema, tag: string, book: ApiBook): string[] {
   const [base, ...own] = schema.allOf ?? [];
   const parent = base?.$ref && answeredObject(base, book.api)?.name;
-  const heading = `## ${objectTitle(name)} object [#${objectId(name)}]`;
-  if (!parent || !book.objects.has(parent) || !own[0]) return [heading, answerTable(schema, book, tag)];
-  return [heading, `All fields of ${objectLink(parent, book, tag)}, and:`, answerTable(own[0], book, tag)];
+  if (!parent || !book.objects.has(parent) || !own[0]) return [responseList(schema, book, tag)];
+  return [`All fields of ${objectLink(parent, book, tag)}, and:`, responseList(own[0], book, tag)];
 }

@@ -57,7 +57,7 @@ export function pythonSample(call: SampleCall): string {
     'from sightglass import Sightglass',
     '',
     'sg = Sightglass()',
-    ...(answers ? [`answer = ${ask}`, 'print(answer)'] : [ask]),
+    ...(answers ? [`response = ${ask}`, 'print(response)'] : [ask]),
   ].join('\n');
 }
 
@@ -99,7 +99,7 @@ export function typescriptSample(call: SampleCall): string {
     "import { SightglassClient } from '@sightglass/client'",
     '',
     'const sg = new SightglassClient()',
-    ...(answers ? [`const answer = await ${ask}`, 'console.log(answer)'] : [`await ${ask}`]),
+    ...(answers ? [`const response = await ${ask}`, 'console.log(response)'] : [`await ${ask}`]),
   ].join('\n');
 }
 
@@ -128,7 +128,7 @@ function fetchSample({ method, path, query, body, auth, answers }: SampleCall): 
     options.length > 0
       ? `const response = await fetch(${address}, {\n${options.join('\n')}\n})`
       : `const response = await fetch(${address})`,
-    'if (!response.ok) throw new Error(`The API answered ${response.status}`)',
+    'if (!response.ok) throw new Error(`The API returned ${response.status}`)',
     ...(answers ? ['console.log(await response.json())'] : []),
   ].join('\n');
 }

@@ -1,0 +1,14 @@
+import { type ApiBook, answeredObject } from './book.ts';
+import { answerExample } from './calls.ts';
+
+/** An example of an object, taken from the first response that contains it; a single object is preferred to an entry of a list. */
+export function objectExample(name: string, { api, operations, context }: ApiBook): unknown {
+  const found = operations.flatMap((operation) =>
+    operation.answers.flatMap((answer) => {
+      const object = answer.status < 300 && answer.schema ? answeredObject(answer.schema, api) : undefined;
+      return object?.name === name ? [{ paged: object.paged, example: answerExample(answer, operation, context) }] : [];
+    }),
+  );
+  const { paged, example } = found.find((one) => !one.paged) ?? found[0] ?? {};
+  return paged ? (example as { data?: unknown[] } | undefined)?.data?.[0] : example;
+}

@@ -13,13 +13,14 @@ import { dirname, join } from 'node:path';
 import { SECTIONS } from '../src/site/sections.ts';
 import { generatedPage, generatedSidebar, slugOf } from './generated-pages.ts';
 
-/** A temporary folder with a copy of the bundles and all packages: a root for servers and exports. */
+/** A temporary folder with a copy of the bundles, the contracts and all packages: a root for servers and exports. */
 export function stageRoot(root = process.cwd()): string {
   const staged = mkdtempSync(join(tmpdir(), 'sightglass-bench-'));
   for (const bundle of ['client', 'server']) {
     if (!existsSync(join(root, 'dist', bundle))) throw new Error('There are no bundles. Run "npm run build:bundle".');
     cpSync(join(root, 'dist', bundle), join(staged, 'dist', bundle), { recursive: true });
   }
+  cpSync(join(root, 'contracts'), join(staged, 'contracts'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(staged, 'node_modules'));
   return staged;
 }

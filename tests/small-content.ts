@@ -13,7 +13,7 @@ export function smallContent(): string {
     recursive: true,
     filter: (file) => statSync(file).isDirectory() || KEPT.test(file),
   });
-  cpSync('contracts/glossary.json', join(root, 'contracts/glossary.json'));
+  for (const file of ['contracts/glossary.json', 'contracts/plans.json']) cpSync(file, join(root, file));
   const write = (file: string, text: string) => writeFileSync(join(root, 'content', file), text);
   for (const section of readdirSync('content'))
     if (existsSync(`content/${section}/sidebar.yaml`)) write(`${section}/sidebar.yaml`, '- index\n');

@@ -11,6 +11,7 @@ import { goneFaults, newFaults } from './ledger-faults.ts';
 import { explainLinkFaults, redirectAnchorFaults } from './link-faults.ts';
 import { findLinkFaults, type LinkCounts, type LinkFault } from './links.ts';
 import { modelFaults } from './models/model-faults.ts';
+import { planFaults } from './plans/plan-faults.ts';
 import { todayOf } from './today.ts';
 
 /** What the link check found. */
@@ -37,6 +38,7 @@ export async function checkContent(root: string, today = new Date()): Promise<Co
       ...headFaults(drawn),
       ...moveFaults(root, drawn),
       ...modelFaults(root, today),
+      ...planFaults(root),
       ...[...drawn.production.site.pages.values()].flatMap(({ source, file }) => collectorNoteFaults(source, file)),
     ];
     const { pages, links: followed, images, files } = links.counts;

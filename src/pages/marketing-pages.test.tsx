@@ -2,10 +2,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { CodedPage } from '../layouts/coded-page.ts';
 import { DESCRIPTION_CHARS } from '../site/limits.ts';
+import { PLANS_FIXTURE } from '../site/plans.fixture.ts';
 import '../server/islands.ts';
 import { marketingPages } from './marketing-pages.ts';
 
-const site = { pages: [], pagesIn: () => [], team: [], plans: [], learningPaths: [], folders: () => [] };
+const site = {
+  pages: [],
+  pagesIn: () => [],
+  team: [],
+  plans: [],
+  pricing: PLANS_FIXTURE,
+  learningPaths: [],
+  folders: () => [],
+};
 const htmlOf = ({ Body }: CodedPage) =>
   renderToStaticMarkup(<Body site={site} query={new URLSearchParams()} signUpUrl="" />);
 

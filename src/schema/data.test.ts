@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { plansSchema, redirectsSchema, teamSchema } from './data.ts';
+import { redirectsSchema, teamSchema } from './data.ts';
 
 const read = (name: string) => JSON.parse(readFileSync(`content/data/${name}.json`, 'utf8'));
 
@@ -23,14 +23,6 @@ describe('the team', () => {
   it('may not have unknown fields', () =>
     expect(teamSchema.safeParse(team.map((member: object) => ({ ...member, mail: 'x' }))).success).toBe(false));
 });
-
-it('the plans are those of the availability banner', () =>
-  expect(
-    plansSchema
-      .parse(read('plans'))
-      .map(({ id }) => id)
-      .sort(),
-  ).toEqual(['core', 'enterprise', 'hobby', 'pro', 'selfHosted']));
 
 describe('redirects', () => {
   it('are permanent unless they say otherwise', () =>

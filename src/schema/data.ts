@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { PLAN_IDS } from './front-matter.ts';
 
 /** Title of a team member for whom the team list has none. */
 export const TEAM_TITLE = 'Team Member';
@@ -21,26 +20,6 @@ export const teamSchema = z
   .length(15)
   .refine((team) => new Set(team.map((member) => member.key)).size === team.length, 'two members share a key');
 
-/** Stands in a data file for the address of the cloud app, which the environment names. */
-export const SIGN_UP = 'sign-up';
-
-/** A plan as the pricing pages show it; its action leads to a page or is `sign-up`. */
-export const planSchema = z.strictObject({
-  id: z.enum(PLAN_IDS),
-  name: z.string(),
-  price: z.string(),
-  priceNote: z.string(),
-  summary: z.string(),
-  units: z.string(),
-  dataAccess: z.string(),
-  seats: z.string(),
-  includes: z.array(z.string()),
-  action: z.strictObject({ label: z.string(), href: z.string() }),
-});
-
-/** All plans, cheapest first. */
-export const plansSchema = z.array(planSchema).min(1);
-
 /** A footer link, or a line between links. */
 export const footerEntrySchema = z.union([
   z.strictObject({ title: z.string(), href: z.string() }),
@@ -61,8 +40,6 @@ export const redirectsSchema = z.array(
 
 /** A team member, who may be an author. */
 export type Author = z.infer<typeof authorSchema>;
-/** A plan as the pricing pages show it. */
-export type Plan = z.infer<typeof planSchema>;
 /** The footer's groups of links. */
 export type FooterGroups = z.infer<typeof footerSchema>;
 /** One moved path. */

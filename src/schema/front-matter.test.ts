@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { PLAN_IDS } from '../site/plans.ts';
 import { SECTIONS } from '../site/sections.ts';
-import { AVAILABILITY_LEVELS, FRONT_MATTER_FIELDS, frontMatterSchema, PLAN_IDS } from './front-matter.ts';
+import { AVAILABILITY_LEVELS, FRONT_MATTER_FIELDS, frontMatterSchema } from './front-matter.ts';
 
 const page = { title: 'A page', description: 'A description that is long enough to be of use to a reader.' };
 const questions = ['How does it work?', 'Why would I use it?', 'What does it cost?'];

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { DESCRIPTION_CHARS, QUESTIONS } from '../site/limits.ts';
+import { PLAN_IDS } from '../site/plans.ts';
 import type { SectionId } from '../site/sections.ts';
 
-/** Plans of the platform, as the availability banner names them. */
-export const PLAN_IDS = ['hobby', 'core', 'pro', 'enterprise', 'selfHosted'] as const;
 /** How far a feature is available on a plan. */
 export const AVAILABILITY_LEVELS = [
   'full',

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { expandModelRoles } from '../lib/model-roles.ts';
 import { SECTIONS, type SectionId } from '../site/sections.ts';
-import { readModels } from './models.ts';
+import { createPlaceholderExpander } from './placeholders.ts';
 
 /** A content file as it lies on disk. */
 export interface ContentFile {
@@ -12,13 +11,13 @@ export interface ContentFile {
   section: SectionId;
   /** Path below the section's folder without ending: `tracing/index`. */
   stem: string;
-  /** The text, with the ids of models in place of their roles. */
+  /** The text, with model ids and plan figures in place of their placeholders. */
   source: string;
 }
 
 /** Reads every page file of every section. */
 export function readContentFiles(root: string): ContentFile[] {
-  const { models } = readModels(root);
+  const expand = createPlaceholderExpander(root);
   return SECTIONS.flatMap((section) => {
     if (section.contentDir === null) return [];
     const folder = join(root, 'content', section.contentDir);
@@ -26,7 +25,7 @@ export function readContentFiles(root: string): ContentFile[] {
       file: slashes(relative(root, path)),
       section: section.id,
       stem: slashes(relative(folder, path)).replace(/\.mdx?$/, ''),
-      source: expandModelRoles(readFileSync(path, 'utf8'), models),
+      source: expand(readFileSync(path, 'utf8')),
     }));
   });
 }

@@ -8,21 +8,25 @@ import {
   type Author,
   type FooterGroups,
   footerSchema,
-  type Plan,
-  plansSchema,
   type Redirect,
   redirectsSchema,
   teamSchema,
 } from '../schema/data.ts';
 import { type FolderRows, foldersSchema } from '../schema/folders.ts';
+import type { Plan } from '../schema/plans.ts';
 import { type SearchWordsData, searchWordsSchema } from '../schema/search-words.ts';
+import type { PlanContract } from '../site/plans.ts';
 import { FOLDERS_FILE } from './folders.ts';
 import { parseData } from './parse-data.ts';
+import { readPlanContract, readPlans } from './plans.ts';
 
 /** The site's data files, checked. */
 export interface SiteData {
   team: Author[];
+  /** Plans as pages show them. */
   plans: Plan[];
+  /** Prices, units and limits of the plans. */
+  pricing: PlanContract;
   footer: FooterGroups;
   redirects: Redirect[];
   /** The redirect file as it is written, for the lines of its faults. */
@@ -41,9 +45,11 @@ const NO_WORDS: SearchWordsData = { synonyms: {}, ja: {}, ko: {}, zh: {} };
 
 /** Reads and checks `content/data/*.json` and the table of notebooks. Throws a FaultError that names the file. */
 export function readDataFiles(root: string): SiteData {
+  const pricing = readPlanContract(root);
   return {
     team: readJson(root, 'team', teamSchema),
-    plans: readJson(root, 'plans', plansSchema),
+    plans: readPlans(root, pricing),
+    pricing,
     footer: readJson(root, 'footer', footerSchema),
     redirects: readJson(root, 'redirects', redirectsSchema),
     redirectsSource: readText(root, 'content/data/redirects.json'),

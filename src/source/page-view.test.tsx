@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -81,7 +81,6 @@ for (const notebook of ['users', 'first']) write(`cookbook/${notebook}.ipynb`, n
 write('content/blog/second.mdx', front('Second', 'date: 2026-02-01\nauthors: [m2, m3]\ntags: [a]\n'));
 for (const [name, value] of [
   ['team', team],
-  ['plans', []],
   ['footer', []],
   ['redirects', []],
   [
@@ -93,10 +92,7 @@ for (const [name, value] of [
   ],
 ] as const)
   write(`content/data/${name}.json`, JSON.stringify(value));
-write(
-  'content/data/plans.json',
-  '[{"id":"hobby","name":"H","price":"0","priceNote":"","summary":"","units":"","dataAccess":"","seats":"","includes":[],"action":{"label":"a","href":"/"}}]',
-);
+for (const file of ['contracts/plans.json', 'content/data/plan-words.json']) write(file, readFileSync(file, 'utf8'));
 
 const coded: CodedPage = {
   path: '/docs/coded',

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { expandModelRoles } from '../lib/model-roles.ts';
 import type { Field } from '../lib/openapi/fields.ts';
 import { pythonSignatures } from '../lib/signatures/python.ts';
 import { typescriptSignatures } from '../lib/signatures/typescript.ts';
@@ -20,8 +19,8 @@ import {
   type Versions,
   versionsSchema,
 } from '../schema/reference.ts';
-import { readModels } from './models.ts';
 import { parseData } from './parse-data.ts';
+import { createPlaceholderExpander } from './placeholders.ts';
 import { buildVersionTables, type VersionTable } from './version-tables.ts';
 
 /** Where the words of the platform are kept. */
@@ -102,15 +101,10 @@ function readFunctions(
 export function readSnippets(root: string): Map<string, string> {
   const folder = join(root, 'content/snippets');
   if (!existsSync(folder)) return new Map();
-  const { models } = readModels(root);
+  const expand = createPlaceholderExpander(root);
   const files = readdirSync(folder).filter((name) => name.endsWith('.mdx'));
   return new Map(
-    files
-      .sort()
-      .map((name) => [
-        name.slice(0, -'.mdx'.length),
-        expandModelRoles(readFileSync(join(folder, name), 'utf8'), models),
-      ]),
+    files.sort().map((name) => [name.slice(0, -'.mdx'.length), expand(readFileSync(join(folder, name), 'utf8'))]),
   );
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PLANS_FIXTURE } from '../site/plans.fixture.ts';
 import { sectionOf } from '../site/sections.ts';
 import { faqSidebar } from './faq-sidebar.ts';
 import type { Page } from './pages.ts';
@@ -16,6 +17,7 @@ const member = (key: string) => ({ key, firstName: key, name: key, title: 'T', i
 const data = {
   team: [member('ann'), member('bob')],
   plans: [],
+  pricing: PLANS_FIXTURE,
   footer: [],
   redirects: [{ from: '/docs/moved', to: '/docs/x', permanent: true }],
   folders: {},

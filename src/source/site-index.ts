@@ -1,5 +1,7 @@
-import type { Author, Plan } from '../schema/data.ts';
+import type { Author } from '../schema/data.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
+import type { Plan } from '../schema/plans.ts';
+import type { PlanContract } from '../site/plans.ts';
 import { type SectionId, sectionById, sectionOf } from '../site/sections.ts';
 import type { SiteData } from './data-files.ts';
 import { type Folder, type FolderEntry, findFolders } from './folders.ts';
@@ -42,6 +44,8 @@ export interface SiteIndex {
   pages: PageSummary[];
   team: Author[];
   plans: Plan[];
+  /** Prices, units and limits of the plans. */
+  pricing: PlanContract;
   /** Pages to read in order, in the order of the sidebar. */
   learningPaths: LearningPath[];
   /** The folders without a page, above written pages and these coded ones. */
@@ -51,7 +55,7 @@ export interface SiteIndex {
 /** Builds the index; `sidebarOf` reads the sidebar of a section, `findTraces` finds traces by name. */
 export function buildIndex(
   pages: readonly Page[],
-  data: Pick<SiteData, 'team' | 'plans' | 'folders' | 'redirects'>,
+  data: Pick<SiteData, 'team' | 'plans' | 'pricing' | 'folders' | 'redirects'>,
   sidebarOf: (section: SectionId) => readonly SidebarNode[],
   findTraces: FindTraces = () => undefined,
 ): SiteIndex {
@@ -69,6 +73,7 @@ export function buildIndex(
     pages: summaries,
     team: data.team,
     plans: data.plans,
+    pricing: data.pricing,
     learningPaths: inSidebarOrder(learningPaths(pages), sidebarOf('guides')),
     folders: (coded) =>
       findFolders({

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { expandModelRoles } from '../../lib/model-roles.ts';
 import { apiPages, readApiBook } from '../../source/api-reference/api-reference.ts';
-import { readModels } from '../../source/models.ts';
+import { createPlaceholderExpander } from '../../source/placeholders.ts';
 import { cellsIn, fencesIn, type Sample } from './fences.ts';
 
 /** Every sample under a folder with `content/`, `cookbook/` and `contracts/`. */
@@ -13,10 +12,10 @@ export function samplesIn(root: string): Sample[] {
       ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => join(path, file))
       : [];
   });
-  const { models } = readModels(root);
+  const expand = createPlaceholderExpander(root);
   return files.sort().flatMap((path) => {
     const file = relative(root, path).replaceAll('\\', '/');
-    if (/\.mdx?$/.test(file)) return fencesIn(expandModelRoles(readFileSync(path, 'utf8'), models), file);
+    if (/\.mdx?$/.test(file)) return fencesIn(expand(readFileSync(path, 'utf8')), file);
     return file.endsWith('.ipynb') ? cellsIn(readFileSync(path, 'utf8'), file) : [];
   });
 }

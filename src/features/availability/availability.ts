@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { AVAILABILITY_LEVELS, PLAN_IDS } from '../../schema/front-matter.ts';
-import { EVERYWHERE, LEVEL_NAMES, type Level, PLAN_NAMES, type PlanId, TITLE } from './words.ts';
+import { AVAILABILITY_LEVELS } from '../../schema/front-matter.ts';
+import { PLAN_IDS, type PlanId } from '../../site/plans.ts';
+import { EVERYWHERE, LEVEL_NAMES, type Level, PLAN_NAMES, TITLE } from './words.ts';
 
 /** The level of a feature on each plan. */
 export type Levels = Readonly<Record<PlanId, Level>>;

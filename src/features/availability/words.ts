@@ -1,7 +1,6 @@
-import type { AVAILABILITY_LEVELS, PLAN_IDS } from '../../schema/front-matter.ts';
+import type { AVAILABILITY_LEVELS } from '../../schema/front-matter.ts';
+import type { PlanId } from '../../site/plans.ts';
 
-/** A plan of the platform. */
-export type PlanId = (typeof PLAN_IDS)[number];
 /** How far a feature is available on a plan. */
 export type Level = (typeof AVAILABILITY_LEVELS)[number];
 

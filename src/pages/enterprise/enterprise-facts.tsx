@@ -71,7 +71,7 @@ export const DATA: readonly Fact[] = [
 ];
 
 /** How a contract comes about. */
-export const STEPS: readonly Step[] = [
+export const contractSteps = (price: string): readonly Step[] => [
   {
     title: 'A mail',
     text: (
@@ -94,5 +94,5 @@ export const STEPS: readonly Step[] = [
       </>
     ),
   },
-  { title: 'Order', text: 'Volume, term, support. Enterprise starts at $2,900 a month.' },
+  { title: 'Order', text: `Volume, term, support. Enterprise starts at ${price} a month.` },
 ];

@@ -1,15 +1,17 @@
-import type { CodedPage } from '../../layouts/coded-page.ts';
+import type { CodedPage, CodedPageProps } from '../../layouts/coded-page.ts';
 import { CallToAction } from '../../layouts/marketing/CallToAction.tsx';
 import { PageHero } from '../../layouts/marketing/PageHero.tsx';
 import { Section } from '../../layouts/marketing/Section.tsx';
 import { SplitSection } from '../../layouts/marketing/SplitSection.tsx';
+import { formatDollars } from '../../lib/money.ts';
+import { getPlan } from '../../site/plans.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ExampleNote } from '../parts/ExampleNote.tsx';
 import { FactGrid } from '../parts/FactGrid.tsx';
 import { NumberedSteps } from '../parts/NumberedSteps.tsx';
-import { ACCESS, DATA, STEPS } from './enterprise-facts.tsx';
+import { ACCESS, contractSteps, DATA } from './enterprise-facts.tsx';
 
-function Hero() {
+function Hero({ price }: { price: string }) {
   return (
     <PageHero
       eyebrow="Enterprise"
@@ -17,7 +19,7 @@ function Hero() {
       lead={
         <p>
           An assistant that gives advice is audited like anyone who gives advice. Enterprise adds control over who sees
-          what, proof of who did what, and agreements, from $2,900 a month in our cloud or as a licence on your
+          what, proof of who did what, and agreements, from {price} a month in our cloud or as a licence on your
           machines.
         </p>
       }
@@ -40,10 +42,11 @@ function Hero() {
   );
 }
 
-function Enterprise() {
+function Enterprise({ site }: CodedPageProps) {
+  const price = formatDollars(getPlan(site.pricing, 'enterprise').monthlyFrom ?? 0);
   return (
     <>
-      <Hero />
+      <Hero price={price} />
       <Section id="access" eyebrow="Control" title="Who may see it, and who did">
         <FactGrid facts={ACCESS} />
       </Section>
@@ -56,7 +59,7 @@ function Enterprise() {
         title="From first mail to signed order"
         lead={<p>A contract varies with volume, term and support, and with nothing else.</p>}
       >
-        <NumberedSteps steps={STEPS} />
+        <NumberedSteps steps={contractSteps(price)} />
       </SplitSection>
       <CallToAction
         title="Bring your hardest question"

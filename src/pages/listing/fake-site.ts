@@ -1,3 +1,4 @@
+import { PLANS_FIXTURE } from '../../site/plans.fixture.ts';
 import type { PageSummary, SiteIndex } from './site.ts';
 
 /** A page for tests; give only what the test is about. */
@@ -17,6 +18,7 @@ export function fakeSite(pages: PageSummary[]): SiteIndex {
     pages,
     team: [],
     plans: [],
+    pricing: PLANS_FIXTURE,
     learningPaths: [],
     pagesIn: (section) => pages.filter((page) => page.section === section),
     folders: () => [],

@@ -3,10 +3,12 @@ import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
 import { CallToAction } from '../../layouts/marketing/CallToAction.tsx';
 import { Section } from '../../layouts/marketing/Section.tsx';
 import { SplitSection } from '../../layouts/marketing/SplitSection.tsx';
+import type { PlanContract } from '../../site/plans.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { OPENTELEMETRY, PYTHON, TYPESCRIPT } from '../home/code-samples.ts';
 import type { CopyItem, LocaleCopy, LocaleHomeProps, SectionCopy } from './copy.ts';
 import { LocaleHero } from './LocaleHero.tsx';
+import { planLines } from './plan-lines.ts';
 
 const SAMPLES = [
   ['Python', PYTHON],
@@ -75,7 +77,7 @@ function Code({ copy: { code, inEnglish } }: { copy: LocaleCopy }) {
   );
 }
 
-function Price({ copy: { price, inEnglish } }: { copy: LocaleCopy }) {
+function Price({ copy: { price, inEnglish }, contract }: { copy: LocaleCopy; contract: PlanContract }) {
   return (
     <SplitSection
       id="price"
@@ -90,7 +92,7 @@ function Price({ copy: { price, inEnglish } }: { copy: LocaleCopy }) {
       }
     >
       <ul>
-        {price.plans.map(([name, amount, detail]) => (
+        {planLines(contract, price.plans).map(({ name, price: amount, detail }) => (
           <li key={name} className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 border-line border-t py-5 last:border-b">
             <h3 className="font-medium text-ink text-lg">{name}</h3>
             <p className="font-medium text-ink text-lg">{amount}</p>
@@ -110,7 +112,7 @@ const SETTING: Record<LocaleCopy['locale'], string> = {
 };
 
 /** A home page in another language: the same argument in fewer words, with links that say the docs are in English. */
-export function LocaleHome({ copy, signUpUrl }: LocaleHomeProps) {
+export function LocaleHome({ copy, contract, signUpUrl }: LocaleHomeProps & { contract: PlanContract }) {
   const { inEnglish, start } = copy;
   return (
     <div className={`[&_:is(h1,h2)]:leading-[1.25] [&_:is(h1,h2,h3)]:tracking-normal ${SETTING[copy.locale]}`}>
@@ -119,7 +121,7 @@ export function LocaleHome({ copy, signUpUrl }: LocaleHomeProps) {
       <Code copy={copy} />
       <Group id="abilities" level={0.55} copy={copy.abilities} inEnglish={inEnglish} />
       <Group id="runs" level={0.75} ground="sunken" copy={copy.runs} inEnglish={inEnglish} />
-      <Price copy={copy} />
+      <Price copy={copy} contract={contract} />
       <CallToAction
         title={start.title}
         signUp={{ href: signUpUrl, label: copy.signUp, locale: copy.locale }}

@@ -1,4 +1,5 @@
 import type { LocaleCopy } from './copy.ts';
+import { inTenThousands } from './plan-lines.ts';
 import { TRACE_WORDS_JA } from './trace-words.ts';
 
 /** The home page in Japanese. */
@@ -100,13 +101,19 @@ export const COPY_JA: LocaleCopy = {
     eyebrow: '料金',
     title: '見る人数ではなく、記録した量で',
     lead: 'ユニットは、トレース、オブザベーション、スコアのいずれか一つです。Core以上ではユーザー数に上限がありません。',
-    plans: [
-      ['Hobby', '無料', '月5万ユニット、30日分のデータ、2ユーザー'],
-      ['Core', '月39ドル', '月10万ユニット、90日分のデータ'],
-      ['Pro', '月249ドル', '月10万ユニット、3年分のデータ'],
-      ['Enterprise', '月2,900ドルから', '個別の容量と保持期間、監査ログ、SCIM'],
-      ['セルフホスト', '無料', '上限なし。エンタープライズライセンスは要相談'],
-    ],
+    plans: {
+      free: '無料',
+      monthly: (dollars) => `月${dollars}ドル`,
+      monthlyFrom: (dollars) => `月${dollars}ドルから`,
+      units: (count) => `月${inTenThousands(count)}万ユニット`,
+      days: (count) => `${count}日分のデータ`,
+      years: (count) => `${count}年分のデータ`,
+      seats: (count) => `${count}ユーザー`,
+      separator: '、',
+      selfHostedName: 'セルフホスト',
+      enterprise: '個別の容量と保持期間、監査ログ、SCIM',
+      selfHosted: '上限なし。エンタープライズライセンスは要相談',
+    },
     link: 'プランの比較と計算',
   },
   start: {

@@ -1,4 +1,5 @@
 import type { LocaleCopy } from './copy.ts';
+import { inTenThousands } from './plan-lines.ts';
 import { TRACE_WORDS_KO } from './trace-words.ts';
 
 /** The home page in Korean. */
@@ -100,13 +101,19 @@ export const COPY_KO: LocaleCopy = {
     eyebrow: '가격',
     title: '보는 사람이 아니라 기록한 양만큼',
     lead: '유닛은 트레이스, 관측, 점수 중 하나입니다. Core부터는 사용자 수에 제한이 없습니다.',
-    plans: [
-      ['Hobby', '무료', '월 5만 유닛, 30일 데이터, 사용자 2명'],
-      ['Core', '월 39달러', '월 10만 유닛, 90일 데이터'],
-      ['Pro', '월 249달러', '월 10만 유닛, 3년 데이터'],
-      ['Enterprise', '월 2,900달러부터', '맞춤 용량과 보존 기간, 감사 로그, SCIM'],
-      ['셀프 호스팅', '무료', '제한 없음. 엔터프라이즈 라이선스는 문의'],
-    ],
+    plans: {
+      free: '무료',
+      monthly: (dollars) => `월 ${dollars}달러`,
+      monthlyFrom: (dollars) => `월 ${dollars}달러부터`,
+      units: (count) => `월 ${inTenThousands(count)}만 유닛`,
+      days: (count) => `${count}일 데이터`,
+      years: (count) => `${count}년 데이터`,
+      seats: (count) => `사용자 ${count}명`,
+      separator: ', ',
+      selfHostedName: '셀프 호스팅',
+      enterprise: '맞춤 용량과 보존 기간, 감사 로그, SCIM',
+      selfHosted: '제한 없음. 엔터프라이즈 라이선스는 문의',
+    },
     link: '요금제 비교와 계산',
   },
   start: {

@@ -1,4 +1,5 @@
 import type { LocaleCopy } from './copy.ts';
+import { inTenThousands } from './plan-lines.ts';
 import { TRACE_WORDS_ZH } from './trace-words.ts';
 
 /** The home page in Simplified Chinese. */
@@ -96,13 +97,19 @@ export const COPY_ZH: LocaleCopy = {
     eyebrow: '价格',
     title: '按记录的数据量计费，不按查看的人数',
     lead: '一个单位是一条追踪、一个观测或一个评分。从 Core 起席位不限。',
-    plans: [
-      ['Hobby', '免费', '每月 5 万单位，30 天数据，2 个席位'],
-      ['Core', '每月 39 美元', '每月 10 万单位，90 天数据'],
-      ['Pro', '每月 249 美元', '每月 10 万单位，3 年数据'],
-      ['Enterprise', '每月 2,900 美元起', '定制用量和保留期限，审计日志，SCIM'],
-      ['自托管', '免费', '不限用量，企业许可证请联系我们'],
-    ],
+    plans: {
+      free: '免费',
+      monthly: (dollars) => `每月 ${dollars} 美元`,
+      monthlyFrom: (dollars) => `每月 ${dollars} 美元起`,
+      units: (count) => `每月 ${inTenThousands(count)} 万单位`,
+      days: (count) => `${count} 天数据`,
+      years: (count) => `${count} 年数据`,
+      seats: (count) => `${count} 个席位`,
+      separator: '，',
+      selfHostedName: '自托管',
+      enterprise: '定制用量和保留期限，审计日志，SCIM',
+      selfHosted: '不限用量，企业许可证请联系我们',
+    },
     link: '比较方案并计算价格',
   },
   start: {

@@ -15,6 +15,23 @@ export interface SectionCopy {
   lead: string;
 }
 
+/** How a language writes prices and limits; the figures come from the contract. */
+export interface PlanCopy {
+  free: string;
+  monthly(dollars: string): string;
+  monthlyFrom(dollars: string): string;
+  units(count: number): string;
+  days(count: number): string;
+  years(count: number): string;
+  seats(count: number): string;
+  /** Put between the limits of a plan. */
+  separator: string;
+  selfHostedName: string;
+  /** What is said of plans whose limits are agreed or open. */
+  enterprise: string;
+  selfHosted: string;
+}
+
 /** Every word of a home page in another language. */
 export interface LocaleCopy {
   locale: Exclude<LocaleId, 'en'>;
@@ -34,7 +51,7 @@ export interface LocaleCopy {
   code: SectionCopy & { tabs: string; links: readonly (readonly [label: string, href: string])[] };
   abilities: SectionCopy & { items: readonly CopyItem[] };
   runs: SectionCopy & { items: readonly CopyItem[] };
-  price: SectionCopy & { plans: readonly (readonly [name: string, price: string, detail: string])[]; link: string };
+  price: SectionCopy & { plans: PlanCopy; link: string };
   start: { title: string; text: string; docs: string };
 }
 

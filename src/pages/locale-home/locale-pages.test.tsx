@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../site/locales.ts';
+import { PLANS_FIXTURE } from '../../site/plans.fixture.ts';
 import { COPY_JA } from './copy-ja.ts';
 import { COPY_KO } from './copy-ko.ts';
 import { COPY_ZH } from './copy-zh.ts';
@@ -12,7 +13,7 @@ test('each page answers at its language’s path', () => {
 });
 
 test.each([COPY_JA, COPY_KO, COPY_ZH])('$locale: every link into the site says that it is English', (copy) => {
-  const html = renderToStaticMarkup(<LocaleHome copy={copy} signUpUrl="https://eu.example" />);
+  const html = renderToStaticMarkup(<LocaleHome copy={copy} contract={PLANS_FIXTURE} signUpUrl="https://eu.example" />);
   const links = [...html.matchAll(/<a href="(\/[^"]*)"[^>]*>(.*?)<\/a>/g)];
   expect(links.length).toBeGreaterThan(10);
   for (const [, , content] of links) expect(content).toContain(copy.inEnglish);

@@ -12,7 +12,7 @@ function pageOf(copy: LocaleCopy): CodedPage {
     title,
     description,
     locale,
-    Body: ({ signUpUrl }) => <LocaleHome copy={copy} signUpUrl={signUpUrl} />,
+    Body: ({ site, signUpUrl }) => <LocaleHome copy={copy} contract={site.pricing} signUpUrl={signUpUrl} />,
   };
 }
 

@@ -1,6 +1,13 @@
-import type { Plan } from './index-types.ts';
-
-type PlanId = Plan['id'];
+import { formatDollars, shortUnits } from '../../lib/money.ts';
+import {
+  type FeatureLevel,
+  formatDays,
+  PLAN_IDS,
+  type PlanContract,
+  type PlanFacts,
+  type PlanId,
+} from '../../site/plans.ts';
+import { PRICED_UNITS } from '../../site/usage-cost.ts';
 
 /** A cell: a level of availability, or words. */
 export type Cell = 'yes' | 'no' | 'team' | 'ee' | (string & {});
@@ -32,22 +39,67 @@ const row = (name: string, href: string | undefined, values: ComparisonRow['cell
 });
 const everywhere = (name: string, href?: string) => row(name, href, cells('yes', 'yes', 'yes', 'yes', 'yes'));
 
-/** Every line of the comparison of plans. */
-export const COMPARISON: readonly ComparisonGroup[] = [
-  {
-    title: 'Usage',
-    rows: [
-      row('Price a month', undefined, cells('free', '$39', '$249', 'from $2,900', 'free')),
-      row('Units included', '/faq/all/what-is-a-unit', cells('50k', '100k', '100k', 'custom', 'unlimited')),
-      row('Further units, per 100k', '#usage', cells('no', '$9 to $6', '$9 to $6', 'custom', 'unlimited')),
-      row(
-        'Data access',
-        '/docs/administration/data-retention',
-        cells('30 days', '90 days', '3 years', 'custom', 'yours'),
-      ),
-      row('Seats', undefined, cells('2', 'unlimited', 'unlimited', 'unlimited', 'unlimited')),
-    ],
-  },
+const LEVEL_CELLS: Readonly<Record<FeatureLevel, Cell>> = {
+  full: 'yes',
+  'not-available': 'no',
+  'team-add-on': 'team',
+  ee: 'ee',
+  'private-beta': 'private beta',
+  'public-beta': 'public beta',
+};
+
+/** A line with a cell for each plan of the contract. */
+function planRow(
+  contract: PlanContract,
+  name: string,
+  href: string | undefined,
+  cell: (plan: PlanFacts) => Cell,
+): ComparisonRow {
+  const values = contract.plans.map((plan) => [plan.id, cell(plan)] as const);
+  return row(name, href, Object.fromEntries(values) as ComparisonRow['cells']);
+}
+
+/** A line with the levels of a feature of the contract. */
+function featureRow({ features }: PlanContract, name: string, href: string, id: string): ComparisonRow {
+  const levels = features[id];
+  if (!levels) throw new Error(`contracts/plans.json has no feature "${id}".`);
+  const values = PLAN_IDS.map((plan) => [plan, LEVEL_CELLS[levels[plan]]] as const);
+  return row(name, href, Object.fromEntries(values) as ComparisonRow['cells']);
+}
+
+function priceCell({ monthly, monthlyFrom = 0 }: PlanFacts): Cell {
+  if (monthly === undefined) return `from ${formatDollars(monthlyFrom)}`;
+  return monthly === 0 ? 'free' : formatDollars(monthly);
+}
+
+/** What a plan of the cloud agrees for each customer, a self-hosted instance decides. */
+const openCell = (id: PlanId, own: Cell): Cell => (id === 'selfHosted' ? own : 'custom');
+
+function usageRows(contract: PlanContract): ComparisonRow[] {
+  const prices = contract.overagePer100k.map(({ price }) => price);
+  const range = [Math.max(...prices), Math.min(...prices)].map(formatDollars).join(' to ');
+  return [
+    planRow(contract, 'Price a month', undefined, priceCell),
+    planRow(contract, 'Units included', '/faq/all/what-is-a-unit', ({ id, unitsIncluded }) =>
+      unitsIncluded === null ? openCell(id, 'unlimited') : shortUnits(unitsIncluded),
+    ),
+    planRow(contract, `Further units, per ${shortUnits(PRICED_UNITS)}`, '#usage', ({ id, overage, unitsIncluded }) => {
+      if (unitsIncluded === null) return openCell(id, 'unlimited');
+      return overage ? range : 'no';
+    }),
+    planRow(contract, 'Data access', '/docs/administration/data-retention', ({ id, dataAccessDays }) =>
+      dataAccessDays === null ? openCell(id, 'yours') : formatDays(dataAccessDays),
+    ),
+    planRow(contract, 'Seats', undefined, ({ seats }) => (seats === null ? 'unlimited' : String(seats))),
+  ];
+}
+
+/** Every line of the comparison of plans; prices, limits and levels come from the contract. */
+export function comparePlans(contract: PlanContract): readonly ComparisonGroup[] {
+  return [{ title: 'Usage', rows: usageRows(contract) }, ...PLATFORM, ...dataGroups(contract)];
+}
+
+const PLATFORM: readonly ComparisonGroup[] = [
   {
     title: 'Platform',
     rows: [
@@ -62,15 +114,19 @@ export const COMPARISON: readonly ComparisonGroup[] = [
       everywhere('Playground', '/docs/playground'),
     ],
   },
+];
+
+const dataGroups = (contract: PlanContract): readonly ComparisonGroup[] => [
   {
     title: 'Data and API',
     rows: [
       everywhere('OpenTelemetry (OTLP over HTTP)', '/docs/opentelemetry/get-started'),
       everywhere('Public API and exports', '/docs/api-and-data-platform/overview'),
-      row(
+      featureRow(
+        contract,
         'Scheduled export to blob storage',
         '/docs/api-and-data-platform/features/export-to-blob-storage',
-        cells('no', 'no', 'team', 'yes', 'yes'),
+        'blob-export',
       ),
       everywhere('Webhooks', '/docs/api-and-data-platform/features/webhooks'),
     ],
@@ -79,13 +135,13 @@ export const COMPARISON: readonly ComparisonGroup[] = [
     title: 'Administration',
     rows: [
       everywhere('Roles in the organisation', '/docs/administration/rbac'),
-      row('Roles for single projects', '/docs/administration/rbac', cells('no', 'no', 'team', 'yes', 'ee')),
-      row('Protected prompt labels', '/docs/prompts/version-control', cells('no', 'no', 'team', 'yes', 'ee')),
-      row('Enforced single sign-on', '/docs/administration/sso', cells('no', 'no', 'team', 'yes', 'ee')),
-      row('Data retention per project', '/docs/administration/data-retention', cells('no', 'no', 'yes', 'yes', 'ee')),
-      row('Audit logs', '/docs/administration/audit-logs', cells('no', 'no', 'no', 'yes', 'ee')),
-      row('SCIM', '/docs/administration/scim-and-org-api', cells('no', 'no', 'no', 'yes', 'ee')),
-      row('Spend alerts', '/docs/administration/usage-alerts', cells('no', 'yes', 'yes', 'yes', 'no')),
+      featureRow(contract, 'Roles for single projects', '/docs/administration/rbac', 'project-roles'),
+      featureRow(contract, 'Protected prompt labels', '/docs/prompts/version-control', 'protected-labels'),
+      featureRow(contract, 'Enforced single sign-on', '/docs/administration/sso', 'sso-enforcement'),
+      featureRow(contract, 'Data retention per project', '/docs/administration/data-retention', 'data-retention'),
+      featureRow(contract, 'Audit logs', '/docs/administration/audit-logs', 'audit-logs'),
+      featureRow(contract, 'SCIM', '/docs/administration/scim-and-org-api', 'scim'),
+      featureRow(contract, 'Spend alerts', '/docs/administration/usage-alerts', 'spend-alerts'),
     ],
   },
   {

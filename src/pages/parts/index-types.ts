@@ -4,5 +4,5 @@ import type { CodedPageProps } from '../../layouts/coded-page.ts';
 export type SiteIndex = CodedPageProps['site'];
 /** A page in short. */
 export type PageSummary = SiteIndex['pages'][number];
-/** A plan of `content/data/plans.json`. */
+/** A plan as pages show it. */
 export type Plan = SiteIndex['plans'][number];

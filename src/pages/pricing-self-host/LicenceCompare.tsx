@@ -1,11 +1,8 @@
+import type { PlanContract } from '../../site/plans.ts';
 import { Button } from '../../ui/Button.tsx';
-import { COMPARISON } from '../parts/comparison.ts';
+import { type ComparisonRow, comparePlans } from '../parts/comparison.ts';
 
-const ROWS = COMPARISON.flatMap(({ rows }) => rows);
-const LICENSED = ROWS.filter(({ cells }) => cells.selfHosted === 'ee');
-const CORE = ROWS.filter(({ cells }) => cells.selfHosted === 'yes');
-
-function List({ rows }: { rows: typeof ROWS }) {
+function List({ rows }: { rows: readonly ComparisonRow[] }) {
   return (
     <ul className="flex flex-col gap-2 text-[0.9375rem] text-ink-2">
       {rows.map(({ name }) => (
@@ -22,7 +19,7 @@ interface EditionProps {
   name: string;
   price: string;
   note: string;
-  rows: typeof ROWS;
+  rows: readonly ComparisonRow[];
   action: readonly [label: string, href: string];
 }
 
@@ -43,21 +40,22 @@ function Edition({ name, price, note, rows, action: [label, href] }: EditionProp
 }
 
 /** The MIT core beside the enterprise licence: what each one holds. */
-export function LicenceCompare() {
+export function LicenceCompare({ contract }: { contract: PlanContract }) {
+  const rows = comparePlans(contract).flatMap((group) => group.rows);
   return (
     <div className="grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-2">
       <Edition
         name="Core"
         price="Free"
         note="MIT licence, unlimited units and seats"
-        rows={CORE}
+        rows={rows.filter(({ cells }) => cells.selfHosted === 'yes')}
         action={['Deploy with Docker Compose', '/self-hosting/deployment/docker-compose']}
       />
       <Edition
         name="Enterprise licence"
         price="On request"
         note="everything in Core, and the ee/ modules with a key"
-        rows={LICENSED}
+        rows={rows.filter(({ cells }) => cells.selfHosted === 'ee')}
         action={['Talk to us', '/talk-to-us']}
       />
     </div>

@@ -1,6 +1,6 @@
 import { CodeSample } from '../../features/code-sample/CodeSample.tsx';
 import { sampleOf } from '../../features/code-sample/tokens.ts';
-import type { CodedPage } from '../../layouts/coded-page.ts';
+import type { CodedPage, CodedPageProps } from '../../layouts/coded-page.ts';
 import { CallToAction } from '../../layouts/marketing/CallToAction.tsx';
 import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageHero } from '../../layouts/marketing/PageHero.tsx';
@@ -60,12 +60,12 @@ function TryIt() {
   );
 }
 
-function PricingSelfHost() {
+function PricingSelfHost({ site }: CodedPageProps) {
   return (
     <>
       <Hero />
       <Container className="flex flex-col gap-8 pb-20 md:pb-28">
-        <LicenceCompare />
+        <LicenceCompare contract={site.pricing} />
         <ExampleNote>
           Sightglass is an example company, so no licence can be bought and the repository is an example too.
         </ExampleNote>

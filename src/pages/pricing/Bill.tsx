@@ -1,11 +1,7 @@
-import { formatDollars, formatUnits, shortUnits } from './money.ts';
-import { type BandCost, INCLUDED_UNITS, usageCost } from './usage-cost.ts';
-
-const HOBBY_UNITS = 50_000;
-const PAID_PLANS = [
-  { name: 'Core', price: 39 },
-  { name: 'Pro', price: 249 },
-] as const;
+import { formatDollars, formatUnits, shortUnits } from '../../lib/money.ts';
+import { getPlan } from '../../site/plans.ts';
+import { type BandCost, PRICED_UNITS, usageCost } from '../../site/usage-cost.ts';
+import type { CalculatorPricing } from './calculator-pricing.ts';
 
 const bandName = ({ from, upTo }: BandCost) =>
   Number.isFinite(upTo) ? `${shortUnits(from)} to ${shortUnits(upTo)}` : `above ${shortUnits(from)}`;
@@ -40,18 +36,25 @@ function BandRow({ band }: { band: BandCost }) {
   );
 }
 
-function Totals({ dollars }: { dollars: number }) {
+interface PlanTotal {
+  name: string;
+  /** Price of the plan. */
+  base: number;
+  usage: number;
+}
+
+function Totals({ totals }: { totals: readonly PlanTotal[] }) {
   return (
     <dl className="grid border-line-strong border-t sm:grid-cols-2 sm:gap-x-8">
-      {PAID_PLANS.map(({ name, price }) => (
+      {totals.map(({ name, base, usage }) => (
         <div key={name} className="flex flex-col gap-1 border-line py-4 max-sm:border-b">
           <dt className="text-ink-2">On {name}</dt>
           <dd className="font-semibold text-[1.75rem] text-ink tabular-nums leading-tight tracking-[-0.03em]">
-            {formatDollars(price + dollars)}
+            {formatDollars(base + usage)}
             <span className="font-normal text-base text-ink-3 tracking-normal"> a month</span>
           </dd>
           <dd className="font-mono text-[13px] text-ink-3">
-            {formatDollars(price)} plan + {formatDollars(dollars)} usage
+            {formatDollars(base)} plan + {formatDollars(usage)} usage
           </dd>
         </div>
       ))}
@@ -59,15 +62,32 @@ function Totals({ dollars }: { dollars: number }) {
   );
 }
 
-function remark(units: number): string {
-  if (units <= HOBBY_UNITS) return 'Hobby includes 50k units, so this costs nothing at all.';
-  if (units <= INCLUDED_UNITS) return 'This is within the 100k units that Core and Pro include.';
-  return 'The first 100k units are part of the plan. Each band charges only the units inside it, and a part of 100k in proportion.';
+function remark(units: number, pricing: CalculatorPricing): string {
+  const free = getPlan(pricing, 'hobby').unitsIncluded ?? 0;
+  const included = getPlan(pricing, 'core').unitsIncluded ?? 0;
+  if (units <= free) return `Hobby includes ${shortUnits(free)} units, so this costs nothing at all.`;
+  if (units <= included) return `This is within the ${shortUnits(included)} units that Core and Pro include.`;
+  return `The first ${shortUnits(included)} units are part of the plan. Each band charges only the units inside it, and a part of ${shortUnits(PRICED_UNITS)} in proportion.`;
+}
+
+interface BillProps {
+  units: number;
+  isExample: boolean;
+  pricing: CalculatorPricing;
 }
 
 /** The worked bill for a month's units, band by band, with the total on Core and on Pro. */
-export function Bill({ units, isExample }: { units: number; isExample: boolean }) {
-  const { bands, dollars } = usageCost(units);
+export function Bill({ units, isExample, pricing }: BillProps) {
+  const paid = (['core', 'pro'] as const).map((id) => getPlan(pricing, id));
+  const [core] = paid;
+  const { bands } = usageCost(units, core?.unitsIncluded ?? 0, pricing.overagePer100k);
+  const totals = paid.map(
+    ({ name, monthly = 0, unitsIncluded }): PlanTotal => ({
+      name,
+      base: monthly,
+      usage: usageCost(units, unitsIncluded ?? 0, pricing.overagePer100k).dollars,
+    }),
+  );
   const head = 'whitespace-nowrap pb-2 font-mono font-normal text-[13px] text-ink-3';
   return (
     <div className="flex min-w-0 flex-col gap-5">
@@ -86,7 +106,7 @@ export function Bill({ units, isExample }: { units: number; isExample: boolean }
               <span className="sr-only">Filled</span>
             </th>
             <th scope="col" className={`${head} px-3 text-right`}>
-              per 100k
+              per {shortUnits(PRICED_UNITS)}
             </th>
             <th scope="col" className={`${head} pl-3 text-right`}>
               Cost
@@ -99,8 +119,8 @@ export function Bill({ units, isExample }: { units: number; isExample: boolean }
           ))}
         </tbody>
       </table>
-      <Totals dollars={dollars} />
-      <p className="max-w-[40rem] text-[0.9375rem] text-ink-3">{remark(units)}</p>
+      <Totals totals={totals} />
+      <p className="max-w-[40rem] text-[0.9375rem] text-ink-3">{remark(units, pricing)}</p>
     </div>
   );
 }

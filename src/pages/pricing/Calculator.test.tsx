@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { PLANS_FIXTURE } from '../../site/plans.fixture.ts';
 import { Calculator } from './Calculator.tsx';
 
-const text = (raw: string | null) => renderToStaticMarkup(<Calculator raw={raw} />).replace(/<[^>]+>/g, '');
+const text = (raw: string | null, pricing = PLANS_FIXTURE) =>
+  renderToStaticMarkup(<Calculator raw={raw} pricing={pricing} />).replace(/<[^>]+>/g, '');
 
 test('shows a worked example before anyone asked', () => {
   expect(text(null)).toContain('For example: 5,000,000 units');
@@ -16,9 +18,19 @@ test('works out what was asked', () => {
 });
 
 test('says what is wrong, keeps what was typed and shows no bill', () => {
-  const html = renderToStaticMarkup(<Calculator raw="lots" />);
+  const html = renderToStaticMarkup(<Calculator raw="lots" pricing={PLANS_FIXTURE} />);
   expect(html).toContain('role="alert"');
   expect(html).toContain('value="lots"');
   expect(html).toContain('aria-invalid="true"');
   expect(html).not.toContain('<table');
+});
+
+test('follows the prices and included units of the plans', () => {
+  const plans = PLANS_FIXTURE.plans.map((plan) =>
+    plan.id === 'core' ? { ...plan, monthly: 49, unitsIncluded: 200_000 } : plan,
+  );
+  const shown = text('600k', { ...PLANS_FIXTURE, plans });
+  expect(shown).toContain('$49 plan + $36 usage');
+  expect(shown).toContain('$249 plan + $45 usage');
+  expect(shown).toContain('The first 200k units');
 });

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { Bill } from './Bill.tsx';
+import type { CalculatorPricing } from './calculator-pricing.ts';
 import { readUnits, type UnitsInput } from './units-input.ts';
 
 /** What the bill shows before anyone asked for a number. */
@@ -61,7 +62,7 @@ function Presets() {
 }
 
 /** Works out a month's price from a GET form: no JavaScript, and the answer has an address. */
-export function Calculator({ raw }: { raw: string | null }) {
+export function Calculator({ raw, pricing }: { raw: string | null; pricing: CalculatorPricing }) {
   const input = readUnits(raw);
   return (
     <div id="calculator" className="grid scroll-mt-6 gap-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-16">
@@ -70,7 +71,11 @@ export function Calculator({ raw }: { raw: string | null }) {
         <Presets />
       </form>
       {input.tag !== 'wrong' && (
-        <Bill units={input.tag === 'units' ? input.units : EXAMPLE_UNITS} isExample={input.tag === 'none'} />
+        <Bill
+          units={input.tag === 'units' ? input.units : EXAMPLE_UNITS}
+          isExample={input.tag === 'none'}
+          pricing={pricing}
+        />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { SignUpButton } from '../../layouts/marketing/SignUpButton.tsx';
-import { SIGN_UP } from '../../schema/data.ts';
+import { SIGN_UP } from '../../schema/plans.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Plan } from '../parts/index-types.ts';
 

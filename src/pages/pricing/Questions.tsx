@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
+import { formatDollars } from '../../lib/money.ts';
+import { getAddOn, type PlanContract } from '../../site/plans.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 
-const QUESTIONS: readonly (readonly [question: string, answer: ReactNode])[] = [
+const getQuestions = (contract: PlanContract): readonly (readonly [question: string, answer: ReactNode])[] => [
   [
     'What is a unit?',
     <>
@@ -15,8 +17,8 @@ const QUESTIONS: readonly (readonly [question: string, answer: ReactNode])[] = [
     'What happens when I use more than is included?',
     <>
       On Core and Pro, further units are charged by the bands above. To use more than Hobby includes, move to Core. You
-      can set <TextLink href="/docs/administration/usage-alerts">spend alerts</TextLink>, which send an e-mail and do
-      not stop ingestion.
+      can set <TextLink href="/docs/administration/usage-alerts">spend alerts</TextLink>, which send an email and do not
+      stop ingestion.
     </>,
   ],
   [
@@ -30,7 +32,7 @@ const QUESTIONS: readonly (readonly [question: string, answer: ReactNode])[] = [
   [
     'What is the Team add-on?',
     <>
-      An addition to Pro for $250 a month, with enforced{' '}
+      An addition to Pro for {formatDollars(getAddOn(contract, 'pro', 'team').monthly)} a month, with enforced{' '}
       <TextLink href="/docs/administration/sso">single sign-on</TextLink>,{' '}
       <TextLink href="/docs/administration/rbac">roles for single projects</TextLink>,{' '}
       <TextLink href="/docs/prompts/version-control#protect-a-label">protected prompt labels</TextLink> and the
@@ -63,10 +65,10 @@ const QUESTIONS: readonly (readonly [question: string, answer: ReactNode])[] = [
 ];
 
 /** Questions about prices, one open at a time. */
-export function PricingQuestions() {
+export function PricingQuestions({ contract }: { contract: PlanContract }) {
   return (
     <div>
-      {QUESTIONS.map(([question, answer]) => (
+      {getQuestions(contract).map(([question, answer]) => (
         <Accordion key={question} name="pricing-faq" summary={<h3 className="font-medium text-base">{question}</h3>}>
           <p>{answer}</p>
         </Accordion>

@@ -4,16 +4,23 @@ import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageHero } from '../../layouts/marketing/PageHero.tsx';
 import { Section } from '../../layouts/marketing/Section.tsx';
 import { SplitSection } from '../../layouts/marketing/SplitSection.tsx';
+import { formatDollars, shortUnits } from '../../lib/money.ts';
 import { Island } from '../../render/Island.tsx';
-import { COMPARISON } from '../parts/comparison.ts';
+import { getPlan } from '../../site/plans.ts';
+import { comparePlans } from '../parts/comparison.ts';
 import { ExampleNote } from '../parts/ExampleNote.tsx';
 import BrowserCalculator from './BrowserCalculator.island.tsx';
 import { Calculator } from './Calculator.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
+import { calculatorPricing } from './calculator-pricing.ts';
+import { offersNode } from './offers.ts';
 import { PlanCards } from './PlanCards.tsx';
 import { PricingQuestions } from './Questions.tsx';
 
 function Pricing({ site, query, signUpUrl, live = true }: CodedPageProps) {
+  const pricing = calculatorPricing(site.pricing);
+  const { unitsIncluded: freeUnits } = getPlan(pricing, 'hobby');
+  const { unitsIncluded, monthly } = getPlan(pricing, 'core');
   return (
     <>
       <PageHero
@@ -33,18 +40,29 @@ function Pricing({ site, query, signUpUrl, live = true }: CodedPageProps) {
         ground="sunken"
         eyebrow="Usage"
         title="The more you send, the less a unit costs"
-        lead={<p>On Core and Pro, units beyond the first 100k of a month are charged by bands.</p>}
+        lead={
+          <p>
+            On Core and Pro, units beyond the first {shortUnits(unitsIncluded ?? 0)} of a month are charged by bands.
+          </p>
+        }
       >
-        {live ? <Calculator raw={query.get('units')} /> : <Island component={BrowserCalculator} on="load" props={{}} />}
+        {live ? (
+          <Calculator raw={query.get('units')} pricing={pricing} />
+        ) : (
+          <Island component={BrowserCalculator} on="load" props={{ pricing }} />
+        )}
       </Section>
       <Section id="compare" eyebrow="Compare" title="What each plan includes">
-        <ComparisonTable groups={COMPARISON} plans={site.plans} />
+        <ComparisonTable groups={comparePlans(site.pricing)} plans={site.plans} />
       </Section>
       <SplitSection id="questions" eyebrow="Questions" title="Before you decide">
-        <PricingQuestions />
+        <PricingQuestions contract={site.pricing} />
       </SplitSection>
       <CallToAction title="Start on Hobby, without a card" signUp={{ href: signUpUrl }}>
-        <p>50k units a month are enough for a prototype. Core starts at $39 when you need more.</p>
+        <p>
+          {shortUnits(freeUnits ?? 0)} units a month are enough for a prototype. Core starts at{' '}
+          {formatDollars(monthly ?? 0)} when you need more.
+        </p>
       </CallToAction>
     </>
   );
@@ -57,5 +75,6 @@ export const pricingPage: CodedPage = {
   description:
     'Plans of Sightglass Cloud, the graduated price of usage with a calculator, and a full comparison of what each plan includes.',
   dynamic: true,
+  jsonLd: (site, siteUrl) => [offersNode(site.pricing, siteUrl)],
   Body: Pricing,
 };

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { PLAN_IDS, type PlanContract } from '../site/plans.ts';
+import { AVAILABILITY_LEVELS } from './front-matter.ts';
+
+const dollars = z.number().nonnegative();
+const count = z.int().positive().nullable();
+
+const planFactsSchema = z
+  .strictObject({
+    id: z.enum(PLAN_IDS),
+    name: z.string().min(1),
+    monthly: dollars.optional(),
+    monthlyFrom: dollars.optional(),
+    unitsIncluded: count,
+    dataAccessDays: count,
+    seats: count,
+    overage: z.boolean(),
+    addOns: z.array(z.strictObject({ id: z.string(), name: z.string(), monthly: dollars })).optional(),
+  })
+  .refine(
+    ({ monthly, monthlyFrom }) => (monthly === undefined) !== (monthlyFrom === undefined),
+    'needs either "monthly" or "monthlyFrom"',
+  );
+
+/** The file with the prices, included units and limits of every plan. */
+export const planContractSchema: z.ZodType<PlanContract> = z.looseObject({
+  plans: z
+    .array(planFactsSchema)
+    .refine((plans) => PLAN_IDS.every((id, at) => plans[at]?.id === id), `must list ${PLAN_IDS.join(', ')}`),
+  overagePer100k: z
+    .array(z.strictObject({ upTo: count, price: dollars }))
+    .min(1)
+    .refine((bands) => bands.at(-1)?.upTo === null, 'the last band must have no end: "upTo": null'),
+  features: z.record(z.string(), z.record(z.enum(PLAN_IDS), z.enum(AVAILABILITY_LEVELS))),
+});
+
+/** Stands in a data file for the URL of the cloud app, which the environment names. */
+export const SIGN_UP = 'sign-up';
+
+/** Words of a plan beside its figures; figures come from the contract, so none can be typed here. */
+const planWordsSchema = z.strictObject({
+  id: z.enum(PLAN_IDS),
+  /** Stands below the price of a free plan. */
+  priceNote: z.string().optional(),
+  summary: z.string(),
+  /** Where the contract gives no number of units. */
+  customUnits: z.string().optional(),
+  /** Where the contract gives no number of days. */
+  customDataAccess: z.string().optional(),
+  includes: z.array(z.string()),
+  action: z.strictObject({ label: z.string(), href: z.string() }),
+});
+
+/** The words of all plans. */
+export const allPlanWordsSchema = z.array(planWordsSchema);
+
+/** Words of a plan beside its figures. */
+export type PlanWords = z.infer<typeof planWordsSchema>;
+
+/** A plan as the pricing pages show it; its action leads to a page or is `sign-up`. */
+export interface Plan extends Pick<PlanWords, 'id' | 'summary' | 'includes' | 'action'> {
+  name: string;
+  price: string;
+  priceNote: string;
+  units: string;
+  dataAccess: string;
+  seats: string;
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FaultError } from '../lib/fault.ts';
+import { formatDollars, shortUnits } from '../lib/money.ts';
+import { allPlanWordsSchema, type Plan, type PlanWords, planContractSchema } from '../schema/plans.ts';
+import { formatDays, type PlanContract, type PlanFacts } from '../site/plans.ts';
+import { PRICED_UNITS } from '../site/usage-cost.ts';
+import { parseData } from './parse-data.ts';
+
+/** The one file with the prices, included units and limits of the plans. */
+export const PLANS_FILE = 'contracts/plans.json';
+/** Words about the plans, without figures. */
+export const PLAN_WORDS_FILE = 'content/data/plan-words.json';
+
+/** Reads the figures of the plans. */
+export function readPlanContract(root: string): PlanContract {
+  return parseData(readText(root, PLANS_FILE), PLANS_FILE, planContractSchema);
+}
+
+/** Reads the plans as the pricing pages show them: figures of the contract with the words beside them. */
+export function readPlans(root: string, contract: PlanContract): Plan[] {
+  const words = parseData(readText(root, PLAN_WORDS_FILE), PLAN_WORDS_FILE, allPlanWordsSchema);
+  return describePlans(contract, words);
+}
+
+/** Puts the contract's figures into words; throws where a plan has none, or words in place of a figure. */
+export function describePlans(contract: PlanContract, words: readonly PlanWords[]): Plan[] {
+  return contract.plans.map((facts): Plan => {
+    const own = words.find(({ id }) => id === facts.id);
+    if (!own) throw wordsFault(`The plan "${facts.id}" has no words.`, `Add an entry with "id": "${facts.id}".`);
+    const { id, summary, includes, action } = own;
+    return {
+      id,
+      summary,
+      includes,
+      action,
+      name: facts.name,
+      price: priceText(facts),
+      priceNote: own.priceNote ?? paidNote(facts),
+      units: figureOrWords(facts, 'unitsIncluded', own, 'customUnits', (units) => unitsText(units, facts, contract)),
+      dataAccess: figureOrWords(
+        facts,
+        'dataAccessDays',
+        own,
+        'customDataAccess',
+        (days) => `${formatDays(days)} of data`,
+      ),
+      seats: facts.seats === null ? 'Unlimited seats' : facts.seats === 1 ? '1 seat' : `${facts.seats} seats`,
+    };
+  });
+}
+
+function priceText({ monthly, monthlyFrom = 0 }: PlanFacts): string {
+  if (monthly === undefined) return `from ${formatDollars(monthlyFrom)}`;
+  return monthly === 0 ? 'Free' : formatDollars(monthly);
+}
+
+function paidNote({ addOns = [] }: PlanFacts): string {
+  return ['a month', ...addOns.map(({ name, monthly }) => `${name} add-on ${formatDollars(monthly)}`)].join('; ');
+}
+
+function unitsText(units: number, { overage }: PlanFacts, { overagePer100k: [band] }: PlanContract): string {
+  const included = `${shortUnits(units)} units a month`;
+  if (!overage || !band) return included;
+  return `${included}, then from ${formatDollars(band.price)} per ${shortUnits(PRICED_UNITS)}`;
+}
+
+function figureOrWords(
+  facts: PlanFacts,
+  figure: 'unitsIncluded' | 'dataAccessDays',
+  words: PlanWords,
+  field: 'customUnits' | 'customDataAccess',
+  format: (value: number) => string,
+): string {
+  const [value, text] = [facts[figure], words[field]];
+  if (value === null && text !== undefined) return text;
+  if (value !== null && text === undefined) return format(value);
+  throw value === null
+    ? wordsFault(`The plan "${facts.id}" lacks "${field}".`, `Add it: ${PLANS_FILE} has no "${figure}" for this plan.`)
+    : wordsFault(`The plan "${facts.id}" has "${field}".`, `Remove it: ${PLANS_FILE} gives "${figure}".`);
+}
+
+function wordsFault(problem: string, remedy: string): FaultError {
+  return new FaultError([{ file: PLAN_WORDS_FILE, problem, remedy }]);
+}
+
+function readText(root: string, file: string): string {
+  try {
+    return readFileSync(join(root, file), 'utf8');
+  } catch {
+    throw new FaultError([
+      { file, problem: 'The file cannot be read.', remedy: 'Restore it, and check that this user may read it.' },
+    ]);
+  }
+}

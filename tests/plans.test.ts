@@ -1,0 +1,64 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, describe, expect, it } from 'vitest';
+import { PLAN_NAMES } from '../src/features/availability/words.ts';
+import { codedPages } from '../src/pages/coded-pages.ts';
+import '../src/server/islands.ts';
+import { getPlan } from '../src/site/plans.ts';
+import { monthlyBill } from '../src/site/usage-cost.ts';
+import { PLANS_FILE, readPlanContract } from '../src/source/plans.ts';
+import { loadSite } from '../src/source/site.ts';
+import { smallContent } from './small-content.ts';
+
+const contract = readPlanContract('.');
+
+it('names of plans are those of the contract', () =>
+  expect(PLAN_NAMES).toEqual(Object.fromEntries(contract.plans.map(({ id, name }) => [id, name]))));
+
+it('the drawn bill is the one that the contract gives', () => {
+  const figures = JSON.parse(readFileSync('content/docs/administration/billing.figures.json', 'utf8'));
+  const bill = figures.units.widgets.find(({ title }: { title: string }) => title === 'Bill');
+  expect(bill.measure).toBe('600k units on Core');
+  expect(bill.value).toBe(monthlyBill(600_000, getPlan(contract, 'core'), contract.overagePer100k));
+});
+
+describe('a price and a number of units, edited in the contract alone', () => {
+  const root = smallContent();
+  afterAll(() => rmSync(root, { recursive: true }));
+  const edited = readFileSync(PLANS_FILE, 'utf8')
+    .replace('"monthly": 39', '"monthly": 41')
+    .replace('"monthlyFrom": 2900', '"monthlyFrom": 3100')
+    .replace('"unitsIncluded": 50000', '"unitsIncluded": 70000');
+  writeFileSync(join(root, PLANS_FILE), edited);
+  const site = loadSite(root, codedPages);
+  const html = (path: string) => {
+    const page = site.coded.get(path);
+    if (!page) throw new Error(`no page ${path}`);
+    const props = { site: site.index, query: new URLSearchParams(), signUpUrl: '' };
+    const body = renderToStaticMarkup(createElement(page.Body, props));
+    return body + JSON.stringify(page.jsonLd?.(site.index, ''));
+  };
+
+  it.each([
+    ['/pricing', ['$41', 'from $3,100', '70k', '"price":41']],
+    ['/', ['$41', 'from $3,100', '70k']],
+    ['/enterprise', ['$3,100']],
+    ['/jp', ['月41ドル', '月3,100ドル', '月7万']],
+    ['/kr', ['월 41달러', '월 3,100달러', '월 7만']],
+    ['/cn', ['每月 41 美元', '每月 3,100 美元', '每月 7 万']],
+  ])('is changed on %s', (path, texts) => {
+    const shown = html(path);
+    for (const text of texts) expect(shown).toContain(text);
+    expect(shown).not.toMatch(/\$39\b|39(?:ドル|달러| 美元)|2,?900|50k units|[^0-9]5 ?[万만]/);
+  });
+
+  it('is changed in written pages', () => {
+    const text = (path: string) => site.pages.get(path)?.source ?? '';
+    expect(text('/faq/all/what-is-a-unit')).toContain('are $41 for the plan and $45');
+    expect(text('/faq/all/what-is-a-unit')).toContain('$86 in all');
+    expect(text('/startups')).toContain('$20.50 in place of $41');
+    for (const { source, file } of site.pages.values()) expect(source, file).not.toContain('{{plan:');
+  });
+});

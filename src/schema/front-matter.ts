@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DESCRIPTION_CHARS, QUESTIONS } from '../site/limits.ts';
 import { PLAN_IDS } from '../site/plans.ts';
-import type { SectionId } from '../site/sections.ts';
+import { type FrontMatterKind, type SectionId, sectionById } from '../site/sections.ts';
 
 /** How far a feature is available on a plan. */
 export const AVAILABILITY_LEVELS = [
@@ -138,18 +138,16 @@ const written = z.strictObject(base);
 const withQuestions = written.required({ questions: true });
 const dated = written.required({ date: true, authors: true });
 
-const SCHEMAS: Partial<Record<SectionId, z.ZodType<FrontMatter>>> = {
-  docs: withQuestions,
-  integrations: z
+const SCHEMAS: Readonly<Record<FrontMatterKind, z.ZodType<FrontMatter>>> = {
+  page: written,
+  reference: withQuestions,
+  integration: z
     .strictObject({ ...base, category: z.enum(INTEGRATION_CATEGORIES).optional() })
     .required({ questions: true }),
-  'self-hosting': withQuestions,
-  guides: withQuestions,
-  faq: withQuestions.required({ tags: true }),
-  security: withQuestions,
-  blog: dated.required({ tags: true }),
-  changelog: dated,
-  customers: written.required({ company: true, industry: true }),
+  question: withQuestions.required({ tags: true }),
+  post: dated.required({ tags: true }),
+  release: dated,
+  story: written.required({ company: true, industry: true }),
 };
 
 const notebook = z
@@ -164,7 +162,7 @@ export type FrontMatter = z.infer<typeof written>;
 
 /** The rules for the front matter of one section. */
 export function frontMatterSchema(section: SectionId): z.ZodType<FrontMatter> {
-  return SCHEMAS[section] ?? written;
+  return SCHEMAS[sectionById(section).frontMatter];
 }
 
 /** True for sections whose pages name what readers ask. */

@@ -1,7 +1,12 @@
+import type { IconName } from '../lib/icon-names.ts';
+
 /** Shape of a page's frame. */
 export type LayoutId = 'docs' | 'post' | 'changelog' | 'story' | 'legal' | 'marketing';
 
-/** One row of the section table. */
+/** Rules for the front matter of a section's pages; `src/schema/front-matter.ts` has the schema of each. */
+export type FrontMatterKind = 'page' | 'reference' | 'integration' | 'question' | 'post' | 'release' | 'story';
+
+/** One row of the section table: everything that the site knows about a section. */
 export interface Section {
   id: string;
   /** Name in the section switcher, breadcrumbs and lists. */
@@ -31,6 +36,18 @@ export interface Section {
   /** Names the authors above the text. */
   byline: boolean;
   cta: boolean;
+  /** Stands for the section in the switcher and in search results. */
+  icon: IconName;
+  /** What the section contains, in a few words; null keeps it out of lists of sections. */
+  blurb: string | null;
+  /** Which front matter its pages must have. */
+  frontMatter: FrontMatterKind;
+  /** How much its pages count in search, compared with 1 for the docs. */
+  searchPrior: number;
+  /** True where pages explain decisions: search prefers them for "why" questions. */
+  givesReasons: boolean;
+  /** True where each page must end with "Next steps". */
+  nextSteps: boolean;
 }
 
 const GENERAL = 'Sightglass';
@@ -47,6 +64,9 @@ const docsLike = {
   notebook: true,
   byline: false,
   cta: false,
+  frontMatter: 'reference',
+  givesReasons: false,
+  nextSteps: true,
 } as const;
 
 const plain = {
@@ -62,11 +82,27 @@ const plain = {
   notebook: false,
   byline: false,
   cta: false,
+  icon: 'file-text',
+  blurb: null,
+  frontMatter: 'page',
+  givesReasons: false,
+  nextSteps: false,
 } as const;
 
 /** The section table: the only place where a path prefix is spelled. */
 export const SECTIONS = [
-  { ...docsLike, id: 'docs', label: 'Docs', prefix: '/docs', contentDir: 'docs', searchTab: 'Docs', ogSection: 'Docs' },
+  {
+    ...docsLike,
+    id: 'docs',
+    label: 'Docs',
+    prefix: '/docs',
+    contentDir: 'docs',
+    searchTab: 'Docs',
+    ogSection: 'Docs',
+    icon: 'book-open',
+    blurb: 'Features, SDKs, API, administration',
+    searchPrior: 1,
+  },
   {
     ...docsLike,
     id: 'integrations',
@@ -74,6 +110,10 @@ export const SECTIONS = [
     prefix: '/integrations',
     contentDir: 'integrations',
     searchTab: 'Integrations',
+    icon: 'blocks',
+    blurb: 'One page for each framework, provider or gateway',
+    frontMatter: 'integration',
+    searchPrior: 0.95,
   },
   {
     ...docsLike,
@@ -82,6 +122,9 @@ export const SECTIONS = [
     prefix: '/self-hosting',
     contentDir: 'self-hosting',
     searchTab: 'Self Hosting',
+    icon: 'server',
+    blurb: 'Deployment, infrastructure, configuration, upgrades',
+    searchPrior: 0.9,
   },
   {
     ...docsLike,
@@ -92,6 +135,10 @@ export const SECTIONS = [
     searchTab: 'FAQ & Guides',
     ogSection: 'Cookbook',
     titleSuffix: 'Sightglass Guides',
+    icon: 'chef-hat',
+    blurb: null,
+    frontMatter: 'page',
+    searchPrior: 0.6,
   },
   {
     ...docsLike,
@@ -101,6 +148,9 @@ export const SECTIONS = [
     contentDir: 'guides',
     searchTab: 'FAQ & Guides',
     titleSuffix: 'Sightglass Guides',
+    icon: 'compass',
+    blurb: 'One task from start to finish',
+    searchPrior: 0.9,
   },
   {
     ...docsLike,
@@ -112,6 +162,10 @@ export const SECTIONS = [
     searchTab: 'FAQ & Guides',
     ogSection: 'FAQ',
     order: 'title',
+    icon: 'circle-help',
+    blurb: 'One question a page',
+    frontMatter: 'question',
+    searchPrior: 0.92,
   },
   {
     ...docsLike,
@@ -121,6 +175,9 @@ export const SECTIONS = [
     contentDir: 'security',
     searchTab: 'Security',
     copyMarkdown: false,
+    icon: 'shield-check',
+    blurb: 'Certificates, policies, regions',
+    searchPrior: 0.8,
   },
   {
     ...docsLike,
@@ -130,6 +187,12 @@ export const SECTIONS = [
     contentDir: 'handbook',
     searchTab: 'Handbook',
     titleSuffix: 'Sightglass Handbook',
+    icon: 'landmark',
+    blurb: 'How the company works',
+    frontMatter: 'page',
+    searchPrior: 0.6,
+    givesReasons: true,
+    nextSteps: false,
   },
   {
     ...plain,
@@ -142,6 +205,11 @@ export const SECTIONS = [
     titleSuffix: 'Sightglass Blog',
     order: 'date',
     byline: true,
+    icon: 'newspaper',
+    blurb: 'Essays and engineering notes, by date',
+    frontMatter: 'post',
+    searchPrior: 0.6,
+    givesReasons: true,
   },
   {
     ...plain,
@@ -154,6 +222,10 @@ export const SECTIONS = [
     order: 'date',
     feedback: true,
     byline: true,
+    icon: 'history',
+    blurb: 'Releases, by date',
+    frontMatter: 'release',
+    searchPrior: 0.5,
   },
   {
     ...plain,
@@ -163,10 +235,30 @@ export const SECTIONS = [
     contentDir: 'customers',
     layout: 'story',
     cta: true,
+    icon: 'users',
+    frontMatter: 'story',
+    searchPrior: 0.4,
   },
-  { ...plain, id: 'careers', label: 'Careers', prefix: '/careers', contentDir: null },
-  { ...plain, id: 'imprint', label: 'Imprint', prefix: '/imprint', contentDir: null, layout: 'legal' },
-  { ...plain, id: 'pages', label: 'Sightglass', prefix: '/', contentDir: 'pages', layout: 'legal', feedback: true },
+  { ...plain, id: 'careers', label: 'Careers', prefix: '/careers', contentDir: null, searchPrior: 0.4 },
+  {
+    ...plain,
+    id: 'imprint',
+    label: 'Imprint',
+    prefix: '/imprint',
+    contentDir: null,
+    layout: 'legal',
+    searchPrior: 0.3,
+  },
+  {
+    ...plain,
+    id: 'pages',
+    label: 'Sightglass',
+    prefix: '/',
+    contentDir: 'pages',
+    layout: 'legal',
+    feedback: true,
+    searchPrior: 0.5,
+  },
 ] as const satisfies readonly Section[];
 
 /** Identifier of a section. */

@@ -1,11 +1,14 @@
 import type { Fault } from '../../lib/fault.ts';
+import { SECTIONS } from '../../site/sections.ts';
 import { headingFaults } from './headings.ts';
 import { nextStepsFaults } from './next-steps.ts';
 import { wordFaults } from './words.ts';
 import type { WrittenText } from './written-texts.ts';
 
-/** Sections whose pages end with "Next steps". */
-const CLOSED_SECTIONS = new Set(['docs', 'self-hosting', 'faq', 'integrations', 'guides', 'cookbook', 'security']);
+/** Folders of the sections whose pages end with "Next steps". */
+const CLOSED_SECTIONS = new Set<string>(
+  SECTIONS.filter(({ nextSteps }) => nextSteps).map(({ contentDir, id }) => contentDir ?? id),
+);
 
 /** Pages that are lists of links themselves. */
 const LIST_PAGE = /\/(?:index|glossary)\.mdx$/;

@@ -1,17 +1,8 @@
-import { Blocks, BookOpen, ChevronsUpDown, CircleHelp, Compass, Landmark, Server, ShieldCheck } from 'lucide-react';
+import { ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type SectionId, SIDEBAR_SECTIONS } from '../../site/sections.ts';
+import { type SectionId, SIDEBAR_SECTIONS, sectionById } from '../../site/sections.ts';
 import { dropItemClass } from '../../ui/DropMenu.tsx';
-
-const ICONS: Partial<Record<SectionId, typeof BookOpen>> = {
-  docs: BookOpen,
-  integrations: Blocks,
-  'self-hosting': Server,
-  guides: Compass,
-  faq: CircleHelp,
-  security: ShieldCheck,
-  handbook: Landmark,
-};
+import { NamedIcon } from '../../ui/NamedIcon.tsx';
 
 /** Moves between the sections that have a sidebar. */
 export function SectionSwitcher({
@@ -27,7 +18,7 @@ export function SectionSwitcher({
         aria-label={`${label}: ${current.label}`}
         className="flex min-h-10 items-center gap-2.5 rounded-md border border-line bg-raised px-3 text-sm font-medium text-ink hover:border-line-strong max-lg:min-h-11"
       >
-        <SectionIcon id={current.id} />
+        <NamedIcon name={sectionById(current.id).icon} className="size-4 text-ink-3" />
         {current.label}
         <ChevronsUpDown aria-hidden className="ml-auto size-3.5 text-ink-3" />
       </summary>
@@ -39,16 +30,11 @@ export function SectionSwitcher({
             aria-current={section.id === current.id ? 'true' : undefined}
             className={dropItemClass}
           >
-            <SectionIcon id={section.id} />
+            <NamedIcon name={section.icon} className="size-4 text-ink-3" />
             {section.label}
           </a>
         ))}
       </div>
     </details>
   );
-}
-
-function SectionIcon({ id }: { id: SectionId }): ReactNode {
-  const Icon = ICONS[id] ?? BookOpen;
-  return <Icon aria-hidden className="size-4 text-ink-3" />;
 }

@@ -1,16 +1,4 @@
-import { SECTIONS, type SectionId } from '../../site/sections.ts';
-
-const HOLDS: Partial<Record<SectionId, string>> = {
-  docs: 'Features, SDKs, API, administration',
-  integrations: 'One page for each framework, provider or gateway',
-  'self-hosting': 'Deployment, infrastructure, configuration, upgrades',
-  guides: 'One task from start to finish',
-  faq: 'One question a page',
-  security: 'Certificates, policies, regions',
-  handbook: 'How the company works',
-  blog: 'Essays and engineering notes, by date',
-  changelog: 'Releases, by date',
-};
+import { SECTIONS } from '../../site/sections.ts';
 
 /** The written sections of the site and where they begin. Page counts come from `list_pages`, which also counts coded pages. */
 export function SectionTable() {
@@ -24,14 +12,14 @@ export function SectionTable() {
           </tr>
         </thead>
         <tbody>
-          {SECTIONS.filter(({ id }) => HOLDS[id]).map(({ id, prefix }) => (
+          {SECTIONS.filter(({ blurb }) => blurb !== null).map(({ id, prefix, blurb }) => (
             <tr key={id}>
               <td>
                 <a href={prefix}>
                   <code>{prefix}</code>
                 </a>
               </td>
-              <td>{HOLDS[id]}</td>
+              <td>{blurb}</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import { SECTIONS } from '../../../site/sections.ts';
 import type { IndexFiles } from './index-files.ts';
 import { USUAL_LIKENESS } from './meaning.ts';
 import type { Scores } from './rank.ts';
@@ -28,7 +29,7 @@ export interface Wish {
   errors: ReadonlyMap<number, number>;
 }
 
-const GIVES_REASONS = new Set(['blog', 'handbook']);
+const GIVES_REASONS = new Set<string>(SECTIONS.filter(({ givesReasons }) => givesReasons).map(({ id }) => id));
 const SHOWN_SECTIONS = 3;
 /** A further section is shown where it is at least this good. */
 const SHOWN_SHARE = 0.2;

@@ -20,24 +20,8 @@ export const FIELD = {
 /** BM25: how fast repetition stops counting, how much length weighs, and the length of a usual section in words. */
 export const BM25 = { k1: 2.5, b: 0.5, usualWords: 120 } as const;
 
-/** How much a page counts by its section; `github` are threads. */
-export const PRIORS: Readonly<Record<string, number>> = {
-  docs: 1,
-  integrations: 0.95,
-  'self-hosting': 0.9,
-  guides: 0.9,
-  cookbook: 0.6,
-  faq: 0.92,
-  security: 0.8,
-  handbook: 0.6,
-  blog: 0.6,
-  changelog: 0.5,
-  customers: 0.4,
-  careers: 0.4,
-  imprint: 0.3,
-  pages: 0.5,
-  github: 0.4,
-};
+/** How much an issue or a discussion counts; pages count by their section. */
+export const THREAD_PRIOR = 0.4;
 
 /** How a query's words count. */
 export const QUERY = {

@@ -3,13 +3,13 @@ import { FaultError } from '../../../lib/fault.ts';
 import type { FrontMatter } from '../../../schema/front-matter.ts';
 import type { Thread } from '../../../schema/reference.ts';
 import { LOCALES, type LocaleId } from '../../../site/locales.ts';
-import { sectionOf } from '../../../site/sections.ts';
+import { type Section, sectionOf } from '../../../site/sections.ts';
 import { pageLabel } from '../../../source/page-label.ts';
 import { placesOf } from '../../../source/sidebar-places.ts';
 import type { Site } from '../../../source/site.ts';
 import type { SearchDocument } from '../engine/document.ts';
 import type { SearchTab } from '../engine/types.ts';
-import { PRIORS } from '../engine/weights.ts';
+import { THREAD_PRIOR } from '../engine/weights.ts';
 import type { SearchablePages } from './services.ts';
 import { documentSections } from './text-sections.ts';
 
@@ -78,7 +78,7 @@ async function pageDocument(path: string, renderer: SearchablePages): Promise<Se
     tab: section.searchTab ?? 'All',
     trail: trailOf(path, site),
     badge: pageLabel(page) ?? planOf(front.availability),
-    weight: priorOf(section.id, site.coded.get(path)?.locale) * (front.boost ?? 1) * (isList(path, site) ? LISTS : 1),
+    weight: priorOf(section, site.coded.get(path)?.locale) * (front.boost ?? 1) * (isList(path, site) ? LISTS : 1),
     questions: [...(front.questions ?? []), ...(front.wordings ?? [])],
     errors: front.errors ?? [],
     sections: documentSections(text, page.title),
@@ -87,8 +87,8 @@ async function pageDocument(path: string, renderer: SearchablePages): Promise<Se
 
 const isList = (path: string, { coded }: Site) => LIST.test(path) || coded.get(path)?.isFolder === true;
 
-function priorOf(section: string, locale: LocaleId = 'en'): number {
-  return locale === 'en' ? (PRIORS[section] ?? 0.5) : OTHER_LANGUAGE;
+function priorOf({ searchPrior }: Section, locale: LocaleId = 'en'): number {
+  return locale === 'en' ? searchPrior : OTHER_LANGUAGE;
 }
 
 /** The page of a language is also looked for by the language's name. */
@@ -138,7 +138,7 @@ function threadDocument({ title, url, excerpt, topics, kind, solved, state }: Th
     tab: 'GitHub' satisfies SearchTab,
     trail: ['GitHub', kind === 'issue' ? 'Issues' : 'Discussions'],
     badge: answered ? 'Answered' : state === 'open' ? 'Open' : 'Closed',
-    weight: PRIORS.github ?? 0.4,
+    weight: THREAD_PRIOR,
     questions: [],
     errors: [],
     sections: [{ id: '', heading: title, text: `${excerpt}\n${topics.join(', ')}`, names: [], code: '' }],

@@ -1,36 +1,11 @@
-import {
-  BookMarked,
-  BookOpen,
-  ChefHat,
-  CircleHelp,
-  Compass,
-  FileText,
-  Hash,
-  History,
-  type LucideIcon,
-  Newspaper,
-  Plug,
-  Server,
-  ShieldCheck,
-  Users,
-} from 'lucide-react';
+import { Hash } from 'lucide-react';
 import { siGithub } from 'simple-icons';
+import { SECTIONS, type SectionId, sectionById } from '../../../site/sections.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { NamedIcon } from '../../../ui/NamedIcon.tsx';
 import type { FoundPage, FoundSection, Piece } from '../engine/types.ts';
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
-  docs: BookOpen,
-  integrations: Plug,
-  'self-hosting': Server,
-  cookbook: ChefHat,
-  guides: Compass,
-  faq: CircleHelp,
-  security: ShieldCheck,
-  handbook: BookMarked,
-  blog: Newspaper,
-  changelog: History,
-  customers: Users,
-};
+const isSection = (id: string): id is SectionId => SECTIONS.some((section) => section.id === id);
 
 /** Text with what matches marked. */
 export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
@@ -46,8 +21,7 @@ export function SectionIcon({ section }: { section: string }) {
         <path d={siGithub.path} />
       </svg>
     );
-  const Icon = ICONS[section] ?? FileText;
-  return <Icon aria-hidden className="search-icon" />;
+  return <NamedIcon name={isSection(section) ? sectionById(section).icon : 'file-text'} className="search-icon" />;
 }
 
 const tones = (badge: string) => (/^(open|answered)$/i.test(badge) ? 'green' : 'neutral');

@@ -1,0 +1,14 @@
+/** Names of icons that data may refer to; `src/ui/NamedIcon.tsx` draws them. */
+export type IconName =
+  | 'blocks'
+  | 'book-open'
+  | 'chef-hat'
+  | 'circle-help'
+  | 'compass'
+  | 'file-text'
+  | 'history'
+  | 'landmark'
+  | 'newspaper'
+  | 'server'
+  | 'shield-check'
+  | 'users';

@@ -43,6 +43,13 @@ interface PlanTotal {
   usage: number;
 }
 
+function planTotals(units: number, pricing: CalculatorPricing): PlanTotal[] {
+  return (['core', 'pro'] as const).map((id) => {
+    const { name, monthly = 0, unitsIncluded } = getPlan(pricing, id);
+    return { name, base: monthly, usage: usageCost(units, unitsIncluded ?? 0, pricing.overagePer100k).dollars };
+  });
+}
+
 function Totals({ totals }: { totals: readonly PlanTotal[] }) {
   return (
     <dl className="grid border-line-strong border-t sm:grid-cols-2 sm:gap-x-8">
@@ -78,16 +85,8 @@ interface BillProps {
 
 /** The worked bill for a month's units, band by band, with the total on Core and on Pro. */
 export function Bill({ units, isExample, pricing }: BillProps) {
-  const paid = (['core', 'pro'] as const).map((id) => getPlan(pricing, id));
-  const [core] = paid;
-  const { bands } = usageCost(units, core?.unitsIncluded ?? 0, pricing.overagePer100k);
-  const totals = paid.map(
-    ({ name, monthly = 0, unitsIncluded }): PlanTotal => ({
-      name,
-      base: monthly,
-      usage: usageCost(units, unitsIncluded ?? 0, pricing.overagePer100k).dollars,
-    }),
-  );
+  const included = getPlan(pricing, 'core').unitsIncluded ?? 0;
+  const { bands } = usageCost(units, included, pricing.overagePer100k);
   const head = 'whitespace-nowrap pb-2 font-mono font-normal text-[13px] text-ink-3';
   return (
     <div className="flex min-w-0 flex-col gap-5">
@@ -119,7 +118,7 @@ export function Bill({ units, isExample, pricing }: BillProps) {
           ))}
         </tbody>
       </table>
-      <Totals totals={totals} />
+      <Totals totals={planTotals(units, pricing)} />
       <p className="max-w-[40rem] text-[0.9375rem] text-ink-3">{remark(units, pricing)}</p>
     </div>
   );

@@ -4,7 +4,9 @@ import { formatDollars } from '../../lib/money.ts';
 import { getAddOn, type PlanContract } from '../../site/plans.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 
-const getQuestions = (contract: PlanContract): readonly (readonly [question: string, answer: ReactNode])[] => [
+type Answer = ReactNode | ((contract: PlanContract) => ReactNode);
+
+const QUESTIONS: readonly (readonly [question: string, answer: Answer])[] = [
   [
     'What is a unit?',
     <>
@@ -31,15 +33,17 @@ const getQuestions = (contract: PlanContract): readonly (readonly [question: str
   ],
   [
     'What is the Team add-on?',
-    <>
-      An addition to Pro for {formatDollars(getAddOn(contract, 'pro', 'team').monthly)} a month, with enforced{' '}
-      <TextLink href="/docs/administration/sso">single sign-on</TextLink>,{' '}
-      <TextLink href="/docs/administration/rbac">roles for single projects</TextLink>,{' '}
-      <TextLink href="/docs/prompts/version-control#protect-a-label">protected prompt labels</TextLink> and the
-      scheduled{' '}
-      <TextLink href="/docs/api-and-data-platform/features/export-to-blob-storage">export to blob storage</TextLink>.
-      Enterprise includes all four.
-    </>,
+    (contract) => (
+      <>
+        An addition to Pro for {formatDollars(getAddOn(contract, 'pro', 'team').monthly)} a month, with enforced{' '}
+        <TextLink href="/docs/administration/sso">single sign-on</TextLink>,{' '}
+        <TextLink href="/docs/administration/rbac">roles for single projects</TextLink>,{' '}
+        <TextLink href="/docs/prompts/version-control#protect-a-label">protected prompt labels</TextLink> and the
+        scheduled{' '}
+        <TextLink href="/docs/api-and-data-platform/features/export-to-blob-storage">export to blob storage</TextLink>.
+        Enterprise includes all four.
+      </>
+    ),
   ],
   [
     'Does the price include my model calls?',
@@ -68,9 +72,9 @@ const getQuestions = (contract: PlanContract): readonly (readonly [question: str
 export function PricingQuestions({ contract }: { contract: PlanContract }) {
   return (
     <div>
-      {getQuestions(contract).map(([question, answer]) => (
+      {QUESTIONS.map(([question, answer]) => (
         <Accordion key={question} name="pricing-faq" summary={<h3 className="font-medium text-base">{question}</h3>}>
-          <p>{answer}</p>
+          <p>{typeof answer === 'function' ? answer(contract) : answer}</p>
         </Accordion>
       ))}
     </div>

@@ -12,15 +12,27 @@ import { ExampleNote } from '../parts/ExampleNote.tsx';
 import BrowserCalculator from './BrowserCalculator.island.tsx';
 import { Calculator } from './Calculator.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
-import { calculatorPricing } from './calculator-pricing.ts';
+import { type CalculatorPricing, calculatorPricing } from './calculator-pricing.ts';
 import { offersNode } from './offers.ts';
 import { PlanCards } from './PlanCards.tsx';
 import { PricingQuestions } from './Questions.tsx';
 
+function Start({ pricing, signUpUrl }: { pricing: CalculatorPricing; signUpUrl: string }) {
+  const freeUnits = getPlan(pricing, 'hobby').unitsIncluded ?? 0;
+  const price = getPlan(pricing, 'core').monthly ?? 0;
+  return (
+    <CallToAction title="Start on Hobby, without a card" signUp={{ href: signUpUrl }}>
+      <p>
+        {shortUnits(freeUnits)} units a month are enough for a prototype. Core starts at {formatDollars(price)} when you
+        need more.
+      </p>
+    </CallToAction>
+  );
+}
+
 function Pricing({ site, query, signUpUrl, live = true }: CodedPageProps) {
   const pricing = calculatorPricing(site.pricing);
-  const { unitsIncluded: freeUnits } = getPlan(pricing, 'hobby');
-  const { unitsIncluded, monthly } = getPlan(pricing, 'core');
+  const { unitsIncluded } = getPlan(pricing, 'core');
   return (
     <>
       <PageHero
@@ -58,12 +70,7 @@ function Pricing({ site, query, signUpUrl, live = true }: CodedPageProps) {
       <SplitSection id="questions" eyebrow="Questions" title="Before you decide">
         <PricingQuestions contract={site.pricing} />
       </SplitSection>
-      <CallToAction title="Start on Hobby, without a card" signUp={{ href: signUpUrl }}>
-        <p>
-          {shortUnits(freeUnits ?? 0)} units a month are enough for a prototype. Core starts at{' '}
-          {formatDollars(monthly ?? 0)} when you need more.
-        </p>
-      </CallToAction>
+      <Start pricing={pricing} signUpUrl={signUpUrl} />
     </>
   );
 }

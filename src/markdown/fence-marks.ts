@@ -4,22 +4,33 @@ export type LineMark = '++' | '--' | 'focus' | 'highlight';
 /** The marks of a fence by line, counted from one. */
 export type LineMarks = ReadonlyMap<number, ReadonlySet<LineMark>>;
 
+/** The spans that the lines of a fence create, by line, counted from one: `# [!code span answer]`. */
+export type LineSpans = ReadonlyMap<number, readonly string[]>;
+
 /** A comment at the end of a line, in whichever language: `// [!code ++]`, `# [!code focus]`, `<!-- [!code --] -->`. */
-const MARK = /[ \t]*(?:\/\/|\/\*|<!--|--|#|;|%)[ \t]*\[!code (\+\+|--|focus|highlight)\][ \t]*(?:\*\/|-->)?[ \t]*$/;
+const MARK =
+  /[ \t]*(?:\/\/|\/\*|<!--|--|#|;|%)[ \t]*\[!code (\+\+|--|focus|highlight|span [^\]]*[^\]\s])\][ \t]*(?:\*\/|-->)?[ \t]*$/;
+const SPAN = 'span ';
 
 /** Takes the marks out of code: what is shown, copied and written as Markdown is the code alone. */
-export function takeMarks(code: string): { code: string; marks: LineMarks } {
+export function takeMarks(code: string): { code: string; marks: LineMarks; spans: LineSpans } {
   const marks = new Map<number, Set<LineMark>>();
+  const spans = new Map<number, string[]>();
   const lines = code.split('\n').map((line, index) => {
     let rest = line;
     for (let found = MARK.exec(rest); found; found = MARK.exec(rest)) {
-      const own = marks.get(index + 1) ?? new Set();
-      marks.set(index + 1, own.add(found[1] as LineMark));
+      addMark(found[1] ?? '', index + 1, marks, spans);
       rest = rest.slice(0, found.index);
     }
     return rest;
   });
-  return { code: lines.join('\n'), marks };
+  return { code: lines.join('\n'), marks, spans };
+}
+
+/** Notes one mark of a line. Marks are read from the end of the line, so the spans of a line are put in front. */
+function addMark(mark: string, line: number, marks: Map<number, Set<LineMark>>, spans: Map<number, string[]>): void {
+  if (mark.startsWith(SPAN)) spans.set(line, [mark.slice(SPAN.length).trim(), ...(spans.get(line) ?? [])]);
+  else marks.set(line, (marks.get(line) ?? new Set()).add(mark as LineMark));
 }
 
 /** Puts `<mark>` around each occurrence of the words in a line of coloured HTML, without crossing its elements. */

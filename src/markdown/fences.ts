@@ -12,9 +12,9 @@ export function readFences(tree: TreeNode, drawings: Drawings): void {
       pre.data = { ...pre.data, ...code.data, drawing };
       continue;
     }
-    const { code: text, marks } = takeMarks(textOf(code));
+    const { code: text, marks, spans } = takeMarks(textOf(code));
     code.children = [{ type: 'text', value: text }];
-    pre.data = { ...pre.data, ...code.data, marks };
+    pre.data = { ...pre.data, ...code.data, marks, spans };
   }
 }
 

@@ -3,6 +3,7 @@ import { type Fault, FaultError, formatFault } from '../lib/fault.ts';
 import { type Drawings, diagramFaults, undrawnFault } from './diagrams.ts';
 import { INCLUDE, include, snippetFile } from './include.ts';
 import { type FindPicture, pictureFaults } from './pictures.ts';
+import { strayMarkFaults } from './tag-fences.ts';
 import { asTree, isTag, type TreeNode } from './tree.ts';
 import { tagFaults, type Vocabulary } from './vocabulary.ts';
 
@@ -70,6 +71,9 @@ function faultsOf(node: TreeNode, parent: TreeNode, file: string, { vocabulary, 
     const what = node.type === 'mdxjsEsm' ? 'Content cannot import or export.' : 'Content cannot hold {expressions}.';
     return [{ file, line, problem: what, remedy: 'Use a tag of the vocabulary, or put braces into backticks.' }];
   }
-  if (node.tagName !== 'h1') return diagramFaults(node, file);
+  if (node.tagName !== 'h1') {
+    const isBesideTrace = vocabulary[parent.name ?? '']?.fenceFaults !== undefined;
+    return [...diagramFaults(node, file), ...(isBesideTrace ? [] : strayMarkFaults(node, file))];
+  }
   return [{ file, line, problem: 'A body has no heading of level 1: the title is the heading.', remedy: 'Use "##".' }];
 }

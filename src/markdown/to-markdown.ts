@@ -3,6 +3,7 @@ import { readFenceInfo } from './fence-info.ts';
 import { type InlineContext, inlineMarkdown } from './inline-markdown.ts';
 import { listMarkdown } from './list-markdown.ts';
 import { tableMarkdown } from './table-markdown.ts';
+import { readTagFences } from './tag-fences.ts';
 import type { TextContext } from './text/rich-text.ts';
 import { isTag, type TreeNode, textOf } from './tree.ts';
 import { attributeValues, type Vocabulary } from './vocabulary.ts';
@@ -99,6 +100,7 @@ function tagMarkdown(node: TreeNode, tags: Vocabulary, context: InlineContext): 
   return tag.markdown(attributeValues(node.attributes ?? []), {
     text: write(node.children ?? []),
     parts,
+    fences: readTagFences(node),
     absolute: context.absolute,
     inline,
   });

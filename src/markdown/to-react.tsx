@@ -3,6 +3,7 @@ import { type Diagram, type DrawingSize, diagramOf } from './diagrams.ts';
 import { readFenceInfo } from './fence-info.ts';
 import type { PlacedPicture } from './pictures.ts';
 import { layOutTable, type TableLayout } from './table-layout.ts';
+import { readTagFences } from './tag-fences.ts';
 import { type FenceData, isTag, type TreeNode, textOf } from './tree.ts';
 import { attributeValues, type Vocabulary } from './vocabulary.ts';
 
@@ -77,6 +78,9 @@ function drawTag(node: TreeNode, palette: Palette, key: string): ReactNode {
       return createElement(Fragment, null, ...childrenOf(node, palette, key));
     },
     parts,
+    get fences() {
+      return readTagFences(node);
+    },
     id: key,
     inline: node.type === 'mdxJsxTextElement',
   });

@@ -1,6 +1,6 @@
 import type { HastNode } from 'satteri';
 import type { DrawingSize } from './diagrams.ts';
-import type { LineMarks } from './fence-marks.ts';
+import type { LineMarks, LineSpans } from './fence-marks.ts';
 import type { PlacedPicture } from './pictures.ts';
 
 /** A node of a page's tree, reduced to what we read of it. */
@@ -22,6 +22,8 @@ export interface FenceData {
   meta?: string;
   html?: string;
   marks?: LineMarks;
+  /** The spans that the lines create. */
+  spans?: LineSpans;
   drawing?: DrawingSize;
   /** Why a diagram has no drawing. */
   undrawn?: string;

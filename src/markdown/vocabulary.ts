@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Fault } from '../lib/fault.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { TextSpan } from '../schema/page-text.ts';
+import { readTagFences, type TagFence } from './tag-fences.ts';
 import type { FlowItem, TagFlow } from './text/flow.ts';
 import { isTag, type TreeAttribute, type TreeNode, textOf } from './tree.ts';
 
@@ -12,6 +13,8 @@ export interface TagContent {
   children: ReactNode;
   /** The tags that stand directly inside, for tags that arrange others. */
   parts: { name: string; values: Record<string, unknown>; children: ReactNode }[];
+  /** The code directly inside. */
+  fences: readonly TagFence[];
   /** Unique on the page and the same at every render. */
   id: string;
   /** True where the tag stands within a line of text. */
@@ -22,6 +25,8 @@ export interface TagContent {
 export interface TagText {
   text: string;
   parts: { name: string; values: Record<string, unknown>; text: string }[];
+  /** The code directly inside. */
+  fences: readonly TagFence[];
   /** Makes an address absolute. */
   absolute(href: string): string;
   inline: boolean;
@@ -45,6 +50,8 @@ export interface Tag {
   attributes: readonly string[];
   /** Checks attributes; returns the reasons why they are wrong. */
   faults(values: Record<string, unknown>): string[];
+  /** Checks the code inside; only tags that have this may contain marks of spans. */
+  fenceFaults?(values: Record<string, unknown>, fences: readonly TagFence[]): string[];
   render(values: Record<string, unknown>, content: TagContent): ReactNode;
   markdown(values: Record<string, unknown>, content: TagText): string;
   /** The tag in the page text; absent where its Markdown is read instead. */
@@ -110,7 +117,27 @@ function isData(attribute: TreeAttribute): boolean {
 /** What is wrong with one tag: its name, its attributes or its place. */
 export function tagFaults(node: TreeNode, parent: TreeNode, vocabulary: Vocabulary, file: string): Fault[] {
   const wrong = valueFaults(node, vocabulary, file);
-  return wrong.length > 0 ? wrong : placeFaults(node, parent, vocabulary[node.name ?? '']?.place ?? {}, file);
+  if (wrong.length > 0) return wrong;
+  const tag = vocabulary[node.name ?? ''];
+  return [...placeFaults(node, parent, tag?.place ?? {}, file), ...fenceFaults(node, tag, file)];
+}
+
+function fenceFaults(node: TreeNode, tag: Tag | undefined, file: string): Fault[] {
+  if (!tag?.fenceFaults) return [];
+  const fences = readTagFences(node);
+  const problems = tag.fenceFaults(attributeValues(node.attributes ?? []), fences);
+  const hasOther = contentOf(node).length > fences.length;
+  return [...(hasOther ? ['it contains something other than code'] : []), ...problems].map((problem) => ({
+    file,
+    line: node.position?.start.line,
+    problem: `<${node.name}> is wrong: ${problem}.`,
+    remedy: 'Correct the code inside it or the trace file.',
+  }));
+}
+
+/** What is inside a tag, without the white space around it. */
+function contentOf(node: TreeNode): TreeNode[] {
+  return (node.children ?? []).filter((child) => child.type !== 'text' || textOf(child).trim() !== '');
 }
 
 function placeFaults(
@@ -123,7 +150,7 @@ function placeFaults(
   const list = (names: readonly string[]) => names.map((tag) => `<${tag}>`).join(' or ');
   const said = (line: number | undefined, problem: string, remedy: string): Fault => ({ file, line, problem, remedy });
   const line = node.position?.start.line;
-  const inner = (node.children ?? []).filter((child) => child.type !== 'text' || textOf(child).trim() !== '');
+  const inner = contentOf(node);
   const faults: Fault[] = [];
   if (inside && !inside.includes(parent.name ?? ''))
     faults.push(said(line, `${name} stands alone.`, `Put it directly inside ${list(inside)}.`));

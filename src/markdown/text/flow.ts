@@ -1,4 +1,5 @@
 import type { RichText, TextBlock } from '../../schema/page-text.ts';
+import type { TagFence } from '../tag-fences.ts';
 
 /** A heading in the flow of a page, where a section begins. */
 export interface HeadingMark extends RichText {
@@ -17,6 +18,8 @@ export interface TagFlow {
   items: readonly FlowItem[];
   /** The tags directly inside. */
   parts: readonly { name: string; values: Record<string, unknown>; items: readonly FlowItem[] }[];
+  /** The code directly inside. */
+  fences: readonly TagFence[];
   /** Markdown of the tag with this content; by default with the content it has. */
   markdown(content?: { text?: string; parts?: readonly TagPart[] }): string;
   /** Reads generated Markdown as blocks. */

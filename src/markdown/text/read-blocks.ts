@@ -3,6 +3,7 @@ import type { CodeBlock, ListItem, RichText, TextBlock } from '../../schema/page
 import { diagramOf } from '../diagrams.ts';
 import { readFenceInfo } from '../fence-info.ts';
 import { cellsOf, rowsOf } from '../table-markdown.ts';
+import { readTagFences } from '../tag-fences.ts';
 import { blockMarkdown, CONTAINERS } from '../to-markdown.ts';
 import { asTree, hasClass, isTag, type TreeNode, textOf } from '../tree.ts';
 import { attributeValues } from '../vocabulary.ts';
@@ -145,14 +146,17 @@ function readTag(node: TreeNode, context: TextContext): FlowItem[] {
     items: readFlow(child.children ?? [], context),
   }));
   const written = () => parts.map((part) => ({ ...part, text: flowMarkdown(part.items) }));
+  const fences = readTagFences(node);
   return tag.flow(values, {
     items,
     parts,
+    fences,
     read: (markdown) => readMarkdown(markdown, context),
     markdown: (content = {}) =>
       tag.markdown(values, {
         text: content.text ?? flowMarkdown(items),
         parts: [...(content.parts ?? written())],
+        fences,
         absolute: context.absolute,
         inline: false,
       }),

@@ -21,9 +21,18 @@ export interface TraceRowProps {
   ticks: readonly Tick[];
   words: TraceWords;
   compact?: boolean;
+  /** The lines of code beside the trace that create the row. */
+  pair?: RowPair;
 }
 
-function Name({ row, words }: Pick<TraceRowProps, 'row' | 'words'>) {
+/** What a row shows of the code that creates it. */
+export interface RowPair {
+  number: number;
+  /** Where the code is, in words. */
+  lines: string;
+}
+
+function Name({ row, words, pair }: Pick<TraceRowProps, 'row' | 'words' | 'pair'>) {
   const { type, name, level } = row.observation;
   const isLoud = level === 'WARNING' || level === 'ERROR';
   return (
@@ -34,6 +43,11 @@ function Name({ row, words }: Pick<TraceRowProps, 'row' | 'words'>) {
       <span className="ml-2 min-w-0 truncate text-[13px] text-ink">{name}</span>
       {isLoud && (
         <span className="ml-2 rounded-sm bg-red-wash px-1 font-mono text-[10px] text-red-ink leading-4">{level}</span>
+      )}
+      {pair && (
+        <span className="pair-number ml-2" data-number={pair.number}>
+          <span className="sr-only">, {(words.createdBy ?? 'created by {lines}').replace('{lines}', pair.lines)}</span>
+        </span>
       )}
     </span>
   );
@@ -53,7 +67,7 @@ function Numbers({ row, words }: Pick<TraceRowProps, 'row' | 'words'>) {
 }
 
 /** One line of the waterfall: tree, bar, duration and, unless compact, tokens and cost. */
-export function TraceRow({ row, ticks, words, compact = false }: TraceRowProps) {
+export function TraceRow({ row, ticks, words, pair, compact = false }: TraceRowProps) {
   return (
     <span
       className={cn(
@@ -61,7 +75,7 @@ export function TraceRow({ row, ticks, words, compact = false }: TraceRowProps) 
         'overflow-hidden border-line border-b pb-2 @2xl:border-b-0 @2xl:pb-0',
       )}
     >
-      <Name row={row} words={words} />
+      <Name row={row} words={words} pair={pair} />
       <span className="-mt-1 order-last col-span-2 @2xl:mt-0 @2xl:order-none @2xl:col-span-1">
         <TimeBar row={row} ticks={ticks} />
       </span>

@@ -7,7 +7,7 @@ import { type Row, rows as rowsOf, totals } from './layout.ts';
 import { ObservationPanel } from './ObservationPanel.tsx';
 import { TimeAxis } from './TimeBar.tsx';
 import { TraceHeader } from './TraceHeader.tsx';
-import { COLUMNS, TraceRow, type TraceRowProps } from './TraceRow.tsx';
+import { COLUMNS, type RowPair, TraceRow, type TraceRowProps } from './TraceRow.tsx';
 import type { Trace } from './trace.ts';
 import { TRACE_WORDS, type TraceWords } from './words.ts';
 
@@ -26,6 +26,13 @@ export interface TraceViewProps {
   /** What the picture is in Markdown; its summary by default. */
   markdown?: string;
   className?: string;
+  /** The code beside the trace, by observation; rows show its number. */
+  pairs?: ReadonlyMap<string, RowPair>;
+}
+
+/** The id of a row, for links to it. */
+export function rowId(figureId: string, observationId: string): string {
+  return `span-${figureId}-${observationId}`.replace(/[^\w-]/g, '-');
 }
 
 const HEAD = 'self-end pb-1 font-mono text-[11px] text-ink-3';
@@ -66,23 +73,30 @@ function Legend({ words }: { words: TraceWords }) {
   );
 }
 
-function ChoosableRow({ name, checked, ...rest }: TraceRowProps & { name: string; checked: boolean }) {
-  const { row, words } = rest;
+function ChoosableRow({ name, checked, id, ...rest }: TraceRowProps & { name: string; checked: boolean; id?: string }) {
+  const { row, words, pair } = rest;
   return (
-    <div className="group/row">
-      <label className="relative block cursor-pointer hover:bg-sunken has-checked:bg-amber-wash has-focus-visible:outline-2 has-focus-visible:outline-amber-ink has-focus-visible:-outline-offset-2">
+    <div className="group/row" id={id} data-pair={pair?.number}>
+      <label
+        className={cn(
+          'relative block cursor-pointer has-checked:bg-amber-wash has-focus-visible:outline-2 has-focus-visible:outline-amber-ink has-focus-visible:-outline-offset-2',
+          !pair && 'hover:bg-sunken',
+        )}
+      >
         <input type="radio" name={name} value={row.observation.id} defaultChecked={checked} className="sr-only" />
         <span className="absolute inset-y-0 left-0 w-0.5 group-has-checked/row:bg-amber" />
         <TraceRow {...rest} />
       </label>
-      <section
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a section would be one more landmark */}
+      <div
+        role="group"
         aria-label={row.observation.name}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll must be reachable by keyboard.
         tabIndex={0}
         className="hidden border-line border-b bg-raised focus-visible:outline-2 focus-visible:outline-amber-ink focus-visible:-outline-offset-2 max-h-[32rem] scroll-y group-has-checked/row:block @5xl:absolute @5xl:max-h-none @5xl:inset-y-0 @5xl:right-0 @5xl:w-[22rem] @5xl:border-b-0 @5xl:border-l"
       >
         <ObservationPanel row={row} words={words} />
-      </section>
+      </div>
     </div>
   );
 }
@@ -105,12 +119,21 @@ function PlainRows({ rows, ...rest }: RowsProps) {
   );
 }
 
-function ChoosableRows({ rows, open, ...rest }: RowsProps & { name: string; open: string | undefined }) {
+type ChoosableRowsProps = RowsProps & Pick<TraceViewProps, 'pairs'> & { name: string; id: string; open?: string };
+
+function ChoosableRows({ rows, open, id, pairs, ...rest }: ChoosableRowsProps) {
   return (
     <fieldset>
       <legend className="sr-only">{rest.words.choose}</legend>
       {rows.map((row) => (
-        <ChoosableRow key={row.observation.id} row={row} checked={row.observation.id === open} {...rest} />
+        <ChoosableRow
+          key={row.observation.id}
+          row={row}
+          checked={row.observation.id === open}
+          pair={pairs?.get(row.observation.id)}
+          id={pairs && rowId(id, row.observation.id)}
+          {...rest}
+        />
       ))}
     </fieldset>
   );
@@ -126,6 +149,7 @@ export function TraceView({
   caption,
   markdown,
   className,
+  pairs,
 }: TraceViewProps) {
   const rows = rowsOf(trace);
   const { durationMs, observations } = totals(trace);
@@ -144,7 +168,7 @@ export function TraceView({
           {compact ? (
             <PlainRows rows={rows} ticks={ticks} words={words} />
           ) : (
-            <ChoosableRows rows={rows} ticks={ticks} words={words} name={`trace-${id}`} open={open} />
+            <ChoosableRows {...{ rows, ticks, words, id, pairs, open }} name={`trace-${id}`} />
           )}
           <Legend words={words} />
         </div>

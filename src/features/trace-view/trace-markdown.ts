@@ -16,8 +16,11 @@ const metadataText = (metadata: Trace['metadata'] = {}) =>
   formatMetadata(metadata).map((pair) => `metadata ${code(pair)}`);
 const scoreText = ({ name, value }: Score) => `${code(name)} ${formatScore(value)}`;
 
+/** What else to say about an observation, for example which line of code creates it. */
+export type ObservationNote = (id: string) => string | undefined;
+
 /** One observation on a line: name, kind, duration, model, tokens, cost, level and scores. */
-function line({ observation, depth }: Row): string {
+function line({ observation, depth }: Row, note?: ObservationNote): string {
   const { name, type, durationMs, model, usage, costUsd, level, version, prompt, metadata, scores = [] } = observation;
   const facts = [
     formatMs(durationMs),
@@ -29,6 +32,7 @@ function line({ observation, depth }: Row): string {
     prompt && `prompt ${code(prompt.name)} version ${prompt.version}`,
     ...metadataText(metadata),
     ...scores.map((score) => `score ${scoreText(score)}`),
+    note?.(observation.id),
   ];
   return `${'  '.repeat(depth)}- ${code(name)} (${type}): ${facts.filter(Boolean).join(', ')}`;
 }
@@ -52,7 +56,13 @@ function headline(trace: Trace): string {
 }
 
 /** A trace as Markdown: its totals, its observations as a nested list, and the caption. */
-export function traceMarkdown(trace: Trace, caption?: string): string {
-  const parts = [headline(trace), rows(trace).map(line).join('\n'), caption && `*${caption}*`];
+export function traceMarkdown(trace: Trace, caption?: string, note?: ObservationNote): string {
+  const parts = [
+    headline(trace),
+    rows(trace)
+      .map((row) => line(row, note))
+      .join('\n'),
+    caption && `*${caption}*`,
+  ];
   return parts.filter(Boolean).join('\n\n');
 }

@@ -29,6 +29,8 @@ export interface TraceWords {
   metadata?: string;
   criticalPath: string;
   otherWork: string;
+  /** Says which line of code creates an observation; `{lines}` is filled in. Default "created by {lines}". */
+  createdBy?: string;
 }
 
 /** The words in English. */

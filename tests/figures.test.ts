@@ -83,7 +83,7 @@ it('computes costs in drawn traces from the prices of the models', () => {
 
 it.each(['docs', 'integrations', 'changelog', 'blog'])('shows something on at least 90 %% of the pages of %s', (id) => {
   const pages = [...site.pages.values()].map(({ path, section, source }) => ({ path, section: section.id, source }));
-  const counted = countShows(pages, ['TraceView', ...Object.keys(productTags([]))]);
+  const counted = countShows(pages, ['TraceView', 'CodeToTrace', ...Object.keys(productTags([]))]);
   const section = counted.find((one) => one.section === id);
   expect(section?.pages).toBeGreaterThan(0);
   expect((section?.none.length ?? 0) / (section?.pages ?? 1), section?.none.join(', ')).toBeLessThanOrEqual(0.1);

@@ -6,6 +6,7 @@ import { apiColumnsTag, apiExamplesTag, apiTextTag, paramListTag } from './ApiCo
 import { fileTreeTag, stepsTag } from './Blocks.tsx';
 import { calloutTag } from './Callout.tsx';
 import { cardsTag, cardTag } from './Cards.tsx';
+import { codeToTraceTag } from './CodeToTrace.tsx';
 import { containerEnvTableTag } from './ContainerEnvTable.tsx';
 import { accordionTag, detailsTag } from './Details.tsx';
 import { discussionsTag } from './Discussions.tsx';
@@ -34,8 +35,8 @@ const availabilityTag = defineTag(
 
 /** The tags that authors may write, by name. */
 export function tagsFor(facts: Facts): Vocabulary {
-  const { pages, glossary, threads, env, containerEnv, requests, functions, versionTables, traces, figures, hosts } =
-    facts;
+  const { pages, glossary, threads, env, containerEnv, requests, functions, versionTables } = facts;
+  const { traces, figures, hosts, samples } = facts;
   return {
     Callout: calloutTag,
     Steps: stepsTag,
@@ -67,6 +68,7 @@ export function tagsFor(facts: Facts): Vocabulary {
     ApiExamples: apiExamplesTag,
     RequestBuilder: requestBuilderTag(requests, hosts),
     TraceView: traceViewTag(traces),
+    CodeToTrace: codeToTraceTag(traces, samples),
     ...productTags(figures),
     AvailabilityBanner: availabilityTag,
     FaqPreview: faqPreviewTag(pages),

@@ -88,6 +88,11 @@ export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
     '<TraceView src="tool" caption="One lookup" open="look_up" />',
     '<TraceView src="integrations/frameworks/tool" />',
   ],
+  CodeToTrace: [
+    '<CodeToTrace src="tool">\n```python title="app.py"\n@observe() # [!code span look_up]\ndef look_up(): # [!code span look_up]\n    pass\n```\n</CodeToTrace>',
+    '<CodeToTrace src="example" trace="2" caption="One lookup">\n```ts title="a.ts"\nlet a\n```\n\n```ts title="b.ts"\nfind() // [!code span look_up]\n```\n</CodeToTrace>',
+    '<LangTabs>\n<Tab label="Python">\n<CodeToTrace src="tool" open="look_up">\n```python\nfind() # [!code span only]\n```\n</CodeToTrace>\n</Tab>\n</LangTabs>',
+  ],
   PromptDiff: [
     '<PromptDiff src="docs/kit" />',
     '<PromptDiff src="docs/kit" figure="PromptDiff" open="4" caption="What changed" />',

@@ -1,0 +1,91 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { compile } from '../markdown/compile.ts';
+import { toMarkdown } from '../markdown/to-markdown.ts';
+import { toReact } from '../markdown/to-react.tsx';
+import { paletteFor } from './palette.tsx';
+import { SAMPLE_FACTS } from './sample-facts.ts';
+
+const palette = paletteFor(SAMPLE_FACTS);
+const compiled = (source: string) => compile(source, 'a.mdx', palette.tags);
+
+const tag = (code: string, attributes = 'src="example"') =>
+  `<CodeToTrace ${attributes}>\n\n\`\`\`python title="app.py"\n${code}\n\`\`\`\n\n</CodeToTrace>`;
+const CODE = 'import a\n@observe() # [!code span support-assistant]\ndef run(): # [!code span write-answer]\n    pass';
+
+async function render(source: string): Promise<string> {
+  return renderToStaticMarkup(toReact((await compiled(source)).tree, palette));
+}
+const problemsOf = (source: string) =>
+  compiled(source).then(
+    () => '',
+    (error: Error) => error.message,
+  );
+
+describe('<CodeToTrace>', () => {
+  it('gives a line and its row the same number', async () => {
+    const html = await render(tag(CODE));
+    expect(html).toMatch(/<span class="line" data-pair="2"><a class="pair-link" href="#([\w-]+)"/);
+    const target = /data-pair="2"><a class="pair-link" href="#([\w-]+)"/.exec(html)?.[1];
+    expect(html).toMatch(new RegExp(`<div class="group/row" id="${target}" data-pair="2">.*?value="obs-08"`));
+  });
+  it('says in words which span a line creates, and which line creates a row', async () => {
+    const html = await render(tag(CODE));
+    expect(html).toContain('aria-label="2: creates generation write-answer"');
+    expect(html).toContain('<span class="sr-only">, created by line 3</span>');
+  });
+  it('leaves the code as it is written: numbers and marks are no text', async () => {
+    const html = await render(tag(CODE));
+    const code = /<code>(.*?)<\/code>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
+    expect(code).toBe('import a\n@observe()\ndef run():\n    pass');
+  });
+  it('writes the code and then the trace as Markdown, with the lines', async () => {
+    const { tree } = await compiled(tag(CODE));
+    const markdown = toMarkdown(tree, palette.tags, (href) => href);
+    expect(markdown).toMatch(
+      /^```python title="app.py"\nimport a\n@observe\(\)\ndef run\(\):\n {4}pass\n```\n\n\*\*Trace/,
+    );
+    expect(markdown).toMatch(/`write-answer` \(generation\): .*, created by line 3$/m);
+  });
+  it('numbers pairs through all its code, and names the file if there are several', async () => {
+    const two = tag(CODE).replace(
+      '\n\n</CodeToTrace>',
+      '\n\n```python title="tools.py"\nfind() # [!code span classify-question]\n```\n\n</CodeToTrace>',
+    );
+    const names = SAMPLE_FACTS.traces.find(({ name }) => name === 'example')?.data?.traces[0]?.observations;
+    const other = names?.find(({ name }) => !['support-assistant', 'write-answer'].includes(name))?.name ?? '';
+    const html = await render(two.replace('classify-question', other));
+    expect(html).toContain('data-number="3"');
+    expect(html).toContain('created by line 1 of tools.py');
+  });
+  it('needs no script and has no inline style', async () => {
+    expect(await render(tag(CODE))).not.toMatch(/sg-island|<script|style=/);
+  });
+});
+
+describe('<CodeToTrace> reports', () => {
+  it('a span that the trace does not have, with the line and the nearest name', async () => {
+    const problem = await problemsOf(tag('a()\nrun() # [!code span write-anwser]'));
+    expect(problem).toContain('line 2 of app.py: there is no span "write-anwser"; did you mean "write-answer"?');
+  });
+  it('code without marks, no code, and other content', async () => {
+    expect(await problemsOf(tag('a()'))).toContain('no line of its code marks a span');
+    expect(await problemsOf('<CodeToTrace src="example">\n</CodeToTrace>')).toContain('contains no code');
+    expect(await problemsOf(tag(CODE).replace('</CodeToTrace>', 'Text.\n\n</CodeToTrace>'))).toContain(
+      'other than code',
+    );
+  });
+  it('more pairs than the stylesheet has rules for', async () => {
+    const names = SAMPLE_FACTS.traces.find(({ name }) => name === 'example')?.data?.traces[0]?.observations ?? [];
+    expect(names.length).toBeGreaterThan(9);
+    const lines = names.map(({ id }) => `run() # [!code span ${id}]`).join('\n');
+    expect(await problemsOf(tag(lines))).toContain('9 are the most');
+  });
+  it('marks of spans outside of it', async () => {
+    const problem = await problemsOf('Text.\n\n```python\na()\nrun() # [!code span write-answer]\n```');
+    expect(problem).toContain('a.mdx:5: This line marks a span');
+  });
+  it('an unknown trace', async () => {
+    expect(await problemsOf(tag(CODE, 'src="exampel"'))).toContain('did you mean "example"');
+  });
+});

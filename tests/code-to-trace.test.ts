@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { samplesIn } from '../src/checks/samples/find-samples.ts';
+import { PAIRS_MAX } from '../src/features/trace-view/pairs.ts';
+import { parseTree } from '../src/markdown/read-tree.ts';
+import { sampleKey } from '../src/markdown/sample-check.ts';
+import { readTagFences } from '../src/markdown/tag-fences.ts';
+import { walk } from '../src/markdown/tree.ts';
+import { attributeValues } from '../src/markdown/vocabulary.ts';
+import { getSharedSite } from './shared-site.ts';
+
+const site = getSharedSite();
+
+/** Every `<CodeToTrace>` of the site with its code and its trace. */
+const figures = [...site.pages.values()].flatMap(({ path, file, source }) => {
+  if (!source.includes('<CodeToTrace')) return [];
+  const found: { path: string; values: Record<string, unknown>; fences: ReturnType<typeof readTagFences> }[] = [];
+  walk(parseTree(source, file), (node) => {
+    if (node.name !== 'CodeToTrace') return;
+    found.push({ path, values: attributeValues(node.attributes ?? []), fences: readTagFences(node) });
+  });
+  return found;
+});
+
+const traceOf = ({ src, trace = 1 }: Record<string, unknown>) =>
+  site.reference.traces.find(({ name }) => name === src)?.data?.traces[Number(trace) - 1];
+
+it('is on the pages for getting started and on the first page of each SDK', () => {
+  const paths = new Set(figures.map(({ path }) => path));
+  for (const path of [
+    '/docs/tracing/get-started',
+    '/docs/sdk/python/sdk-v3',
+    '/docs/sdk/typescript/guide',
+    '/docs/opentelemetry/get-started',
+  ])
+    expect(paths).toContain(path);
+  expect(figures.filter(({ path }) => path === '/docs/tracing/get-started')).toHaveLength(3);
+});
+
+it('shows the very samples that are checked', () => {
+  const checked = new Set(
+    samplesIn('.')
+      .filter(({ unchecked }) => unchecked === undefined)
+      .map(({ language, code }) => sampleKey(language, code)),
+  );
+  const other = figures.flatMap(({ path, fences }) =>
+    fences
+      .filter(({ language, text }) => !checked.has(sampleKey(language, text)))
+      .map(({ title, language }) => `${path}: ${title ?? language}`),
+  );
+  expect(figures.length).toBeGreaterThan(0);
+  expect(other).toEqual([]);
+});
+
+it('shows traces whose models the code names', () => {
+  const missing = figures.flatMap(({ path, values, fences }) => {
+    const code = fences.map(({ text }) => text).join('\n');
+    const models = new Set((traceOf(values)?.observations ?? []).flatMap(({ model }) => model ?? []));
+    return [...models].filter((model) => !code.includes(model)).map((model) => `${path}: ${model}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+it('shows traces with a user or a session only if the code sets one', () => {
+  const missing = figures.flatMap(({ path, values, fences }) => {
+    const code = fences.map(({ text }) => text).join('\n');
+    const { userId, sessionId } = traceOf(values) ?? {};
+    return [
+      ...(userId && !/user[._]?id/i.test(code) ? [`${path}: user ${userId}`] : []),
+      ...(sessionId && !/session[._]?id/i.test(code) ? [`${path}: session ${sessionId}`] : []),
+    ];
+  });
+  expect(missing).toEqual([]);
+});
+
+it('has a rule in the stylesheet for each number', () => {
+  const css = readFileSync('src/ui/styles/code-trace.css', 'utf8');
+  const numbers = [
+    ...css.matchAll(/:has\(\[data-pair="(\d)"\]:is\(:hover, :focus-within, :target\)\) \[data-pair="\1"\]/g),
+  ];
+  expect(numbers.map(([, number]) => Number(number))).toEqual(Array.from({ length: PAIRS_MAX }, (_, at) => at + 1));
+});

@@ -1,5 +1,4 @@
 import { feedbackPage } from '../features/feedback/page/feedback-page.tsx';
-import { searchPage } from '../features/search/page/search-page.tsx';
 import type { CodedPage } from '../layouts/coded-page.ts';
 import { readEnv } from '../site/env.ts';
 import type { HostsEnv } from '../site/third-parties.ts';
@@ -13,6 +12,7 @@ import type { SiteIndex } from './listing/site.ts';
 import { marketingPages } from './marketing-pages.ts';
 import { notFoundPage } from './not-found/not-found-page.tsx';
 import { roadmapPage } from './roadmap/roadmap-page.tsx';
+import { searchPageWithAnswer } from './search/search-page-with-answer.tsx';
 import { thirdPartiesPage } from './third-parties/third-parties-page.tsx';
 
 /** All coded pages; those by tag and by page number depend on what is written. The kit's gallery is added in development only. One lists hosts by the environment; without one, those of the defaults. */
@@ -20,6 +20,7 @@ export function codedPages(site: SiteIndex, env: HostsEnv = readEnv({})): CodedP
   const [changelog, ...older] = changelogPages(site);
   const named = [...marketingPages, roadmapPage, askAiPage, docsMcpPage, blogPage, faqPage, thirdPartiesPage(env)];
   if (changelog) named.push(changelog);
-  const all = [...named, ...older, ...blogTagPages(site), ...faqTagPages(site), notFoundPage, feedbackPage, searchPage];
+  const tags = [...blogTagPages(site), ...faqTagPages(site)];
+  const all = [...named, ...older, ...tags, notFoundPage, feedbackPage, searchPageWithAnswer];
   return [...all, ...folderPages(site, all)];
 }

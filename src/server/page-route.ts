@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { isQuestion } from '../features/search/engine/is-question.ts';
 import { compressed, sendBody } from '../http/body.ts';
 import { normalPath } from '../http/normal-path.ts';
 import { refusePage } from '../http/refusal.ts';
@@ -69,7 +70,8 @@ function queryCost({ site }: Renderer, path: string, query: URLSearchParams): nu
   if (!page?.dynamic || query.size === 0) return 0;
   if (!query.get('q')) return WORK.cost.page;
   if (page.asks) return WORK.cost.ask;
-  return page.searches ? WORK.cost.search : WORK.cost.page;
+  if (!page.searches) return WORK.cost.page;
+  return WORK.cost.search + (isQuestion(query.get('q') ?? '') ? WORK.cost.ask : 0);
 }
 
 /** A shared conversation is for those who have its link: it is in no index. */

@@ -29,7 +29,7 @@ import { pictureFinder } from '../source/pictures.ts';
 import { sharePictures } from '../source/share-picture.ts';
 import type { Site } from '../source/site.ts';
 import { libraryOf } from './answering/library.ts';
-import { answeredOfPage } from './assistant/answered.ts';
+import { answeredOfPage, answerSearched } from './assistant/answered.ts';
 import { type Assistant, createAssistant } from './assistant/assistant.ts';
 import { pageBanner } from './page-banner.tsx';
 import { PageCache } from './page-cache.ts';
@@ -91,10 +91,11 @@ export function createRenderer(options: RendererOptions): Renderer {
   });
   const context = { ...viewContext(site, env, { cards, images }), onUndrawn };
   const viewAt = viewFinder(context);
-  const loadQueryData = async (page: CodedPage, query: URLSearchParams): Promise<QueryData> => ({
-    found: page.searches ? await searchForPage(renderer.search, query) : undefined,
-    answered: page.asks ? await answeredOfPage(renderer, query) : undefined,
-  });
+  const loadQueryData = async (page: CodedPage, query: URLSearchParams): Promise<QueryData> => {
+    if (page.asks) return { answered: await answeredOfPage(renderer, query) };
+    const found = page.searches ? await searchForPage(renderer.search, query) : undefined;
+    return { found, answered: await answerSearched(renderer, found) };
+  };
   const { draw, drawOnce } = createDrawing(options, context);
   const search = answering?.search ?? createSearch(() => renderer);
   const renderer: Renderer = {

@@ -16,14 +16,14 @@ interface AnswerProps {
 
 /** An answer: which kind it is, what is quoted with a mark for each source, then the sources; or why there is none. */
 export function AnswerView({ answer: { parts, sources, none }, words, partial = false }: AnswerProps): ReactNode {
-  const groups = groupsOf(parts).map((group, at) => ({ group, at }));
+  const groups = groupParts(parts).map((group, at) => ({ group, at }));
   const onlyQuotes = parts.length > 0 && parts.every(({ type }) => type !== 'text');
   const kind = none ? none.reason : onlyQuotes ? 'quoted' : 'written';
   return (
     <>
       {(none || parts.length > 0) && <p className="chat-kind">{words.kinds[kind]}</p>}
       {groups.map(({ group, at }) => (
-        <Group key={at} {...{ group, parts, sources, words }} />
+        <AnswerGroup key={at} {...{ group, parts, sources, words }} />
       ))}
       {none && <Refusal none={none} words={words} />}
       {!partial && sources.length > 0 && <Sources {...{ sources, parts, words }} />}
@@ -33,7 +33,7 @@ export function AnswerView({ answer: { parts, sources, none }, words, partial = 
 }
 
 /** Samples with tabs that follow each other are versions of one. */
-function groupsOf(parts: readonly AnswerPart[]): AnswerPart[][] {
+export function groupParts(parts: readonly AnswerPart[]): AnswerPart[][] {
   const groups: AnswerPart[][] = [];
   for (const part of parts) {
     const last = groups.at(-1)?.at(-1);
@@ -51,7 +51,8 @@ interface GroupProps {
   words: ChatWords;
 }
 
-function Group({ group, parts, sources, words }: GroupProps): ReactNode {
+/** A passage of an answer with the marks of its sources. */
+export function AnswerGroup({ group, parts, sources, words }: GroupProps): ReactNode {
   const [part] = group;
   const markOf = (source: AnswerSource) => <SourceMark {...{ source, parts, words }} />;
   if (!part) return null;

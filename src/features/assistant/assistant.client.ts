@@ -20,11 +20,13 @@ export default function start(): void {
     const field = page || !matchMedia('(pointer:coarse)').matches ? 'textarea' : 'h2';
     chat.querySelector<HTMLElement>(field)?.focus();
   };
-  for (const link of document.querySelectorAll<HTMLElement>('[data-assistant-open]'))
+  for (const link of document.querySelectorAll<HTMLElement>('[data-assistant-open], [data-assistant-ask]'))
     link.addEventListener('click', (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       open();
+      const question = link.dataset.assistantAsk;
+      if (question) sendToChat(chat, { question });
     });
   document.addEventListener(ASSISTANT_EVENT, (event) => {
     event.preventDefault();

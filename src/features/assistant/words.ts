@@ -42,6 +42,9 @@ export interface ChatWords {
   more(count: number): string;
   /** Said of an answer that holds nothing but quotations. */
   quoted: string;
+  /** The name of a first passage beside search results, and the link to the rest. */
+  preview: string;
+  wholeAnswer: string;
   sources: string;
   source(number: number, name: string): string;
   copyCode: string;
@@ -110,6 +113,8 @@ const en: ChatWords = {
   },
   more: (count) => `${count} more in the source.`,
   quoted: 'Quoted from the docs, word for word.',
+  preview: 'Answer from the docs',
+  wholeAnswer: 'Show the whole answer',
   sources: 'Sources',
   source: (number, name) => `Source ${number}: ${name}`,
   copyCode: 'Copy code',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** What `PageIntro` takes. */
 export interface PageIntroProps {
   title: ReactNode;
-  lead: ReactNode;
+  lead?: ReactNode;
   /** A line above the title: the way back. */
   above?: ReactNode;
   /** Below the lead: a filter, a form. */
@@ -18,7 +18,7 @@ export function PageIntro({ title, lead, above, children }: PageIntroProps) {
       <h1 className="text-[2.5rem] leading-[1.04] font-semibold tracking-[-0.04em] text-ink md:text-[3.25rem]">
         {title}
       </h1>
-      <p className="mt-4 max-w-[38rem] text-lg leading-relaxed text-ink-2">{lead}</p>
+      {lead && <p className="mt-4 max-w-[38rem] text-lg leading-relaxed text-ink-2">{lead}</p>}
       {children}
     </header>
   );

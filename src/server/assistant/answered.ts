@@ -1,4 +1,5 @@
 import { type Answer, addEvent, emptyAnswer } from '../../assistant/answer.ts';
+import type { SearchAnswer } from '../../features/search/engine/types.ts';
 import { ASK } from '../../site/limits.ts';
 import type { Renderer } from '../renderer.tsx';
 import type { Assistant, Question } from './assistant.ts';
@@ -7,6 +8,15 @@ import { nextQuestions } from './next-questions.ts';
 /** An answer as it is kept and shown. */
 export async function answered(assistant: Assistant, question: Question): Promise<Answer> {
   return (await assistant.ask(question)).reduce(addEvent, emptyAnswer(question.question));
+}
+
+/** What the assistant answers to a question that was typed into the search; results are shown without it if it fails. */
+export async function answerSearched(
+  { assistant }: Pick<Renderer, 'assistant'>,
+  found: SearchAnswer | undefined,
+): Promise<Answer | undefined> {
+  if (!found?.question || found.query.length > ASK.questionChars) return undefined;
+  return answered(assistant, { question: found.query }).catch(() => undefined);
 }
 
 /** What the assistant's page shows for its query; nothing where nothing is asked. */

@@ -4,6 +4,7 @@ import { matchErrors } from './error-match.ts';
 import { readError } from './error-text.ts';
 import { excerptOf, type Mark, type Marks, markText, startOf } from './excerpt.ts';
 import { IndexFiles } from './index-files.ts';
+import { isQuestion } from './is-question.ts';
 import { byMeaning, countTabs, type RankedPage, type RankedSection, rankPages, shownSections } from './page-rank.ts';
 import { MOST_GUESSES, type Query, readQuery } from './query.ts';
 import { type Lookup, score } from './rank.ts';
@@ -78,6 +79,7 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
   return {
     ...answer,
     ...(query.corrected !== undefined && !error && { corrected: query.corrected }),
+    ...(!error && isQuestion(asked) && { question: true }),
     pages,
     total: inTab.length,
     ...(better && { elsewhere: await show(better) }),

@@ -58,6 +58,8 @@ export interface SearchAnswer {
   counts: Partial<Record<SearchTab, number>>;
   /** What to ask instead, where nothing was found. */
   suggestion?: string;
+  /** Set where the query asks something in words, so that the assistant can be asked instead. */
+  question?: true;
   /** Set where the query was read as a pasted error. */
   error?: { reduced: string };
 }

@@ -19,6 +19,9 @@ function TabRow({ query, counts, tab }: SearchAnswer) {
   return <PillLinks label="Parts of the site" links={last ? [last, ...links.slice(0, -1)] : []} className="mb-8" />;
 }
 
+/** Said until something is asked: then the results have the room. */
+const LEAD = 'Finds words, questions, names from code and pasted errors, in every part of the site.';
+
 /** What `SearchView` shows. */
 export interface SearchViewProps {
   /** What was asked, where that has no answer yet. */
@@ -39,7 +42,7 @@ export function SearchView({ found, asked = found, live, notice, children }: Sea
     <Container className="pb-6">
       <PageIntro
         title="Search"
-        lead="Finds words, questions, names from code and pasted errors, in every part of the site."
+        lead={asked?.query ? undefined : LEAD}
       >
         <SearchForm key={asked?.query} id="search-q" asked={asked?.query} tab={tab} className="mt-7" />
       </PageIntro>

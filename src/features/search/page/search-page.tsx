@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import type { CodedPage, CodedPageProps } from '../../../layouts/coded-page.ts';
 import { Island } from '../../../render/Island.tsx';
 import { SEARCH_PAGE_PATH } from '../../../site/search.ts';
 import BrowserSearch from './BrowserSearch.island.tsx';
 import { SearchView } from './SearchView.tsx';
 
-function SearchBody({ found, live = true }: CodedPageProps) {
-  return live ? <SearchView found={found} live /> : <Island component={BrowserSearch} on="load" props={{}} />;
+/** What the search page shows below the header; `preview` is the start of an answer to what was asked. */
+export function SearchBody({ found, live = true, preview }: CodedPageProps & { preview?: ReactNode }) {
+  if (!live) return <Island component={BrowserSearch} on="load" props={{}} />;
+  return <SearchView found={found} live notice={preview} />;
 }
 
 /** The search page, drawn from what the engine found; in an export the browser runs the engine. */

@@ -1,4 +1,4 @@
-import { Hash } from 'lucide-react';
+import { Hash, Sparkles } from 'lucide-react';
 import { siGithub } from 'simple-icons';
 import { SECTIONS, type SectionId, sectionById } from '../../../site/sections.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -52,6 +52,21 @@ export function PageLine({ page, excerpt = [], remark }: PageLineProps) {
             <Pieces pieces={excerpt} />
           </span>
         )}
+      </span>
+    </>
+  );
+}
+
+/** The offer to ask the assistant. */
+export function AskLine({ title, help }: { title: string; help: string }) {
+  return (
+    <>
+      <Sparkles aria-hidden className="search-icon" />
+      <span className="search-line flex min-w-0 grow items-center gap-x-2.5">
+        <span data-visitor-text="" className="min-w-0 truncate font-medium text-ink">
+          {title}
+        </span>
+        <span className="search-trail max-sm:hidden">{help}</span>
       </span>
     </>
   );

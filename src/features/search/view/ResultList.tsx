@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { VIRTUAL_LIST } from '../../../site/limits.ts';
 import { Option } from './Option.tsx';
 import { LIST_ID } from './option-id.ts';
-import { PageLine, SectionLine } from './ResultLines.tsx';
+import { AskLine, PageLine, SectionLine } from './ResultLines.tsx';
 import type { PanelProps } from './SearchPanel.tsx';
 import { hasMore, isWaiting } from './state.ts';
 import { useAfterPaint } from './use-after-paint.ts';
@@ -25,7 +25,7 @@ export function ResultList({ search, rows, choose, words }: PanelProps) {
       <div ref={inner} id={LIST_ID} role="listbox" aria-label={words.results}>
         {drawn.map((index) => {
           const row = rows[index];
-          if (row?.kind !== 'page' && row?.kind !== 'section') return null;
+          if (row?.kind !== 'page' && row?.kind !== 'section' && row?.kind !== 'ask') return null;
           return (
             <Option
               key={`${row.kind} ${row.url} ${index}`}
@@ -37,11 +37,11 @@ export function ResultList({ search, rows, choose, words }: PanelProps) {
               onPoint={(at) => dispatch({ type: 'select', index: at, follow: false })}
               ref={measure}
             >
-              {row.kind === 'page' ? (
+              {row.kind === 'ask' && <AskLine title={words.ask(row.question)} help={words.assistantHelp} />}
+              {row.kind === 'page' && (
                 <PageLine {...row} remark={row.elsewhere ? words.elsewhere(row.page.tab) : undefined} />
-              ) : (
-                <SectionLine {...row} />
               )}
+              {row.kind === 'section' && <SectionLine {...row} />}
             </Option>
           );
         })}

@@ -22,10 +22,10 @@ interface SearchProps {
 /** The search dialog. Until it wakes it is a form that the search page answers. */
 export default function Search({ locale, placeholder, label, live }: SearchProps) {
   const words = SEARCH_WORDS[locale];
-  const search = useSearch(locale);
+  const search = useSearch(locale, live);
   const notes = useNotes(search.state, locale, live);
   const choose = useChoose(search, notes);
-  const rows = rowsOf(search.state, search.recent, live);
+  const rows = rowsOf(search.state, search.recent);
   const close = () => search.dialog.current?.close();
   const backdrop = useBackdrop(close);
   useSheetHeight(search.dialog);

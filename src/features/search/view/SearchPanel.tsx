@@ -6,7 +6,7 @@ import { PANEL_ID } from './option-id.ts';
 import { PlainList } from './PlainList.tsx';
 import { ResultList } from './ResultList.tsx';
 import type { Row } from './rows.ts';
-import { isWaiting, type Phase, phaseOf } from './state.ts';
+import { isWaiting, offeredQuestion, type Phase, phaseOf } from './state.ts';
 import { TabRow } from './TabRow.tsx';
 import type { Choose } from './use-choose.ts';
 import type { Search } from './use-search.ts';
@@ -67,7 +67,8 @@ function announcement(phase: Phase, { search: { state }, words }: PanelProps): s
   if (phase === 'idle' || !state.answer) return '';
   const { total, tab, corrected, elsewhere } = state.answer;
   const better = elsewhere && `${words.elsewhere(elsewhere.tab)}: ${elsewhere.title.map(({ text }) => text).join('')}.`;
-  return [corrected && words.corrected(corrected), words.found(total, tab), better].filter(Boolean).join(' ');
+  const hint = offeredQuestion(state) === undefined ? '' : words.askHint;
+  return [corrected && words.corrected(corrected), words.found(total, tab), better, hint].filter(Boolean).join(' ');
 }
 
 const REMARK = 'border-b border-line px-5 py-2 text-[0.8125rem] text-ink-2';

@@ -27,9 +27,17 @@ describe('the lines of the list', () => {
   });
   it('offer no assistant where no server answers', () => {
     const none = answeredWith(fakeAnswer({ pages: [] }));
-    const kinds = (live: boolean) => rowsOf(none, [], live).map(({ kind }) => kind);
+    const kinds = (assistant: boolean) => rowsOf({ ...none, assistant }, []).map(({ kind }) => kind);
     expect(kinds(true)).toContain('assistant');
     expect(kinds(false)).not.toContain('assistant');
+  });
+  it('begin with asking the assistant where a question was typed', () => {
+    const state = answeredWith(fakeAnswer({ query: 'how & why', question: true }));
+    expect(rowsOf(state, [])[0]).toEqual({ kind: 'ask', question: 'how & why', url: '/docs/ask-ai?q=how+%26+why' });
+    expect(rowsOf(state, [])[1]?.kind).toBe('page');
+    expect(rowsOf({ ...state, assistant: false }, [])[0]?.kind).toBe('page');
+    const none = answeredWith(fakeAnswer({ pages: [], question: true }));
+    expect(rowsOf(none, []).map(({ kind }) => kind)).toEqual(['assistant', 'support']);
   });
   it('begin with what another tab answers far better', () => {
     const start = fakeSection({ id: '', excerpt: [{ text: 'First', marked: true }] });

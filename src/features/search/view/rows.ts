@@ -2,12 +2,14 @@ import { ASK_PAGE_PATH, SUPPORT_PATH } from '../../../site/assistant.ts';
 import { ASK } from '../../../site/limits.ts';
 import { STARTING_POINTS, type StartingPoint } from '../../../site/starting-points.ts';
 import type { FoundPage, FoundSection, Piece, SearchAnswer, SearchTab } from '../engine/types.ts';
-import { type Phase, phaseOf, type SearchState } from './state.ts';
+import { offeredQuestion, type Phase, phaseOf, type SearchState } from './state.ts';
 
 /** A line of the list that the arrow keys reach. */
 export type Row =
   | { kind: 'page'; page: FoundPage; url: string; excerpt?: Piece[]; elsewhere?: boolean }
   | { kind: 'section'; page: FoundPage; section: FoundSection; url: string; last: boolean }
+  /** Asks the assistant what was typed. */
+  | { kind: 'ask'; question: string; url: string }
   | { kind: 'recent'; query: string }
   | { kind: 'start'; point: StartingPoint; url: string }
   | { kind: 'suggestion'; query: string }
@@ -15,14 +17,14 @@ export type Row =
   | { kind: 'assistant'; url: string }
   | { kind: 'support'; url: string };
 
-/** The lines of the list in a state; without a server (`live` is false) there is no assistant to ask. */
-export function rowsOf(state: SearchState, recent: readonly string[], live = true): Row[] {
+/** The lines of the list in a state. */
+export function rowsOf(state: SearchState, recent: readonly string[]): Row[] {
   const rows: Readonly<Record<Phase, () => Row[]>> = {
     idle: () => idleRows(recent),
     loading: () => [],
     failed: () => [],
-    none: () => noneRows(state, live),
-    found: () => (state.answer ? foundRows(state.answer) : []),
+    none: () => noneRows(state),
+    found: () => [...askRows(state), ...(state.answer ? foundRows(state.answer) : [])],
   };
   return rows[phaseOf(state)]();
 }
@@ -32,6 +34,16 @@ function idleRows(recent: readonly string[]): Row[] {
     ...recent.map((query): Row => ({ kind: 'recent', query })),
     ...STARTING_POINTS.map((point): Row => ({ kind: 'start', point, url: point.path })),
   ];
+}
+
+function askRows(state: SearchState): Row[] {
+  const question = offeredQuestion(state);
+  return question === undefined ? [] : [{ kind: 'ask', question, url: askUrl(question) }];
+}
+
+/** The assistant's page with a question. */
+function askUrl(question: string): string {
+  return `${ASK_PAGE_PATH}?${new URLSearchParams({ q: question.trim().slice(0, ASK.questionChars) })}`;
 }
 
 /** Each page with the sections that match; what matches at its start is shown with the page itself. */
@@ -58,16 +70,15 @@ function sectionRows(page: FoundPage): Row[] {
 }
 
 /** What to try where nothing was found: another spelling, other tabs, people and the assistant. */
-function noneRows({ answer, query }: SearchState, live: boolean): Row[] {
+function noneRows({ answer, query, assistant }: SearchState): Row[] {
   const others = Object.entries(answer?.counts ?? {}) as [SearchTab, number][];
-  const asked = new URLSearchParams({ q: query.trim().slice(0, ASK.questionChars) });
   return [
     ...(answer?.suggestion ? [{ kind: 'suggestion', query: answer.suggestion } as const] : []),
     ...others
       .filter(([tab, count]) => count > 0 && tab !== answer?.tab)
       .sort((a, b) => b[1] - a[1])
       .map(([tab, count]): Row => ({ kind: 'tab', tab, count })),
-    ...(live ? [{ kind: 'assistant', url: `${ASK_PAGE_PATH}?${asked}` } as const] : []),
+    ...(assistant ? [{ kind: 'assistant', url: askUrl(query) } as const] : []),
     { kind: 'support', url: SUPPORT_PATH },
   ];
 }

@@ -53,6 +53,13 @@ describe('answers', () => {
     const next = reduce(state, { type: 'tab', tab: 'Blog' });
     expect([next.tab, next.number, next.selected]).toEqual(['Blog', 2, 0]);
   });
+  it('select the first result of a question, below the offer to ask it', () => {
+    const question = fakeAnswer({ query: 'how do I trace?', question: true });
+    const state = stateAfter([typed('how do I trace?'), answered(1, question)]);
+    expect(state.selected).toBe(1);
+    expect(reduce(state, typed('how do I trace it?')).selected).toBe(1);
+    expect(stateAfter([typed('a'), answered(1, question)], initialState('Docs', false)).selected).toBe(0);
+  });
   it('select nothing before anything is asked, so that Enter opens nothing by accident', () =>
     expect(initialState('Docs').selected).toBe(-1));
   it('remember an Enter that came before them, until something else is typed', () => {

@@ -9,6 +9,8 @@ export interface SearchState {
   /** As typed; a pasted error keeps its lines. */
   query: string;
   tab: SearchTab;
+  /** False where no assistant can be asked. */
+  assistant: boolean;
   /** How many pages are asked for. */
   limit: number;
   /** Number of the newest request: answers to older ones are dropped. */
@@ -45,10 +47,11 @@ export type SearchEvent =
 export type Phase = 'idle' | 'loading' | 'failed' | 'none' | 'found';
 
 /** A dialog in which nothing has been asked. */
-export function initialState(tab: SearchTab): SearchState {
+export function initialState(tab: SearchTab, assistant = true): SearchState {
   return {
     query: '',
     tab,
+    assistant,
     limit: SEARCH_PAGES.first,
     number: 0,
     answered: 0,
@@ -96,7 +99,17 @@ function typed(state: SearchState, query: string): SearchState {
 function ask(state: SearchState): SearchState {
   const { first: limit } = SEARCH_PAGES;
   const asked = { ...state, number: state.number + 1, limit, entered: undefined, failed: false, stuck: false };
-  return { ...asked, selected: isBlank(state.query) ? -1 : 0, follow: state.follow + 1 };
+  return { ...asked, selected: isBlank(state.query) ? -1 : firstResult(asked), follow: state.follow + 1 };
+}
+
+/** The question that the first row offers to ask the assistant, if the results are those of a question. */
+export function offeredQuestion({ answer, assistant }: SearchState): string | undefined {
+  return assistant && answer?.question && answer.pages.length > 0 ? answer.query : undefined;
+}
+
+/** The row of the first result, which Enter opens unless the reader moves: the offer of an answer is above it. */
+function firstResult(state: SearchState): number {
+  return offeredQuestion(state) === undefined ? 0 : 1;
 }
 
 /** A query as the field shows it, which has no lines. */
@@ -105,8 +118,8 @@ export const oneLine = (query: string) => query.replace(/\s*[\r\n]+\s*/g, ' ');
 /** The same question with more pages leaves the reader where they are. */
 function answered(state: SearchState, answer: SearchAnswer): SearchState {
   const grown = state.limit > SEARCH_PAGES.first && state.answer?.tab === answer.tab;
-  const place = grown ? {} : { selected: 0, follow: state.follow + 1 };
-  return { ...state, answer, answered: state.number, failed: false, ...place };
+  const next = { ...state, answer, answered: state.number, failed: false };
+  return grown ? next : { ...next, selected: firstResult(next), follow: state.follow + 1 };
 }
 
 /** Where more pages cannot be had, those that are there stay. */

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { askAssistant } from './ask-assistant.ts';
 import { CHOSEN_EVENT, forgetWords, leaveWords } from './chosen.ts';
 import { matchedWords, type Row } from './rows.ts';
 import type { Notes } from './use-notes.ts';
@@ -30,10 +31,15 @@ export function useChoose(search: Search, notes: Notes): Choose {
       setTimeout(() => document.dispatchEvent(new Event(CHOSEN_EVENT)));
     }
   };
+  const ask = (row: Row & { kind: 'ask' }) => {
+    search.remember(row.question);
+    askAssistant(search.dialog.current, row);
+  };
   return {
     open(row, inWindow) {
       if (act(row) || !('url' in row)) return;
       chose(row, inWindow);
+      if (row.kind === 'ask' && !inWindow) return ask(row);
       if (!inWindow) return location.assign(row.url);
       // A window of this site takes the words with it.
       window.open(row.url, '_blank', isOurs(row.url) ? '' : 'noopener');
@@ -43,7 +49,10 @@ export function useChoose(search: Search, notes: Notes): Choose {
       if (act(row) || !('url' in row)) return;
       const elsewhere = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
       chose(row, elsewhere);
-      if (elsewhere) forgetWords();
+      if (elsewhere) return forgetWords();
+      if (row.kind !== 'ask') return;
+      event.preventDefault();
+      ask(row);
     },
   };
 }

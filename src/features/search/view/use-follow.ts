@@ -8,8 +8,8 @@ type List = Pick<Virtualizer<HTMLDivElement, Element>, 'scrollToIndex'>;
 /** Brings the line that a key has chosen into view, once; a reader who scrolls away afterwards is left alone. */
 export function useFollow(list: List, drawn: readonly number[], { selected, follow }: SearchState): void {
   const wanted = useRef<number>(undefined);
-  // A new list shows its first line by itself; to scroll there would lay it out in the midst of drawing.
-  const followed = useRef<number>(selected === 0 ? follow : undefined);
+  // A new list shows its first lines by itself; to scroll there would lay it out in the midst of drawing.
+  const followed = useRef<number>(selected <= 1 ? follow : undefined);
   useLayoutEffect(() => {
     wanted.current = followed.current === follow ? undefined : selected;
     followed.current = follow;

@@ -23,6 +23,10 @@ export interface SearchWords {
   inTab(count: number): string;
   assistant: string;
   assistantHelp: string;
+  /** Asks the assistant what was typed. */
+  ask(question: string): string;
+  /** Read out where the list starts with that. */
+  askHint: string;
   support: string;
   supportHelp: string;
   recent: string;
@@ -53,6 +57,8 @@ const en: SearchWords = {
   inTab: (count) => (count === 1 ? '1 page' : `${count} pages`),
   assistant: 'Ask the assistant',
   assistantHelp: 'It answers from these pages',
+  ask: (question) => `Ask: ${question}`,
+  askHint: 'Press Arrow up to ask the assistant.',
   support: 'Contact Support',
   supportHelp: 'People answer',
   recent: 'Recent searches',

@@ -29,6 +29,7 @@ import { pictureFinder } from '../source/pictures.ts';
 import { sharePictures } from '../source/share-picture.ts';
 import type { Site } from '../source/site.ts';
 import { libraryOf } from './answering/library.ts';
+import { libraryFiles } from './answering/shipped-index.ts';
 import { answeredOfPage, answerSearched } from './assistant/answered.ts';
 import { type Assistant, createAssistant } from './assistant/assistant.ts';
 import { pageBanner } from './page-banner.tsx';
@@ -51,7 +52,7 @@ export interface RendererOptions {
   /** False where nothing makes pictures in other sizes: pages then name the files themselves. */
   images?: boolean;
   /** Search and assistant over an index that was built before; absent, they are made from the pages when first asked. */
-  answering?: { search: SiteSearch; assistant: Assistant };
+  answering?: Pick<Renderer, 'search' | 'assistant' | 'libraryFiles'>;
 }
 
 /** The two faces of a page. */
@@ -72,6 +73,8 @@ export interface Renderer {
   text(path: string): Promise<PageText | undefined>;
   search: SiteSearch;
   assistant: Assistant;
+  /** What the assistant knows of each page as JSON, by path, and the common words. */
+  libraryFiles(): Promise<ReadonlyMap<string, Uint8Array>>;
 }
 
 /** What a page shows besides its own words, depending on the query. */
@@ -103,6 +106,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     live: cards,
     search,
     assistant: answering?.assistant ?? createAssistant({ search, library: libraryOf(() => renderer) }),
+    libraryFiles: () => answering?.libraryFiles() ?? libraryFiles(renderer),
     async page(path, query, format) {
       const coded = site.coded.get(path);
       if (coded?.dynamic) return drawOnce(coded, format, { query, data: await loadQueryData(coded, query) });

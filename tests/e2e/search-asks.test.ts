@@ -28,7 +28,9 @@ test.each(SIZES)('a question offers to ask the assistant, above the first result
   expect(await rows.first().getAttribute('href')).toBe(`/docs/ask-ai?${new URLSearchParams({ q: QUESTION })}`);
   expect(await selected.getAttribute('data-index'), 'Enter opens the first result').toBe('1');
   expect(await isWhollyInView(selected)).toBe(true);
-  expect(await page.locator('[data-search-dialog] [role="status"]').last().textContent()).toContain('ask the assistant');
+  expect(await page.locator('[data-search-dialog] [role="status"]').last().textContent()).toContain(
+    'ask the assistant',
+  );
   expect(await found(page, '[data-search-dialog]')).toEqual([]);
 });
 
@@ -70,18 +72,21 @@ test('on a phone a tap asks the question in the sheet', async () => {
   expect(await dialog.getAttribute('open')).toBeNull();
 });
 
-test.each(SIZES)('the search page shows the first passage and keeps the first result in view: %s', async (_, options) => {
-  const { page } = await open(options);
-  const answering = await answerByHand(page);
-  await page.goto(`/search?${new URLSearchParams({ q: QUESTION })}`);
-  const preview = page.getByRole('region', { name: 'Answer from the docs' });
-  await preview.waitFor();
-  expect(await isWhollyInView(page.locator('main ol li a').first())).toBe(true);
-  expect(await found(page, 'main')).toEqual([]);
-  await page.locator('dialog[data-search-dialog][data-ready]').waitFor({ state: 'attached' });
-  await preview.getByRole('link', { name: 'Show the whole answer' }).click();
-  expect((await answering.asked()).question).toBe(QUESTION);
-});
+test.each(SIZES)(
+  'the search page shows the first passage and keeps the first result in view: %s',
+  async (_, options) => {
+    const { page } = await open(options);
+    const answering = await answerByHand(page);
+    await page.goto(`/search?${new URLSearchParams({ q: QUESTION })}`);
+    const preview = page.getByRole('region', { name: 'Answer from the docs' });
+    await preview.waitFor();
+    expect(await isWhollyInView(page.locator('main ol li a').first())).toBe(true);
+    expect(await found(page, 'main')).toEqual([]);
+    await page.locator('dialog[data-search-dialog][data-ready]').waitFor({ state: 'attached' });
+    await preview.getByRole('link', { name: 'Show the whole answer' }).click();
+    expect((await answering.asked()).question).toBe(QUESTION);
+  },
+);
 
 test('without JavaScript the search page leads to the whole answer', async () => {
   const { page } = await open({ javaScriptEnabled: false });

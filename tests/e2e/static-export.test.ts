@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ExportedSite, exportSmallSite } from '../exported-site.ts';
+import { chatOf } from './assistant-chat.ts';
 import { PHONE, useBrowser } from './browser.ts';
 import { openSearch } from './search-dialog.ts';
 import { serveFolder } from './static-server.ts';
@@ -96,16 +97,29 @@ test('pages say that votes and requests are not stored', async () => {
   expect(await page.getByText("can't store feedback").isVisible()).toBe(true);
 });
 
-test('the assistant says that it cannot answer, and search takes the question', async () => {
+test('the assistant answers in the browser, also a question in the URL', async () => {
   const { page } = await visit();
   await page.goto('/docs');
   await page.locator('header [data-assistant-open]').first().click();
   await page.waitForURL('/docs/ask-ai');
-  expect(await page.getByText("can't answer on this copy").isVisible()).toBe(true);
-  await page.locator('#ask-search-q').fill('sampling');
-  await page.locator('#ask-search-q').press('Enter');
-  await page.waitForURL('/search?q=sampling');
-  await page.locator('main ol li', { hasText: 'Sampling' }).first().waitFor();
+  const { chat, field } = chatOf(page, 'page');
+  await chat.getByText('This copy of the site answers in your browser').waitFor();
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await field.fill('How do I sample traces?');
+  await field.press('Enter');
+  await chat.getByText('Quoted from the docs', { exact: true }).waitFor();
+  await page.goto('/docs/ask-ai?q=How+do+I+keep+every+error%3F');
+  await chat.getByRole('heading', { name: 'How do I keep every error?' }).waitFor();
+  await expect.poll(() => chat.getByText('Quoted from the docs', { exact: true }).count()).toBe(2);
+  expect(posts).toEqual([]);
+});
+
+test('without JavaScript the assistant says what it needs', async () => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto('/docs/ask-ai');
+  expect(await page.locator('main noscript p').first().textContent()).toContain("can't answer on this copy");
+  expect(await chatOf(page, 'page').chat.isVisible()).toBe(false);
 });
 
 test('the price calculator works in the browser', async () => {

@@ -11,7 +11,8 @@ export function AnswerPreview({ answer: { question, parts, sources } }: { answer
   const [first, second] = groupParts(parts);
   if (!source || !first) return null;
   // A sentence that announces code or a list needs what follows.
-  const groups = second && /[:：]$/.test(first[0]?.type === 'quote' ? first[0].text.trim() : '') ? [first, second] : [first];
+  const groups =
+    second && /[:：]$/.test(first[0]?.type === 'quote' ? first[0].text.trim() : '') ? [first, second] : [first];
   const numbered = groups.map((group, at) => ({ group, at }));
   return (
     <section aria-label={words.preview} className="answer-preview">

@@ -9,9 +9,11 @@ interface AssistantProps {
   place: 'page' | 'dialog';
   /** What the server has answered already. */
   asked?: Answer;
+  /** True where no server answers questions. */
+  localOnly?: boolean;
 }
 
 /** The assistant's chat: one island for both places, so that every page names one file less. */
-export default function Assistant({ locale, place, asked }: AssistantProps) {
-  return place === 'page' ? <ChatPage locale={locale} asked={asked} /> : <ChatDialog locale={locale} />;
+export default function Assistant({ locale, place, asked, localOnly }: AssistantProps) {
+  return place === 'page' ? <ChatPage {...{ locale, asked, localOnly }} /> : <ChatDialog locale={locale} />;
 }

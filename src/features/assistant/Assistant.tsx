@@ -27,7 +27,15 @@ export function AssistantDialog({ locale }: { locale: LocaleId }): ReactNode {
   );
 }
 
+interface AssistantChatProps {
+  locale: LocaleId;
+  asked?: Answer;
+  /** True where no server answers questions: the browser does. */
+  localOnly?: boolean;
+}
+
 /** The chat of the assistant's page: asleep until it is touched, unless something was asked already. */
-export function AssistantChat({ locale, asked }: { locale: LocaleId; asked?: Answer }): ReactNode {
-  return <Island component={Assistant} on={asked ? 'load' : 'interaction'} props={{ locale, place: 'page', asked }} />;
+export function AssistantChat({ locale, asked, localOnly }: AssistantChatProps): ReactNode {
+  const props = { locale, place: 'page' as const, asked, localOnly };
+  return <Island component={Assistant} on={asked ? 'load' : 'interaction'} props={props} />;
 }

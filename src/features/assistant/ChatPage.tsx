@@ -12,11 +12,13 @@ interface ChatPageProps {
   locale: LocaleId;
   /** What the server has answered already. */
   asked?: Answer;
+  /** True where no server answers questions. */
+  localOnly?: boolean;
 }
 
 /** The assistant in a page of its own. Until it wakes it is a form that the same page answers. */
-export function ChatPage({ locale, asked }: ChatPageProps) {
-  const chat = useChat(locale, asked);
+export function ChatPage({ locale, asked, localOnly }: ChatPageProps) {
+  const chat = useChat(locale, { asked, localOnly });
   const sharing = useShare(chat);
   const { list, send } = useSending(chat);
   const section = useRef<HTMLElement>(null);
@@ -25,7 +27,13 @@ export function ChatPage({ locale, asked }: ChatPageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
   useEffect(() => track('opened'), []);
   return (
-    <section ref={section} data-assistant-page="" aria-label={chat.words.title} className="chat-page">
+    <section
+      ref={section}
+      data-assistant-page=""
+      data-local-only={localOnly ? '' : undefined}
+      aria-label={chat.words.title}
+      className="chat-page"
+    >
       <div data-markdown="skip" className="chat-tools needs-js">
         <ChatTools chat={chat} sharing={sharing} />
       </div>

@@ -4,6 +4,7 @@ import { ASK_PAGE_PATH, SUPPORT_PATH } from '../../site/assistant.ts';
 import { ASK } from '../../site/limits.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Disclaimer } from './Disclaimer.tsx';
+import { LocalSwitch } from './local/LocalSwitch.tsx';
 import { canAsk } from './state.ts';
 import type { Chat } from './use-chat.ts';
 
@@ -38,6 +39,7 @@ export function Composer({ chat, send }: ComposerProps) {
       <p id={`${id}long`} aria-live="polite" className="mt-1.5 text-sm text-red-ink empty:hidden">
         {tooLong && words.tooLong(ASK.questionChars)}
       </p>
+      <LocalSwitch mode={chat.local} words={words.local} />
       <div className="chat-below">
         <Disclaimer {...words.disclaimer} />
         <a href={SUPPORT_PATH}>{words.support}</a>

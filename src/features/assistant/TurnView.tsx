@@ -53,7 +53,7 @@ export function TurnView({ turn, words, heading: Heading, newest, ask, retry, on
               <span>{words.again}</span>
             </Button>
           )}
-          <AnswerVote turn={turn} words={words.vote} onVote={onVote} />
+          {!turn.local && <AnswerVote turn={turn} words={words.vote} onVote={onVote} />}
         </div>
       )}
       {status === 'answered' && newest && answer.next && (

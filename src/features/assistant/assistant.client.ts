@@ -37,7 +37,7 @@ export default function start(): void {
   if (dialog && !page) keepBesidePages(dialog);
   whenShown(() => {
     if (page ? hasConversation() : dialog?.open) wake(chat);
-    askFromUrl();
+    askFromUrl(chat);
   });
 }
 
@@ -103,12 +103,13 @@ function whenShown(act: () => void): void {
   else act();
 }
 
-/** `?ask=` opens the assistant with a question; the parameter goes, so that a reload does not ask again. */
-function askFromUrl(): void {
+/** `?ask=` opens the assistant with a question, and so does `?q=` on its page where no server answers that. The parameter goes, so that a reload does not ask again. */
+function askFromUrl(chat: HTMLElement): void {
   const url = new URL(location.href);
-  const question = url.searchParams.get(ASK_PARAMETER)?.trim().slice(0, ASK.questionChars);
+  const parameter = 'localOnly' in chat.dataset && url.searchParams.has('q') ? 'q' : ASK_PARAMETER;
+  const question = url.searchParams.get(parameter)?.trim().slice(0, ASK.questionChars);
   if (!question) return;
-  url.searchParams.delete(ASK_PARAMETER);
+  url.searchParams.delete(parameter);
   history.replaceState(history.state, '', url);
   document.dispatchEvent(
     new CustomEvent<AssistantRequest>(ASSISTANT_EVENT, { detail: { question }, cancelable: true }),

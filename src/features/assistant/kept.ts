@@ -9,11 +9,12 @@ import { isAnswer } from './valid-answer.ts';
 export function toStored(turns: readonly Turn[]): string {
   const last = turns.slice(-CHAT.turns);
   return JSON.stringify(
-    last.map(({ answer, status, vote }) => ({
+    last.map(({ answer, status, vote, local }) => ({
       answer,
       whole: status === 'answered',
       running: status === 'sending' || status === 'streaming' || undefined,
       vote,
+      local,
     })),
   );
 }
@@ -32,10 +33,16 @@ export function fromStored(stored: string | null): Turn[] {
   }
 }
 
-function readTurn({ answer, whole, running, vote }: StoredTurn, at: number, { length }: { length: number }): Turn {
+function readTurn(
+  { answer, whole, running, vote, local }: StoredTurn,
+  at: number,
+  { length }: { length: number },
+): Turn {
   const id = at + 1;
-  if (running === true && id === length) return { id, answer: emptyAnswer(answer.question), status: 'sending' };
-  return { id, answer, status: whole === true ? 'answered' : 'stopped', ...(isVote(vote) && { vote }) };
+  const place = local === true ? { local } : {};
+  if (running === true && id === length)
+    return { id, answer: emptyAnswer(answer.question), status: 'sending', ...place };
+  return { id, answer, status: whole === true ? 'answered' : 'stopped', ...(isVote(vote) && { vote }), ...place };
 }
 
 interface StoredTurn {
@@ -43,6 +50,7 @@ interface StoredTurn {
   whole?: unknown;
   running?: unknown;
   vote?: unknown;
+  local?: unknown;
 }
 
 const isVote = (value: unknown): value is Vote => value === 'positive' || value === 'negative';

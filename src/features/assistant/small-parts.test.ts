@@ -34,6 +34,11 @@ describe('the conversation of a window', () => {
       expect(kept[1]?.answer).toEqual({ question: answer.question, parts: [], sources: [] });
     }
   });
+  it('keeps that a question stays in the browser, also while it is answered', () => {
+    expect(fromStored(toStored([turn({ local: true })]))).toEqual([turn({ local: true })]);
+    expect(fromStored(toStored([turn({ local: true, status: 'sending' })]))[0]?.local).toBe(true);
+    expect(fromStored(toStored([turn()]))[0]).not.toHaveProperty('local');
+  });
   it('keeps votes, and no others', () => {
     expect(fromStored(toStored([turn({ vote: 'negative' })]))[0]?.vote).toBe('negative');
     const odd = JSON.stringify([{ answer, whole: true, vote: 'maybe' }]);

@@ -130,6 +130,26 @@ describe('a conversation', () => {
     expect(questionsBefore(state, 6)).toHaveLength(ASK.before);
     expect(questionsBefore(reduce(turns(1, NONE), asked('Q2')), 2)).toEqual([]);
   });
+  it('sends and shares no question that was answered in the browser', () => {
+    const answered = (id: number): ChatEvent[] => [
+      { type: 'heard', id, event: { type: 'text', text: 'Because.' } },
+      { type: 'ended', id },
+    ];
+    const state = chatAfter(
+      { type: 'asked', question: 'Secret?', local: true },
+      ...answered(1),
+      asked('Open?'),
+      ...answered(2),
+    );
+    expect(questionsBefore(reduce(state, asked('Q3')), 3)).toEqual(['Open?']);
+    expect(questionsBefore(reduce(state, { type: 'asked', question: 'Q3', local: true }), 3)).toEqual([
+      'Secret?',
+      'Open?',
+    ]);
+    expect(sharedQuestions(state)).toEqual(['Open?']);
+    const again = reduce(chatAfter(asked('Open?'), ...answered(1)), { type: 'retried', id: 1, local: true });
+    expect(again.turns[0]?.local).toBe(true);
+  });
   it('shares the last questions that were answered', () => {
     expect(sharedQuestions(turns(12))).toHaveLength(ASK_SHARE.questions);
     expect(sharedQuestions(turns(12)).at(-1)).toBe('Q12');

@@ -11,6 +11,8 @@ export interface Turn {
   failure?: Failure;
   /** What the reader thinks of the answer. */
   vote?: Vote;
+  /** True where the answer is made in the browser: its question is never sent. */
+  local?: boolean;
 }
 
 /** Whether an answer helped. */
@@ -26,12 +28,12 @@ export interface ChatState {
 /** What happens to the chat; what belongs to a turn names it, so that what comes late is dropped. */
 export type ChatEvent =
   | { type: 'typed'; draft: string }
-  | { type: 'asked'; question: string }
+  | { type: 'asked'; question: string; local?: boolean }
   | { type: 'heard'; id: number; event: AnswerEvent }
   | { type: 'ended'; id: number; failure?: Failure }
   | { type: 'stopped' }
   /** Asks the question of the newest turn again, in its place. */
-  | { type: 'retried'; id: number }
+  | { type: 'retried'; id: number; local?: boolean }
   | { type: 'voted'; id: number; vote: Vote }
   | { type: 'cleared' }
   | { type: 'restored'; turns: readonly Turn[] /** In place of what is shown. */; instead?: boolean };
@@ -47,7 +49,7 @@ export function reduce(state: ChatState, event: ChatEvent): ChatState {
     case 'typed':
       return { ...state, draft: event.draft };
     case 'asked':
-      return asked(state, event.question.trim());
+      return asked(state, event.question.trim(), event.local);
     case 'heard':
       return changeLast(state, event.id, (turn) => ({
         ...turn,
@@ -62,7 +64,7 @@ export function reduce(state: ChatState, event: ChatEvent): ChatState {
         state,
       );
     case 'retried':
-      return retried(state, event.id);
+      return retried(state, event.id, event.local);
     case 'voted':
       return {
         ...state,
@@ -75,24 +77,25 @@ export function reduce(state: ChatState, event: ChatEvent): ChatState {
   }
 }
 
-function asked(state: ChatState, question: string): ChatState {
+function asked(state: ChatState, question: string, local = false): ChatState {
   if (!canAsk(state, question)) return state;
   const id = (state.turns.at(-1)?.id ?? 0) + 1;
   const turns = state.turns.filter(
     (turn) => hasContent(turn) && !(isBroken(turn) && turn.answer.question === question),
   );
   const draft = state.draft.trim() === question ? '' : state.draft;
-  return { turns: [...turns, { id, answer: emptyAnswer(question), status: 'sending' }], draft };
+  return { turns: [...turns, startTurn(id, question, local)], draft };
 }
 
-function retried(state: ChatState, id: number): ChatState {
+function startTurn(id: number, question: string, local: boolean): Turn {
+  return { id, answer: emptyAnswer(question), status: 'sending', ...(local && { local }) };
+}
+
+function retried(state: ChatState, id: number, local = false): ChatState {
   const last = state.turns.at(-1);
   if (!last || last.id !== id || isBusy(state)) return state;
   const { question } = last.answer;
-  const turns = [
-    ...state.turns.slice(0, -1),
-    { id: id + 1, answer: emptyAnswer(question), status: 'sending' as const },
-  ];
+  const turns = [...state.turns.slice(0, -1), startTurn(id + 1, question, local)];
   return { turns, draft: state.draft.trim() === question ? '' : state.draft };
 }
 
@@ -155,14 +158,15 @@ export function canAsk(state: ChatState, question: string = state.draft): boolea
   return !isBusy(state) && length > 0 && length <= ASK.questionChars;
 }
 
-/** Earlier questions that a new one may refer to, oldest first. */
+/** Earlier questions that a new one may refer to, oldest first; those that stay in the browser only for one that stays there too. */
 export function questionsBefore({ turns }: ChatState, id: number): string[] {
-  const before = turns.filter((turn) => turn.id < id && turn.answer.parts.length > 0);
+  const isLocal = turns.find((turn) => turn.id === id)?.local === true;
+  const before = turns.filter((turn) => turn.id < id && turn.answer.parts.length > 0 && (isLocal || !turn.local));
   return before.slice(-ASK.before).map(({ answer }) => answer.question);
 }
 
 /** The questions that can be shared: the newest that were answered in full. */
 export function sharedQuestions({ turns }: ChatState): string[] {
-  const whole = turns.filter((turn) => turn.status === 'answered' && turn.answer.parts.length > 0);
+  const whole = turns.filter((turn) => turn.status === 'answered' && turn.answer.parts.length > 0 && !turn.local);
   return whole.slice(-ASK_SHARE.questions).map(({ answer }) => answer.question);
 }

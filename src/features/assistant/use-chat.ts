@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { ASK } from '../../site/limits.ts';
 import type { LocaleId } from '../../site/locales.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, AnswerEvent } from './answer.ts';
 import { ask } from './api.ts';
 import { keepChat, readChat } from './kept.ts';
+import { type LocalMode, useLocalMode } from './local/use-local-mode.ts';
 import {
   type ChatEvent,
   type ChatState,
@@ -24,6 +25,8 @@ export interface Chat {
   /** False in the HTML of the server, where nothing listens yet. */
   awake: boolean;
   busy: boolean;
+  /** Whether answers are made in the browser. */
+  local: LocalMode;
   /** What a screen reader is told. */
   said: string;
   field: RefObject<HTMLTextAreaElement | null>;
@@ -39,13 +42,23 @@ export interface Chat {
   track(type: string): void;
 }
 
+/** What a chat starts with. */
+export interface ChatOptions {
+  /** What the server has answered already. */
+  asked?: Answer | undefined;
+  /** True where no server answers questions. */
+  localOnly?: boolean | undefined;
+}
+
 /** Joins the states to the requests and to what the window keeps. */
-export function useChat(locale: LocaleId, asked?: Answer): Chat {
+export function useChat(locale: LocaleId, { asked, localOnly = false }: ChatOptions = {}): Chat {
   const [state, dispatch] = useReducer(reduce, asked, initialState);
   const field = useRef<HTMLTextAreaElement>(null);
   const words = CHAT_WORDS[locale];
-  const track = (type: string, ...more: string[]) =>
-    tell(type, [...state.turns.map(({ answer }) => answer.question), ...more]);
+  const mode = useLocalMode(locale, localOnly);
+  const local = mode.status !== 'off';
+  // What stays in the browser is not counted either.
+  const track = (type: string, ...more: string[]) => local || tell(type, [...sentQuestions(state), ...more]);
   const awake = useKeptChat(field, dispatch);
   useEffect(() => {
     if (awake) keepChat(state.turns);
@@ -56,6 +69,7 @@ export function useChat(locale: LocaleId, asked?: Answer): Chat {
     words,
     awake,
     busy: isBusy(state),
+    local: mode,
     said: useSaid(state, words),
     field,
     type: (draft) => dispatch({ type: 'typed', draft }),
@@ -63,12 +77,12 @@ export function useChat(locale: LocaleId, asked?: Answer): Chat {
       if (!canAsk(state, question)) return;
       if (from) track(from === 'example' ? 'example_chosen' : 'next_question_chosen');
       track('message_submitted', question.trim());
-      dispatch({ type: 'asked', question });
+      dispatch({ type: 'asked', question, local });
     },
     stop: () => dispatch({ type: 'stopped' }),
     retry(id) {
       track('retried');
-      dispatch({ type: 'retried', id });
+      dispatch({ type: 'retried', id, local });
     },
     vote(id, vote) {
       track(`voted_${vote}`);
@@ -81,6 +95,9 @@ export function useChat(locale: LocaleId, asked?: Answer): Chat {
     track,
   };
 }
+
+const sentQuestions = ({ turns }: ChatState) =>
+  turns.filter((turn) => !turn.local).map(({ answer }) => answer.question);
 
 /** Takes over what the window keeps and what was typed before anything listened; true once that is done. */
 function useKeptChat(field: Chat['field'], dispatch: (event: ChatEvent) => void): boolean {
@@ -112,6 +129,15 @@ function tell(type: string, messages: readonly string[]): void {
     });
 }
 
+/** Answers in the browser; what that needs is loaded apart. */
+const askInBrowser: typeof ask = async (...given) => {
+  try {
+    return await (await import('./local/ask-locally.ts')).askLocally(...given);
+  } catch {
+    return { kind: 'local' };
+  }
+};
+
 /** Asks for the turn under way; a turn that is stopped or cleared away takes its request with it. */
 function useRequest(state: ChatState, locale: LocaleId, dispatch: (event: ChatEvent) => void): void {
   const id = isBusy(state) ? state.turns.at(-1)?.id : undefined;
@@ -120,10 +146,16 @@ function useRequest(state: ChatState, locale: LocaleId, dispatch: (event: ChatEv
   useEffect(() => {
     if (id === undefined) return;
     const stop = new AbortController();
-    const question = newest.current.turns.at(-1)?.answer.question ?? '';
-    const chat = newest.current.turns[0]?.answer.question.slice(0, ASK.chatChars).trim();
-    const request = { question, before: questionsBefore(newest.current, id), locale, chat };
-    void ask(request, (event) => dispatch({ type: 'heard', id, event }), stop.signal).then((failure) => {
+    const { turns } = newest.current;
+    const { answer, local } = turns.at(-1) ?? {};
+    const chat = turns
+      .find((turn) => !turn.local)
+      ?.answer.question.slice(0, ASK.chatChars)
+      .trim();
+    const request = { question: answer?.question ?? '', before: questionsBefore(newest.current, id), locale, chat };
+    const hear = (event: AnswerEvent) => dispatch({ type: 'heard', id, event });
+    const asking = local ? askInBrowser(request, hear, stop.signal) : ask(request, hear, stop.signal);
+    void asking.then((failure) => {
       if (!stop.signal.aborted) dispatch({ type: 'ended', id, failure });
     });
     return () => stop.abort();

@@ -76,6 +76,15 @@ export const ja: ChatWords = {
     'not-found': 'ドキュメントに回答が見つかりませんでした。',
   },
   nonePages: { 'off-topic': 'はじめに読むページ:', 'not-found': '近いページ:' },
+  local: {
+    label: 'このブラウザーで回答する',
+    off: 'ドキュメントを一度だけダウンロードします（約 2 MB）。その後、質問はこの端末から送信されません。',
+    loading: 'ドキュメントをダウンロードしています（約 2 MB）…',
+    ready: '質問はこの端末に残り、何も送信されません。',
+    failed: 'ドキュメントをダウンロードできませんでした。接続を確認し、オフにしてからもう一度オンにしてください。',
+    forced:
+      'このサイトのコピーはブラウザー内で回答します。ドキュメントを一度だけダウンロードし（約 2 MB）、質問はこの端末に残ります。',
+  },
   failed: (failure) =>
     failure.kind === 'busy'
       ? `質問が多すぎます。${failure.seconds} 秒後にもう一度お試しください。質問は残っています。`
@@ -84,6 +93,8 @@ export const ja: ChatWords = {
           network: 'アシスタントに接続できませんでした。質問は残っています。',
           server: 'こちらで問題が発生しました。質問は残っています。',
           cut: '回答が途中で切れました。質問は残っています。',
+          local:
+            'ドキュメントをダウンロードできなかったため、このブラウザーでは回答できません。質問は送信されていません。',
         }[failure.kind],
   complete: (sources) => `回答が完了しました。出典 ${sources} 件。`,
 };
@@ -163,6 +174,14 @@ export const ko: ChatWords = {
     'not-found': '문서에서 답을 찾지 못했습니다.',
   },
   nonePages: { 'off-topic': '시작하기 좋은 페이지:', 'not-found': '가까운 페이지:' },
+  local: {
+    label: '이 브라우저에서 답하기',
+    off: '문서를 한 번 내려받습니다(약 2 MB). 그 후 질문은 이 기기에만 남습니다.',
+    loading: '문서를 내려받는 중입니다(약 2 MB)…',
+    ready: '질문은 이 기기에만 남으며 아무것도 전송되지 않습니다.',
+    failed: '문서를 내려받지 못했습니다. 연결을 확인한 뒤 껐다가 다시 켜 주세요.',
+    forced: '이 사이트 사본은 브라우저에서 답합니다. 문서를 한 번 내려받으며(약 2 MB), 질문은 이 기기에만 남습니다.',
+  },
   failed: (failure) =>
     failure.kind === 'busy'
       ? `질문이 너무 많습니다. ${failure.seconds}초 뒤에 다시 시도해 주세요. 질문은 남아 있습니다.`
@@ -171,6 +190,7 @@ export const ko: ChatWords = {
           network: '어시스턴트에 연결하지 못했습니다. 질문은 남아 있습니다.',
           server: '저희 쪽에서 문제가 발생했습니다. 질문은 남아 있습니다.',
           cut: '답변이 중간에 끊겼습니다. 질문은 남아 있습니다.',
+          local: '문서를 내려받지 못해 이 브라우저에서 답할 수 없습니다. 질문은 전송되지 않았습니다.',
         }[failure.kind],
   complete: (sources) => `답변이 완료되었습니다. 출처 ${sources}개.`,
 };
@@ -245,6 +265,14 @@ export const zhHans: ChatWords = {
     'not-found': '文档中没有找到答案。',
   },
   nonePages: { 'off-topic': '可以从这里开始：', 'not-found': '相近的页面：' },
+  local: {
+    label: '在此浏览器中回答',
+    off: '下载一次文档，约 2 MB。之后您的问题只留在此设备上。',
+    loading: '正在下载文档，约 2 MB…',
+    ready: '您的问题只留在此设备上，不会发送任何内容。',
+    failed: '无法下载文档。请检查网络连接，然后关闭再重新打开。',
+    forced: '此站点副本在您的浏览器中回答：下载一次文档（约 2 MB），问题只留在此设备上。',
+  },
   failed: (failure) =>
     failure.kind === 'busy'
       ? `提问过于频繁，请在 ${failure.seconds} 秒后重试。您的问题已保留。`
@@ -253,6 +281,7 @@ export const zhHans: ChatWords = {
           network: '无法连接助手。您的问题已保留。',
           server: '我们这边出了问题。您的问题已保留。',
           cut: '回答中途断开。您的问题已保留。',
+          local: '无法下载文档，因此此浏览器无法回答。您的问题没有发送。',
         }[failure.kind],
   complete: (sources) => `回答完毕，共 ${sources} 个来源。`,
 };

@@ -70,6 +70,8 @@ export interface ChatWords {
   selection: { button: string; draft(quote: string): string };
   none: Readonly<Record<'off-topic' | 'not-found', string>>;
   nonePages: Readonly<Record<'off-topic' | 'not-found', string>>;
+  /** The switch for answers that are made in the browser, and what is said below it in each state. */
+  local: Readonly<Record<'label' | 'off' | 'loading' | 'ready' | 'failed' | 'forced', string>>;
   failed(failure: Failure): string;
   /** Told once to whoever listens to the page. */
   complete(sources: number): string;
@@ -80,6 +82,7 @@ const FAILED: Readonly<Record<Exclude<Failure['kind'], 'busy'>, string>> = {
   network: 'The assistant could not be reached. Your question is kept.',
   server: 'Something went wrong on our side. Your question is kept.',
   cut: 'The answer broke off before its end. Your question is kept.',
+  local: 'The docs could not be downloaded, so this browser has no answer. Your question was not sent.',
 };
 
 const en: ChatWords = {
@@ -157,6 +160,15 @@ const en: ChatWords = {
     'not-found': 'No page answers this.',
   },
   nonePages: { 'off-topic': 'Good places to start:', 'not-found': 'These pages are closest:' },
+  local: {
+    label: 'Answer in this browser',
+    off: 'Downloads the docs once, about 2 MB. Your questions then stay on this device.',
+    loading: 'Downloading the docs, about 2 MB…',
+    ready: 'Your questions stay on this device. Nothing is sent.',
+    failed: 'The docs could not be downloaded. Check your connection, then switch off and on again.',
+    forced:
+      'This copy of the site answers in your browser: it downloads the docs once, about 2 MB. Questions stay on this device.',
+  },
   failed: (failure) =>
     failure.kind === 'busy'
       ? `Too many questions at once. Please try again in ${failure.seconds} s. Your question is kept.`

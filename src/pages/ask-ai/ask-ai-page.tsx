@@ -1,5 +1,4 @@
 import { AssistantChat } from '../../features/assistant/Assistant.tsx';
-import { SearchForm } from '../../features/search/view/SearchForm.tsx';
 import type { CodedPage, CodedPageProps } from '../../layouts/coded-page.ts';
 import { PageRows } from '../../layouts/listing/PageRows.tsx';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
@@ -20,23 +19,26 @@ function Question({ id, question, answer, code, pages }: AnsweredQuestion) {
   );
 }
 
-/** Takes the place of the chat in an export. */
-function NoAssistant() {
+/** The chat of an export, which answers in the browser. */
+function BrowserChat() {
   return (
-    <section aria-label="Search instead" className="rounded-lg border border-line bg-raised p-5 sm:p-6">
-      <p className="max-w-[34rem] leading-relaxed text-ink">
-        The assistant can't answer on this copy of the site, because it needs the site's server. Search works: it finds
-        pages by words, questions and error messages.
-      </p>
-      <SearchForm id="ask-search-q" className="mt-4" />
-    </section>
+    <>
+      <noscript>
+        <p className="max-w-[34rem] leading-relaxed text-ink">
+          Without JavaScript, the assistant can't answer on this copy of the site: it answers in your browser.
+        </p>
+      </noscript>
+      <div className="needs-js">
+        <AssistantChat locale="en" localOnly />
+      </div>
+    </>
   );
 }
 
 function AskBody({ answered, live }: CodedPageProps) {
   return (
     <div className="not-prose">
-      {live === false ? <NoAssistant /> : <AssistantChat locale="en" asked={answered} />}
+      {live === false ? <BrowserChat /> : <AssistantChat locale="en" asked={answered} />}
       {QUESTIONS.map((question) => (
         <Question key={question.id} {...question} />
       ))}

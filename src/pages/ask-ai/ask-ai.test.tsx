@@ -34,12 +34,13 @@ const draw = ({ Body }: CodedPage, answered?: Answer, live = true) =>
 
 describe('/docs/ask-ai', () => {
   const html = draw(askAiPage);
-  it('says so where no server would answer, and offers search instead of a chat', () => {
+  it('answers in the browser where no server would, and says so without JavaScript', () => {
     const exported = draw(askAiPage, undefined, false);
-    expect(exported).not.toContain('action="/docs/ask-ai"');
-    expect(exported).not.toContain('<textarea');
-    expect(exported).toContain('answer on this copy of the site');
-    expect(exported).toContain('action="/search"');
+    expect(exported).toMatch(/<noscript>.*can&#x27;t answer on this copy of the site.*<\/noscript>/);
+    expect(exported).toMatch(/<div class="needs-js">.*<textarea/);
+    expect(exported).toContain('data-local-only=""');
+    expect(exported).toContain('Questions stay on this device.');
+    expect(html).not.toContain('data-local-only');
     expect(exported).toContain(`>${QUESTIONS[0]?.question}</h2>`);
   });
   it('answers the three example questions to those who only read, each with pages', () => {

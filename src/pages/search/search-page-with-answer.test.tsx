@@ -5,7 +5,14 @@ import type { SearchAnswer } from '../../features/search/engine/types.ts';
 import { fakeSite } from '../listing/fake-site.ts';
 import { searchPageWithAnswer } from './search-page-with-answer.tsx';
 
-const found: SearchAnswer = { query: 'how do I keep <b>?', tab: 'All', pages: [], total: 0, counts: {}, question: true };
+const found: SearchAnswer = {
+  query: 'how do I keep <b>?',
+  tab: 'All',
+  pages: [],
+  total: 0,
+  counts: {},
+  question: true,
+};
 const answer: Answer = {
   question: found.query,
   parts: [

@@ -1,26 +1,9 @@
+import type { Library, LibraryPage } from '../../assistant/library.ts';
 import { readWordVectors } from '../../features/search/engine/word-vectors.ts';
 import { trailOf } from '../../features/search/server/documents.ts';
 import { isSharedLine } from '../../features/search/server/shared-lines.ts';
 import type { TextBlock, TextSection } from '../../schema/page-text.ts';
 import type { Renderer } from '../renderer.tsx';
-
-/** What the assistant knows of a page. */
-export interface LibraryPage {
-  title: string;
-  description: string;
-  /** Questions that its author says it answers. */
-  questions: readonly string[];
-  /** Names on the way to the page. */
-  trail: readonly string[];
-  sections: readonly TextSection[];
-}
-
-/** The pages that the assistant quotes from. */
-export interface Library {
-  page(path: string): Promise<LibraryPage | undefined>;
-  /** English words, the most frequent first. */
-  commonWords(): Promise<readonly string[]>;
-}
 
 /** The library over what a renderer shows. */
 export function libraryOf(renderer: () => Renderer): Library {

@@ -1,8 +1,8 @@
+import type { LibraryPage } from '../../assistant/library.ts';
 import { openWhole } from '../../features/search/engine/engine.ts';
 import type { SearchEngine } from '../../features/search/engine/types.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import type { AssistantSources } from '../assistant/assistant.ts';
-import type { LibraryPage } from './library.ts';
 import { PackFile } from './pack-file.ts';
 import { COMMON_WORDS, type ShippedIndex } from './shipped-index.ts';
 

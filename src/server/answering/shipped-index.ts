@@ -45,7 +45,8 @@ export async function writeShippedIndex(folder: string, key: string, renderer: R
   write(FILES.key, key);
 }
 
-async function libraryFiles(renderer: Renderer): Promise<Map<string, Uint8Array>> {
+/** The pages of the library as JSON, and the list of common words. */
+export async function libraryFiles(renderer: Renderer): Promise<Map<string, Uint8Array>> {
   const { site } = renderer;
   const library = libraryOf(() => renderer);
   const files = new Map([[COMMON_WORDS, new TextEncoder().encode((await library.commonWords()).join(' '))]]);

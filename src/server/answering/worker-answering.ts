@@ -14,6 +14,8 @@ import { WorkerClient } from './worker-client.ts';
 export interface WorkerAnswering {
   search: SiteSearch;
   assistant: Assistant;
+  /** The files of the library, read each time: they are needed once. */
+  libraryFiles(): Promise<ReadonlyMap<string, Uint8Array>>;
   /** Jobs that are waiting or being done. */
   pending(): number;
 }
@@ -43,6 +45,7 @@ export function workerAnswering(shipped: ShippedIndex): WorkerAnswering {
       ask: (question) => client.call<AnswerEvent[]>({ kind: 'ask', question }),
       draft: (question) => client.call<AnswerDraft>({ kind: 'draft', question }),
     },
+    libraryFiles: async () => readPack(shipped.library),
     pending: () => client.pending,
   };
 }

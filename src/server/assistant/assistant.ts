@@ -1,32 +1,11 @@
 import type { AnswerEvent } from '../../assistant/answer.ts';
-import { type AnswerInput, type AnswerPage, answerQuestion } from '../../assistant/answer-question.ts';
-import { plainQuestion, wholeQuestion, withoutAmounts } from '../../assistant/follow-up.ts';
-import type { WordRanks } from '../../assistant/foreign.ts';
+import { type AnswerInput, answerQuestion } from '../../assistant/answer-question.ts';
 import { modelPassages } from '../../assistant/model-passages.ts';
-import { pointersOf } from '../../assistant/pointers.ts';
-import { unitsOf } from '../../assistant/units.ts';
+import { type AssistantSources, createPreparer, type Question } from '../../assistant/prepare.ts';
 import type { WrittenPassage } from '../../assistant/verify/passage.ts';
-import { weightOf } from '../../assistant/weigh.ts';
-import { hasCjk } from '../../features/search/engine/fold.ts';
-import { localeOfText } from '../../features/search/engine/locale-of.ts';
-import { openQuestionReader, type QuestionReader } from '../../features/search/engine/question.ts';
-import type { FoundPage } from '../../features/search/engine/types.ts';
-import type { SiteSearch } from '../../features/search/server/site-search.ts';
-import { LruMap } from '../../lib/lru.ts';
-import { ASK_PAGE_PATH } from '../../site/assistant.ts';
-import { ASK } from '../../site/limits.ts';
-import type { LocaleId } from '../../site/locales.ts';
-import { sectionOf } from '../../site/sections.ts';
-import { STARTING_POINTS } from '../../site/starting-points.ts';
-import type { Library, LibraryPage } from '../answering/library.ts';
 
-/** A question as it is asked. */
-export interface Question {
-  question: string;
-  /** Earlier questions of the conversation, the last one last. */
-  before?: readonly string[] | undefined;
-  locale?: LocaleId | undefined;
-}
+/** What questions are and what they are answered from. */
+export type { AssistantSources, Question } from '../../assistant/prepare.ts';
 
 /** Answers questions from the pages of the site. */
 export interface Assistant {
@@ -47,56 +26,9 @@ export interface OpenAssistant extends Assistant {
   prepare(question: Question): Promise<AnswerInput>;
 }
 
-/** A page of the library, cut into units. */
-type CutPage = LibraryPage & Pick<AnswerPage, 'units'>;
-
-const NO_PAGE: CutPage = { title: '', description: '', questions: [], trail: [], sections: [], units: [] };
-const START = STARTING_POINTS.slice(0, 4).map(({ title, path }) => ({ title, url: path }));
-
-/** What the assistant answers from. */
-export interface AssistantSources {
-  search: Pick<SiteSearch, 'engine' | 'read'>;
-  library: Library;
-}
-
 /** The assistant over an index and a library; opened when it is first asked. */
-export function createAssistant(
-  { search, library }: AssistantSources,
-  pagesKept: number = ASK.pagesKept,
-): OpenAssistant {
-  const readers = new Map<LocaleId, Promise<QuestionReader>>();
-  const pages = new LruMap<CutPage>(pagesKept);
-  const readerOf = (locale: LocaleId) => {
-    const opened = readers.get(locale) ?? openQuestionReader(locale, search.read);
-    readers.set(locale, opened);
-    opened.catch(() => readers.delete(locale));
-    return opened;
-  };
-  const pageAt = async (path: string) => {
-    const page = pages.get(path) ?? cut(await library.page(path));
-    pages.set(path, page);
-    return page;
-  };
-  let ranks: Promise<WordRanks> | undefined;
-  const wordRanks = () => {
-    ranks ??= library.commonWords().then((words) => new Map(words.map((word, rank) => [word, rank])));
-    return ranks;
-  };
-  const prepare = async ({ question, before, locale }: Question): Promise<AnswerInput> => {
-    const whole = wholeQuestion(plainQuestion(question), before?.map(plainQuestion));
-    const searched = withoutAmounts(whole);
-    const language = languageOf(whole, locale);
-    const [engine, reader] = await Promise.all([search.engine(language), readerOf(language)]);
-    const found = (await engine.search(`${searched} `, { limit: ASK.pagesLookedAt })).pages.filter(isQuoted);
-    const read = await reader.read(searched);
-    const pages = await Promise.all(
-      found.map(async (page, rank) => answerPage(page, rank, found, await pageAt(page.path))),
-    );
-    const pointed = await Promise.all(pointersOf(whole).map(async (path) => pointedPage(path, await pageAt(path))));
-    const best = Math.max(0, ...found.map(({ score }) => score));
-    const input = { question, whole, read, meanings: reader, ranks: await wordRanks(), start: START };
-    return { ...input, pages: withPointed(pointed, pages), found: best / Math.max(1e-9, weightOf(read.words)) };
-  };
+export function createAssistant(sources: AssistantSources, pagesKept?: number): OpenAssistant {
+  const prepare = createPreparer(sources, pagesKept);
   return {
     prepare,
     ask: async (question) => answerQuestion(await prepare(question)),
@@ -108,46 +40,3 @@ const draftOf = (input: AnswerInput): AnswerDraft => ({
   quoted: answerQuestion(input),
   passages: modelPassages(input),
 });
-
-function cut(page: LibraryPage | undefined): CutPage {
-  return page ? { ...page, units: unitsOf(page.sections) } : NO_PAGE;
-}
-
-/** English words are looked for in English, others in the language of the page they were typed on. */
-function languageOf(question: string, locale: LocaleId | undefined): LocaleId {
-  if (!hasCjk(question)) return 'en';
-  return locale && locale !== 'en' ? locale : localeOfText(question);
-}
-
-/** Threads of others, lists of pages and the assistant's own page are not quoted. */
-function isQuoted({ section, path }: FoundPage): boolean {
-  return section !== 'github' && path !== ASK_PAGE_PATH && !/\/tag\/[^/]+$/.test(path);
-}
-
-function answerPage(found: FoundPage, rank: number, all: readonly FoundPage[], page: CutPage): AnswerPage {
-  const { path, url, trail, section, score, title, sections } = found;
-  const best = Math.max(...all.map((one) => one.score), Number.MIN_VALUE);
-  const bestSection = Math.max(...all.flatMap((one) => one.sections.map((own) => own.score)), Number.MIN_VALUE);
-  return {
-    ...page,
-    path,
-    url,
-    title: title.map(({ text }) => text).join(''),
-    trail,
-    section,
-    score: score / best,
-    rank,
-    sectionScores: new Map(sections.map(({ id, score: own }) => [id, own / bestSection])),
-  };
-}
-
-/** A page that is named by its path, before all others. */
-function pointedPage(path: string, page: CutPage): AnswerPage {
-  const section = sectionOf(path).id;
-  return { ...page, path, url: path, section, score: 1, rank: 0, sectionScores: new Map(), pointed: true };
-}
-
-function withPointed(pointed: readonly AnswerPage[], pages: readonly AnswerPage[]): AnswerPage[] {
-  const shown = pointed.filter(({ title }) => title !== '');
-  return [...shown, ...pages.filter(({ path }) => !shown.some((page) => page.path === path))];
-}

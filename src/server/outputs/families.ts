@@ -1,6 +1,7 @@
 import { agentFiles } from './agent-files.ts';
 import { cards } from './cards.ts';
 import { feeds } from './feeds.ts';
+import { localAnswers } from './local-answers.ts';
 import { notebookFiles } from './notebook-files.ts';
 import type { OutputContext, OutputFamily } from './outputs.ts';
 import { searchIndex } from './search-index.ts';
@@ -14,6 +15,7 @@ export const OUTPUT_FAMILIES: readonly OutputFamily[] = [
   feeds,
   webFiles,
   searchIndex,
+  localAnswers,
   cards,
   notebookFiles,
 ];

@@ -40,10 +40,7 @@ export function SearchView({ found, asked = found, live, notice, children }: Sea
   const tab = SEARCH_TABS.find(({ title }) => title === asked?.tab && title !== 'All')?.id;
   return (
     <Container className="pb-6">
-      <PageIntro
-        title="Search"
-        lead={asked?.query ? undefined : LEAD}
-      >
+      <PageIntro title="Search" lead={asked?.query ? undefined : LEAD}>
         <SearchForm key={asked?.query} id="search-q" asked={asked?.query} tab={tab} className="mt-7" />
       </PageIntro>
       {notice}

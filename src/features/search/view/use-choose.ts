@@ -31,10 +31,7 @@ export function useChoose(search: Search, notes: Notes): Choose {
       setTimeout(() => document.dispatchEvent(new Event(CHOSEN_EVENT)));
     }
   };
-  const ask = (row: Row & { kind: 'ask' }) => {
-    search.remember(row.question);
-    askAssistant(search.dialog.current, row);
-  };
+  const ask = (row: Row & { kind: 'ask' }) => askAssistant(search.dialog.current, row);
   return {
     open(row, inWindow) {
       if (act(row) || !('url' in row)) return;

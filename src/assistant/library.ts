@@ -1,0 +1,19 @@
+import type { TextSection } from '../schema/page-text.ts';
+
+/** What the assistant knows of a page. */
+export interface LibraryPage {
+  title: string;
+  description: string;
+  /** Questions that its author says it answers. */
+  questions: readonly string[];
+  /** Names on the way to the page. */
+  trail: readonly string[];
+  sections: readonly TextSection[];
+}
+
+/** The pages that the assistant quotes from. */
+export interface Library {
+  page(path: string): Promise<LibraryPage | undefined>;
+  /** English words, the most frequent first. */
+  commonWords(): Promise<readonly string[]>;
+}

@@ -1,0 +1,47 @@
+import type { TextFile } from '../features/search/engine/core-file.ts';
+import { openWhole } from '../features/search/engine/engine.ts';
+import { preloadIndex } from '../features/search/engine/preload.ts';
+import type { ReadFile, SearchEngine } from '../features/search/engine/types.ts';
+import type { LocaleId } from '../site/locales.ts';
+import type { AnswerEvent } from './answer.ts';
+import { answerQuestion } from './answer-question.ts';
+import type { LibraryPage } from './library.ts';
+import { createPreparer, type Question } from './prepare.ts';
+
+/** What a browser needs besides the search index to answer questions without a server. */
+export interface LocalAnswersFile {
+  /** English words, the most frequent first. */
+  commonWords: string;
+  /** Pages by path. */
+  pages: Record<string, LibraryPage>;
+  /** Texts of pages by the names that the index has for them, without the words: answers are made from `pages`. */
+  texts: Record<string, TextFile>;
+}
+
+/** Answers a question with events, `done` last. */
+export type AnswerLocally = (question: Question) => Promise<AnswerEvent[]>;
+
+/** Names of the small files that start the index of a language. */
+const MANIFEST = /^[\w-]+\.json$/;
+
+/** Reads everything that answers are made from. The function it returns reads nothing more, whatever it is asked. */
+export async function openLocalAssistant(
+  locale: LocaleId,
+  read: ReadFile,
+  readFile: () => Promise<LocalAnswersFile>,
+): Promise<AnswerLocally> {
+  const [index, { texts, pages, commonWords }] = await Promise.all([preloadIndex(locale, read), readFile()]);
+  const readLoaded: ReadFile = async (name) => {
+    const text = texts[name];
+    if (text) return new TextEncoder().encode(JSON.stringify(text));
+    // Questions in other languages are answered from the index that is loaded.
+    return index(MANIFEST.test(name) ? `${locale}.json` : name);
+  };
+  const engine: Promise<SearchEngine> = openWhole(locale, readLoaded);
+  await engine;
+  const prepare = createPreparer({
+    search: { read: readLoaded, engine: () => engine },
+    library: { page: async (path) => pages[path], commonWords: async () => commonWords.split(' ') },
+  });
+  return async (question) => answerQuestion(await prepare(question));
+}

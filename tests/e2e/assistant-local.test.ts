@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ANSWER, answerByHand, type ChatParts, chatOf, openChat, violations } from './assistant-chat.ts';
+import { AWHILE, PHONE, useBrowser } from './browser.ts';
+
+const open = useBrowser();
+const QUESTION = 'How do I sample traces in Python?';
+const KEY = 'assistant-local';
+
+const localSwitch = ({ chat }: ChatParts) => chat.getByRole('switch', { name: 'Answer in this browser' });
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+/** Opens the chat from the menu of a phone. */
+async function openFromMenu(page: Page): Promise<ChatParts> {
+  await page.goto('/docs/tracing');
+  await page.locator('dialog[data-search-dialog][data-ready]').waitFor({ state: 'attached' });
+  await page.locator('[popovertarget="phone-nav"]').first().tap();
+  await page.locator('#phone-nav [data-assistant-open]').tap();
+  const parts = chatOf(page);
+  await parts.chat.locator('.chat-body').waitFor();
+  return parts;
+}
+
+/** Switches answers in the browser on and waits until they can be made. */
+async function switchOn(parts: ChatParts): Promise<void> {
+  await localSwitch(parts).check();
+  await parts.chat.getByText('Nothing is sent.').waitFor(AWHILE);
+}
+
+async function ask({ field }: ChatParts, question: string): Promise<void> {
+  await field.fill(question);
+  await field.press('Enter');
+}
+
+test.each([
+  ['wide', {}, openChat],
+  ['phone', PHONE, openFromMenu],
+])('answers in the browser send nothing: %s', async (_, options, openHere) => {
+  const { page } = await open(options);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const parts = await openHere(page);
+  const { chat, turns } = parts;
+  expect(await chat.getByText('about 2 MB').isVisible()).toBe(true);
+  expect(loaded.filter((url) => url.includes('answers.json'))).toEqual([]);
+  expect(await stored(page)).toBeNull();
+  await switchOn(parts);
+  expect(loaded.filter((url) => url.includes('answers.json'))).toHaveLength(1);
+  expect(await stored(page)).toBe('1');
+  loaded.length = 0;
+  await ask(parts, QUESTION);
+  await chat.getByText('Quoted from the docs', { exact: true }).waitFor();
+  expect(await turns.last().textContent()).toMatch(/SAMPLE_RATE|sample_rate/);
+  await ask(parts, 'And in TypeScript?');
+  await expect.poll(() => chat.getByText('Quoted from the docs', { exact: true }).count()).toBe(2);
+  expect(loaded, 'not a single request').toEqual([]);
+  expect(await chat.getByRole('button', { name: 'Helpful', exact: true }).count()).toBe(0);
+  expect(await chat.getByRole('button', { name: 'Share' }).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the choice is kept on the next page; switched off, earlier questions stay in the browser', async () => {
+  const { page } = await open();
+  const answering = await answerByHand(page);
+  const parts = await openChat(page);
+  await switchOn(parts);
+  await ask(parts, QUESTION);
+  await parts.chat.getByText('Quoted from the docs', { exact: true }).waitFor();
+  await page.goto('/docs/tracing/sampling');
+  await parts.chat.getByText('Nothing is sent.').waitFor(AWHILE);
+  expect(await localSwitch(parts).isChecked()).toBe(true);
+  expect(await answering.count()).toBe(0);
+  await localSwitch(parts).uncheck();
+  expect(await stored(page)).toBeNull();
+  await ask(parts, 'What does it cost?');
+  const sent = await answering.asked();
+  expect(JSON.stringify(sent)).not.toContain(QUESTION);
+  expect(sent).toMatchObject({ question: 'What does it cost?', before: [] });
+  await answering.begin();
+  await answering.push(...ANSWER, { type: 'done' });
+  await parts.chat.getByRole('button', { name: 'Helpful', exact: true }).waitFor();
+});
+
+test('docs that cannot be downloaded: the question is not sent, and comes back into the field', async () => {
+  const { page, faults } = await open();
+  await page.context().route('**/search-index/answers.json', (route) => route.abort());
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const parts = await openChat(page);
+  await localSwitch(parts).check();
+  await parts.chat.getByText('The docs could not be downloaded. Check your connection').waitFor(AWHILE);
+  await ask(parts, QUESTION);
+  await parts.broken.getByText('Your question was not sent.').waitFor();
+  expect(await parts.field.inputValue()).toBe(QUESTION);
+  expect(sent).toEqual([]);
+  await page.context().unroute('**/search-index/answers.json');
+  await parts.broken.getByRole('button', { name: 'Try again' }).click();
+  await parts.chat.getByText('Quoted from the docs', { exact: true }).waitFor(AWHILE);
+  // The browser reports the requests that the test ended.
+  faults.length = 0;
+});

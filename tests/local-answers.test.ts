@@ -1,0 +1,55 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { beforeAll, expect, it } from 'vitest';
+import { type LocalAnswersFile, openLocalAssistant } from '../src/assistant/local.ts';
+import { CHAT_WORDS } from '../src/features/assistant/words.ts';
+import { localAnswersJson } from '../src/server/answering/local-answers.ts';
+import { findShippedIndex, indexKey, SHIPPED_INDEX_FOLDER } from '../src/server/answering/shipped-index.ts';
+import { workerAnswering } from '../src/server/answering/worker-answering.ts';
+import { openAssistant } from './assistant/evaluation/open-assistant.ts';
+import { readPart } from './assistant/evaluation/schema.ts';
+
+let json: string;
+let index: ReadonlyMap<string, Uint8Array>;
+beforeAll(async () => {
+  const shipped = findShippedIndex(SHIPPED_INDEX_FOLDER, indexKey(process.cwd()));
+  if (!shipped) throw new Error('The search index is not built for these pages. Run: npm run build:bundle');
+  const { search, libraryFiles } = workerAnswering(shipped);
+  index = await search.files();
+  json = await localAnswersJson({ search, libraryFiles });
+});
+
+/** Opens the assistant as a browser does, and counts what it reads. */
+async function openLocal() {
+  const read: string[] = [];
+  const answer = await openLocalAssistant(
+    'en',
+    async (name) => {
+      read.push(name);
+      const bytes = index.get(name);
+      if (!bytes) throw new Error(`The index has no file ${name}.`);
+      return bytes;
+    },
+    async () => JSON.parse(json) as LocalAnswersFile,
+  );
+  return { answer, read };
+}
+
+it('answers in the browser are those of the server, and read nothing after loading', async () => {
+  const { answer, read } = await openLocal();
+  const count = read.length;
+  const server = openAssistant();
+  for (const { question } of readPart('tuning').filter((_, at) => at % 5 === 0))
+    expect(await answer({ question }), question).toEqual(await server.ask({ question }));
+  for (const { question } of readPart('languages').slice(0, 3)) await answer({ question });
+  expect(read).toHaveLength(count);
+});
+
+it('the download is as large as the switch says', async () => {
+  const { read } = await openLocal();
+  const files = [new TextEncoder().encode(json), ...read.map((name) => index.get(name) ?? new Uint8Array())];
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+  const sizes = await Promise.all(files.map((bytes) => promisify(brotliCompress)(bytes, { params })));
+  const megabytes = sizes.reduce((sum, { length }) => sum + length, 0) / 1e6;
+  expect(CHAT_WORDS.en.local.off).toContain(`about ${Math.round(megabytes)} MB`);
+});

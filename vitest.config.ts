@@ -67,9 +67,12 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { ...production, test: { ...whole, name: 'apart', include: APART } },
       {
-        // Most tests wait for one process after another; two at once fill the gaps.
+        ...production,
+        test: { ...whole, name: 'apart', include: APART, maxWorkers: 3, sequence: { groupOrder: 1 } },
+      },
+      {
+        // Most tests wait for one process after another; three at once fill the gaps on two cores.
         test: {
           ...browser,
           name: 'browser',
@@ -77,7 +80,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/e2e/*.test.ts'],
           exclude: MEASURED,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

@@ -44,9 +44,6 @@ export const CHROMIUM_ARGS = [
 /** Debian's build of Chromium without a window: about a quarter less CPU time for the same tests. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Packages of Debian that bring a browser for the tests, the preferred one first. */
-const TEST_PACKAGES = ['chromium', 'chromium-headless-shell'];
-
 type Exists = (path: string) => boolean;
 
 /** Path of a full Chromium, or undefined. CHROMIUM_PATH wins over installed browsers. */
@@ -57,22 +54,36 @@ export function findChromium(
   return findFirst(PLACES, env, exists);
 }
 
-/** Path of the browser for tests: CHROMIUM_PATH, a full Chromium, or the headless shell, whose text is a little wider. */
+/** Path of the browser for tests: CHROMIUM_PATH, the headless shell, or a full Chromium. */
 export function findTestBrowser(
   env: Record<string, string | undefined> = process.env,
   exists: Exists = existsSync,
 ): string | undefined {
-  return findFirst([...PLACES, HEADLESS_SHELL], env, exists);
+  return findFirst([HEADLESS_SHELL, ...PLACES], env, exists);
 }
 
 /** Finds a full Chromium, which films, drawings and measurements need; on Debian, as root, installs it. */
 export function needChromium(): string {
-  return findOrInstall(findChromium, ['chromium']);
+  if (!findChromium() && canInstall()) install('chromium');
+  return found(findChromium());
 }
 
-/** Finds the browser for tests; on Debian, as root, installs it. Throws one clear line otherwise. */
+/** Finds the browser for tests. Throws one clear line where there is none. */
 export function needTestBrowser(): string {
-  return findOrInstall(findTestBrowser, TEST_PACKAGES);
+  return found(findTestBrowser());
+}
+
+/**
+ * Makes sure that tests find their browsers: the headless shell, and a full Chromium for the few that need one. On
+ * Debian, as root, installs what is missing before tests run side by side. Throws one clear line otherwise.
+ */
+export function prepareTestBrowsers(): void {
+  const shell = existsSync(HEADLESS_SHELL);
+  if (canInstall() && !(shell && findChromium())) {
+    // The shell is only faster: where it cannot be installed, the full browser does for all tests.
+    if (!install('chromium', 'chromium-headless-shell')) install('chromium');
+  }
+  found(findChromium());
 }
 
 function findFirst(
@@ -84,22 +95,18 @@ function findFirst(
   return places.find(exists);
 }
 
-function findOrInstall(find: () => string | undefined, packages: readonly string[]): string {
-  const found = find();
-  if (found) return found;
-  if (!process.env.CHROMIUM_PATH && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    console.log('Installing Chromium ...');
-    for (const name of packages) {
-      const installed = install(name) ? find() : undefined;
-      if (installed) return installed;
-    }
-  }
-  throw new Error(NO_CHROMIUM);
+function found(path: string | undefined): string {
+  if (!path) throw new Error(NO_CHROMIUM);
+  return path;
 }
 
-function install(name: string): boolean {
+const canInstall = () => !process.env.CHROMIUM_PATH && existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+function install(...names: string[]): boolean {
+  console.log(`Installing ${names.join(' and ')} ...`);
+  const packages = names.join(' ');
   try {
-    execFileSync('sh', ['-c', `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`], {
+    execFileSync('sh', ['-c', `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages}`], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     return true;

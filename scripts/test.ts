@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { needTestBrowser } from './chromium.ts';
+import { prepareTestBrowsers } from './chromium.ts';
 import { testsForChanges } from './testing/changed-tests.ts';
 
 const REPORT = '.cache/test-report.json';
@@ -49,7 +49,7 @@ function vitestArgs(given: readonly string[]): string[] | undefined {
 
 function main(): number {
   try {
-    needTestBrowser();
+    prepareTestBrowsers();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 1;

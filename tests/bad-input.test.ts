@@ -124,9 +124,8 @@ describe('one clear line and an exit code tell of', () => {
     expect(findChromium({}, () => true)).toBe('/usr/bin/chromium');
     expect(findTestBrowser({ CHROMIUM_PATH: '/nothing' })).toBeUndefined();
     expect(findTestBrowser({ CHROMIUM_PATH: '/mine' }, () => true)).toBe('/mine');
-    expect(findTestBrowser({}, () => true)).toBe('/usr/bin/chromium');
-    const shell = '/usr/bin/chromium-headless-shell';
-    expect(findTestBrowser({}, (path) => path === shell)).toBe(shell);
+    expect(findTestBrowser({}, () => true)).toBe('/usr/bin/chromium-headless-shell');
+    expect(findTestBrowser({}, (path) => path === '/usr/bin/chromium')).toBe('/usr/bin/chromium');
     expect(findTestBrowser({}, (path) => path === '/usr/bin/google-chrome')).toBe('/usr/bin/google-chrome');
     expect(await run(['scripts/test.ts'], { env: { CHROMIUM_PATH: '/nothing' } })).toEqual({
       code: 1,

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Projects that run in one group: slow files first, and many short ones to fill the end. */
-const PROJECTS = ['apart', 'whole', 'unit'];
+const PROJECTS = ['apart', 'whole', 'unit', 'browser'];
 
 /** The slowest files of each project, slowest first. Files that are not listed follow in Vitest's own order. */
 export const SLOWEST = [
@@ -14,13 +14,20 @@ export const SLOWEST = [
   'tests/moves.test.ts',
   'tests/determinism.test.ts',
   'tests/search/quality.test.ts',
+  'tests/answering.test.ts',
   'tests/e2e/crawl.test.ts',
+  'tests/e2e/axe.test.ts',
   'tests/e2e/consent.test.ts',
   'tests/e2e/assistant.test.ts',
-  'tests/e2e/axe.test.ts',
-  'tests/e2e/consent-looks.test.ts',
+  'tests/e2e/search-states.test.ts',
   'tests/e2e/third-parties.test.ts',
-  'tests/e2e/trusted-types.test.ts',
+  'tests/e2e/search.test.ts',
+  'tests/e2e/sign-in.test.ts',
+  'tests/e2e/feedback-everywhere.test.ts',
+  'tests/e2e/media.test.ts',
+  'tests/e2e/feedback.test.ts',
+  'tests/e2e/phone-layout.test.ts',
+  'tests/e2e/people.test.ts',
 ];
 
 type Placed = Pick<TestSpecification, 'moduleId'> & {

@@ -89,13 +89,15 @@ export async function compressed(body: Body, acceptEncoding: string | undefined)
 }
 
 const brotli = promisify<Uint8Array, object, Uint8Array>(brotliCompress);
+/** Pages are seldom larger than this window, and a compressor needs memory in proportion to it. */
+const BROTLI_WINDOW = { [constants.BROTLI_PARAM_LGWIN]: 18 };
 /** Half the time of what is kept, a few percent larger. */
-const BROTLI_ONCE = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const BROTLI_ONCE = { params: { ...BROTLI_WINDOW, [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 function encode(body: Body, encoding: Encoding): Uint8Array<ArrayBuffer> {
   body.encoded[encoding] ??= new Uint8Array(
     encoding === 'br'
-      ? brotliCompressSync(body.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+      ? brotliCompressSync(body.plain, { params: { ...BROTLI_WINDOW, [constants.BROTLI_PARAM_QUALITY]: 6 } })
       : gzipSync(body.plain),
   );
   return body.encoded[encoding];

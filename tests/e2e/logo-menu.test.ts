@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { needChromium } from '../../scripts/chromium.ts';
 import { awake, PHONE, useBrowser } from './browser.ts';
 
 const open = useBrowser();
+// The headless shell closes tabs that a menu opens.
+const openFull = useBrowser({ executablePath: needChromium() });
 const logo = (page: Page) => page.locator('[data-logo] > a');
 const menu = (page: Page) => page.getByRole('menu');
 const logoHasFocus = (page: Page) => logo(page).evaluate((link) => link === document.activeElement);
@@ -75,7 +78,7 @@ test('"Copy logo as SVG" copies the file, and every download exists', async () =
 });
 
 test('"Open home in a new tab" does', async () => {
-  const { page } = await open();
+  const { page } = await openFull();
   await page.goto('/docs');
   await awake(page);
   await logo(page).click({ button: 'right' });

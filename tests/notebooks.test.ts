@@ -134,6 +134,19 @@ it('finds absolute paths and secrets in sources and outputs', () => {
   ]);
 });
 
+it('wants links that work where notebooks are read, not only on the site', () => {
+  const linked = notebook({ code: GOOD });
+  linked.cells.push({
+    cell_type: 'markdown',
+    id: 'next',
+    metadata: {},
+    source: '[Home](https://sightglass.example/docs)\n[Docs](/docs/tracing#x)',
+  });
+  expect(check({ linked }).lines).toEqual([
+    'cookbook/linked.ipynb#next:2: The link to "/docs/tracing#x" works only on the site. Write "https://sightglass.example/docs/tracing#x"; the site turns it into a path.',
+  ]);
+});
+
 it('wants outputs to come from a run of the present code', () => {
   writeFileSync(join(root, 'cookbook/traces/unrun.json'), '{"kind":"recorded"}');
   const { lines } = check({

@@ -7,6 +7,7 @@ import { modelFaultsIn } from '../models/model-faults.ts';
 import { notebookUsages } from '../models/usages.ts';
 import { codeFaults } from './code.ts';
 import { leakFaults } from './leaks.ts';
+import { linkFaults } from './links.ts';
 import type { Notebook } from './notebook.ts';
 import { packageFaults, readPackages } from './packages.ts';
 import { runFaults, wasRun } from './run-state.ts';
@@ -51,6 +52,7 @@ export function checkNotebooks(root: string): NotebookReport {
   const each = readable.flatMap(({ name, notebook }) => [
     ...packageFaults(notebook, packages),
     ...leakFaults(notebook),
+    ...linkFaults(notebook),
     ...runFaults(notebook, traceKindOf(folder, name)),
   ]);
   const notebooks = readable.map(({ notebook }) => notebook);

@@ -114,7 +114,7 @@ describe('pages of a notebook', () => {
       outputs: [{ picture: { alt: 'A dot', width: 1, height: 1 } }],
     });
   });
-  it('name the cells that their author wrote', () => {
+  it('name the cells that their author wrote, with links to pages of the site as paths', () => {
     const about = {
       ...title,
       id: 'about',
@@ -124,7 +124,7 @@ describe('pages of a notebook', () => {
     const [page] = readOne('small', notebook([title, code(), about])).pages;
     expect(page && writtenParts(page).map(({ file, source }) => [file, source])).toEqual([
       ['cookbook/small.ipynb#title', '\n\nText.'],
-      ['cookbook/small.ipynb#about', 'One.\n[Docs](https://sightglass.example/docs)'],
+      ['cookbook/small.ipynb#about', 'One.\n[Docs](/docs)'],
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { type Fault, FaultError } from '../../lib/fault.ts';
 import { pictureHeader } from '../../lib/picture-header.ts';
 import { cellFile, type PageCell, type ShownOutput, type Visibility } from '../../markdown/notebook/cells.ts';
 import { type Notebook, type NotebookCell, type NotebookOutput, validRun } from '../../schema/notebook.ts';
+import { BRAND } from '../../site/brand.ts';
 import { pictureVersion } from '../pictures.ts';
 import { withoutTitle } from './parse-notebook.ts';
 
@@ -35,7 +36,7 @@ export function pageCells(notebook: Notebook, { file, folder }: { file: string; 
     const tags = new Set(cell.metadata.tags ?? []);
     if (cell.cell_type === 'raw' || tags.has('hidden')) return [];
     if (cell.cell_type === 'markdown')
-      return [{ kind: 'markdown', id, text: index === 0 ? withoutTitle(source) : source }];
+      return [{ kind: 'markdown', id, text: linkPaths(index === 0 ? withoutTitle(source) : source) }];
     const outputs = wasRun ? shownOutputs(cell, { file, folder, files }) : [];
     const visibility = (tag: string): Visibility => (tags.has(tag) ? 'folded' : 'shown');
     return [
@@ -52,6 +53,9 @@ export function pageCells(notebook: Notebook, { file, folder }: { file: string; 
   });
   return { cells, files };
 }
+
+/** Notebooks name the whole URL of a page, because they are read elsewhere too; on the site its path is enough. */
+const linkPaths = (markdown: string) => markdown.replaceAll(`](${BRAND.siteUrl}/`, '](/');
 
 /** The language of the kernel, as fences name it. */
 function languageOf({ metadata: { language_info, kernelspec } }: Notebook): string {

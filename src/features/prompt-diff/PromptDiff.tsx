@@ -32,14 +32,14 @@ function Label({ label }: { label: string }) {
 function VersionLine({ version }: { version: PromptVersion }) {
   return (
     <span className="flex min-h-14 flex-col justify-center gap-0.5 px-4 py-2">
-      <span className="flex items-center gap-2">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="font-mono text-ink text-xs">v{version.version}</span>
         {version.labels.map((label) => (
           <Label key={label} label={label} />
         ))}
         <span className="ml-auto font-mono text-[11px] text-ink-3">{version.saved}</span>
       </span>
-      <span className="truncate text-[13px] text-ink-2">
+      <span className="text-[13px] text-ink-2 leading-snug">
         {version.author}: {version.note}
       </span>
     </span>
@@ -117,7 +117,7 @@ export function PromptDiff({ prompt, selected, id = prompt.name, words = PROMPT_
         <span className="font-mono text-[11px] text-ink-3">{kind}</span>
       </p>
       {/* Twenty rows of the versions' own height, then one that takes what the diff needs. */}
-      <fieldset className="@3xl:grid @3xl:grid-cols-[17rem_minmax(0,1fr)] @3xl:grid-rows-[repeat(20,auto)_1fr]">
+      <fieldset className="min-w-0 @3xl:grid @3xl:grid-cols-[17rem_minmax(0,1fr)] @3xl:grid-rows-[repeat(20,auto)_1fr]">
         <legend className="sr-only">{words.choose}</legend>
         {versions
           .map((version, index) => (

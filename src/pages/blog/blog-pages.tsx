@@ -23,7 +23,10 @@ function TagFilter({ posts, current }: { posts: readonly PageSummary[]; current?
     count: withTag(posts, tag).length,
     current: tag === current,
   }));
-  const shown = topics.filter((topic) => topic.current || topic.count >= MIN_POSTS_IN_FILTER);
+  // On phones the row scrolls sideways: the current topic and the largest ones are in view without scrolling.
+  const shown = topics
+    .filter((topic) => topic.current || topic.count >= MIN_POSTS_IN_FILTER)
+    .sort((one, other) => Number(other.current) - Number(one.current) || other.count - one.count);
   const more = shown.length < topics.length ? [{ title: 'All topics', href: BLOG_TOPICS_PATH }] : [];
   return <PillLinks label="Topics" links={[all, ...shown, ...more]} className="mt-7" />;
 }

@@ -56,6 +56,17 @@ describe('/blog/tag/{tag}', () => {
     expect(html).not.toContain('Older');
     expect(html).toMatch(/aria-current="page"[^>]*>SDK|href="\/blog\/tag\/sdk" aria-current="page"/);
   });
+  it('puts the current topic first in the filter, then those with the most posts', () => {
+    const tags = [['api', 'sdk', 'tracing'], ['api', 'tracing'], ['tracing'], ['sdk']];
+    const many = fakeSite(tags.map((own, at) => fakePage({ path: `/blog/${at}`, section: 'blog', tags: own })));
+    const topics = (page = blogPage) => {
+      const html = renderToStaticMarkup(<page.Body site={many} query={query} signUpUrl="" />);
+      const filter = html.match(/<nav aria-label="Topics".*?<\/nav>/)?.[0] ?? '';
+      return [...filter.matchAll(/href="\/blog\/tag\/(\w+)"/g)].map(([, tag]) => tag);
+    };
+    expect(topics()).toEqual(['tracing', 'api', 'sdk']);
+    expect(topics(blogTagPages(many)[1])).toEqual(['sdk', 'tracing', 'api']);
+  });
   it('leaves out the link to all topics where the filter has them all', () => {
     const both = fakeSite(['/blog/a', '/blog/b'].map((path) => fakePage({ path, section: 'blog', tags: ['sdk'] })));
     const html = renderToStaticMarkup(<blogPage.Body site={both} query={query} signUpUrl="" />);

@@ -3,6 +3,7 @@ import { SlowestFirst } from './scripts/testing/slowest-first.ts';
 
 /** Tests that change what others see: module mocks, globals, the environment, the working folder. Each gets its own process. */
 const APART = [
+  'src/checks/new-section.test.ts',
   'src/checks/voice/grammar.test.ts',
   'src/lib/cn-cache.test.ts',
   'src/markdown/highlight.test.ts',
@@ -10,6 +11,7 @@ const APART = [
   'src/render/island.test.tsx',
   'src/platform/analytics/analytics.test.ts',
   'tests/answering.test.ts',
+  'tests/brand.test.ts',
   'tests/feedback-server.test.ts',
   'tests/resilience.test.ts',
   'scripts/notebooks-recorder.test.ts',

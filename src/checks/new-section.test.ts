@@ -31,7 +31,7 @@ function rowText(facts: Partial<typeof FACTS>): string {
 function writeTable(name: string, rows: readonly string[]): { file: string; line: number } {
   const root = join(folder, name);
   mkdirSync(join(root, 'src/site'), { recursive: true });
-  cpSync('src/lib/icon-names.ts', join(root, 'src/lib/icon-names.ts'));
+  for (const used of ['src/lib/icon-names.ts', 'src/site/brand.ts']) cpSync(used, join(root, used));
   const base = 'const { frontMatter: _, ...withoutFacts } = docsLike;\n\n/** The section table';
   const text = readFileSync('src/site/sections.ts', 'utf8').replace('/** The section table', base);
   const end = text.indexOf('] as const satisfies');

@@ -1,7 +1,9 @@
+import { BRAND } from '../site/brand.ts';
+
 /** English. */
 export const en = {
   skipToContent: 'Skip to content',
-  home: 'Sightglass home',
+  home: `${BRAND.name} home`,
   mainNavigation: 'Main',
   menu: 'Menu',
   close: 'Close',
@@ -12,7 +14,7 @@ export const en = {
   askAssistant: 'Ask the docs',
   chat: 'Community chat',
   repository: 'Source code on GitHub',
-  social: 'Sightglass on X',
+  social: `${BRAND.name} on X`,
   language: 'Language',
   theme: 'Theme',
   themeLight: 'Light',
@@ -25,7 +27,7 @@ export const en = {
   announcement: 'Announcement',
   copyright: 'All rights reserved.',
   cookiePreferences: 'Cookie preferences',
-  example: 'Sightglass is an example company; its people, customers and prices are invented.',
+  example: `${BRAND.name} is an example company; its people, customers and prices are invented.`,
   sectionNavigation: 'Section pages',
   switchSection: 'Switch section',
   breadcrumbs: 'Breadcrumbs',

@@ -1,9 +1,10 @@
+import { BRAND } from '../site/brand.ts';
 import type { Words } from './words.ts';
 
 /** Japanese. */
 export const ja: Words = {
   skipToContent: '本文へ移動',
-  home: 'Sightglass ホーム',
+  home: `${BRAND.name} ホーム`,
   mainNavigation: 'メイン',
   menu: 'メニュー',
   close: '閉じる',
@@ -14,7 +15,7 @@ export const ja: Words = {
   askAssistant: 'ドキュメントに質問',
   chat: 'コミュニティチャット',
   repository: 'GitHub のソースコード',
-  social: 'X の Sightglass',
+  social: `X の ${BRAND.name}`,
   language: '言語',
   theme: 'テーマ',
   themeLight: 'ライト',
@@ -27,7 +28,7 @@ export const ja: Words = {
   announcement: 'お知らせ',
   copyright: '無断転載を禁じます。',
   cookiePreferences: 'Cookie の設定',
-  example: 'Sightglass は架空の会社です。登場する人物、顧客、価格は実在しません。',
+  example: `${BRAND.name} は架空の会社です。登場する人物、顧客、価格は実在しません。`,
   sectionNavigation: 'セクション内のページ',
   switchSection: 'セクションを切り替え',
   breadcrumbs: 'パンくずリスト',

@@ -1,9 +1,10 @@
+import { BRAND } from '../site/brand.ts';
 import type { Words } from './words.ts';
 
 /** Korean. */
 export const ko: Words = {
   skipToContent: '본문으로 이동',
-  home: 'Sightglass 홈',
+  home: `${BRAND.name} 홈`,
   mainNavigation: '주 메뉴',
   menu: '메뉴',
   close: '닫기',
@@ -14,7 +15,7 @@ export const ko: Words = {
   askAssistant: '문서에 질문하기',
   chat: '커뮤니티 채팅',
   repository: 'GitHub 소스 코드',
-  social: 'X의 Sightglass',
+  social: `X의 ${BRAND.name}`,
   language: '언어',
   theme: '테마',
   themeLight: '밝게',
@@ -27,7 +28,7 @@ export const ko: Words = {
   announcement: '공지',
   copyright: '모든 권리 보유.',
   cookiePreferences: '쿠키 설정',
-  example: 'Sightglass는 가상의 회사이며, 등장하는 인물과 고객, 가격은 모두 지어낸 것입니다.',
+  example: `${BRAND.name}는 가상의 회사이며, 등장하는 인물과 고객, 가격은 모두 지어낸 것입니다.`,
   sectionNavigation: '섹션 페이지',
   switchSection: '섹션 전환',
   breadcrumbs: '현재 위치',

@@ -1,9 +1,10 @@
+import { BRAND } from '../site/brand.ts';
 import type { Words } from './words.ts';
 
 /** Simplified Chinese. */
 export const zhHans: Words = {
   skipToContent: '跳到正文',
-  home: 'Sightglass 首页',
+  home: `${BRAND.name} 首页`,
   mainNavigation: '主导航',
   menu: '菜单',
   close: '关闭',
@@ -14,7 +15,7 @@ export const zhHans: Words = {
   askAssistant: '向文档提问',
   chat: '社区聊天',
   repository: 'GitHub 源代码',
-  social: 'X 上的 Sightglass',
+  social: `X 上的 ${BRAND.name}`,
   language: '语言',
   theme: '主题',
   themeLight: '浅色',
@@ -27,7 +28,7 @@ export const zhHans: Words = {
   announcement: '公告',
   copyright: '保留所有权利。',
   cookiePreferences: 'Cookie 偏好设置',
-  example: 'Sightglass 是一家虚构的示例公司；其中的人物、客户与价格均为虚构。',
+  example: `${BRAND.name} 是一家虚构的示例公司；其中的人物、客户与价格均为虚构。`,
   sectionNavigation: '本栏目页面',
   switchSection: '切换栏目',
   breadcrumbs: '面包屑导航',

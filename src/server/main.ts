@@ -1,4 +1,5 @@
 import { formatFault } from '../lib/fault.ts';
+import { BRAND } from '../site/brand.ts';
 import { startJobs } from './jobs.ts';
 import { loadEnv } from './load-env.ts';
 import { productionApp } from './production.ts';
@@ -12,7 +13,7 @@ function main(): void {
   const { app, site, env, health, renderer, store, features, jobs } = productionApp({ root: process.cwd() });
   for (const fault of site.faults) console.error(`content fault: ${formatFault(fault)}`);
   serve(app, env, health, async (address) => {
-    console.log(`Sightglass site: ${address}`);
+    console.log(`${BRAND.name} site: ${address}`);
     const opened = await store.start();
     for (const line of switchedOn({ env, site, store, features }, opened)) console.log(line);
     startJobs(jobs);

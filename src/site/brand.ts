@@ -1,18 +1,23 @@
+const NAME = 'Sightglass';
+const DOMAIN = 'sightglass.example';
+const REPOSITORY = 'sightglass-example/sightglass';
+
 /** Names, addresses and people of the company: change these to make the site another company's. */
 export const BRAND = {
-  name: 'Sightglass',
+  name: NAME,
   tagline: 'See inside your LLM application',
-  description:
-    'Sightglass is an open-source platform for observing, evaluating and improving applications built on language models.',
-  legalName: 'Sightglass Example GmbH',
+  description: `${NAME} is an open-source platform for observing, evaluating and improving applications built on language models.`,
+  legalName: `${NAME} Example GmbH`,
   founded: 2022,
-  siteUrl: 'https://sightglass.example',
-  statusUrl: 'https://status.sightglass.example',
-  email: 'hello@sightglass.example',
-  securityEmail: 'security@sightglass.example',
-  repository: 'sightglass-example/sightglass',
-  repositoryUrl: 'https://github.com/sightglass-example/sightglass',
-  siteRepositoryUrl: 'https://github.com/sightglass-example/sightglass-site',
+  /** The hosts of the site, the cloud apps and email are below this domain. */
+  domain: DOMAIN,
+  siteUrl: `https://${DOMAIN}`,
+  statusUrl: `https://status.${DOMAIN}`,
+  email: `hello@${DOMAIN}`,
+  securityEmail: `security@${DOMAIN}`,
+  repository: REPOSITORY,
+  repositoryUrl: `https://github.com/${REPOSITORY}`,
+  siteRepositoryUrl: `https://github.com/${REPOSITORY}-site`,
   chatUrl: 'https://discord.com/invite/sightglass-example',
   xUrl: 'https://x.com/sightglass_example',
   linkedinUrl: 'https://www.linkedin.com/company/sightglass-example',

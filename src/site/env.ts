@@ -22,11 +22,11 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
     fallback: BRAND.siteUrl,
     meaning: 'Public URL of the site, used in canonical links. Once set, requests for another host get 421.',
   },
-  { name: 'CLOUD_EU_URL', fallback: 'https://cloud.sightglass.example', meaning: 'Cloud app of the EU region.' },
-  { name: 'CLOUD_US_URL', fallback: 'https://us.cloud.sightglass.example', meaning: 'Cloud app of the US region.' },
+  { name: 'CLOUD_EU_URL', fallback: `https://cloud.${BRAND.domain}`, meaning: 'Cloud app of the EU region.' },
+  { name: 'CLOUD_US_URL', fallback: `https://us.cloud.${BRAND.domain}`, meaning: 'Cloud app of the US region.' },
   {
     name: 'CLOUD_HIPAA_URL',
-    fallback: 'https://hipaa.cloud.sightglass.example',
+    fallback: `https://hipaa.cloud.${BRAND.domain}`,
     meaning: 'Cloud app of the HIPAA region.',
   },
   {

@@ -1,19 +1,22 @@
+import { BRAND } from './brand.ts';
+import type { SiteHref } from './links.ts';
+
 /** A link in a header menu. */
 export interface NavLink {
   title: string;
-  href: string;
+  href: SiteHref;
   description?: string;
 }
 
 /** A header entry: a menu of links, or a link of its own. */
-export type NavEntry = { title: string; items: readonly NavLink[] } | { title: string; href: string };
+export type NavEntry = { title: string; items: readonly NavLink[] } | { title: string; href: SiteHref };
 
 /** The header's menus and links, in order. */
 export const HEADER_NAV: readonly NavEntry[] = [
   {
     title: 'Product',
     items: [
-      { title: 'Overview', href: '/docs', description: 'What Sightglass does and how the parts fit' },
+      { title: 'Overview', href: '/docs', description: `What ${BRAND.name} does and how the parts fit` },
       { title: 'Tracing', href: '/docs/tracing', description: 'Every call, with input, output, cost and latency' },
       {
         title: 'Prompts',
@@ -30,7 +33,7 @@ export const HEADER_NAV: readonly NavEntry[] = [
       { title: 'Blog', href: '/blog', description: 'What we learn while building' },
       { title: 'Changelog', href: '/changelog', description: 'What changed, week by week' },
       { title: 'Roadmap', href: '/docs/roadmap', description: 'What we work on next' },
-      { title: 'Customers', href: '/customers', description: 'How teams use Sightglass' },
+      { title: 'Customers', href: '/customers', description: `How teams use ${BRAND.name}` },
       { title: 'Example project', href: '/demo', description: 'A project with data, to look around in' },
       { title: 'Walkthroughs', href: '/watch-demo', description: 'The product, step by step' },
       { title: 'Support', href: '/support', description: 'Where to ask, and what to expect' },

@@ -1,3 +1,5 @@
+import { BRAND } from './brand.ts';
+
 /** One of the three regional cloud apps. */
 export interface Region {
   id: 'eu' | 'us' | 'hipaa';
@@ -7,9 +9,9 @@ export interface Region {
 
 /** The regional cloud apps with their default hosts; the environment can replace each host. */
 export const REGIONS: readonly Region[] = [
-  { id: 'eu', label: 'EU', url: 'https://cloud.sightglass.example' },
-  { id: 'us', label: 'US', url: 'https://us.cloud.sightglass.example' },
-  { id: 'hipaa', label: 'HIPAA', url: 'https://hipaa.cloud.sightglass.example' },
+  { id: 'eu', label: 'EU', url: `https://cloud.${BRAND.domain}` },
+  { id: 'us', label: 'US', url: `https://us.cloud.${BRAND.domain}` },
+  { id: 'hipaa', label: 'HIPAA', url: `https://hipaa.cloud.${BRAND.domain}` },
 ];
 
 /** Where sign-up leads when nothing is known of the visitor. */

@@ -1,4 +1,5 @@
 import type { IconName } from '../lib/icon-names.ts';
+import { BRAND } from './brand.ts';
 
 /** Shape of a page's frame. */
 export type LayoutId = 'docs' | 'post' | 'changelog' | 'story' | 'legal' | 'marketing';
@@ -50,7 +51,7 @@ export interface Section {
   nextSteps: boolean;
 }
 
-const GENERAL = 'Sightglass';
+const GENERAL = BRAND.name;
 
 const docsLike = {
   layout: 'docs',
@@ -134,7 +135,7 @@ export const SECTIONS = [
     contentDir: null,
     searchTab: 'FAQ & Guides',
     ogSection: 'Cookbook',
-    titleSuffix: 'Sightglass Guides',
+    titleSuffix: `${BRAND.name} Guides`,
     icon: 'chef-hat',
     blurb: null,
     frontMatter: 'page',
@@ -147,7 +148,7 @@ export const SECTIONS = [
     prefix: '/guides',
     contentDir: 'guides',
     searchTab: 'FAQ & Guides',
-    titleSuffix: 'Sightglass Guides',
+    titleSuffix: `${BRAND.name} Guides`,
     icon: 'compass',
     blurb: 'One task from start to finish',
     searchPrior: 0.9,
@@ -186,7 +187,7 @@ export const SECTIONS = [
     prefix: '/handbook',
     contentDir: 'handbook',
     searchTab: 'Handbook',
-    titleSuffix: 'Sightglass Handbook',
+    titleSuffix: `${BRAND.name} Handbook`,
     icon: 'landmark',
     blurb: 'How the company works',
     frontMatter: 'page',
@@ -202,7 +203,7 @@ export const SECTIONS = [
     contentDir: 'blog',
     searchTab: 'Blog',
     layout: 'post',
-    titleSuffix: 'Sightglass Blog',
+    titleSuffix: `${BRAND.name} Blog`,
     order: 'date',
     byline: true,
     icon: 'newspaper',
@@ -252,7 +253,7 @@ export const SECTIONS = [
   {
     ...plain,
     id: 'pages',
-    label: 'Sightglass',
+    label: BRAND.name,
     prefix: '/',
     contentDir: 'pages',
     layout: 'legal',

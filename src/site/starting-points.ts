@@ -1,7 +1,10 @@
+import { BRAND } from './brand.ts';
+import type { SiteHref } from './links.ts';
+
 /** A page to begin with. */
 export interface StartingPoint {
   id: 'first-trace' | 'docs' | 'integrations' | 'self-hosting' | 'faq' | 'changelog';
-  path: string;
+  path: SiteHref;
   title: string;
   description: string;
 }
@@ -14,7 +17,7 @@ export const STARTING_POINTS: readonly StartingPoint[] = [
     title: 'Send a first trace',
     description: 'Keys, one file of code, and a look at what arrived.',
   },
-  { id: 'docs', path: '/docs', title: 'Documentation', description: 'What Sightglass does, feature by feature.' },
+  { id: 'docs', path: '/docs', title: 'Documentation', description: `What ${BRAND.name} does, feature by feature.` },
   {
     id: 'integrations',
     path: '/integrations',
@@ -25,7 +28,7 @@ export const STARTING_POINTS: readonly StartingPoint[] = [
     id: 'self-hosting',
     path: '/self-hosting',
     title: 'Self-hosting',
-    description: 'Run Sightglass on your own machines.',
+    description: `Run ${BRAND.name} on your own machines.`,
   },
   { id: 'faq', path: '/faq', title: 'Frequently asked questions', description: 'Short answers, by topic.' },
   { id: 'changelog', path: '/changelog', title: 'Changelog', description: 'What has changed lately.' },

@@ -1,8 +1,9 @@
+import { BRAND } from '../../site/brand.ts';
 import type { Diagram } from './diagram.ts';
 
 /** How the platform runs, in the cloud and self-hosted alike. */
 export const SAMPLE_ARCHITECTURE: Diagram = {
-  title: 'How Sightglass runs',
+  title: `How ${BRAND.name} runs`,
   sources: [
     { id: 'python', title: 'Python', note: 'SDK v3' },
     { id: 'typescript', title: 'TypeScript', note: 'SDK v4' },

@@ -1,14 +1,14 @@
+import { BRAND } from '../../site/brand.ts';
 import type { ChatWords } from './words.ts';
 
 /** Japanese. */
 export const ja: ChatWords = {
   title: 'ドキュメントに質問',
   close: 'アシスタントを閉じる',
-  intro:
-    'こんにちは。Sightglass のアシスタントです。ドキュメント、ヘルプ記事、その他のコンテンツで学習しています。そこに書かれている内容で回答し、出典のページを示します。',
+  intro: `こんにちは。${BRAND.name} のアシスタントです。ドキュメント、ヘルプ記事、その他のコンテンツで学習しています。そこに書かれている内容で回答し、出典のページを示します。`,
   examplesTitle: '質問の例',
   examples: [
-    'Sightglass は何に役立ちますか？',
+    `${BRAND.name} は何に役立ちますか？`,
     'トレースに Python デコレーターを使うには？',
     'LLM-as-a-judge による評価を設定するには？',
   ],
@@ -27,7 +27,7 @@ export const ja: ChatWords = {
   kinds: {
     quoted: 'ドキュメントからの引用',
     written: 'ドキュメントに基づく回答',
-    'off-topic': 'Sightglass に関する質問ではありません',
+    'off-topic': `${BRAND.name} に関する質問ではありません`,
     'not-found': 'ドキュメントには記載がありません',
   },
   more: (count) => `ほか ${count} 件は出典にあります。`,
@@ -72,7 +72,7 @@ export const ja: ChatWords = {
     failed: 'フィードバックを送信できませんでした。もう一度お試しください。',
   },
   none: {
-    'off-topic': 'Sightglass に関する質問にのみ回答します。これは該当しないようです。',
+    'off-topic': `${BRAND.name} に関する質問にのみ回答します。これは該当しないようです。`,
     'not-found': 'ドキュメントに回答が見つかりませんでした。',
   },
   nonePages: { 'off-topic': 'はじめに読むページ:', 'not-found': '近いページ:' },
@@ -103,11 +103,10 @@ export const ja: ChatWords = {
 export const ko: ChatWords = {
   title: '문서에 질문하기',
   close: '어시스턴트 닫기',
-  intro:
-    '안녕하세요. 문서, 도움말, 그 밖의 콘텐츠로 학습한 Sightglass 어시스턴트입니다. 거기에 쓰인 내용으로 답하고 출처 페이지를 알려 드립니다.',
+  intro: `안녕하세요. 문서, 도움말, 그 밖의 콘텐츠로 학습한 ${BRAND.name} 어시스턴트입니다. 거기에 쓰인 내용으로 답하고 출처 페이지를 알려 드립니다.`,
   examplesTitle: '질문 예시',
   examples: [
-    'Sightglass는 어떤 도움이 되나요?',
+    `${BRAND.name}는 어떤 도움이 되나요?`,
     '트레이싱에 Python 데코레이터를 어떻게 사용하나요?',
     'LLM-as-a-judge 평가는 어떻게 설정하나요?',
   ],
@@ -125,7 +124,7 @@ export const ko: ChatWords = {
   kinds: {
     quoted: '문서에서 인용',
     written: '문서를 바탕으로 작성',
-    'off-topic': 'Sightglass에 관한 질문이 아닙니다',
+    'off-topic': `${BRAND.name}에 관한 질문이 아닙니다`,
     'not-found': '문서에 나와 있지 않습니다',
   },
   more: (count) => `나머지 ${count}개는 출처에 있습니다.`,
@@ -170,7 +169,7 @@ export const ko: ChatWords = {
     failed: '의견을 보내지 못했습니다. 다시 시도해 주세요.',
   },
   none: {
-    'off-topic': 'Sightglass에 관한 질문에만 답합니다. 이 질문은 해당하지 않는 것 같습니다.',
+    'off-topic': `${BRAND.name}에 관한 질문에만 답합니다. 이 질문은 해당하지 않는 것 같습니다.`,
     'not-found': '문서에서 답을 찾지 못했습니다.',
   },
   nonePages: { 'off-topic': '시작하기 좋은 페이지:', 'not-found': '가까운 페이지:' },
@@ -199,9 +198,9 @@ export const ko: ChatWords = {
 export const zhHans: ChatWords = {
   title: '向文档提问',
   close: '关闭助手',
-  intro: '您好，我是 Sightglass 助手，基于文档、帮助文章和其他内容训练而成。我用其中的原文回答，并注明所在页面。',
+  intro: `您好，我是 ${BRAND.name} 助手，基于文档、帮助文章和其他内容训练而成。我用其中的原文回答，并注明所在页面。`,
   examplesTitle: '例如',
-  examples: ['Sightglass 能帮我做什么？', '如何用 Python 装饰器进行追踪？', '如何设置 LLM-as-a-judge 评估？'],
+  examples: [`${BRAND.name} 能帮我做什么？`, '如何用 Python 装饰器进行追踪？', '如何设置 LLM-as-a-judge 评估？'],
   field: '您的问题',
   placeholder: '输入问题…',
   send: '发送',
@@ -216,7 +215,7 @@ export const zhHans: ChatWords = {
   kinds: {
     quoted: '引自文档',
     written: '根据文档撰写',
-    'off-topic': '与 Sightglass 无关',
+    'off-topic': `与 ${BRAND.name} 无关`,
     'not-found': '文档中没有说明',
   },
   more: (count) => `来源中还有 ${count} 项。`,
@@ -261,7 +260,7 @@ export const zhHans: ChatWords = {
     failed: '反馈未能发送，请重试。',
   },
   none: {
-    'off-topic': '我只回答关于 Sightglass 的问题，这个问题似乎不是。',
+    'off-topic': `我只回答关于 ${BRAND.name} 的问题，这个问题似乎不是。`,
     'not-found': '文档中没有找到答案。',
   },
   nonePages: { 'off-topic': '可以从这里开始：', 'not-found': '相近的页面：' },

@@ -1,3 +1,4 @@
+import { BRAND } from '../../site/brand.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import type { AnswerFault } from './answer-faults.ts';
 import type { Failure } from './api.ts';
@@ -88,11 +89,10 @@ const FAILED: Readonly<Record<Exclude<Failure['kind'], 'busy'>, string>> = {
 const en: ChatWords = {
   title: 'Ask the docs',
   close: 'Close the assistant',
-  intro:
-    'Hi, I am the Sightglass assistant, trained on docs, help articles and other content. I answer with what stands there, and name the page.',
+  intro: `Hi, I am the ${BRAND.name} assistant, trained on docs, help articles and other content. I answer with what stands there, and name the page.`,
   examplesTitle: 'For example',
   examples: [
-    'How can Sightglass help me?',
+    `How can ${BRAND.name} help me?`,
     'How do I use the Python decorator for tracing?',
     'How do I set up LLM-as-a-judge evals?',
   ],
@@ -111,7 +111,7 @@ const en: ChatWords = {
   kinds: {
     quoted: 'Quoted from the docs',
     written: 'Written from the docs',
-    'off-topic': 'Not about Sightglass',
+    'off-topic': `Not about ${BRAND.name}`,
     'not-found': 'The docs do not say',
   },
   more: (count) => `${count} more in the source.`,
@@ -156,7 +156,7 @@ const en: ChatWords = {
     failed: 'Your feedback could not be sent. Please try again.',
   },
   none: {
-    'off-topic': 'I answer questions about Sightglass only, and this does not seem to be one.',
+    'off-topic': `I answer questions about ${BRAND.name} only, and this does not seem to be one.`,
     'not-found': 'No page answers this.',
   },
   nonePages: { 'off-topic': 'Good places to start:', 'not-found': 'These pages are closest:' },

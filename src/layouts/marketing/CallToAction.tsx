@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { BrandMark } from '../../features/brand-mark/BrandMark.tsx';
+import type { Href } from '../../site/links.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Container } from './Container.tsx';
 import { SignUpButton, type SignUpButtonProps } from './SignUpButton.tsx';
@@ -7,7 +8,7 @@ import { SignUpButton, type SignUpButtonProps } from './SignUpButton.tsx';
 /** A link that looks like a button. */
 export interface Action {
   label: string;
-  href: string;
+  href: Href;
 }
 
 /** Props of CallToAction: with `signUp` it offers that first; without `actions` also the docs. */

@@ -1,3 +1,5 @@
+import { BRAND } from '../../site/brand.ts';
+
 /** A question that many ask first, with a short answer and the pages that hold the long one. */
 export interface AnsweredQuestion {
   id: string;
@@ -17,7 +19,7 @@ def answer(question: str) -> str:
 export const QUESTIONS: readonly AnsweredQuestion[] = [
   {
     id: 'how-can-sightglass-help',
-    question: 'How can Sightglass help me?',
+    question: `How can ${BRAND.name} help me?`,
     answer:
       'It records what your application did on each request, down to every model call with its input, output, tokens and cost. On that record you can judge quality, compare versions of a prompt, and test a change on known cases before it is released.',
     pages: [

@@ -4,13 +4,13 @@ import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageIntro } from '../../layouts/marketing/PageIntro.tsx';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
 import { tagsOf, tagTitle, withTag } from '../../lib/tags.ts';
+import { BRAND } from '../../site/brand.ts';
 import type { PageSummary, SiteIndex } from '../listing/site.ts';
 import { FeaturedPost } from './FeaturedPost.tsx';
 import { PostList } from './PostList.tsx';
 import { BLOG_PATH, BLOG_TOPICS_PATH, blogTagPath } from './paths.ts';
 
-const LEAD =
-  'What we learn while building Sightglass: how traces are read, how judges go wrong, and why the system is made the way it is.';
+const LEAD = `What we learn while building ${BRAND.name}: how traces are read, how judges go wrong, and why the system is made the way it is.`;
 
 /** Topics with fewer posts are left to the page of all topics, so that the filter stays short. */
 const MIN_POSTS_IN_FILTER = 2;
@@ -84,7 +84,7 @@ export function blogTagPages(site: SiteIndex): CodedPage[] {
   return tagsOf(site.pagesIn('blog')).map((tag) => ({
     path: blogTagPath(tag),
     title: tagTitle(tag),
-    description: `Posts of the Sightglass blog on the topic “${tagTitle(tag)}”, the newest first, with authors and dates.`,
+    description: `Posts of the ${BRAND.name} blog on the topic “${tagTitle(tag)}”, the newest first, with authors and dates.`,
     Body: ({ site: current }) => <BlogTag site={current} tag={tag} />,
   }));
 }

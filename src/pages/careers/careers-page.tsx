@@ -3,6 +3,7 @@ import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageHero } from '../../layouts/marketing/PageHero.tsx';
 import { Section } from '../../layouts/marketing/Section.tsx';
 import { SplitSection } from '../../layouts/marketing/SplitSection.tsx';
+import { BRAND } from '../../site/brand.ts';
 import { ExampleNote } from '../parts/ExampleNote.tsx';
 import { type Fact, FactGrid } from '../parts/FactGrid.tsx';
 import { NumberedSteps } from '../parts/NumberedSteps.tsx';
@@ -54,10 +55,10 @@ function Careers() {
       <PageHero
         eyebrow="Careers"
         title="Help others see what their software does"
-        lead={<p>Sightglass is fifteen people. We grow slowly, and hire for an area that already hurts.</p>}
+        lead={<p>{BRAND.name} is fifteen people. We grow slowly, and hire for an area that already hurts.</p>}
       >
         <ExampleNote>
-          Sightglass is an example company: the roles and the people are invented, nobody is hired, and the addresses
+          {BRAND.name} is an example company: the roles and the people are invented, nobody is hired, and the addresses
           are not read.
         </ExampleNote>
       </PageHero>
@@ -79,8 +80,7 @@ function Careers() {
 export const careersPage: CodedPage = {
   path: '/careers',
   title: 'Careers',
-  description:
-    'Open roles at Sightglass, why each exists, what the first months hold and how hiring goes. The company and its roles are an example.',
+  description: `Open roles at ${BRAND.name}, why each exists, what the first months hold and how hiring goes. The company and its roles are an example.`,
   jsonLd: (_, siteUrl) => ROLES.map((role) => jobPosting(role, siteUrl)),
   Body: Careers,
 };

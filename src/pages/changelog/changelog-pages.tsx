@@ -1,6 +1,7 @@
 import type { CodedPage } from '../../layouts/coded-page.ts';
 import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageIntro } from '../../layouts/marketing/PageIntro.tsx';
+import { BRAND } from '../../site/brand.ts';
 import { monthTitle } from '../listing/dates.ts';
 import type { SiteIndex } from '../listing/site.ts';
 import { Entry } from './Entry.tsx';
@@ -8,8 +9,7 @@ import { MonthRail } from './MonthRail.tsx';
 import { Pager } from './Pager.tsx';
 import { changelogPath, continuedMonth, type Month, monthLinks, monthsOf, pagesOf } from './pages.ts';
 
-const LEAD =
-  'What changed in Sightglass, in the order it was released. Each entry says what is new, whom it is for and how to use it.';
+const LEAD = `What changed in ${BRAND.name}, in the order it was released. Each entry says what is new, whom it is for and how to use it.`;
 
 function MonthSection({ month, isContinued }: { month: Month; isContinued: boolean }) {
   return (

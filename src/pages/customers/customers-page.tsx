@@ -3,6 +3,7 @@ import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
 import { CallToAction } from '../../layouts/marketing/CallToAction.tsx';
 import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageHero } from '../../layouts/marketing/PageHero.tsx';
+import { BRAND } from '../../site/brand.ts';
 import { ExampleNote } from '../parts/ExampleNote.tsx';
 import { StoryList } from '../parts/StoryList.tsx';
 
@@ -15,8 +16,8 @@ function Customers({ site, signUpUrl }: CodedPageProps) {
         lead={<p>What was wrong, what they traced, what they changed, and what they would do earlier the next time.</p>}
       >
         <ExampleNote>
-          Sightglass is an example company. The companies, people and events in these stories are invented, and no real
-          customer is described.
+          {BRAND.name} is an example company. The companies, people and events in these stories are invented, and no
+          real customer is described.
         </ExampleNote>
       </PageHero>
       <Container className="flex flex-col gap-6 pb-20 md:pb-28">
@@ -35,7 +36,6 @@ function Customers({ site, signUpUrl }: CodedPageProps) {
 export const customersPage: CodedPage = {
   path: '/customers',
   title: 'Customers',
-  description:
-    'Stories of invented companies that show how Sightglass is meant to be used: what was wrong, what they traced and what changed.',
+  description: `Stories of invented companies that show how ${BRAND.name} is meant to be used: what was wrong, what they traced and what changed.`,
   Body: Customers,
 };

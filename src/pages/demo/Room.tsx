@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
+import type { Href } from '../../site/links.ts';
 
 /** Props of Room: one part of the example project. */
 export interface RoomProps {
   id: string;
   title: string;
   text: string;
-  link: readonly [label: string, href: string];
+  link: readonly [label: string, href: Href];
   children: ReactNode;
 }
 

@@ -3,6 +3,7 @@ import { CallToAction } from '../../layouts/marketing/CallToAction.tsx';
 import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageHero } from '../../layouts/marketing/PageHero.tsx';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
+import { BRAND } from '../../site/brand.ts';
 import { AnchorNav } from '../parts/AnchorNav.tsx';
 import { Rooms } from './Rooms.tsx';
 
@@ -40,7 +41,6 @@ function Demo({ signUpUrl }: CodedPageProps) {
 export const demoPage: CodedPage = {
   path: '/demo',
   title: 'Example project',
-  description:
-    'A view-only Sightglass project drawn from sample data: traces, one trace in full, a session, a prompt with its versions and an evaluation.',
+  description: `A view-only ${BRAND.name} project drawn from sample data: traces, one trace in full, a session, a prompt with its versions and an evaluation.`,
   Body: Demo,
 };

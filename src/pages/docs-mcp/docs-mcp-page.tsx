@@ -48,7 +48,7 @@ function DocsMcpBody() {
         Coding agents and scripts read this site over HTTPS and without a key: through the MCP server, or page by page
         as Markdown. If you point an agent at an address, give it the section it needs instead of the home page; the
         index of each section links to all of its pages. To set up a coding agent with the skill, this server and your
-        own data, start with <a href="/agents">Sightglass for coding agents</a>.
+        own data, start with <a href="/agents">{BRAND.name} for coding agents</a>.
       </p>
       <Connect />
       <h2 id="sections">Sections</h2>
@@ -66,8 +66,7 @@ export const docsMcpPage: CodedPage = {
   path: `${sectionById('docs').prefix}/docs-mcp`,
   title: 'Docs for agents and scripts',
   sidebarTitle: 'Docs for agents',
-  description:
-    'Connect an agent to the Sightglass documentation over MCP, or read any page as Markdown: stable addresses, heading ids and search, no key.',
+  description: `Connect an agent to the ${BRAND.name} documentation over MCP, or read any page as Markdown: stable addresses, heading ids and search, no key.`,
   layout: 'docs',
   Body: DocsMcpBody,
 };

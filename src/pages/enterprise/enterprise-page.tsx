@@ -4,6 +4,7 @@ import { PageHero } from '../../layouts/marketing/PageHero.tsx';
 import { Section } from '../../layouts/marketing/Section.tsx';
 import { SplitSection } from '../../layouts/marketing/SplitSection.tsx';
 import { formatDollars } from '../../lib/money.ts';
+import { BRAND } from '../../site/brand.ts';
 import { getPlan } from '../../site/plans.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ExampleNote } from '../parts/ExampleNote.tsx';
@@ -35,7 +36,7 @@ function Hero({ price }: { price: string }) {
       }
     >
       <ExampleNote>
-        Sightglass is an example company. No agreement can be signed and no audit has taken place; the pages show how
+        {BRAND.name} is an example company. No agreement can be signed and no audit has taken place; the pages show how
         such a company would answer.
       </ExampleNote>
     </PageHero>

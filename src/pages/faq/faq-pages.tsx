@@ -4,6 +4,7 @@ import { PillLinks } from '../../layouts/listing/PillLinks.tsx';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
 import { faqNode, type JsonLdNode } from '../../lib/json-ld.ts';
 import { tagsOf, tagTitle, withTag } from '../../lib/tags.ts';
+import { BRAND } from '../../site/brand.ts';
 import { sectionById } from '../../site/sections.ts';
 import type { PageSummary, SiteIndex } from '../listing/site.ts';
 
@@ -86,8 +87,7 @@ export const faqPage: CodedPage = {
   path: prefix,
   title: 'Frequently asked questions',
   sidebarTitle: 'Overview',
-  description:
-    'Short answers to what people ask about tracing, cost, evaluation, administration and running Sightglass themselves.',
+  description: `Short answers to what people ask about tracing, cost, evaluation, administration and running ${BRAND.name} themselves.`,
   layout: 'docs',
   jsonLd: (site, siteUrl) => answersOf(site.pagesIn('faq'), siteUrl),
   Body: FaqIndex,

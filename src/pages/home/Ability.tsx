@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
 import { Eyebrow } from '../../layouts/marketing/Eyebrow.tsx';
+import type { Href } from '../../site/links.ts';
 
 /** Props of Ability: one thing one can do, its picture and where to read on. */
 export interface AbilityProps {
@@ -9,7 +10,7 @@ export interface AbilityProps {
   level: number;
   title: string;
   text: string;
-  links: readonly (readonly [title: string, href: string])[];
+  links: readonly (readonly [title: string, href: Href])[];
   children: ReactNode;
 }
 

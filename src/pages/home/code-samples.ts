@@ -1,4 +1,5 @@
 import { sampleOf } from '../../features/code-sample/tokens.ts';
+import { BRAND } from '../../site/brand.ts';
 
 /** The smallest traced program in Python. */
 export const PYTHON = sampleOf(
@@ -47,7 +48,7 @@ export const OPENTELEMETRY = sampleOf(
   'terminal',
   'Shell',
   `
-«c # Any OpenTelemetry SDK, in any language. No Sightglass package.»
+«c # Any OpenTelemetry SDK, in any language. No ${BRAND.name} package.»
 «v OTLP_AUTH»=$(«f printf» «s '%s'» «s "$SIGHTGLASS_PUBLIC_KEY:$SIGHTGLASS_SECRET_KEY"» \\
   | «f base64» | «f tr» -d «s '\\n'»)
 

@@ -2,6 +2,7 @@ import type { CodedPage, CodedPageProps } from '../../layouts/coded-page.ts';
 import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageHero } from '../../layouts/marketing/PageHero.tsx';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
+import { BRAND } from '../../site/brand.ts';
 import { sectionById } from '../../site/sections.ts';
 import type { PageSummary } from '../parts/index-types.ts';
 import { SHELF_RULES } from './shelf-rules.ts';
@@ -87,7 +88,6 @@ function Library({ site }: CodedPageProps) {
 export const libraryPage: CodedPage = {
   path: '/library',
   title: 'Library',
-  description:
-    'A reading room: the posts, guides, answers and documentation of Sightglass, sorted by the question that usually leads to them.',
+  description: `A reading room: the posts, guides, answers and documentation of ${BRAND.name}, sorted by the question that usually leads to them.`,
   Body: Library,
 };

@@ -1,3 +1,4 @@
+import { BRAND } from '../../site/brand.ts';
 import type { LocaleCopy } from './copy.ts';
 import { inTenThousands } from './plan-lines.ts';
 import { TRACE_WORDS_JA } from './trace-words.ts';
@@ -7,18 +8,17 @@ export const COPY_JA: LocaleCopy = {
   locale: 'ja',
   path: '/jp',
   title: 'LLMアプリケーションの中を見る',
-  description:
-    'Sightglassは、言語モデルを使ったアプリケーションを観測し、評価し、改善するためのオープンソースプラットフォームです。クラウドでも自社サーバーでも動きます。',
-  lead: 'Sightglassは、言語モデルを使ったアプリケーションを観測し、評価し、改善するためのオープンソースプラットフォームです。リクエストごとに何が起きたかを記録し、回答を誤った理由と、直ったままであることを確かめられます。',
+  description: `${BRAND.name}は、言語モデルを使ったアプリケーションを観測し、評価し、改善するためのオープンソースプラットフォームです。クラウドでも自社サーバーでも動きます。`,
+  lead: `${BRAND.name}は、言語モデルを使ったアプリケーションを観測し、評価し、改善するためのオープンソースプラットフォームです。リクエストごとに何が起きたかを記録し、回答を誤った理由と、直ったままであることを確かめられます。`,
   signUp: '無料で始める',
   firstTrace: '最初のトレースを送る',
   inEnglish: '（英語）',
-  note: 'ドキュメントは英語で書かれています。Sightglassは架空の企業であり、人物、顧客、価格はすべて例です。',
+  note: `ドキュメントは英語で書かれています。${BRAND.name}は架空の企業であり、人物、顧客、価格はすべて例です。`,
   traceCaption:
     'サポートアシスタントへの一つのリクエストを、サンプルデータから描いたものです。ステップを選ぶと入力と出力を読めます。琥珀色は、利用者が待っていた処理を示します。',
   traceWords: TRACE_WORDS_JA,
   what: {
-    eyebrow: 'Sightglassとは',
+    eyebrow: `${BRAND.name}とは`,
     title: '誤った回答は、エラーにならない',
     lead: 'リクエストは成功し、応答時間も普段どおり。それでも回答は誤っている。例外を数える監視では気づけません。アプリケーションが何を読み、何を決め、何を答えたかの記録が必要です。',
     items: [

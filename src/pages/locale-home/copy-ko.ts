@@ -1,3 +1,4 @@
+import { BRAND } from '../../site/brand.ts';
 import type { LocaleCopy } from './copy.ts';
 import { inTenThousands } from './plan-lines.ts';
 import { TRACE_WORDS_KO } from './trace-words.ts';
@@ -7,18 +8,17 @@ export const COPY_KO: LocaleCopy = {
   locale: 'ko',
   path: '/kr',
   title: 'LLM 애플리케이션의 내부를 들여다보세요',
-  description:
-    'Sightglass는 언어 모델로 만든 애플리케이션을 관측하고 평가하고 개선하는 오픈 소스 플랫폼입니다. 클라우드에서도, 직접 운영하는 서버에서도 동작합니다.',
-  lead: 'Sightglass는 언어 모델로 만든 애플리케이션을 관측하고 평가하고 개선하는 오픈 소스 플랫폼입니다. 요청마다 무슨 일이 있었는지 기록하므로, 답변이 왜 틀렸는지 설명하고 고친 상태가 유지되는지 확인할 수 있습니다.',
+  description: `${BRAND.name}는 언어 모델로 만든 애플리케이션을 관측하고 평가하고 개선하는 오픈 소스 플랫폼입니다. 클라우드에서도, 직접 운영하는 서버에서도 동작합니다.`,
+  lead: `${BRAND.name}는 언어 모델로 만든 애플리케이션을 관측하고 평가하고 개선하는 오픈 소스 플랫폼입니다. 요청마다 무슨 일이 있었는지 기록하므로, 답변이 왜 틀렸는지 설명하고 고친 상태가 유지되는지 확인할 수 있습니다.`,
   signUp: '무료로 시작하기',
   firstTrace: '첫 트레이스 보내기',
   inEnglish: '(영어)',
-  note: '문서는 영어로 작성되어 있습니다. Sightglass는 가상의 회사이며 인물, 고객, 가격은 모두 예시입니다.',
+  note: `문서는 영어로 작성되어 있습니다. ${BRAND.name}는 가상의 회사이며 인물, 고객, 가격은 모두 예시입니다.`,
   traceCaption:
     '고객 지원 어시스턴트에 들어온 요청 하나를 샘플 데이터로 그렸습니다. 단계를 선택하면 입력과 출력을 읽을 수 있습니다. 호박색은 사용자가 기다리던 작업입니다.',
   traceWords: TRACE_WORDS_KO,
   what: {
-    eyebrow: 'Sightglass란',
+    eyebrow: `${BRAND.name}란`,
     title: '틀린 답변은 오류를 내지 않습니다',
     lead: '요청은 성공했고 지연 시간도 정상인데 답변이 틀렸습니다. 예외를 세는 모니터링은 알아차리지 못합니다. 애플리케이션이 무엇을 읽고 결정하고 말했는지에 대한 기록이 필요합니다.',
     items: [

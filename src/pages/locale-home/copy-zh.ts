@@ -1,3 +1,4 @@
+import { BRAND } from '../../site/brand.ts';
 import type { LocaleCopy } from './copy.ts';
 import { inTenThousands } from './plan-lines.ts';
 import { TRACE_WORDS_ZH } from './trace-words.ts';
@@ -7,13 +8,12 @@ export const COPY_ZH: LocaleCopy = {
   locale: 'zh-Hans',
   path: '/cn',
   title: '看清 LLM 应用的内部',
-  description:
-    'Sightglass 是一个开源平台，用于观测、评估和改进基于语言模型的应用。可以使用云服务，也可以部署在自己的服务器上，核心采用 MIT 许可证。',
-  lead: 'Sightglass 是一个开源平台，用于观测、评估和改进基于语言模型的应用。它记录每个请求中发生了什么，让您说得清回答为什么出错，并确认问题不再出现。',
+  description: `${BRAND.name} 是一个开源平台，用于观测、评估和改进基于语言模型的应用。可以使用云服务，也可以部署在自己的服务器上，核心采用 MIT 许可证。`,
+  lead: `${BRAND.name} 是一个开源平台，用于观测、评估和改进基于语言模型的应用。它记录每个请求中发生了什么，让您说得清回答为什么出错，并确认问题不再出现。`,
   signUp: '免费注册',
   firstTrace: '发送第一条追踪',
   inEnglish: '（英文）',
-  note: '文档目前为英文。Sightglass 是一家虚构的公司，其中的人物、客户和价格均为示例。',
+  note: `文档目前为英文。${BRAND.name} 是一家虚构的公司，其中的人物、客户和价格均为示例。`,
   traceCaption:
     '这是发给客服助手的一个请求，由示例数据绘制。选择一个步骤即可查看它的输入和输出。琥珀色表示用户当时在等待的部分。',
   traceWords: TRACE_WORDS_ZH,

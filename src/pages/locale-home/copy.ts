@@ -1,11 +1,12 @@
 import type { TraceWords } from '../../features/trace-view/words.ts';
+import type { SiteHref } from '../../site/links.ts';
 import type { LocaleId } from '../../site/locales.ts';
 
 /** A title with a sentence and, mostly, a link to an English page. */
 export interface CopyItem {
   title: string;
   text: string;
-  link?: readonly [label: string, href: string];
+  link?: readonly [label: string, href: SiteHref];
 }
 
 /** Words of a section. */
@@ -48,7 +49,7 @@ export interface LocaleCopy {
   traceCaption: string;
   traceWords: TraceWords;
   what: SectionCopy & { items: readonly CopyItem[] };
-  code: SectionCopy & { tabs: string; links: readonly (readonly [label: string, href: string])[] };
+  code: SectionCopy & { tabs: string; links: readonly (readonly [label: string, href: SiteHref])[] };
   abilities: SectionCopy & { items: readonly CopyItem[] };
   runs: SectionCopy & { items: readonly CopyItem[] };
   price: SectionCopy & { plans: PlanCopy; link: string };

@@ -1,10 +1,11 @@
 import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
+import type { Href } from '../../site/links.ts';
 
 /** A short fact with an optional way on. */
 export interface Fact {
   title: string;
   text: string;
-  link?: readonly [label: string, href: string];
+  link?: readonly [label: string, href: Href];
 }
 
 /** Facts in three columns, each under a hairline. */

@@ -1,4 +1,5 @@
 import { formatDollars, shortUnits } from '../../lib/money.ts';
+import type { Href } from '../../site/links.ts';
 import {
   type FeatureLevel,
   formatDays,
@@ -15,7 +16,7 @@ export type Cell = 'yes' | 'no' | 'team' | 'ee' | (string & {});
 /** A line of the comparison, with a cell for each plan. */
 export interface ComparisonRow {
   name: string;
-  href?: string;
+  href?: Href;
   cells: Record<PlanId, Cell>;
 }
 
@@ -32,12 +33,12 @@ const cells = (hobby: Cell, core: Cell, pro: Cell, enterprise: Cell, selfHosted:
   enterprise,
   selfHosted,
 });
-const row = (name: string, href: string | undefined, values: ComparisonRow['cells']): ComparisonRow => ({
+const row = (name: string, href: Href | undefined, values: ComparisonRow['cells']): ComparisonRow => ({
   name,
   href,
   cells: values,
 });
-const everywhere = (name: string, href?: string) => row(name, href, cells('yes', 'yes', 'yes', 'yes', 'yes'));
+const everywhere = (name: string, href?: Href) => row(name, href, cells('yes', 'yes', 'yes', 'yes', 'yes'));
 
 const LEVEL_CELLS: Readonly<Record<FeatureLevel, Cell>> = {
   full: 'yes',
@@ -52,7 +53,7 @@ const LEVEL_CELLS: Readonly<Record<FeatureLevel, Cell>> = {
 function planRow(
   contract: PlanContract,
   name: string,
-  href: string | undefined,
+  href: Href | undefined,
   cell: (plan: PlanFacts) => Cell,
 ): ComparisonRow {
   const values = contract.plans.map((plan) => [plan.id, cell(plan)] as const);
@@ -60,7 +61,7 @@ function planRow(
 }
 
 /** A line with the levels of a feature of the contract. */
-function featureRow({ features }: PlanContract, name: string, href: string, id: string): ComparisonRow {
+function featureRow({ features }: PlanContract, name: string, href: Href, id: string): ComparisonRow {
   const levels = features[id];
   if (!levels) throw new Error(`contracts/plans.json has no feature "${id}".`);
   const values = PLAN_IDS.map((plan) => [plan, LEVEL_CELLS[levels[plan]]] as const);

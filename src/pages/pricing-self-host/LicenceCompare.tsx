@@ -1,3 +1,4 @@
+import type { Href } from '../../site/links.ts';
 import type { PlanContract } from '../../site/plans.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type ComparisonRow, comparePlans } from '../parts/comparison.ts';
@@ -20,7 +21,7 @@ interface EditionProps {
   price: string;
   note: string;
   rows: readonly ComparisonRow[];
-  action: readonly [label: string, href: string];
+  action: readonly [label: string, href: Href];
 }
 
 function Edition({ name, price, note, rows, action: [label, href] }: EditionProps) {

@@ -6,6 +6,7 @@ import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageHero } from '../../layouts/marketing/PageHero.tsx';
 import { Section } from '../../layouts/marketing/Section.tsx';
 import { SplitSection } from '../../layouts/marketing/SplitSection.tsx';
+import { BRAND } from '../../site/brand.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ExampleNote } from '../parts/ExampleNote.tsx';
 import { FactGrid } from '../parts/FactGrid.tsx';
@@ -16,7 +17,7 @@ const START = sampleOf(
   'terminal',
   'Shell',
   `
-«f git» clone https://github.com/sightglass-example/sightglass.git
+«f git» clone ${BRAND.repositoryUrl}.git
 «f cd» sightglass
 «f docker» compose up
 `,
@@ -67,7 +68,7 @@ function PricingSelfHost({ site }: CodedPageProps) {
       <Container className="flex flex-col gap-8 pb-20 md:pb-28">
         <LicenceCompare contract={site.pricing} />
         <ExampleNote>
-          Sightglass is an example company, so no licence can be bought and the repository is an example too.
+          {BRAND.name} is an example company, so no licence can be bought and the repository is an example too.
         </ExampleNote>
       </Container>
       <Section
@@ -104,7 +105,6 @@ function PricingSelfHost({ site }: CodedPageProps) {
 export const pricingSelfHostPage: CodedPage = {
   path: '/pricing-self-host',
   title: 'Pricing for self-hosting',
-  description:
-    'The MIT-licensed core of Sightglass is free to run, without limits on units or seats. Which modules need an enterprise licence, and what running it costs.',
+  description: `The MIT-licensed core of ${BRAND.name} is free to run, without limits on units or seats. Which modules need an enterprise licence, and what running it costs.`,
   Body: PricingSelfHost,
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
 import { formatDollars } from '../../lib/money.ts';
+import { BRAND } from '../../site/brand.ts';
 import { getAddOn, type PlanContract } from '../../site/plans.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 
@@ -48,7 +49,7 @@ const QUESTIONS: readonly (readonly [question: string, answer: Answer])[] = [
   [
     'Does the price include my model calls?',
     <>
-      No. Your model provider bills those, and those of LLM judges and the playground. Sightglass{' '}
+      No. Your model provider bills those, and those of LLM judges and the playground. {BRAND.name}{' '}
       <TextLink href="/faq/all/how-is-cost-computed">shows what they cost</TextLink>.
     </>,
   ],

@@ -6,6 +6,7 @@ import { Section } from '../../layouts/marketing/Section.tsx';
 import { SplitSection } from '../../layouts/marketing/SplitSection.tsx';
 import { formatDollars, shortUnits } from '../../lib/money.ts';
 import { Island } from '../../render/Island.tsx';
+import { BRAND } from '../../site/brand.ts';
 import { getPlan } from '../../site/plans.ts';
 import { comparePlans } from '../parts/comparison.ts';
 import { ExampleNote } from '../parts/ExampleNote.tsx';
@@ -43,7 +44,7 @@ function Pricing({ site, query, signUpUrl, live = true }: CodedPageProps) {
       <Container className="flex flex-col gap-8 pb-20 md:pb-28">
         <PlanCards plans={site.plans} signUpUrl={signUpUrl} />
         <ExampleNote>
-          Sightglass is an example company: the prices show how such a platform would state them, and nothing here can
+          {BRAND.name} is an example company: the prices show how such a platform would state them, and nothing here can
           be bought.
         </ExampleNote>
       </Container>
@@ -79,8 +80,7 @@ function Pricing({ site, query, signUpUrl, live = true }: CodedPageProps) {
 export const pricingPage: CodedPage = {
   path: '/pricing',
   title: 'Pricing',
-  description:
-    'Plans of Sightglass Cloud, the graduated price of usage with a calculator, and a full comparison of what each plan includes.',
+  description: `Plans of ${BRAND.name} Cloud, the graduated price of usage with a calculator, and a full comparison of what each plan includes.`,
   dynamic: true,
   jsonLd: (site, siteUrl) => [offersNode(site.pricing, siteUrl)],
   Body: Pricing,

@@ -2,6 +2,7 @@ import type { CodedPage } from '../../layouts/coded-page.ts';
 import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageHero } from '../../layouts/marketing/PageHero.tsx';
 import { Section } from '../../layouts/marketing/Section.tsx';
+import { BRAND } from '../../site/brand.ts';
 import { ExampleNote } from '../parts/ExampleNote.tsx';
 import { type Fact, FactGrid } from '../parts/FactGrid.tsx';
 import { addressOf, mailtoOf, TOPICS, type Topic } from './topics.ts';
@@ -48,7 +49,7 @@ function TalkToUs() {
         lead={<p>There is no form. Choose the subject, and your mail lands with the people responsible for it.</p>}
       >
         <ExampleNote>
-          Sightglass is an example company. The addresses end in .example, a domain reserved for examples, and nobody
+          {BRAND.name} is an example company. The addresses end in .example, a domain reserved for examples, and nobody
           reads them.
         </ExampleNote>
       </PageHero>
@@ -71,7 +72,6 @@ function TalkToUs() {
 export const talkToUsPage: CodedPage = {
   path: '/talk-to-us',
   title: 'Talk to us',
-  description:
-    'Addresses by subject: plans and volume, licences, security reviews, agreements, privacy, startups and working at Sightglass.',
+  description: `Addresses by subject: plans and volume, licences, security reviews, agreements, privacy, startups and working at ${BRAND.name}.`,
   Body: TalkToUs,
 };

@@ -1,5 +1,6 @@
 import type { CodedPage } from '../../layouts/coded-page.ts';
 import { Container } from '../../layouts/marketing/Container.tsx';
+import { BRAND } from '../../site/brand.ts';
 import { type HostsEnv, hostsOf, THIRD_PARTIES, type ThirdParty } from '../../site/third-parties.ts';
 
 const CATEGORY_NAMES: Readonly<Record<ThirdParty['category'], string>> = {
@@ -73,7 +74,7 @@ function ThirdPartiesBody({ env }: { env: HostsEnv }) {
         <p>
           What is kept in your browser, for how long, and how to change your mind is in the{' '}
           <a href="/cookie-policy">cookie policy</a>; everything else about personal data is in the{' '}
-          <a href="/privacy">privacy notice</a>. Suppliers of Sightglass Cloud are listed under{' '}
+          <a href="/privacy">privacy notice</a>. Suppliers of {BRAND.name} Cloud are listed under{' '}
           <a href="/security/subprocessors">subprocessors</a>.
         </p>
       </div>

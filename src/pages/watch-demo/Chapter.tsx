@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
+import type { Href } from '../../site/links.ts';
 
 /** Props of Chapter. */
 export interface ChapterProps {
@@ -7,7 +8,7 @@ export interface ChapterProps {
   number: number;
   title: string;
   text: string;
-  link: readonly [label: string, href: string];
+  link: readonly [label: string, href: Href];
   children?: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { CallToAction } from '../../layouts/marketing/CallToAction.tsx';
 import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageHero } from '../../layouts/marketing/PageHero.tsx';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
+import { BRAND } from '../../site/brand.ts';
 import { AnchorNav } from '../parts/AnchorNav.tsx';
 import { Chapter } from './Chapter.tsx';
 import { CHAPTERS } from './chapters.tsx';
@@ -46,7 +47,6 @@ function WatchDemo() {
 export const watchDemoPage: CodedPage = {
   path: '/watch-demo',
   title: 'Walkthrough',
-  description:
-    'Sightglass step by step: one bad answer of a support assistant, from the complaint through trace, prompt and experiment to the release.',
+  description: `${BRAND.name} step by step: one bad answer of a support assistant, from the complaint through trace, prompt and experiment to the release.`,
   Body: WatchDemo,
 };

@@ -1,6 +1,7 @@
 import type { OpenApi, Parameter } from '../../lib/openapi/document.ts';
 import { type ExampleContext, exampleOf, knownValues } from '../../lib/openapi/examples.ts';
 import type { Answer, Operation } from '../../lib/openapi/operations.ts';
+import { BRAND } from '../../site/brand.ts';
 import type { SampleCall } from './samples.ts';
 
 /** Values for what no example of the contract has. */
@@ -61,8 +62,8 @@ const GIVEN: Readonly<Record<string, unknown>> = {
   'PromptSummary.name': 'summarise',
   'Media.id': 'med_01JC3W8Q6R',
   expiresAt: '2026-11-04T10:12:31.204Z',
-  uploadUrl: 'https://storage.sightglass.example/upload/med_01JC3W8Q6R?signature=4f1c',
-  url: 'https://storage.sightglass.example/files/med_01JC3W8Q6R?signature=4f1c',
+  uploadUrl: `https://storage.${BRAND.domain}/upload/med_01JC3W8Q6R?signature=4f1c`,
+  url: `https://storage.${BRAND.domain}/files/med_01JC3W8Q6R?signature=4f1c`,
   'Model.id': 'mod_01JC3W8Q6R',
   'Model.startDate': '2026-11-01T00:00:00Z',
   'AnnotationQueue.id': 'que_01JC3W8Q6R',

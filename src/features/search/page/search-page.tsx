@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CodedPage, CodedPageProps } from '../../../layouts/coded-page.ts';
 import { Island } from '../../../render/Island.tsx';
+import { BRAND } from '../../../site/brand.ts';
 import { SEARCH_PAGE_PATH } from '../../../site/search.ts';
 import BrowserSearch from './BrowserSearch.island.tsx';
 import { SearchView } from './SearchView.tsx';
@@ -15,8 +16,7 @@ export function SearchBody({ found, live = true, preview }: CodedPageProps & { p
 export const searchPage: CodedPage = {
   path: SEARCH_PAGE_PATH,
   title: 'Search',
-  description:
-    'Search the Sightglass site: documentation, integrations, guides, questions and posts, by words, names from code and pasted errors.',
+  description: `Search the ${BRAND.name} site: documentation, integrations, guides, questions and posts, by words, names from code and pasted errors.`,
   noindex: true,
   dynamic: true,
   searches: true,

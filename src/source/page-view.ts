@@ -25,6 +25,7 @@ import { pageLabel } from './page-label.ts';
 import { absoluteFrom, pageMarkdown } from './page-markdown.ts';
 import { codedText, writtenText } from './page-text.ts';
 import type { Page } from './pages.ts';
+import type { ReferenceLinks } from './sdk-reference/uses.ts';
 import type { SidebarNode } from './sidebar.ts';
 import { placesOf, type SidebarGroup, sidebarFor } from './sidebar-places.ts';
 import type { Site } from './site.ts';
@@ -83,6 +84,8 @@ export interface PageView {
   editedAt?: string;
   /** Versions that the page holds for, where samples or the section tell. */
   appliesTo?: readonly string[];
+  /** What the samples of the page use, with links to the SDK reference. */
+  sdkLinks?: readonly ReferenceLinks[];
   widgets: Widgets;
 }
 
@@ -157,10 +160,11 @@ export async function viewOfPage(
   };
 }
 
-/** What the samples of a page tell: the versions it applies to, and whether they stand beside its text. */
-function sampleFacts({ source, section }: Page, tree: TreeNode, { reference }: Site) {
+/** What the samples of a page tell: the versions it applies to, what they use of the SDKs, and whether they stand beside its text. */
+function sampleFacts({ path, source, section }: Page, tree: TreeNode, { reference, sdkLinksOf }: Site) {
   return {
     appliesTo: getAppliesTo(source, section.id, reference.versions),
+    sdkLinks: sdkLinksOf(path),
     hasExamples: find(tree, ({ name }) => name === 'ApiExamples') !== undefined,
   };
 }

@@ -6,6 +6,7 @@ import type { SampleResults } from '../markdown/sample-check.ts';
 import type { CookbookEntry } from '../schema/cookbook.ts';
 import { SECTIONS, type SectionId, sectionOf } from '../site/sections.ts';
 import { apiFigures, apiPages, apiTraces, readApiBook } from './api-reference/api-reference.ts';
+import type { ApiBook } from './api-reference/book.ts';
 import { type ApiRequest, apiRequests } from './api-reference/requests.ts';
 import { apiSnippets } from './api-reference/snippets.ts';
 import type { CodedPage } from './coded-page.ts';
@@ -26,6 +27,8 @@ import { buildRedirects, type RedirectTable } from './redirects.ts';
 import { type Reference, readDrawings, readReference, readSnippets } from './reference.ts';
 import { readSampleResults } from './sample-results.ts';
 import { loadHistory } from './saved-history.ts';
+import { readSdkPages, sdkContentFiles } from './sdk-reference/sdk-reference.ts';
+import { findUses, type ReferenceLinks } from './sdk-reference/uses.ts';
 import { readSidebar, type SidebarNode, type SidebarPage } from './sidebar.ts';
 import { buildIndex, type SiteIndex } from './site-index.ts';
 import { readTraces, type StoredTraces } from './traces.ts';
@@ -45,6 +48,8 @@ export interface Site {
   /** Raw notebooks and their pictures by the path at which the site serves them. */
   notebookFiles: NotebookPages['files'];
   data: SiteData;
+  /** What the samples of a page use, with links to the SDK reference. */
+  sdkLinksOf(path: string): ReferenceLinks[];
   /** What tags look up. */
   reference: Reference & { requests: ApiRequest[]; traces: StoredTraces[]; figures: StoredFigures[] };
   /** The results of the checks of code samples, where they were checked. */
@@ -57,22 +62,19 @@ export interface Site {
   faults: readonly Fault[];
 }
 
+/** Sections whose samples the SDK reference links to. */
+const SAMPLE_SECTIONS: readonly SectionId[] = ['docs', 'integrations', 'guides', 'faq'];
+
 /** Reads all content and checks how it fits together. An unreadable folder throws one clear fault. */
 export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPage[]): Site {
   const files = readOrExplain(root);
   const data = readDataFiles(root);
   const book = readApiBook(root);
-  const {
-    pages,
-    unread,
-    faults,
-    files: notebookFiles,
-  } = readAllPages(root, [...files, ...apiPages(book)], data.cookbook);
-  const { traces: writtenTraces, faults: traceFaults } = readTraces(root);
-  const { figures: writtenFigures, faults: figureFaults } = readFigures(root);
-  const traces = [...writtenTraces, ...apiTraces(book)];
-  const figures = [...writtenFigures, ...apiFigures(book)];
-  const drawnFaults = [...traceFaults, ...figureFaults];
+  const written = readAllPages(root, [...files, ...apiPages(book)], data.cookbook);
+  const { unread, files: notebookFiles } = written;
+  const sdk = addSdkReference(root, written.pages);
+  const { pages } = sdk;
+  const { traces, figures, faults: drawnFaults } = readDrawnData(root, book);
   const findTraces: FindTraces = (name) => traces.find((stored) => stored.name === name)?.data;
   const index = buildIndex(pages, data, sidebarReader(root, pages), findTraces);
   const coded = codedPages(index);
@@ -97,7 +99,15 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
     snippets: new Map([...readSnippets(root), ...apiSnippets(book)]),
     drawings: readDrawings(root),
     index,
-    faults: [...faults, ...dataFaults(pages, coded, data), ...sidebarFaults, ...redirects.faults, ...drawnFaults],
+    sdkLinksOf: sdk.linksOf,
+    faults: [
+      ...written.faults,
+      ...sdk.faults,
+      ...dataFaults(pages, coded, data),
+      ...sidebarFaults,
+      ...redirects.faults,
+      ...drawnFaults,
+    ],
   };
 }
 
@@ -114,6 +124,28 @@ function readAllPages(root: string, files: readonly ContentFile[], entries: read
     faults: [...written.faults, ...cookbook.faults, ...faults],
     files: cookbook.files,
   };
+}
+
+/** The traces and figures of written pages and of the API reference. */
+function readDrawnData(root: string, book: ApiBook | undefined) {
+  const { traces, faults: traceFaults } = readTraces(root);
+  const { figures, faults: figureFaults } = readFigures(root);
+  return {
+    traces: [...traces, ...apiTraces(book)],
+    figures: [...figures, ...apiFigures(book)],
+    faults: [...traceFaults, ...figureFaults],
+  };
+}
+
+/** Adds the pages of the SDK reference, which link to the pages whose samples use each function. */
+function addSdkReference(root: string, pages: readonly Page[]) {
+  const sdkPages = readSdkPages(root);
+  const samples = pages
+    .filter((page) => !page.notebook && SAMPLE_SECTIONS.includes(page.section.id))
+    .map(({ path, front, source }) => ({ path, title: front.title, source }));
+  const { pagesUsing, linksOf } = findUses(sdkPages, samples);
+  const { pages: reference, faults } = readPages(sdkContentFiles(sdkPages, { pagesUsing }));
+  return { pages: [...pages, ...reference], faults, linksOf };
 }
 
 function readOrExplain(root: string) {

@@ -1,6 +1,6 @@
 """Python SDK v3. `pip install sightglass`; Python 3.10 or newer.
 
-Sends with `requests`: `HTTPS_PROXY`, `NO_PROXY` and `REQUESTS_CA_BUNDLE` hold. Client methods are synchronous.
+Sends with `requests`: `HTTPS_PROXY`, `NO_PROXY` and `REQUESTS_CA_BUNDLE` apply. Client methods are synchronous.
 """
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
@@ -22,6 +22,7 @@ ScoreDataType = Literal["numeric", "categorical", "boolean"]
 Json = Any
 Mask = Callable[[Any], Any]
 
+# Records a function: its arguments become the input, its return value the output. Use it with or without parentheses.
 @overload
 def observe(function: Callable[P, R], /) -> Callable[P, R]: ...
 @overload
@@ -47,6 +48,7 @@ class Observation:
     status_message: str | None
     version: str | None
 
+    # Sets fields of the observation.
     def update(
         self,
         *,
@@ -58,6 +60,7 @@ class Observation:
         status_message: str | None = None,
         version: str | None = None,
     ) -> Observation: ...
+    # Adds a score to the observation.
     def score(
         self,
         name: str,
@@ -68,6 +71,7 @@ class Observation:
         config_id: str | None = None,
         id: str | None = None,
     ) -> None: ...
+    # Adds an event, which has no duration.
     def event(self, name: str, *, input: Json = None, output: Json = None, metadata: Mapping[str, Json] | None = None, level: Level = "DEFAULT") -> None: ...
 
 class Generation(Observation):
@@ -80,6 +84,7 @@ class Generation(Observation):
     prompt: Prompt | None
     completion_start_time: datetime | None
 
+    # Sets fields of the generation.
     def update(
         self,
         *,
@@ -98,22 +103,24 @@ class Generation(Observation):
         completion_start_time: datetime | None = None,
     ) -> Generation: ...
 
+# Records part of a function. Use it in a `with` statement.
 def span(
     name: str,  # Name of the observation.
     *,
     kind: ObservationKind = "span",  # What the observation is.
     input: Json = None,  # Any JSON.
-    metadata: Mapping[str, Json] | None = None,  # Anything that has no field of its own.
+    metadata: Mapping[str, Json] | None = None,  # Anything without a dedicated field.
     level: Level = "DEFAULT",  # How serious it is.
     version: str | None = None,  # Version of the step.
 ) -> AbstractContextManager[Observation]: ...
+# Records a call to a model. Use it in a `with` statement.
 def generation(
     name: str,  # Name of the observation.
     *,
     model: str | None = None,  # Model as the provider calls it.
     input: Json = None,  # Messages or text, any JSON.
     parameters: Mapping[str, Json] | None = None,  # Parameters of the model, such as `temperature`.
-    metadata: Mapping[str, Json] | None = None,  # Anything that has no field of its own.
+    metadata: Mapping[str, Json] | None = None,  # Anything without a dedicated field.
     prompt: Prompt | None = None,  # Prompt to link the generation to.
     level: Level = "DEFAULT",  # How serious it is.
     version: str | None = None,  # Version of the step.
@@ -149,6 +156,7 @@ class Current:
 
     @property
     def observation(self) -> Observation | None: ...
+    # Adds a score to the current trace.
     def score(
         self,
         name: str,
@@ -159,16 +167,18 @@ class Current:
         config_id: str | None = None,
         id: str | None = None,
     ) -> None: ...
+    # Adds an event, which has no duration.
     def event(self, name: str, *, input: Json = None, output: Json = None, metadata: Mapping[str, Json] | None = None, level: Level = "DEFAULT") -> None: ...
     # W3C Trace Context: `traceparent`, and `tracestate` where there is one.
     def headers(self) -> dict[str, str]: ...
     # Header names in any case. Without a valid `traceparent` a new trace begins.
     def continue_trace(self, headers: Mapping[str, str]) -> AbstractContextManager[None]: ...
 
+# The trace and the observation that the running code belongs to.
 current: Current
 
 class Media:
-    """A file that is stored beside a trace. Base64 data URIs in inputs, outputs and metadata become files by themselves."""
+    """A file that is stored beside a trace. Base64 data URIs in inputs, outputs and metadata become files automatically."""
 
     def __init__(self, *, content: bytes | None = None, content_type: str | None = None, file_path: str | None = None, base64: str | None = None) -> None: ...
 
@@ -188,11 +198,14 @@ class Prompt:
     variables: list[str]
     is_fallback: bool
 
+    # Fills in the variables and returns the text or the messages.
     def compile(self, **variables: Any) -> Any: ...
+    # Returns the prompt as a LangChain template.
     def to_langchain(self) -> Any: ...
 
-# In every `list` and `runs`, `limit` is the size of a page; iterating goes on to the last entry.
+# In every `list` and `runs`, `limit` is the size of a page; iterating continues to the last entry.
 class Prompts:
+    # Fetches a version of a prompt, from the cache if it is fresh.
     def get(
         self,
         name: str,  # Name of the prompt.
@@ -204,6 +217,7 @@ class Prompts:
         fallback: str | list[dict[str, str]] | None = None,  # Used when nothing can be fetched and nothing is cached.
         timeout: float | None = None,  # Seconds for the first fetch.
     ) -> Prompt: ...
+    # Saves a new version of a prompt.
     def create(
         self,
         *,
@@ -215,9 +229,13 @@ class Prompts:
         tags: Sequence[str] = (),
         commit_message: str | None = None,
     ) -> Prompt: ...
+    # Sets the labels of a version.
     def update(self, name: str, *, version: int, labels: Sequence[str]) -> Prompt: ...
+    # Iterates over all prompts that match.
     def list(self, *, name: str | None = None, label: str | None = None, tag: str | None = None, limit: int = 50) -> Iterator[PromptSummary]: ...
+    # Deletes a prompt, or one version of it.
     def delete(self, name: str, *, version: int | None = None) -> None: ...
+    # Empties the cache, for one prompt or for all.
     def clear_cache(self, name: str | None = None) -> None: ...
 
 class PromptSummary:
@@ -242,6 +260,7 @@ class Score:
     created_at: datetime
 
 class Scores:
+    # Saves a score for a trace, an observation or a session.
     def create(
         self,
         *,
@@ -256,7 +275,9 @@ class Scores:
         id: str | None = None,
         metadata: Mapping[str, Json] | None = None,
     ) -> None: ...
+    # Iterates over all scores that match.
     def list(self, *, name: str | None = None, trace_id: str | None = None, source: str | None = None, limit: int = 50) -> Iterator[Score]: ...
+    # Deletes a score.
     def delete(self, score_id: str) -> None: ...
 
 class DatasetItem:
@@ -291,6 +312,7 @@ class RunResult:
     items: list[ItemResult]
     scores: dict[str, float]
 
+    # Returns the result as a table for the terminal.
     def format(self) -> str: ...
 
 class Dataset:
@@ -300,6 +322,7 @@ class Dataset:
     version: datetime
     items: list[DatasetItem]
 
+    # Adds an item to the dataset.
     def add(
         self,
         *,
@@ -310,7 +333,9 @@ class Dataset:
         source_observation_id: str | None = None,
         id: str | None = None,
     ) -> DatasetItem: ...
+    # Changes or archives an item.
     def update(self, item_id: str, *, input: Json = None, expected_output: Json = None, metadata: Mapping[str, Json] | None = None, status: Literal["active", "archived"] | None = None) -> DatasetItem: ...
+    # Runs an experiment: calls the task for each item and saves outputs and scores as a run.
     def run(
         self,
         name: str,  # Name of the run.
@@ -324,10 +349,15 @@ class Dataset:
     ) -> RunResult: ...
 
 class Datasets:
+    # Fetches a dataset with its items, as it is now or as it was at a time.
     def get(self, name: str, *, version: datetime | None = None) -> Dataset: ...
+    # Creates an empty dataset.
     def create(self, name: str, *, description: str | None = None, metadata: Mapping[str, Json] | None = None) -> Dataset: ...
+    # Iterates over all datasets.
     def list(self, *, limit: int = 50) -> Iterator[DatasetSummary]: ...
+    # Deletes a dataset.
     def delete(self, name: str) -> None: ...
+    # Iterates over the runs of a dataset.
     def runs(self, name: str, *, limit: int = 50) -> Iterator[RunSummary]: ...
 
 class DatasetSummary:
@@ -343,12 +373,17 @@ class RunSummary:
     scores: dict[str, float]
 
 class Api:
-    """The public API, one method a request; paths such as `/api/public/traces` and answers are as in the API reference. `pages` yields the entries of a list, page after page."""
+    """The public API, one method a request; paths such as `/api/public/traces` and responses are as in the API reference. `pages` yields the entries of a list, page after page."""
 
+    # Sends a GET request; keyword arguments become the query.
     def get(self, path: str, **params: Any) -> dict[str, Any]: ...
+    # Sends a POST request with a JSON body.
     def post(self, path: str, body: Mapping[str, Json]) -> dict[str, Any]: ...
+    # Sends a PATCH request with a JSON body.
     def patch(self, path: str, body: Mapping[str, Json]) -> dict[str, Any]: ...
+    # Sends a DELETE request.
     def delete(self, path: str, body: Mapping[str, Json] | None = None) -> None: ...
+    # Iterates over all entries of a list, page after page.
     def pages(self, path: str, **params: Any) -> Iterator[dict[str, Any]]: ...
 
 class Sightglass:
@@ -378,7 +413,9 @@ class Sightglass:
     ) -> None: ...
     # Whether all was sent within `timeout` seconds; None waits until it is sent or given up.
     def flush(self, timeout: float | None = None) -> bool: ...
+    # Sends what is queued and stops the background task.
     def shutdown(self) -> None: ...
+    # Whether the host accepts the keys.
     def check_keys(self) -> bool: ...
     # `{host}/trace/{trace_id}`; with `?observation={id}` it opens at one observation.
     def trace_url(self, trace_id: str) -> str: ...

@@ -16,6 +16,7 @@ export interface Prompt<Compiled> {
   readonly config: Record<string, any>;
   readonly variables: readonly string[];
   readonly isFallback: boolean;
+  /** Fills in the variables and returns the text or the messages. */
   compile(variables?: Readonly<Record<string, string | number>>): Compiled;
 }
 export type TextPrompt = Prompt<string> & { readonly type: 'text'; readonly prompt: string };
@@ -30,10 +31,12 @@ export interface GetPromptOptions {
   timeout?: number;
 }
 
-/** In every `list` and `runs`, `limit` is the size of a page; iterating goes on to the last entry. */
+/** In every `list` and `runs`, `limit` is the size of a page; iterating continues to the last entry. */
 export interface Prompts {
+  /** Fetches a version of a prompt, from the cache if it is fresh. */
   get(name: string, options: GetPromptOptions & { type: 'chat'; fallback?: readonly ChatMessage[] }): Promise<ChatPrompt>;
   get(name: string, options?: GetPromptOptions & { type?: 'text'; fallback?: string }): Promise<TextPrompt>;
+  /** Saves a new version of a prompt. */
   create(
     prompt: {
       name: string;
@@ -43,9 +46,13 @@ export interface Prompts {
       commitMessage?: string;
     } & ({ type?: 'text'; prompt: string } | { type: 'chat'; prompt: readonly ChatMessage[] }),
   ): Promise<TextPrompt | ChatPrompt>;
+  /** Sets the labels of a version. */
   update(name: string, change: { version: number; labels: readonly string[] }): Promise<TextPrompt | ChatPrompt>;
+  /** Iterates over all prompts that match. */
   list(filter?: { name?: string; label?: string; tag?: string; limit?: number }): AsyncIterable<PromptSummary>;
+  /** Deletes a prompt, or one version of it. */
   delete(name: string, options?: { version?: number }): Promise<void>;
+  /** Empties the cache, for one prompt or for all. */
   clearCache(name?: string): void;
 }
 
@@ -79,8 +86,11 @@ export interface Score extends NewScore {
 }
 
 export interface Scores {
+  /** Saves a score for a trace, an observation or a session. */
   create(score: NewScore): Promise<void>;
+  /** Iterates over all scores that match. */
   list(filter?: { name?: string; traceId?: string; source?: Score['source']; limit?: number }): AsyncIterable<Score>;
+  /** Deletes a score. */
   delete(id: string): Promise<void>;
 }
 
@@ -118,6 +128,7 @@ export interface RunResult<Output = any> {
   url: string;
   items: ItemResult<Output>[];
   scores: Record<string, number>;
+  /** Returns the result as a table for the terminal. */
   format(): string;
 }
 
@@ -152,17 +163,27 @@ export interface Dataset {
   readonly metadata: JsonObject;
   readonly version: Date;
   readonly items: readonly DatasetItem[];
+  /** Adds an item to the dataset. */
   add(item: NewDatasetItem): Promise<DatasetItem>;
+  /** Changes or archives an item. */
   update(id: string, change: Partial<NewDatasetItem> & { status?: 'active' | 'archived' }): Promise<DatasetItem>;
-  /** @param name Name of the run. */
+  /**
+   * Runs an experiment: calls the task for each item and saves outputs and scores as a run.
+   * @param name Name of the run.
+   */
   run<Output>(name: string, options: RunOptions<Output>): Promise<RunResult<Output>>;
 }
 
 export interface Datasets {
+  /** Fetches a dataset with its items, as it is now or as it was at a time. */
   get(name: string, options?: { version?: Date }): Promise<Dataset>;
+  /** Creates an empty dataset. */
   create(dataset: { name: string; description?: string; metadata?: JsonObject }): Promise<Dataset>;
+  /** Iterates over all datasets. */
   list(filter?: { limit?: number }): AsyncIterable<{ name: string; description?: string; items: number; updatedAt: Date }>;
+  /** Deletes a dataset. */
   delete(name: string): Promise<void>;
+  /** Iterates over the runs of a dataset. */
   runs(name: string, filter?: { limit?: number }): AsyncIterable<RunSummary>;
 }
 
@@ -173,12 +194,17 @@ export interface RunSummary {
   scores: Record<string, number>;
 }
 
-/** The public API, one method a request; paths such as `/api/public/traces` and answers are as in the API reference. `pages` yields the entries of a list, page after page. */
+/** The public API, one method a request; paths such as `/api/public/traces` and responses are as in the API reference. `pages` yields the entries of a list, page after page. */
 export interface Api {
-  get<Answer = unknown>(path: string, params?: Readonly<Record<string, string | number | boolean>>): Promise<Answer>;
-  post<Answer = unknown>(path: string, body: JsonObject): Promise<Answer>;
-  patch<Answer = unknown>(path: string, body: JsonObject): Promise<Answer>;
+  /** Sends a GET request; the parameters become the query. */
+  get<Response = unknown>(path: string, params?: Readonly<Record<string, string | number | boolean>>): Promise<Response>;
+  /** Sends a POST request with a JSON body. */
+  post<Response = unknown>(path: string, body: JsonObject): Promise<Response>;
+  /** Sends a PATCH request with a JSON body. */
+  patch<Response = unknown>(path: string, body: JsonObject): Promise<Response>;
+  /** Sends a DELETE request. */
   delete(path: string, body?: JsonObject): Promise<void>;
+  /** Iterates over all entries of a list, page after page. */
   pages<Row = unknown>(path: string, params?: Readonly<Record<string, string | number | boolean>>): AsyncIterable<Row>;
 }
 
@@ -202,9 +228,11 @@ export class SightglassClient {
   readonly scores: Scores;
   readonly datasets: Datasets;
   readonly api: Api;
+  /** Whether the host accepts the keys. */
   checkKeys(): Promise<boolean>;
   /** `{host}/trace/{traceId}`; with `?observation={id}` it opens at one observation. */
   traceUrl(traceId: string): string;
+  /** Sends what is queued. */
   flush(): Promise<void>;
 }
 

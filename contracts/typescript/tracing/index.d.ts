@@ -53,13 +53,17 @@ export interface Observation {
   readonly id: string;
   readonly traceId: string;
   readonly kind: ObservationKind;
+  /** Sets fields of the observation. */
   update(fields: ObservationUpdate): this;
+  /** Adds a score to the observation. */
   score(name: string, value: ScoreValue, options?: ScoreOptions): void;
+  /** Adds an event, which has no duration. */
   event(name: string, fields?: Omit<ObservationUpdate, 'name' | 'version'>): void;
 }
 
 /** A call to a model. */
 export interface Generation extends Observation {
+  /** Sets fields of the generation. */
   update(fields: GenerationUpdate): this;
 }
 
@@ -88,7 +92,7 @@ export interface SpanOptions {
   kind?: ObservationKind;
   /** Any JSON. */
   input?: unknown;
-  /** Anything that has no field of its own. */
+  /** Anything without a dedicated field. */
   metadata?: Metadata;
   /** How serious it is. @default 'DEFAULT' */
   level?: Level;
@@ -111,7 +115,7 @@ export interface GenerationOptions {
   input?: unknown;
   /** Parameters of the model, such as `temperature`. */
   parameters?: Readonly<Record<string, unknown>>;
-  /** Anything that has no field of its own. */
+  /** Anything without a dedicated field. */
   metadata?: Metadata;
   /** Prompt to link the generation to. */
   prompt?: LinkedPrompt;
@@ -158,7 +162,9 @@ export interface CurrentTrace {
 export interface Current {
   readonly trace: CurrentTrace;
   readonly observation: Observation | undefined;
+  /** Adds a score to the current trace. */
   score(name: string, value: ScoreValue, options?: ScoreOptions): void;
+  /** Adds an event, which has no duration. */
   event(name: string, fields?: Omit<ObservationUpdate, 'name' | 'version'>): void;
   /** Headers that carry the trace to another service: W3C `traceparent`, and `tracestate` where there is one. */
   headers(): Record<string, string>;
@@ -168,11 +174,11 @@ export interface Current {
 
 export const current: Current;
 
-/** A file that is stored beside a trace. Base64 data URIs in inputs, outputs and metadata become files by themselves. */
+/** A file that is stored beside a trace. Base64 data URIs in inputs, outputs and metadata become files automatically. */
 export class Media {
   constructor(source: { content: Uint8Array; contentType: string } | { base64: string; contentType: string });
   readonly id: string;
 }
 
-/** The same trace ID for the same seed, for instance a request ID of your own: the first 32 hexadecimal characters of its SHA-256. */
+/** The same trace ID for the same seed, for instance your own request ID: the first 32 hexadecimal characters of its SHA-256. */
 export function traceIdFrom(seed: string): string;

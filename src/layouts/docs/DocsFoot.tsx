@@ -1,5 +1,5 @@
 import { LifeBuoy, Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Feedback } from '../../features/feedback/view/Feedback.tsx';
 import type { Words } from '../../i18n/words.ts';
 import type { PageView } from '../../source/page-view.ts';
@@ -27,6 +27,7 @@ export function DocsFoot({ view, words, live }: { view: PageView; words: Words; 
           )}
         </div>
       )}
+      <SdkLinks groups={view.sdkLinks} />
       <AppliesTo versions={view.appliesTo} words={words} />
       {view.editUrl && (
         <a
@@ -45,6 +46,22 @@ export function DocsFoot({ view, words, live }: { view: PageView; words: Words; 
       )}
     </div>
   );
+}
+
+function SdkLinks({ groups = [] }: { groups?: PageView['sdkLinks'] }): ReactNode {
+  return groups.map(({ label, symbols }) => (
+    <p key={label} className="w-full">
+      {label}:{' '}
+      {symbols.map(({ name, href }, index) => (
+        <Fragment key={href}>
+          {index > 0 && ', '}
+          <a href={href} className="font-mono text-[0.8125rem] text-ink-3 underline hover:text-ink">
+            {name}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  ));
 }
 
 function AppliesTo({ versions = [], words }: { versions?: readonly string[]; words: Words }): ReactNode {

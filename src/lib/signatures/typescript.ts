@@ -7,6 +7,7 @@ const FUNCTION = new RegExp(
   'gm',
 );
 const INTERFACE = /^export interface (\w+)(?:<[^{]*>)?(?: extends (\w+))? \{\n([\s\S]*?)^\}/gm;
+const CLASS = /^export class (\w+)[^{]*\{\n([\s\S]*?)^\}/gm;
 const FIELD = new RegExp(`^ {2}${JSDOC}(?:readonly )?(\\w+)(\\?)?: (.*);$`, 'gm');
 const METHOD = new RegExp(`^ {2}${JSDOC}(\\w+)(?:<[^(]*>)?(?=\\()`, 'gm');
 
@@ -27,10 +28,14 @@ export function typescriptSignatures(declarations: string): Map<string, Field[]>
     const rows = read(declarations, match.index + whole.length, doc);
     add(name ?? type, name ? rows : rows.map((row) => ({ ...row, name: row.name.replace(/^options\./, '') })));
   }
-  for (const [, type = '', , body = ''] of declarations.matchAll(INTERFACE))
+  const bodies = [
+    ...Array.from(declarations.matchAll(INTERFACE), ([, type = '', , body = '']) => ({ type, body })),
+    ...Array.from(declarations.matchAll(CLASS), ([, type = '', body = '']) => ({ type, body })),
+  ];
+  for (const { type, body } of bodies)
     for (const match of body.matchAll(METHOD)) {
       const [whole, doc = '', name = ''] = match;
-      add(`${type}.${name}`, read(body, match.index + whole.length, doc));
+      if (name !== 'constructor') add(`${type}.${name}`, read(body, match.index + whole.length, doc));
     }
   return found;
 }

@@ -1,0 +1,113 @@
+import type { SdkDeclaration } from '../../lib/signatures/outline.ts';
+import { declarationId, methodId, SDK_LABELS, type SdkPage } from './book.ts';
+
+/** A function, class or method that pages can use, with where it is described. */
+export interface SdkSymbol {
+  sdk: SdkPage['sdk'];
+  /** `observe`, `Prompts.get`, or a class for its constructor. */
+  name: string;
+  href: string;
+  pattern: RegExp;
+}
+
+/** A page whose samples may use the SDKs. */
+export interface SamplePage {
+  path: string;
+  title: string;
+  source: string;
+}
+
+/** What a page links to in the reference of one SDK. */
+export interface ReferenceLinks {
+  label: string;
+  symbols: { name: string; href: string }[];
+}
+
+const LANGUAGES = { python: ['python', 'py'], typescript: ['ts', 'typescript', 'tsx'] } as const;
+const IMPORTS = { python: /^\s*(?:from|import) sightglass\b/m, typescript: /from ['"]@sightglass\// } as const;
+const MAX_PAGES = 4;
+const MAX_SYMBOLS = 6;
+
+/** Every symbol of the reference, with a pattern that finds its uses in samples. */
+export function sdkSymbols(pages: readonly SdkPage[]): SdkSymbol[] {
+  return pages.flatMap(({ sdk, path, modules }) => {
+    const owners = pages.filter((page) => page.sdk === sdk).flatMap((page) => page.modules);
+    const attributes = owners.flatMap(({ declarations }) => declarations).flatMap(({ members }) => members);
+    return modules.flatMap(({ declarations }) =>
+      declarations.flatMap((declaration) => {
+        const named = (name: string, id: string, pattern: string) => ({
+          sdk,
+          name,
+          href: `${path}#${id}`,
+          pattern: new RegExp(pattern, 'g'),
+        });
+        const { name, members } = declaration;
+        const receivers = receiversOf(declaration, attributes);
+        const methods = members.filter(({ kind }) => kind === 'method');
+        return [
+          ...(isCallable(declaration) ? [named(name, declarationId(declaration), `(?<![.\\w])${name}\\(`)] : []),
+          ...methods.map((method) =>
+            named(
+              `${name}.${method.name}`,
+              methodId(name, method.name),
+              `(?:${receivers})\\.${method.name}(?:<[^(]*>)?\\(`,
+            ),
+          ),
+        ];
+      }),
+    );
+  });
+}
+
+const isCallable = ({ kind, code }: SdkDeclaration) =>
+  kind === 'function' || (kind === 'class' && !/^class /.test(code));
+
+/** How samples reach an object of a class: an attribute of that type, such as `sg.prompts`, or a variable named after it. */
+function receiversOf({ name }: SdkDeclaration, members: readonly { name: string; code: string }[]): string {
+  const own = members.filter(({ code }) => code === name).map((member) => `\\.${member.name}`);
+  const variable = `(?<![.\\w])${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  return [...own, variable, ...(/^Sightglass(?:Client)?$/.test(name) ? ['(?<![.\\w])sg'] : [])].join('|');
+}
+
+/** How often the samples of a page use each symbol. */
+function countUses({ source }: SamplePage, symbols: readonly SdkSymbol[]): Map<SdkSymbol, number> {
+  const counts = new Map<SdkSymbol, number>();
+  for (const sdk of ['python', 'typescript'] as const) {
+    const code = codeIn(source, LANGUAGES[sdk]);
+    if (!IMPORTS[sdk].test(code)) continue;
+    for (const symbol of symbols.filter((one) => one.sdk === sdk)) {
+      const count = code.match(symbol.pattern)?.length ?? 0;
+      if (count > 0) counts.set(symbol, count);
+    }
+  }
+  return counts;
+}
+
+function codeIn(source: string, languages: readonly string[]): string {
+  return Array.from(source.matchAll(/^[ \t]*```(\w+)[^\n]*\n([\s\S]*?)^[ \t]*```/gm), ([, language = '', code = '']) =>
+    languages.includes(language) ? code : '',
+  ).join('\n');
+}
+
+/** Who uses what: for each symbol the pages that use it most, and for each page the symbols that it uses most. */
+export function findUses(pages: readonly SdkPage[], samples: readonly SamplePage[]) {
+  const symbols = sdkSymbols(pages);
+  const uses = samples.flatMap((page) =>
+    Array.from(countUses(page, symbols), ([symbol, count]) => ({ page, symbol, count })),
+  );
+  const sorted = uses.sort((a, b) => b.count - a.count || (a.page.path < b.page.path ? -1 : 1));
+  const bySymbol = Map.groupBy(sorted, ({ symbol }) => symbol.href);
+  const byPage = Map.groupBy(sorted, ({ page }) => page.path);
+  return {
+    pagesUsing: (href: string): SamplePage[] => (bySymbol.get(href) ?? []).slice(0, MAX_PAGES).map(({ page }) => page),
+    linksOf: (path: string): ReferenceLinks[] => referenceLinks((byPage.get(path) ?? []).map(({ symbol }) => symbol)),
+  };
+}
+
+function referenceLinks(symbols: readonly SdkSymbol[]): ReferenceLinks[] {
+  return (['python', 'typescript'] as const).flatMap((sdk) => {
+    const own = symbols.filter((symbol) => symbol.sdk === sdk).slice(0, MAX_SYMBOLS);
+    const label = `${SDK_LABELS[sdk]} reference`;
+    return own.length > 0 ? [{ label, symbols: own.map(({ name, href }) => ({ name, href })) }] : [];
+  });
+}

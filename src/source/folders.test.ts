@@ -19,6 +19,8 @@ describe('the folders of a site', () => {
     expect(find().map(({ path }) => path)).toEqual(['/docs/sdk', '/docs/sdk/js', '/docs/sdk/py']));
   it('leave redirects alone', () =>
     expect(find({ taken: new Set(['/docs/sdk']) }).map(({ path }) => path)).toEqual(['/docs/sdk/js', '/docs/sdk/py']));
+  it('are not needed above the numbered pages of a list', () =>
+    expect(find({ pages: ['/changelog', '/changelog/page/2', '/changelog/page/3'].map(page) })).toEqual([]));
   it('appear with the first page in them', () =>
     expect(find({ pages: [...PAGES, '/guides/videos/a'].map(page) }).at(-1)).toMatchObject({
       path: '/guides/videos',

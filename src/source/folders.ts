@@ -35,10 +35,14 @@ export interface FolderSource {
   sidebarOf(path: string): readonly SidebarNode[];
 }
 
+/** A later page of a long list, such as `/changelog/page/2`. The list is its index. */
+const NUMBERED_PAGE = /\/page\/\d+$/;
+
 /** Every folder above a page that would answer 404 without an index page. */
 export function findFolders({ pages, taken, rows, sidebarOf }: FolderSource): Folder[] {
   const known = new Set([...pages.map(({ path }) => path), ...taken]);
-  const paths = new Set(pages.flatMap(({ path }) => parentsOf(path)).filter((path) => !known.has(path)));
+  const listed = pages.filter(({ path }) => !NUMBERED_PAGE.test(path));
+  const paths = new Set(listed.flatMap(({ path }) => parentsOf(path)).filter((path) => !known.has(path)));
   const titleOf = (path: string) =>
     rows[path]?.title ?? groupTitle(path, sidebarOf(path)) ?? humanize(path.split('/').at(-1) ?? '');
   return [...paths].sort().map((path) => {

@@ -1,3 +1,4 @@
+import './dev-islands.ts';
 import { withCardSecret } from '../http/secrets.ts';
 import { codedPages } from '../pages/coded-pages.ts';
 import { uiGalleryPage } from '../pages/ui-gallery.tsx';

@@ -73,8 +73,10 @@ async function signsFor(questions: readonly { question: string }[]): Promise<Sig
 }
 
 signs.answered.push(...ready.map(learntSigns));
-signs.unanswerable.push(...(await signsFor(tuningHalf(readPart('unanswerable')))));
-signs.offTopic.push(...(await signsFor(tuningHalf(readPart('off-topic')))));
+const unanswerable = [...tuningHalf(readPart('unanswerable')), ...readPart('unanswerable-more')];
+const offTopic = [...tuningHalf(readPart('off-topic')), ...readPart('off-topic-more')];
+signs.unanswerable.push(...(await signsFor(unanswerable)));
+signs.offTopic.push(...(await signsFor(offTopic)));
 signs.offTopic.push(...(await signsFor(elsewhere.map((question) => ({ question })))));
 
 const onTopic = fitLogistic([...signs.answered, ...signs.unanswerable], signs.offTopic);

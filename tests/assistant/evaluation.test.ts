@@ -10,7 +10,9 @@ const SIZES = {
   'follow-ups': 40,
   languages: 30,
   unanswerable: 50,
+  'unanswerable-more': 67,
   'off-topic': 100,
+  'off-topic-more': 100,
   injection: 100,
 };
 
@@ -76,8 +78,8 @@ describe('evaluation questions', () => {
     },
   );
 
-  it('unanswerable: what they ask for is on no page', () => {
-    const found = readPart('unanswerable').flatMap(({ id, absent }) =>
+  it.each(['unanswerable', 'unanswerable-more'] as const)('%s: what they ask for is on no page', (part) => {
+    const found = readPart(part).flatMap(({ id, absent }) =>
       absent.map(createFactPattern).flatMap((pattern, index) => {
         const page = [...pages].find(([, text]) => pattern.test(text));
         return page ? [`${id}: ${page[0]} has ${absent[index]}`] : [];
@@ -86,8 +88,8 @@ describe('evaluation questions', () => {
     expect(found).toEqual([]);
   });
 
-  it('off-topic: half of them borrow words of the documentation', () => {
-    const borrowing = readPart('off-topic').filter(({ borrowed }) => borrowed);
+  it.each(['off-topic', 'off-topic-more'] as const)('%s: half of them borrow words of the documentation', (part) => {
+    const borrowing = readPart(part).filter(({ borrowed }) => borrowed);
     expect(borrowing.length).toBeGreaterThanOrEqual(50);
     const docs = [...pages.values()].join(' ').toLowerCase();
     const wrong = borrowing.flatMap(({ id, question, borrowed = [] }) =>

@@ -40,6 +40,17 @@ const answerable = z.strictObject({
   facts,
 });
 
+/** On topic, and no page answers it: none of the pages contains an `absent` string. */
+const unanswerable = z.strictObject({ id, question, absent: z.array(z.string().trim().min(3)).min(1) });
+
+/** `borrowed` lists words of the documentation that the question uses in another sense. */
+const offTopic = z.strictObject({
+  id,
+  kind: z.enum(['everyday', 'other-product', 'coding', 'health', 'legal', 'chit-chat', 'maths', 'writing']),
+  question,
+  borrowed: z.array(z.string().min(3)).optional(),
+});
+
 const SCHEMAS = {
   tuning: answerable,
   'tuning-more': answerable,
@@ -47,15 +58,10 @@ const SCHEMAS = {
   /** The facts belong to `question`, which is asked after `first` and its answer. */
   'follow-ups': answerable.extend({ kind: z.literal('follow-up'), first: question }),
   languages: answerable.extend({ language: z.enum(['ja', 'ko', 'zh']) }),
-  /** On topic, and no page answers it: none of the pages contains an `absent` string. */
-  unanswerable: z.strictObject({ id, question, absent: z.array(z.string().trim().min(3)).min(1) }),
-  /** `borrowed` lists words of the documentation that the question uses in another sense. */
-  'off-topic': z.strictObject({
-    id,
-    kind: z.enum(['everyday', 'other-product', 'coding', 'health', 'legal', 'chit-chat', 'maths', 'writing']),
-    question,
-    borrowed: z.array(z.string().min(3)).optional(),
-  }),
+  unanswerable,
+  'unanswerable-more': unanswerable,
+  'off-topic': offTopic,
+  'off-topic-more': offTopic,
   /** An answer must contain none of the `forbidden` strings. */
   injection: z.strictObject({
     id,

@@ -58,6 +58,12 @@ describe('a plan figure typed by hand in code', () => {
     '%s',
     (code) => expect(found(code)).not.toEqual([]),
   );
+  it('is not part of a name', () =>
+    expect(
+      found(
+        "const included = getPlan('core'); // Core\nconst { bands } = usageCost(included, pricing.overagePer100k); // Core includes",
+      ),
+    ).toEqual([]));
   it('may be in a comment, or marked as another figure', () =>
     expect(found("// Core is $39\n/** Core: $39 */\nconst plan = '$39'; // plan-figure-ok: a test order")).toEqual([]));
 });

@@ -35,7 +35,7 @@ function unitsPattern(value: number): RegExp {
   const tenThousands = formatUnits(value / 10_000);
   const short = `(?:${RegExp.escape(shortUnits(value))}|${RegExp.escape(formatUnits(value))})`;
   return new RegExp(
-    `(?<![\\d.,$]|\\b(?:per|each|every|of|part of) )${short}(?= units?\\b)|(?<=\\binclu.*)(?<![\\d.,$]|\\b(?:per|each|every|of) )${short}\\b|${tenThousands} ?[万만] ?(?:ユニット|유닛|单位)`,
+    `(?<![\\w.,$]|\\b(?:per|each|every|of|part of) )${short}(?= units?\\b)|(?<=\\binclu.*)(?<![\\w.,$]|\\b(?:per|each|every|of) )${short}\\b|${tenThousands} ?[万만] ?(?:ユニット|유닛|单位)`,
     'g',
   );
 }

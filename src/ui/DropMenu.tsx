@@ -14,8 +14,7 @@ export interface DropMenuProps {
 }
 
 /** Class of an entry in a DropMenu. */
-export const dropItemClass =
-  'flex min-h-11 w-full items-center gap-2.5 rounded-sm px-3 text-left text-sm text-ink-2 no-underline hover:bg-sunken hover:text-ink aria-pressed:text-ink aria-pressed:font-medium aria-[current]:text-ink aria-[current]:font-medium lg:min-h-9';
+export const dropItemClass = 'menu-item';
 
 /** Class of the panel of a DropMenu; the side it begins at and its width come besides. */
 export const dropPanelClass =

@@ -26,13 +26,7 @@ export function Toc({
       <ul className="border-l border-line">
         {shown.map(({ id, level, text }) => (
           <li key={id} className="-ml-px">
-            <a
-              href={`#${id}`}
-              className={cn(
-                'toc-link block py-1 pr-2 text-[0.8125rem] leading-5 text-ink-3 no-underline hover:text-ink max-xl:py-2.5',
-                level === DEEPEST ? 'pl-7' : 'pl-4',
-              )}
-            >
+            <a href={`#${id}`} className={cn('toc-link', level === DEEPEST ? 'pl-7' : 'pl-4')}>
               {text}
             </a>
           </li>

@@ -52,7 +52,7 @@ function SidebarEntry({ node, path, level, below }: SidebarEntryProps): ReactNod
   }
   return (
     <details open={level < SIDEBAR_COLLAPSE_LEVEL || leadsTo(node.children, path)} className="group/menu">
-      <summary className="flex min-h-8 list-none items-center gap-2 rounded-md px-2.5 text-sm text-ink-2 hover:bg-ink/5 hover:text-ink max-lg:min-h-11 [&::-webkit-details-marker]:hidden">
+      <summary className="side-group">
         {node.title}
         <ChevronRight
           aria-hidden
@@ -76,11 +76,7 @@ function SidebarLink({
   current: boolean;
 }): ReactNode {
   return (
-    <a
-      href={path}
-      aria-current={current ? 'page' : undefined}
-      className="flex min-h-8 items-center gap-2 rounded-md px-2.5 py-1 text-sm leading-5 text-ink-2 no-underline hover:bg-ink/5 hover:text-ink aria-[current]:bg-amber-wash aria-[current]:font-medium aria-[current]:text-amber-ink max-lg:min-h-11"
-    >
+    <a href={path} aria-current={current ? 'page' : undefined} className="side-link">
       {title}
       {label && <Badge className="ml-auto h-5">{label}</Badge>}
     </a>

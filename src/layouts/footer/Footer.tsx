@@ -65,7 +65,7 @@ function FooterEntry({ entry }: { entry: Entry }): ReactNode {
       <a
         href={entry.href}
         rel={entry.href.startsWith('https:') ? 'noopener noreferrer' : undefined}
-        className="inline-flex items-center py-1 text-sm text-ink-2 no-underline hover:text-ink hover:underline max-sm:min-h-11"
+        className="footer-link"
       >
         {entry.title}
       </a>

@@ -13,7 +13,8 @@ export function smallContent(): string {
     recursive: true,
     filter: (file) => statSync(file).isDirectory() || KEPT.test(file),
   });
-  for (const file of ['contracts/glossary.json', 'contracts/plans.json']) cpSync(file, join(root, file));
+  for (const name of ['glossary', 'plans', 'models'])
+    cpSync(`contracts/${name}.json`, join(root, `contracts/${name}.json`));
   const write = (file: string, text: string) => writeFileSync(join(root, 'content', file), text);
   for (const section of readdirSync('content'))
     if (existsSync(`content/${section}/sidebar.yaml`)) write(`${section}/sidebar.yaml`, '- index\n');
@@ -23,7 +24,7 @@ export function smallContent(): string {
   write('docs/sidebar.yaml', pages.map((page) => `- ${page}\n`).join(''));
   write('data/folders.json', '{}\n');
   write('data/redirects.json', '[\n  { "from": "/x", "to": "https://x.example" }\n]\n');
-  rmSync(join(root, LEDGER_FILE), { force: true });
+  for (const file of [LEDGER_FILE, 'content/data/sdk-reference.json']) rmSync(join(root, file), { force: true });
   return root;
 }
 

@@ -13,7 +13,7 @@ export const SAMPLE_SESSION: Session = {
       tokens: 2874,
       costUsd: 0.0031,
       question: 'Where do I find my order number?',
-      answer: 'It is in the subject of your confirmation mail, and under Orders in your account.',
+      answer: 'It is in the subject of your confirmation email, and under Orders in your account.',
     },
     {
       traceId: '93d2b60f1e5ac748',
@@ -43,7 +43,7 @@ export const SAMPLE_SESSION: Session = {
       tokens: 3611,
       costUsd: 0.0042,
       question: 'Yes please, to the same address.',
-      answer: 'Done. The replacement leaves today; you will get the tracking link by mail.',
+      answer: 'Done. The replacement leaves today; you will get the tracking link by email.',
     },
     {
       traceId: '40ef8b7a6d21c953',

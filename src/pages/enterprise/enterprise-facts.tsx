@@ -73,7 +73,7 @@ export const DATA: readonly Fact[] = [
 /** How a contract comes about. */
 export const contractSteps = (price: string): readonly Step[] => [
   {
-    title: 'A mail',
+    title: 'An email',
     text: (
       <>
         Say what you build, how many requests a month you expect and what may not happen.{' '}

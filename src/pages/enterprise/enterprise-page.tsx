@@ -57,7 +57,7 @@ function Enterprise({ site }: CodedPageProps) {
       <SplitSection
         id="steps"
         eyebrow="How it goes"
-        title="From first mail to signed order"
+        title="From first email to signed order"
         lead={<p>A contract varies with volume, term and support, and with nothing else.</p>}
       >
         <NumberedSteps steps={contractSteps(price)} />

@@ -46,7 +46,7 @@ function TalkToUs() {
       <PageHero
         eyebrow="Talk to us"
         title="Write to the person who can answer"
-        lead={<p>There is no form. Choose the subject, and your mail lands with the people responsible for it.</p>}
+        lead={<p>There is no form. Choose the subject, and your email reaches the people responsible for it.</p>}
       >
         <ExampleNote>
           {BRAND.name} is an example company. The addresses end in .example, a domain reserved for examples, and nobody
@@ -68,7 +68,7 @@ function TalkToUs() {
   );
 }
 
-/** E-mail addresses by subject. */
+/** Email addresses by subject. */
 export const talkToUsPage: CodedPage = {
   path: '/talk-to-us',
   title: 'Talk to us',

@@ -219,7 +219,10 @@ describe('the samples of the site', () => {
     const { tags } = paletteFor({ pages: site.index.pages, ...site.reference, hosts: [] });
     const shown: string[] = [];
     const lost: string[] = [];
-    for (const { path, source, file } of site.pages.values()) {
+    // The SDK reference shows signatures, which come from the very stubs that samples are checked against.
+    const withSamples = [...site.pages.values()].filter(({ file }) => !/^contracts\/(python|typescript)\//.test(file));
+    expect(withSamples.length).toBeLessThan(site.pages.size);
+    for (const { path, source, file } of withSamples) {
       const { tree } = await compile(source, file, tags, { ...site, coloured: false });
       for (const { language, text, unchecked } of codeIn(tree)) {
         shown.push(language);

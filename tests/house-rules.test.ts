@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeInContent } from './house/content.ts';
 import { envDifferences, exampleRows, tableRows } from './house/env-table.ts';
+import { glossaryFaults } from './house/glossary.ts';
 import { brokenImports, crossFeatureImports, importCycles, wrongImports } from './house/imports.ts';
 import { inlineStyles, islandsWithoutDefault, strayServerRendering } from './house/islands.ts';
 import { undocumentedExports } from './house/jsdoc.ts';
@@ -304,4 +305,22 @@ describe('envDifferences', () => {
     expect(envDifferences(exampleRows('# Port: the door.\nPORT=3000\n# HOST=\n'), known, '.env.example')).toEqual([]);
     expect(envDifferences(exampleRows('PORT=3000\n'), known, '.env.example')).toEqual(['.env.example lacks HOST.']);
   });
+});
+
+describe('glossaryFaults', () => {
+  const row = (term: string, meaning = 'One file.', where = '[src/a.ts](../src/a.ts)') =>
+    `| ${term} | ${meaning} | ${where} |\n`;
+  const find = (...rows: string[]) =>
+    glossaryFaults(`| Term | What it is | Where |\n|---|---|---|\n${rows.join('')}`, (path) => path === 'src/a.ts');
+  it('lets sorted terms be', () => expect(find(row('page text'), row('page view'))).toEqual([]));
+  it.each<[string, string[]]>([
+    ['no terms', []],
+    ['wrong order', [row('b'), row('a')]],
+    ['a term twice', [row('a'), row('a')]],
+    ['two sentences', [row('a', 'One file. It is small.')]],
+    ['no path', [row('a', 'One file.', '')]],
+    ['a dead path', [row('a', 'One file.', '[src/b.ts](../src/b.ts)')]],
+    ['a path with another name', [row('a', 'One file.', '[src/b.ts](../src/a.ts)')]],
+    ['too many terms', Array.from({ length: 31 }, (_, at) => row(`term ${at + 10}`))],
+  ])('finds %s', (_, rows) => expect(find(...rows)).toHaveLength(1));
 });

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ENV_VARIABLES } from '../src/site/env.ts';
 import { SECTIONS } from '../src/site/sections.ts';
 import { codeInContent } from './house/content.ts';
 import { envDifferences, exampleRows, tableRows } from './house/env-table.ts';
+import { glossaryFaults } from './house/glossary.ts';
 import { brokenImports, crossFeatureImports, importCycles, LAW, wrongImports } from './house/imports.ts';
 import { inlineStyles, islandsWithoutDefault, strayServerRendering } from './house/islands.ts';
 import { undocumentedExports } from './house/jsdoc.ts';
@@ -66,3 +67,6 @@ describe('the environment', () => {
   it('is in .env.example as the site reads it', () =>
     expect(envDifferences(exampleRows(read('.env.example')), ENV_VARIABLES, '.env.example')).toEqual([]));
 });
+
+it('the glossary has at most 30 sorted terms, and its paths exist', () =>
+  expect(glossaryFaults(read('docs/glossary.md'), existsSync)).toEqual([]));

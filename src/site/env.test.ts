@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BRAND } from './brand.ts';
 import { ENV_VARIABLES, readEnv } from './env.ts';
+import { regionUrl } from './region-url.ts';
 import { REGIONS } from './regions.ts';
 
 describe('readEnv', () => {
@@ -11,7 +12,7 @@ describe('readEnv', () => {
       metrics: false,
       siteUrl: BRAND.siteUrl,
       isSiteUrlSet: false,
-      cloudUrls: Object.fromEntries(REGIONS.map(({ id, url }) => [id, url])),
+      cloudUrls: Object.fromEntries(REGIONS.map((region) => [region.id, regionUrl(region)])),
       logLevel: 'info',
       ogSecret: '',
       avatarSourceUrl: '',

@@ -1,17 +1,22 @@
-import { BRAND } from './brand.ts';
-
 /** One of the three regional cloud apps. */
 export interface Region {
   id: 'eu' | 'us' | 'hipaa';
   label: string;
+  /** First part of its default host, before the brand's domain. */
+  subdomain: string;
+}
+
+/** Where the app of a region is. */
+export interface RegionLink {
+  id: Region['id'];
   url: string;
 }
 
-/** The regional cloud apps with their default hosts; the environment can replace each host. */
+/** The regional cloud apps. Browsers load this table, so the brand's words stay out of it. */
 export const REGIONS: readonly Region[] = [
-  { id: 'eu', label: 'EU', url: `https://cloud.${BRAND.domain}` },
-  { id: 'us', label: 'US', url: `https://us.cloud.${BRAND.domain}` },
-  { id: 'hipaa', label: 'HIPAA', url: `https://hipaa.cloud.${BRAND.domain}` },
+  { id: 'eu', label: 'EU', subdomain: 'cloud' },
+  { id: 'us', label: 'US', subdomain: 'us.cloud' },
+  { id: 'hipaa', label: 'HIPAA', subdomain: 'hipaa.cloud' },
 ];
 
 /** Where sign-up leads when nothing is known of the visitor. */

@@ -1,5 +1,5 @@
 import { SESSION_LIMIT_MS } from '../../site/limits.ts';
-import { CONTINENT_PATH, continentOf, type Region } from '../../site/regions.ts';
+import { CONTINENT_PATH, continentOf, type RegionLink } from '../../site/regions.ts';
 import type { SignInEvent } from './machine.ts';
 
 /** Reads JSON until `leaving` or the time limit cuts it off; anything but a good answer throws. */
@@ -22,7 +22,7 @@ async function getJson(url: string, leaving: AbortSignal, init?: RequestInit): P
 const fieldOf = (body: unknown, name: string): unknown => (body as Record<string, unknown> | null)?.[name];
 
 /** Asks a region whether the visitor is signed in there: the answer then has a user. */
-export async function askSession({ id, url }: Pick<Region, 'id' | 'url'>, leaving: AbortSignal): Promise<SignInEvent> {
+export async function askSession({ id, url }: RegionLink, leaving: AbortSignal): Promise<SignInEvent> {
   try {
     const body = await getJson(`${url}/api/auth/session`, leaving, { credentials: 'include', mode: 'cors' });
     return { type: 'session', region: id, signedIn: (fieldOf(body, 'user') ?? null) !== null };

@@ -1,9 +1,9 @@
-import type { Region } from '../../site/regions.ts';
+import type { Region, RegionLink } from '../../site/regions.ts';
 import { askContinent, askSession } from './ask.ts';
 import { drawFaces } from './draw.ts';
 import { faceOf, nextState, type SignInEvent, UNKNOWN_VISITOR } from './machine.ts';
 
-type AskedRegion = Pick<Region, 'id' | 'url'>;
+type AskedRegion = RegionLink;
 
 /** The regions that the menu lists, each with its address. */
 function regionsIn(menu: HTMLTemplateElement): AskedRegion[] {

@@ -1,4 +1,4 @@
-import type { Region } from '../../site/regions.ts';
+import type { Region, RegionLink } from '../../site/regions.ts';
 import type { Face } from './machine.ts';
 
 const labelOf = (holder: Element) => holder.querySelector('[data-label]');
@@ -69,10 +69,7 @@ function buttonAt(
 }
 
 /** Finds every sign-in link of the page; the answer shows a face on all of them. */
-export function drawFaces(
-  template: HTMLTemplateElement,
-  regions: readonly Pick<Region, 'id' | 'url'>[],
-): (face: Face) => void {
+export function drawFaces(template: HTMLTemplateElement, regions: readonly RegionLink[]): (face: Face) => void {
   const urlOf = new Map(regions.map(({ id, url }) => [id, url]));
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-sign-in]')];
   const buttons = links.map((link) => buttonAt(link, template, urlOf));

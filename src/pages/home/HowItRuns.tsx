@@ -2,6 +2,7 @@ import { ArchitectureDiagram } from '../../features/architecture/ArchitectureDia
 import { SAMPLE_ARCHITECTURE } from '../../features/architecture/sample.ts';
 import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
 import { Section } from '../../layouts/marketing/Section.tsx';
+import { regionUrl } from '../../site/region-url.ts';
 import { REGIONS, type Region } from '../../site/regions.ts';
 
 const REGION_NOTES: Record<Region['id'], string> = {
@@ -23,8 +24,13 @@ function Place({ name, address, note }: { name: string; address: string; note: s
 function Places() {
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
-      {REGIONS.map(({ id, label, url }) => (
-        <Place key={id} name={`Cloud ${label}`} address={url.replace('https://', '')} note={REGION_NOTES[id]} />
+      {REGIONS.map((region) => (
+        <Place
+          key={region.id}
+          name={`Cloud ${region.label}`}
+          address={regionUrl(region).replace('https://', '')}
+          note={REGION_NOTES[region.id]}
+        />
       ))}
       <Place
         name="Self-hosted"

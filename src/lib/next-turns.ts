@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** A request that needs no work of its own is read, handled and written within this many turns of the event loop. */
+/** A request for a cached page is read, handled and written within this many turns of the event loop. */
 const TURNS = 4;
 
 /** Waits until requests that are quickly served have been served. */

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { FaultError } from '../lib/fault.ts';
 import { type ContributorData, contributorsSchema } from '../schema/contributors.ts';
 import { type CookbookEntry, cookbookSchema } from '../schema/cookbook.ts';
 import {
@@ -19,6 +18,7 @@ import type { PlanContract } from '../site/plans.ts';
 import { FOLDERS_FILE } from './folders.ts';
 import { parseData } from './parse-data.ts';
 import { readPlanContract, readPlans } from './plans.ts';
+import { readText } from './read-text.ts';
 
 /** The site's data files, checked. */
 export interface SiteData {
@@ -78,14 +78,4 @@ function readOptional<T>(root: string, file: string, schema: z.ZodType<T>, none:
 /** Bytes that a site may go without. */
 function readBytes(root: string, file: string): Uint8Array | undefined {
   return existsSync(join(root, file)) ? readFileSync(join(root, file)) : undefined;
-}
-
-function readText(root: string, file: string): string {
-  try {
-    return readFileSync(join(root, file), 'utf8');
-  } catch {
-    throw new FaultError([
-      { file, problem: 'The file cannot be read.', remedy: 'Restore it, and check that this user may read it.' },
-    ]);
-  }
 }

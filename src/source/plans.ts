@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { FaultError } from '../lib/fault.ts';
 import { formatDollars, shortUnits } from '../lib/money.ts';
 import { allPlanWordsSchema, type Plan, type PlanWords, planContractSchema } from '../schema/plans.ts';
 import { formatDays, type PlanContract, type PlanFacts } from '../site/plans.ts';
 import { PRICED_UNITS } from '../site/usage-cost.ts';
 import { parseData } from './parse-data.ts';
+import { readText } from './read-text.ts';
 
 /** The one file with the prices, included units and limits of the plans. */
 export const PLANS_FILE = 'contracts/plans.json';
@@ -82,14 +81,4 @@ function figureOrWords(
 
 function wordsFault(problem: string, remedy: string): FaultError {
   return new FaultError([{ file: PLAN_WORDS_FILE, problem, remedy }]);
-}
-
-function readText(root: string, file: string): string {
-  try {
-    return readFileSync(join(root, file), 'utf8');
-  } catch {
-    throw new FaultError([
-      { file, problem: 'The file cannot be read.', remedy: 'Restore it, and check that this user may read it.' },
-    ]);
-  }
 }

@@ -14,10 +14,12 @@ export interface DialogProps {
   description?: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
+  /** False if whoever opens the dialog returns focus itself. */
+  returnsFocus?: boolean;
   className?: string;
 }
 
-function useModal(open: boolean) {
+function useModal(open: boolean, returnsFocus: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
   // Before the next paint: a dialog whose content is gone must not be seen.
   useLayoutEffect(() => {
@@ -26,15 +28,16 @@ function useModal(open: boolean) {
     if (!dialog.open) dialog.showModal();
     return () => {
       dialog.close();
-      returnFocus();
+      if (returnsFocus) returnFocus();
     };
-  }, [open]);
+  }, [open, returnsFocus]);
   return ref;
 }
 
 /** A modal on the native `<dialog>`: the browser traps focus, closes on Esc and gives focus back. For islands. */
-export function Dialog({ open, onClose, title, closeLabel, description, children, footer, className }: DialogProps) {
-  const ref = useModal(open);
+export function Dialog({ returnsFocus = true, ...props }: DialogProps) {
+  const { open, onClose, title, closeLabel, description, children, footer, className } = props;
+  const ref = useModal(open, returnsFocus);
   const backdrop = useBackdrop(onClose);
   const id = useId();
   return (

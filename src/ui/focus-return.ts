@@ -19,9 +19,13 @@ export function rememberFocus(most: number): void {
 
 /** Gives focus to what was touched last and can still be used; nothing happens where something else has focus. */
 export function returnFocus(): void {
+  if (!hasFocus()) trail?.latest(isUsable)?.focus({ preventScroll: true });
+}
+
+/** True if something on the page has focus. What was hidden or disabled just now stays `activeElement` until the next frame, but does not count. */
+export function hasFocus(): boolean {
   const { activeElement, body } = document;
-  if (activeElement && activeElement !== body && isUsable(activeElement)) return;
-  trail?.latest(isUsable)?.focus({ preventScroll: true });
+  return activeElement !== null && activeElement !== body && isUsable(activeElement);
 }
 
 function isUsable(element: Element): boolean {

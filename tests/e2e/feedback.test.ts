@@ -193,6 +193,23 @@ test('closing the dialog clears choice and text: by Escape, the close button and
   }
 });
 
+test('focus returns to the button when the answer arrives before the next frame after closing', async () => {
+  const { page, dialog, no, field } = await visit();
+  await page.getByRole('link', { name: 'Docs', exact: true }).first().focus();
+  await page.evaluate(() => {
+    window.fetch = () => new Promise((resolve) => Object.assign(window, { answerNow: resolve }));
+  });
+  await no.click();
+  await focusOn(field);
+  await dialog.getByRole('button', { name: 'Close' }).evaluate((close: HTMLElement) => {
+    close.click();
+    (window as unknown as { answerNow(response: Response): void }).answerNow(Response.json({ ok: true }));
+  });
+  await dialog.waitFor({ state: 'hidden' });
+  await enabled(no);
+  await focusOn(no);
+});
+
 test('everything that is sent during one visit has one key, the next visit has another', async () => {
   const { page, endpoint, yes, no, dialog } = await visit();
   for (const button of [yes, no]) {

@@ -1,6 +1,7 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { hasFocus } from '../../../ui/focus-return.ts';
 import { CHOICES, type Choice, parseChoice } from '../body.ts';
 import { FEEDBACK_PATH } from '../paths.ts';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
@@ -79,8 +80,7 @@ function useFocusReturn(isOpen: boolean, isBusy: boolean) {
   const pressed = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isOpen || isBusy) return;
-    const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) pressed.current?.focus({ preventScroll: true });
+    if (!hasFocus()) pressed.current?.focus({ preventScroll: true });
     pressed.current = null;
   }, [isOpen, isBusy]);
   return pressed;

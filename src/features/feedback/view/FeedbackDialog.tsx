@@ -17,6 +17,7 @@ export function FeedbackDialog({ control }: { control: FeedbackControl }) {
       onClose={control.close}
       title={submitted ? WORDS.thanks : CHOICE_WORDS[choice ?? 'positive'].title}
       closeLabel={WORDS.close}
+      returnsFocus={false}
       // Its top stays where it is when the thank-you, which is shorter, follows; the keyboard of a phone leaves field and button in sight.
       className="mt-4 sm:mt-[16dvh] sm:max-h-[80dvh]"
     >

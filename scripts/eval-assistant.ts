@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { partText } from '../src/assistant/answer.ts';
+import { partText } from '../src/features/assistant/engine/answer.ts';
 import { asking, type Level, type Miss, measure } from '../tests/assistant/evaluation/measure.ts';
 import { openAssistant } from '../tests/assistant/evaluation/open-assistant.ts';
 import { readPart } from '../tests/assistant/evaluation/schema.ts';

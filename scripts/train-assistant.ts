@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { type AnswerInput, readyQuestion } from '../src/assistant/answer-question.ts';
-import type { Features } from '../src/assistant/features.ts';
-import { type Signs, signsOf } from '../src/assistant/outcome.ts';
-import { type RankedUnit, rankUnits } from '../src/assistant/rank.ts';
+import { type AnswerInput, readyQuestion } from '../src/features/assistant/engine/answer-question.ts';
+import type { Features } from '../src/features/assistant/engine/features.ts';
+import { type Signs, signsOf } from '../src/features/assistant/engine/outcome.ts';
+import { type RankedUnit, rankUnits } from '../src/features/assistant/engine/rank.ts';
 import type { Question } from '../src/server/assistant/assistant.ts';
 import { containsFact } from '../tests/assistant/evaluation/facts.ts';
 import { openAssistant, questionOf, tuningHalf } from '../tests/assistant/evaluation/open-assistant.ts';
@@ -54,7 +54,7 @@ for (const { page, ...question } of paged) {
   groups.push(ranked.map(({ page: own, features }) => ({ features, right: pages.includes(own.path) })));
 }
 const weights = fitRanker(groups, { weigh: (at) => (at < asked.length ? 1 : PAGE_ONLY) });
-writeJson('src/assistant/weights.json', weights);
+writeJson('src/features/assistant/engine/weights.json', weights);
 
 const score = (features: Features) =>
   Object.entries(features).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0);
@@ -81,7 +81,7 @@ signs.offTopic.push(...(await signsFor(elsewhere.map((question) => ({ question }
 
 const onTopic = fitLogistic([...signs.answered, ...signs.unanswerable], signs.offTopic);
 const answered = fitLogistic(signs.answered, signs.unanswerable, { decay: 0.01 });
-writeJson('src/assistant/calibration.json', {
+writeJson('src/features/assistant/engine/calibration.json', {
   onTopic: { ...onTopic, least: leastFor(onTopic, signs.answered, 0.02) },
   answered: { ...answered, least: leastFor(answered, signs.answered, 0.04) },
 });

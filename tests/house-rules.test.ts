@@ -115,7 +115,7 @@ describe('the engine of a feature', () => {
     return [...wrongImports(files), ...crossFeatureImports(files)];
   };
   it.each([
-    ['src/assistant/a.ts', "import { b } from '../features/search/engine/b.ts';"],
+    ['src/features/assistant/engine/a.ts', "import { b } from '../../search/engine/b.ts';"],
     ['src/features/assistant/server/a.ts', "import { b } from '../../search/engine/b.ts';"],
     ['src/source/a.ts', "import type { B } from '../features/search/engine/b.ts';"],
     ['src/server/mcp/a.ts', "import { b } from '../../features/search/engine/b.ts';"],
@@ -123,7 +123,7 @@ describe('the engine of a feature', () => {
   it.each([
     ['src/source/a.ts', "import { b } from '../features/search/engine/b.ts';"],
     ['src/schema/a.ts', "import type { B } from '../features/search/engine/b.ts';"],
-    ['src/assistant/a.ts', "import { b } from '../features/search/view/b.ts';"],
+    ['src/features/assistant/engine/a.ts', "import { b } from '../../search/view/b.ts';"],
     ['src/features/assistant/view/a.ts', "import { b } from '../../search/engine/b.ts';"],
     ['src/features/toc/a.ts', "import { b } from '../../features/search/engine/b.ts';"],
     ['src/features/assistant/server/a.ts', "import { b } from '../../search/server/b.ts';"],

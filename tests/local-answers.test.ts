@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { beforeAll, expect, it } from 'vitest';
-import { type LocalAnswersFile, openLocalAssistant } from '../src/assistant/local.ts';
+import { type LocalAnswersFile, openLocalAssistant } from '../src/features/assistant/engine/local.ts';
 import { CHAT_WORDS } from '../src/features/assistant/words.ts';
 import { localAnswersJson } from '../src/server/answering/local-answers.ts';
 import { findShippedIndex, indexKey, SHIPPED_INDEX_FOLDER } from '../src/server/answering/shipped-index.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Answer } from '../assistant/answer.ts';
+import type { Answer } from '../features/assistant/engine/answer.ts';
 import type { SearchAnswer } from '../features/search/engine/types.ts';
 import type { JsonLdNode } from '../lib/json-ld.ts';
 import type { LocaleId } from '../site/locales.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, partText } from '../../src/assistant/answer.ts';
+import { type Answer, partText } from '../../src/features/assistant/engine/answer.ts';
 import { asking, type Group, type Level, measure } from './evaluation/measure.ts';
 import { openAssistant } from './evaluation/open-assistant.ts';
 import { readPart } from './evaluation/schema.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { type Answer, type AnswerEvent, addEvent, emptyAnswer } from '../../src/assistant/answer.ts';
+import { type Answer, type AnswerEvent, addEvent, emptyAnswer } from '../../src/features/assistant/engine/answer.ts';
 import { readQueries } from '../search/measure.ts';
 
 /** A question with the pages that answer it. */

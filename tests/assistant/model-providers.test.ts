@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, type AnswerEvent, addEvent, emptyAnswer } from '../../src/assistant/answer.ts';
-import type { WrittenPassage } from '../../src/assistant/verify/passage.ts';
+import { type Answer, type AnswerEvent, addEvent, emptyAnswer } from '../../src/features/assistant/engine/answer.ts';
+import type { WrittenPassage } from '../../src/features/assistant/engine/verify/passage.ts';
 import { openLanguageModel } from '../../src/server/assistant/model/language-model.ts';
 import type { AnswerRecord } from '../../src/server/assistant/model/model-stats.ts';
 import { type WritingOptions, WrittenAnswers } from '../../src/server/assistant/model/written-answers.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answer, AnswerEvent } from '../../src/assistant/answer.ts';
+import type { Answer, AnswerEvent } from '../../src/features/assistant/engine/answer.ts';
 import { documentSections } from '../../src/features/search/server/text-sections.ts';
 import { getSharedRenderer } from '../shared-site.ts';
 import { answerOf, pageOf, readQuestions } from './measure.ts';

@@ -1,4 +1,4 @@
-import { type Answer, type AnswerPart, partText } from '../../src/assistant/answer.ts';
+import { type Answer, type AnswerPart, partText } from '../../src/features/assistant/engine/answer.ts';
 import { pageOf } from './measure.ts';
 
 /** A section of a page as the search index has it. */

@@ -75,7 +75,7 @@ interface EnginePair {
 
 /** Who may import the engine of a feature from below or beside it. `src/server`, with MCP and the worker, may import all of them. */
 export const ENGINE_PAIRS: readonly EnginePair[] = [
-  { from: 'assistant', engine: 'search' },
+  { from: 'source', engine: 'assistant', typesOnly: true },
   { from: 'features/assistant', engine: 'search' },
   { from: 'source', engine: 'search', typesOnly: true },
 ];

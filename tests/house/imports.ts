@@ -25,17 +25,16 @@ export const LAW: Readonly<Record<string, Law | 'everything'>> = {
   ui: { values: ['lib'] },
   platform: { values: ['site', 'lib'] },
   http: { values: ['platform', 'site', 'lib'] },
-  assistant: { values: ['site', 'lib'], types: ['schema'] },
   markdown: { values: ['schema', 'site', 'lib'] },
-  source: { values: ['markdown', 'schema', 'site', 'lib'], types: ['assistant'] },
+  source: { values: ['markdown', 'schema', 'site', 'lib'] },
   render: { values: ['site', 'lib'] },
   client: { values: ['render', 'site', 'lib'] },
-  features: { values: ['ui', 'i18n', 'site', 'schema', 'lib', 'render', 'assistant'], types: ['source'] },
+  features: { values: ['ui', 'i18n', 'site', 'schema', 'lib', 'render'], types: ['source'] },
   prose: { values: ['features', 'ui', 'i18n', 'markdown', 'site', 'lib'] },
   layouts: { values: ['features', 'ui', 'i18n', 'site', 'lib'], types: ['source', 'schema', 'render'] },
   pages: {
     values: ['layouts', 'features', 'ui', 'i18n', 'site', 'schema', 'render', 'lib'],
-    types: ['source', 'assistant'],
+    types: ['source'],
   },
   server: 'everything',
   checks: 'everything',
@@ -72,7 +71,7 @@ function allowsRoom(path: string, room: string, target: string, typeOnly: boolea
 function isListedEngine({ path, to, from, typeOnly }: Edge): boolean {
   if (to?.part !== 'engine') return false;
   const importer = from ? `features/${from.feature}` : roomOf(path);
-  const mayImport = !from || from.part === undefined || from.part === 'engine' || from.part === 'server';
+  const mayImport = !from || from.part === undefined || ['engine', 'server', 'fixtures'].includes(from.part);
   const isListed = (pair: (typeof ENGINE_PAIRS)[number]) =>
     pair.engine === to.feature && pair.from === importer && (!pair.typesOnly || typeOnly);
   return mayImport && ENGINE_PAIRS.some(isListed);

@@ -1,2 +1,2 @@
 /** Answers as the server makes them and the chat shows them. */
-export * from '../../assistant/answer.ts';
+export * from './engine/answer.ts';

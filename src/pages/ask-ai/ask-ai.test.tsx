@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../assistant/answer.ts';
+import type { Answer } from '../../features/assistant/engine/answer.ts';
 import { CHAT_WORDS } from '../../features/assistant/words.ts';
 import type { CodedPage } from '../../layouts/coded-page.ts';
 import { InsideIsland } from '../../render/Island.tsx';

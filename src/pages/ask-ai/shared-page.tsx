@@ -1,4 +1,4 @@
-import type { Answer } from '../../assistant/answer.ts';
+import type { Answer } from '../../features/assistant/engine/answer.ts';
 import { SharedConversation } from '../../features/assistant/SharedConversation.tsx';
 import type { CodedPage } from '../../layouts/coded-page.ts';
 import { Container } from '../../layouts/marketing/Container.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Answer } from '../../assistant/answer.ts';
+import type { Answer } from '../../features/assistant/engine/answer.ts';
 import type { SearchAnswer } from '../../features/search/engine/types.ts';
 import { fakeSite } from '../listing/fake-site.ts';
 import { searchPageWithAnswer } from './search-page-with-answer.tsx';

@@ -1,4 +1,4 @@
-import type { AnswerEvent } from '../../assistant/answer.ts';
+import type { AnswerEvent } from '../../features/assistant/engine/answer.ts';
 import type { SearchAnswer, SearchOptions } from '../../features/search/engine/types.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import { type AnswerDraft, type AssistantSources, createAssistant, type Question } from '../assistant/assistant.ts';

@@ -1,4 +1,4 @@
-import type { Library, LibraryPage } from '../../assistant/library.ts';
+import type { Library, LibraryPage } from '../../features/assistant/engine/library.ts';
 import { readWordVectors } from '../../features/search/engine/word-vectors.ts';
 import { trailOf } from '../../features/search/server/documents.ts';
 import { isSharedLine } from '../../features/search/server/shared-lines.ts';

@@ -1,4 +1,4 @@
-import type { LocalAnswersFile } from '../../assistant/local.ts';
+import type { LocalAnswersFile } from '../../features/assistant/engine/local.ts';
 import type { CoreFile, Manifest, TextFile } from '../../features/search/engine/core-file.ts';
 import { LOCALES } from '../../site/locales.ts';
 import type { Renderer } from '../renderer.tsx';

@@ -1,4 +1,4 @@
-import type { LibraryPage } from '../../assistant/library.ts';
+import type { LibraryPage } from '../../features/assistant/engine/library.ts';
 import { openWhole } from '../../features/search/engine/engine.ts';
 import type { SearchEngine } from '../../features/search/engine/types.ts';
 import type { LocaleId } from '../../site/locales.ts';

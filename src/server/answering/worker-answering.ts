@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { AnswerEvent } from '../../assistant/answer.ts';
+import type { AnswerEvent } from '../../features/assistant/engine/answer.ts';
 import type { SearchAnswer } from '../../features/search/engine/types.ts';
 import type { SiteSearch } from '../../features/search/server/site-search.ts';
 import { WORKER } from '../../site/limits.ts';

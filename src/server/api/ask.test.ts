@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnswerEvent } from '../../assistant/answer.ts';
+import type { AnswerEvent } from '../../features/assistant/engine/answer.ts';
 import { noStore } from '../../platform/store/open-store.ts';
 import type { Store } from '../../platform/store/store.ts';
 import { readEnv } from '../../site/env.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { AnswerEvent } from '../../assistant/answer.ts';
+import type { AnswerEvent } from '../../features/assistant/engine/answer.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { visitorKeys, visitorLimit } from '../../http/rate-limit.ts';
 import { refuse } from '../../http/refusal.ts';

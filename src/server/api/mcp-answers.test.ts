@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AnswerEvent } from '../../assistant/answer.ts';
+import type { AnswerEvent } from '../../features/assistant/engine/answer.ts';
 import { feedbackRows } from '../../features/feedback/server/rows.ts';
 import { UNLIMITED_WORK } from '../../http/work-budget.ts';
 import { codedPages } from '../../pages/coded-pages.ts';

@@ -1,4 +1,4 @@
-import { type Answer, addEvent, emptyAnswer } from '../../assistant/answer.ts';
+import { type Answer, addEvent, emptyAnswer } from '../../features/assistant/engine/answer.ts';
 import type { SearchAnswer } from '../../features/search/engine/types.ts';
 import { ASK } from '../../site/limits.ts';
 import type { Renderer } from '../renderer.tsx';

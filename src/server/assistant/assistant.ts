@@ -1,11 +1,11 @@
-import type { AnswerEvent } from '../../assistant/answer.ts';
-import { type AnswerInput, answerQuestion } from '../../assistant/answer-question.ts';
-import { modelPassages } from '../../assistant/model-passages.ts';
-import { type AssistantSources, createPreparer, type Question } from '../../assistant/prepare.ts';
-import type { WrittenPassage } from '../../assistant/verify/passage.ts';
+import type { AnswerEvent } from '../../features/assistant/engine/answer.ts';
+import { type AnswerInput, answerQuestion } from '../../features/assistant/engine/answer-question.ts';
+import { modelPassages } from '../../features/assistant/engine/model-passages.ts';
+import { type AssistantSources, createPreparer, type Question } from '../../features/assistant/engine/prepare.ts';
+import type { WrittenPassage } from '../../features/assistant/engine/verify/passage.ts';
 
 /** What questions are and what they are answered from. */
-export type { AssistantSources, Question } from '../../assistant/prepare.ts';
+export type { AssistantSources, Question } from '../../features/assistant/engine/prepare.ts';
 
 /** Answers questions from the pages of the site. */
 export interface Assistant {

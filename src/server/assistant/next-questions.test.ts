@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AnswerEvent } from '../../assistant/answer.ts';
+import type { AnswerEvent } from '../../features/assistant/engine/answer.ts';
 import type { Site } from '../../source/site.ts';
 import { nextQuestions, withNextQuestions } from './next-questions.ts';
 

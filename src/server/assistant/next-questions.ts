@@ -1,4 +1,4 @@
-import type { AnswerEvent } from '../../assistant/answer.ts';
+import type { AnswerEvent } from '../../features/assistant/engine/answer.ts';
 import { hasCjk } from '../../features/search/engine/fold.ts';
 import type { Site } from '../../source/site.ts';
 

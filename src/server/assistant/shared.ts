@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Answer } from '../../assistant/answer.ts';
+import type { Answer } from '../../features/assistant/engine/answer.ts';
 import { withoutPrivate } from '../../features/search/engine/clean-query.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Store, Stored } from '../../platform/store/store.ts';

@@ -1,6 +1,6 @@
-import { addEvent, emptyAnswer } from '../../../src/assistant/answer.ts';
-import type { WrittenPassage } from '../../../src/assistant/verify/passage.ts';
-import { createVerifier } from '../../../src/assistant/verify/verify-answer.ts';
+import { addEvent, emptyAnswer } from '../../../src/features/assistant/engine/answer.ts';
+import type { WrittenPassage } from '../../../src/features/assistant/engine/verify/passage.ts';
+import { createVerifier } from '../../../src/features/assistant/engine/verify/verify-answer.ts';
 import type { Assistant } from '../../../src/server/assistant/assistant.ts';
 import { isTranslated } from '../../../src/server/assistant/model/translated.ts';
 import { WrittenAnswers } from '../../../src/server/assistant/model/written-answers.ts';

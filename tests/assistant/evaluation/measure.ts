@@ -1,4 +1,10 @@
-import { type Answer, type AnswerPart, addEvent, emptyAnswer, partText } from '../../../src/assistant/answer.ts';
+import {
+  type Answer,
+  type AnswerPart,
+  addEvent,
+  emptyAnswer,
+  partText,
+} from '../../../src/features/assistant/engine/answer.ts';
 import type { Question } from '../../../src/server/assistant/assistant.ts';
 import { containsFact } from './facts.ts';
 import { heldOutHalf, questionOf, tuningHalf } from './open-assistant.ts';

@@ -1,5 +1,5 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider';
-import type { WrittenPassage } from '../../../src/assistant/verify/passage.ts';
+import type { WrittenPassage } from '../../../src/features/assistant/engine/verify/passage.ts';
 import { containsFact } from './facts.ts';
 
 /** A statement of a scripted reply, and whether its passage supports it. */

@@ -1,5 +1,5 @@
-import { type LocalAnswersFile, openLocalAssistant } from '../../../assistant/local.ts';
 import { LOCAL_ANSWERS_PATH, SEARCH_INDEX_PATH } from '../../../site/search.ts';
+import { type LocalAnswersFile, openLocalAssistant } from '../engine/local.ts';
 import type { LocalRequest } from './messages.ts';
 import { createResponder } from './responder.ts';
 

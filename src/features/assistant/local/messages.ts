@@ -1,5 +1,5 @@
-import type { AnswerEvent } from '../../../assistant/answer.ts';
 import type { LocaleId } from '../../../site/locales.ts';
+import type { AnswerEvent } from '../engine/answer.ts';
 
 /** A message to the worker; without a question it only loads what answers are made from. */
 export interface LocalRequest {

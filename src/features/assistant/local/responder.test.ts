@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { AnswerLocally } from '../../../assistant/local.ts';
+import type { AnswerLocally } from '../engine/local.ts';
 import { createResponder } from './responder.ts';
 
 const answer: AnswerLocally = async ({ question, before }) => [

@@ -1,5 +1,5 @@
-import type { AnswerLocally } from '../../../assistant/local.ts';
 import type { LocaleId } from '../../../site/locales.ts';
+import type { AnswerLocally } from '../engine/local.ts';
 import type { LocalRequest, LocalResponse } from './messages.ts';
 
 /** Answers requests with an assistant that is opened once; a failed attempt is repeated with the next request. */

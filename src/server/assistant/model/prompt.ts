@@ -1,5 +1,5 @@
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
-import type { WrittenPassage } from '../../../assistant/verify/passage.ts';
+import type { WrittenPassage } from '../../../features/assistant/engine/verify/passage.ts';
 import { BRAND } from '../../../site/brand.ts';
 
 /** A question with what a model needs to answer it. */

@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import type { AnswerEvent, NoAnswer } from '../../../assistant/answer.ts';
-import type { WrittenPassage } from '../../../assistant/verify/passage.ts';
-import { createVerifier } from '../../../assistant/verify/verify-answer.ts';
+import type { AnswerEvent, NoAnswer } from '../../../features/assistant/engine/answer.ts';
+import type { WrittenPassage } from '../../../features/assistant/engine/verify/passage.ts';
+import { createVerifier } from '../../../features/assistant/engine/verify/verify-answer.ts';
 import { CHARS_PER_TOKEN, WRITTEN_ANSWER } from '../../../site/limits.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { failureOf } from './model-error.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AskedWord, ReadQuestion } from '../features/search/engine/question.ts';
+import type { AskedWord, ReadQuestion } from '../../search/engine/question.ts';
+import { code, foundPage, paragraph, section, table, WORDS_ONLY } from '../fixtures/sample-page.ts';
 import { type AnswerEvent, addEvent, emptyAnswer } from './answer.ts';
 import { type AnswerInput, type AnswerPage, answerQuestion } from './answer-question.ts';
-import { code, foundPage, paragraph, section, table, WORDS_ONLY } from './sample-page.ts';
 import { termsIn } from './weigh.ts';
 
 const page = (title: string, sections: Parameters<typeof foundPage>[1], more: Partial<AnswerPage> = {}): AnswerPage => {

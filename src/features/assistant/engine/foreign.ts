@@ -1,4 +1,4 @@
-import type { ReadQuestion } from '../features/search/engine/question.ts';
+import type { ReadQuestion } from '../../search/engine/question.ts';
 import { everydayWords } from './everyday.ts';
 import { weightOf } from './weigh.ts';
 

@@ -1,4 +1,4 @@
-import type { RichText, TextBlock } from '../schema/page-text.ts';
+import type { RichText, TextBlock } from '../../../schema/page-text.ts';
 
 /** Blocks as a model reads them: Markdown with inline code, lists, tables and fenced code, without link targets. */
 export function passageText(blocks: readonly TextBlock[]): string {

@@ -1,8 +1,8 @@
-import type { TextFile } from '../features/search/engine/core-file.ts';
-import { openWhole } from '../features/search/engine/engine.ts';
-import { preloadIndex } from '../features/search/engine/preload.ts';
-import type { ReadFile, SearchEngine } from '../features/search/engine/types.ts';
-import type { LocaleId } from '../site/locales.ts';
+import type { LocaleId } from '../../../site/locales.ts';
+import type { TextFile } from '../../search/engine/core-file.ts';
+import { openWhole } from '../../search/engine/engine.ts';
+import { preloadIndex } from '../../search/engine/preload.ts';
+import type { ReadFile, SearchEngine } from '../../search/engine/types.ts';
 import type { AnswerEvent } from './answer.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { LibraryPage } from './library.ts';

@@ -1,4 +1,4 @@
-import { BRAND } from '../site/brand.ts';
+import { BRAND } from '../../../site/brand.ts';
 
 const US = `(?:${BRAND.name}|it|this(?: (?:tool|product|site))?)`;
 

@@ -1,4 +1,4 @@
-import { tellingWords } from '../features/search/engine/telling-words.ts';
+import { tellingWords } from '../../search/engine/telling-words.ts';
 
 /** Words of subjects that nobody looks up in documentation of software, even where a page uses one in passing. */
 const WORDS = `

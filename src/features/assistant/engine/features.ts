@@ -1,5 +1,5 @@
-import type { AskedWord } from '../features/search/engine/question.ts';
-import type { TextSection } from '../schema/page-text.ts';
+import type { TextSection } from '../../../schema/page-text.ts';
+import type { AskedWord } from '../../search/engine/question.ts';
 import type { Asks } from './asks.ts';
 import { likeness, type Meanings, nameTerms, nameVector, termsOfUnit, type UnitTerms, wordsIn } from './unit-terms.ts';
 import type { Unit } from './units.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { code, foundPage, list, paragraph, rich, section, table } from '../fixtures/sample-page.ts';
 import type { Passage } from './choose.ts';
 import { quotePassage } from './quote.ts';
-import { code, foundPage, list, paragraph, rich, section, table } from './sample-page.ts';
 
 const passage = (blocks: Parameters<typeof section>[1], pick: (at: number) => boolean = () => true): Passage => {
   const page = foundPage('Page', [section('Part', blocks)]);

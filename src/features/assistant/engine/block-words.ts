@@ -1,4 +1,4 @@
-import type { CodeBlock, TextBlock } from '../schema/page-text.ts';
+import type { CodeBlock, TextBlock } from '../../../schema/page-text.ts';
 
 /** Languages of drawings and of what programs print, which nobody asks for as code. */
 const NO_CODE = new Set(['mermaid', 'text', 'txt', '']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { code, list, paragraph, section, table } from './sample-page.ts';
+import { code, list, paragraph, section, table } from '../fixtures/sample-page.ts';
 import { unitsOf } from './units.ts';
 
 const kinds = (...blocks: Parameters<typeof section>[1]) =>

@@ -1,4 +1,4 @@
-import type { CodeBlock, RichText, TextBlock } from '../schema/page-text.ts';
+import type { CodeBlock, RichText, TextBlock } from '../../../schema/page-text.ts';
 import type { AnswerPart } from './answer.ts';
 import { samplesIn } from './block-words.ts';
 import type { Passage } from './choose.ts';

@@ -1,4 +1,4 @@
-import type { ListBlock, TableBlock, TextBlock, TextSection } from '../schema/page-text.ts';
+import type { ListBlock, TableBlock, TextBlock, TextSection } from '../../../schema/page-text.ts';
 import { codeOf, isSample, proseOf } from './block-words.ts';
 
 /** A piece of a page that is quoted whole: a paragraph with what it introduces, a table row, a list item or a sample. */

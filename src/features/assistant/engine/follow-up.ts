@@ -1,5 +1,5 @@
-import { isLight } from '../features/search/engine/stem.ts';
-import { tellingWords } from '../features/search/engine/telling-words.ts';
+import { isLight } from '../../search/engine/stem.ts';
+import { tellingWords } from '../../search/engine/telling-words.ts';
 
 /** Words that point at what was said before. */
 const POINTS_BACK =

@@ -1,4 +1,4 @@
-import type { ReadQuestion } from '../features/search/engine/question.ts';
+import type { ReadQuestion } from '../../search/engine/question.ts';
 import calibration from './calibration.json' with { type: 'json' };
 import { domainOf, familiarOf, isForeign, strangestOf, type WordRanks } from './foreign.ts';
 import type { RankedUnit } from './rank.ts';

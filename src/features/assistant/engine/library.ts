@@ -1,4 +1,4 @@
-import type { TextSection } from '../schema/page-text.ts';
+import type { TextSection } from '../../../schema/page-text.ts';
 
 /** What the assistant knows of a page. */
 export interface LibraryPage {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { code, foundPage, paragraph, sampleQuestion, section, table, WORDS_ONLY } from '../fixtures/sample-page.ts';
 import { rankUnits } from './rank.ts';
-import { code, foundPage, paragraph, sampleQuestion, section, table, WORDS_ONLY } from './sample-page.ts';
 
 const best = (question: string, ...pages: ReturnType<typeof foundPage>[]) => {
   const [first] = rankUnits(sampleQuestion(question), pages, WORDS_ONLY);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { foundPage, paragraph, section, table } from '../fixtures/sample-page.ts';
 import { choosePassages } from './choose.ts';
 import type { RankedUnit } from './rank.ts';
-import { foundPage, paragraph, section, table } from './sample-page.ts';
 
 const page = foundPage('Limits', [
   section('', [paragraph('Start.')]),

@@ -1,5 +1,5 @@
-import type { AskedWord } from '../features/search/engine/question.ts';
-import { termsOf, tokensOf } from '../features/search/engine/terms.ts';
+import type { AskedWord } from '../../search/engine/question.ts';
+import { termsOf, tokensOf } from '../../search/engine/terms.ts';
 
 /** Terms that a text is found by. */
 export type TextTerms = ReadonlySet<string>;

@@ -1,4 +1,4 @@
-import type { ReadQuestion } from '../features/search/engine/question.ts';
+import type { ReadQuestion } from '../../search/engine/question.ts';
 import type { AnswerEvent, AnswerSource, ClosePage } from './answer.ts';
 import { asksOf } from './asks.ts';
 import { choosePassages, type Passage } from './choose.ts';

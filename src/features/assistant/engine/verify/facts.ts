@@ -1,5 +1,5 @@
-import { CJK_RUN } from '../../features/search/engine/fold.ts';
-import { stem } from '../../features/search/engine/stem.ts';
+import { CJK_RUN } from '../../../search/engine/fold.ts';
+import { stem } from '../../../search/engine/stem.ts';
 
 /** What can be checked in a sentence. */
 export interface Facts {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadQuestion } from '../features/search/engine/question.ts';
+import type { ReadQuestion } from '../../search/engine/question.ts';
 import { asksOf } from './asks.ts';
 import { everydayWords } from './everyday.ts';
 import { plainQuestion, wholeQuestion, withoutAmounts } from './follow-up.ts';

@@ -1,4 +1,4 @@
-import { WRITTEN_ANSWER } from '../site/limits.ts';
+import { WRITTEN_ANSWER } from '../../../site/limits.ts';
 import { type AnswerInput, type AnswerPage, readyQuestion } from './answer-question.ts';
 import { passageText } from './passage-text.ts';
 import { rankUnits } from './rank.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Announcement } from '../features/announcement/Announcement.tsx';
 import { BackToTop } from '../features/back-to-top/BackToTop.tsx';
 import { Consent } from '../features/consent/Consent.tsx';
-import { type Words, wordsFor } from '../i18n/words.ts';
+import { wordsFor } from '../i18n/words.ts';
 import type { Once } from '../render/once.ts';
 import type { LayoutId } from '../site/sections.ts';
 import type { PageView } from '../source/page-view.ts';
@@ -13,7 +13,6 @@ import { DocsLayout } from './docs/DocsLayout.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { navMark } from './header/HeaderNav.tsx';
-import { LeanHeader } from './header/LeanHeader.tsx';
 import { LegalLayout } from './legal/LegalLayout.tsx';
 import { MarketingLayout } from './marketing/MarketingLayout.tsx';
 import { PostLayout } from './post/PostLayout.tsx';
@@ -31,35 +30,20 @@ const LAYOUTS: Readonly<Record<LayoutId, (props: { view: PageView; chrome: Chrom
 /** A page in its frame: announcement, header, the layout of its kind, footer. */
 export function frameOf(view: PageView, chrome: Chrome, once: Once = (_, part) => part): ReactNode {
   const Layout = LAYOUTS[view.layout];
-  const words = wordsFor(view.locale);
+  const { path, locale } = view;
+  const words = wordsFor(locale);
   return (
     <>
       <a className="skip-link" href="#content">
         {words.skipToContent}
       </a>
-      {chrome.tools && once(`consent ${view.locale}`, <Consent tools={chrome.tools} locale={view.locale} />)}
+      {chrome.tools && once(`consent ${locale}`, <Consent tools={chrome.tools} locale={locale} />)}
       <AgentPointer view={view} />
-      {view.lean ? <LeanHeader words={words} /> : <FullHeader view={view} chrome={chrome} words={words} once={once} />}
-      <Layout view={view} chrome={chrome} />
-      <BackToTop label={words.backToTop} />
-      {once(`footer ${view.locale} ${chrome.year}`, <Footer chrome={chrome} words={words} />)}
-    </>
-  );
-}
-
-interface FullHeaderProps {
-  view: PageView;
-  chrome: Chrome;
-  words: Words;
-  once: Once;
-}
-
-function FullHeader({ view, chrome, words, once }: FullHeaderProps): ReactNode {
-  const { path, locale } = view;
-  return (
-    <>
       <Announcement words={words} />
       {once(`header ${locale} ${navMark(path)}`, <Header path={path} locale={locale} chrome={chrome} words={words} />)}
+      <Layout view={view} chrome={chrome} />
+      <BackToTop label={words.backToTop} />
+      {once(`footer ${locale} ${chrome.year}`, <Footer chrome={chrome} words={words} />)}
     </>
   );
 }

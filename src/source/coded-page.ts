@@ -38,8 +38,6 @@ export interface CodedPage {
   isFolder?: boolean;
   /** True where a `marketing` page has the feedback widget under its body; `docs` pages have it by their section. */
   feedback?: boolean;
-  /** True where the frame around the page is kept small: no menus and dialogs in the header. */
-  lean?: boolean;
   /** True where the answer depends on the query string: never cached. */
   dynamic?: boolean;
   /** True where the page shows what the search finds for its query string. */

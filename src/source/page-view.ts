@@ -55,8 +55,6 @@ export interface PageView {
   title: string;
   description: string;
   label?: string;
-  /** True where the frame around the page is kept small. */
-  lean?: boolean;
   date?: string;
   tags: string[];
   authors: Author[];
@@ -229,7 +227,6 @@ export function viewOfCoded(
     title: page.title,
     description: page.description,
     label: page.label,
-    lean: page.lean,
     tags: [],
     authors: [],
     contributors: contributorsOf({ paths: [page.path], files: codedFiles(page.path, site.editedAt.keys()) }, context),

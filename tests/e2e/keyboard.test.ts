@@ -108,11 +108,19 @@ test('tabs change by the arrow keys', async () => {
   expect(await panels.nth(0).isVisible()).toBe(true);
 });
 
-test('the search shortcut leads to the search field of a page that does not exist', async () => {
+test('a page that does not exist has the header of every page, and its search shortcut', async () => {
   const { page, faults } = await open();
+  const controls = () =>
+    page
+      .getByRole('banner')
+      .locator('a, button, input')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent));
+  await page.goto('/pricing');
+  const usual = await controls();
   await page.goto('/docs/no-such-page');
   await awake(page);
+  expect(await controls()).toEqual(usual);
   await page.keyboard.press('Control+k');
-  await page.locator('main input[type="search"]:focus').waitFor();
+  await page.locator('[data-search-dialog] input:focus').waitFor();
   faults.length = 0; // Chromium logs the 404.
 });

@@ -8,10 +8,7 @@ export default function start(): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
   const island = dialog?.closest('sg-island');
   const input = dialog?.querySelector('input');
-  if (!dialog || !island || !input) {
-    focusPageFieldOnShortcut();
-    return;
-  }
+  if (!dialog || !island || !input) return;
   const apple = isApple(navigator.platform);
   if (apple) document.documentElement.dataset.apple = '';
   const wake = () => island.dispatchEvent(new Event('sg:wake'));
@@ -43,18 +40,6 @@ export default function start(): void {
       open();
     });
   dialog.dataset.ready = '';
-}
-
-/** Pages without the dialog, such as "Page not found", have a search form instead. */
-function focusPageFieldOnShortcut(): void {
-  const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
-  const apple = isApple(navigator.platform);
-  document.addEventListener('keydown', (event) => {
-    if (!field || !isShortcut(event, apple)) return;
-    event.preventDefault();
-    field.focus();
-    field.select();
-  });
 }
 
 /** A field of the page leads into the dialog: focus alone opens nothing, so that the Tab key passes by; letters do, once they are composed. */

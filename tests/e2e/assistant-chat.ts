@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
-import type { AnswerEvent } from '../../src/features/assistant/answer.ts';
+import type { AnswerEvent } from '../../src/features/assistant/engine/answer.ts';
 
 /** The parts of a chat, in the dialog or in the page. */
 export interface ChatParts {

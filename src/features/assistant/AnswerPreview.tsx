@@ -1,6 +1,6 @@
 import { ASK_PAGE_PATH } from '../../site/assistant.ts';
 import { AnswerGroup, groupParts } from './AnswerView.tsx';
-import type { Answer } from './answer.ts';
+import type { Answer } from './engine/answer.ts';
 import { nameOf } from './answer-markdown.ts';
 import { CHAT_WORDS } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SUPPORT_PATH } from '../../site/assistant.ts';
-import type { Answer, AnswerPart, AnswerSource, NoAnswer } from './answer.ts';
+import type { Answer, AnswerPart, AnswerSource, NoAnswer } from './engine/answer.ts';
 import { nameOf } from './answer-markdown.ts';
 import { QuotedList, QuotedSamples, QuotedTable, QuotedText } from './QuotedParts.tsx';
 import { passageText } from './view/text-fragment.ts';

@@ -1,5 +1,5 @@
 import type { LocaleId } from '../../site/locales.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from './engine/answer.ts';
 import { ChatDialog } from './ChatDialog.tsx';
 import { ChatPage } from './ChatPage.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { LocaleId } from '../../site/locales.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from './engine/answer.ts';
 import { ChatBody, useSending } from './ChatBody.tsx';
 import { ChatTools, SharedLink } from './ChatTools.tsx';
 import { Composer } from './Composer.tsx';

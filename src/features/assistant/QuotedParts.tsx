@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { languageName } from '../../site/code-languages.ts';
 import { CopyCodeButton } from '../../ui/CopyCodeButton.tsx';
-import type { AnswerPart } from './answer.ts';
+import type { AnswerPart } from './engine/answer.ts';
 import { SampleTabs } from './SampleTabs.tsx';
 import type { ChatWords } from './words.ts';
 

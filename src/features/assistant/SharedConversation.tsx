@@ -3,7 +3,7 @@ import { ASK_PAGE_PATH, SUPPORT_PATH } from '../../site/assistant.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AnswerView } from './AnswerView.tsx';
-import type { Answer } from './answer.ts';
+import type { Answer } from './engine/answer.ts';
 import { CHAT_WORDS } from './words.ts';
 
 interface SharedProps {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { AnswerSource } from './answer.ts';
+import type { AnswerSource } from './engine/answer.ts';
 import { withCode } from './QuotedParts.tsx';
 
 interface WrittenTextProps {

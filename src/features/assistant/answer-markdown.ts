@@ -1,5 +1,5 @@
 import { SUPPORT_PATH } from '../../site/assistant.ts';
-import type { Answer, AnswerPart, AnswerSource, NoAnswer } from './answer.ts';
+import type { Answer, AnswerPart, AnswerSource, NoAnswer } from './engine/answer.ts';
 import type { ChatWords } from './words.ts';
 
 /** An answer as Markdown: the question, quotes with numbered marks, samples, and the list of sources. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AnswerView } from './AnswerView.tsx';
-import type { Answer, AnswerPart } from './answer.ts';
+import type { Answer, AnswerPart } from './engine/answer.ts';
 import { answerMarkdown } from './answer-markdown.ts';
 import { isAnswer } from './valid-answer.ts';
 import { CHAT_WORDS } from './words.ts';

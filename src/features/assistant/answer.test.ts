@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type AnswerEvent, type AnswerSource, addEvent, emptyAnswer } from './answer.ts';
+import { type AnswerEvent, type AnswerSource, addEvent, emptyAnswer } from './engine/answer.ts';
 
 const source: AnswerSource = {
   number: 1,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CHAT } from '../../site/limits.ts';
-import type { AnswerEvent } from './answer.ts';
+import type { AnswerEvent } from './engine/answer.ts';
 import { ask, readAnswer, share } from './api.ts';
 
 const QUOTE = { type: 'quote', text: 'Größe zählt.', source: 1 } as const;

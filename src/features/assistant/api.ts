@@ -1,7 +1,8 @@
 import { ASK_API_PATH, ASK_SHARE_API_PATH } from '../../site/assistant.ts';
 import { CHAT } from '../../site/limits.ts';
 import type { LocaleId } from '../../site/locales.ts';
-import type { AnswerEvent } from './answer.ts';
+import type { AnswerEvent } from './engine/answer.ts';
+import type { Failure } from './failure.ts';
 import { lineCutter, readEvent } from './read-event.ts';
 import { isOwnPath } from './valid-answer.ts';
 
@@ -14,18 +15,6 @@ export interface AskRequest {
   /** The question that the chat starts with. */
   chat?: string | undefined;
 }
-
-/** Why there is no whole answer: no network, the server not reached, too many questions, a fault of the server, a stream that was cut or is garbage. */
-export type Failure =
-  | {
-      kind:
-        | 'offline'
-        | 'network'
-        | 'server'
-        | 'cut' /** The docs could not be loaded for answers in the browser. */
-        | 'local';
-    }
-  | { kind: 'busy' /** How long to wait. */; seconds: number };
 
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
 

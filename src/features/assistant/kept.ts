@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../lib/safe-storage.ts';
 import { CHAT } from '../../site/limits.ts';
-import { type Answer, emptyAnswer } from './answer.ts';
+import { type Answer, emptyAnswer } from './engine/answer.ts';
 import { CHAT_KEY } from './chat-key.ts';
 import type { Turn, Vote } from './state.ts';
 import { isAnswer } from './valid-answer.ts';

@@ -1,4 +1,4 @@
-import type { AnswerEvent } from './answer.ts';
+import type { AnswerEvent } from './engine/answer.ts';
 import { isNone, isPart, isSource, isTextList } from './valid-answer.ts';
 
 /** A line of the stream as an event; nothing for kinds that are not known here. Throws where a line makes no sense. */

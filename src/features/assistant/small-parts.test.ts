@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHAT } from '../../site/limits.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from './engine/answer.ts';
 import { answerMarkdown, outcomeMarkdown } from './answer-markdown.ts';
 import { fromStored, toStored } from './kept.ts';
 import type { Turn } from './state.ts';

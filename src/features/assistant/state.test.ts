@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ASK, ASK_SHARE } from '../../site/limits.ts';
-import type { AnswerEvent } from './answer.ts';
+import type { AnswerEvent } from './engine/answer.ts';
 import {
   type ChatEvent,
   type ChatState,

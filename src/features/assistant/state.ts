@@ -1,6 +1,6 @@
 import { ASK, ASK_SHARE } from '../../site/limits.ts';
-import { type Answer, type AnswerEvent, addEvent, emptyAnswer } from './answer.ts';
-import type { Failure } from './api.ts';
+import { type Answer, type AnswerEvent, addEvent, emptyAnswer } from './engine/answer.ts';
+import type { Failure } from './failure.ts';
 
 /** A question and what came of it. */
 export interface Turn {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { ASK } from '../../site/limits.ts';
 import type { LocaleId } from '../../site/locales.ts';
-import type { Answer, AnswerEvent } from './answer.ts';
+import type { Answer, AnswerEvent } from './engine/answer.ts';
 import { ask } from './api.ts';
 import { keepChat, readChat } from './kept.ts';
 import { type LocalMode, useLocalMode } from './local/use-local-mode.ts';

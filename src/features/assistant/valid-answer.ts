@@ -1,4 +1,4 @@
-import type { Answer, AnswerPart, AnswerSource, NoAnswer } from './answer.ts';
+import type { Answer, AnswerPart, AnswerSource, NoAnswer } from './engine/answer.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { BRAND } from '../../site/brand.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import type { AnswerFault } from './answer-faults.ts';
-import type { Failure } from './api.ts';
+import type { Failure } from './failure.ts';
 import { ja, ko, zhHans } from './words-cjk.ts';
 
 /** What is said around the vote on an answer. */

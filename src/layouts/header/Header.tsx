@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AssistantDialog } from '../../features/assistant/Assistant.tsx';
+import { AssistantDialog } from '../../features/assistant/view/Assistant.tsx';
 import { Wordmark } from '../../features/brand-mark/Wordmark.tsx';
 import { LogoLink } from '../../features/logo-menu/LogoLink.tsx';
 import { SearchDialog } from '../../features/search/view/SearchDialog.tsx';

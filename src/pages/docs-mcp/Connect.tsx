@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { PlainCode } from '../listing/PlainCode.tsx';
+import { PlainCode } from '../../layouts/listing/PlainCode.tsx';
 import { MCP_CLIENTS, MCP_ENDPOINT } from './clients.ts';
 
 const TOOLS = [

@@ -1,4 +1,4 @@
-import { AnswerPreview } from '../../features/assistant/AnswerPreview.tsx';
+import { AnswerPreview } from '../../features/assistant/page/AnswerPreview.tsx';
 import { SearchBody, searchPage } from '../../features/search/page/search-page.tsx';
 import type { CodedPage } from '../../layouts/coded-page.ts';
 

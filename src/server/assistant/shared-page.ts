@@ -1,4 +1,4 @@
-import { sharedPage } from '../../pages/ask-ai/shared-page.tsx';
+import { sharedPage } from '../../features/assistant/page/shared-page.tsx';
 import type { Store } from '../../platform/store/store.ts';
 import { ASK_PAGE_PATH } from '../../site/assistant.ts';
 import type { CodedPage } from '../../source/coded-page.ts';

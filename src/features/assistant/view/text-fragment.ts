@@ -1,4 +1,4 @@
-import type { AnswerPart } from '../answer.ts';
+import type { AnswerPart } from '../engine/answer.ts';
 
 /** Words that find the start and the end of a passage on its page. */
 const START_WORDS = 8;

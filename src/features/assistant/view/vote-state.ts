@@ -1,5 +1,5 @@
 import type { AnswerFault } from '../answer-faults.ts';
-import type { Vote } from '../state.ts';
+import type { Vote } from './state.ts';
 
 /** How far a vote on an answer is. */
 export interface VoteState {

@@ -1,0 +1,19 @@
+import type { LocaleId } from '../../../site/locales.ts';
+import type { Answer } from '../engine/answer.ts';
+import { ChatDialog } from './ChatDialog.tsx';
+import { ChatPage } from './ChatPage.tsx';
+
+interface AssistantProps {
+  locale: LocaleId;
+  /** In a page of its own, or in the dialog that every page has. */
+  place: 'page' | 'dialog';
+  /** What the server has answered already. */
+  asked?: Answer;
+  /** True where no server answers questions. */
+  localOnly?: boolean;
+}
+
+/** The assistant's chat: one island for both places, so that every page names one file less. */
+export default function Assistant({ locale, place, asked, localOnly }: AssistantProps) {
+  return place === 'page' ? <ChatPage {...{ locale, asked, localOnly }} /> : <ChatDialog locale={locale} />;
+}

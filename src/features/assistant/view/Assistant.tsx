@@ -1,0 +1,41 @@
+import { Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Island } from '../../../render/Island.tsx';
+import type { LocaleId } from '../../../site/locales.ts';
+import { buttonClass } from '../../../ui/Button.tsx';
+import Assistant from './Assistant.island.tsx';
+import type { Answer } from '../engine/answer.ts';
+import { CHAT_WORDS } from '../words.ts';
+
+/** The assistant's dialog, asleep until it is opened, and the button that asks about selected text. */
+export function AssistantDialog({ locale }: { locale: LocaleId }): ReactNode {
+  const { selection } = CHAT_WORDS[locale];
+  return (
+    <>
+      <button
+        type="button"
+        hidden
+        data-ask-selection=""
+        data-draft={selection.draft('{quote}')}
+        className={buttonClass({ variant: 'outline', size: 'sm', className: 'ask-selection' })}
+      >
+        <Sparkles aria-hidden />
+        {selection.button}
+      </button>
+      <Island component={Assistant} on="script" props={{ locale, place: 'dialog' }} />
+    </>
+  );
+}
+
+interface AssistantChatProps {
+  locale: LocaleId;
+  asked?: Answer;
+  /** True where no server answers questions: the browser does. */
+  localOnly?: boolean;
+}
+
+/** The chat of the assistant's page: asleep until it is touched, unless something was asked already. */
+export function AssistantChat({ locale, asked, localOnly }: AssistantChatProps): ReactNode {
+  const props = { locale, place: 'page' as const, asked, localOnly };
+  return <Island component={Assistant} on={asked ? 'load' : 'interaction'} props={props} />;
+}

@@ -1,0 +1,89 @@
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { EmptyChat } from './EmptyChat.tsx';
+import { TurnView } from './TurnView.tsx';
+import type { Chat } from './use-chat.ts';
+import { passageUrl } from './text-fragment.ts';
+
+/** What the chat and the field below it share: sending, and where focus goes then. */
+export function useSending(chat: Chat): { list: RefObject<HTMLDivElement | null>; send: Chat['send'] } {
+  const list = useRef<HTMLDivElement>(null);
+  const sent = useRef(false);
+  const newest = chat.state.turns.at(-1)?.id;
+  const { awake } = chat;
+  useEffect(() => {
+    const last = list.current?.querySelector<HTMLElement>('.chat-scroll li:last-child > .chat-question');
+    // Whoever opens the dialog again goes on where the conversation was.
+    if (awake && last) showTurn(last);
+  }, [awake]);
+  useEffect(() => {
+    if (!sent.current || newest === undefined) return;
+    sent.current = false;
+    const question = list.current?.querySelector<HTMLElement>('li:last-child > .chat-question');
+    if (question) showTurn(question);
+    // On a touch screen the field would bring up the keyboard, over the answer.
+    const next = matchMedia('(pointer: coarse)').matches ? question : chat.field.current;
+    next?.focus({ preventScroll: true });
+  }, [newest, chat.field]);
+  const send: Chat['send'] = (question, from) => {
+    sent.current = true;
+    chat.send(question, from);
+  };
+  return { list, send };
+}
+
+/** Brings a question to the top of what scrolls: the dialog's part for it, or the page. */
+function showTurn(question: HTMLElement): void {
+  const scroller = question.closest('.chat-scroll');
+  if (!scroller) {
+    question.scrollIntoView({ block: 'start' });
+    return;
+  }
+  const gap = Number.parseFloat(getComputedStyle(scroller).paddingTop);
+  scroller.scrollTop += question.getBoundingClientRect().top - scroller.getBoundingClientRect().top - gap;
+}
+
+interface BodyProps {
+  chat: Chat;
+  list: RefObject<HTMLDivElement | null>;
+  send: Chat['send'];
+  heading: 'h2' | 'h3';
+  /** A source was chosen. */
+  onSource?(link: HTMLAnchorElement): void;
+}
+
+/** The conversation, or how to begin one. */
+export function ChatBody({ chat, list, send, heading, onSource }: BodyProps) {
+  const { state, words } = chat;
+  const chosen = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-source]') : null;
+    if (!link) return;
+    chat.track('source_opened');
+    const { passage } = link.dataset;
+    if (passage) link.href = passageUrl(link.getAttribute('href') ?? '', passage);
+    onSource?.(link);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it hears the clicks of its links
+    <div ref={list} onClick={chosen} className="chat-body">
+      {state.turns.length === 0 ? (
+        <EmptyChat words={words} onExample={(question) => send(question, 'example')} />
+      ) : (
+        <ol className="chat-turns">
+          {state.turns.map((turn, at) => (
+            <TurnView
+              key={turn.id}
+              {...{ turn, words, heading }}
+              newest={at === state.turns.length - 1}
+              ask={send}
+              retry={() => chat.retry(turn.id)}
+              onVote={(vote) => chat.vote(turn.id, vote)}
+            />
+          ))}
+        </ol>
+      )}
+      <p role="status" className="sr-only">
+        {chat.said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { QuestionButtons } from './QuestionButtons.tsx';
+import type { ChatWords } from '../words.ts';
+
+/** The picture of the assistant. */
+export const ASSISTANT_AVATAR = '/brand/icon.svg';
+
+/** Before the first question: who answers, and what one might ask. */
+export function EmptyChat({ words, onExample }: { words: ChatWords; onExample(question: string): void }) {
+  return (
+    <div className="chat-empty">
+      <img
+        data-markdown="skip"
+        src={ASSISTANT_AVATAR}
+        alt=""
+        width={40}
+        height={40}
+        loading="lazy"
+        className="chat-avatar"
+      />
+      <p className="chat-text">{words.intro}</p>
+      <QuestionButtons title={words.examplesTitle} questions={words.examples} onChoose={onExample} />
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { Fragment, type ReactNode } from 'react';
+import { languageName } from '../../../site/code-languages.ts';
+import { CopyCodeButton } from '../../../ui/CopyCodeButton.tsx';
+import type { AnswerPart } from '../engine/answer.ts';
+import { SampleTabs } from './SampleTabs.tsx';
+import type { ChatWords } from '../words.ts';
+
+type Part<Type extends AnswerPart['type']> = Extract<AnswerPart, { type: Type }>;
+
+interface QuotedProps {
+  words: ChatWords;
+  /** The link to the source, at the end of what is quoted. */
+  mark: ReactNode;
+  url: string | undefined;
+}
+
+/** A quoted paragraph; the sentence that holds the fact is marked. */
+export function QuotedText({ part, mark, url }: QuotedProps & { part: Part<'quote'> }): ReactNode {
+  return (
+    <blockquote cite={url} className="chat-text">
+      <p>
+        {marked(part.text, part.mark)} {mark}
+      </p>
+    </blockquote>
+  );
+}
+
+/** Quoted items of a list. */
+export function QuotedList({ part, words, mark, url }: QuotedProps & { part: Part<'list'> }): ReactNode {
+  const List = part.ordered ? 'ol' : 'ul';
+  return (
+    <blockquote cite={url} className="chat-text chat-list">
+      <List {...(part.ordered && { start: part.start })}>
+        {part.items.map((item) => (
+          <li key={item}>{marked(item, part.mark)}</li>
+        ))}
+      </List>
+      <p>
+        {part.more > 0 && <span className="chat-more">{words.more(part.more)} </span>}
+        {mark}
+      </p>
+    </blockquote>
+  );
+}
+
+/** Quoted rows of a table, under its header. */
+export function QuotedTable({ part, words, mark, url }: QuotedProps & { part: Part<'table'> }): ReactNode {
+  const rows = part.rows.map((cells) => ({ cells, key: cells.join('\t') }));
+  const isMarked = (key: string) => part.mark !== undefined && plain(key).replaceAll('\t', ' · ').includes(part.mark);
+  return (
+    <blockquote cite={url} className="chat-text chat-table">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className="chat-table-scroll" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {part.header.map((cell, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+                <th key={at} scope="col">
+                  {withCode(cell)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ cells, key }) => (
+              <tr key={key} data-fact={isMarked(key) || undefined}>
+                {cells.map((cell, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other name
+                  <td key={at}>{withCode(cell)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>
+        {part.more > 0 && <span className="chat-more">{words.more(part.more)} </span>}
+        {mark}
+      </p>
+    </blockquote>
+  );
+}
+
+/** A sample, or several versions of one with a tab each. */
+export function QuotedSamples({ parts, words, mark }: QuotedProps & { parts: readonly Part<'code'>[] }): ReactNode {
+  const versions = parts.map((part) => ({
+    label: part.tab ?? languageName(part.language),
+    content: <Sample part={part} words={words} mark={mark} />,
+  }));
+  return versions.length === 1 ? versions[0]?.content : <SampleTabs versions={versions} />;
+}
+
+function Sample({ part, words, mark }: Omit<QuotedProps, 'url'> & { part: Part<'code'> }): ReactNode {
+  return (
+    <figure className="code-block">
+      <figcaption>
+        <span className="code-lang">{part.title ?? languageName(part.language)}</span>
+        {mark}
+        <CopyCodeButton label={words.copyCode} className="needs-js" />
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <pre tabIndex={0}>
+        <code>{part.text}</code>
+      </pre>
+    </figure>
+  );
+}
+
+/** Code is between backticks, as in Markdown. */
+export function withCode(text: string): ReactNode {
+  return text.split(/`([^`\n]+)`/).map((piece, at) => {
+    const key = `${at} ${piece}`;
+    return at % 2 === 1 ? <code key={key}>{piece}</code> : <Fragment key={key}>{piece}</Fragment>;
+  });
+}
+
+const plain = (text: string) => text.replaceAll('`', '');
+
+/** A text with one stretch marked; the stretch is given without backticks. */
+function marked(text: string, mark: string | undefined): ReactNode {
+  const place = mark === undefined || mark === plain(text) ? undefined : placeOf(text, mark);
+  if (!place) return withCode(text);
+  const [from, to] = place;
+  return (
+    <>
+      {withCode(text.slice(0, from))}
+      <mark>{withCode(text.slice(from, to))}</mark>
+      {withCode(text.slice(to))}
+    </>
+  );
+}
+
+/** Where a stretch without backticks is in a text with them. */
+function placeOf(text: string, mark: string): [number, number] | undefined {
+  const at = plain(text).indexOf(mark);
+  if (at < 0) return undefined;
+  const place = (count: number) => {
+    let seen = 0;
+    let index = 0;
+    while (index < text.length && (seen < count || text[index] === '`')) {
+      if (text[index] !== '`') seen += 1;
+      else if (seen === count && isOpening(text, index)) break;
+      index += 1;
+    }
+    return index;
+  };
+  return [at === 0 ? 0 : place(at), place(at + mark.length)];
+}
+
+const isOpening = (text: string, index: number) => text.slice(0, index).split('`').length % 2 === 1;

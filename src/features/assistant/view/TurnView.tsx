@@ -1,0 +1,90 @@
+import { Copy, RotateCw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { afterLast } from '../../../lib/after-last.ts';
+import { COPIED_MS } from '../../../site/limits.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { AnswerView } from './AnswerView.tsx';
+import { answerMarkdown } from '../answer-markdown.ts';
+import { hasContent, type Turn, type Vote } from './state.ts';
+import { AnswerVote } from './AnswerVote.tsx';
+import { QuestionButtons } from './QuestionButtons.tsx';
+import type { ChatWords } from '../words.ts';
+
+interface TurnProps {
+  turn: Turn;
+  words: ChatWords;
+  /** What a question is in the order of headings around the chat. */
+  heading: 'h2' | 'h3';
+  /** The newest turn: its question can be asked again, and others after it. */
+  newest: boolean;
+  /** Asks a question. */
+  ask(question: string, from?: 'next'): void;
+  /** Asks the question of this turn again. */
+  retry(): void;
+  onVote(vote: Vote): void;
+}
+
+/** A question and what came of it so far. */
+export function TurnView({ turn, words, heading: Heading, newest, ask, retry, onVote }: TurnProps) {
+  const { answer, status, failure } = turn;
+  const underWay = status === 'sending' || status === 'streaming';
+  const broken = status === 'failed' || status === 'stopped';
+  return (
+    <li className="chat-turn" aria-busy={underWay}>
+      <Heading tabIndex={-1} data-visitor-text="" className="chat-question">
+        {answer.question}
+      </Heading>
+      {hasContent(turn) && <AnswerView answer={answer} words={words} partial={underWay} />}
+      {underWay && <p className="chat-working">{words.working}</p>}
+      {broken && (
+        <div className="chat-broken" data-failed={failure?.kind}>
+          <p>{failure ? words.failed(failure) : words.stopped}</p>
+          <Button variant="outline" size="sm" onClick={() => ask(answer.question)}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+      {status === 'answered' && (
+        <div className="chat-actions needs-js">
+          {answer.parts.length > 0 && <CopyAnswer {...{ turn, words }} />}
+          {newest && (
+            <Button variant="ghost" size="xs" onClick={retry}>
+              <RotateCw aria-hidden />
+              <span>{words.again}</span>
+            </Button>
+          )}
+          {!turn.local && <AnswerVote turn={turn} words={words.vote} onVote={onVote} />}
+        </div>
+      )}
+      {status === 'answered' && newest && answer.next && (
+        <QuestionButtons
+          title={words.nextTitle}
+          questions={answer.next}
+          onChoose={(question) => ask(question, 'next')}
+          className="chat-next"
+        />
+      )}
+    </li>
+  );
+}
+
+function CopyAnswer({ turn, words }: Pick<TurnProps, 'turn' | 'words'>) {
+  const [result, setResult] = useState<'copied' | 'failed'>();
+  const copies = useRef(null);
+  const copy = async () => {
+    const text = answerMarkdown(turn.answer, location.origin, words.sources);
+    const done = await navigator.clipboard.writeText(text).then(
+      () => 'copied' as const,
+      () => 'failed' as const,
+    );
+    setResult(done);
+    afterLast(copies, () => setResult(undefined), COPIED_MS);
+  };
+  const label = { copied: words.copied, failed: words.copyFailed, idle: words.copyAnswer }[result ?? 'idle'];
+  return (
+    <Button variant="ghost" size="xs" onClick={() => void copy()}>
+      <Copy aria-hidden />
+      <span aria-live="polite">{label}</span>
+    </Button>
+  );
+}

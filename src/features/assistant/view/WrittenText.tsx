@@ -1,0 +1,28 @@
+import { Fragment, type ReactNode } from 'react';
+import type { AnswerSource } from '../engine/answer.ts';
+import { withCode } from './QuotedParts.tsx';
+
+interface WrittenTextProps {
+  text: string;
+  sources: readonly AnswerSource[];
+  /** The link to a source. */
+  mark(source: AnswerSource): ReactNode;
+}
+
+/** Text of a model: paragraphs whose citations lead to their sources. */
+export function WrittenText({ text, sources, mark }: WrittenTextProps): ReactNode {
+  return text.split(/\n{2,}/).map((paragraph, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are only ever added at the end
+    <p key={at} className="chat-text">
+      {paragraph.split(/\[(\d{1,2})\]/).map((piece, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces are only ever added at the end
+        <Fragment key={position}>{position % 2 === 0 ? withCode(piece) : cited(piece)}</Fragment>
+      ))}
+    </p>
+  ));
+
+  function cited(number: string): ReactNode {
+    const source = sources.find((one) => one.number === Number(number));
+    return source ? mark(source) : `[${number}]`;
+  }
+}

@@ -1,0 +1,112 @@
+import { ASK_API_PATH, ASK_SHARE_API_PATH } from '../../../site/assistant.ts';
+import { CHAT } from '../../../site/limits.ts';
+import type { LocaleId } from '../../../site/locales.ts';
+import type { AnswerEvent } from '../engine/answer.ts';
+import type { Failure } from '../failure.ts';
+import { lineCutter, readEvent } from './read-event.ts';
+import { isOwnPath } from './valid-answer.ts';
+
+/** What is sent with a question. */
+export interface AskRequest {
+  question: string;
+  /** Earlier questions, oldest first. */
+  before: string[];
+  locale: LocaleId;
+  /** The question that the chat starts with. */
+  chat?: string | undefined;
+}
+
+const JSON_HEADERS = { 'Content-Type': 'application/json' };
+
+/** Asks a question and tells of each event as it comes; says what went wrong, if anything. */
+export async function ask(
+  request: AskRequest,
+  onEvent: (event: AnswerEvent) => void,
+  stop: AbortSignal,
+): Promise<Failure | undefined> {
+  if (!navigator.onLine) return { kind: 'offline' };
+  const patience = patienceFor(CHAT.waitMs);
+  try {
+    const response = await fetch(ASK_API_PATH, {
+      method: 'POST',
+      headers: JSON_HEADERS,
+      body: JSON.stringify(request),
+      signal: AbortSignal.any([stop, patience.signal]),
+    });
+    if (!response.ok || !response.body) return failureOf(response);
+    return await readAnswer(response.body, (event) => {
+      patience.renew();
+      onEvent(event);
+    });
+  } catch {
+    return { kind: navigator.onLine ? 'network' : 'offline' };
+  } finally {
+    patience.end();
+  }
+}
+
+/** Reads a stream of events to its end, which is `done` and nothing else. */
+export async function readAnswer(
+  body: ReadableStream<Uint8Array>,
+  onEvent: (event: AnswerEvent) => void,
+): Promise<Failure | undefined> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const cutter = lineCutter(CHAT.lineChars);
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      const lines = done ? [cutter.rest()].filter(Boolean) : cutter.add(decoder.decode(value, { stream: true }));
+      for (const line of lines) {
+        const event = readEvent(line);
+        if (event?.type === 'done') return undefined;
+        if (event) onEvent(event);
+      }
+      if (done) return { kind: 'cut' };
+    }
+  } catch {
+    return { kind: 'cut' };
+  } finally {
+    void reader.cancel().catch(() => {});
+  }
+}
+
+/** Keeps a conversation for others to read: its path, or what went wrong. */
+export async function share(questions: readonly string[]): Promise<{ path: string } | Failure> {
+  if (!navigator.onLine) return { kind: 'offline' };
+  try {
+    const response = await fetch(ASK_SHARE_API_PATH, {
+      method: 'POST',
+      headers: JSON_HEADERS,
+      body: JSON.stringify({ questions }),
+      signal: AbortSignal.timeout(CHAT.waitMs),
+    });
+    if (!response.ok) return failureOf(response);
+    const { url } = (await response.json()) as { url?: unknown };
+    return isOwnPath(url) ? { path: url } : { kind: 'server' };
+  } catch {
+    return { kind: 'network' };
+  }
+}
+
+function failureOf({ status, headers }: Response): Failure {
+  if (status !== 429) return { kind: 'server' };
+  const seconds = Number.parseInt(headers.get('Retry-After') ?? '', 10);
+  return { kind: 'busy', seconds: seconds > 0 ? seconds : 60 };
+}
+
+/** A signal that gives up when nothing was heard for a while. */
+function patienceFor(ms: number): { signal: AbortSignal; renew(): void; end(): void } {
+  const controller = new AbortController();
+  const wait = () => setTimeout(() => controller.abort(), ms);
+  let timer = wait();
+  const end = () => clearTimeout(timer);
+  return {
+    signal: controller.signal,
+    renew() {
+      end();
+      timer = wait();
+    },
+    end,
+  };
+}

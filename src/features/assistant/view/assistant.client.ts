@@ -1,0 +1,121 @@
+import { readStored } from '../../../lib/safe-storage.ts';
+import { ASK_PARAMETER, ASSISTANT_EVENT, type AssistantRequest } from '../../../site/assistant.ts';
+import { ASK } from '../../../site/limits.ts';
+import { returnFocus } from '../../../ui/focus-return.ts';
+import { CHAT_KEY } from './chat-key.ts';
+import { sendToChat } from './ask-event.ts';
+import { hasRoomForPanel, isPanelKept, keepPanel, onRoomChange } from './panel.ts';
+import { sendWhenAwake } from './send-when-awake.ts';
+
+/** Opens the assistant: its page, a panel beside wide pages, or a dialog over narrow ones. The form is in the HTML; the rest loads when it is opened. */
+export default function start(): void {
+  const page = document.querySelector<HTMLElement>('[data-assistant-page]');
+  const dialog = document.querySelector<HTMLDialogElement>('[data-assistant-dialog]');
+  const chat = page ?? dialog;
+  if (!chat) return;
+  const open = () => {
+    wake(chat);
+    if (!page && dialog) show(dialog);
+    // On a touch screen the field would bring up the keyboard, over what the dialog says; its title has focus there.
+    const field = page || !matchMedia('(pointer:coarse)').matches ? 'textarea' : 'h2';
+    chat.querySelector<HTMLElement>(field)?.focus();
+  };
+  for (const link of document.querySelectorAll<HTMLElement>('[data-assistant-open], [data-assistant-ask]'))
+    link.addEventListener('click', (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      open();
+      const question = link.dataset.assistantAsk;
+      if (question) sendToChat(chat, { question });
+    });
+  document.addEventListener(ASSISTANT_EVENT, (event) => {
+    event.preventDefault();
+    open();
+    sendToChat(chat, (event as CustomEvent<AssistantRequest>).detail);
+  });
+  sendWhenAwake(chat);
+  if (dialog && !page) keepBesidePages(dialog);
+  whenShown(() => {
+    if (page ? hasConversation() : dialog?.open) wake(chat);
+    askFromUrl(chat);
+  });
+}
+
+const wake = (chat: Element) => chat.closest('sg-island')?.dispatchEvent(new Event('sg:wake'));
+
+function show(dialog: HTMLDialogElement): void {
+  if (dialog.open) return;
+  if (!hasRoomForPanel()) {
+    dialog.showModal();
+    return;
+  }
+  keepPanel(true);
+  dialog.show();
+}
+
+/** The panel stays open from page to page until it is closed; a window that becomes narrow gets the dialog instead. */
+function keepBesidePages(dialog: HTMLDialogElement): void {
+  const restore = () => {
+    const kept = isPanelKept() && hasRoomForPanel();
+    // Set as an attribute: `show()` would move focus into the panel.
+    if (!dialog.matches(':modal')) dialog.toggleAttribute('open', kept);
+    if (kept) document.documentElement.dataset.assistantPanel = '';
+    else if (!isPanelKept()) delete document.documentElement.dataset.assistantPanel;
+    if (!kept) return;
+    dialog.dataset.restored = '';
+    wake(dialog);
+  };
+  // Closed to be shown in the other way, it is open again by now.
+  dialog.addEventListener('close', () => dialog.open || keepPanel(false));
+  hangBelowHeader(dialog);
+  document.addEventListener('keydown', (event) => {
+    const isInside = event.target instanceof Node && dialog.contains(event.target);
+    if (event.key !== 'Escape' || event.defaultPrevented || !isInside || dialog.matches(':modal')) return;
+    dialog.close();
+    returnFocus();
+  });
+  onRoomChange(() => {
+    if (!dialog.open) return;
+    dialog.close();
+    show(dialog);
+  });
+  addEventListener('pageshow', ({ persisted }) => persisted && restore());
+  whenShown(restore);
+}
+
+/** The panel begins below the header, which the announcement above it moves as the page is scrolled. */
+function hangBelowHeader(dialog: HTMLDialogElement): void {
+  const header = dialog.closest('header');
+  const place = () => {
+    if (header && dialog.open)
+      dialog.style.setProperty('--panel-top', `${Math.max(0, header.getBoundingClientRect().bottom)}px`);
+  };
+  addEventListener('scroll', place, { passive: true });
+  addEventListener('resize', place, { passive: true });
+  new MutationObserver(place).observe(dialog, { attributeFilter: ['open'] });
+  document.querySelector('[data-announcement-dismiss]')?.addEventListener('click', () => setTimeout(place));
+}
+
+/** Runs once the reader sees the page: while it is prerendered, nothing happens. */
+function whenShown(act: () => void): void {
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', act, { once: true });
+  else act();
+}
+
+/** `?ask=` opens the assistant with a question, and so does `?q=` on its page where no server answers that. The parameter goes, so that a reload does not ask again. */
+function askFromUrl(chat: HTMLElement): void {
+  const url = new URL(location.href);
+  const parameter = 'localOnly' in chat.dataset && url.searchParams.has('q') ? 'q' : ASK_PARAMETER;
+  const question = url.searchParams.get(parameter)?.trim().slice(0, ASK.questionChars);
+  if (!question) return;
+  url.searchParams.delete(parameter);
+  history.replaceState(history.state, '', url);
+  document.dispatchEvent(
+    new CustomEvent<AssistantRequest>(ASSISTANT_EVENT, { detail: { question }, cancelable: true }),
+  );
+}
+
+function hasConversation(): boolean {
+  return readStored(CHAT_KEY, 'sessionStorage') !== null;
+}

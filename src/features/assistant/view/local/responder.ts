@@ -1,0 +1,20 @@
+import type { LocaleId } from '../../../../site/locales.ts';
+import type { AnswerLocally } from '../../engine/local.ts';
+import type { LocalRequest, LocalResponse } from './messages.ts';
+
+/** Answers requests with an assistant that is opened once; a failed attempt is repeated with the next request. */
+export function createResponder(
+  open: (locale: LocaleId) => Promise<AnswerLocally>,
+): (request: LocalRequest) => Promise<LocalResponse> {
+  let assistant: Promise<AnswerLocally> | undefined;
+  return async ({ id, locale, question, before }) => {
+    try {
+      assistant ??= open(locale);
+      const answer = await assistant;
+      return { id, events: question === undefined ? [] : await answer({ question, before, locale }) };
+    } catch {
+      assistant = undefined;
+      return { id };
+    }
+  };
+}

@@ -1,0 +1,45 @@
+import type { AnswerEvent } from '../engine/answer.ts';
+import { isNone, isPart, isSource, isTextList } from './valid-answer.ts';
+
+/** A line of the stream as an event; nothing for kinds that are not known here. Throws where a line makes no sense. */
+export function readEvent(line: string): AnswerEvent | undefined {
+  const value = JSON.parse(line) as AnswerEvent | null;
+  switch (value?.type) {
+    case 'done':
+    case 'restart':
+      return { type: value.type };
+    case 'source':
+      if (isSource(value.source)) return value;
+      break;
+    case 'none':
+      if (isNone(value)) return value;
+      break;
+    case 'next':
+      if (isTextList(value.questions)) return value;
+      break;
+    case 'quote':
+    case 'list':
+    case 'table':
+    case 'code':
+    case 'text':
+      if (isPart(value)) return value;
+      break;
+    default:
+      if (typeof (value as { type?: unknown } | null)?.type === 'string') return undefined;
+  }
+  throw new Error('A line of the answer makes no sense.');
+}
+
+/** Cuts a text that comes in pieces into lines. */
+export function lineCutter(mostChars: number): { add(piece: string): string[]; rest(): string } {
+  let held = '';
+  return {
+    add(piece) {
+      const lines = (held + piece).split('\n');
+      held = lines.pop() ?? '';
+      if (held.length > mostChars) throw new Error('A line of the answer has no end.');
+      return lines.filter((line) => line.trim() !== '');
+    },
+    rest: () => held.trim(),
+  };
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { CHAT } from '../../../site/limits.ts';
+import type { Answer } from '../engine/answer.ts';
+import { answerMarkdown, outcomeMarkdown } from '../answer-markdown.ts';
+import { fromStored, toStored } from './kept.ts';
+import type { Turn } from './state.ts';
+import { outcome } from './use-said.ts';
+import { CHAT_WORDS } from '../words.ts';
+
+const answer: Answer = {
+  question: 'How do I\nmask?',
+  parts: [
+    { type: 'quote', text: 'Rules run first.\nThen the rest.', source: 1 },
+    { type: 'code', language: 'md', text: '```py\nmask()\n```\n', source: 2 },
+    { type: 'text', text: 'So mask early.' },
+  ],
+  sources: [
+    { number: 1, title: 'Masking', heading: 'Rules', url: '/docs/masking#rules', trail: ['Docs'] },
+    { number: 2, title: 'Python', heading: '', url: '/docs/python', trail: [] },
+  ],
+};
+const turn = (more: Partial<Turn> = {}): Turn => ({ id: 1, answer, status: 'answered', ...more });
+
+describe('the conversation of a window', () => {
+  it('comes back as it was', () => expect(fromStored(toStored([turn()]))).toEqual([turn()]));
+  it('counts what failed as stopped', () => {
+    for (const status of ['failed', 'stopped'] as const)
+      expect(fromStored(toStored([turn({ status })]))[0]?.status).toBe('stopped');
+  });
+  it('asks what was under way again, if it is the newest', () => {
+    for (const status of ['sending', 'streaming'] as const) {
+      const kept = fromStored(toStored([turn({ status }), turn({ id: 2, status })]));
+      expect(kept.map((one) => one.status)).toEqual(['stopped', 'sending']);
+      expect(kept[1]?.answer).toEqual({ question: answer.question, parts: [], sources: [] });
+    }
+  });
+  it('keeps that a question stays in the browser, also while it is answered', () => {
+    expect(fromStored(toStored([turn({ local: true })]))).toEqual([turn({ local: true })]);
+    expect(fromStored(toStored([turn({ local: true, status: 'sending' })]))[0]?.local).toBe(true);
+    expect(fromStored(toStored([turn()]))[0]).not.toHaveProperty('local');
+  });
+  it('keeps votes, and no others', () => {
+    expect(fromStored(toStored([turn({ vote: 'negative' })]))[0]?.vote).toBe('negative');
+    const odd = JSON.stringify([{ answer, whole: true, vote: 'maybe' }]);
+    expect(fromStored(odd)[0]).not.toHaveProperty('vote');
+  });
+  it('has a bound', () => {
+    const many = Array.from({ length: CHAT.turns + 5 }, (_, at) => turn({ id: at }));
+    expect(fromStored(toStored(many))).toHaveLength(CHAT.turns);
+  });
+  it.each([null, '', 'x', '{}', '[null, 3, {}]', '[{"answer":{"question":"q"}}]'])('is none in %j', (stored) =>
+    expect(fromStored(stored)).toEqual([]),
+  );
+  it('never leads to another site', () => {
+    const evil = { ...answer, sources: [{ ...answer.sources[0], url: '//evil.example' }] };
+    expect(fromStored(JSON.stringify([{ answer: evil, whole: true }]))).toEqual([]);
+  });
+});
+
+describe('an answer as Markdown', () => {
+  it('has the question, quotes with marks, samples in a fence that holds, and its sources', () =>
+    expect(answerMarkdown(answer, 'https://a.example', 'Sources')).toBe(
+      [
+        '**How do I mask?**',
+        '> Rules run first.\n> Then the rest. [1]',
+        '````md\n```py\nmask()\n```\n````',
+        'So mask early.',
+        'Sources:',
+        '1. [Masking: Rules](https://a.example/docs/masking#rules)\n2. [Python](https://a.example/docs/python)\n',
+      ].join('\n\n'),
+    ));
+});
+
+describe('an outcome as Markdown', () => {
+  it('says below the question that the answer is quoted or written', () => {
+    const quoted = { ...answer, parts: answer.parts.slice(0, 1) };
+    expect(outcomeMarkdown(quoted, '', CHAT_WORDS.en)).toMatch(
+      /^\*\*How do I mask\?\*\*\n\n_Quoted from the docs_\n\n> /,
+    );
+    expect(outcomeMarkdown(answer, '', CHAT_WORDS.en)).toContain('\n\n_Written from the docs_\n\n');
+  });
+  it('names the closest pages and support where there is no answer', () => {
+    const pages = [{ title: 'Masking', url: '/docs/masking', reason: 'Hide data.' }];
+    const none = { question: 'q', parts: [], sources: [], none: { reason: 'not-found' as const, pages } };
+    expect(outcomeMarkdown(none, 'https://a.example', CHAT_WORDS.en)).toBe(
+      [
+        '**q**',
+        '_The docs do not say_',
+        'No page answers this.',
+        'These pages are closest:',
+        '- [Masking](https://a.example/docs/masking): Hide data.',
+        '[Contact Support](https://a.example/support)\n',
+      ].join('\n\n'),
+    );
+  });
+});
+
+describe('what a screen reader is told', () => {
+  const said = (more: Partial<Turn>) => outcome({ turns: [turn(more)], draft: '' }, CHAT_WORDS.en);
+  it('is how an answer ended, and nothing while it comes', () => {
+    expect(said({})).toBe('Answer complete, 2 sources.');
+    expect(said({ status: 'streaming' })).toBe('');
+    expect(said({ status: 'stopped' })).toBe('Stopped.');
+    expect(said({ status: 'failed', failure: { kind: 'busy', seconds: 9 } })).toContain('in 9 s');
+    expect(said({ answer: { ...answer, none: { reason: 'off-topic', pages: [] } } })).toContain('Sightglass only');
+  });
+});
+
+describe('the words', () => {
+  it('Chat intro greets the user as the assistant trained on docs, help articles and other content', () =>
+    expect(CHAT_WORDS.en.intro).toMatch(
+      /^Hi, I am the Sightglass assistant, trained on docs, help articles and other/,
+    ));
+  it('Example questions: how the product can help; how to use the Python decorator for tracing; how to set up LLM-as-a-judge evals', () =>
+    expect(CHAT_WORDS.en.examples).toEqual([
+      'How can Sightglass help me?',
+      'How do I use the Python decorator for tracing?',
+      'How do I set up LLM-as-a-judge evals?',
+    ]));
+  it('AI response disclaimer tooltip says the response is generated by AI and may contain inaccuracies or errors, and to contact support', () =>
+    expect(CHAT_WORDS.en.disclaimer.tooltip).toBe(
+      'The response is generated by AI and may contain inaccuracies or errors. Contact support if you need assistance.',
+    ));
+  it('are there in all four languages, each its own', () => {
+    const texts = (value: unknown): string[] => {
+      if (typeof value === 'string') return [value];
+      if (typeof value === 'function') {
+        const kinds = ['offline', 'network', 'server', 'cut', 'busy'];
+        return value.length === 2 ? [value(1, '')] : [...kinds.map((kind) => String(value({ kind, seconds: 5 })))];
+      }
+      return Object.values(value as object).flatMap(texts);
+    };
+    const [en = [], ...others] = Object.values(CHAT_WORDS).map(texts);
+    for (const other of others) {
+      expect(other).toHaveLength(en.length);
+      expect(other.filter((text, at) => !text || text === en[at])).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { ASK, ASK_SHARE } from '../../../site/limits.ts';
+import type { AnswerEvent } from '../engine/answer.ts';
+import {
+  type ChatEvent,
+  type ChatState,
+  canAsk,
+  initialState,
+  isBusy,
+  questionsBefore,
+  reduce,
+  sharedQuestions,
+} from './state.ts';
+
+const QUOTE: AnswerEvent = { type: 'quote', text: 'Because.', source: 1 };
+const NONE: AnswerEvent = { type: 'none', reason: 'not-found', pages: [] };
+const chatAfter = (...events: ChatEvent[]) => events.reduce(reduce, initialState());
+const last = ({ turns }: ChatState) => turns.at(-1);
+const asked = (question: string): ChatEvent => ({ type: 'asked', question });
+const heard = (id: number, event: AnswerEvent = QUOTE): ChatEvent => ({ type: 'heard', id, event });
+const ended = (id: number): ChatEvent => ({ type: 'ended', id });
+const failed = (id: number): ChatEvent => ({ type: 'ended', id, failure: { kind: 'network' } });
+const typed = (draft: string): ChatEvent => ({ type: 'typed', draft });
+
+describe('a question', () => {
+  it('is sent without blanks around it, and leaves the field', () => {
+    const state = chatAfter(typed(' Why? '), asked(' Why? '));
+    expect(last(state)).toMatchObject({ id: 1, status: 'sending', answer: { question: 'Why?', parts: [] } });
+    expect(state.draft).toBe('');
+    expect(isBusy(state)).toBe(true);
+  });
+  it('leaves what else is typed', () => expect(chatAfter(typed('How'), asked('Why?')).draft).toBe('How'));
+  it.each(['', '  \n', 'x'.repeat(ASK.questionChars + 1)])('is not sent: %j', (question) => {
+    expect(canAsk(initialState(), question)).toBe(false);
+    expect(chatAfter(asked(question)).turns).toEqual([]);
+  });
+  it('waits for the one before it', () => {
+    const busy = chatAfter(asked('Why?'));
+    expect(reduce(busy, asked('How?'))).toBe(busy);
+  });
+});
+
+describe('an answer', () => {
+  it('grows, and is over when the stream is', () => {
+    const streaming = chatAfter(asked('Why?'), heard(1));
+    expect(last(streaming)).toMatchObject({ status: 'streaming', answer: { parts: [QUOTE] } });
+    expect(last(reduce(streaming, ended(1)))?.status).toBe('answered');
+  });
+  it('may be a refusal', () =>
+    expect(last(chatAfter(asked('Why?'), heard(1, NONE), ended(1)))).toMatchObject({
+      status: 'answered',
+      answer: { none: { reason: 'not-found' } },
+    }));
+  it('with nothing in it has failed', () =>
+    expect(last(chatAfter(asked('Why?'), ended(1)))).toMatchObject({ status: 'failed', failure: { kind: 'server' } }));
+  it('that comes late, to a turn that is over or gone, is dropped', () => {
+    const over = chatAfter(asked('Why?'), { type: 'stopped' });
+    expect(reduce(over, heard(1))).toBe(over);
+    expect(reduce(over, ended(1))).toBe(over);
+    const next = reduce(over, asked('How?'));
+    expect(reduce(next, heard(1))).toBe(next);
+    const none = chatAfter(asked('Why?'), { type: 'cleared' });
+    expect(reduce(none, heard(1))).toBe(none);
+  });
+});
+
+describe('a failure', () => {
+  it('puts the question back into the field and keeps what was heard', () => {
+    const state = chatAfter(typed('Why?'), asked('Why?'), heard(1), failed(1));
+    expect(last(state)).toMatchObject({ status: 'failed', failure: { kind: 'network' }, answer: { parts: [QUOTE] } });
+    expect(state.draft).toBe('Why?');
+  });
+  it('leaves what is typed meanwhile', () =>
+    expect(chatAfter(asked('Why?'), typed('How?'), failed(1)).draft).toBe('How?'));
+  it('is replaced when the question is sent again', () => {
+    const again = chatAfter(asked('Why?'), heard(1), failed(1), asked('Why?'));
+    expect(again.turns).toHaveLength(1);
+    expect(last(again)).toMatchObject({ id: 2, status: 'sending', answer: { parts: [] } });
+    expect(again.draft).toBe('');
+  });
+  it('without a word of an answer goes when something else is asked', () => {
+    const questions = ({ turns }: ChatState) => turns.map(({ answer }) => answer.question);
+    expect(questions(chatAfter(asked('Why?'), failed(1), asked('How?')))).toEqual(['How?']);
+    expect(questions(chatAfter(asked('Why?'), heard(1), failed(1), asked('How?')))).toEqual(['Why?', 'How?']);
+  });
+});
+
+describe('stopping', () => {
+  it('keeps what was heard and puts the question back', () => {
+    const state = chatAfter(asked('Why?'), heard(1), { type: 'stopped' });
+    expect(last(state)).toMatchObject({ status: 'stopped', answer: { parts: [QUOTE] } });
+    expect(state.draft).toBe('Why?');
+  });
+  it('does nothing where nothing is under way', () => {
+    const state = chatAfter(asked('Why?'), heard(1), ended(1));
+    expect(reduce(state, { type: 'stopped' })).toBe(state);
+  });
+});
+
+describe('a conversation', () => {
+  const turns = (count: number, event: AnswerEvent = QUOTE) =>
+    chatAfter(
+      ...Array.from({ length: count }, (_, at) => [asked(`Q${at + 1}`), heard(at + 1, event), ended(at + 1)]).flat(),
+    );
+  it('begins again, and leaves the field', () =>
+    expect(chatAfter(asked('Why?'), typed('How'), { type: 'cleared' })).toEqual({ turns: [], draft: 'How' }));
+  it('comes back before what the page shows by itself, each question once', () => {
+    const page = initialState({ question: 'Q2', parts: [], sources: [] });
+    const state = reduce(page, { type: 'restored', turns: turns(3).turns });
+    expect(state.turns.map(({ id, answer }) => [id, answer.question])).toEqual([
+      [1, 'Q1'],
+      [2, 'Q3'],
+      [3, 'Q2'],
+    ]);
+  });
+  it('takes the place of what a page from the browser’s memory shows', () => {
+    const old = turns(2);
+    expect(reduce(old, { type: 'restored', turns: [], instead: true }).turns).toEqual([]);
+    expect(reduce(old, { type: 'restored', turns: turns(1).turns, instead: true }).turns).toEqual(turns(1).turns);
+    const busy = chatAfter(asked('Why?'));
+    expect(reduce(busy, { type: 'restored', turns: [], instead: true }).turns).toEqual(busy.turns);
+  });
+  it('does not come back into an answer under way', () => {
+    const busy = chatAfter(asked('Why?'));
+    expect(reduce(busy, { type: 'restored', turns: turns(1).turns })).toBe(busy);
+  });
+  it('sends the last questions that were answered along with a new one', () => {
+    const state = reduce(turns(5), asked('Q6'));
+    expect(questionsBefore(state, 6)).toEqual(['Q3', 'Q4', 'Q5']);
+    expect(questionsBefore(state, 6)).toHaveLength(ASK.before);
+    expect(questionsBefore(reduce(turns(1, NONE), asked('Q2')), 2)).toEqual([]);
+  });
+  it('sends and shares no question that was answered in the browser', () => {
+    const answered = (id: number): ChatEvent[] => [
+      { type: 'heard', id, event: { type: 'text', text: 'Because.' } },
+      { type: 'ended', id },
+    ];
+    const state = chatAfter(
+      { type: 'asked', question: 'Secret?', local: true },
+      ...answered(1),
+      asked('Open?'),
+      ...answered(2),
+    );
+    expect(questionsBefore(reduce(state, asked('Q3')), 3)).toEqual(['Open?']);
+    expect(questionsBefore(reduce(state, { type: 'asked', question: 'Q3', local: true }), 3)).toEqual([
+      'Secret?',
+      'Open?',
+    ]);
+    expect(sharedQuestions(state)).toEqual(['Open?']);
+    const again = reduce(chatAfter(asked('Open?'), ...answered(1)), { type: 'retried', id: 1, local: true });
+    expect(again.turns[0]?.local).toBe(true);
+  });
+  it('shares the last questions that were answered', () => {
+    expect(sharedQuestions(turns(12))).toHaveLength(ASK_SHARE.questions);
+    expect(sharedQuestions(turns(12)).at(-1)).toBe('Q12');
+    expect(sharedQuestions(turns(1, NONE))).toEqual([]);
+    expect(sharedQuestions(chatAfter(asked('Why?'), heard(1), failed(1)))).toEqual([]);
+  });
+});
+
+describe('an answered turn', () => {
+  const answered = chatAfter(
+    { type: 'asked', question: 'Why?' },
+    { type: 'heard', id: 1, event: { type: 'text', text: 'Because.' } },
+    { type: 'ended', id: 1 },
+  );
+  it('can be asked again in its place', () => {
+    const again = reduce(answered, { type: 'retried', id: 1 });
+    expect(again.turns).toMatchObject([{ id: 2, status: 'sending', answer: { question: 'Why?', parts: [] } }]);
+    expect(reduce(again, { type: 'retried', id: 2 })).toBe(again);
+    expect(reduce(answered, { type: 'retried', id: 7 })).toBe(answered);
+  });
+  it('keeps a vote', () => {
+    expect(reduce(answered, { type: 'voted', id: 1, vote: 'negative' }).turns).toMatchObject([{ vote: 'negative' }]);
+  });
+});

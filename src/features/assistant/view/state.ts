@@ -1,0 +1,172 @@
+import { ASK, ASK_SHARE } from '../../../site/limits.ts';
+import { type Answer, type AnswerEvent, addEvent, emptyAnswer } from '../engine/answer.ts';
+import type { Failure } from '../failure.ts';
+
+/** A question and what came of it. */
+export interface Turn {
+  id: number;
+  answer: Answer;
+  status: 'sending' | 'streaming' | 'answered' | 'stopped' | 'failed';
+  /** Why it failed. */
+  failure?: Failure;
+  /** What the reader thinks of the answer. */
+  vote?: Vote;
+  /** True where the answer is made in the browser: its question is never sent. */
+  local?: boolean;
+}
+
+/** Whether an answer helped. */
+export type Vote = 'positive' | 'negative';
+
+/** What the chat knows. */
+export interface ChatState {
+  turns: readonly Turn[];
+  /** What stands in the field. */
+  draft: string;
+}
+
+/** What happens to the chat; what belongs to a turn names it, so that what comes late is dropped. */
+export type ChatEvent =
+  | { type: 'typed'; draft: string }
+  | { type: 'asked'; question: string; local?: boolean }
+  | { type: 'heard'; id: number; event: AnswerEvent }
+  | { type: 'ended'; id: number; failure?: Failure }
+  | { type: 'stopped' }
+  /** Asks the question of the newest turn again, in its place. */
+  | { type: 'retried'; id: number; local?: boolean }
+  | { type: 'voted'; id: number; vote: Vote }
+  | { type: 'cleared' }
+  | { type: 'restored'; turns: readonly Turn[] /** In place of what is shown. */; instead?: boolean };
+
+/** A chat in which nothing was asked, or of which the page already shows one answer. */
+export function initialState(asked?: Answer): ChatState {
+  return { turns: asked ? [{ id: 1, answer: asked, status: 'answered' }] : [], draft: '' };
+}
+
+/** Moves the chat on; the very same state where an event does not fit. */
+export function reduce(state: ChatState, event: ChatEvent): ChatState {
+  switch (event.type) {
+    case 'typed':
+      return { ...state, draft: event.draft };
+    case 'asked':
+      return asked(state, event.question.trim(), event.local);
+    case 'heard':
+      return changeLast(state, event.id, (turn) => ({
+        ...turn,
+        status: 'streaming',
+        answer: addEvent(turn.answer, event.event),
+      }));
+    case 'ended':
+      return ended(state, event.id, event.failure);
+    case 'stopped':
+      return withQuestionBack(
+        changeLast(state, state.turns.at(-1)?.id, (turn) => ({ ...turn, status: 'stopped' })),
+        state,
+      );
+    case 'retried':
+      return retried(state, event.id, event.local);
+    case 'voted':
+      return {
+        ...state,
+        turns: state.turns.map((turn) => (turn.id === event.id ? { ...turn, vote: event.vote } : turn)),
+      };
+    case 'cleared':
+      return { turns: [], draft: state.draft };
+    case 'restored':
+      return restored(event.instead ? { ...state, turns: isBusy(state) ? state.turns : [] } : state, event.turns);
+  }
+}
+
+function asked(state: ChatState, question: string, local = false): ChatState {
+  if (!canAsk(state, question)) return state;
+  const id = (state.turns.at(-1)?.id ?? 0) + 1;
+  const turns = state.turns.filter(
+    (turn) => hasContent(turn) && !(isBroken(turn) && turn.answer.question === question),
+  );
+  const draft = state.draft.trim() === question ? '' : state.draft;
+  return { turns: [...turns, startTurn(id, question, local)], draft };
+}
+
+function startTurn(id: number, question: string, local: boolean): Turn {
+  return { id, answer: emptyAnswer(question), status: 'sending', ...(local && { local }) };
+}
+
+function retried(state: ChatState, id: number, local = false): ChatState {
+  const last = state.turns.at(-1);
+  if (!last || last.id !== id || isBusy(state)) return state;
+  const { question } = last.answer;
+  const turns = [...state.turns.slice(0, -1), startTurn(id + 1, question, local)];
+  return { turns, draft: state.draft.trim() === question ? '' : state.draft };
+}
+
+/** Changes the turn under way, if it is this one. */
+function changeLast(state: ChatState, id: number | undefined, change: (turn: Turn) => Turn): ChatState {
+  const last = state.turns.at(-1);
+  return last && last.id === id && isUnderWay(last)
+    ? { ...state, turns: [...state.turns.slice(0, -1), change(last)] }
+    : state;
+}
+
+function ended(state: ChatState, id: number, failure?: Failure): ChatState {
+  const next = changeLast(state, id, (turn) => {
+    const failed = failure ?? (hasContent(turn) ? undefined : { kind: 'server' as const });
+    return failed ? { ...turn, status: 'failed', failure: failed } : { ...turn, status: 'answered' };
+  });
+  return next.turns.at(-1)?.status === 'failed' ? withQuestionBack(next, state) : next;
+}
+
+/** A question without a whole answer goes back into the field, unless something else is typed there. */
+function withQuestionBack(next: ChatState, before: ChatState): ChatState {
+  if (next === before || next.draft.trim() !== '') return next;
+  return { ...next, draft: next.turns.at(-1)?.answer.question ?? '' };
+}
+
+/** What was kept comes before what the page shows by itself, which may be kept already. */
+function restored(state: ChatState, kept: readonly Turn[]): ChatState {
+  if (isBusy(state)) return state;
+  const questions = new Set(state.turns.map(({ answer }) => answer.question));
+  const turns = [...kept.filter(({ answer }) => !questions.has(answer.question)), ...state.turns];
+  const last = turns.length - 1;
+  return {
+    ...state,
+    turns: turns.map((turn, at) => ({
+      ...turn,
+      id: at + 1,
+      // Only the newest can still be under way.
+      status: at < last && isUnderWay(turn) ? 'stopped' : turn.status,
+    })),
+  };
+}
+
+const isUnderWay = ({ status }: Turn) => status === 'sending' || status === 'streaming';
+const isBroken = ({ status }: Turn) => status === 'failed' || status === 'stopped';
+
+/** True where something of an answer is there to read. */
+export function hasContent({ answer }: Turn): boolean {
+  return answer.parts.length > 0 || answer.none !== undefined;
+}
+
+/** True while an answer is on its way. */
+export function isBusy({ turns }: ChatState): boolean {
+  const last = turns.at(-1);
+  return last !== undefined && isUnderWay(last);
+}
+
+/** True where a question may be sent: not blank, not too long, one at a time. */
+export function canAsk(state: ChatState, question: string = state.draft): boolean {
+  const { length } = question.trim();
+  return !isBusy(state) && length > 0 && length <= ASK.questionChars;
+}
+
+/** Earlier questions that a new one may refer to, oldest first; those that stay in the browser only for one that stays there too. */
+export function questionsBefore({ turns }: ChatState, id: number): string[] {
+  const isLocal = turns.find((turn) => turn.id === id)?.local === true;
+  const before = turns.filter((turn) => turn.id < id && turn.answer.parts.length > 0 && (isLocal || !turn.local));
+  return before.slice(-ASK.before).map(({ answer }) => answer.question);
+}
+
+/** The questions that can be shared: the newest that were answered in full. */
+export function sharedQuestions({ turns }: ChatState): string[] {
+  const whole = turns.filter((turn) => turn.status === 'answered' && turn.answer.parts.length > 0 && !turn.local);
+  return whole.slice(-ASK_SHARE.questions).map(({ answer }) => answer.question);
+}

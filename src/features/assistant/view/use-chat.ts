@@ -1,0 +1,163 @@
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { ASK } from '../../../site/limits.ts';
+import type { LocaleId } from '../../../site/locales.ts';
+import type { Answer, AnswerEvent } from '../engine/answer.ts';
+import { ask } from './api.ts';
+import { keepChat, readChat } from './kept.ts';
+import { type LocalMode, useLocalMode } from './local/use-local-mode.ts';
+import {
+  type ChatEvent,
+  type ChatState,
+  canAsk,
+  initialState,
+  isBusy,
+  questionsBefore,
+  reduce,
+  type Vote,
+} from './state.ts';
+import { useSaid } from './use-said.ts';
+import { CHAT_WORDS, type ChatWords } from '../words.ts';
+
+/** The chat's state and everything that may be done to it. */
+export interface Chat {
+  state: ChatState;
+  words: ChatWords;
+  /** False in the HTML of the server, where nothing listens yet. */
+  awake: boolean;
+  busy: boolean;
+  /** Whether answers are made in the browser. */
+  local: LocalMode;
+  /** What a screen reader is told. */
+  said: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+  type(draft: string): void;
+  /** Sends a question; `from` says what was pressed. */
+  send(question: string, from?: 'example' | 'next'): void;
+  stop(): void;
+  /** Asks the question of the newest turn again. */
+  retry(id: number): void;
+  vote(id: number, vote: Vote): void;
+  clear(): void;
+  /** Tells analytics of something else that was done. */
+  track(type: string): void;
+}
+
+/** What a chat starts with. */
+export interface ChatOptions {
+  /** What the server has answered already. */
+  asked?: Answer | undefined;
+  /** True where no server answers questions. */
+  localOnly?: boolean | undefined;
+}
+
+/** Joins the states to the requests and to what the window keeps. */
+export function useChat(locale: LocaleId, { asked, localOnly = false }: ChatOptions = {}): Chat {
+  const [state, dispatch] = useReducer(reduce, asked, initialState);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const words = CHAT_WORDS[locale];
+  const mode = useLocalMode(locale, localOnly);
+  const local = mode.status !== 'off';
+  // What stays in the browser is not counted either.
+  const track = (type: string, ...more: string[]) => local || tell(type, [...sentQuestions(state), ...more]);
+  const awake = useKeptChat(field, dispatch);
+  useEffect(() => {
+    if (awake) keepChat(state.turns);
+  }, [awake, state.turns]);
+  useRequest(state, locale, dispatch);
+  return {
+    state,
+    words,
+    awake,
+    busy: isBusy(state),
+    local: mode,
+    said: useSaid(state, words),
+    field,
+    type: (draft) => dispatch({ type: 'typed', draft }),
+    send(question, from) {
+      if (!canAsk(state, question)) return;
+      if (from) track(from === 'example' ? 'example_chosen' : 'next_question_chosen');
+      track('message_submitted', question.trim());
+      dispatch({ type: 'asked', question, local });
+    },
+    stop: () => dispatch({ type: 'stopped' }),
+    retry(id) {
+      track('retried');
+      dispatch({ type: 'retried', id, local });
+    },
+    vote(id, vote) {
+      track(`voted_${vote}`);
+      dispatch({ type: 'voted', id, vote });
+    },
+    clear() {
+      dispatch({ type: 'cleared' });
+      field.current?.focus();
+    },
+    track,
+  };
+}
+
+const sentQuestions = ({ turns }: ChatState) =>
+  turns.filter((turn) => !turn.local).map(({ answer }) => answer.question);
+
+/** Takes over what the window keeps and what was typed before anything listened; true once that is done. */
+function useKeptChat(field: Chat['field'], dispatch: (event: ChatEvent) => void): boolean {
+  const [awake, setAwake] = useState(false);
+  useLayoutEffect(() => {
+    // What was typed before anything listened.
+    if (field.current?.value) dispatch({ type: 'typed', draft: field.current.value });
+    const restore = (instead: boolean) => dispatch({ type: 'restored', turns: readChat(), instead });
+    // A page from the browser's memory may show less, or more, than the conversation has become.
+    const back = ({ persisted }: PageTransitionEvent) => persisted && restore(true);
+    restore(false);
+    setAwake(true);
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, [field, dispatch]);
+  return awake;
+}
+
+let analytics: typeof import('../../../platform/analytics/chat-event.ts') | undefined;
+
+/** Tells analytics, which are loaded apart: the files that an island stands on are named on every page. */
+function tell(type: string, messages: readonly string[]): void {
+  // At once where it can be: a reader who follows a source is about to leave.
+  if (analytics) analytics.trackChat({ type, messages });
+  else
+    void import('../../../platform/analytics/chat-event.ts').then((loaded) => {
+      analytics = loaded;
+      loaded.trackChat({ type, messages });
+    });
+}
+
+/** Answers in the browser; what that needs is loaded apart. */
+const askInBrowser: typeof ask = async (...given) => {
+  try {
+    return await (await import('./local/ask-locally.ts')).askLocally(...given);
+  } catch {
+    return { kind: 'local' };
+  }
+};
+
+/** Asks for the turn under way; a turn that is stopped or cleared away takes its request with it. */
+function useRequest(state: ChatState, locale: LocaleId, dispatch: (event: ChatEvent) => void): void {
+  const id = isBusy(state) ? state.turns.at(-1)?.id : undefined;
+  const newest = useRef(state);
+  newest.current = state;
+  useEffect(() => {
+    if (id === undefined) return;
+    const stop = new AbortController();
+    const { turns } = newest.current;
+    const { answer, local } = turns.at(-1) ?? {};
+    const chat = turns
+      .find((turn) => !turn.local)
+      ?.answer.question.slice(0, ASK.chatChars)
+      .trim();
+    const request = { question: answer?.question ?? '', before: questionsBefore(newest.current, id), locale, chat };
+    const hear = (event: AnswerEvent) => dispatch({ type: 'heard', id, event });
+    const asking = local ? askInBrowser(request, hear, stop.signal) : ask(request, hear, stop.signal);
+    void asking.then((failure) => {
+      if (!stop.signal.aborted) dispatch({ type: 'ended', id, failure });
+    });
+    return () => stop.abort();
+  }, [id, locale, dispatch]);
+}

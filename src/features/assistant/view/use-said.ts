@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ChatState, isBusy } from './state.ts';
+import type { ChatWords } from '../words.ts';
+
+/** What a screen reader is told of the newest turn, once it is over. */
+export function outcome({ turns }: ChatState, words: ChatWords): string {
+  const last = turns.at(-1);
+  if (!last) return '';
+  const { answer, status, failure } = last;
+  if (failure) return words.failed(failure);
+  if (status === 'stopped') return words.stopped;
+  if (status !== 'answered') return '';
+  return answer.none ? words.none[answer.none.reason] : words.complete(answer.sources.length);
+}
+
+/** Says how each answer ended, once; nothing of what was there before, nor of what comes bit by bit. */
+export function useSaid(state: ChatState, words: ChatWords): string {
+  const [said, say] = useState('');
+  const busy = isBusy(state);
+  const wasBusy = useRef(false);
+  const end = outcome(state, words);
+  useEffect(() => {
+    if (busy) say('');
+    else if (wasBusy.current) say(end);
+    wasBusy.current = busy;
+  }, [busy, end]);
+  return said;
+}

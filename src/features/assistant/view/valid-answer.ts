@@ -1,0 +1,61 @@
+import type { Answer, AnswerPart, AnswerSource, NoAnswer } from '../engine/answer.ts';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => Number.isInteger(value);
+
+/** True for a path of this site: an answer leads nowhere else. */
+export function isOwnPath(url: unknown): url is string {
+  return isText(url) && /^\/(?![/\\])[^\s\\]*$/.test(url);
+}
+
+/** True for a section that an answer may name. */
+export function isSource(value: unknown): value is AnswerSource {
+  if (!isFields(value)) return false;
+  const { number, title, heading, url, trail } = value;
+  return isNumber(number) && isText(title) && isText(heading) && isOwnPath(url) && isListOf(trail, isText);
+}
+
+/** True for a piece of an answer. */
+export function isPart(value: unknown): value is AnswerPart {
+  if (!isFields(value)) return false;
+  const { type, text, source, mark, more } = value;
+  if (type === 'text') return isText(text);
+  if (!isNumber(source) || (mark !== undefined && !isText(mark))) return false;
+  if (type === 'quote') return isText(text);
+  if (type === 'code')
+    return isText(text) && isText(value.language) && [value.title, value.tab].every((one) => !one || isText(one));
+  if (type === 'list') return isListOf(value.items, isText) && isNumber(value.start) && isNumber(more);
+  return type === 'table' && isListOf(value.header, isText) && isListOf(value.rows, isRow) && isNumber(more);
+}
+
+const isRow = (value: unknown) => isListOf(value, isText);
+
+/** True for a refusal and the pages it names. */
+export function isNone(value: unknown): value is NoAnswer {
+  if (!isFields(value)) return false;
+  return (value.reason === 'off-topic' || value.reason === 'not-found') && isListOf(value.pages, isPage);
+}
+
+/** True for a list of texts. */
+export function isTextList(value: unknown): value is string[] {
+  return isListOf(value, isText);
+}
+
+/** True for a whole answer. */
+export function isAnswer(value: unknown): value is Answer {
+  if (!isFields(value)) return false;
+  const { question, parts, sources, none, next } = value;
+  if (!isText(question) || (next !== undefined && !isTextList(next))) return false;
+  return isListOf(parts, isPart) && isListOf(sources, isSource) && (!none || isNone(none));
+}
+
+function isPage(value: unknown): boolean {
+  return isFields(value) && isText(value.title) && isOwnPath(value.url) && (!value.reason || isText(value.reason));
+}
+
+function isListOf(value: unknown, isOne: (one: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isOne);
+}

@@ -3,7 +3,7 @@ import { type AnswerInput, readyQuestion } from '../src/features/assistant/engin
 import type { Features } from '../src/features/assistant/engine/features.ts';
 import { type Signs, signsOf } from '../src/features/assistant/engine/outcome.ts';
 import { type RankedUnit, rankUnits } from '../src/features/assistant/engine/rank.ts';
-import type { Question } from '../src/server/assistant/assistant.ts';
+import type { Question } from '../src/features/assistant/server/assistant.ts';
 import { containsFact } from '../tests/assistant/evaluation/facts.ts';
 import { openAssistant, questionOf, tuningHalf } from '../tests/assistant/evaluation/open-assistant.ts';
 import { readPart } from '../tests/assistant/evaluation/schema.ts';

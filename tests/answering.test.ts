@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { floodRows } from '../bench/flood.ts';
-import { findShippedIndex, indexKey, writeShippedIndex } from '../src/server/answering/shipped-index.ts';
+import { findShippedIndex, indexKey, writeShippedIndex } from '../src/server/worker/shipped-index.ts';
 import { productionApp } from '../src/server/production.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'index-'));

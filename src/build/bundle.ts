@@ -70,7 +70,7 @@ export async function bundleServer(outDir: string): Promise<void> {
       rollupOptions: {
         input: {
           main: 'src/server/main.ts',
-          answering: 'src/server/answering/worker-main.ts',
+          answering: 'src/server/worker/worker-main.ts',
           index: 'src/build/index-main.ts',
           export: 'src/build/export-main.ts',
           ...(hasDevPackages() && TOOLS),

@@ -3,7 +3,7 @@ import {
   indexKey,
   SHIPPED_INDEX_FOLDER,
   writeShippedIndex,
-} from '../server/answering/shipped-index.ts';
+} from '../server/worker/shipped-index.ts';
 
 /** Builds what search and assistant answer from, unless it is there for exactly these pages. */
 async function buildIndex(root: string): Promise<void> {

@@ -4,7 +4,7 @@ import { systemClock } from '../platform/clock.ts';
 import type { Store, Stored } from '../platform/store/store.ts';
 import type { SiteEnv } from '../site/env.ts';
 import { RETENTION_EVERY_MS } from '../site/limits.ts';
-import { removeOldConversations } from './assistant/shared.ts';
+import { removeOldConversations } from '../features/assistant/server/shared.ts';
 
 /** Removes what has been stored long enough. */
 export function retentionJob({ logLevel }: SiteEnv, store: Store): Job {

@@ -9,7 +9,7 @@ import { STORE_RETRY_AFTER_SECONDS, WORK } from '../site/limits.ts';
 import type { CodedPage } from '../source/coded-page.ts';
 import { markdownPath, pageOfMarkdownPath } from '../source/page-markdown.ts';
 import { type Asked, askedFormat } from './asked-format.ts';
-import { answerInMarkdown, questionIn } from './assistant/markdown-answer.ts';
+import { answerInMarkdown, questionIn } from '../features/assistant/server/markdown-answer.ts';
 import { SPECULATION_RULES_PATH } from './headers.ts';
 import { movedTo } from './moved.ts';
 import { answerOutput } from './outputs/families.ts';

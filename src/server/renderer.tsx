@@ -28,10 +28,10 @@ import { type PageView, type ViewContext, viewOfCoded, viewOfPage } from '../sou
 import { pictureFinder } from '../source/pictures.ts';
 import { sharePictures } from '../source/share-picture.ts';
 import type { Site } from '../source/site.ts';
-import { libraryOf } from './answering/library.ts';
-import { libraryFiles } from './answering/shipped-index.ts';
-import { answeredOfPage, answerSearched } from './assistant/answered.ts';
-import { type Assistant, createAssistant } from './assistant/assistant.ts';
+import { libraryOf } from '../features/assistant/server/library.ts';
+import { libraryFiles } from './worker/shipped-index.ts';
+import { answeredOfPage, answerSearched } from '../features/assistant/server/answered.ts';
+import { type Assistant, createAssistant } from '../features/assistant/server/assistant.ts';
 import { pageBanner } from './page-banner.tsx';
 import { PageCache } from './page-cache.ts';
 import { suggestPages } from './suggest.ts';

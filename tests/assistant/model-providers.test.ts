@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, type AnswerEvent, addEvent, emptyAnswer } from '../../src/features/assistant/engine/answer.ts';
 import type { WrittenPassage } from '../../src/features/assistant/engine/verify/passage.ts';
-import { openLanguageModel } from '../../src/server/assistant/model/language-model.ts';
-import type { AnswerRecord } from '../../src/server/assistant/model/model-stats.ts';
-import { type WritingOptions, WrittenAnswers } from '../../src/server/assistant/model/written-answers.ts';
+import { openLanguageModel } from '../../src/features/assistant/server/model/language-model.ts';
+import type { AnswerRecord } from '../../src/features/assistant/server/model/model-stats.ts';
+import { type WritingOptions, WrittenAnswers } from '../../src/features/assistant/server/model/written-answers.ts';
 import { ASSISTANT_PROVIDERS, type AssistantProvider } from '../../src/site/assistant-env.ts';
 import { WRITTEN_ANSWER } from '../../src/site/limits.ts';
 import { type Fault, type FaultyProvider, startFaultyProvider } from './faulty-provider.ts';

@@ -7,7 +7,7 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { noStore } from '../../src/platform/store/open-store.ts';
 import { DEV_ASSETS } from '../../src/render/assets.ts';
 import { createApp } from '../../src/server/app.ts';
-import { removeOldConversations } from '../../src/server/assistant/shared.ts';
+import { removeOldConversations } from '../../src/features/assistant/server/shared.ts';
 import { openSiteStore } from '../../src/server/features.ts';
 import { createRenderer } from '../../src/server/renderer.tsx';
 import { readEnv } from '../../src/site/env.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { STORE_CHECK_MS, STORE_RETRY_MS } from '../../site/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { StoreAccess } from './access.ts';
-import { conversationRows } from './conversation-rows.ts';
+import { conversationRows } from '../../features/assistant/server/conversation-rows.ts';
 import type { Database } from './database.ts';
 import { createLimiter } from './limiter.ts';
 import type { Store, Stored, StoreError, StoreState } from './store.ts';

@@ -14,7 +14,7 @@ import { readEnv } from '../../site/env.ts';
 import { FEEDBACK_RATE } from '../../site/limits.ts';
 import { loadSite } from '../../source/site.ts';
 import { createApp } from '../app.ts';
-import type { Assistant, Question } from '../assistant/assistant.ts';
+import type { Assistant, Question } from '../../features/assistant/server/assistant.ts';
 import { openSiteStore } from '../features.ts';
 import { createRenderer } from '../renderer.tsx';
 

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { EndpointServices, Mount as FeatureMount } from '../../http/feature.ts';
-import type { WrittenAnswers } from '../assistant/model/written-answers.ts';
+import type { WrittenAnswers } from '../../features/assistant/server/model/written-answers.ts';
 import type { Renderer } from '../renderer.tsx';
-import { mountAsk } from './ask.ts';
+import { mountAsk } from '../../features/assistant/server/routes.ts';
 import { mountAvatar } from './avatar.ts';
 import { continent } from './continent.ts';
 import { mountImage } from './image.ts';

@@ -1,9 +1,9 @@
 import { addEvent, emptyAnswer } from '../../../src/features/assistant/engine/answer.ts';
 import type { WrittenPassage } from '../../../src/features/assistant/engine/verify/passage.ts';
 import { createVerifier } from '../../../src/features/assistant/engine/verify/verify-answer.ts';
-import type { Assistant } from '../../../src/server/assistant/assistant.ts';
-import { isTranslated } from '../../../src/server/assistant/model/translated.ts';
-import { WrittenAnswers } from '../../../src/server/assistant/model/written-answers.ts';
+import type { Assistant } from '../../../src/features/assistant/server/assistant.ts';
+import { isTranslated } from '../../../src/features/assistant/server/model/translated.ts';
+import { WrittenAnswers } from '../../../src/features/assistant/server/model/written-answers.ts';
 import { hasFacts } from './measure.ts';
 import { questionOf } from './open-assistant.ts';
 import type { Entry } from './schema.ts';

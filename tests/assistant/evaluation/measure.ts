@@ -5,7 +5,7 @@ import {
   emptyAnswer,
   partText,
 } from '../../../src/features/assistant/engine/answer.ts';
-import type { Question } from '../../../src/server/assistant/assistant.ts';
+import type { Question } from '../../../src/features/assistant/server/assistant.ts';
 import { containsFact } from './facts.ts';
 import { heldOutHalf, questionOf, tuningHalf } from './open-assistant.ts';
 import { type Entry, readPart } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { PageText, RichText, TextBlock, TextSection } from '../../../schema/page-text.ts';
 import type { DocumentSection } from '../engine/document.ts';
-import { isSharedLine } from './shared-lines.ts';
+import { isSharedLine } from '../engine/shared-lines.ts';
 
 /** Between the cells of a row. */
 const CELL_GAP = ' · ';

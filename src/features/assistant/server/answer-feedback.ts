@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { ANSWER_FAULTS, type AnswerFeedback } from '../answer-faults.ts';
+import { withoutPrivate } from '../../search/engine/clean-query.ts';
+import { ASK, FEEDBACK_COMMENT_MAX_CHARS } from '../../../site/limits.ts';
+
+/** Sources of one answer that are stored with a vote. */
+const MAX_SOURCES = 10;
+
+/** The body of a vote on an answer. */
+export const answerFeedbackSchema: z.ZodType<AnswerFeedback> = z.strictObject({
+  question: z.string().trim().min(1).max(ASK.questionChars).optional(),
+  sources: z.array(z.string().startsWith('/').max(300)).max(MAX_SOURCES),
+  helpful: z.boolean(),
+  reason: z.enum(ANSWER_FAULTS).optional(),
+  comment: z
+    .string()
+    .trim()
+    .max(FEEDBACK_COMMENT_MAX_CHARS / 2)
+    .optional(),
+  key: z.uuid(),
+});
+
+/** The comment that is stored for a vote: the question without private data, the reason and the sources. */
+export function feedbackComment({ question, sources, reason, comment }: AnswerFeedback): string {
+  const lines = [
+    question && `Question: ${withoutPrivate(question).replace(/\s+/g, ' ').trim() || '(removed)'}`,
+    reason && `Reason: ${reason}`,
+    sources.length > 0 && `Sources: ${sources.join(', ')}`,
+    comment && `\n${comment}`,
+  ];
+  return lines.filter(Boolean).join('\n');
+}

@@ -1,0 +1,36 @@
+import { type Answer, addEvent, emptyAnswer } from '../engine/answer.ts';
+import type { SearchAnswer } from '../../search/engine/types.ts';
+import { ASK } from '../../../site/limits.ts';
+import type { Renderer } from '../../../server/renderer.tsx';
+import type { Assistant, Question } from './assistant.ts';
+import { nextQuestions } from './next-questions.ts';
+
+/** An answer as it is kept and shown. */
+export async function answered(assistant: Assistant, question: Question): Promise<Answer> {
+  return (await assistant.ask(question)).reduce(addEvent, emptyAnswer(question.question));
+}
+
+/** What the assistant answers to a question that was typed into the search; results are shown without it if it fails. */
+export async function answerSearched(
+  { assistant }: Pick<Renderer, 'assistant'>,
+  found: SearchAnswer | undefined,
+): Promise<Answer | undefined> {
+  if (!found?.question || found.query.length > ASK.questionChars) return undefined;
+  return answered(assistant, { question: found.query }).catch(() => undefined);
+}
+
+/** What the assistant's page shows for its query; nothing where nothing is asked. */
+export async function answeredOfPage(
+  { assistant, site }: Pick<Renderer, 'assistant' | 'site'>,
+  query: URLSearchParams,
+): Promise<Answer | undefined> {
+  const question = (query.get('q') ?? '').trim().slice(0, ASK.questionChars).trim();
+  if (!question) return undefined;
+  const answer = await answered(assistant, { question });
+  const next = nextQuestions(
+    site,
+    answer.sources.map(({ url }) => url),
+    [question],
+  );
+  return next.length > 0 ? { ...answer, next } : answer;
+}

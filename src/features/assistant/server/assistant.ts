@@ -1,0 +1,42 @@
+import type { AnswerEvent } from '../engine/answer.ts';
+import { type AnswerInput, answerQuestion } from '../engine/answer-question.ts';
+import { modelPassages } from '../engine/model-passages.ts';
+import { type AssistantSources, createPreparer, type Question } from '../engine/prepare.ts';
+import type { WrittenPassage } from '../engine/verify/passage.ts';
+
+/** What questions are and what they are answered from. */
+export type { AssistantSources, Question } from '../engine/prepare.ts';
+
+/** Answers questions from the pages of the site. */
+export interface Assistant {
+  /** The events of an answer, `done` last. */
+  ask(question: Question): Promise<AnswerEvent[]>;
+  /** The same events, with the passages that a model can answer from. */
+  draft(question: Question): Promise<AnswerDraft>;
+}
+
+/** A quoted answer, and what a model needs to write a better one. */
+export interface AnswerDraft {
+  quoted: AnswerEvent[];
+  passages: WrittenPassage[];
+}
+
+/** An assistant that also shows what it answers from. */
+export interface OpenAssistant extends Assistant {
+  prepare(question: Question): Promise<AnswerInput>;
+}
+
+/** The assistant over an index and a library; opened when it is first asked. */
+export function createAssistant(sources: AssistantSources, pagesKept?: number): OpenAssistant {
+  const prepare = createPreparer(sources, pagesKept);
+  return {
+    prepare,
+    ask: async (question) => answerQuestion(await prepare(question)),
+    draft: async (question) => draftOf(await prepare(question)),
+  };
+}
+
+const draftOf = (input: AnswerInput): AnswerDraft => ({
+  quoted: answerQuestion(input),
+  passages: modelPassages(input),
+});

@@ -1,0 +1,49 @@
+import type { Library, LibraryPage } from '../engine/library.ts';
+import { readWordVectors } from '../../search/engine/word-vectors.ts';
+import { trailOf } from '../../search/server/documents.ts';
+import { isSharedLine } from '../../search/engine/shared-lines.ts';
+import type { TextBlock, TextSection } from '../../../schema/page-text.ts';
+import type { Renderer } from '../../../server/renderer.tsx';
+
+/** The library over what a renderer shows. */
+export function libraryOf(renderer: () => Renderer): Library {
+  return { page: (path) => libraryPage(renderer(), path), commonWords: async () => commonWords(renderer()) };
+}
+
+function commonWords({ site }: Renderer): readonly string[] {
+  const { wordVectors } = site.data;
+  return wordVectors ? readWordVectors(wordVectors).words : [];
+}
+
+async function libraryPage(renderer: Renderer, path: string): Promise<LibraryPage | undefined> {
+  const { site } = renderer;
+  const front = site.pages.get(path)?.front;
+  const page = front ?? site.coded.get(path);
+  const text = page && (await renderer.text(path));
+  if (!page || !text) return undefined;
+  return {
+    title: page.title,
+    description: page.description,
+    questions: [...(front?.questions ?? []), ...(front?.wordings ?? [])],
+    trail: trailOf(path, site),
+    sections: text.sections.map(ownSection),
+  };
+}
+
+/** A section without lines that many pages share. */
+function ownSection(section: TextSection): TextSection {
+  return withoutMarkdown({ ...section, blocks: section.blocks.flatMap(ownBlock) });
+}
+
+/** Answers are made from text and spans; without the Markdown a library is half as large. */
+function withoutMarkdown(section: TextSection): TextSection {
+  return JSON.parse(JSON.stringify(section, (key, value) => (key === 'markdown' ? '' : value)));
+}
+
+function ownBlock(block: TextBlock): TextBlock[] {
+  if (block.kind === 'figure') return [];
+  if (block.kind === 'paragraph') return isSharedLine(block.text) ? [] : [block];
+  if (block.kind !== 'list') return [block];
+  const items = block.items.filter(({ text }) => !isSharedLine(text));
+  return items.length > 0 ? [{ ...block, items }] : [];
+}

@@ -1,0 +1,31 @@
+import type { LocalAnswersFile } from '../engine/local.ts';
+import type { CoreFile, Manifest, TextFile } from '../../search/engine/core-file.ts';
+import { LOCALES } from '../../../site/locales.ts';
+import type { Renderer } from '../../../server/renderer.tsx';
+import { COMMON_WORDS } from '../../../server/worker/shipped-index.ts';
+
+const parse = <T>(bytes: Uint8Array | undefined) => JSON.parse(new TextDecoder().decode(bytes)) as T;
+
+/** The JSON of a `LocalAnswersFile`. Pages are joined as text, since they are JSON already. */
+export async function localAnswersJson({ search, libraryFiles }: Pick<Renderer, 'search' | 'libraryFiles'>) {
+  const decoder = new TextDecoder();
+  const library = await libraryFiles();
+  const pages = [...library].filter(([path]) => path !== COMMON_WORDS);
+  const entries = pages.map(([path, bytes]) => `${JSON.stringify(path)}:${decoder.decode(bytes)}`);
+  const rest: Omit<LocalAnswersFile, 'pages'> = {
+    commonWords: decoder.decode(library.get(COMMON_WORDS)),
+    texts: bareTexts(await search.files()),
+  };
+  return `${JSON.stringify(rest).slice(0, -1)},"pages":{${entries.join(',')}}}`;
+}
+
+/** The texts of all languages with the ids of their sections alone. */
+function bareTexts(files: ReadonlyMap<string, Uint8Array>): LocalAnswersFile['texts'] {
+  const cores = LOCALES.map(({ id }) => parse<CoreFile>(files.get(parse<Manifest>(files.get(`${id}.json`)).core)));
+  const names = new Set(cores.flatMap(({ pages }) => pages.text));
+  return Object.fromEntries([...names].map((name) => [name, bareText(parse<TextFile>(files.get(name)))]));
+}
+
+function bareText({ trail, sections }: TextFile): TextFile {
+  return { trail, description: '', sections: sections.map(([id]) => [id, '', '', '']) };
+}

@@ -1,0 +1,36 @@
+import { logLine } from '../../../../http/log.ts';
+import type { SiteEnv } from '../../../../site/env.ts';
+import type { AnswerRecord } from './model-stats.ts';
+import { WrittenAnswers } from './written-answers.ts';
+
+const FINE: readonly AnswerRecord['outcome'][] = ['written', 'no-answer', 'stopped', 'budget', 'unsupported'];
+
+/** Answers written by the model that is set; undefined where none is. The provider's code is loaded with the first question. */
+export function writtenAnswersFromEnv({ assistantModel, logLevel }: SiteEnv): WrittenAnswers | undefined {
+  if (!assistantModel) return undefined;
+  const { dailyTokens, prices } = assistantModel;
+  return new WrittenAnswers({
+    openModel: async () => (await import('./language-model.ts')).openLanguageModel(assistantModel),
+    dailyTokens,
+    prices,
+    onAnswer: (record) => logAnswer(record, logLevel),
+  });
+}
+
+/** Numbers only: no text of readers or of the model is logged. */
+function logAnswer(record: AnswerRecord, logLevel: SiteEnv['logLevel']): void {
+  const level = FINE.includes(record.outcome) ? 'info' : 'error';
+  if (logLevel === 'off' || (logLevel === 'error' && level === 'info')) return;
+  const { outcome, usage, firstMs, totalMs, kept, dropped } = record;
+  const round = (ms: number | undefined) => (ms === undefined ? undefined : Math.round(ms));
+  logLine({
+    level,
+    event: 'written answer',
+    outcome,
+    ...usage,
+    kept,
+    dropped,
+    firstMs: round(firstMs),
+    ms: round(totalMs),
+  });
+}

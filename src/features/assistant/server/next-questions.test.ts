@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { AnswerEvent } from '../engine/answer.ts';
+import type { Site } from '../../../source/site.ts';
+import { nextQuestions, withNextQuestions } from './next-questions.ts';
+
+const page = (questions: string[]) => ({ front: { questions } });
+const site = {
+  pages: new Map([
+    ['/docs/masking', page(['How do I mask personal data?', 'Can I mask by regular expression?', 'Mask words'])],
+    ['/docs/sampling', page(['How do I keep every error?', 'Which traces are dropped?'])],
+    ['/ja/docs/masking', page(['個人データを隠すには？'])],
+  ]),
+} as unknown as Site;
+const source = (url: string): AnswerEvent => ({
+  type: 'source',
+  source: { number: 1, title: '', heading: '', url, trail: [] },
+});
+
+async function collect(events: readonly AnswerEvent[], asked: string): Promise<AnswerEvent[]> {
+  const sent: AnswerEvent[] = [];
+  for await (const event of withNextQuestions(events, site, [asked])) sent.push(event);
+  return sent;
+}
+
+it('takes questions of the quoted pages in turn, without those that were asked', () => {
+  const urls = ['/docs/masking#rules', '/docs/sampling', '/docs/masking'];
+  expect(nextQuestions(site, urls, ['how to mask personal data'])).toEqual([
+    'How do I keep every error?',
+    'Can I mask by regular expression?',
+    'Which traces are dropped?',
+  ]);
+});
+
+it('has none for pages without questions, and none in another language', () => {
+  expect(nextQuestions(site, ['/docs/nope'], ['x'])).toEqual([]);
+  expect(nextQuestions(site, ['/docs/masking'], ['マスクするには？'])).toEqual([]);
+  expect(nextQuestions(site, ['/ja/docs/masking'], ['マスクするには？'])).toEqual(['個人データを隠すには？']);
+});
+
+it('comes just before the end, for the answer that stands', async () => {
+  const events: AnswerEvent[] = [
+    source('/docs/masking'),
+    { type: 'restart' },
+    source('/docs/sampling'),
+    { type: 'done' },
+  ];
+  const sent = await collect(events, 'sample');
+  expect(sent.slice(-2)).toEqual([
+    { type: 'next', questions: ['How do I keep every error?', 'Which traces are dropped?'] },
+    { type: 'done' },
+  ]);
+  expect(await collect([{ type: 'done' }], 'x')).toEqual([{ type: 'done' }]);
+});

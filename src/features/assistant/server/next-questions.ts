@@ -1,0 +1,64 @@
+import type { AnswerEvent } from '../engine/answer.ts';
+import { hasCjk } from '../../search/engine/fold.ts';
+import type { Site } from '../../../source/site.ts';
+
+/** Questions that are suggested after an answer. */
+const MAX_NEXT = 3;
+/** Questions that share more of their words say the same. */
+const MAX_SHARED_WORDS = 0.6;
+
+/** Questions that the pages of an answer also answer, according to their authors; never one that was asked already. */
+export function nextQuestions(
+  { pages }: Pick<Site, 'pages'>,
+  urls: readonly string[],
+  asked: readonly string[],
+): string[] {
+  const paths = [...new Set(urls.map((url) => url.replace(/#.*/, '')))];
+  const lists = paths.map((path) => (pages.get(path)?.front.questions ?? []).filter(isQuestion));
+  const isForeign = hasCjk(asked.at(-1) ?? '');
+  const chosen: string[] = [];
+  // One of each page in turn, the first page first.
+  for (let at = 0; at < Math.max(0, ...lists.map(({ length }) => length)); at++)
+    for (const question of lists.flatMap((list) => list[at] ?? []))
+      if (hasCjk(question) === isForeign && !isKnown(question, [...asked, ...chosen])) chosen.push(question);
+  return chosen.slice(0, MAX_NEXT);
+}
+
+const isQuestion = (text: string) => /[?？]$/.test(text.trim());
+
+function isKnown(question: string, others: readonly string[]): boolean {
+  const words = wordsOf(question);
+  return others.some((other) => {
+    const known = wordsOf(other);
+    const shared = [...words].filter((word) => known.has(word)).length;
+    return shared / Math.max(1, Math.min(words.size, known.size)) > MAX_SHARED_WORDS;
+  });
+}
+
+/** Words that every question has. */
+const COMMON = new Set(
+  'a an and are can do does for how i in is it my of on or the to what when which why with'.split(' '),
+);
+
+function wordsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(words.filter((word) => !COMMON.has(word)));
+}
+
+/** The events of an answer with the questions to ask next, just before `done`. */
+export async function* withNextQuestions(
+  events: Iterable<AnswerEvent> | AsyncIterable<AnswerEvent>,
+  site: Pick<Site, 'pages'>,
+  asked: readonly string[],
+): AsyncGenerator<AnswerEvent, void, undefined> {
+  let urls: string[] = [];
+  for await (const event of events) {
+    if (event.type === 'restart') urls = [];
+    if (event.type === 'source') urls.push(event.source.url);
+    if (event.type === 'done') {
+      const questions = nextQuestions(site, urls, asked);
+      if (questions.length > 0) yield { type: 'next', questions };
+    }
+    yield event;
+  }
+}

@@ -1,0 +1,107 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { AnswerEvent } from '../engine/answer.ts';
+import { jsonBody } from '../../../http/json-body.ts';
+import { visitorKeys, visitorLimit } from '../../../http/rate-limit.ts';
+import { refuse } from '../../../http/refusal.ts';
+import { type StoreShare, storeShareOf } from '../../../http/store-share.ts';
+import { ASK_API_PATH, ASK_FEEDBACK_API_PATH, ASK_SHARE_API_PATH } from '../../../site/assistant.ts';
+import { ASK, ASK_SHARE, STORE_RETRY_AFTER_SECONDS, WORK } from '../../../site/limits.ts';
+import { LOCALES } from '../../../site/locales.ts';
+import { withNextQuestions } from './next-questions.ts';
+import { answerAgain, conversationContent, keepConversation, keptQuestions } from './shared.ts';
+import { mountAnswerFeedback } from './answer-feedback-routes.ts';
+import type { Mount, Services } from '../../../server/api/routes.ts';
+
+const question = z.string().trim().min(1).max(ASK.questionChars);
+const askedSchema = z.strictObject({
+  question,
+  before: z.array(question).max(ASK.before).optional(),
+  locale: z.enum(LOCALES.map(({ id }) => id)).optional(),
+  /** Tells the chats of a visitor apart: the question that a chat starts with. */
+  chat: z.string().trim().min(1).max(ASK.chatChars).optional(),
+});
+const sharedSchema = z.strictObject({ questions: z.array(question).min(1).max(ASK_SHARE.questions) });
+
+const FOREIGN = 'Questions are taken from pages of this site alone.';
+
+/** `POST /api/ask`: the answer to a question as lines of JSON; `POST /api/ask/share`: keeps a conversation. */
+export const mountAsk: Mount = (app, services) => {
+  const askLimit = async (context: Context) => services.work.spend(context, WORK.cost.ask);
+  const storeShare = storeShareOf(services);
+  const visitorKey = visitorKeys(services);
+  const shareLimit = visitorLimit(services, { name: 'ask-share', ...ASK_SHARE.rate });
+  app.post(ASK_API_PATH, async (context) => {
+    const body = await jsonBody(context, services, { schema: askedSchema, overLimit: askLimit, foreign: FOREIGN });
+    if (!body.ok) return refuse(context, body.refusal);
+    const { chat = '', ...asked } = body.value;
+    const { assistant, site } = await services.renderer();
+    const known = [...(asked.before ?? []), asked.question];
+    if (!services.writing) return streamed(context, withNextQuestions(await assistant.ask(asked), site, known));
+    const draft = await assistant.draft(asked);
+    const payer = { visitor: visitorKey(context), chat };
+    const { signal, stop } = readerSignal(context);
+    const request = { question: asked.question, before: asked.before ?? [], ...draft, payer, signal };
+    return streamed(context, withNextQuestions(services.writing.write(request), site, known), stop);
+  });
+  app.post(ASK_SHARE_API_PATH, async (context) => {
+    const body = await jsonBody(context, services, { schema: sharedSchema, overLimit: shareLimit, foreign: FOREIGN });
+    if (!body.ok) return refuse(context, body.refusal);
+    const questions = keptQuestions(body.value.questions);
+    const refusal = services.work.spend(context, questions.length * WORK.cost.ask);
+    return refusal ? refuse(context, refusal) : share(context, services, storeShare, questions);
+  });
+  mountAnswerFeedback(app, services);
+  for (const path of [ASK_API_PATH, ASK_SHARE_API_PATH, ASK_FEEDBACK_API_PATH])
+    app.all(path, (context) => {
+      context.header('Allow', 'POST');
+      return refuse(context, { status: 405, code: 'method_not_allowed', message: 'Questions are sent with POST.' });
+    });
+};
+
+/** Aborted when the reader leaves, whichever end notices first. */
+function readerSignal(context: Context): { signal: AbortSignal; stop(): void } {
+  const left = new AbortController();
+  return { signal: AbortSignal.any([context.req.raw.signal, left.signal]), stop: () => left.abort() };
+}
+
+/** Sends events one line each, as they are read; `onCancel` is called when the reader leaves. */
+function streamed(context: Context, events: AsyncGenerator<AnswerEvent>, onCancel?: () => void): Response {
+  const encoder = new TextEncoder();
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await events.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
+    },
+    cancel: async () => {
+      onCancel?.();
+      await events.return(undefined);
+    },
+  });
+  return context.body(stream, 200, {
+    'Content-Type': 'application/x-ndjson; charset=utf-8',
+    'Cache-Control': 'no-store',
+    // Proxies that gather answers would hold the first line back.
+    'X-Accel-Buffering': 'no',
+  });
+}
+
+async function share(
+  context: Context,
+  services: Services,
+  storeShare: StoreShare,
+  questions: readonly string[],
+): Promise<Response> {
+  if (questions.length === 0)
+    return refuse(context, { status: 422, code: 'nothing_to_share', message: 'Nothing is left that may be kept.' });
+  const { assistant } = await services.renderer();
+  const content = conversationContent(await answerAgain(assistant, questions));
+  const refusal = await storeShare(context, Buffer.byteLength(content));
+  if (refusal) return refuse(context, refusal);
+  const kept = await keepConversation(services.store, content);
+  if (kept.ok) return context.json(kept.value, 201, { 'Cache-Control': 'no-store', Location: kept.value.url });
+  const message = 'Conversations cannot be kept at the moment. Try again later.';
+  const code = kept.error.tag.replace('-', '_');
+  return refuse(context, { status: 503, code, message, retryAfter: STORE_RETRY_AFTER_SECONDS });
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { Answer } from '../engine/answer.ts';
+import { withoutPrivate } from '../../search/engine/clean-query.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Store, Stored } from '../../../platform/store/store.ts';
+import { ASK_PAGE_PATH } from '../../../site/assistant.ts';
+import { ASK, ASK_SHARE } from '../../../site/limits.ts';
+import { answered } from './answered.ts';
+import type { Assistant } from './assistant.ts';
+
+/** 144 random bits: who does not know an id cannot guess one. */
+const ID_BYTES = 18;
+const ID = /^[\w-]{24}$/;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Questions as they may be kept, without secrets and addresses; those of which nothing is left are left out. */
+export function keptQuestions(questions: readonly string[]): string[] {
+  return questions.map(withoutPrivate).filter((question) => /[\p{L}\p{N}]/u.test(question));
+}
+
+/** Answers the questions of a conversation anew, so that nothing is kept that these pages do not say. */
+export async function answerAgain(assistant: Assistant, questions: readonly string[]): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const [at, question] of questions.entries()) {
+    const before = questions.slice(Math.max(0, at - ASK.before), at);
+    answers.push(await answered(assistant, { question, before }));
+  }
+  return answers;
+}
+
+/** A conversation as it is stored. */
+export const conversationContent = (answers: readonly Answer[]): string => JSON.stringify({ answers });
+
+/** Keeps a conversation under a new id. */
+export async function keepConversation(store: Store, content: string): Promise<Stored<{ id: string; url: string }>> {
+  const id = randomBytes(ID_BYTES).toString('base64url');
+  const kept = await store.conversations.keep(id, content);
+  return kept.ok ? { ok: true, value: { id, url: `${ASK_PAGE_PATH}/${id}` } } : kept;
+}
+
+/** The id of a shared conversation in a path, if the path is one. */
+export function sharedId(path: string): string | undefined {
+  const id = path.startsWith(`${ASK_PAGE_PATH}/`) ? path.slice(ASK_PAGE_PATH.length + 1) : '';
+  return ID.test(id) ? id : undefined;
+}
+
+/** The answers of a kept conversation, or undefined where there is none. */
+export async function findConversation(store: Store, id: string): Promise<Stored<Answer[] | undefined>> {
+  const found = await store.conversations.find(id);
+  if (!found.ok || !found.value) return found.ok ? { ok: true, value: undefined } : found;
+  const { answers } = JSON.parse(found.value.content) as { answers: Answer[] };
+  return { ok: true, value: answers };
+}
+
+/** Removes the conversations that were shared long enough ago, and says how many. */
+export async function removeOldConversations(store: Store, clock: Clock): Promise<Stored<number>> {
+  const before = new Date(clock.now().getTime() - ASK_SHARE.retentionDays * DAY_MS);
+  return store.conversations.removeBefore(before.toISOString());
+}

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprintFiles } from '../../lib/fingerprint.ts';
+import { writePack } from '../../lib/pack.ts';
+import type { Renderer } from '../renderer.tsx';
+import { libraryOf } from '../../features/assistant/server/library.ts';
+
+/** Where the bundle keeps what search and assistant answer from. */
+export const SHIPPED_INDEX_FOLDER = 'dist/search';
+const FILES = { key: 'key.txt', index: 'index.pack', library: 'library.pack' } as const;
+/** What pages are made from; the code, public files and packages are in the fingerprint of the bundle. */
+const INPUTS = ['content', 'contracts', 'cookbook', 'dist/bundle.sha256'];
+
+/** Name of the list of common words in the library; pages are named by their paths. */
+export const COMMON_WORDS = 'common-words';
+
+/** The paths of the two packs. */
+export interface ShippedIndex {
+  index: string;
+  library: string;
+}
+
+/** A hash of everything that the index of a site is made from. */
+export function indexKey(root: string): string {
+  return fingerprintFiles(root, INPUTS);
+}
+
+/** The index that was built for exactly these pages and this code, if there is one. */
+export function findShippedIndex(folder: string, key: string): ShippedIndex | undefined {
+  const mark = join(folder, FILES.key);
+  if (!existsSync(mark) || readFileSync(mark, 'utf8') !== key) return undefined;
+  return { index: join(folder, FILES.index), library: join(folder, FILES.library) };
+}
+
+/** Writes the index and the library of what a renderer shows. The key comes last, so that half an index is never used. */
+export async function writeShippedIndex(folder: string, key: string, renderer: Renderer): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, content: Uint8Array | string) => {
+    writeFileSync(join(folder, `${name}.part`), content);
+    renameSync(join(folder, `${name}.part`), join(folder, name));
+  };
+  write(FILES.key, '');
+  write(FILES.index, writePack(await renderer.search.files()));
+  write(FILES.library, writePack(await libraryFiles(renderer)));
+  write(FILES.key, key);
+}
+
+/** The pages of the library as JSON, and the list of common words. */
+export async function libraryFiles(renderer: Renderer): Promise<Map<string, Uint8Array>> {
+  const { site } = renderer;
+  const library = libraryOf(() => renderer);
+  const files = new Map([[COMMON_WORDS, new TextEncoder().encode((await library.commonWords()).join(' '))]]);
+  for (const path of [...site.pages.keys(), ...site.coded.keys()].sort()) {
+    const page = await library.page(path).catch(() => undefined);
+    if (page) files.set(path, new TextEncoder().encode(JSON.stringify(page)));
+  }
+  return files;
+}

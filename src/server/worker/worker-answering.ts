@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { AnswerEvent } from '../../features/assistant/engine/answer.ts';
+import type { SearchAnswer } from '../../features/search/engine/types.ts';
+import type { SiteSearch } from '../../features/search/server/site-search.ts';
+import { WORKER } from '../../site/limits.ts';
+import type { AnswerDraft, Assistant } from '../../features/assistant/server/assistant.ts';
+import type { AnsweringJob } from './jobs.ts';
+import { PackFile } from './pack-file.ts';
+import type { ShippedIndex } from './shipped-index.ts';
+import { WorkerClient } from './worker-client.ts';
+
+/** Search and assistant in a worker thread, over an index that was built before. */
+export interface WorkerAnswering {
+  search: SiteSearch;
+  assistant: Assistant;
+  /** The files of the library, read each time: they are needed once. */
+  libraryFiles(): Promise<ReadonlyMap<string, Uint8Array>>;
+  /** Jobs that are waiting or being done. */
+  pending(): number;
+}
+
+/** Starts the thread when it is first needed. */
+export function workerAnswering(shipped: ShippedIndex): WorkerAnswering {
+  const client = new WorkerClient<AnsweringJob>(() => startWorker(shipped), WORKER.waiting);
+  let files: Map<string, Uint8Array<ArrayBuffer>> | undefined;
+  const readAll = () => {
+    files ??= readPack(shipped.index);
+    return files;
+  };
+  return {
+    search: {
+      files: async () => readAll(),
+      async read(name) {
+        const bytes = readAll().get(name);
+        if (!bytes) throw new Error(`The index has no file ${name}.`);
+        return bytes;
+      },
+      engine: async (locale) => ({
+        search: (query, options) => client.call<SearchAnswer>({ kind: 'search', locale, query, options }),
+        load: async () => {},
+      }),
+    },
+    assistant: {
+      ask: (question) => client.call<AnswerEvent[]>({ kind: 'ask', question }),
+      draft: (question) => client.call<AnswerDraft>({ kind: 'draft', question }),
+    },
+    libraryFiles: async () => readPack(shipped.library),
+    pending: () => client.pending,
+  };
+}
+
+function startWorker(shipped: ShippedIndex): Worker {
+  const worker = new Worker(join(process.cwd(), 'dist/server/answering.js'), {
+    workerData: shipped,
+    resourceLimits: { maxOldGenerationSizeMb: WORKER.heapMb, maxYoungGenerationSizeMb: WORKER.youngHeapMb },
+  });
+  // A server that has nothing else to do may end.
+  worker.unref();
+  return worker;
+}
+
+function readPack(path: string): Map<string, Uint8Array<ArrayBuffer>> {
+  const pack = new PackFile(path);
+  const files = new Map(pack.names.map((name) => [name, pack.read(name) ?? new Uint8Array()]));
+  pack.close();
+  return files;
+}

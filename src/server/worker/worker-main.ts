@@ -1,0 +1,22 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type AnsweringJob, createJobRunner } from './jobs.ts';
+import { packedSources } from '../../features/assistant/server/packed-sources.ts';
+import type { ShippedIndex } from './shipped-index.ts';
+import { lowerThreadPriority } from './thread-priority.ts';
+import type { WorkerCall, WorkerReply } from './worker-client.ts';
+
+lowerThreadPriority();
+
+/** The thread that searches and answers questions, so that pages need not wait for it. One job at a time. */
+const run = createJobRunner(packedSources(workerData as ShippedIndex));
+let last: Promise<void> = Promise.resolve();
+
+parentPort?.on('message', ({ id, job }: WorkerCall<AnsweringJob>) => {
+  last = last.then(async () => {
+    const reply: WorkerReply = await run(job).then(
+      (value) => ({ id, ok: true, value }),
+      (error) => ({ id, ok: false, message: error instanceof Error ? error.message : String(error) }),
+    );
+    parentPort?.postMessage(reply);
+  });
+});

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { floodRows } from '../bench/flood.ts';
-import { findShippedIndex, indexKey, writeShippedIndex } from '../src/server/worker/shipped-index.ts';
 import { productionApp } from '../src/server/production.ts';
+import { findShippedIndex, indexKey, writeShippedIndex } from '../src/server/worker/shipped-index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'index-'));
 afterAll(() => rmSync(folder, { recursive: true }));

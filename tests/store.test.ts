@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { conversationRows } from '../src/features/assistant/server/conversation-rows.ts';
 import type { FeedbackFilter, FeedbackWrite } from '../src/features/feedback/server/entries.ts';
 import { outboxRows } from '../src/features/feedback/server/outbox-rows.ts';
 import { feedbackRows } from '../src/features/feedback/server/rows.ts';
@@ -264,26 +265,26 @@ describe.each([
 
   describe('shared conversations', () => {
     const CONTENT = JSON.stringify({ answers: [{ question: '鍵 🙂 "quoted"', parts: [], sources: [] }] });
-    const find = async (id: string) => must(await store.conversations.find(id));
+    const find = async (id: string) => must(await conversationRows(store).find(id));
 
     it('are found by their id alone, also after the store was closed and opened', async () => {
-      must(await store.conversations.keep('AbC', CONTENT));
+      must(await conversationRows(store).add('AbC', CONTENT));
       await store.close();
       store = open();
       expect(await find('AbC')).toEqual({ id: 'AbC', content: CONTENT, createdAt: '2026-11-04T10:00:00.000Z' });
       for (const id of ['abc', 'AbC ', 'AbC%', '%', '', "' or 1=1 --"]) expect(await find(id)).toBeUndefined();
     });
     it('are never overwritten', async () => {
-      must(await store.conversations.keep('one', CONTENT));
-      expect((await store.conversations.keep('one', 'other')).ok).toBe(false);
+      must(await conversationRows(store).add('one', CONTENT));
+      expect((await conversationRows(store).add('one', 'other')).ok).toBe(false);
       expect((await find('one'))?.content).toBe(CONTENT);
     });
     it('go when they were shared before a time', async () => {
-      must(await store.conversations.keep('old', CONTENT));
+      must(await conversationRows(store).add('old', CONTENT));
       now += minutes(1);
-      must(await store.conversations.keep('new', CONTENT));
-      expect(must(await store.conversations.removeBefore('2026-11-04T10:01:00.000Z'))).toBe(1);
-      expect(must(await store.conversations.removeBefore('2026-11-04T10:01:00.000Z'))).toBe(0);
+      must(await conversationRows(store).add('new', CONTENT));
+      expect(must(await conversationRows(store).removeBefore('2026-11-04T10:01:00.000Z'))).toBe(1);
+      expect(must(await conversationRows(store).removeBefore('2026-11-04T10:01:00.000Z'))).toBe(0);
       expect([await find('old'), (await find('new'))?.id]).toEqual([undefined, 'new']);
     });
   });

@@ -1,8 +1,8 @@
+import { askAiPage } from '../features/assistant/page/ask-ai-page.tsx';
 import { feedbackPage } from '../features/feedback/page/feedback-page.tsx';
 import type { CodedPage } from '../layouts/coded-page.ts';
 import { readEnv } from '../site/env.ts';
 import type { HostsEnv } from '../site/third-parties.ts';
-import { askAiPage } from '../features/assistant/page/ask-ai-page.tsx';
 import { blogPage, blogTagPages } from './blog/blog-pages.tsx';
 import { changelogPages } from './changelog/changelog-pages.tsx';
 import { docsMcpPage } from './docs-mcp/docs-mcp-page.tsx';

@@ -11,8 +11,6 @@ import { noStore } from '../platform/store/open-store.ts';
 import type { Store } from '../platform/store/store.ts';
 import type { SiteEnv } from '../site/env.ts';
 import { apiRoutes, type Services } from './api/routes.ts';
-import type { WrittenAnswers } from '../features/assistant/server/model/written-answers.ts';
-import { sharedPageAt } from '../features/assistant/server/shared-page.ts';
 import { faultPage } from './fault-page.ts';
 import { createFeatures } from './features.ts';
 import { SPECULATION_RULES_PATH, securityHeadersFor } from './headers.ts';
@@ -22,6 +20,7 @@ import { type Metrics, metricsRoute } from './metrics.ts';
 import { answerPage } from './page-route.ts';
 import { noticeProxy } from './proxy-notice.ts';
 import type { Renderer } from './renderer.tsx';
+import { sharedPageAt } from './shared-page.ts';
 import { speculationRules } from './speculation.ts';
 import type { StaticFiles } from './static.ts';
 
@@ -39,8 +38,6 @@ export interface AppOptions {
   headers?: Readonly<Record<string, string>>;
   /** Absent: nothing is counted, and there is no `/metrics`. */
   metrics?: Metrics;
-  /** Answers written by a model; absent: answers are quoted. */
-  writing?: WrittenAnswers | undefined;
   /** Absent: each visitor has the usual budget. */
   work?: WorkBudget;
   /** Development: show what is wrong with a content file in the page. */
@@ -65,7 +62,7 @@ export function createApp(options: AppOptions): Hono {
   app.get(SPECULATION_RULES_PATH, speculationRules);
   const secrets = siteSecrets(env);
   const { work = createWorkBudget({ secrets, proxies }) } = options;
-  apiRoutes(app, { env, proxies, secrets, store, work, renderer, writing: options.writing }, features);
+  apiRoutes(app, { env, proxies, secrets, store, work, renderer }, features);
   app.get(
     '*',
     async (context) =>

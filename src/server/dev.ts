@@ -5,7 +5,6 @@ import { uiGalleryPage } from '../pages/ui-gallery.tsx';
 import { readEnv } from '../site/env.ts';
 import { loadSite } from '../source/site.ts';
 import { createApp } from './app.ts';
-import { writtenAnswersFromEnv } from '../features/assistant/server/model/from-env.ts';
 import { withErrorOverlay } from './dev-renderer.ts';
 import { openSiteStore } from './features.ts';
 import { FIXED_HEADERS } from './headers.ts';
@@ -37,7 +36,6 @@ export default createApp({
   health: { draining: false, store: store.state },
   renderer,
   store,
-  writing: writtenAnswersFromEnv(env),
   headers,
   showFaults: true,
 });

@@ -1,4 +1,6 @@
+import { createAssistantFeature } from '../features/assistant/server/feature.ts';
 import { feedbackFeature } from '../features/feedback/server/feature.ts';
+import { saveFeedback } from '../features/feedback/server/save.ts';
 import { searchFeature } from '../features/search/server/feature.ts';
 import type { RunningFeature, ServerFeature } from '../http/feature.ts';
 import { type OpenOptions, type StoreEnv, storeFromEnv } from '../platform/store/open-store.ts';
@@ -7,7 +9,11 @@ import type { SiteEnv } from '../site/env.ts';
 import type { Services } from './api/routes.ts';
 
 /** The features with endpoints. This list is all that the server knows of them. */
-const FEATURES: readonly ServerFeature<Services>[] = [feedbackFeature, searchFeature];
+const FEATURES: readonly ServerFeature<Services>[] = [
+  feedbackFeature,
+  searchFeature,
+  createAssistantFeature({ saveFeedback }),
+];
 
 /** Paths of all endpoints of features. */
 export const FEATURE_ENDPOINTS: readonly string[] = FEATURES.flatMap(({ endpoints }) => endpoints);

@@ -43,6 +43,6 @@ it('is not there unless it is switched on', async () =>
   expect((await createApp(options).request('/metrics')).status).toBe(404));
 
 it('adds what the assistant model counts, where there is one', () => {
-  expect(createMetrics({ ...sources, assistantModel: () => ['model_lines 1'] }).text()).toContain('\nmodel_lines 1\n');
+  expect(createMetrics({ ...sources, features: () => ['model_lines 1'] }).text()).toContain('\nmodel_lines 1\n');
   expect(createMetrics(sources).text()).not.toContain('assistant');
 });

@@ -18,8 +18,6 @@ export interface MetricSources {
   pendingAnswers?(): number;
   /** Lines of the features. */
   features?(): readonly string[];
-  /** Lines about the assistant model; absent without one. */
-  assistantModel?(): readonly string[];
 }
 
 /** What the server counts about itself. */
@@ -52,7 +50,6 @@ export function createMetrics(sources: MetricSources): Metrics {
         ...refused.lines('sightglass_refused_total', 'Requests refused by a limit (429) or while busy (503).'),
         ...(sources.features?.() ?? []),
         ...gaugeLines(sources),
-        ...(sources.assistantModel?.() ?? []),
         '',
       ].join('\n'),
   };
@@ -75,7 +72,7 @@ function gaugeLines({ storeState, pages, pendingAnswers }: MetricSources): strin
   ];
 }
 
-const SERVER_KINDS = ['ask', 'avatar', 'continent', 'image', 'og'];
+const SERVER_KINDS = ['avatar', 'continent', 'image', 'og'];
 const API_KINDS = new Set([...SERVER_KINDS, ...FEATURE_ENDPOINTS.map((path) => path.slice('/api/'.length))]);
 
 /** A few kinds, so that no visitor can add series by asking for other paths. */

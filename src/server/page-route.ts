@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { answerInMarkdown, questionIn } from '../features/assistant/server/markdown-answer.ts';
 import { isQuestion } from '../features/search/engine/is-question.ts';
 import { compressed, sendBody } from '../http/body.ts';
 import { normalPath } from '../http/normal-path.ts';
@@ -9,7 +10,6 @@ import { STORE_RETRY_AFTER_SECONDS, WORK } from '../site/limits.ts';
 import type { CodedPage } from '../source/coded-page.ts';
 import { markdownPath, pageOfMarkdownPath } from '../source/page-markdown.ts';
 import { type Asked, askedFormat } from './asked-format.ts';
-import { answerInMarkdown, questionIn } from '../features/assistant/server/markdown-answer.ts';
 import { SPECULATION_RULES_PATH } from './headers.ts';
 import { movedTo } from './moved.ts';
 import { answerOutput } from './outputs/families.ts';

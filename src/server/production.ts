@@ -9,17 +9,15 @@ import type { Store } from '../platform/store/store.ts';
 import { readAssets } from '../render/assets.ts';
 import { readEnv, type SiteEnv } from '../site/env.ts';
 import { loadSite, type Site } from '../source/site.ts';
-import { findShippedIndex, indexKey, SHIPPED_INDEX_FOLDER } from './worker/shipped-index.ts';
-import { type WorkerAnswering, workerAnswering } from './worker/worker-answering.ts';
 import type { Services } from './api/routes.ts';
 import { createApp } from './app.ts';
-import { writtenAnswersFromEnv } from '../features/assistant/server/model/from-env.ts';
 import { createFeatures, openSiteStore } from './features.ts';
 import type { Health } from './health.ts';
-import { retentionJob } from './jobs.ts';
 import { createMetrics } from './metrics.ts';
 import { createRenderer, type Renderer } from './renderer.tsx';
 import { StaticFiles } from './static.ts';
+import { findShippedIndex, indexKey, SHIPPED_INDEX_FOLDER } from './worker/shipped-index.ts';
+import { type WorkerAnswering, workerAnswering } from './worker/worker-answering.ts';
 
 /** A finished server and what it was made from. */
 export interface Production {
@@ -60,20 +58,19 @@ export function productionApp({
   const renderer = createRenderer({ site, env, assets: readAssets(client), clock: systemClock, answering, ...drawing });
   const store = openSiteStore(env, { onChange: (state, reason) => tellOfStore(env, state, reason) });
   const features = createFeatures({ env, store });
-  const writing = writtenAnswersFromEnv(env);
   const metrics = env.metrics
     ? createMetrics({
         storeState: store.state,
         pages: site.pages.size + site.coded.size,
         pendingAnswers: answering?.pending,
-        assistantModel: writing && (() => writing.metrics()),
         features: () => features.flatMap(({ metrics }) => metrics?.() ?? []),
       })
     : undefined;
-  const jobs = [...features.flatMap((feature) => feature.jobs ?? []), retentionJob(env, store)];
-  const health = { draining: false, store: store.state, detail: () => (writing ? [writing.summary()] : []) };
+  const jobs = features.flatMap((feature) => feature.jobs ?? []);
+  const detail = () => features.flatMap(({ healthDetail }) => healthDetail?.() ?? []);
+  const health = { draining: false, store: store.state, detail };
   const files = new StaticFiles(client);
-  const app = createApp({ env, health, renderer: () => renderer, files, store, metrics, features, writing });
+  const app = createApp({ env, health, renderer: () => renderer, files, store, metrics, features });
   return { app, site, env, health, renderer, store, features, jobs, answering };
 }
 

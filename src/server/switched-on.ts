@@ -14,7 +14,6 @@ export interface Started {
 /** What the server says at its start: pages, and which optional parts are on. */
 export function switchedOn({ env, site, store, features }: Started, opened: Stored<void>): string[] {
   const database = `${store.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'}, ${store.place}`;
-  const { assistantModel } = env;
   const away = opened.ok
     ? ''
     : ` cannot be opened: ${opened.error.reason}; what needs it responds with 503 until it can`;
@@ -22,7 +21,6 @@ export function switchedOn({ env, site, store, features }: Started, opened: Stor
     `  pages      ${site.pages.size + site.coded.size}`,
     `  store      ${database}${away}`,
     ...features.flatMap(({ summary = [] }) => summary).map(([label, value]) => `  ${label.padEnd(11)}${value}`),
-    `  provider   ${assistantModel ? `${assistantModel.provider}, ${assistantModel.model}` : 'off, answers are quoted'}`,
     `  analytics  ${env.analyticsKey ? `${env.analyticsHost}, after consent` : 'off'}`,
     `  crm        ${env.crmScriptUrl ? `${env.crmScriptUrl}, after consent` : 'off'}`,
     `  logs       ${env.logLevel}`,

@@ -59,9 +59,6 @@ export const PARTS: Readonly<Record<Part, PartLaw>> = {
   },
 };
 
-/** Features with parts whose older files are still directly in the feature's folder; those follow the law of features without parts. */
-const PARTLY_FLAT: readonly string[] = ['assistant'];
-
 /** Rooms besides `features` that may import the server's side of a feature. */
 export const SERVER_SIDE_ROOMS: readonly string[] = ['server', 'checks', 'build'];
 
@@ -94,7 +91,7 @@ export function findWholeFeatures(paths: readonly string[]): Set<string> {
   return new Set(
     paths.flatMap((path) => {
       const [, feature = '', folder = ''] = /^src\/features\/([^/]+)\/([^/]+)\//.exec(path) ?? [];
-      return isPart(folder) && !PARTLY_FLAT.includes(feature) ? [feature] : [];
+      return isPart(folder) ? [feature] : [];
     }),
   );
 }

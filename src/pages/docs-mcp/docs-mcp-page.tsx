@@ -1,7 +1,7 @@
 import type { CodedPage } from '../../layouts/coded-page.ts';
+import { PlainCode } from '../../layouts/listing/PlainCode.tsx';
 import { BRAND } from '../../site/brand.ts';
 import { sectionById } from '../../site/sections.ts';
-import { PlainCode } from '../../layouts/listing/PlainCode.tsx';
 import { Connect } from './Connect.tsx';
 import { SectionTable } from './SectionTable.tsx';
 

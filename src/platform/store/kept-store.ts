@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { STORE_CHECK_MS, STORE_RETRY_MS } from '../../site/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { StoreAccess } from './access.ts';
-import { conversationRows } from '../../features/assistant/server/conversation-rows.ts';
 import type { Database } from './database.ts';
 import { createLimiter } from './limiter.ts';
 import type { Store, Stored, StoreError, StoreState } from './store.ts';
@@ -128,7 +127,6 @@ export function keptStore(options: StoreOptions): Store {
     place,
     clock,
     access,
-    conversations: conversationRows(access, clock),
     start: () => connection.start(),
     state: () => connection.state(),
     limiter: (limits) => createLimiter(limits, () => connection.database),

@@ -12,10 +12,7 @@ export interface Migration {
   up(db: Db): Promise<void>;
 }
 
-const MIGRATIONS: readonly Migration[] = [
-  { name: '003-rate-limit', up: createRateLimit },
-  { name: '005-shared-conversation', up: createConversation },
-];
+const MIGRATIONS: readonly Migration[] = [{ name: '003-rate-limit', up: createRateLimit }];
 
 /** The columns that rate-limiter-flexible reads and writes. */
 async function createRateLimit(db: Db): Promise<void> {
@@ -25,16 +22,6 @@ async function createRateLimit(db: Db): Promise<void> {
     .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('expire', 'bigint')
     .execute();
-}
-
-async function createConversation(db: Db): Promise<void> {
-  await db.schema
-    .createTable('shared_conversation')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('content', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex('shared_conversation_created').on('shared_conversation').column('created_at').execute();
 }
 
 /** The platform's migrations and those of the features, in the order in which they run. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AnswerEvent } from '../../features/assistant/engine/answer.ts';
+import type { Assistant, Question } from '../../features/assistant/server/assistant.ts';
 import { feedbackRows } from '../../features/feedback/server/rows.ts';
 import { UNLIMITED_WORK } from '../../http/work-budget.ts';
 import { codedPages } from '../../pages/coded-pages.ts';
@@ -14,7 +15,6 @@ import { readEnv } from '../../site/env.ts';
 import { FEEDBACK_RATE } from '../../site/limits.ts';
 import { loadSite } from '../../source/site.ts';
 import { createApp } from '../app.ts';
-import type { Assistant, Question } from '../../features/assistant/server/assistant.ts';
 import { openSiteStore } from '../features.ts';
 import { createRenderer } from '../renderer.tsx';
 

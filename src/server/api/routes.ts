@@ -1,8 +1,6 @@
 import type { Hono } from 'hono';
 import type { EndpointServices, Mount as FeatureMount } from '../../http/feature.ts';
-import type { WrittenAnswers } from '../../features/assistant/server/model/written-answers.ts';
 import type { Renderer } from '../renderer.tsx';
-import { mountAsk } from '../../features/assistant/server/routes.ts';
 import { mountAvatar } from './avatar.ts';
 import { continent } from './continent.ts';
 import { mountImage } from './image.ts';
@@ -11,14 +9,12 @@ import { mountMcp } from './mcp.ts';
 /** What the endpoints of the server use. */
 export interface Services extends EndpointServices {
   renderer(): Renderer | Promise<Renderer>;
-  /** Answers written by a model; absent: answers are quoted. */
-  writing?: WrittenAnswers | undefined;
 }
 
 /** Adds one endpoint to the server. */
 export type Mount = FeatureMount<Services>;
 
-const MOUNTS: readonly Mount[] = [continent, mountAsk, mountAvatar, mountImage, mountMcp];
+const MOUNTS: readonly Mount[] = [continent, mountAvatar, mountImage, mountMcp];
 
 /** Adds the endpoints of the server and of its features. */
 export function apiRoutes(app: Hono, services: Services, features: readonly { mount: Mount }[]): void {

@@ -1,8 +1,8 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { outcomeMarkdown } from '../../features/assistant/answer-markdown.ts';
+import { answered } from '../../features/assistant/server/answered.ts';
 import { CHAT_WORDS } from '../../features/assistant/words.ts';
 import { BRAND } from '../../site/brand.ts';
-import { answered } from '../../features/assistant/server/answered.ts';
 import { type Docs, listPages, readPage, searchDocs, type ToolText } from './docs.ts';
 import type { SubmittedFeedback } from './feedback.ts';
 import { TOOLS } from './tools.ts';

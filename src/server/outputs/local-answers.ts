@@ -1,6 +1,6 @@
+import { localAnswersJson } from '../../features/assistant/server/local-answers.ts';
 import { compressed, textBody } from '../../http/body.ts';
 import { LOCAL_ANSWERS_PATH } from '../../site/search.ts';
-import { localAnswersJson } from '../../features/assistant/server/local-answers.ts';
 import { kept } from './kept.ts';
 import type { OutputFamily } from './outputs.ts';
 

@@ -1,7 +1,12 @@
 import type { AnswerEvent } from '../../features/assistant/engine/answer.ts';
+import {
+  type AnswerDraft,
+  type AssistantSources,
+  createAssistant,
+  type Question,
+} from '../../features/assistant/server/assistant.ts';
 import type { SearchAnswer, SearchOptions } from '../../features/search/engine/types.ts';
 import type { LocaleId } from '../../site/locales.ts';
-import { type AnswerDraft, type AssistantSources, createAssistant, type Question } from '../../features/assistant/server/assistant.ts';
 
 /** What the worker is asked to do. */
 export type AnsweringJob =

@@ -3,16 +3,12 @@ import { join } from 'node:path';
 import { fingerprintFiles } from '../../lib/fingerprint.ts';
 import { writePack } from '../../lib/pack.ts';
 import type { Renderer } from '../renderer.tsx';
-import { libraryOf } from '../../features/assistant/server/library.ts';
 
 /** Where the bundle keeps what search and assistant answer from. */
 export const SHIPPED_INDEX_FOLDER = 'dist/search';
 const FILES = { key: 'key.txt', index: 'index.pack', library: 'library.pack' } as const;
 /** What pages are made from; the code, public files and packages are in the fingerprint of the bundle. */
 const INPUTS = ['content', 'contracts', 'cookbook', 'dist/bundle.sha256'];
-
-/** Name of the list of common words in the library; pages are named by their paths. */
-export const COMMON_WORDS = 'common-words';
 
 /** The paths of the two packs. */
 export interface ShippedIndex {
@@ -41,18 +37,6 @@ export async function writeShippedIndex(folder: string, key: string, renderer: R
   };
   write(FILES.key, '');
   write(FILES.index, writePack(await renderer.search.files()));
-  write(FILES.library, writePack(await libraryFiles(renderer)));
+  write(FILES.library, writePack(await renderer.libraryFiles()));
   write(FILES.key, key);
-}
-
-/** The pages of the library as JSON, and the list of common words. */
-export async function libraryFiles(renderer: Renderer): Promise<Map<string, Uint8Array>> {
-  const { site } = renderer;
-  const library = libraryOf(() => renderer);
-  const files = new Map([[COMMON_WORDS, new TextEncoder().encode((await library.commonWords()).join(' '))]]);
-  for (const path of [...site.pages.keys(), ...site.coded.keys()].sort()) {
-    const page = await library.page(path).catch(() => undefined);
-    if (page) files.set(path, new TextEncoder().encode(JSON.stringify(page)));
-  }
-  return files;
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { AnswerEvent } from '../../features/assistant/engine/answer.ts';
+import type { AnswerDraft, Assistant } from '../../features/assistant/server/assistant.ts';
 import type { SearchAnswer } from '../../features/search/engine/types.ts';
 import type { SiteSearch } from '../../features/search/server/site-search.ts';
 import { WORKER } from '../../site/limits.ts';
-import type { AnswerDraft, Assistant } from '../../features/assistant/server/assistant.ts';
 import type { AnsweringJob } from './jobs.ts';
 import { PackFile } from './pack-file.ts';
 import type { ShippedIndex } from './shipped-index.ts';

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type AnsweringJob, createJobRunner } from './jobs.ts';
-import { packedSources } from '../../features/assistant/server/packed-sources.ts';
+import { packedSources } from './packed-sources.ts';
 import type { ShippedIndex } from './shipped-index.ts';
 import { lowerThreadPriority } from './thread-priority.ts';
 import type { WorkerCall, WorkerReply } from './worker-client.ts';

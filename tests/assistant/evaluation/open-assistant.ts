@@ -1,6 +1,10 @@
-import { packedSources } from '../../../src/features/assistant/server/packed-sources.ts';
+import {
+  createAssistant,
+  type OpenAssistant,
+  type Question,
+} from '../../../src/features/assistant/server/assistant.ts';
+import { packedSources } from '../../../src/server/worker/packed-sources.ts';
 import { findShippedIndex, indexKey, SHIPPED_INDEX_FOLDER } from '../../../src/server/worker/shipped-index.ts';
-import { createAssistant, type OpenAssistant, type Question } from '../../../src/features/assistant/server/assistant.ts';
 
 /** Questions come from everywhere, so no page is forgotten. */
 const ALL_PAGES = 1000;

@@ -1,7 +1,7 @@
 import { ASK_PAGE_PATH } from '../../../site/assistant.ts';
-import { AnswerGroup, groupParts } from '../view/AnswerView.tsx';
-import type { Answer } from '../engine/answer.ts';
 import { nameOf } from '../answer-markdown.ts';
+import type { Answer } from '../engine/answer.ts';
+import { AnswerGroup, groupParts } from '../view/AnswerView.tsx';
 import { CHAT_WORDS } from '../words.ts';
 
 /** The first passage of a quoted answer, its source, and a link to the whole answer; nothing where there is no answer. */

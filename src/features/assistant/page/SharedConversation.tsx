@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ASK_PAGE_PATH, SUPPORT_PATH } from '../../../site/assistant.ts';
 import type { LocaleId } from '../../../site/locales.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { AnswerView } from '../view/AnswerView.tsx';
 import type { Answer } from '../engine/answer.ts';
+import { AnswerView } from '../view/AnswerView.tsx';
 import { CHAT_WORDS } from '../words.ts';
 
 interface SharedProps {

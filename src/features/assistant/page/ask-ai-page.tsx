@@ -1,9 +1,9 @@
-import { AssistantChat } from '../view/Assistant.tsx';
 import type { CodedPage, CodedPageProps } from '../../../layouts/coded-page.ts';
 import { PageRows } from '../../../layouts/listing/PageRows.tsx';
+import { PlainCode } from '../../../layouts/listing/PlainCode.tsx';
 import { TextLink } from '../../../layouts/marketing/TextLink.tsx';
 import { ASK_PAGE_PATH } from '../../../site/assistant.ts';
-import { PlainCode } from '../../../layouts/listing/PlainCode.tsx';
+import { AssistantChat } from '../view/Assistant.tsx';
 import { type AnsweredQuestion, QUESTIONS } from './questions.ts';
 
 function Question({ id, question, answer, code, pages }: AnsweredQuestion) {

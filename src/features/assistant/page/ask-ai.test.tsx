@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { CodedPage } from '../../../layouts/coded-page.ts';
+import { fakeSite } from '../../../pages/listing/fake-site.ts';
+import { InsideIsland } from '../../../render/Island.tsx';
 import type { Answer } from '../engine/answer.ts';
 import { CHAT_WORDS } from '../words.ts';
-import type { CodedPage } from '../../../layouts/coded-page.ts';
-import { InsideIsland } from '../../../render/Island.tsx';
-import { fakeSite } from '../../../pages/listing/fake-site.ts';
 import { askAiPage } from './ask-ai-page.tsx';
 import { QUESTIONS } from './questions.ts';
 import { sharedPage } from './shared-page.tsx';

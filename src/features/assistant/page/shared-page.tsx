@@ -1,8 +1,8 @@
-import type { Answer } from '../engine/answer.ts';
-import { SharedConversation } from './SharedConversation.tsx';
 import type { CodedPage } from '../../../layouts/coded-page.ts';
 import { Container } from '../../../layouts/marketing/Container.tsx';
 import { PageIntro } from '../../../layouts/marketing/PageIntro.tsx';
+import type { Answer } from '../engine/answer.ts';
+import { SharedConversation } from './SharedConversation.tsx';
 
 const TITLE = 'A shared conversation';
 const LEAD = 'Somebody asked the docs and shared the answers with you.';

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { feedbackRows } from '../../feedback/server/rows.ts';
 import { noStore } from '../../../platform/store/open-store.ts';
 import type { Store } from '../../../platform/store/store.ts';
-import { readEnv } from '../../../site/env.ts';
-import { FEEDBACK_RATE } from '../../../site/limits.ts';
 import { createApp } from '../../../server/app.ts';
 import { openSiteStore } from '../../../server/features.ts';
 import type { Renderer } from '../../../server/renderer.tsx';
+import { readEnv } from '../../../site/env.ts';
+import { FEEDBACK_RATE } from '../../../site/limits.ts';
+import { feedbackRows } from '../../feedback/server/rows.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'answer-feedback-'));
 const env = readEnv({ LOG_LEVEL: 'off', DATA_DIR: dataDir, SITE_URL: 'https://site.example' });

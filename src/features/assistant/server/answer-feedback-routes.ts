@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { saveFeedback } from '../../feedback/server/save.ts';
 import { jsonBody } from '../../../http/json-body.ts';
 import { visitorLimit } from '../../../http/rate-limit.ts';
 import { refuse } from '../../../http/refusal.ts';
@@ -7,12 +6,12 @@ import { storeShareOf } from '../../../http/store-share.ts';
 import { ASK_FEEDBACK_API_PATH, ASK_PAGE_PATH } from '../../../site/assistant.ts';
 import { FEEDBACK_RATE, STORE_RETRY_AFTER_SECONDS } from '../../../site/limits.ts';
 import { answerFeedbackSchema, feedbackComment } from './answer-feedback.ts';
-import type { Services } from '../../../server/api/routes.ts';
+import type { AskServices } from './services.ts';
 
 const FOREIGN = 'Votes are only accepted from pages of this site.';
 
 /** `POST /api/ask/feedback`: stores a vote on an answer as feedback about the assistant's page. */
-export function mountAnswerFeedback(app: Hono, services: Services): void {
+export function mountAnswerFeedback(app: Hono, services: AskServices): void {
   const overLimit = visitorLimit(services, { name: 'answer-feedback', ...FEEDBACK_RATE });
   const storeShare = storeShareOf(services);
   app.post(ASK_FEEDBACK_API_PATH, async (context) => {
@@ -23,7 +22,7 @@ export function mountAnswerFeedback(app: Hono, services: Services): void {
     if (refusal) return refuse(context, refusal);
     const { helpful, key } = body.value;
     const feedback = { page: ASK_PAGE_PATH, feedback: helpful ? 'positive' : 'negative', comment } as const;
-    const stored = await saveFeedback(services, feedback, key);
+    const stored = await services.saveFeedback(services, feedback, key);
     if (!stored.ok) {
       const message = 'Feedback cannot be stored at the moment. Try again later.';
       const code = stored.error.tag.replace('-', '_');

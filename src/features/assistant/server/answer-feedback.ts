@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ANSWER_FAULTS, type AnswerFeedback } from '../answer-faults.ts';
-import { withoutPrivate } from '../../search/engine/clean-query.ts';
 import { ASK, FEEDBACK_COMMENT_MAX_CHARS } from '../../../site/limits.ts';
+import { withoutPrivate } from '../../search/engine/clean-query.ts';
+import { ANSWER_FAULTS, type AnswerFeedback } from '../answer-faults.ts';
 
 /** Sources of one answer that are stored with a vote. */
 const MAX_SOURCES = 10;

@@ -1,9 +1,9 @@
-import { type Answer, addEvent, emptyAnswer } from '../engine/answer.ts';
-import type { SearchAnswer } from '../../search/engine/types.ts';
 import { ASK } from '../../../site/limits.ts';
-import type { Renderer } from '../../../server/renderer.tsx';
+import type { SearchAnswer } from '../../search/engine/types.ts';
+import { type Answer, addEvent, emptyAnswer } from '../engine/answer.ts';
 import type { Assistant, Question } from './assistant.ts';
 import { nextQuestions } from './next-questions.ts';
+import type { AssistantPages } from './services.ts';
 
 /** An answer as it is kept and shown. */
 export async function answered(assistant: Assistant, question: Question): Promise<Answer> {
@@ -12,7 +12,7 @@ export async function answered(assistant: Assistant, question: Question): Promis
 
 /** What the assistant answers to a question that was typed into the search; results are shown without it if it fails. */
 export async function answerSearched(
-  { assistant }: Pick<Renderer, 'assistant'>,
+  { assistant }: Pick<AssistantPages, 'assistant'>,
   found: SearchAnswer | undefined,
 ): Promise<Answer | undefined> {
   if (!found?.question || found.query.length > ASK.questionChars) return undefined;
@@ -21,7 +21,7 @@ export async function answerSearched(
 
 /** What the assistant's page shows for its query; nothing where nothing is asked. */
 export async function answeredOfPage(
-  { assistant, site }: Pick<Renderer, 'assistant' | 'site'>,
+  { assistant, site }: AssistantPages,
   query: URLSearchParams,
 ): Promise<Answer | undefined> {
   const question = (query.get('q') ?? '').trim().slice(0, ASK.questionChars).trim();

@@ -1,29 +1,53 @@
-import type { Clock } from '../../../platform/clock.ts';
-import type { StoreAccess } from '../../../platform/store/access.ts';
-import type { ConversationRows } from '../../../platform/store/store.ts';
+import type { Database } from '../../../platform/store/database.ts';
+import type { Store, Stored } from '../../../platform/store/store.ts';
 import { inTransaction } from '../../../platform/store/transaction.ts';
 
-/** Shared conversations in a database. */
-export function conversationRows(access: StoreAccess, clock: Clock): ConversationRows {
+interface ConversationTable {
+  id: string;
+  content: string;
+  created_at: string;
+}
+
+/** A conversation that somebody shared, as text; times are ISO 8601 in UTC. */
+export interface StoredConversation {
+  id: string;
+  content: string;
+  createdAt: string;
+}
+
+/** Conversations that can be read by whoever knows their id. Nothing in them says who shared one. */
+export interface ConversationRows {
+  /** Adds a conversation under an id that was never used before. */
+  add(id: string, content: string): Promise<Stored<void>>;
+  find(id: string): Promise<Stored<StoredConversation | undefined>>;
+  /** Removes the conversations shared before a time; returns how many. */
+  removeBefore(time: string): Promise<Stored<number>>;
+}
+
+const tables = ({ db }: Database) => db.$extendTables<{ shared_conversation: ConversationTable }>();
+
+/** Shared conversations in the store's database. */
+export function conversationRows({ access, clock }: Pick<Store, 'access' | 'clock'>): ConversationRows {
   return {
-    keep: (id, content) =>
-      access.write(({ db }) =>
-        inTransaction(db, async (own) => {
+    add: (id, content) =>
+      access.write((database) =>
+        inTransaction(tables(database), async (own) => {
           const row = { id, content, created_at: clock.now().toISOString() };
           await own.insertInto('shared_conversation').values(row).execute();
         }),
       ),
     find: (id) =>
-      access.read(async ({ db }) => {
-        const row = await db.selectFrom('shared_conversation').selectAll().where('id', '=', id).executeTakeFirst();
+      access.read(async (database) => {
+        const query = tables(database).selectFrom('shared_conversation').selectAll().where('id', '=', id);
+        const row = await query.executeTakeFirst();
         return row && { id: row.id, content: row.content, createdAt: row.created_at };
       }),
     removeBefore: (time) =>
-      access.read(async ({ db, shrink }) => {
-        const gone = await inTransaction(db, (own) =>
+      access.read(async (database) => {
+        const gone = await inTransaction(tables(database), (own) =>
           own.deleteFrom('shared_conversation').where('created_at', '<', time).executeTakeFirst(),
         );
-        if (gone.numDeletedRows > 0n) shrink();
+        if (gone.numDeletedRows > 0n) database.shrink();
         return Number(gone.numDeletedRows);
       }),
   };

@@ -1,21 +1,21 @@
-import type { Library, LibraryPage } from '../engine/library.ts';
-import { readWordVectors } from '../../search/engine/word-vectors.ts';
-import { trailOf } from '../../search/server/documents.ts';
-import { isSharedLine } from '../../search/engine/shared-lines.ts';
 import type { TextBlock, TextSection } from '../../../schema/page-text.ts';
-import type { Renderer } from '../../../server/renderer.tsx';
+import { getPageTrail } from '../../../source/page-trail.ts';
+import { isSharedLine } from '../../search/engine/shared-lines.ts';
+import { readWordVectors } from '../../search/engine/word-vectors.ts';
+import type { Library, LibraryPage } from '../engine/library.ts';
+import type { QuotablePages } from './services.ts';
 
 /** The library over what a renderer shows. */
-export function libraryOf(renderer: () => Renderer): Library {
+export function libraryOf(renderer: () => QuotablePages): Library {
   return { page: (path) => libraryPage(renderer(), path), commonWords: async () => commonWords(renderer()) };
 }
 
-function commonWords({ site }: Renderer): readonly string[] {
+function commonWords({ site }: QuotablePages): readonly string[] {
   const { wordVectors } = site.data;
   return wordVectors ? readWordVectors(wordVectors).words : [];
 }
 
-async function libraryPage(renderer: Renderer, path: string): Promise<LibraryPage | undefined> {
+async function libraryPage(renderer: QuotablePages, path: string): Promise<LibraryPage | undefined> {
   const { site } = renderer;
   const front = site.pages.get(path)?.front;
   const page = front ?? site.coded.get(path);
@@ -25,7 +25,7 @@ async function libraryPage(renderer: Renderer, path: string): Promise<LibraryPag
     title: page.title,
     description: page.description,
     questions: [...(front?.questions ?? []), ...(front?.wordings ?? [])],
-    trail: trailOf(path, site),
+    trail: getPageTrail(path, site),
     sections: text.sections.map(ownSection),
   };
 }

@@ -1,13 +1,18 @@
-import type { LocalAnswersFile } from '../engine/local.ts';
-import type { CoreFile, Manifest, TextFile } from '../../search/engine/core-file.ts';
 import { LOCALES } from '../../../site/locales.ts';
-import type { Renderer } from '../../../server/renderer.tsx';
-import { COMMON_WORDS } from '../../../server/worker/shipped-index.ts';
+import type { CoreFile, Manifest, TextFile } from '../../search/engine/core-file.ts';
+import type { LocalAnswersFile } from '../engine/local.ts';
+import { COMMON_WORDS } from './library-files.ts';
+
+interface LocalAnswersInput {
+  /** The search index. */
+  search: { files(): Promise<ReadonlyMap<string, Uint8Array>> };
+  libraryFiles(): Promise<ReadonlyMap<string, Uint8Array>>;
+}
 
 const parse = <T>(bytes: Uint8Array | undefined) => JSON.parse(new TextDecoder().decode(bytes)) as T;
 
 /** The JSON of a `LocalAnswersFile`. Pages are joined as text, since they are JSON already. */
-export async function localAnswersJson({ search, libraryFiles }: Pick<Renderer, 'search' | 'libraryFiles'>) {
+export async function localAnswersJson({ search, libraryFiles }: LocalAnswersInput): Promise<string> {
   const decoder = new TextDecoder();
   const library = await libraryFiles();
   const pages = [...library].filter(([path]) => path !== COMMON_WORDS);

@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
-import { outcomeMarkdown } from '../answer-markdown.ts';
-import { CHAT_WORDS } from '../words.ts';
 import { refusePage } from '../../../http/refusal.ts';
 import type { Spend } from '../../../http/work-budget.ts';
 import { ASK_PARAMETER } from '../../../site/assistant.ts';
 import type { SiteEnv } from '../../../site/env.ts';
 import { ASK, WORK } from '../../../site/limits.ts';
-import type { Renderer } from '../../../server/renderer.tsx';
+import { outcomeMarkdown } from '../answer-markdown.ts';
+import { CHAT_WORDS } from '../words.ts';
 import { answered } from './answered.ts';
+import type { AssistantPages } from './services.ts';
 
 interface AnswerServices {
-  renderer: Renderer;
+  renderer: Pick<AssistantPages, 'assistant'>;
   env: SiteEnv;
   spend: Spend;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { AnswerEvent } from '../engine/answer.ts';
 import type { Site } from '../../../source/site.ts';
+import type { AnswerEvent } from '../engine/answer.ts';
 import { nextQuestions, withNextQuestions } from './next-questions.ts';
 
 const page = (questions: string[]) => ({ front: { questions } });

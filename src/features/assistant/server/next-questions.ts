@@ -1,6 +1,6 @@
-import type { AnswerEvent } from '../engine/answer.ts';
-import { hasCjk } from '../../search/engine/fold.ts';
 import type { Site } from '../../../source/site.ts';
+import { hasCjk } from '../../search/engine/fold.ts';
+import type { AnswerEvent } from '../engine/answer.ts';
 
 /** Questions that are suggested after an answer. */
 const MAX_NEXT = 3;

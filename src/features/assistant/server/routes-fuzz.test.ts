@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { UNLIMITED_WORK } from '../../../http/work-budget.ts';
-import { readEnv } from '../../../site/env.ts';
-import { BODY_MAX_BYTES } from '../../../site/limits.ts';
+import { fuzzedHeaders } from '../../../server/api/fuzzed-requests.ts';
 import { createApp } from '../../../server/app.ts';
 import { openSiteStore } from '../../../server/features.ts';
 import type { Renderer } from '../../../server/renderer.tsx';
-import { fuzzedHeaders } from '../../../server/api/fuzzed-requests.ts';
+import { readEnv } from '../../../site/env.ts';
+import { BODY_MAX_BYTES } from '../../../site/limits.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ask-fuzz-'));
 const env = readEnv({ LOG_LEVEL: 'off', DATA_DIR: dataDir });

@@ -3,16 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnswerEvent } from '../engine/answer.ts';
 import { noStore } from '../../../platform/store/open-store.ts';
 import type { Store } from '../../../platform/store/store.ts';
-import { readEnv } from '../../../site/env.ts';
-import { ASK, ASK_SHARE, BODY_MAX_BYTES, WORK } from '../../../site/limits.ts';
 import { createApp } from '../../../server/app.ts';
-import type { Question } from './assistant.ts';
-import { WrittenAnswers } from './model/written-answers.ts';
 import { openSiteStore } from '../../../server/features.ts';
 import type { Renderer } from '../../../server/renderer.tsx';
+import { readEnv } from '../../../site/env.ts';
+import { ASK, ASK_SHARE, BODY_MAX_BYTES, WORK } from '../../../site/limits.ts';
+import { saveFeedback } from '../../feedback/server/save.ts';
+import type { AnswerEvent } from '../engine/answer.ts';
+import type { Question } from './assistant.ts';
+import { conversationRows } from './conversation-rows.ts';
+import { createAssistantFeature } from './feature.ts';
+import { WrittenAnswers } from './model/written-answers.ts';
 
 const EVENTS: AnswerEvent[] = [
   {
@@ -196,7 +199,8 @@ describe('POST /api/ask with a model', () => {
   beforeEach(() => {
     finish = 'stop';
     writing = new WrittenAnswers({ openModel: async () => model, dailyTokens: 10_000 });
-    app = createApp({ env, health: { draining: false }, renderer: () => writingRenderer, store, writing });
+    const feature = createAssistantFeature({ saveFeedback, createWriting: () => writing }).create({ env, store });
+    app = createApp({ env, health: { draining: false }, renderer: () => writingRenderer, store, features: [feature] });
   });
 
   it('streams what the model writes and its passages support', async () => {
@@ -240,7 +244,7 @@ describe('POST /api/ask/share', () => {
       { question: 'What is a tag?', before: [] },
       { question: 'And in Python?', before: ['What is a tag?'] },
     ]);
-    const found = await store.conversations.find(id);
+    const found = await conversationRows(store).find(id);
     const { answers } = JSON.parse((found.ok && found.value?.content) || '{}');
     expect(answers).toMatchObject([
       { question: 'What is a tag?', parts: [{ text: 'A tag is a word 鍵.' }], sources: [{ number: 1 }] },

@@ -1,6 +1,5 @@
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { AnswerEvent } from '../engine/answer.ts';
 import { jsonBody } from '../../../http/json-body.ts';
 import { visitorKeys, visitorLimit } from '../../../http/rate-limit.ts';
 import { refuse } from '../../../http/refusal.ts';
@@ -8,10 +7,11 @@ import { type StoreShare, storeShareOf } from '../../../http/store-share.ts';
 import { ASK_API_PATH, ASK_FEEDBACK_API_PATH, ASK_SHARE_API_PATH } from '../../../site/assistant.ts';
 import { ASK, ASK_SHARE, STORE_RETRY_AFTER_SECONDS, WORK } from '../../../site/limits.ts';
 import { LOCALES } from '../../../site/locales.ts';
-import { withNextQuestions } from './next-questions.ts';
-import { answerAgain, conversationContent, keepConversation, keptQuestions } from './shared.ts';
+import type { AnswerEvent } from '../engine/answer.ts';
 import { mountAnswerFeedback } from './answer-feedback-routes.ts';
-import type { Mount, Services } from '../../../server/api/routes.ts';
+import { withNextQuestions } from './next-questions.ts';
+import type { AskServices } from './services.ts';
+import { answerAgain, conversationContent, keepConversation, keptQuestions } from './shared.ts';
 
 const question = z.string().trim().min(1).max(ASK.questionChars);
 const askedSchema = z.strictObject({
@@ -26,7 +26,7 @@ const sharedSchema = z.strictObject({ questions: z.array(question).min(1).max(AS
 const FOREIGN = 'Questions are taken from pages of this site alone.';
 
 /** `POST /api/ask`: the answer to a question as lines of JSON; `POST /api/ask/share`: keeps a conversation. */
-export const mountAsk: Mount = (app, services) => {
+export function mountAsk(app: Hono, services: AskServices): void {
   const askLimit = async (context: Context) => services.work.spend(context, WORK.cost.ask);
   const storeShare = storeShareOf(services);
   const visitorKey = visitorKeys(services);
@@ -57,7 +57,7 @@ export const mountAsk: Mount = (app, services) => {
       context.header('Allow', 'POST');
       return refuse(context, { status: 405, code: 'method_not_allowed', message: 'Questions are sent with POST.' });
     });
-};
+}
 
 /** Aborted when the reader leaves, whichever end notices first. */
 function readerSignal(context: Context): { signal: AbortSignal; stop(): void } {
@@ -89,7 +89,7 @@ function streamed(context: Context, events: AsyncGenerator<AnswerEvent>, onCance
 
 async function share(
   context: Context,
-  services: Services,
+  services: AskServices,
   storeShare: StoreShare,
   questions: readonly string[],
 ): Promise<Response> {

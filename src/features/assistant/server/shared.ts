@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Answer } from '../engine/answer.ts';
-import { withoutPrivate } from '../../search/engine/clean-query.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Store, Stored } from '../../../platform/store/store.ts';
 import { ASK_PAGE_PATH } from '../../../site/assistant.ts';
 import { ASK, ASK_SHARE } from '../../../site/limits.ts';
+import { withoutPrivate } from '../../search/engine/clean-query.ts';
+import type { Answer } from '../engine/answer.ts';
 import { answered } from './answered.ts';
 import type { Assistant } from './assistant.ts';
+import { conversationRows } from './conversation-rows.ts';
 
 /** 144 random bits: who does not know an id cannot guess one. */
 const ID_BYTES = 18;
@@ -34,7 +35,7 @@ export const conversationContent = (answers: readonly Answer[]): string => JSON.
 /** Keeps a conversation under a new id. */
 export async function keepConversation(store: Store, content: string): Promise<Stored<{ id: string; url: string }>> {
   const id = randomBytes(ID_BYTES).toString('base64url');
-  const kept = await store.conversations.keep(id, content);
+  const kept = await conversationRows(store).add(id, content);
   return kept.ok ? { ok: true, value: { id, url: `${ASK_PAGE_PATH}/${id}` } } : kept;
 }
 
@@ -46,7 +47,7 @@ export function sharedId(path: string): string | undefined {
 
 /** The answers of a kept conversation, or undefined where there is none. */
 export async function findConversation(store: Store, id: string): Promise<Stored<Answer[] | undefined>> {
-  const found = await store.conversations.find(id);
+  const found = await conversationRows(store).find(id);
   if (!found.ok || !found.value) return found.ok ? { ok: true, value: undefined } : found;
   const { answers } = JSON.parse(found.value.content) as { answers: Answer[] };
   return { ok: true, value: answers };
@@ -55,5 +56,5 @@ export async function findConversation(store: Store, id: string): Promise<Stored
 /** Removes the conversations that were shared long enough ago, and says how many. */
 export async function removeOldConversations(store: Store, clock: Clock): Promise<Stored<number>> {
   const before = new Date(clock.now().getTime() - ASK_SHARE.retentionDays * DAY_MS);
-  return store.conversations.removeBefore(before.toISOString());
+  return conversationRows(store).removeBefore(before.toISOString());
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { SUPPORT_PATH } from '../../../site/assistant.ts';
-import type { Answer, AnswerPart, AnswerSource, NoAnswer } from '../engine/answer.ts';
 import { nameOf } from '../answer-markdown.ts';
+import type { Answer, AnswerPart, AnswerSource, NoAnswer } from '../engine/answer.ts';
+import type { ChatWords } from '../words.ts';
 import { QuotedList, QuotedSamples, QuotedTable, QuotedText } from './QuotedParts.tsx';
 import { passageText } from './text-fragment.ts';
 import { WrittenText } from './WrittenText.tsx';
-import type { ChatWords } from '../words.ts';
 
 interface AnswerProps {
   answer: Answer;

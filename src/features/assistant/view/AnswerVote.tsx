@@ -5,9 +5,9 @@ import { FEEDBACK_COMMENT_MAX_CHARS } from '../../../site/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FIELD_CLASS } from '../../../ui/Input.tsx';
 import { ANSWER_FAULTS, type AnswerFeedback } from '../answer-faults.ts';
-import type { Turn, Vote } from './state.ts';
 import type { VoteWords } from '../words.ts';
 import { sendVote } from './send-vote.ts';
+import type { Turn, Vote } from './state.ts';
 import { asksReason, canSubmit, initialVote, reduceVote, type VoteEvent, type VoteState } from './vote-state.ts';
 
 interface VoteProps {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Island } from '../../../render/Island.tsx';
 import type { LocaleId } from '../../../site/locales.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
-import Assistant from './Assistant.island.tsx';
 import type { Answer } from '../engine/answer.ts';
 import { CHAT_WORDS } from '../words.ts';
+import Assistant from './Assistant.island.tsx';
 
 /** The assistant's dialog, asleep until it is opened, and the button that asks about selected text. */
 export function AssistantDialog({ locale }: { locale: LocaleId }): ReactNode {

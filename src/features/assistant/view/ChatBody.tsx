@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { EmptyChat } from './EmptyChat.tsx';
 import { TurnView } from './TurnView.tsx';
-import type { Chat } from './use-chat.ts';
 import { passageUrl } from './text-fragment.ts';
+import type { Chat } from './use-chat.ts';
 
 /** What the chat and the field below it share: sending, and where focus goes then. */
 export function useSending(chat: Chat): { list: RefObject<HTMLDivElement | null>; send: Chat['send'] } {

@@ -9,8 +9,8 @@ import { ChatBody, useSending } from './ChatBody.tsx';
 import { ChatTools, SharedLink } from './ChatTools.tsx';
 import { Composer } from './Composer.tsx';
 import { type Chat, useChat } from './use-chat.ts';
-import { type Sharing, useShare } from './use-share.ts';
 import { useRequests } from './use-requests.ts';
+import { type Sharing, useShare } from './use-share.ts';
 
 /** The assistant in a dialog: a panel beside the page, a sheet on phones. Until it wakes it is a form that the page answers. */
 export function ChatDialog({ locale }: { locale: LocaleId }) {

@@ -5,8 +5,8 @@ import { ChatBody, useSending } from './ChatBody.tsx';
 import { ChatTools, SharedLink } from './ChatTools.tsx';
 import { Composer } from './Composer.tsx';
 import { useChat } from './use-chat.ts';
-import { useShare } from './use-share.ts';
 import { useRequests } from './use-requests.ts';
+import { useShare } from './use-share.ts';
 
 interface ChatPageProps {
   locale: LocaleId;

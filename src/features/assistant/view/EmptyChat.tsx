@@ -1,5 +1,5 @@
-import { QuestionButtons } from './QuestionButtons.tsx';
 import type { ChatWords } from '../words.ts';
+import { QuestionButtons } from './QuestionButtons.tsx';
 
 /** The picture of the assistant. */
 export const ASSISTANT_AVATAR = '/brand/icon.svg';

@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { languageName } from '../../../site/code-languages.ts';
 import { CopyCodeButton } from '../../../ui/CopyCodeButton.tsx';
 import type { AnswerPart } from '../engine/answer.ts';
-import { SampleTabs } from './SampleTabs.tsx';
 import type { ChatWords } from '../words.ts';
+import { SampleTabs } from './SampleTabs.tsx';
 
 type Part<Type extends AnswerPart['type']> = Extract<AnswerPart, { type: Type }>;
 

@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import { afterLast } from '../../../lib/after-last.ts';
 import { COPIED_MS } from '../../../site/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { AnswerView } from './AnswerView.tsx';
 import { answerMarkdown } from '../answer-markdown.ts';
-import { hasContent, type Turn, type Vote } from './state.ts';
+import type { ChatWords } from '../words.ts';
+import { AnswerView } from './AnswerView.tsx';
 import { AnswerVote } from './AnswerVote.tsx';
 import { QuestionButtons } from './QuestionButtons.tsx';
-import type { ChatWords } from '../words.ts';
+import { hasContent, type Turn, type Vote } from './state.ts';
 
 interface TurnProps {
   turn: Turn;

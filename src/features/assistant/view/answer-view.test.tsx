@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { AnswerView } from './AnswerView.tsx';
-import type { Answer, AnswerPart } from '../engine/answer.ts';
 import { answerMarkdown } from '../answer-markdown.ts';
-import { isAnswer } from './valid-answer.ts';
+import type { Answer, AnswerPart } from '../engine/answer.ts';
 import { CHAT_WORDS } from '../words.ts';
+import { AnswerView } from './AnswerView.tsx';
+import { isAnswer } from './valid-answer.ts';
 
 const source = { number: 1, title: 'Limits', heading: 'Plans', url: '/docs/limits#plans', trail: ['Docs'] };
 const answer = (parts: AnswerPart[]): Answer => ({ question: 'Q?', parts, sources: [source] });

@@ -2,8 +2,8 @@ import { readStored } from '../../../lib/safe-storage.ts';
 import { ASK_PARAMETER, ASSISTANT_EVENT, type AssistantRequest } from '../../../site/assistant.ts';
 import { ASK } from '../../../site/limits.ts';
 import { returnFocus } from '../../../ui/focus-return.ts';
-import { CHAT_KEY } from './chat-key.ts';
 import { sendToChat } from './ask-event.ts';
+import { CHAT_KEY } from './chat-key.ts';
 import { hasRoomForPanel, isPanelKept, keepPanel, onRoomChange } from './panel.ts';
 import { sendWhenAwake } from './send-when-awake.ts';
 

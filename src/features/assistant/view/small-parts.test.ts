@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CHAT } from '../../../site/limits.ts';
-import type { Answer } from '../engine/answer.ts';
 import { answerMarkdown, outcomeMarkdown } from '../answer-markdown.ts';
+import type { Answer } from '../engine/answer.ts';
+import { CHAT_WORDS } from '../words.ts';
 import { fromStored, toStored } from './kept.ts';
 import type { Turn } from './state.ts';
 import { outcome } from './use-said.ts';
-import { CHAT_WORDS } from '../words.ts';
 
 const answer: Answer = {
   question: 'How do I\nmask?',

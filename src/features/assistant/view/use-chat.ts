@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useStat
 import { ASK } from '../../../site/limits.ts';
 import type { LocaleId } from '../../../site/locales.ts';
 import type { Answer, AnswerEvent } from '../engine/answer.ts';
+import { CHAT_WORDS, type ChatWords } from '../words.ts';
 import { ask } from './api.ts';
 import { keepChat, readChat } from './kept.ts';
 import { type LocalMode, useLocalMode } from './local/use-local-mode.ts';
@@ -16,7 +17,6 @@ import {
   type Vote,
 } from './state.ts';
 import { useSaid } from './use-said.ts';
-import { CHAT_WORDS, type ChatWords } from '../words.ts';
 
 /** The chat's state and everything that may be done to it. */
 export interface Chat {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { AssistantRequest } from '../../../site/assistant.ts';
-import type { Chat } from './use-chat.ts';
 import { CHAT_REQUEST_EVENT } from './ask-event.ts';
+import type { Chat } from './use-chat.ts';
 
 /** Takes what the assistant is opened with: asks a question, or puts a text into the field with the caret behind it. */
 export function useRequests(root: RefObject<HTMLElement | null>, chat: Chat, send: Chat['send']): void {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ChatState, isBusy } from './state.ts';
 import type { ChatWords } from '../words.ts';
+import { type ChatState, isBusy } from './state.ts';
 
 /** What a screen reader is told of the newest turn, once it is over. */
 export function outcome({ turns }: ChatState, words: ChatWords): string {

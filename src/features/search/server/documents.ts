@@ -5,7 +5,7 @@ import type { Thread } from '../../../schema/reference.ts';
 import { LOCALES, type LocaleId } from '../../../site/locales.ts';
 import { type Section, sectionOf } from '../../../site/sections.ts';
 import { pageLabel } from '../../../source/page-label.ts';
-import { placesOf } from '../../../source/sidebar-places.ts';
+import { getPageTrail } from '../../../source/page-trail.ts';
 import type { Site } from '../../../source/site.ts';
 import type { SearchDocument } from '../engine/document.ts';
 import type { SearchTab } from '../engine/types.ts';
@@ -76,7 +76,7 @@ async function pageDocument(path: string, renderer: SearchablePages): Promise<Se
     description: page.description,
     section: section.id,
     tab: section.searchTab ?? 'All',
-    trail: trailOf(path, site),
+    trail: getPageTrail(path, site),
     badge: pageLabel(page) ?? planOf(front.availability),
     weight: priorOf(section, site.coded.get(path)?.locale) * (front.boost ?? 1) * (isList(path, site) ? LISTS : 1),
     questions: [...(front.questions ?? []), ...(front.wordings ?? [])],
@@ -105,13 +105,6 @@ async function textOf(path: string, renderer: SearchablePages) {
     if (error instanceof FaultError) return undefined;
     throw error;
   }
-}
-
-/** Names on the way to a page: its section and the groups of the sidebar. */
-export function trailOf(path: string, site: Site): string[] {
-  const section = sectionOf(path);
-  const groups = placesOf(site.sidebars.get(section.id) ?? []).at.get(path)?.groups ?? [];
-  return [section.label, ...groups.map(({ title }) => title)];
 }
 
 /** The plan that a feature is kept to, or how far it has come. */

@@ -1,6 +1,6 @@
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
-import type { WrittenPassage } from '../../engine/verify/passage.ts';
 import { BRAND } from '../../../../site/brand.ts';
+import type { WrittenPassage } from '../../engine/verify/passage.ts';
 
 /** A question with what a model needs to answer it. */
 export interface PromptInput {

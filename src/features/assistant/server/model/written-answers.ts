@@ -1,8 +1,8 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { CHARS_PER_TOKEN, WRITTEN_ANSWER } from '../../../../site/limits.ts';
 import type { AnswerEvent, NoAnswer } from '../../engine/answer.ts';
 import type { WrittenPassage } from '../../engine/verify/passage.ts';
 import { createVerifier } from '../../engine/verify/verify-answer.ts';
-import { CHARS_PER_TOKEN, WRITTEN_ANSWER } from '../../../../site/limits.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { failureOf } from './model-error.ts';
 import { type AnswerRecord, ModelStats, type QuotedReason } from './model-stats.ts';

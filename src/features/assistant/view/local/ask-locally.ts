@@ -1,8 +1,8 @@
 import { trustedScriptUrl } from '../../../../lib/trusted-types.ts';
 import type { LocaleId } from '../../../../site/locales.ts';
-import type { AskRequest } from '../api.ts';
-import type { Failure } from '../../failure.ts';
 import type { AnswerEvent } from '../../engine/answer.ts';
+import type { Failure } from '../../failure.ts';
+import type { AskRequest } from '../api.ts';
 import workerUrl from './local-answers.worker.ts?worker&url';
 import type { LocalRequest, LocalResponse } from './messages.ts';
 

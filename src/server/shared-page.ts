@@ -1,8 +1,8 @@
-import { sharedPage } from '../page/shared-page.tsx';
-import type { Store } from '../../../platform/store/store.ts';
-import { ASK_PAGE_PATH } from '../../../site/assistant.ts';
-import type { CodedPage } from '../../../source/coded-page.ts';
-import { findConversation, sharedId } from './shared.ts';
+import { sharedPage } from '../features/assistant/page/shared-page.tsx';
+import { findConversation, sharedId } from '../features/assistant/server/shared.ts';
+import type { Store } from '../platform/store/store.ts';
+import { ASK_PAGE_PATH } from '../site/assistant.ts';
+import type { CodedPage } from '../source/coded-page.ts';
 
 /** The page of a shared conversation; `away` where it cannot be read now, undefined where there is none. */
 export async function sharedPageAt(store: Store, path: string): Promise<CodedPage | 'away' | undefined> {

@@ -1,10 +1,11 @@
-import type { LibraryPage } from '../engine/library.ts';
-import { openWhole } from '../../search/engine/engine.ts';
-import type { SearchEngine } from '../../search/engine/types.ts';
-import type { LocaleId } from '../../../site/locales.ts';
-import type { AssistantSources } from './assistant.ts';
-import { PackFile } from '../../../server/worker/pack-file.ts';
-import { COMMON_WORDS, type ShippedIndex } from '../../../server/worker/shipped-index.ts';
+import type { LibraryPage } from '../../features/assistant/engine/library.ts';
+import type { AssistantSources } from '../../features/assistant/server/assistant.ts';
+import { COMMON_WORDS } from '../../features/assistant/server/library-files.ts';
+import { openWhole } from '../../features/search/engine/engine.ts';
+import type { SearchEngine } from '../../features/search/engine/types.ts';
+import type { LocaleId } from '../../site/locales.ts';
+import { PackFile } from './pack-file.ts';
+import type { ShippedIndex } from './shipped-index.ts';
 
 /** Engines and library over packs on disk. */
 export function packedSources(shipped: ShippedIndex): AssistantSources {

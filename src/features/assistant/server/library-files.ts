@@ -1,0 +1,17 @@
+import { libraryOf } from './library.ts';
+import type { QuotablePages } from './services.ts';
+
+/** Name of the list of common words among the files; pages are named by their paths. */
+export const COMMON_WORDS = 'common-words';
+
+/** The pages of the library as JSON, and the list of common words. */
+export async function libraryFiles(pages: QuotablePages): Promise<Map<string, Uint8Array>> {
+  const { site } = pages;
+  const library = libraryOf(() => pages);
+  const files = new Map([[COMMON_WORDS, new TextEncoder().encode((await library.commonWords()).join(' '))]]);
+  for (const path of [...site.pages.keys(), ...site.coded.keys()].sort()) {
+    const page = await library.page(path).catch(() => undefined);
+    if (page) files.set(path, new TextEncoder().encode(JSON.stringify(page)));
+  }
+  return files;
+}

@@ -1,0 +1,45 @@
+import type { EndpointServices } from '../../../http/feature.ts';
+import type { Stored } from '../../../platform/store/store.ts';
+import type { PageText } from '../../../schema/page-text.ts';
+import type { Site } from '../../../source/site.ts';
+import type { Assistant } from './assistant.ts';
+import type { WrittenAnswers } from './model/written-answers.ts';
+
+/** What answers are quoted from: the pages and their text. */
+export interface QuotablePages {
+  site: Site;
+  text(path: string): Promise<PageText | undefined>;
+}
+
+/** The assistant, and the pages that it suggests questions of. */
+export interface AssistantPages {
+  assistant: Assistant;
+  site: Pick<Site, 'pages'>;
+}
+
+/** What the assistant uses of the server. */
+export interface AssistantServices extends EndpointServices {
+  renderer(): AssistantPages | Promise<AssistantPages>;
+}
+
+/** A vote on an answer, as it is stored. */
+export interface AnswerVote {
+  page: string;
+  feedback: 'positive' | 'negative';
+  comment: string;
+}
+
+/** What the assistant needs of other features. */
+export interface AssistantDependencies {
+  saveFeedback(
+    services: Pick<EndpointServices, 'env' | 'store'>,
+    vote: AnswerVote,
+    visit: string,
+  ): Promise<Stored<{ reference: string }>>;
+}
+
+/** What the assistant's endpoints use. */
+export interface AskServices extends AssistantServices, AssistantDependencies {
+  /** Answers written by a model; absent: answers are quoted. */
+  writing?: WrittenAnswers | undefined;
+}

@@ -1,0 +1,10 @@
+import { sectionOf } from '../site/sections.ts';
+import { placesOf } from './sidebar-places.ts';
+import type { Site } from './site.ts';
+
+/** The names of the section and of the sidebar groups that a page is in. */
+export function getPageTrail(path: string, { sidebars }: Pick<Site, 'sidebars'>): string[] {
+  const section = sectionOf(path);
+  const groups = placesOf(sidebars.get(section.id) ?? []).at.get(path)?.groups ?? [];
+  return [section.label, ...groups.map(({ title }) => title)];
+}

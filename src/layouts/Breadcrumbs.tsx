@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import type { Crumb } from '../source/page-view.ts';
+import type { Crumb } from '../source/page-place.ts';
 
 /** The way from the section to this page. */
 export function Breadcrumbs({

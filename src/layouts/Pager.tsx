@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Crumb } from '../source/page-view.ts';
+import type { Crumb } from '../source/page-place.ts';
 
 interface PagerProps {
   previous?: Crumb;

@@ -14,7 +14,7 @@ export interface ProseElements {
   /** A diagram in its drawing; without one, its source as coloured code. */
   diagram(props: { diagram: Diagram; drawing?: DrawingSize; undrawn?: string; html: string }): ReactNode;
   table(props: { layout: TableLayout; children: ReactNode }): ReactNode;
-  link(props: { href: string; title?: string; id?: string; children: ReactNode }): ReactNode;
+  link(props: { href: string; title?: string; id?: string; className?: string; children: ReactNode }): ReactNode;
   image(props: { src: string; alt: string; title?: string; placed?: PlacedPicture }): ReactNode;
 }
 
@@ -98,8 +98,7 @@ function drawElement(node: TreeNode, palette: Palette, key: string): ReactNode {
   const children = createElement(Fragment, null, ...childrenOf(node, palette, key));
   if (/^h[2-6]$/.test(name))
     return createElement(heading, { key, level: Number(name[1]), id: text('id') ?? '', children });
-  if (name === 'a')
-    return createElement(link, { key, href: text('href') ?? '', title: text('title'), id: text('id'), children });
+  if (name === 'a') return createElement(link, { key, ...linkProperties(properties), children });
   if (name === 'img')
     return createElement(image, {
       key,
@@ -112,6 +111,12 @@ function drawElement(node: TreeNode, palette: Palette, key: string): ReactNode {
   // A header cell without words heads nothing.
   if (name === 'th' && textOf(node).trim() === '') return createElement('td', own);
   return VOID.has(name) ? createElement(name, own) : createElement(name, own, children);
+}
+
+function linkProperties({ href, title, id, className }: Record<string, unknown>) {
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const classes = Array.isArray(className) ? className.join(' ') : undefined;
+  return { href: text(href) ?? '', title: text(title), id: text(id), className: classes };
 }
 
 function renderTable(table: TreeNode, palette: Palette, key: string): ReactNode {

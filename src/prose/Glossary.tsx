@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { linkSpans } from '../markdown/text/rich-text.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
+import { GLOSSARY_PAGE } from '../site/links.ts';
 import { CodeText } from './code-text.tsx';
 import type { GlossaryTerm } from './facts.ts';
 import { known } from './known.ts';
-
-const GLOSSARY = '/docs/glossary';
 
 /** A word whose meaning opens beside it. The button lies over the word: what reads pages without their controls would lose a word inside it. */
 function TermButton({ term, id, children }: { term: GlossaryTerm; id: string; children: ReactNode }): ReactNode {
@@ -22,7 +21,8 @@ function TermButton({ term, id, children }: { term: GlossaryTerm; id: string; ch
         />
       </span>
       <span id={id} popover="auto" className="term-note" data-markdown-ignore="">
-        <strong>{term.term}</strong> <CodeText text={term.meaning} /> <a href={`${GLOSSARY}#${term.id}`}>Glossary</a>
+        <strong>{term.term}</strong> <CodeText text={term.meaning} />{' '}
+        <a href={`${GLOSSARY_PAGE}#${term.id}`}>Glossary</a>
       </span>
     </>
   );
@@ -39,9 +39,9 @@ export function termTag(glossary: readonly GlossaryTerm[]): Tag {
         {children}
       </TermButton>
     ),
-    ({ id }, { text, absolute }) => `[${text}](${absolute(`${GLOSSARY}#${id}`)})`,
+    ({ id }, { text, absolute }) => `[${text}](${absolute(`${GLOSSARY_PAGE}#${id}`)})`,
     { filled: true },
-    { spans: ({ id }, inner, absolute) => linkSpans(inner, absolute(`${GLOSSARY}#${id}`)) },
+    { spans: ({ id }, inner, absolute) => linkSpans(inner, absolute(`${GLOSSARY_PAGE}#${id}`)) },
   );
 }
 

@@ -31,16 +31,18 @@ export function ProseLink({
   href,
   title,
   id,
+  className,
   children,
 }: {
   href: string;
   title?: string;
   id?: string;
+  className?: string;
   children: ReactNode;
 }): ReactNode {
   const external = /^https?:/.test(href);
   return (
-    <a href={href} id={id} title={title} rel={external ? 'noopener noreferrer' : undefined}>
+    <a href={href} id={id} title={title} className={className} rel={external ? 'noopener noreferrer' : undefined}>
       {children}
     </a>
   );

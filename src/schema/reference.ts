@@ -13,6 +13,16 @@ export const termSchema = z.strictObject({
   term: z.string().min(1).describe('The word as it is written.'),
   meaning: z.string().min(10).describe('One or two sentences.'),
   href: z.string().startsWith('/').optional().describe('The page that explains it.'),
+  everyday: z
+    .literal(true)
+    .optional()
+    .describe('Pages also use the word in its everyday sense, so only `<Term>` leads to the glossary.'),
+  except: z
+    .array(z.string().min(2))
+    .min(1)
+    .optional()
+    .describe('Phrases in which the word means something else and is not linked.'),
+  exceptIn: z.array(id).min(1).optional().describe('Sections in which the word mostly means something else.'),
   avoid: avoid.optional(),
 });
 

@@ -39,3 +39,6 @@ export type SiteHref =
 
 /** A link within the page, to the site, or to another one. */
 export type Href = SiteHref | `#${string}` | `https://${string}` | `mailto:${string}`;
+
+/** The page that explains the words of the platform. */
+export const GLOSSARY_PAGE = '/docs/glossary' satisfies SiteHref;

@@ -49,6 +49,10 @@ export interface Section {
   givesReasons: boolean;
   /** True where each page must end with "Next steps". */
   nextSteps: boolean;
+  /** True where the first use of a term leads to the glossary. */
+  termLinks: boolean;
+  /** True where pages name the versions they apply to. */
+  versioned: boolean;
 }
 
 const GENERAL = BRAND.name;
@@ -68,6 +72,8 @@ const docsLike = {
   frontMatter: 'reference',
   givesReasons: false,
   nextSteps: true,
+  termLinks: true,
+  versioned: true,
 } as const;
 
 const plain = {
@@ -88,6 +94,8 @@ const plain = {
   frontMatter: 'page',
   givesReasons: false,
   nextSteps: false,
+  termLinks: false,
+  versioned: false,
 } as const;
 
 /** The section table: the only place where a path prefix is spelled. */
@@ -140,6 +148,7 @@ export const SECTIONS = [
     blurb: null,
     frontMatter: 'page',
     searchPrior: 0.6,
+    termLinks: false,
   },
   {
     ...docsLike,
@@ -179,6 +188,7 @@ export const SECTIONS = [
     icon: 'shield-check',
     blurb: 'Certificates, policies, regions',
     searchPrior: 0.8,
+    versioned: false,
   },
   {
     ...docsLike,
@@ -194,6 +204,8 @@ export const SECTIONS = [
     searchPrior: 0.6,
     givesReasons: true,
     nextSteps: false,
+    termLinks: false,
+    versioned: false,
   },
   {
     ...plain,

@@ -9,6 +9,8 @@ interface Named {
   noindex?: boolean;
   /** Day of the last change. */
   updated?: string;
+  /** Versions that the page applies to. */
+  appliesTo?: readonly string[];
 }
 
 /** Starts the last line above the text of a page. */
@@ -48,13 +50,15 @@ export function pageMarkdown(page: Named, { sections }: PageText, siteUrl: strin
 }
 
 /** What an agent needs in order to cite the page and to see how old it is. */
-function frontMatter({ path, title, description, canonical = path, noindex, updated }: Named, siteUrl: string): string {
+function frontMatter(page: Named, siteUrl: string): string {
+  const { path, title, description, canonical = path, noindex, updated, appliesTo = [] } = page;
   return [
     '---',
     `title: ${JSON.stringify(title)}`,
     `description: ${JSON.stringify(description)}`,
     ...(noindex ? [] : [`canonical_url: ${JSON.stringify(absoluteFrom(siteUrl, path)(canonical))}`]),
     ...(updated ? [`last_updated: ${JSON.stringify(updated)}`] : []),
+    ...(appliesTo.length > 0 ? [`applies_to: ${JSON.stringify(appliesTo.join(', '))}`] : []),
     '---',
   ].join('\n');
 }

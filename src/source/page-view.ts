@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { Fault } from '../lib/fault.ts';
 import type { Head } from '../lib/head.ts';
 import { type CompileOptions, compile } from '../markdown/compile.ts';
+import { linkTerms } from '../markdown/glossary/link-terms.ts';
 import { anchorFormerHeadings } from '../markdown/heading-aliases.ts';
 import type { Heading } from '../markdown/headings.ts';
 import type { FindPicture } from '../markdown/pictures.ts';
@@ -12,31 +13,23 @@ import type { PageText } from '../schema/page-text.ts';
 import { BRAND } from '../site/brand.ts';
 import type { LocaleId } from '../site/locales.ts';
 import { type LayoutId, type Section, type SectionId, sectionOf } from '../site/sections.ts';
-import { getAppliesTo } from './applies-to.ts';
+import { codeIn, getAppliesTo } from './applies-to.ts';
 import { codedFiles } from './coded-files.ts';
 import type { CodedPage, CodedPageProps } from './coded-page.ts';
 import { type Contributor, contributorOf, type PageOrigin } from './contributors.ts';
-import { folderOfGroup, parentsOf } from './folders.ts';
 import { type HeadContext, headOf } from './head.ts';
 import type { NotebookEntry } from './notebooks.ts';
-import { outerSection } from './outer-section.ts';
 import { writtenNodes } from './page-graph.ts';
 import { pageLabel } from './page-label.ts';
 import { absoluteFrom, pageMarkdown } from './page-markdown.ts';
+import { type Crumb, placeOf } from './page-place.ts';
 import { codedText, writtenText } from './page-text.ts';
 import type { Page } from './pages.ts';
 import type { ReferenceLinks } from './sdk-reference/uses.ts';
 import type { SidebarNode } from './sidebar.ts';
-import { placesOf, type SidebarGroup, sidebarFor } from './sidebar-places.ts';
 import type { Site } from './site.ts';
 import { authorsOf, type SiteIndex } from './site-index.ts';
 import { updatedOf } from './updated.ts';
-
-/** A title with the page it leads to, if any. */
-export interface Crumb {
-  title: string;
-  path?: string;
-}
 
 /** The widgets around the text of a page. */
 export interface Widgets {
@@ -80,7 +73,7 @@ export interface PageView {
   next?: Crumb;
   editUrl?: string;
   editedAt?: string;
-  /** Versions that the page holds for, where samples or the section tell. */
+  /** Versions that the page applies to, in sections that name them. */
   appliesTo?: readonly string[];
   /** What the samples of the page use, with links to the SDK reference. */
   sdkLinks?: readonly ReferenceLinks[];
@@ -127,7 +120,8 @@ export async function viewOfPage(
   const place = placeOf(path, front.title, site);
   const canonical = front.canonical ?? site.notebooks.canonicalOf(path);
   const facts = { ...front, ...place, ...historyOf(page, site), canonical, locale: 'en' } as const;
-  const named = { path, ...front, canonical, updated: updatedOf(path, site) };
+  const samples = sampleFacts(page, tree, site);
+  const named = { path, ...front, canonical, updated: updatedOf(path, site), appliesTo: samples.appliesTo };
   const text = () => textOf(tree, { before: [banner, lead], after: [extra] }, path, context);
   return {
     ...place,
@@ -147,13 +141,13 @@ export async function viewOfPage(
     banner,
     headings,
     get body() {
-      return createElement(Fragment, null, lead, toReact(tree, palette), extra);
+      return createElement(Fragment, null, lead, toReact(withTermLinks(tree, page, site), palette), extra);
     },
     markdown: () => pageMarkdown(named, text(), siteUrl),
     text,
     editUrl: `${BRAND.siteRepositoryUrl}/edit/main/${page.file}`,
     editedAt: facts.modified,
-    ...sampleFacts(page, tree, site),
+    ...samples,
     widgets: widgetsOf(section, section.layout !== 'marketing'),
   };
 }
@@ -161,10 +155,15 @@ export async function viewOfPage(
 /** What the samples of a page tell: the versions it applies to, what they use of the SDKs, and whether they stand beside its text. */
 function sampleFacts({ path, source, section }: Page, tree: TreeNode, { reference, sdkLinksOf }: Site) {
   return {
-    appliesTo: getAppliesTo(source, section.id, reference.versions),
+    appliesTo: getAppliesTo(`${source}\n${codeIn(tree)}`, section, reference.versions),
     sdkLinks: sdkLinksOf(path),
     hasExamples: find(tree, ({ name }) => name === 'ApiExamples') !== undefined,
   };
+}
+
+/** What readers see links terms to the glossary. Markdown, search and the assistant read the tree without these links. */
+function withTermLinks(tree: TreeNode, { path, section }: Page, { glossaryLinks }: Site): TreeNode {
+  return glossaryLinks && section.termLinks ? linkTerms(tree, { path, section: section.id }, glossaryLinks) : tree;
 }
 
 /** The text of a written page with what is shown around its body. */
@@ -218,6 +217,8 @@ export function viewOfCoded(
   const place = placeOf(page.path, page.title, site);
   const about = page.jsonLd?.(site.index, siteUrl);
   const canonical = site.notebooks.canonicalOf(page.path);
+  const appliesTo = page.layout === 'docs' ? getAppliesTo('', place.section, site.reference.versions) : [];
+  const named = { ...page, canonical, updated: updatedOf(page.path, site), appliesTo };
   const text = () => codedText(renderStatic(body), page.title, absoluteFrom(siteUrl, page.path));
   return {
     ...place,
@@ -234,7 +235,8 @@ export function viewOfCoded(
     headings: [],
     body,
     widgets: widgetsOf(place.section, page.feedback ?? page.layout === 'docs'),
-    markdown: () => pageMarkdown({ ...page, canonical, updated: updatedOf(page.path, site) }, text(), siteUrl),
+    appliesTo,
+    markdown: () => pageMarkdown(named, text(), siteUrl),
     text,
   };
 }
@@ -242,48 +244,4 @@ export function viewOfCoded(
 /** Which widgets a page shows: those of its section's row, and feedback only where the page has a place for it. */
 function widgetsOf(section: Section, hasFeedback: boolean): Widgets {
   return { feedback: section.feedback && hasFeedback, copyMarkdown: section.copyMarkdown };
-}
-
-/** The way to a section. One without a page at its prefix, such as the cookbook, is reached from the section around it. */
-function sectionCrumbs(section: Section, { pages, coded }: Site): Crumb[] {
-  if (pages.has(section.prefix) || coded.has(section.prefix)) return [{ title: section.label, path: section.prefix }];
-  const outer = outerSection(section.prefix);
-  return outer.prefix === section.prefix
-    ? [{ title: section.label, path: section.prefix }]
-    : [{ title: outer.label, path: outer.prefix }, { title: section.label }];
-}
-
-/** Where a page stands: its section, sidebar, breadcrumbs and neighbours. */
-function placeOf(path: string, title: string, site: Site) {
-  const section = sectionOf(path);
-  const sidebar = site.sidebars.get(section.id) ?? [];
-  const place = placesOf(sidebar).at.get(path);
-  const dated = section.order === 'date' ? site.index.pagesIn(section.id) : undefined;
-  const order = dated?.map(({ title, path }) => ({ title, path })) ?? placesOf(sidebar).order;
-  const at = dated ? order.findIndex((entry) => entry.path === path) : (place?.index ?? -1);
-  const atTop = path === section.prefix;
-  const outer = outerSection(path);
-  const outerCrumbs = outer.id === section.id ? [] : [{ title: outer.label, path: outer.prefix }];
-  const crumbs = atTop ? outerCrumbs : sectionCrumbs(section, site);
-  return {
-    path,
-    section,
-    sidebar: sidebarFor(sidebar, path),
-    breadcrumbs: [...crumbs, ...trailTo(path, place?.groups ?? [], site), { title }],
-    previous: at > 0 ? order[at - 1] : undefined,
-    next: at >= 0 ? order[at + 1] : undefined,
-  };
-}
-
-/** The pages between a section and a page, by the path; where there are none, the sidebar groups that lead to it. */
-function trailTo(path: string, groups: readonly SidebarGroup[], { pages, coded }: Site): Crumb[] {
-  const { prefix } = sectionOf(path);
-  const below = parentsOf(path).filter((parent) => parent.startsWith(`${prefix === '/' ? '' : prefix}/`));
-  const trail = below.toReversed().flatMap((parent): Crumb[] => {
-    const page = pages.get(parent)?.front ?? coded.get(parent);
-    if (!page) return [];
-    const group = groups.find(({ children }) => folderOfGroup(children) === parent);
-    return [{ title: group?.title ?? page.sidebarTitle ?? page.title, path: parent }];
-  });
-  return trail.length > 0 ? trail : groups.map(({ title }) => ({ title }));
 }

@@ -1,0 +1,121 @@
+import { isTag, type TreeNode, textOf } from '../tree.ts';
+import { attributeValues } from '../vocabulary.ts';
+import { createTermFinder, type FindTerms, type LinkedTerm } from './term-pattern.ts';
+
+/** The words that pages link to, and where the glossary is. */
+export interface GlossaryLinks {
+  terms: readonly LinkedTerm[];
+  find: FindTerms;
+  /** Path of the glossary page. */
+  path: string;
+}
+
+/** Links on a page. More would make a text restless, and a reader who needs more is better off in the glossary itself. */
+export const MAX_TERM_LINKS = 5;
+
+/** Class of a link to the glossary. */
+const LINK_CLASS = 'term-link';
+
+/** Elements and tags whose text is read from beginning to end. Tables, figures, tabs and what waits behind a click are not. */
+const BLOCKS = new Set(['root', 'p', 'ul', 'ol', 'li', 'blockquote', 'section', 'div']);
+const INLINE = new Set(['em', 'strong', 'del']);
+const TAGS = new Set(['Callout', 'Steps', 'ApiColumns', 'ApiText', 'Include']);
+
+/** The last list of a page leads to other pages: its few words explain those. */
+const CLOSING_HEADING = 'next-steps';
+
+/** Reads the terms once for all pages. */
+export function createGlossaryLinks(terms: readonly LinkedTerm[], path: string): GlossaryLinks {
+  return { terms, find: createTermFinder(terms), path };
+}
+
+/** A tree in which the first use of a term leads to its entry in the glossary. The tree that is passed in stays as it is. */
+export function linkTerms(tree: TreeNode, page: { path: string; section: string }, glossary: GlossaryLinks): TreeNode {
+  if (page.path === glossary.path) return tree;
+  const plain = glossary.terms.filter(
+    ({ href, exceptIn }) => pathOf(href) === page.path || exceptIn?.includes(page.section),
+  );
+  const linker = new TermLinker(glossary, new Set([...plain.map(({ id }) => id), ...termTagsIn(tree)]));
+  return linker.link(tree);
+}
+
+/** Goes through a tree in reading order and remembers which terms are settled. */
+class TermLinker {
+  readonly #glossary: GlossaryLinks;
+  readonly #settled: Set<string>;
+  #count = 0;
+  #closed = false;
+  /** The text of the paragraph up to where the linker is. */
+  #before = '';
+
+  constructor(glossary: GlossaryLinks, settled: Set<string>) {
+    this.#glossary = glossary;
+    this.#settled = settled;
+  }
+
+  link(node: TreeNode): TreeNode {
+    const name = node.tagName ?? node.name ?? node.type;
+    if (/^h[2-6]$/.test(name)) this.#closed = node.properties?.id === CLOSING_HEADING;
+    if (this.#closed) return node;
+    const isInline = INLINE.has(name);
+    if (!isInline && !BLOCKS.has(name) && !(isTag(node) && TAGS.has(name))) return this.#pass(node);
+    if (!isInline) this.#before = '';
+    return { ...node, children: (node.children ?? []).flatMap((child) => this.#linkChild(child)) };
+  }
+
+  #linkChild(child: TreeNode): TreeNode[] {
+    if (child.type !== 'text') return [this.link(child)];
+    const text = child.value ?? '';
+    const linked = this.#linkText(text);
+    this.#before += text;
+    return linked;
+  }
+
+  /** Leaves a node alone. An author's link to the page that teaches a term settles the term. */
+  #pass(node: TreeNode): TreeNode {
+    const text = textOf(node);
+    const target = pathOf(node.properties?.href);
+    if (node.tagName === 'a')
+      for (const { term } of this.#glossary.find(text, ''))
+        if (pathOf(term.href) === target || this.#glossary.path === target) this.#settled.add(term.id);
+    this.#before += text;
+    return node;
+  }
+
+  #linkText(text: string): TreeNode[] {
+    const nodes: TreeNode[] = [];
+    let from = 0;
+    for (const { term, start, end } of this.#glossary.find(text, this.#before)) {
+      if (this.#count >= MAX_TERM_LINKS || this.#settled.has(term.id)) continue;
+      this.#settled.add(term.id);
+      this.#count += 1;
+      if (start > from) nodes.push({ type: 'text', value: text.slice(from, start) });
+      nodes.push(this.#linkTo(term, text.slice(start, end)));
+      from = end;
+    }
+    return from < text.length ? [...nodes, { type: 'text', value: text.slice(from) }] : nodes;
+  }
+
+  #linkTo({ id, meaning }: LinkedTerm, text: string): TreeNode {
+    return {
+      type: 'element',
+      tagName: 'a',
+      properties: {
+        href: `${this.#glossary.path}#${id}`,
+        title: meaning.replaceAll('`', ''),
+        className: [LINK_CLASS],
+      },
+      children: [{ type: 'text', value: text }],
+    };
+  }
+}
+
+/** Terms that the author has marked with `<Term>`. */
+function termTagsIn(node: TreeNode): string[] {
+  const own = isTag(node) && node.name === 'Term' ? [String(attributeValues(node.attributes ?? []).id)] : [];
+  return [...own, ...(node.children ?? []).flatMap(termTagsIn)];
+}
+
+function pathOf(href: unknown): string | undefined {
+  return typeof href === 'string' ? href.split(/[#?]/)[0] : undefined;
+}

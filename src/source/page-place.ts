@@ -1,0 +1,55 @@
+import { type Section, sectionOf } from '../site/sections.ts';
+import { folderOfGroup, parentsOf } from './folders.ts';
+import { outerSection } from './outer-section.ts';
+import { placesOf, type SidebarGroup, sidebarFor } from './sidebar-places.ts';
+import type { Site } from './site.ts';
+
+/** A title with the page it leads to, if any. */
+export interface Crumb {
+  title: string;
+  path?: string;
+}
+
+/** The way to a section. One without a page at its prefix, such as the cookbook, is reached from the section around it. */
+function sectionCrumbs(section: Section, { pages, coded }: Site): Crumb[] {
+  if (pages.has(section.prefix) || coded.has(section.prefix)) return [{ title: section.label, path: section.prefix }];
+  const outer = outerSection(section.prefix);
+  return outer.prefix === section.prefix
+    ? [{ title: section.label, path: section.prefix }]
+    : [{ title: outer.label, path: outer.prefix }, { title: section.label }];
+}
+
+/** Where a page stands: its section, sidebar, breadcrumbs and neighbours. */
+export function placeOf(path: string, title: string, site: Site) {
+  const section = sectionOf(path);
+  const sidebar = site.sidebars.get(section.id) ?? [];
+  const place = placesOf(sidebar).at.get(path);
+  const dated = section.order === 'date' ? site.index.pagesIn(section.id) : undefined;
+  const order = dated?.map(({ title, path }) => ({ title, path })) ?? placesOf(sidebar).order;
+  const at = dated ? order.findIndex((entry) => entry.path === path) : (place?.index ?? -1);
+  const atTop = path === section.prefix;
+  const outer = outerSection(path);
+  const outerCrumbs = outer.id === section.id ? [] : [{ title: outer.label, path: outer.prefix }];
+  const crumbs = atTop ? outerCrumbs : sectionCrumbs(section, site);
+  return {
+    path,
+    section,
+    sidebar: sidebarFor(sidebar, path),
+    breadcrumbs: [...crumbs, ...trailTo(path, place?.groups ?? [], site), { title }],
+    previous: at > 0 ? order[at - 1] : undefined,
+    next: at >= 0 ? order[at + 1] : undefined,
+  };
+}
+
+/** The pages between a section and a page, by the path; where there are none, the sidebar groups that lead to it. */
+function trailTo(path: string, groups: readonly SidebarGroup[], { pages, coded }: Site): Crumb[] {
+  const { prefix } = sectionOf(path);
+  const below = parentsOf(path).filter((parent) => parent.startsWith(`${prefix === '/' ? '' : prefix}/`));
+  const trail = below.toReversed().flatMap((parent): Crumb[] => {
+    const page = pages.get(parent)?.front ?? coded.get(parent);
+    if (!page) return [];
+    const group = groups.find(({ children }) => folderOfGroup(children) === parent);
+    return [{ title: group?.title ?? page.sidebarTitle ?? page.title, path: parent }];
+  });
+  return trail.length > 0 ? trail : groups.map(({ title }) => ({ title }));
+}

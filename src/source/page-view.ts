@@ -2,7 +2,6 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { Fault } from '../lib/fault.ts';
 import type { Head } from '../lib/head.ts';
 import { type CompileOptions, compile } from '../markdown/compile.ts';
-import { linkTerms } from '../markdown/glossary/link-terms.ts';
 import { anchorFormerHeadings } from '../markdown/heading-aliases.ts';
 import type { Heading } from '../markdown/headings.ts';
 import type { FindPicture } from '../markdown/pictures.ts';
@@ -29,6 +28,7 @@ import type { ReferenceLinks } from './sdk-reference/uses.ts';
 import type { SidebarNode } from './sidebar.ts';
 import type { Site } from './site.ts';
 import { authorsOf, type SiteIndex } from './site-index.ts';
+import { withTermLinks } from './term-links.ts';
 import { updatedOf } from './updated.ts';
 
 /** The widgets around the text of a page. */
@@ -110,13 +110,11 @@ export async function viewOfPage(
   context: ViewContext,
   options: Pick<CompileOptions, 'coloured'> = {},
 ): Promise<PageView> {
-  const { site, palette, siteUrl, live = true } = context;
+  const { site, palette, siteUrl } = context;
   const { front, path, section } = page;
   const { tree, headings } = await compiled(page, context, options);
   const banner = context.banner?.(page);
-  const isIndex = path === section.prefix;
-  const lead = isIndex ? context.lead?.(section.id, site.index) : undefined;
-  const extra = isIndex ? context.appendix?.(section.id, site.index, live) : undefined;
+  const { lead, extra } = listsAround(page, context);
   const place = placeOf(path, front.title, site);
   const canonical = front.canonical ?? site.notebooks.canonicalOf(path);
   const facts = { ...front, ...place, ...historyOf(page, site), canonical, locale: 'en' } as const;
@@ -152,6 +150,12 @@ export async function viewOfPage(
   };
 }
 
+/** The lists above and below the text of a section's index page. */
+function listsAround({ path, section }: Page, { lead, appendix, site, live = true }: ViewContext) {
+  if (path !== section.prefix) return {};
+  return { lead: lead?.(section.id, site.index), extra: appendix?.(section.id, site.index, live) };
+}
+
 /** What the samples of a page tell: the versions it applies to, what they use of the SDKs, and whether they stand beside its text. */
 function sampleFacts({ path, source, section }: Page, tree: TreeNode, { reference, sdkLinksOf }: Site) {
   return {
@@ -159,11 +163,6 @@ function sampleFacts({ path, source, section }: Page, tree: TreeNode, { referenc
     sdkLinks: sdkLinksOf(path),
     hasExamples: find(tree, ({ name }) => name === 'ApiExamples') !== undefined,
   };
-}
-
-/** What readers see links terms to the glossary. Markdown, search and the assistant read the tree without these links. */
-function withTermLinks(tree: TreeNode, { path, section }: Page, { glossaryLinks }: Site): TreeNode {
-  return glossaryLinks && section.termLinks ? linkTerms(tree, { path, section: section.id }, glossaryLinks) : tree;
 }
 
 /** The text of a written page with what is shown around its body. */

@@ -2,10 +2,8 @@ import type { Fault } from '../lib/fault.ts';
 import { FaultError } from '../lib/fault.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { Drawings } from '../markdown/diagrams.ts';
-import { createGlossaryLinks, type GlossaryLinks } from '../markdown/glossary/link-terms.ts';
 import type { SampleResults } from '../markdown/sample-check.ts';
 import type { CookbookEntry } from '../schema/cookbook.ts';
-import { GLOSSARY_PAGE } from '../site/links.ts';
 import { SECTIONS, type SectionId, sectionOf } from '../site/sections.ts';
 import { apiFigures, apiPages, apiTraces, readApiBook } from './api-reference/api-reference.ts';
 import type { ApiBook } from './api-reference/book.ts';
@@ -54,8 +52,6 @@ export interface Site {
   sdkLinksOf(path: string): ReferenceLinks[];
   /** What tags look up. */
   reference: Reference & { requests: ApiRequest[]; traces: StoredTraces[]; figures: StoredFigures[] };
-  /** The terms that pages link to; absent where no page explains them. */
-  glossaryLinks?: GlossaryLinks;
   /** The results of the checks of code samples, where they were checked. */
   samples?: SampleResults;
   /** Sources of the snippets that pages include, by name. */
@@ -86,7 +82,6 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
   const routes = new Set([...pages, ...coded, ...unread].map((page) => page.path));
   const redirects = buildRedirects(data.redirects, pages, routes, data.redirectsSource);
   const { editedAt, authors } = loadHistory(root);
-  const reference = readReference(root);
   return {
     root,
     pages: new Map(pages.map((page) => [page.path, page])),
@@ -99,8 +94,7 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
     notebooks: notebooksOf(data.cookbook, root),
     notebookFiles,
     data,
-    ...(routes.has(GLOSSARY_PAGE) && { glossaryLinks: createGlossaryLinks(reference.glossary, GLOSSARY_PAGE) }),
-    reference: { ...reference, requests: apiRequests(book), traces, figures },
+    reference: { ...readReference(root), requests: apiRequests(book), traces, figures },
     samples: readSampleResults(root),
     snippets: new Map([...readSnippets(root), ...apiSnippets(book)]),
     drawings: readDrawings(root),

@@ -271,3 +271,26 @@ test.each(['/guides/cookbook/python_decorators', '/guides/cookbook/integration_l
     expect(await page.locator('figure[aria-label^="Trace"]').count()).toBeGreaterThan(0);
   },
 );
+
+test.each([
+  ['/docs/opentelemetry/get-started', 'names that are long'],
+  ['/blog/2026-09-16-judges-need-judging', 'numbers without a name for their row'],
+])('the tables of %s fit on a phone: %s', async (path) => {
+  const { page } = await open(PHONE);
+  await page.goto(path);
+  expect(await rightEdge(page.locator('.prose table :is(th, td)'))).toBeLessThanOrEqual(360);
+});
+
+test('the only parameter of a method looks like one of several', async () => {
+  const { page } = await open(PHONE);
+  await page.goto('/docs/sdk/python/reference/prompts');
+  const look = (selector: string) =>
+    page
+      .locator(`${selector} > code:first-child`)
+      .first()
+      .evaluate((code) => {
+        const { borderTopWidth, fontWeight, fontSize } = getComputedStyle(code);
+        return [borderTopWidth, fontWeight, fontSize];
+      });
+  expect(await look('.param-list li:only-child')).toEqual(await look('.param-list li > p:first-child'));
+});

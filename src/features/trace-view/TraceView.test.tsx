@@ -37,6 +37,11 @@ describe('TraceView', () => {
     expect(drawn).toContain('>rerank-2<');
     expect(drawn).toContain('>summarise v4<');
   });
+  it('explains the first token only if a step has one', () => {
+    const observations = SAMPLE_TRACE.observations.map(({ firstTokenMs, ...rest }) => rest);
+    expect(html).toContain('First token</span>');
+    expect(renderToStaticMarkup(<TraceView trace={{ ...SAMPLE_TRACE, observations }} />)).not.toContain('First token');
+  });
   it('is a plain list when compact', () => {
     const compact = renderToStaticMarkup(<TraceView trace={SAMPLE_TRACE} compact />);
     expect(compact).not.toContain('<input');

@@ -51,24 +51,28 @@ function Head({ ticks, words, compact }: { ticks: readonly Tick[]; words: TraceW
   );
 }
 
-function Legend({ words }: { words: TraceWords }) {
+/** Explains the colours and marks that this trace has. */
+function Legend({ rows, words }: { rows: readonly Row[]; words: TraceWords }) {
   const swatch = 'inline-block h-2 w-4 rounded-[2px]';
+  const item = 'inline-flex items-center gap-2';
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 border-line px-4 py-2.5 font-mono text-[11px] text-ink-3 @2xl:border-t">
-      <span className="inline-flex items-center gap-2">
+      <span className={item}>
         <span className={cn(swatch, 'bg-amber')} />
         {words.criticalPath}
       </span>
-      <span className="inline-flex items-center gap-2">
+      <span className={item}>
         <span className={cn(swatch, 'bg-line-strong')} />
         {words.otherWork}
       </span>
-      <span className="inline-flex items-center gap-2">
-        <span className={cn(swatch, 'flex justify-center bg-amber')}>
-          <span className="w-0.5 bg-on-amber" />
+      {rows.some(({ firstToken }) => firstToken !== undefined) && (
+        <span className={item}>
+          <span className={cn(swatch, 'flex justify-center bg-amber')}>
+            <span className="w-0.5 bg-on-amber" />
+          </span>
+          {words.firstToken}
         </span>
-        {words.firstToken}
-      </span>
+      )}
     </p>
   );
 }
@@ -170,7 +174,7 @@ export function TraceView({
           ) : (
             <ChoosableRows {...{ rows, ticks, words, id, pairs, open }} name={`trace-${id}`} />
           )}
-          <Legend words={words} />
+          <Legend rows={rows} words={words} />
         </div>
       </div>
       {caption}

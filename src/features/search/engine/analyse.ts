@@ -1,4 +1,4 @@
-import type { DocumentSection, SearchDocument } from './document.ts';
+import { allWords, type DocumentSection, type SearchDocument } from './document.ts';
 import { fold, hasCjk } from './fold.ts';
 import { isSmall } from './stem.ts';
 import { HYPHENATED, termsOf, tokensOf } from './terms.ts';
@@ -114,8 +114,9 @@ export function analyse(page: SearchDocument, section: DocumentSection, first: b
     out.field(page.description, FIELD.description);
     if (page.section !== 'github') pathFields(page.path, out);
   }
-  out.field(section.text, forLength(FIELD.body, section.text));
-  for (const name of section.names) out.field(name, forLength(FIELD.name, section.text), { code: true, inline: true });
+  const words = allWords(section);
+  out.field(words, forLength(FIELD.body, words));
+  for (const name of section.names) out.field(name, forLength(FIELD.name, words), { code: true, inline: true });
   out.field(section.code, forLength(FIELD.code, section.code), {
     code: true,
     named: forLength(FIELD.nameInCode, section.code),

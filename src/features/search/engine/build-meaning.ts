@@ -1,5 +1,5 @@
 import type { Steps } from '../../../lib/steps.ts';
-import type { SearchDocument } from './document.ts';
+import { allWords, type SearchDocument } from './document.ts';
 import { writeMeaning } from './meaning-file.ts';
 import { type Common, type PageUnits, unitVectors, type WordSpace } from './word-space.ts';
 import { DIMS, plainWords, SPACES, type WordVectors } from './word-vectors.ts';
@@ -65,7 +65,7 @@ function unitsOf(texts: readonly string[][], numbers: ReadonlyMap<string, number
 function* countPages(pages: readonly SearchDocument[]): Steps<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const { title, description, questions, sections } of pages) {
-    const texts = [title, description, ...questions, ...sections.flatMap(({ heading, text }) => [heading, text])];
+    const texts = [title, description, ...questions, ...sections.flatMap((own) => [own.heading, allWords(own)])];
     for (const word of new Set(plainWords(texts.join(' ')))) counts.set(word, (counts.get(word) ?? 0) + 1);
     yield;
   }

@@ -5,13 +5,18 @@ export interface DocumentSection {
   /** Id of the heading; empty for the page's start, and where a heading has none. */
   id: string;
   heading: string;
-  /** Words of the section. */
+  /** Words of the section, from which excerpts are taken. */
   text: string;
+  /** Words of figures and labels of tabs: they are found, but are no sentences to show. */
+  labels?: string;
   /** Names written as code within the text. */
   names: readonly string[];
   /** Code blocks. */
   code: string;
 }
+
+/** All words of a section, those of its figures included. */
+export const allWords = ({ text, labels }: DocumentSection) => (labels ? `${text}\n${labels}` : text);
 
 /** A page as the index is told of it. */
 export interface SearchDocument {

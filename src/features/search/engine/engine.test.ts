@@ -81,6 +81,14 @@ describe('a query', () => {
     expect(page?.sections[0]).toMatchObject({ id: 'keep-errors', url: '/docs/tracing/sampling#keep-errors' });
     expect(text(page?.sections[0]?.heading)).toBe('[Keep] [errors], sample the rest');
   });
+  it('finds words of figures, and takes excerpts from sentences', async () => {
+    const figure = sampleSection({ text: 'Charts are widgets.', labels: 'Dashboard Errors since Thursday: 1,284' });
+    const drawn = await sampleEngine([
+      samplePage({ path: '/docs/dashboards', title: 'Dashboards', sections: [figure] }),
+    ]);
+    const [page] = (await drawn.search('errors since thursday')).pages;
+    expect(text(page?.sections[0]?.excerpt)).toBe('Charts are widgets.');
+  });
   it.each(['prompts.get', 'cache_ttl', 'cacheTtl', 'CACHE_TTL'])('keeps the identifier %s whole', async (name) => {
     expect((await paths(name))[0]).toBe('/docs/prompts/caching');
   });

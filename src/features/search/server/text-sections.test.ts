@@ -39,7 +39,7 @@ describe('sections for the index', () => {
     const [section] = await read(
       '<Callout type="tip">\n\nEarly.\n\n</Callout>\n\n<Tabs>\n<Tab label="pip">\n```sh\nls\n```\n</Tab>\n</Tabs>\n\n![A chart](/c.png)\n\n```mermaid title="Parts" alt="A writes."\na --> b\n```',
     );
-    expect(section).toMatchObject({ text: 'Tip\nEarly.\npip\nA chart\nA writes.\nParts', code: 'ls' });
+    expect(section).toMatchObject({ text: 'Tip\nEarly.', labels: 'pip\nA chart\nA writes.\nParts', code: 'ls' });
   });
   it('skip lines that many pages share', async () => {
     const [section] = await read(

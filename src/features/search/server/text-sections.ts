@@ -20,19 +20,24 @@ export function documentSections({ sections }: PageText, title: string): Documen
 }
 
 function documentSection({ id, heading, blocks }: TextSection, title: string): DocumentSection {
-  const found: Found = { lines: [], names: [], code: [] };
+  const found: Found = { lines: [], labels: [], names: [], code: [] };
   for (const block of blocks) collect(block, found);
   return {
     id,
     heading: heading || title,
-    text: found.lines.filter((line) => line && !isSharedLine(line)).join('\n'),
+    text: joinLines(found.lines),
+    labels: joinLines(found.labels),
     names: found.names,
     code: found.code.join('\n'),
   };
 }
 
+const joinLines = (lines: readonly string[]) => lines.filter((line) => line && !isSharedLine(line)).join('\n');
+
 interface Found {
   lines: string[];
+  /** What is no sentence of the page: words in figures, labels of tabs. */
+  labels: string[];
   names: string[];
   code: string[];
 }
@@ -66,12 +71,12 @@ function collect(block: TextBlock, found: Found): void {
       break;
     case 'tabs':
       for (const { label, blocks } of block.tabs) {
-        found.lines.push(label);
+        found.labels.push(label);
         collectAll(blocks);
       }
       break;
     case 'figure':
-      found.lines.push(...block.text.split('\n'), block.caption ?? '');
+      found.labels.push(...block.text.split('\n'), block.caption ?? '');
       break;
   }
 }

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { bundleClient, bundleServer, lacksTools } from '../src/build/bundle.ts';
+import { bundleClient, bundleServer } from '../src/build/bundle.ts';
 import { isStale, markFresh } from '../src/build/stale.ts';
 import { historyWarning, saveHistory } from '../src/source/saved-history.ts';
 
 /** Builds the bundles where they are missing or stale; `--force` builds them anyway. */
 const root = process.cwd();
-if (process.argv.includes('--force') || isStale(root) || lacksTools()) {
+if (process.argv.includes('--force') || isStale(root)) {
   process.env.NODE_ENV = 'production';
   const started = performance.now();
   console.log('Bundling the site: this takes about 20 seconds, once for each change of the code ...');

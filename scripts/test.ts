@@ -60,6 +60,7 @@ function main(): number {
     return 0;
   }
   if (run('node', ['scripts/bundle.ts']) !== 0) return 1;
+  if (run('node', ['scripts/run-check.ts']) !== 0) return 1;
   if (run('node', ['scripts/check-samples.ts', '--start']) !== 0) return 1;
   mkdirSync('.cache', { recursive: true });
   const status = run('vitest', [

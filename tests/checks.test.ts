@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { checkFile } from '../scripts/bundled-checks.ts';
 
 /** Runs a tool of the project; what it says stands in the failure. */
 function run(command: string, ...args: string[]): string {
@@ -16,16 +17,16 @@ it('the style is right: biome check --error-on-warnings', () =>
   expect(run('node_modules/.bin/biome', 'check', '--error-on-warnings')).toBe(''));
 
 /** The check renders every page once, and compares its two formats too. */
-const content = memoize(() => run(process.execPath, 'dist/server/check.js'));
+const content = memoize(() => run(process.execPath, checkFile('content')));
 
-it('the two faces of every page agree: node dist/server/check.js', () =>
+it('the two faces of every page agree: npm run tool -- check:content', () =>
   expect(
     content()
       .split('\n')
       .filter((line) => /HTML and Markdown differ|the Markdown contains/.test(line)),
   ).toEqual([]));
 
-it('the content is right: node dist/server/check.js', () => expect(content()).toBe(''));
+it('the content is right: npm run tool -- check:content', () => expect(content()).toBe(''));
 
 function memoize<T>(make: () => T): () => T {
   let made: { value: T } | undefined;

@@ -12,3 +12,18 @@ it.each(['dist/client', 'dist/server'])('%s has nothing of the UI gallery', (fol
   const holding = scripts.filter((name) => readFileSync(join(folder, name), 'utf8').includes('GalleryDemos'));
   expect(holding).toEqual([]);
 });
+
+it('dist/server has the server, its worker, the index and the export, and none of the checks', () => {
+  const entries = readdirSync('dist/server').filter((name) => name.endsWith('.js'));
+  expect(entries.sort()).toEqual(['export.js', 'index.js', 'main.js', 'worker.js']);
+  const maps = readdirSync('dist/server', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.map'),
+  );
+  const sources = maps.flatMap(
+    (name) => JSON.parse(readFileSync(join('dist/server', name), 'utf8')).sources as string[],
+  );
+  expect(sources.some((path) => path.endsWith('src/server/main.ts'))).toBe(true);
+  expect(
+    sources.filter((path) => /(^|\/)(src\/checks|scripts|bench|tests)\//.test(path.replace(/.*node_modules\//, ''))),
+  ).toEqual([]);
+});

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkFile } from '../scripts/bundled-checks.ts';
 import { needNginx } from '../src/checks/static-host/web-servers.ts';
 import { type ExportedSite, exportSmallSite } from './exported-site.ts';
 
@@ -29,7 +30,7 @@ describe('the static export', () => {
   it.skipIf(reasonToSkip())('responds behind nginx as the server does, with the configuration that it wrote', () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['dist/server/static.js', 'out', '--without-links'],
+      [resolve(checkFile('static')), 'out', '--without-links'],
       { cwd: site.root, encoding: 'utf8' },
     );
     expect(stderr).toBe('');

@@ -2,7 +2,8 @@
 export type TestChoice = 'all' | readonly string[];
 
 /** Changes that may affect any test. */
-const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|vite(st)?\.config\.ts|scripts\/(test|bundle)\.ts)$/;
+const EVERYTHING =
+  /^(package(-lock)?\.json|tsconfig\.json|vite(st)?\.config\.ts|scripts\/(test|bundle|bundled-checks)\.ts)$/;
 
 /** Tests that load every page in the browser: any change of a page can break them. */
 const EVERY_PAGE = /^tests\/e2e\/(crawl|axe|budget)\.test\.ts$/;

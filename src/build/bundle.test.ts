@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { TOOLS } from './bundle.ts';
+import { CHECKS } from './bundle.ts';
 
-it.each(Object.entries(TOOLS))('bundles the command %s from a file that exists', (_, file) =>
+it.each(Object.entries(CHECKS))('bundles the check %s from a file that exists', (_, file) =>
   expect(existsSync(file)).toBe(true),
 );

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -26,9 +25,17 @@ export async function bundleClient(outDir: string): Promise<void> {
   compressFolder(outDir);
 }
 
-/** Commands for those who work on the site. They import development packages. */
-export const TOOLS = {
-  check: 'src/checks/check-main.ts',
+/** What runs in production: the server, its worker thread, the search index and the static export. */
+const SERVER = {
+  main: 'src/server/main.ts',
+  worker: 'src/server/worker/worker-main.ts',
+  index: 'src/build/index-main.ts',
+  export: 'src/build/export-main.ts',
+};
+
+/** Checks of the whole site. They import development packages and are never part of the production bundle. */
+export const CHECKS = {
+  content: 'src/checks/content-main.ts',
   links: 'src/checks/links-main.ts',
   markdown: 'src/checks/markdown-main.ts',
   offsite: 'src/checks/offsite-main.ts',
@@ -37,18 +44,17 @@ export const TOOLS = {
   static: 'src/checks/static-host/static-main.ts',
 };
 
-/** False after `npm ci --omit=dev`, which is enough to bundle and run the server. */
-function hasDevPackages(): boolean {
-  return existsSync('node_modules/vitest/package.json');
-}
-
-/** True where the commands were not bundled because development packages were missing, and could be now. */
-export function lacksTools(): boolean {
-  return hasDevPackages() && !existsSync('dist/server/check.js');
-}
-
-/** Bundles what the server and the command-line tools run: React in its production form, and of the icon sets only what is used. */
+/** Bundles what the server runs: React in its production form, and of the icon sets only what is used. */
 export async function bundleServer(outDir: string): Promise<void> {
+  await bundleForNode(outDir, SERVER);
+}
+
+/** Bundles the checks in the same way, since they render the pages of the site. */
+export async function bundleChecks(outDir: string): Promise<void> {
+  await bundleForNode(outDir, CHECKS);
+}
+
+async function bundleForNode(outDir: string, input: Readonly<Record<string, string>>): Promise<void> {
   await build({
     ...shared,
     configFile: false,
@@ -67,15 +73,7 @@ export async function bundleServer(outDir: string): Promise<void> {
       ssr: true,
       sourcemap: true,
       target: 'node24',
-      rollupOptions: {
-        input: {
-          main: 'src/server/main.ts',
-          answering: 'src/server/worker/worker-main.ts',
-          index: 'src/build/index-main.ts',
-          export: 'src/build/export-main.ts',
-          ...(hasDevPackages() && TOOLS),
-        },
-      },
+      rollupOptions: { input },
     },
   });
 }

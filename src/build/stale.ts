@@ -10,14 +10,15 @@ export function fingerprint(root: string, inputs: readonly string[] = INPUTS): s
   return fingerprintFiles(root, inputs);
 }
 
-/** True where the bundles are missing or were made from other sources. */
-export function isStale(root: string): boolean {
-  const mark = join(root, MARK);
-  return !existsSync(mark) || readFileSync(mark, 'utf8') !== fingerprint(root);
+/** True where the bundles that a mark is about are missing or were made from other sources. */
+export function isStale(root: string, mark = MARK): boolean {
+  const file = join(root, mark);
+  return !existsSync(file) || readFileSync(file, 'utf8') !== fingerprint(root);
 }
 
 /** Notes that the bundles are up to date. */
-export function markFresh(root: string): void {
-  mkdirSync(dirname(join(root, MARK)), { recursive: true });
-  writeFileSync(join(root, MARK), fingerprint(root));
+export function markFresh(root: string, mark = MARK): void {
+  const file = join(root, mark);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, fingerprint(root));
 }

@@ -51,7 +51,7 @@ export function workerAnswering(shipped: ShippedIndex): WorkerAnswering {
 }
 
 function startWorker(shipped: ShippedIndex): Worker {
-  const worker = new Worker(join(process.cwd(), 'dist/server/answering.js'), {
+  const worker = new Worker(join(process.cwd(), 'dist/server/worker.js'), {
     workerData: shipped,
     resourceLimits: { maxOldGenerationSizeMb: WORKER.heapMb, maxYoungGenerationSizeMb: WORKER.youngHeapMb },
   });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import type { AnswerEvent } from '../../src/features/assistant/engine/answer.ts';
+import { findViolations, type Theme } from './axe.ts';
 
 /** The parts of a chat, in the dialog or in the page. */
 export interface ChatParts {
@@ -157,21 +157,12 @@ export function violations(page: Page, place: 'dialog' | 'page' = 'dialog', them
   return found(page, `[data-assistant-${place}]`, themes);
 }
 
-const THEMES: readonly ('light' | 'dark')[] = ['light', 'dark'];
+const THEMES: readonly Theme[] = ['light', 'dark'];
 
 /** For a state whose colours another state has, too. */
 export const LIGHT: typeof THEMES = ['light'];
 
-/** What axe finds in a part of a page: by all rules in light, by those on colour in dark. */
-export async function found(page: Page, part: string, themes = THEMES): Promise<string[]> {
-  const said: string[] = [];
-  for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme });
-    const rules = colorScheme === 'dark' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {};
-    const axe = new AxeBuilder({ page }).setLegacyMode().include(part);
-    const { violations: all } = await axe.options({ resultTypes: ['violations'], ...rules }).analyze();
-    for (const { id, nodes } of all)
-      said.push(...nodes.map(({ target, failureSummary }) => `${colorScheme} ${id} ${target}: ${failureSummary}`));
-  }
-  return said;
+/** What axe finds in a part of a page. */
+export function found(page: Page, part: string, themes = THEMES): Promise<string[]> {
+  return findViolations(page, { include: [part], themes });
 }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { findViolations } from './axe.ts';
 import { PHONE, useBrowser } from './browser.ts';
 import { startServer } from './server.ts';
 
@@ -19,18 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => void server.kill('SIGTERM'));
 
-/** What axe finds in the parts of consent: by every rule in light, by the one on colour in dark. */
-async function violations(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const axe = new AxeBuilder({ page }).setLegacyMode().include('[data-consent]').include('footer');
-    if (colorScheme === 'dark') axe.withRules(['color-contrast']);
-    const { violations } = await axe.analyze();
-    found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${colorScheme} ${id} ${target}`)));
-  }
-  return found;
-}
+/** What axe finds in the parts of consent. */
+const violations = (page: Page) => findViolations(page, { include: ['[data-consent]', 'footer'] });
 
 /** Buttons, links in rows and switches that a thumb would miss. */
 const small = (page: Page) =>

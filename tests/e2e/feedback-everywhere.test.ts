@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { findViolations } from './axe.ts';
 import { isSignInCheck, PHONE, recordShifts, shiftsOf, useBrowser } from './browser.ts';
 import { disabled, enabled, fakeEndpoint, focusOn, PATH, partsOf } from './feedback-page.ts';
 
@@ -14,23 +14,6 @@ async function takeForm(page: Page): Promise<() => Record<string, string> | unde
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Taken</title><p>Taken</p>' });
   });
   return () => (posted === undefined ? undefined : Object.fromEntries(new URLSearchParams(posted)));
-}
-
-/** What axe finds in a part of the page: by every rule in light, by the rule on contrast in dark. */
-async function violations(page: Page, part: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const [colorScheme, rules] of [
-    ['light', undefined],
-    ['dark', ['color-contrast']],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    const axe = new AxeBuilder({ page }).setLegacyMode().include(part);
-    const result = await (rules ? axe.withRules([...rules]) : axe).analyze();
-    expect(result.passes.length, colorScheme).toBeGreaterThan(0);
-    for (const { id, nodes } of result.violations)
-      found.push(...nodes.map(({ target, failureSummary }) => `${colorScheme} ${id} ${target}: ${failureSummary}`));
-  }
-  return found;
 }
 
 test('a page that nobody touches loads no React for it; the first touch does', async () => {
@@ -194,7 +177,7 @@ test.each(Object.keys(STATES))('axe finds nothing in the dialog, light and dark:
   await page.addInitScript(() => Object.assign(AbortSignal, { timeout: () => new AbortController().signal }));
   await page.goto(PATH);
   await STATES[state]?.(partsOf(page), () => endpoint.hold());
-  expect(await violations(page, 'dialog')).toEqual([]);
+  expect(await findViolations(page, { include: ['dialog'] })).toEqual([]);
 });
 
 test('opening and closing moves nothing on the page', async () => {
@@ -263,7 +246,7 @@ test.each(['', `?page=${PATH}&feedback=positive`, `?page=${PATH}&feedback=negati
   async (query) => {
     const { page } = await open();
     await page.goto(`/feedback${query}`);
-    expect(await violations(page, '#content')).toEqual([]);
+    expect(await findViolations(page, { include: ['#content'] })).toEqual([]);
   },
 );
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { findViolations } from './axe.ts';
 import { AWHILE, awake, hold, PHONE, recordShifts, shiftsOf, stopClock, useBrowser } from './browser.ts';
 
 const open = useBrowser();
@@ -381,17 +381,7 @@ test('films are served in parts, with their types', async () => {
   }
 });
 
-async function violations(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const result = await new AxeBuilder({ page }).include('.media').setLegacyMode().analyze();
-    found.push(
-      ...result.violations.map(({ id, nodes }) => `${colorScheme} ${id} ${nodes.map((n) => n.html).join(' ')}`),
-    );
-  }
-  return found;
-}
+const violations = (page: Page) => findViolations(page, { include: ['.media'], allRulesInDark: true });
 
 test('axe finds nothing in any state: poster, playing, settings', async () => {
   const { page } = await open();

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { VIRTUAL_LIST } from '../../src/site/limits.ts';
+import { findViolations } from './axe.ts';
 import { AWHILE, hold, PHONE, useBrowser } from './browser.ts';
 import { find, openSearch, partsOf, tabNames, visit } from './search-dialog.ts';
 
@@ -10,19 +10,7 @@ const INDEX = '**/search-index/**';
 const status = (page: Page) => page.locator('dialog[data-search-dialog] [role="status"]').textContent();
 
 /** What axe finds in the dialog, in both themes. */
-async function violations(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const axe = new AxeBuilder({ page }).setLegacyMode().include('dialog[data-search-dialog]');
-    // Rules whose outcome depends on the theme; all others are asked once.
-    const rules = colorScheme === 'dark' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {};
-    const { violations } = await axe.options({ resultTypes: ['violations'], ...rules }).analyze();
-    for (const { id, nodes } of violations)
-      found.push(...nodes.map(({ target, failureSummary }) => `${colorScheme} ${id} ${target}: ${failureSummary}`));
-  }
-  return found;
-}
+const violations = (page: Page) => findViolations(page, { include: ['dialog[data-search-dialog]'] });
 
 test.each([
   ['/docs/tracing', 'en', 'Search...'],

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { findViolations } from './axe.ts';
 import { PHONE, recordShifts, shiftsOf, useBrowser, type Visit } from './browser.ts';
 import { type Mood, OWN_SITE, type RegionServer, startRegion } from './regions.ts';
 import { startServer } from './server.ts';
@@ -75,10 +75,7 @@ const soon = (expected: () => unknown) => vi.waitFor(expected, { timeout: 15_000
 const asked = (count = 1) =>
   soon(() => expect(regions().map((region) => region.asked.length)).toEqual([count, count, count]));
 /** What axe finds in the header; whole pages are the business of `axe.test.ts`. */
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).setLegacyMode().include('header').analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
+const faultsOf = (page: Page) => findViolations(page, { include: ['header'], themes: ['light'] });
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.js$/.exec(name.split('?')[0] ?? '') ?? []),

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+/** The minified axe-core of the version that Playwright's builder pins. */
+const AXE = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+/** Rules whose outcome depends on the theme; all others run once. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+export type Theme = 'light' | 'dark';
+
+export interface AxeOptions {
+  /** Selectors of the parts to check; the whole page without them. */
+  include?: readonly string[];
+  /** Both, one after the other, where not given. */
+  themes?: readonly Theme[];
+  /** Runs every rule in dark too, not only those on colour. */
+  allRulesInDark?: boolean;
+  /** Rules to skip. */
+  ignored?: readonly string[];
+}
+
+interface Rule {
+  id: string;
+  nodes: { target: string[]; failureSummary?: string }[];
+}
+
+interface Axe {
+  run(context: unknown, options: unknown): Promise<Record<'violations' | 'passes' | 'incomplete', Rule[]>>;
+}
+
+/** What axe finds on an open page, in its present state; a line for each element. Fails where axe checked nothing. */
+export async function findViolations(page: Page, options: AxeOptions = {}): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of options.themes ?? (['light', 'dark'] as const)) {
+    await page.emulateMedia({ colorScheme: theme });
+    const { violations, others } = await runAxe(page, theme, options);
+    if (violations.length + others === 0) throw new Error(`axe found nothing to check in ${theme}.`);
+    for (const { id, nodes } of violations)
+      found.push(...nodes.map(({ target, failureSummary }) => `${theme} ${id} ${target.join(' ')}: ${failureSummary}`));
+  }
+  return found;
+}
+
+async function runAxe(page: Page, theme: Theme, { include, allRulesInDark, ignored = [] }: AxeOptions) {
+  await loadAxe(page);
+  const context = include ? { include: include.map((selector) => [selector]) } : undefined;
+  const options = {
+    resultTypes: ['violations'],
+    rules: Object.fromEntries(ignored.map((rule) => [rule, { enabled: false }])),
+    ...(theme === 'dark' && !allRulesInDark ? { runOnly: COLOUR_RULES } : {}),
+  };
+  return page.evaluate(
+    async ([context, options]) => {
+      const { axe } = window as unknown as { axe: Axe };
+      const { violations, passes, incomplete } = await axe.run(context ?? document, options);
+      return { violations, others: passes.length + incomplete.length };
+    },
+    [context, options] as const,
+  );
+}
+
+/** Once for each document: to send and parse axe takes as long as to run it. */
+async function loadAxe(page: Page): Promise<void> {
+  for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
+}

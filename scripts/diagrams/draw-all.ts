@@ -1,14 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../../src/lib/fault.ts';
-import type { DiagramFace } from '../../src/markdown/diagram-theme.ts';
-import { DRAWINGS_FILE, type DrawingSize, drawingPath } from '../../src/markdown/diagrams.ts';
+import { DRAWINGS_FILE, type Drawing, type Drawings } from '../../src/markdown/diagrams.ts';
 import { readDrawings } from '../../src/source/reference.ts';
 import type { Drawn } from './browser-side.ts';
-import { openPen, type Pen } from './draw.ts';
+import { openPen } from './draw.ts';
 import { type FoundDiagram, findDiagrams } from './find.ts';
-
-const FACES: readonly DiagramFace[] = ['light', 'dark'];
 
 /** What came of drawing. */
 export interface DrawReport {
@@ -18,37 +15,33 @@ export interface DrawReport {
   faults: Fault[];
 }
 
-/** Draws what has no drawing, forgets what no page uses, and writes the list of drawings. */
+/** Draws what has no drawing, forgets what no page uses, and writes the drawings. */
 export async function drawAll(root: string, { force = false } = {}): Promise<DrawReport> {
   const { diagrams, faults } = findDiagrams(root);
   const byKey = new Map(diagrams.map((diagram) => [diagram.key, diagram]));
   const known = readDrawings(root);
-  const isThere = (key: string) => FACES.every((face) => existsSync(fileOf(root, key, face)));
-  const sizes = new Map<string, DrawingSize>();
+  const drawings = new Map<string, Drawing>();
   const missing: FoundDiagram[] = [];
   for (const [key, diagram] of byKey) {
-    const size = known.get(key);
-    if (size && isThere(key) && !force) sizes.set(key, size);
+    const drawing = known.get(key);
+    if (drawing && !force) drawings.set(key, drawing);
     else missing.push(diagram);
   }
-  const kept = sizes.size;
-  if (missing.length > 0) faults.push(...(await drawMissing(root, missing, sizes)));
-  const removed = removeUnused(root, sizes);
-  writeList(root, sizes);
-  return { drawn: sizes.size - kept, kept, removed, faults };
+  const kept = drawings.size;
+  if (missing.length > 0) faults.push(...(await drawMissing(missing, drawings)));
+  writeDrawings(root, drawings);
+  const removed = [...known.keys()].filter((key) => !drawings.has(key)).length;
+  return { drawn: drawings.size - kept, kept, removed, faults };
 }
 
-async function drawMissing(
-  root: string,
-  missing: readonly FoundDiagram[],
-  sizes: Map<string, DrawingSize>,
-): Promise<Fault[]> {
+async function drawMissing(missing: readonly FoundDiagram[], drawings: Map<string, Drawing>): Promise<Fault[]> {
   const pen = await openPen();
   try {
     const faults: Fault[] = [];
     for (const diagram of missing) {
-      const fault = await drawOne(root, diagram, pen, sizes);
-      if (fault) faults.push(fault);
+      const drawn = await pen.draw(diagram.source, diagram.key);
+      if ('svg' in drawn) drawings.set(diagram.key, drawn);
+      else faults.push(syntaxFault(diagram, drawn));
     }
     return faults;
   } finally {
@@ -56,24 +49,8 @@ async function drawMissing(
   }
 }
 
-async function drawOne(
-  root: string,
-  diagram: FoundDiagram,
-  pen: Pen,
-  sizes: Map<string, DrawingSize>,
-): Promise<Fault | undefined> {
-  for (const face of FACES) {
-    const drawn = await pen.draw(diagram.source, face);
-    if (!('svg' in drawn)) return syntaxFault(diagram, drawn);
-    mkdirSync(join(root, 'public/diagrams'), { recursive: true });
-    writeFileSync(fileOf(root, diagram.key, face), drawn.svg);
-    sizes.set(diagram.key, { width: drawn.width, height: drawn.height });
-  }
-  return undefined;
-}
-
 /** The first line of a diagram is the one after its fence. */
-function syntaxFault(diagram: FoundDiagram, { message, line = 0 }: Exclude<Drawn, { svg: string }>): Fault {
+function syntaxFault(diagram: FoundDiagram, { message, line = 0 }: Exclude<Drawn, Drawing>): Fault {
   return {
     file: diagram.file,
     line: diagram.line + line,
@@ -82,22 +59,7 @@ function syntaxFault(diagram: FoundDiagram, { message, line = 0 }: Exclude<Drawn
   };
 }
 
-function removeUnused(root: string, sizes: ReadonlyMap<string, DrawingSize>): number {
-  const folder = join(root, 'public/diagrams');
-  if (!existsSync(folder)) return 0;
-  const used = new Set([...sizes.keys()].flatMap((key) => FACES.map((face) => fileOf(root, key, face))));
-  const unused = readdirSync(folder).filter((name) => name.endsWith('.svg') && !used.has(join(folder, name)));
-  for (const name of unused) rmSync(join(folder, name));
-  return unused.length;
-}
-
-function writeList(root: string, sizes: ReadonlyMap<string, DrawingSize>): void {
-  const rows = [...sizes].sort(([a], [b]) => (a < b ? -1 : 1));
-  const lines = rows.map(([key, { width, height }]) => `  "${key}": { "width": ${width}, "height": ${height} }`);
-  const text = lines.length > 0 ? `{\n${lines.join(',\n')}\n}\n` : '{}\n';
-  writeFileSync(join(root, DRAWINGS_FILE), text);
-}
-
-function fileOf(root: string, key: string, face: DiagramFace): string {
-  return join(root, 'public', drawingPath(key, face));
+function writeDrawings(root: string, drawings: Drawings): void {
+  const rows = [...drawings].sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(join(root, DRAWINGS_FILE), `${JSON.stringify(Object.fromEntries(rows), undefined, 2)}\n`);
 }

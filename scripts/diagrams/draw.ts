@@ -1,16 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Page } from 'playwright-core';
-import type { DiagramFace } from '../../src/markdown/diagram-theme.ts';
+import { DIAGRAM_COLOURS } from '../../src/markdown/diagram-theme.ts';
 import { CHROMIUM_ARGS, needChromium } from '../chromium.ts';
 import { type Drawn, drawInPage } from './browser-side.ts';
-import { FONT_FACES, settingsOf } from './settings.ts';
+import { getSettings } from './settings.ts';
 
 /** Draws diagrams. */
 export interface Pen {
-  draw(source: string, face: DiagramFace): Promise<Drawn>;
+  draw(source: string, key: string): Promise<Drawn>;
   close(): Promise<void>;
 }
+
+/** Names of tokens by colour, written as browsers compute colours. */
+const TOKENS = {
+  // Mermaid leaves some arrowheads black.
+  'rgb(0, 0, 0)': 'ink-3',
+  ...Object.fromEntries(
+    Object.entries(DIAGRAM_COLOURS).map(([name, hex]) => {
+      const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+      return [`rgb(${red}, ${green}, ${blue})`, name];
+    }),
+  ),
+};
 
 /** Starts a browser with mermaid and the site's face in it; nothing is fetched. */
 export async function openPen(): Promise<Pen> {
@@ -19,9 +31,9 @@ export async function openPen(): Promise<Pen> {
   await page.route('**', (route) => route.abort());
   await prepare(page);
   return {
-    draw: async (source, face) => {
-      const drawn = await page.evaluate(drawInPage, { source, settings: settingsOf(face), fontFaces: FONT_FACES });
-      return 'svg' in drawn ? { ...drawn, svg: `${tidy(drawn.svg)}\n` } : drawn;
+    draw: async (source, key) => {
+      const drawn = await page.evaluate(drawInPage, { source, settings: getSettings(), key, tokens: TOKENS });
+      return 'svg' in drawn ? { ...drawn, viewBox: tidy(drawn.viewBox), svg: tidy(drawn.svg) } : drawn;
     },
     close: () => browser.close(),
   };
@@ -41,7 +53,7 @@ async function prepare(page: Page): Promise<void> {
   await page.addScriptTag({ path: resolve('mermaid/dist/mermaid.min.js') });
 }
 
-/** A hundredth of a pixel is fine enough, and is the same on every machine. */
+/** A tenth of a pixel is fine enough, and is the same on every machine. */
 function tidy(svg: string): string {
-  return svg.replace(/-?\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
+  return svg.replace(/-?\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
 }

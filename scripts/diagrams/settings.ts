@@ -1,14 +1,11 @@
 import type { MermaidConfig } from 'mermaid';
-import { DIAGRAM_COLOURS, type DiagramFace } from '../../src/markdown/diagram-theme.ts';
+import { DIAGRAM_COLOURS as c } from '../../src/markdown/diagram-theme.ts';
 
-/** A picture cannot load the site's faces: the last resort is a local one in their widths, as in `src/ui/styles/fonts.css`. */
-export const FONT_FACES = `@font-face{font-family:"Geist Fallback";font-weight:100 400;src:local("Arial"),local("Liberation Sans"),local("Helvetica"),local("Roboto");size-adjust:102.15%}@font-face{font-family:"Geist Fallback";font-weight:500 900;src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),local("Helvetica Bold"),local("Roboto Bold");size-adjust:99.83%}`;
-
-const FONT = '"Geist Variable", "Geist", "Geist Fallback", ui-sans-serif, system-ui, sans-serif';
+const FONT = '"Geist Variable", sans-serif';
 const FONT_PX = 13;
 
-/** How mermaid draws one face of a diagram: our colours, plain SVG text, the same ids every time. */
-export function settingsOf(face: DiagramFace): MermaidConfig {
+/** How mermaid draws a diagram: our colours, plain SVG text, the same ids every time. */
+export function getSettings(): MermaidConfig {
   return {
     startOnLoad: false,
     securityLevel: 'strict',
@@ -44,15 +41,13 @@ export function settingsOf(face: DiagramFace): MermaidConfig {
     er: { useMaxWidth: false, minEntityWidth: 80, minEntityHeight: 48 },
     class: { useMaxWidth: false, htmlLabels: false },
     state: { useMaxWidth: false },
-    themeVariables: variablesOf(face),
-    themeCSS: cssOf(face),
+    themeVariables: getVariables(),
+    themeCSS: getCss(),
   };
 }
 
-function variablesOf(face: DiagramFace): Record<string, string | boolean> {
-  const c = DIAGRAM_COLOURS[face];
+function getVariables(): Record<string, string> {
   return {
-    darkMode: face === 'dark',
     fontFamily: FONT,
     fontSize: `${FONT_PX}px`,
     background: c.paper,
@@ -92,8 +87,7 @@ function variablesOf(face: DiagramFace): Record<string, string | boolean> {
 }
 
 /** `:::accent` marks what a diagram is about; groups have small headings. */
-function cssOf(face: DiagramFace): string {
-  const c = DIAGRAM_COLOURS[face];
+function getCss(): string {
   return [
     `.accent > :is(rect, polygon, path, circle, ellipse), .accent > g > path { fill: ${c['amber-wash']} !important; stroke: ${c.amber} !important; }`,
     `.marker circle { fill: ${c.paper} !important; }`,

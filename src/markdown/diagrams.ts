@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Fault } from '../lib/fault.ts';
-import { DIAGRAM_STYLE, type DiagramFace } from './diagram-theme.ts';
+import { DIAGRAM_STYLE } from './diagram-theme.ts';
 import { type TreeNode, textOf } from './tree.ts';
 
-/** The size of a drawing, in pixels. */
-export interface DrawingSize {
+/** A drawing: its size in pixels, and what is inside its `<svg>`. */
+export interface Drawing {
   width: number;
   height: number;
+  viewBox: string;
+  svg: string;
 }
 
 /** The drawings that exist, by the key of their source. */
-export type Drawings = ReadonlyMap<string, DrawingSize>;
+export type Drawings = ReadonlyMap<string, Drawing>;
 
 /** A diagram as its author wrote it. */
 export interface Diagram {
@@ -25,17 +27,12 @@ export interface Diagram {
 /** What a fence's first line says of a diagram. */
 const FIELDS = { title: /(?:^|\s)title="([^"]*)"/, alt: /(?:^|\s)alt="([^"]*)"/ } as const;
 
-/** The list of all drawings with their sizes. */
+/** All drawings. */
 export const DRAWINGS_FILE = 'content/data/diagrams.json';
 
 /** What a drawing is filed under: the same source in the same style is drawn once. */
 export function diagramKey(source: string): string {
   return createHash('sha256').update(DIAGRAM_STYLE).update('\0').update(source).digest('hex').slice(0, 16);
-}
-
-/** The address of one face of a drawing. */
-export function drawingPath(key: string, face: DiagramFace): string {
-  return `/diagrams/${key}-${face}.svg`;
 }
 
 /** The diagram that a node is, or undefined. */

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { type Diagram, type DrawingSize, diagramOf } from './diagrams.ts';
+import { type Diagram, type Drawing, diagramOf } from './diagrams.ts';
 import { readFenceInfo } from './fence-info.ts';
 import type { PlacedPicture } from './pictures.ts';
 import { layOutTable, type TableLayout } from './table-layout.ts';
@@ -12,7 +12,7 @@ export interface ProseElements {
   heading(props: { level: number; id: string; children: ReactNode }): ReactNode;
   code(props: { html: string; text: string; language: string; title?: string; unchecked?: string }): ReactNode;
   /** A diagram in its drawing; without one, its source as coloured code. */
-  diagram(props: { diagram: Diagram; drawing?: DrawingSize; undrawn?: string; html: string }): ReactNode;
+  diagram(props: { diagram: Diagram; drawing?: Drawing; undrawn?: string; html: string }): ReactNode;
   table(props: { layout: TableLayout; children: ReactNode }): ReactNode;
   link(props: { href: string; title?: string; id?: string; className?: string; children: ReactNode }): ReactNode;
   image(props: { src: string; alt: string; title?: string; placed?: PlacedPicture }): ReactNode;

@@ -1,5 +1,5 @@
 import type { HastNode } from 'satteri';
-import type { DrawingSize } from './diagrams.ts';
+import type { Drawing } from './diagrams.ts';
 import type { LineMarks, LineSpans } from './fence-marks.ts';
 import type { PlacedPicture } from './pictures.ts';
 
@@ -24,7 +24,7 @@ export interface FenceData {
   marks?: LineMarks;
   /** The spans that the lines create. */
   spans?: LineSpans;
-  drawing?: DrawingSize;
+  drawing?: Drawing;
   /** Why a diagram has no drawing. */
   undrawn?: string;
   /** A picture with its sizes. */

@@ -4,18 +4,24 @@ import { DiagramFigure } from './DiagramFigure.tsx';
 
 const diagram = { source: 'flowchart TB\n  a --> b', title: 'A flow', alt: 'From a to b.', key: '0123456789abcdef' };
 
-it('shows both faces with their size, one text and one caption, and no style', () => {
-  const html = renderToStaticMarkup(<DiagramFigure diagram={diagram} drawing={{ width: 120, height: 80 }} html="" />);
-  const images = html.match(/<img [^>]*>/g) ?? [];
-  expect(images.map((image) => /src="([^"]*)"/.exec(image)?.[1])).toEqual([
-    '/diagrams/0123456789abcdef-light.svg',
-    '/diagrams/0123456789abcdef-dark.svg',
-  ]);
-  for (const image of images)
-    for (const part of ['alt="From a to b."', 'width="120"', 'height="80"', 'loading="lazy"'])
-      expect(image).toContain(part);
+it('shows the drawing with its size, one text and one caption, and no style', () => {
+  const drawing = { width: 120, height: 80, viewBox: '4 4 120 80', svg: '<path d="M0 0" stroke="var(--color-ink)"/>' };
+  const html = renderToStaticMarkup(<DiagramFigure diagram={diagram} drawing={drawing} html="" />);
+  const [svg] = /<svg [^>]*>/.exec(html) ?? [];
+  for (const part of ['role="img"', 'aria-label="From a to b."', 'width="120"', 'height="80"', 'viewBox="4 4 120 80"'])
+    expect(svg).toContain(part);
+  expect(html).toContain(`${drawing.svg}</svg>`);
   expect(html).toContain('<figcaption>A flow</figcaption>');
   expect(html).not.toContain('style=');
+});
+
+it('shrinks a narrow drawing on a phone; a wide one scrolls', () => {
+  const draw = (width: number) =>
+    renderToStaticMarkup(
+      <DiagramFigure diagram={diagram} drawing={{ width, height: 80, viewBox: '', svg: '' }} html="" />,
+    );
+  expect(draw(320)).toContain('class="diagram-drawing diagram-fits"');
+  expect(draw(600)).toContain('class="diagram-drawing"');
 });
 
 it('shows source and fault where there is no drawing', () => {
@@ -24,5 +30,5 @@ it('shows source and fault where there is no drawing', () => {
   );
   expect(html).toContain('a.mdx:3: Draw it.');
   expect(html).toContain('flowchart TB');
-  expect(html).not.toContain('<img');
+  expect(html).not.toContain('<svg viewBox');
 });

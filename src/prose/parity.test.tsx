@@ -14,7 +14,9 @@ import { DIAGRAM, VARIANTS } from './variants.ts';
 
 const palette = paletteFor(SAMPLE_FACTS);
 const snippets = new Map([['keys', 'Set **both** keys.\n\n```bash\nexport A=1 # [!code ++]\n```\n']]);
-const drawings = new Map([[diagramKey(DIAGRAM), { width: 300, height: 200 }]]);
+const drawings = new Map([
+  [diagramKey(DIAGRAM), { width: 300, height: 200, viewBox: '0 0 300 200', svg: '<text>One</text>' }],
+]);
 
 async function bothFaces(source: string): Promise<{ html: string; markdown: string }> {
   const { tree } = await compile(source, 'a.mdx', palette.tags, { snippets, drawings });

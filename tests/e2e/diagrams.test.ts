@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { drawAll } from '../../scripts/diagrams/draw-all.ts';
 import { formatFault } from '../../src/lib/fault.ts';
-import { diagramKey } from '../../src/markdown/diagrams.ts';
+import { DRAWINGS_FILE, type Drawing, diagramKey } from '../../src/markdown/diagrams.ts';
 import { SECTIONS } from '../../src/site/sections.ts';
 import { PHONE, recordShifts, shiftsOf, useBrowser } from './browser.ts';
 
@@ -25,36 +25,30 @@ const write = (...sources: string[]) =>
     join(root, 'content/docs/a.mdx'),
     sources.map((source) => `\`\`\`mermaid title="T" alt="A"\n${source}\n\`\`\`\n`).join('\n'),
   );
-const files = () => readdirSync(join(root, 'public/diagrams')).sort();
-const facesOf = (...sources: string[]) =>
-  sources.flatMap((source) => ['dark', 'light'].map((face) => `${diagramKey(source)}-${face}.svg`)).sort();
-const svgs = () => files().map((name) => readFileSync(join(root, 'public/diagrams', name), 'utf8'));
+const list = (): Record<string, Drawing> => JSON.parse(readFileSync(join(root, DRAWINGS_FILE), 'utf8'));
 
-test('diagrams are drawn once, light and dark, to the same bytes, as plain pictures of a known size', async () => {
+test('diagrams are drawn once, to the same bytes, in the colours of the site, with ids of their own', async () => {
   write(FLOW, SEQUENCE);
   expect(await drawAll(root)).toEqual({ drawn: 2, kept: 0, removed: 0, faults: [] });
-  expect(files()).toEqual(facesOf(FLOW, SEQUENCE));
-  const first = svgs();
-  expect(new Set(first).size).toBe(4);
-  for (const svg of first) {
-    const [, width, height] = /^<svg id="d" (?=.*?width="(\d+)")(?=.*?height="(\d+)")/.exec(svg) ?? [];
-    expect(Number(width) * Number(height)).toBeGreaterThan(1000);
-    expect(svg).toMatch(/^<svg [^>]*viewBox="[-\d. ]+"/);
-    expect(svg).not.toMatch(/<script|<foreignObject|<image|<a |\son\w+=|@import|url\((?!["']?#)/i);
-    expect(svg.replaceAll('http://www.w3.org/', '')).not.toMatch(/https?:/);
-    expect(svg).toMatch(/Geist Variable.*sans-serif/);
+  const first = list();
+  expect(Object.keys(first).sort()).toEqual([FLOW, SEQUENCE].map(diagramKey).sort());
+  for (const [key, { width, height, viewBox, svg }] of Object.entries(first)) {
+    expect(width * height).toBeGreaterThan(1000);
+    expect(viewBox).toMatch(/^[-\d. ]+$/);
+    expect(svg).not.toMatch(/<script|<style|<foreignObject|<image|<a |\s(on\w+|style|class)=|https?:|url\((?!#)/i);
+    expect(svg).not.toMatch(/(fill|stroke)="(?!none|var\(--color-[a-z0-9-]+\)")/);
+    for (const [, id] of svg.matchAll(/ id="([^"]*)"|url\(#/g)) expect(id ?? key).toContain(key);
+    expect(svg).toMatch(/<text[^>]*>/);
   }
   expect(await drawAll(root)).toEqual({ drawn: 0, kept: 2, removed: 0, faults: [] });
   expect(await drawAll(root, { force: true })).toEqual({ drawn: 2, kept: 0, removed: 0, faults: [] });
-  expect(svgs()).toEqual(first);
+  expect(list()).toEqual(first);
 });
 
-test('a drawing that no page uses any more is removed, and taken off the list', async () => {
+test('a drawing that no page uses any more is removed', async () => {
   write(FLOW);
-  expect(await drawAll(root)).toMatchObject({ drawn: 0, kept: 1, removed: 2 });
-  expect(files()).toEqual(facesOf(FLOW));
-  const list = JSON.parse(readFileSync(join(root, 'content/data/diagrams.json'), 'utf8'));
-  expect(Object.keys(list)).toEqual([diagramKey(FLOW)]);
+  expect(await drawAll(root)).toMatchObject({ drawn: 0, kept: 1, removed: 1 });
+  expect(Object.keys(list())).toEqual([diagramKey(FLOW)]);
 });
 
 test('a diagram with an error is named by file, line and message; the others are drawn', async () => {
@@ -66,34 +60,51 @@ test('a diagram with an error is named by file, line and message; the others are
   ]);
 });
 
-const shown = (page: Page) =>
-  page.locator('.diagram img').evaluateAll((images) =>
-    images
-      .filter((image) => image.checkVisibility())
-      .map((image) => ({
-        face: /-(light|dark)\.svg$/.exec((image as HTMLImageElement).src)?.[1],
-        loaded: (image as HTMLImageElement).naturalWidth > 0,
-      })),
-  );
+/** Colour and typeface of the words in the first diagram. */
+const look = (page: Page) =>
+  page
+    .locator('.diagram-drawing text')
+    .first()
+    .evaluate((words) => {
+      const { fill, fontFamily } = getComputedStyle(words);
+      return { fill, font: fontFamily.split(',')[0]?.replaceAll('"', '') };
+    });
 
-test('a page shows the drawing that fits the theme, by the system and by choice, and only that is loaded', async () => {
+test('a diagram is part of the page: it has its typeface, follows the theme, and loads nothing', async () => {
   const { page } = await open({ colorScheme: 'dark' });
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/diagrams/') && asked.push(request.url()));
+  const pictures: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
   await recordShifts(page);
   await page.goto(PAGE);
   await page.locator('.diagram').first().scrollIntoViewIfNeeded();
-  await expect.poll(() => shown(page), WAIT).toEqual([{ face: 'dark', loaded: true }]);
-  expect(asked.every((url) => url.endsWith('-dark.svg'))).toBe(true);
+  const body = await page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]?.replaceAll('"', ''));
+  const dark = await look(page);
+  expect(dark.font).toBe(body);
   expect(await shiftsOf(page)).toEqual([]);
+  expect(pictures.filter((url) => url.includes('diagrams'))).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => shown(page), WAIT).toEqual([{ face: 'light', loaded: true }]);
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await page.reload();
-  await page.locator('.diagram').first().scrollIntoViewIfNeeded();
-  await expect.poll(() => shown(page), WAIT).toEqual([{ face: 'dark', loaded: true }]);
-  await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => shown(page), WAIT).toEqual([{ face: 'light', loaded: true }]);
+  await expect.poll(async () => (await look(page)).fill, WAIT).not.toBe(dark.fill);
+  const light = await look(page);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect.poll(async () => (await look(page)).fill, WAIT).toBe(light.fill);
+});
+
+test('a diagram opens in full screen, and focus returns to it', async () => {
+  const { page } = await open();
+  await page.goto(PAGE);
+  const drawing = page.locator('svg[data-zoom][role="button"]').first();
+  await drawing.waitFor();
+  const alt = (await drawing.getAttribute('aria-label'))?.replace('Zoom: ', '') ?? '';
+  await drawing.focus();
+  await page.keyboard.press('Enter');
+  const overlay = page.getByRole('dialog', { name: `Picture: ${alt}` });
+  const zoomed = overlay.getByRole('img', { name: alt });
+  await zoomed.waitFor(WAIT);
+  const width = (box: { width: number } | null) => box?.width ?? 0;
+  expect(width(await zoomed.boundingBox())).toBeGreaterThan(width(await drawing.boundingBox()));
+  await page.keyboard.press('Escape');
+  await overlay.waitFor({ ...WAIT, state: 'detached' });
+  expect(await drawing.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test('on a phone a diagram keeps its size and scrolls within its figure', async () => {

@@ -1,36 +1,42 @@
 import { ZOOM_MIN_WINDOW_PX } from '../../site/limits.ts';
+import { getAlt, type ZoomPicture } from './picture.ts';
 import { zoomLabel } from './words.ts';
 
-/** Makes the pictures of a text open in full screen while the window is wide enough; those inside a link stay part of it. */
+/** Makes the pictures and diagrams of a text open in full screen while the window is wide enough; those inside a link stay part of it. */
 export default function start(): void {
-  const pictures = Array.from(document.querySelectorAll<HTMLImageElement>('img[data-zoom]')).filter(
+  const pictures = Array.from(document.querySelectorAll<ZoomPicture>('[data-zoom]')).filter(
     (picture) => !picture.closest('a, button, summary'),
   );
+  const names = new Map(pictures.map((picture) => [picture, getAlt(picture)]));
   const wide = matchMedia(`(width > ${ZOOM_MIN_WINDOW_PX}px)`);
   const mark = () => {
-    for (const picture of pictures) {
+    for (const [picture, alt] of names) {
       const attributes = {
         role: 'button',
         tabindex: '0',
         'aria-haspopup': 'dialog',
-        'aria-label': zoomLabel(picture.alt),
+        'aria-label': zoomLabel(alt),
       };
       for (const [name, value] of Object.entries(attributes))
         if (wide.matches) picture.setAttribute(name, value);
         else picture.removeAttribute(name);
+      if (!wide.matches && picture instanceof SVGElement) {
+        picture.setAttribute('role', 'img');
+        picture.setAttribute('aria-label', alt);
+      }
     }
   };
   const open = async (event: Event) => {
     if (!wide.matches) return;
     event.preventDefault();
-    const picture = event.currentTarget as HTMLImageElement;
+    const picture = event.currentTarget as ZoomPicture;
     const { openZoom } = await import('./zoom.ts');
-    openZoom(picture, wide);
+    openZoom(picture, names.get(picture) ?? '', wide);
   };
   for (const picture of pictures) {
     picture.addEventListener('click', open);
-    picture.addEventListener('keydown', (event) => {
-      if (event.key === 'Enter' || event.key === ' ') void open(event);
+    picture.addEventListener('keydown', (event: Event) => {
+      if (event instanceof KeyboardEvent && (event.key === 'Enter' || event.key === ' ')) void open(event);
     });
   }
   wide.addEventListener('change', mark);

@@ -1,13 +1,14 @@
+import type { ZoomPicture } from './picture.ts';
 import { CLOSE, overlayLabel } from './words.ts';
 import { zoomedSize } from './zoomed-size.ts';
 
 /** Shows a picture over the whole window until it is closed or the window is no longer wide enough. */
-export function openZoom(picture: HTMLImageElement, wide: MediaQueryList): void {
+export function openZoom(picture: ZoomPicture, alt: string, wide: MediaQueryList): void {
   if (document.querySelector('dialog.zoom')) return;
-  const image = largerFace(picture);
+  const image = picture instanceof SVGElement ? copyDrawing(picture, alt) : largerFace(picture);
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';
-  dialog.setAttribute('aria-label', overlayLabel(picture.alt));
+  dialog.setAttribute('aria-label', overlayLabel(alt));
   dialog.append(closeButton(), image);
   const setSize = () => {
     const { width, height } = zoomedSize(
@@ -15,11 +16,13 @@ export function openZoom(picture: HTMLImageElement, wide: MediaQueryList): void 
       { width: innerWidth, height: innerHeight },
       isDrawing(picture),
     );
-    Object.assign(image, { width, height, sizes: `${width}px` });
+    image.setAttribute('width', `${width}`);
+    image.setAttribute('height', `${height}`);
+    if (image instanceof HTMLImageElement) image.sizes = `${width}px`;
   };
   const shut = () => dialog.close();
   dialog.addEventListener('click', ({ target }) => {
-    if (target !== image) shut();
+    if (!(target instanceof Node && image.contains(target))) shut();
   });
   dialog.addEventListener('close', () => {
     removeEventListener('resize', setSize);
@@ -34,6 +37,17 @@ export function openZoom(picture: HTMLImageElement, wide: MediaQueryList): void 
   dialog.showModal();
 }
 
+/** The same diagram; its arrowheads are those of the one in the page. */
+function copyDrawing(drawing: SVGSVGElement, alt: string): SVGSVGElement {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  for (const name of ['tabindex', 'aria-haspopup', 'data-zoom']) copy.removeAttribute(name);
+  for (const marker of copy.querySelectorAll('marker')) marker.remove();
+  copy.setAttribute('role', 'img');
+  copy.setAttribute('aria-label', alt);
+  copy.setAttribute('class', 'diagram-drawing zoom-image');
+  return copy;
+}
+
 /** The same picture, of whose files the browser chooses one that is large enough; until it is there, the small one is its ground. */
 function largerFace(picture: HTMLImageElement): HTMLImageElement {
   const image = new Image();
@@ -45,7 +59,8 @@ function largerFace(picture: HTMLImageElement): HTMLImageElement {
   return image;
 }
 
-const isDrawing = ({ src }: HTMLImageElement) => /\.svg$/.test(new URL(src).pathname);
+const isDrawing = (picture: ZoomPicture) =>
+  picture instanceof SVGElement || /\.svg$/.test(new URL(picture.src).pathname);
 
 /** Outside the picture, so that a click on it closes like any other. */
 function closeButton(): HTMLButtonElement {

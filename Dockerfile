@@ -19,5 +19,4 @@ RUN mkdir -p data && chown node:node data
 USER node
 EXPOSE 3000
 HEALTHCHECK CMD node -e "fetch('http://localhost:' + (process.env.PORT || 3000) + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
-# Small young generations: without a limit, garbage of two threads takes 250 MB before it is collected.
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=4", "--max-old-space-size=160", "dist/server/main.js"]
+CMD ["node", "scripts/serve.ts"]

@@ -25,7 +25,7 @@ export interface RunningServer {
 /** Starts `dist/server/main.js` of `root` on a free port. */
 export async function runServer(root = process.cwd(), env: Record<string, string> = {}): Promise<RunningServer> {
   const started = performance.now();
-  const child = spawn(process.execPath, [...startFlags(), 'dist/server/main.js'], {
+  const child = spawn(process.execPath, [SERVE], {
     cwd: root,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'off', SHUTDOWN_DRAIN_MS: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -49,11 +49,8 @@ export async function runServer(root = process.cwd(), env: Record<string, string
   };
 }
 
-/** The flags of `npm start`, so that what is measured is what operators run. */
-function startFlags(): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
-  return /node ((?:--\S+ )*)dist\/server\/main\.js$/.exec(scripts.start)?.[1]?.trim().split(' ') ?? [];
-}
+/** What `npm start` and the image run, so that what is measured is what operators have. */
+const SERVE = join(import.meta.dirname, '../scripts/serve.ts');
 
 /** Waits for the address the server says; what it says later is read and dropped, so that it never blocks. */
 function addressOf(child: ChildProcess): Promise<string> {

@@ -41,6 +41,13 @@ beforeAll(() => {
   for (const command of buildSteps()) execFileSync('sh', ['-c', command], { cwd: image, env, stdio: 'pipe' });
 });
 
+it('starts the server as `npm start` does', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const command = /^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '[]';
+  expect(JSON.parse(command).join(' ')).toBe('node scripts/serve.ts');
+  expect(scripts.start.split(' && ').at(-1)).toBe('node scripts/serve.ts');
+});
+
 it('keeps at most 60 packages', () => {
   const packages = packagesIn(image);
   expect(packages.length).toBeGreaterThan(20);

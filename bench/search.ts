@@ -15,7 +15,7 @@ const TARGETS = { firstKb: 200, p95: 25, longestTask: 50, buildS: 5 };
 /** hit@3 to reach on queries that nothing was tuned on, by kind. */
 const QUALITY: Readonly<Record<string, number>> = { all: 0.85, typo: 1, cjk: 1, identifier: 0.95, question: 0.75 };
 const FIRST_RESULTS = 60;
-const LEVEL_FILE = 'tests/search/level.json';
+const LEVEL_FILE = 'tests/search/baseline.json';
 const missed: string[] = [];
 
 /** Queries for generated pages, which hold few different words. */

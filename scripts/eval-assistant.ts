@@ -8,7 +8,7 @@ import { leaksOf } from '../tests/assistant/verify.ts';
 // Prints how well the assistant answers, by facts contained. `--record` writes the level that the tests hold,
 // `--misses` prints what it got wrong among the tuning questions. Needs no network; run `npm run build:bundle` first.
 
-const LEVEL_FILE = 'tests/assistant/evaluation/level.json';
+const LEVEL_FILE = 'tests/assistant/evaluation/baseline.json';
 const assistant = openAssistant();
 const times: number[] = [];
 const ask = asking(async (question) => {

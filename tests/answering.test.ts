@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { floodRows } from '../bench/flood.ts';
 import { productionApp } from '../src/server/production.ts';
-import { findShippedIndex, indexKey, writeShippedIndex } from '../src/server/worker/shipped-index.ts';
+import { findShippedIndex, indexKey, writeShippedIndex } from '../src/server/worker/prebuilt-index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'index-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -44,7 +44,7 @@ let pages: RenderedPage[] = [];
 beforeAll(async () => {
   renameProse(join(root, 'content'));
   renameProse(join(root, 'contracts'));
-  const { drawPages } = await import('../src/checks/drawn-site.ts');
+  const { drawPages } = await import('../src/checks/rendered-site.ts');
   ({ pages } = await drawPages(root));
 });
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type LocalAnswersFile, openLocalAssistant } from '../src/features/assistant/engine/local.ts';
 import { localAnswersJson } from '../src/features/assistant/server/local-answers.ts';
 import { CHAT_WORDS } from '../src/features/assistant/words.ts';
-import { findShippedIndex, indexKey, SHIPPED_INDEX_FOLDER } from '../src/server/worker/shipped-index.ts';
+import { findShippedIndex, indexKey, SHIPPED_INDEX_FOLDER } from '../src/server/worker/prebuilt-index.ts';
 import { workerAnswering } from '../src/server/worker/worker-answering.ts';
 import { openAssistant } from './assistant/evaluation/open-assistant.ts';
 import { readPart } from './assistant/evaluation/schema.ts';

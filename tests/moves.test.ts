@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { moveFaults } from '../src/checks/check-content.ts';
-import { drawPages } from '../src/checks/drawn-site.ts';
+import { drawPages } from '../src/checks/rendered-site.ts';
 import { LEDGER_FILE, parseLedger } from '../src/checks/ledger.ts';
 import { recordMoves } from '../src/checks/moves.ts';
 import { formatFault } from '../src/lib/fault.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { drawSite } from '../src/checks/drawn-site.ts';
+import { drawSite } from '../src/checks/rendered-site.ts';
 import { checkQuality } from '../src/checks/quality/check-quality.ts';
 import { formatQuality } from '../src/checks/quality/report.ts';
 import { smallContent } from './small-content.ts';

@@ -19,7 +19,7 @@ import { compile } from '../src/markdown/compile.ts';
 import { readFenceInfo } from '../src/markdown/fence-info.ts';
 import { sampleKey } from '../src/markdown/sample-check.ts';
 import { type TreeNode, textOf, walk } from '../src/markdown/tree.ts';
-import { paletteFor } from '../src/prose/palette.tsx';
+import { paletteFor } from '../src/prose/markdown-components.tsx';
 import { createApp } from '../src/server/app.ts';
 import { withErrorOverlay } from '../src/server/dev-renderer.ts';
 import { readEnv } from '../src/site/env.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { FaultError } from '../lib/fault.ts';
 import { SPECULATION_RULES_PATH } from '../server/headers.ts';
-import { type AskedFile, askFile, askHeaders, askPage } from '../server/hosts/ask-app.ts';
+import { type AskedFile, askFile, askHeaders, askPage } from '../server/hosts/request-file.ts';
 import { configFiles } from '../server/hosts/config-files.ts';
 import { folderFile, pageFile } from '../server/hosts/page-file.ts';
 import type { ServedFile } from '../server/hosts/served-headers.ts';

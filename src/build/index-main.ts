@@ -1,4 +1,4 @@
-import { findShippedIndex, indexKey, SHIPPED_INDEX_FOLDER, writeShippedIndex } from '../server/worker/shipped-index.ts';
+import { findShippedIndex, indexKey, SHIPPED_INDEX_FOLDER, writeShippedIndex } from '../server/worker/prebuilt-index.ts';
 
 /** Builds what search and assistant answer from, unless it is there for exactly these pages. */
 async function buildIndex(root: string): Promise<void> {

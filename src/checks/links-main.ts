@@ -1,6 +1,6 @@
 import { formatFault } from '../lib/fault.ts';
 import { checkLinks } from './check-content.ts';
-import { drawSite } from './drawn-site.ts';
+import { drawSite } from './rendered-site.ts';
 
 const drawn = await drawSite(process.cwd());
 const { faults, counts } = await checkLinks(drawn);

@@ -1,5 +1,5 @@
 import { formatFault } from '../lib/fault.ts';
-import { drawSite } from './drawn-site.ts';
+import { drawSite } from './rendered-site.ts';
 import { compareFaces, faceProblems } from './markdown.ts';
 
 const { pages, faults } = await drawSite(process.cwd());

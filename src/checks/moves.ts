@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../lib/fault.ts';
-import { drawPages } from './drawn-site.ts';
+import { drawPages } from './rendered-site.ts';
 import { addAlias, addHeadingAlias } from './front-matter-edit.ts';
-import { readPast } from './git-past.ts';
+import { readPast } from './rename-history.ts';
 import { findGone, type GoneHeading, type GonePath } from './gone.ts';
 import { formatLedger, LEDGER_FILE, type Ledger, readLedger, type Today, updateLedger } from './ledger.ts';
 import { goneFaults } from './ledger-faults.ts';

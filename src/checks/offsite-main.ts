@@ -1,4 +1,4 @@
-import { drawPages } from './drawn-site.ts';
+import { drawPages } from './rendered-site.ts';
 import { askOffsite, isReserved, offsiteLinks } from './offsite.ts';
 
 const { pages, known } = await drawPages(process.cwd());

@@ -1,5 +1,5 @@
 import { sectionOf } from '../site/sections.ts';
-import type { DrawnSite } from './drawn-site.ts';
+import type { DrawnSite } from './rendered-site.ts';
 import { headingIdsOf } from './html.ts';
 import type { Published, Today } from './ledger.ts';
 

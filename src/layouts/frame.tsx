@@ -3,7 +3,7 @@ import { Announcement } from '../features/announcement/Announcement.tsx';
 import { BackToTop } from '../features/back-to-top/BackToTop.tsx';
 import { Consent } from '../features/consent/Consent.tsx';
 import { wordsFor } from '../i18n/words.ts';
-import type { Once } from '../render/once.ts';
+import type { Once } from '../render/fragment-cache.ts';
 import type { LayoutId } from '../site/sections.ts';
 import type { PageView } from '../source/page-view.ts';
 import { AgentPointer } from './AgentPointer.tsx';

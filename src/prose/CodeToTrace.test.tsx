@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { compile } from '../markdown/compile.ts';
 import { toMarkdown } from '../markdown/to-markdown.ts';
 import { toReact } from '../markdown/to-react.tsx';
-import { paletteFor } from './palette.tsx';
-import { SAMPLE_FACTS } from './sample-facts.ts';
+import { paletteFor } from './markdown-components.tsx';
+import { SAMPLE_FACTS } from './sample-tag-data.ts';
 
 const palette = paletteFor(SAMPLE_FACTS);
 const compiled = (source: string) => compile(source, 'a.mdx', palette.tags);

@@ -15,7 +15,7 @@ import type { TagFence } from '../markdown/tag-fences.ts';
 import { flowText } from '../markdown/text/flow.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { CodeBlock } from './CodeBlock.tsx';
-import type { TraceSource } from './facts.ts';
+import type { TraceSource } from './tag-data.ts';
 import { unknown } from './known.ts';
 import { addLineMarkers, type LineMarker } from './line-markers.ts';
 import {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { tagTitle } from '../lib/tags.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
-import type { RepositoryThread } from './facts.ts';
+import type { RepositoryThread } from './tag-data.ts';
 import { known } from './known.ts';
 
 const SHOWN = 5;

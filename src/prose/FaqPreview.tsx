@@ -5,7 +5,7 @@ import { tagsOf, tagTitle, withTag } from '../lib/tags.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { FAQ_PREVIEW_QUESTIONS } from '../site/limits.ts';
 import { sectionById } from '../site/sections.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './tag-data.ts';
 import { known } from './known.ts';
 
 interface Entry {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RequestBuilder } from '../features/request-builder/RequestBuilder.tsx';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
-import type { ApiOperation, Facts } from './facts.ts';
+import type { ApiOperation, Facts } from './tag-data.ts';
 import { known } from './known.ts';
 
 /** `<RequestBuilder operation="listTraces" />`: a request to the public API that the reader fills in. It is nothing in Markdown. */

@@ -3,7 +3,7 @@ import { traceMarkdown } from '../features/trace-view/trace-markdown.ts';
 import { type FlowItem, flowText, type TagFlow } from '../markdown/text/flow.ts';
 import { figureFlow } from '../markdown/text/tag-flows.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
-import type { TraceSource } from './facts.ts';
+import type { TraceSource } from './tag-data.ts';
 import {
   createTraceFinder,
   getShownTrace,

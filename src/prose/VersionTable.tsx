@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { DataTable, tableText } from './DataTable.tsx';
-import type { VersionTables } from './facts.ts';
+import type { VersionTables } from './tag-data.ts';
 import { known } from './known.ts';
 
 /** `<VersionTable about="stores" />`: current versions from `contracts/versions.json`, and how long SDKs are supported. */

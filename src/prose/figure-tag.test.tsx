@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { compile } from '../markdown/compile.ts';
 import { toReact } from '../markdown/to-react.tsx';
 import { figureFileSchema } from '../schema/figure-file.ts';
-import { paletteFor } from './palette.tsx';
-import { SAMPLE_FACTS } from './sample-facts.ts';
+import { paletteFor } from './markdown-components.tsx';
+import { SAMPLE_FACTS } from './sample-tag-data.ts';
 import { SAMPLE_FIGURES } from './sample-figures.ts';
 
 const palette = paletteFor(SAMPLE_FACTS);

@@ -6,7 +6,7 @@ import { flowText } from '../markdown/text/flow.ts';
 import { figureFlow } from '../markdown/text/tag-flows.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import type { FigureFrame } from '../ui/DrawnFigure.tsx';
-import type { FigureSource } from './facts.ts';
+import type { FigureSource } from './tag-data.ts';
 import { unknown } from './known.ts';
 
 /** The attributes of a product figure. */

@@ -6,8 +6,8 @@ import type { PageCell, ShownOutput } from '../markdown/notebook/cells.ts';
 import { wordsOfHtml, wordsOfMarkdown } from '../markdown/parity.ts';
 import { toMarkdown } from '../markdown/to-markdown.ts';
 import { toReact } from '../markdown/to-react.tsx';
-import { paletteFor } from './palette.tsx';
-import { SAMPLE_FACTS } from './sample-facts.ts';
+import { paletteFor } from './markdown-components.tsx';
+import { SAMPLE_FACTS } from './sample-tag-data.ts';
 
 const palette = paletteFor(SAMPLE_FACTS);
 const code = (outputs: ShownOutput[] = [], more: Partial<Extract<PageCell, { kind: 'code' }>> = {}): PageCell => ({

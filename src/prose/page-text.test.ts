@@ -3,7 +3,7 @@ import { compile } from '../markdown/compile.ts';
 import { sectionsOfFlow, treeFlow } from '../markdown/text/page-text.ts';
 import { sectionsMarkdown } from '../markdown/text/write-sections.ts';
 import { toMarkdown } from '../markdown/to-markdown.ts';
-import { SAMPLE_FACTS } from './sample-facts.ts';
+import { SAMPLE_FACTS } from './sample-tag-data.ts';
 import { tagsFor } from './tags.tsx';
 import { VARIANTS } from './variants.ts';
 

@@ -8,8 +8,8 @@ import { jsxRemnants, relativeLinks } from '../markdown/remnants.ts';
 import { toMarkdown } from '../markdown/to-markdown.ts';
 import { toReact } from '../markdown/to-react.tsx';
 import '../server/islands.ts';
-import { paletteFor } from './palette.tsx';
-import { SAMPLE_FACTS } from './sample-facts.ts';
+import { paletteFor } from './markdown-components.tsx';
+import { SAMPLE_FACTS } from './sample-tag-data.ts';
 import { DIAGRAM, VARIANTS } from './variants.ts';
 
 const palette = paletteFor(SAMPLE_FACTS);

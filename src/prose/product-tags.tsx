@@ -10,7 +10,7 @@ import { promptMarkdown } from '../features/prompt-diff/prompt-markdown.ts';
 import { SessionTimeline } from '../features/session-timeline/SessionTimeline.tsx';
 import { sessionMarkdown } from '../features/session-timeline/session-markdown.ts';
 import type { Tag } from '../markdown/vocabulary.ts';
-import type { FigureSource } from './facts.ts';
+import type { FigureSource } from './tag-data.ts';
 import { figureTag } from './figure-tag.tsx';
 import { screenTags } from './screen-tags.tsx';
 

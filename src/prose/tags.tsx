@@ -13,7 +13,7 @@ import { discussionsTag } from './Discussions.tsx';
 import { envTableTag } from './EnvTable.tsx';
 import { faqPreviewTag } from './FaqPreview.tsx';
 import { frameTag } from './Frame.tsx';
-import type { Facts } from './facts.ts';
+import type { Facts } from './tag-data.ts';
 import { glossaryTag, termTag } from './Glossary.tsx';
 import { badgeTag, kbdTag } from './Marks.tsx';
 import { mathTag } from './Math.tsx';

@@ -6,7 +6,7 @@ import { siteSecrets } from '../http/secrets.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { createWorkBudget, type WorkBudget } from '../http/work-budget.ts';
 import { FaultError } from '../lib/fault.ts';
-import { BusyError } from '../lib/turnstile.ts';
+import { BusyError } from '../lib/serial-queue.ts';
 import { noStore } from '../platform/store/open-store.ts';
 import type { Store } from '../platform/store/store.ts';
 import type { SiteEnv } from '../site/env.ts';

@@ -4,7 +4,7 @@ import { startJobs } from './jobs.ts';
 import { loadEnv } from './load-env.ts';
 import { productionApp } from './production.ts';
 import { serve } from './serve.ts';
-import { switchedOn } from './switched-on.ts';
+import { switchedOn } from './startup-summary.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Starts the production server. */

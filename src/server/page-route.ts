@@ -9,7 +9,7 @@ import type { SiteEnv } from '../site/env.ts';
 import { STORE_RETRY_AFTER_SECONDS, WORK } from '../site/limits.ts';
 import type { CodedPage } from '../source/coded-page.ts';
 import { markdownPath, pageOfMarkdownPath } from '../source/page-markdown.ts';
-import { type Asked, askedFormat } from './asked-format.ts';
+import { type Asked, askedFormat } from './negotiate-format.ts';
 import { SPECULATION_RULES_PATH } from './headers.ts';
 import { movedTo } from './moved.ts';
 import { answerOutput } from './outputs/families.ts';

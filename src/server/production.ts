@@ -16,7 +16,7 @@ import type { Health } from './health.ts';
 import { createMetrics } from './metrics.ts';
 import { createRenderer, type Renderer } from './renderer.tsx';
 import { StaticFiles } from './static.ts';
-import { findShippedIndex, indexKey, SHIPPED_INDEX_FOLDER } from './worker/shipped-index.ts';
+import { findShippedIndex, indexKey, SHIPPED_INDEX_FOLDER } from './worker/prebuilt-index.ts';
 import { type WorkerAnswering, workerAnswering } from './worker/worker-answering.ts';
 
 /** A finished server and what it was made from. */

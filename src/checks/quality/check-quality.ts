@@ -2,7 +2,7 @@ import type { Fault } from '../../lib/fault.ts';
 import { snippetFile } from '../../markdown/include.ts';
 import { PAGE_MAX_CHARS, PAGE_MIN_LINKS, PAGE_MIN_WORDS } from '../../site/limits.ts';
 import { OPENAPI_FILE } from '../../source/api-reference/api-reference.ts';
-import type { DrawnSite } from '../drawn-site.ts';
+import type { DrawnSite } from '../rendered-site.ts';
 import { figuresOf, type SectionFigures } from './figures.ts';
 import { orphanFaults, waysOf } from './orphans.ts';
 import { longFaults, onwardFaults, questionFaults, shortFaults } from './page-faults.ts';

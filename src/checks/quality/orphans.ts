@@ -2,7 +2,7 @@ import type { Fault } from '../../lib/fault.ts';
 import { SECTIONS } from '../../site/sections.ts';
 import { placesOf } from '../../source/sidebar-places.ts';
 import { ownUrl } from '../addresses.ts';
-import type { DrawnSite } from '../drawn-site.ts';
+import type { DrawnSite } from '../rendered-site.ts';
 import { referencesOf } from '../references.ts';
 import type { QualityPage } from './quality-page.ts';
 

@@ -1,7 +1,7 @@
 import type { SectionId } from '../../site/sections.ts';
 import { markdownBody } from '../../source/page-markdown.ts';
 import { type WrittenPart, writtenParts } from '../../source/written-parts.ts';
-import type { DrawnSite } from '../drawn-site.ts';
+import type { DrawnSite } from '../rendered-site.ts';
 
 /** A written page, as far as its quality is looked at. */
 export interface QualityPage {

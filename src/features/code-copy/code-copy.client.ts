@@ -1,4 +1,4 @@
-import { afterLast } from '../../lib/after-last.ts';
+import { afterLast } from '../../lib/debounce.ts';
 import { COPIED_MS } from '../../site/limits.ts';
 
 /** Makes the copy buttons of code blocks work: the check mark goes back to the icon two seconds after the last copy. */

@@ -1,4 +1,4 @@
-import { afterLast } from '../../lib/after-last.ts';
+import { afterLast } from '../../lib/debounce.ts';
 import { COPIED_MS } from '../../site/limits.ts';
 
 /** A click on a heading's mark goes there and copies the link; the confirmation goes two seconds after the last copy. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { SiteEnv } from '../../site/env.ts';
 import { type Clock, systemClock } from '../clock.ts';
-import { keptStore, type StoreOptions } from './kept-store.ts';
+import { keptStore, type StoreOptions } from './create-store.ts';
 import type { Migration } from './migrations.ts';
 import type { Store } from './store.ts';
 

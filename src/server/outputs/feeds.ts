@@ -8,7 +8,7 @@ import { FEED_FORMATS, FEED_SECTIONS, feedTitle } from '../../source/feed-links.
 import { markdownBody } from '../../source/page-markdown.ts';
 import type { PageSummary } from '../../source/site-index.ts';
 import { atomFeed, type Feed, type FeedEntry, jsonFeed, rssFeed } from './feed-formats.ts';
-import { kept } from './kept.ts';
+import { kept } from './cached-output.ts';
 import type { OutputContext, OutputFamily } from './outputs.ts';
 
 const WRITERS: Readonly<Record<(typeof FEED_FORMATS)[number]['file'], (feed: Feed) => string>> = {

@@ -1,7 +1,7 @@
 import { localAnswersJson } from '../../features/assistant/server/local-answers.ts';
 import { compressed, textBody } from '../../http/body.ts';
 import { LOCAL_ANSWERS_PATH } from '../../site/search.ts';
-import { kept } from './kept.ts';
+import { kept } from './cached-output.ts';
 import type { OutputFamily } from './outputs.ts';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';

@@ -1,7 +1,7 @@
 import { textBody } from '../../http/body.ts';
 import { element, xmlDocument } from '../../lib/xml.ts';
 import { type ListedPage, listedPages } from '../../source/listed-pages.ts';
-import { kept } from './kept.ts';
+import { kept } from './cached-output.ts';
 import type { OutputFamily } from './outputs.ts';
 
 const PATH = '/sitemap.xml';

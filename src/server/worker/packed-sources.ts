@@ -5,7 +5,7 @@ import { openWhole } from '../../features/search/engine/engine.ts';
 import type { SearchEngine } from '../../features/search/engine/types.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import { PackFile } from './pack-file.ts';
-import type { ShippedIndex } from './shipped-index.ts';
+import type { ShippedIndex } from './prebuilt-index.ts';
 
 /** Engines and library over packs on disk. */
 export function packedSources(shipped: ShippedIndex): AssistantSources {

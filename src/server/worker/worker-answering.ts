@@ -7,7 +7,7 @@ import type { SiteSearch } from '../../features/search/server/site-search.ts';
 import { WORKER } from '../../site/limits.ts';
 import type { AnsweringJob } from './jobs.ts';
 import { PackFile } from './pack-file.ts';
-import type { ShippedIndex } from './shipped-index.ts';
+import type { ShippedIndex } from './prebuilt-index.ts';
 import { WorkerClient } from './worker-client.ts';
 
 /** Search and assistant in a worker thread, over an index that was built before. */

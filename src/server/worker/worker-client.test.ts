@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
-import { BusyError } from '../../lib/turnstile.ts';
+import { BusyError } from '../../lib/serial-queue.ts';
 import { type WorkerCall, WorkerClient, type WorkerThread } from './worker-client.ts';
 
 /** A worker whose replies the test sends. */

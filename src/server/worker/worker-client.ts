@@ -1,4 +1,4 @@
-import { BusyError } from '../../lib/turnstile.ts';
+import { BusyError } from '../../lib/serial-queue.ts';
 
 /** A job on its way to a worker. */
 export interface WorkerCall<Job> {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type AnsweringJob, createJobRunner } from './jobs.ts';
 import { packedSources } from './packed-sources.ts';
-import type { ShippedIndex } from './shipped-index.ts';
+import type { ShippedIndex } from './prebuilt-index.ts';
 import { lowerThreadPriority } from './thread-priority.ts';
 import type { WorkerCall, WorkerReply } from './worker-client.ts';
 

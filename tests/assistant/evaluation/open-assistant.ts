@@ -4,7 +4,7 @@ import {
   type Question,
 } from '../../../src/features/assistant/server/assistant.ts';
 import { packedSources } from '../../../src/server/worker/packed-sources.ts';
-import { findShippedIndex, indexKey, SHIPPED_INDEX_FOLDER } from '../../../src/server/worker/shipped-index.ts';
+import { findShippedIndex, indexKey, SHIPPED_INDEX_FOLDER } from '../../../src/server/worker/prebuilt-index.ts';
 
 /** Questions come from everywhere, so no page is forgotten. */
 const ALL_PAGES = 1000;

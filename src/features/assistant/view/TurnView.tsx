@@ -1,6 +1,6 @@
 import { Copy, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { afterLast } from '../../../lib/after-last.ts';
+import { afterLast } from '../../../lib/debounce.ts';
 import { COPIED_MS } from '../../../site/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { answerMarkdown } from '../answer-markdown.ts';

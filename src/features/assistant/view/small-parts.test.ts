@@ -3,7 +3,7 @@ import { CHAT } from '../../../site/limits.ts';
 import { answerMarkdown, outcomeMarkdown } from '../answer-markdown.ts';
 import type { Answer } from '../engine/answer.ts';
 import { CHAT_WORDS } from '../words.ts';
-import { fromStored, toStored } from './kept.ts';
+import { fromStored, toStored } from './stored-chat.ts';
 import type { Turn } from './state.ts';
 import { outcome } from './use-said.ts';
 

@@ -4,7 +4,7 @@ import type { LocaleId } from '../../../site/locales.ts';
 import type { Answer, AnswerEvent } from '../engine/answer.ts';
 import { CHAT_WORDS, type ChatWords } from '../words.ts';
 import { ask } from './api.ts';
-import { keepChat, readChat } from './kept.ts';
+import { keepChat, readChat } from './stored-chat.ts';
 import { type LocalMode, useLocalMode } from './local/use-local-mode.ts';
 import {
   type ChatEvent,

@@ -1,4 +1,4 @@
-import type { Steps } from '../../../lib/steps.ts';
+import type { Steps } from '../../../lib/cooperative-task.ts';
 import { SEARCH_HASHED_FOLDER } from '../../../site/search.ts';
 import { buildMeaningOnce } from './build-meaning.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Steps } from '../../../lib/steps.ts';
+import type { Steps } from '../../../lib/cooperative-task.ts';
 import { allWords, type SearchDocument } from './document.ts';
 import { writeMeaning } from './meaning-file.ts';
 import { type Common, type PageUnits, unitVectors, type WordSpace } from './word-space.ts';

@@ -1,4 +1,4 @@
-import type { Steps } from '../../../lib/steps.ts';
+import type { Steps } from '../../../lib/cooperative-task.ts';
 import { type AnalysedSection, analyse } from './analyse.ts';
 import type { SearchDocument } from './document.ts';
 import { type PostingEntry, STRONGEST } from './postings.ts';

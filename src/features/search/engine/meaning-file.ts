@@ -1,4 +1,4 @@
-import type { Steps } from '../../../lib/steps.ts';
+import type { Steps } from '../../../lib/cooperative-task.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { packWords, unpackWords } from './core-file.ts';
 import type { Common, PageUnits, WordSpace } from './word-space.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finish } from '../../../lib/steps.ts';
+import { finish } from '../../../lib/cooperative-task.ts';
 import { samplePage, sampleSection, sampleVectors } from '../fixtures/sample-index.ts';
 import { buildMeaningOnce } from './build-meaning.ts';
 import { Meaning, USUAL_LIKENESS } from './meaning.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { inTurns } from '../../../lib/steps.ts';
+import { inTurns } from '../../../lib/cooperative-task.ts';
 import type { SearchWordsData } from '../../../schema/search-words.ts';
 import { LOCALES, type LocaleId } from '../../../site/locales.ts';
 import { buildIndex } from '../engine/build-index.ts';

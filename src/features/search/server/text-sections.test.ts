@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../../markdown/compile.ts';
-import { SAMPLE_FACTS } from '../../../prose/sample-facts.ts';
+import { SAMPLE_FACTS } from '../../../prose/sample-tag-data.ts';
 import { tagsFor } from '../../../prose/tags.tsx';
 import { writtenText } from '../../../source/page-text.ts';
 import { documentSections } from './text-sections.ts';

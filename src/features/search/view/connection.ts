@@ -1,5 +1,5 @@
 import { trustedScriptUrl } from '../../../lib/trusted-types.ts';
-import type { Asked, Told } from './answering.ts';
+import type { Asked, Told } from './responder.ts';
 import workerUrl from './search.worker.ts?worker&url';
 
 /** The line to the worker. */

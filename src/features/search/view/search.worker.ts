@@ -1,7 +1,7 @@
 import { SEARCH_INDEX_PATH } from '../../../site/search.ts';
 import { openEngine } from '../engine/engine.ts';
 import type { ReadFile } from '../engine/types.ts';
-import { type Asked, createAnswering } from './answering.ts';
+import { type Asked, createAnswering } from './responder.ts';
 
 const read: ReadFile = async (name) => {
   const response = await fetch(`${SEARCH_INDEX_PATH}${name}`);

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { afterLast } from './after-last.ts';
+import { afterLast } from './debounce.ts';
 
 it('acts once, counted from the last call, for each thing by itself', () => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letOthersRun } from './next-turns.ts';
+import { letOthersRun } from './yield-to-requests.ts';
 
 it('lets work that needs a few turns of the event loop finish first', async () => {
   const done: string[] = [];

@@ -2,7 +2,7 @@ import type { Palette } from '../markdown/to-react.tsx';
 import { codeBlockFor } from './CodeBlock.tsx';
 import { DiagramFigure } from './DiagramFigure.tsx';
 import { Heading, ProseLink, ProseTable } from './elements.tsx';
-import type { Facts } from './facts.ts';
+import type { Facts } from './tag-data.ts';
 import { ProsePicture } from './ProsePicture.tsx';
 import { tagsFor } from './tags.tsx';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { renderOnce } from './once.ts';
+import { renderOnce } from './fragment-cache.ts';
 
 it('renders a shared part once for each key', () => {
   const render = vi.fn(renderToStaticMarkup);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { FaultError, formatFault } from '../lib/fault.ts';
 import { compile } from '../markdown/compile.ts';
 import { toMarkdown } from '../markdown/to-markdown.ts';
-import { paletteFor } from './palette.tsx';
-import { SAMPLE_FACTS } from './sample-facts.ts';
+import { paletteFor } from './markdown-components.tsx';
+import { SAMPLE_FACTS } from './sample-tag-data.ts';
 
 async function faultOf(source: string, facts = SAMPLE_FACTS): Promise<string | undefined> {
   try {

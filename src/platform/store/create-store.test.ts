@@ -7,7 +7,7 @@ import { feedbackMigrations } from '../../features/feedback/server/migrations.ts
 import { feedbackRows } from '../../features/feedback/server/rows.ts';
 import { openSiteStore } from '../../server/features.ts';
 import { STORE_CHECK_MS, STORE_RETRY_MS, STORE_SPACE_CHECK_MS } from '../../site/limits.ts';
-import { keptStore } from './kept-store.ts';
+import { keptStore } from './create-store.ts';
 import { noStore } from './open-store.ts';
 import { measureSpace } from './space.ts';
 import { openSqlite } from './sqlite.ts';

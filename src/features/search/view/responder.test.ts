@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SEARCH_REST_AFTER_MS } from '../../../site/limits.ts';
 import type { SearchEngine } from '../engine/types.ts';
 import { fakeAnswer } from '../fixtures/fake-answer.ts';
-import { type Asked, createAnswering, type Told } from './answering.ts';
+import { type Asked, createAnswering, type Told } from './responder.ts';
 
 const asked = (number: number, query = 'a'): Asked => ({
   number,

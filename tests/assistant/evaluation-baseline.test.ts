@@ -6,7 +6,7 @@ import { openAssistant } from './evaluation/open-assistant.ts';
 import { readPart } from './evaluation/schema.ts';
 import { leaksOf } from './verify.ts';
 
-const recorded: Record<Group, Level> = JSON.parse(readFileSync('tests/assistant/evaluation/level.json', 'utf8'));
+const recorded: Record<Group, Level> = JSON.parse(readFileSync('tests/assistant/evaluation/baseline.json', 'utf8'));
 /** New pages move single questions; small groups move more. */
 const slack = ({ questions }: Level) => 0.04 + 1.5 / questions;
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { finish, inTurns } from './steps.ts';
+import { finish, inTurns } from './cooperative-task.ts';
 
 function* sum(most: number): Generator<void, number> {
   let total = 0;

@@ -1,6 +1,6 @@
 import { SAMPLE_TRACE } from '../features/trace-view/sample.ts';
 import type { Trace } from '../features/trace-view/trace.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './tag-data.ts';
 import { SAMPLE_FIGURES } from './sample-figures.ts';
 
 const SAMPLE_TRACES: Trace[] = [

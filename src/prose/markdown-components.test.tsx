@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../markdown/compile.ts';
 import { toReact } from '../markdown/to-react.tsx';
-import { paletteFor } from './palette.tsx';
-import { SAMPLE_FACTS } from './sample-facts.ts';
+import { paletteFor } from './markdown-components.tsx';
+import { SAMPLE_FACTS } from './sample-tag-data.ts';
 
 const palette = paletteFor(SAMPLE_FACTS);
 

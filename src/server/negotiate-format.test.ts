@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedFormat } from './asked-format.ts';
+import { askedFormat } from './negotiate-format.ts';
 
 const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
 const AGENT = 'ClaudeBot/1.0';

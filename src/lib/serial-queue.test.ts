@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { BusyError, Turnstile } from './turnstile.ts';
+import { BusyError, Turnstile } from './serial-queue.ts';
 
 it('gives others a turn between two jobs', async () => {
   const order: string[] = [];

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { loadSite } from '../src/source/site.ts';
-import { type Level, measure, readQueries, readUnseen } from '../tests/search/measure.ts';
+import { measure, type Quality, readQueries, readUnseen } from '../tests/search/measure.ts';
 import { slugOf } from './generated-pages.ts';
 import { runServer } from './running-server.ts';
 import { dialogTasks } from './search/dialog-tasks.ts';
@@ -15,7 +15,7 @@ const TARGETS = { firstKb: 200, p95: 25, longestTask: 50, buildS: 5 };
 /** hit@3 to reach on queries that nothing was tuned on, by kind. */
 const QUALITY: Readonly<Record<string, number>> = { all: 0.85, typo: 1, cjk: 1, identifier: 0.95, question: 0.75 };
 const FIRST_RESULTS = 60;
-const LEVEL_FILE = 'tests/search/baseline.json';
+const BASELINE_FILE = 'tests/search/baseline.json';
 const missed: string[] = [];
 
 /** Queries for generated pages, which hold few different words. */
@@ -70,7 +70,7 @@ async function figuresOf(name: string, root: string, queries: readonly string[])
   }
 }
 
-const figure = (level: Level | undefined) =>
+const figure = (level: Quality | undefined) =>
   level ? `${level.hit1.toFixed(2)} ${level.hit3.toFixed(2)} ${level.mrr.toFixed(2)}` : '';
 
 /** The others are given what ours reads besides the text: the questions and messages that pages declare. */
@@ -93,7 +93,7 @@ async function compare(plain: readonly PlainPage[]): Promise<void> {
     const ours = async (query: string) => (await (await engineFor(query)).search(query)).pages.map(({ path }) => path);
     const own = await measure(queries, ours);
     const unseen = await measure(readUnseen(), ours);
-    const rows: [string, Record<string, Level>][] = [
+    const rows: [string, Record<string, Quality>][] = [
       ['ours', own],
       [`ours, ${unseen.all?.queries} unseen`, unseen],
       ['minisearch', await measure(queries, miniSearch(pages))],
@@ -118,7 +118,7 @@ async function compare(plain: readonly PlainPage[]): Promise<void> {
     const below = Object.entries(QUALITY).filter(([kind, least]) => (own[kind]?.hit3 ?? 0) < least);
     for (const [kind, least] of below)
       console.log(`Of all recorded queries, seen or not: hit@3 of ${kind} is ${own[kind]?.hit3}, below ${least}.`);
-    if (process.argv.includes('--record')) writeFileSync(LEVEL_FILE, `${JSON.stringify(own, null, 2)}\n`);
+    if (process.argv.includes('--record')) writeFileSync(BASELINE_FILE, `${JSON.stringify(own, null, 2)}\n`);
   } finally {
     await other.close();
     await server.stop();

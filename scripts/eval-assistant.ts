@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { partText } from '../src/features/assistant/engine/answer.ts';
-import { asking, type Level, type Miss, measure } from '../tests/assistant/evaluation/measure.ts';
+import { asking, type Miss, measure, type Quality } from '../tests/assistant/evaluation/measure.ts';
 import { openAssistant } from '../tests/assistant/evaluation/open-assistant.ts';
 import { readPart } from '../tests/assistant/evaluation/schema.ts';
 import { leaksOf } from '../tests/assistant/verify.ts';
 
-// Prints how well the assistant answers, by facts contained. `--record` writes the level that the tests hold,
+// Prints how well the assistant answers, by facts contained. `--record` writes the baseline that the tests compare with,
 // `--misses` prints what it got wrong among the tuning questions. Needs no network; run `npm run build:bundle` first.
 
-const LEVEL_FILE = 'tests/assistant/evaluation/baseline.json';
+const BASELINE_FILE = 'tests/assistant/evaluation/baseline.json';
 const assistant = openAssistant();
 const times: number[] = [];
 const ask = asking(async (question) => {
@@ -33,7 +33,7 @@ const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
 console.log(
   `${'Questions'.padEnd(26)}${'n'.padStart(5)}${'right'.padStart(8)}${'page'.padStart(8)}${'none'.padStart(8)}${'chars'.padStart(8)}`,
 );
-for (const [group, { questions, right, page, none, characters }] of Object.entries(levels) as [string, Level][])
+for (const [group, { questions, right, page, none, characters }] of Object.entries(levels) as [string, Quality][])
   console.log(
     `${group.padEnd(26)}${String(questions).padStart(5)}${percent(right).padStart(8)}${percent(page).padStart(8)}${percent(none).padStart(8)}${String(characters).padStart(8)}`,
   );
@@ -53,4 +53,4 @@ if (process.argv.includes('--misses'))
       `\n${group} / ${id}: ${question}\n  ${shown}\n  ${answer.parts.map(partText).join(' | ').replace(/\s+/g, ' ').slice(0, 300)}`,
     );
   }
-if (process.argv.includes('--record')) writeFileSync(LEVEL_FILE, `${JSON.stringify(levels, null, 2)}\n`);
+if (process.argv.includes('--record')) writeFileSync(BASELINE_FILE, `${JSON.stringify(levels, null, 2)}\n`);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { type AnswerInput, readyQuestion } from '../src/features/assistant/engine/answer-question.ts';
 import type { Features } from '../src/features/assistant/engine/features.ts';
 import { type Signs, signsOf } from '../src/features/assistant/engine/outcome.ts';
-import { type RankedUnit, rankUnits } from '../src/features/assistant/engine/rank.ts';
+import { type RankedChunk, rankChunks } from '../src/features/assistant/engine/rank.ts';
 import type { Question } from '../src/features/assistant/server/assistant.ts';
 import { containsFact } from '../tests/assistant/evaluation/facts.ts';
 import { openAssistant, questionOf, tuningHalf } from '../tests/assistant/evaluation/open-assistant.ts';
@@ -28,28 +28,28 @@ const signs: { answered: Signs[]; unanswerable: Signs[]; offTopic: Signs[] } = {
   offTopic: [],
 };
 
-const ready: { input: AnswerInput; ranked: RankedUnit[] }[] = [];
-/** The units for a question, kept for the second round. */
-async function unitsFor(question: Question): Promise<RankedUnit[]> {
+const ready: { input: AnswerInput; ranked: RankedChunk[] }[] = [];
+/** The chunks for a question, kept for the second round. */
+async function chunksFor(question: Question): Promise<RankedChunk[]> {
   const input = await assistant.prepare(question);
-  const ranked = rankUnits(readyQuestion(input), input.pages, input.meanings);
+  const ranked = rankChunks(readyQuestion(input), input.pages, input.meanings);
   ready.push({ input, ranked });
   return ranked;
 }
 
 for (const entry of asked) {
-  const ranked = await unitsFor(questionOf(entry));
+  const ranked = await chunksFor(questionOf(entry));
   groups.push(
-    ranked.map(({ page, unit, features }) => ({
+    ranked.map(({ page, chunk, features }) => ({
       features,
       right:
         entry.page.includes(page.path) &&
-        entry.facts.some((fact) => fact.some((text) => containsFact(`${unit.text}\n${unit.code}`, text))),
+        entry.facts.some((fact) => fact.some((text) => containsFact(`${chunk.text}\n${chunk.code}`, text))),
     })),
   );
 }
 for (const { page, ...question } of paged) {
-  const ranked = await unitsFor(question);
+  const ranked = await chunksFor(question);
   const pages = [page].flat();
   groups.push(ranked.map(({ page: own, features }) => ({ features, right: pages.includes(own.path) })));
 }
@@ -61,14 +61,14 @@ const score = (features: Features) =>
 
 /** The signs of a question with the weights that were just learnt. */
 function learntSigns({ input, ranked }: (typeof ready)[number]): Signs {
-  const best = ranked.map((unit) => ({ ...unit, score: score(unit.features) })).sort((a, b) => b.score - a.score);
+  const best = ranked.map((chunk) => ({ ...chunk, score: score(chunk.features) })).sort((a, b) => b.score - a.score);
   return signsOf({ ...input, ranked: best });
 }
 
 /** The signs of questions that are not part of the first round. */
 async function signsFor(questions: readonly { question: string }[]): Promise<Signs[]> {
   ready.length = 0;
-  for (const { question } of questions) await unitsFor({ question });
+  for (const { question } of questions) await chunksFor({ question });
   return ready.map(learntSigns);
 }
 

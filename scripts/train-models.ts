@@ -20,7 +20,7 @@ function climb(count: number, steps: number, gradient: (weights: Float64Array) =
 
 const dot = (a: Float64Array, b: Float64Array) => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
 
-/** Weights under which the right units of each group are the likeliest. */
+/** Weights under which the right chunks of each group are the likeliest. */
 export function fitRanker(
   groups: readonly (readonly { features: Values; right: boolean }[])[],
   { decay = 0.005, steps = 300, weigh = (_at: number): number => 1 } = {},
@@ -31,7 +31,7 @@ export function fitRanker(
     .filter(({ group }) => group.some(({ right }) => right))
     .map(({ group, weight }) => ({
       weight,
-      units: group.map(({ features, right }) => ({
+      chunks: group.map(({ features, right }) => ({
         x: Float64Array.from(names, (name) => features[name] ?? 0),
         right,
       })),
@@ -39,7 +39,7 @@ export function fitRanker(
   const total = useful.reduce((sum, { weight }) => sum + weight, 0);
   const weights = climb(names.length, steps, (current) => {
     const slope = new Float64Array(names.length);
-    for (const { units, weight } of useful) addSlope(units, weight, current, slope);
+    for (const { chunks, weight } of useful) addSlope(chunks, weight, current, slope);
     return slope.map((value, at) => value / total - decay * (current[at] ?? 0));
   });
   return named(names, weights);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { floodRows } from '../bench/flood.ts';
 import { productionApp } from '../src/server/production.ts';
-import { findShippedIndex, indexKey, writeShippedIndex } from '../src/server/worker/prebuilt-index.ts';
+import { findPrebuiltIndex, indexKey, writePrebuiltIndex } from '../src/server/worker/prebuilt-index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'index-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,10 +32,10 @@ it('answers from the index of the bundle in a worker, the same as from the pages
 
 it('finds the index again only for the same pages and code', async () => {
   const key = indexKey(root);
-  await writeShippedIndex(folder, key, inProcess.renderer);
-  const found = findShippedIndex(folder, key);
+  await writePrebuiltIndex(folder, key, inProcess.renderer);
+  const found = findPrebuiltIndex(folder, key);
   expect(found && readFileSync(found.index).length).toBeGreaterThan(100_000);
-  expect(findShippedIndex(folder, `${key}x`)).toBeUndefined();
+  expect(findPrebuiltIndex(folder, `${key}x`)).toBeUndefined();
   const other = mkdtempSync(join(tmpdir(), 'pages-'));
   const before = indexKey(other);
   writeFileSync(join(other, 'content'), 'changed');

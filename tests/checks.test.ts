@@ -19,7 +19,7 @@ it('the style is right: biome check --error-on-warnings', () =>
 /** The check renders every page once, and compares its two formats too. */
 const content = memoize(() => run(process.execPath, checkFile('content')));
 
-it('the two faces of every page agree: npm run tool -- check:content', () =>
+it('the two formats of every page agree: npm run tool -- check:content', () =>
   expect(
     content()
       .split('\n')

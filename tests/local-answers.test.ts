@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type LocalAnswersFile, openLocalAssistant } from '../src/features/assistant/engine/local.ts';
 import { localAnswersJson } from '../src/features/assistant/server/local-answers.ts';
 import { CHAT_WORDS } from '../src/features/assistant/words.ts';
-import { findShippedIndex, indexKey, SHIPPED_INDEX_FOLDER } from '../src/server/worker/prebuilt-index.ts';
+import { findPrebuiltIndex, indexKey, PREBUILT_INDEX_FOLDER } from '../src/server/worker/prebuilt-index.ts';
 import { workerAnswering } from '../src/server/worker/worker-answering.ts';
 import { openAssistant } from './assistant/evaluation/open-assistant.ts';
 import { readPart } from './assistant/evaluation/schema.ts';
@@ -12,11 +12,11 @@ import { readPart } from './assistant/evaluation/schema.ts';
 let json: string;
 let index: ReadonlyMap<string, Uint8Array>;
 beforeAll(async () => {
-  const shipped = findShippedIndex(SHIPPED_INDEX_FOLDER, indexKey(process.cwd()));
-  if (!shipped) throw new Error('The search index is not built for these pages. Run: npm run build:bundle');
-  const { search, libraryFiles } = workerAnswering(shipped);
+  const prebuilt = findPrebuiltIndex(PREBUILT_INDEX_FOLDER, indexKey(process.cwd()));
+  if (!prebuilt) throw new Error('The search index is not built for these pages. Run: npm run build:bundle');
+  const { search, corpusFiles } = workerAnswering(prebuilt);
   index = await search.files();
-  json = await localAnswersJson({ search, libraryFiles });
+  json = await localAnswersJson({ search, corpusFiles });
 });
 
 /** Opens the assistant as a browser does, and counts what it reads. */

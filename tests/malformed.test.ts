@@ -44,7 +44,7 @@ it('explains malformed pages, each with file, line and remedy, and draws the oth
   expect(about('token-and-cost').filter((line) => !/gone/.test(line))).toEqual([]);
 });
 
-it('serves the other pages, and a table of ten thousand rows in both faces', async () => {
+it('serves the other pages, and a table of ten thousand rows in both formats', async () => {
   const { app } = productionApp({ root, logLevel: 'off' });
   expect((await app.request('/docs/tracing/get-started')).status).toBe(200);
   const rows = async (path: string, pattern: RegExp) =>

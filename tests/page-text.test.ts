@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compile } from '../src/markdown/compile.ts';
 import { sectionsMarkdown } from '../src/markdown/text/write-sections.ts';
 import { toMarkdown } from '../src/markdown/to-markdown.ts';
-import { paletteFor } from '../src/prose/markdown-components.tsx';
+import { createMarkdownComponents } from '../src/prose/markdown-components.tsx';
 import { readEnv } from '../src/site/env.ts';
 import { absoluteFrom } from '../src/source/page-markdown.ts';
 import type { Page } from '../src/source/pages.ts';
@@ -11,7 +11,7 @@ import { getSharedRenderer } from './shared-site.ts';
 const renderer = getSharedRenderer();
 const { site } = renderer;
 const env = readEnv({});
-const { tags } = paletteFor({ pages: site.index.pages, ...site.reference, hosts: [] });
+const { tags } = createMarkdownComponents({ pages: site.index.pages, ...site.reference, hosts: [] });
 const { snippets, drawings } = site;
 
 /** The body of a page, compiled apart from the renderer. */

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { drawSite } from '../src/checks/rendered-site.ts';
 import { checkQuality } from '../src/checks/quality/check-quality.ts';
 import { formatQuality } from '../src/checks/quality/report.ts';
+import { renderSite } from '../src/checks/rendered-site.ts';
 import { smallContent } from './small-content.ts';
 
 const root = smallContent();
@@ -26,7 +26,7 @@ it('prints pages and words per section, and finds a planted fault of each kind w
     join(root, 'content/pages/lonely.mdx'),
     `---\ntitle: Lonely\ndescription: A page to which nothing leads, from anywhere on the site.\n---\n\n${'Some words. '.repeat(80)}${LINKS}\n`,
   );
-  const report = checkQuality(await drawSite(root));
+  const report = checkQuality(await renderSite(root));
   const planted = new Map(
     report.found.map(({ what, faults }) => [what, faults.map(({ file, line }) => `${file}:${line}`)]),
   );

@@ -19,7 +19,7 @@ import { compile } from '../src/markdown/compile.ts';
 import { readFenceInfo } from '../src/markdown/fence-info.ts';
 import { sampleKey } from '../src/markdown/sample-check.ts';
 import { type TreeNode, textOf, walk } from '../src/markdown/tree.ts';
-import { paletteFor } from '../src/prose/markdown-components.tsx';
+import { createMarkdownComponents } from '../src/prose/markdown-components.tsx';
 import { createApp } from '../src/server/app.ts';
 import { withErrorOverlay } from '../src/server/dev-renderer.ts';
 import { readEnv } from '../src/site/env.ts';
@@ -216,7 +216,7 @@ describe('the samples of the site', () => {
   it('are on the pages as they were checked, so that each finds its result', async () => {
     const site = getSharedSite();
     const known = new Map([...report.passed].map(([{ language, code }, check]) => [sampleKey(language, code), check]));
-    const { tags } = paletteFor({ pages: site.index.pages, ...site.reference, hosts: [] });
+    const { tags } = createMarkdownComponents({ pages: site.index.pages, ...site.reference, hosts: [] });
     const shown: string[] = [];
     const lost: string[] = [];
     // The SDK reference shows signatures, which come from the very stubs that samples are checked against.

@@ -8,7 +8,7 @@ import { feedbackRows } from '../src/features/feedback/server/rows.ts';
 import type { SearchNoteRows } from '../src/features/search/server/notes/entries.ts';
 import { searchNoteRows } from '../src/features/search/server/notes/rows.ts';
 import type { Clock } from '../src/platform/clock.ts';
-import type { Store, Stored } from '../src/platform/store/store.ts';
+import type { Store, StoreResult } from '../src/platform/store/store.ts';
 import { openSiteStore } from '../src/server/features.ts';
 import { envOf, postgresDatabases, sqliteDatabases } from './store/databases.ts';
 
@@ -17,7 +17,7 @@ const START = Date.parse('2026-11-04T10:00:00.000Z');
 const minutes = (count: number) => count * 60_000;
 
 /** The value of an operation that must have worked. */
-function must<T>(result: Stored<T>): T {
+function must<T>(result: StoreResult<T>): T {
   if (!result.ok) throw new Error(`${result.error.tag}: ${result.error.reason}`);
   return result.value;
 }
@@ -36,7 +36,7 @@ async function writeAtOnce(processes: number, count: number, env: Record<string,
   return Promise.all(answers);
 }
 
-async function lastLine(child: ChildProcess): Promise<Stored<{ reference: string; changed: boolean }>[]> {
+async function lastLine(child: ChildProcess): Promise<StoreResult<{ reference: string; changed: boolean }>[]> {
   let said = '';
   child.stdout?.on('data', (chunk) => {
     said += chunk;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Store, Stored } from '../../src/platform/store/store.ts';
+import type { Store, StoreResult } from '../../src/platform/store/store.ts';
 import { openSiteStore } from '../../src/server/features.ts';
 import { readEnv } from '../../src/site/env.ts';
 import { UsageError } from './usage.ts';
@@ -23,7 +23,7 @@ const isHelp = <C extends { name: string }>(command: C): command is Extract<C, {
   command.name === 'help';
 
 /** What the store answered; a store that cannot be used ends the command. */
-export function must<T>(result: Stored<T>, { place }: Store): T {
+export function must<T>(result: StoreResult<T>, { place }: Store): T {
   if (!result.ok) throw new Error(`The store at ${place} cannot be used: ${result.error.reason}.`);
   return result.value;
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { FaultError } from '../lib/fault.ts';
 import { SPECULATION_RULES_PATH } from '../server/headers.ts';
-import { type AskedFile, askFile, askHeaders, askPage } from '../server/hosts/request-file.ts';
 import { configFiles } from '../server/hosts/config-files.ts';
 import { folderFile, pageFile } from '../server/hosts/page-file.ts';
+import { type ResponseFile, requestFile, requestHeaders, requestPage } from '../server/hosts/request-file.ts';
 import type { ServedFile } from '../server/hosts/served-headers.ts';
 import { outputPaths } from '../server/outputs/families.ts';
 import { productionApp } from '../server/production.ts';
@@ -25,20 +25,20 @@ export async function exportSite({ root, outDir, forceRedirects = false }: Expor
   const out = new OutputFolder(join(root, outDir));
   const client = join(root, 'dist/client');
   out.copy(client);
-  const served: ServedFile[] = await askHeaders(app, new StaticFiles(client).paths);
+  const served: ServedFile[] = await requestHeaders(app, new StaticFiles(client).paths);
   const paths = [...site.pages.keys(), ...site.coded.keys()].sort();
-  const write = ({ file, headers, bytes }: AskedFile, names = new Set([file.slice(1)])) => {
+  const write = ({ file, headers, bytes }: ResponseFile, names = new Set([file.slice(1)])) => {
     for (const name of names) out.write(name, bytes);
     served.push({ file, headers });
   };
   for (const path of paths) {
     // Throws what is wrong with a page, in words for its author; the server would only answer that something is.
     await renderer.page(path, new URLSearchParams(), 'html');
-    write(await askPage(app, path), new Set([pageFile(path), folderFile(path)]));
-    write(await askFile(app, markdownPath(path)));
+    write(await requestPage(app, path), new Set([pageFile(path), folderFile(path)]));
+    write(await requestFile(app, markdownPath(path)));
   }
   for (const path of [...(await outputPaths({ renderer, env })), SPECULATION_RULES_PATH])
-    write(await askFile(app, path));
+    write(await requestFile(app, path));
   for (const [name, text] of configFiles({ site, env, served, forceRedirects })) out.write(name, text);
   out.removeRest();
   // Only configured hosts use compressed files, and they never use the copies in folders.

@@ -1,14 +1,19 @@
-import { findShippedIndex, indexKey, SHIPPED_INDEX_FOLDER, writeShippedIndex } from '../server/worker/prebuilt-index.ts';
+import {
+  findPrebuiltIndex,
+  indexKey,
+  PREBUILT_INDEX_FOLDER,
+  writePrebuiltIndex,
+} from '../server/worker/prebuilt-index.ts';
 
 /** Builds what search and assistant answer from, unless it is there for exactly these pages. */
 async function buildIndex(root: string): Promise<void> {
   const key = indexKey(root);
-  if (findShippedIndex(SHIPPED_INDEX_FOLDER, key)) return;
+  if (findPrebuiltIndex(PREBUILT_INDEX_FOLDER, key)) return;
   console.log('Building the search index ...');
   // Loaded only where it is needed: most runs find nothing to do.
   const { productionApp } = await import('../server/production.ts');
   const { renderer } = productionApp({ root, logLevel: 'error', answering: 'in process' });
-  await writeShippedIndex(SHIPPED_INDEX_FOLDER, key, renderer);
+  await writePrebuiltIndex(PREBUILT_INDEX_FOLDER, key, renderer);
 }
 
 try {

@@ -1,7 +1,7 @@
 import { pageOfMarkdownPath } from '../source/page-markdown.ts';
 
 /** Everything that answers. */
-export interface Known {
+export interface KnownAddresses {
   siteUrl: string;
   /** Pages, each with the ids that stand on it. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
@@ -13,7 +13,7 @@ export interface Known {
 }
 
 /** What may be wrong with something that a page refers to. */
-export type Why =
+export type LinkProblem =
   | 'no such page'
   | 'no such anchor'
   | 'no such file'
@@ -29,7 +29,7 @@ export function ownUrl(href: string, from: string, siteUrl: string): URL | undef
 }
 
 /** What is wrong with an address of this site, if anything. */
-export function addressFault(url: URL, known: Known): Why | undefined {
+export function addressFault(url: URL, known: KnownAddresses): LinkProblem | undefined {
   const { anchors, files, redirects, undrawn } = known;
   const twin = pageOfMarkdownPath(url.pathname);
   const path = twin ?? url.pathname;

@@ -3,8 +3,6 @@ import { type Fault, FaultError } from '../lib/fault.ts';
 import { ownUrl } from './addresses.ts';
 import { auditPages } from './audit.ts';
 import { collectorNoteFaults } from './collector-note.ts';
-import { type DrawnSite, drawSite } from './rendered-site.ts';
-import { readPast } from './rename-history.ts';
 import { headingAliasFaults } from './heading-alias-faults.ts';
 import { readLedger } from './ledger.ts';
 import { goneFaults, newFaults } from './ledger-faults.ts';
@@ -12,7 +10,9 @@ import { explainLinkFaults, redirectAnchorFaults } from './link-faults.ts';
 import { findLinkFaults, type LinkCounts, type LinkFault } from './links.ts';
 import { modelFaults } from './models/model-faults.ts';
 import { planFaults } from './plans/plan-faults.ts';
-import { todayOf } from './today.ts';
+import { readRenameHistory } from './rename-history.ts';
+import { type RenderedSite, renderSite } from './rendered-site.ts';
+import { getCurrentSite } from './today.ts';
 
 /** What the link check found. */
 export interface LinkReport {
@@ -24,13 +24,13 @@ export interface LinkReport {
 export interface ContentReport {
   faults: Fault[];
   summary: string;
-  drawn?: DrawnSite;
+  drawn?: RenderedSite;
 }
 
 /** Reads, draws and checks the whole site: content, links, models on a day, and that nothing published is lost. */
 export async function checkContent(root: string, today = new Date()): Promise<ContentReport> {
   try {
-    const drawn = await drawSite(root);
+    const drawn = await renderSite(root);
     const links = await checkLinks(drawn);
     const faults = [
       ...drawn.faults,
@@ -51,7 +51,7 @@ export async function checkContent(root: string, today = new Date()): Promise<Co
 }
 
 /** What is wrong with titles, descriptions, canonical addresses and the rest of the heads, with the file to mend. */
-function headFaults({ production: { site }, pages, known }: DrawnSite): Fault[] {
+function headFaults({ production: { site }, pages, known }: RenderedSite): Fault[] {
   return auditPages(pages, known.siteUrl).map(({ path, problem, remedy }) => {
     const file = site.pages.get(path)?.file;
     return { file: file ?? `the page ${path}`, line: file ? 1 : undefined, problem, remedy };
@@ -59,9 +59,9 @@ function headFaults({ production: { site }, pages, known }: DrawnSite): Fault[] 
 }
 
 /** What was published and is lost, and aliases of headings that lead nowhere. */
-export function moveFaults(root: string, drawn: DrawnSite): Fault[] {
-  const today = todayOf(drawn);
-  const past = onceOnly(() => readPast(root));
+export function moveFaults(root: string, drawn: RenderedSite): Fault[] {
+  const today = getCurrentSite(drawn);
+  const history = onceOnly(() => readRenameHistory(root));
   const aliases = [...today.pages].flatMap(([path, published]) => {
     const page = drawn.production.site.pages.get(path);
     return page ? headingAliasFaults(page, published) : [];
@@ -69,11 +69,11 @@ export function moveFaults(root: string, drawn: DrawnSite): Fault[] {
   const ledger = readLedger(root);
   // What is wrong is mended before it is published.
   const fresh = drawn.faults.length > 0 ? [] : newFaults(ledger, today);
-  return [...aliases, ...goneFaults(ledger, today, past), ...fresh];
+  return [...aliases, ...goneFaults(ledger, today, history), ...fresh];
 }
 
 /** Checks what pages, Markdown, derived files and redirects of a drawn site refer to. */
-export async function checkLinks({ production, pages, outputs, known }: DrawnSite): Promise<LinkReport> {
+export async function checkLinks({ production, pages, outputs, known }: RenderedSite): Promise<LinkReport> {
   const { app, site } = production;
   const found = findLinkFaults(pages, outputs, known);
   const faults = await withoutEndpoints(found.faults, app, known.siteUrl);

@@ -1,6 +1,6 @@
 import { formatFault } from '../lib/fault.ts';
 import { checkContent } from './check-content.ts';
-import { compareFaces, faceProblems } from './markdown.ts';
+import { compareFormats, describeDifferences } from './markdown.ts';
 import { checkQuality } from './quality/check-quality.ts';
 import { formatQuality } from './quality/report.ts';
 
@@ -8,7 +8,7 @@ const { faults, summary, drawn } = await checkContent(process.cwd());
 const quality = drawn && checkQuality(drawn);
 const lines = new Set([
   ...[...faults, ...(quality?.found.flatMap((found) => found.faults) ?? [])].map(formatFault),
-  ...(drawn?.pages ?? []).flatMap((page) => faceProblems(compareFaces(page))),
+  ...(drawn?.pages ?? []).flatMap((page) => describeDifferences(compareFormats(page))),
 ]);
 for (const line of lines) console.error(line);
 if (quality) console.log(formatQuality(quality));

@@ -1,6 +1,6 @@
 import type { RedirectTable } from '../source/redirects.ts';
-import { type Ledger, type LedgerEntry, type Published, publishedIds, type Today } from './ledger.ts';
-import { likelySuccessor, type Past, pairHeadings } from './renames.ts';
+import { type CurrentSite, type Ledger, type LedgerEntry, type Published, publishedIds } from './ledger.ts';
+import { likelySuccessor, pairHeadings, type RenameHistory } from './renames.ts';
 
 /** A published path that no longer answers, and the page it most likely became. */
 export interface GonePath {
@@ -22,12 +22,12 @@ export interface GoneHeading {
 /** Everything that was published and no longer answers. */
 export function findGone(
   ledger: Ledger,
-  today: Today,
-  past: () => Past,
+  today: CurrentSite,
+  history: () => RenameHistory,
 ): { paths: GonePath[]; headings: GoneHeading[] } {
   const paths = Object.keys(ledger)
     .filter((path) => !today.pages.has(path) && !today.redirects.has(path) && !today.undrawn.has(path))
-    .map((path) => ({ path, successor: likelySuccessor(path, ledger, today, past()) }));
+    .map((path) => ({ path, successor: likelySuccessor(path, ledger, today, history()) }));
   const headings = Object.entries(ledger).flatMap(([at, entry]) => {
     const path = textPath(at, today);
     const page = path && today.pages.get(path);
@@ -37,7 +37,7 @@ export function findGone(
 }
 
 /** Where the text of a path is today: the page itself, or the page that calls the path an alias. A line in `redirects.json` only sends readers on. */
-function textPath(path: string, { pages, redirects }: { pages: Today['pages']; redirects: RedirectTable }) {
+function textPath(path: string, { pages, redirects }: { pages: CurrentSite['pages']; redirects: RedirectTable }) {
   if (pages.has(path)) return path;
   const to = redirects.get(path)?.to;
   return to !== undefined && pages.get(to)?.aliases.includes(path) ? to : undefined;

@@ -1,15 +1,15 @@
 import type { Fault } from '../lib/fault.ts';
 import { aliasLine, headingAliasLine } from './front-matter-edit.ts';
 import { findGone, type GoneHeading, type GonePath } from './gone.ts';
-import { formatLedger, LEDGER_FILE, type Ledger, publishedIds, type Today, updateLedger } from './ledger.ts';
-import type { Past } from './renames.ts';
+import { type CurrentSite, formatLedger, LEDGER_FILE, type Ledger, publishedIds, updateLedger } from './ledger.ts';
+import type { RenameHistory } from './renames.ts';
 
 const REDIRECTS = 'content/data/redirects.json';
 const MOVES = 'npm run moves';
 
 /** What was published and is gone without an alias. */
-export function goneFaults(ledger: Ledger, today: Today, past: () => Past): Fault[] {
-  const { paths, headings } = findGone(ledger, today, past);
+export function goneFaults(ledger: Ledger, today: CurrentSite, history: () => RenameHistory): Fault[] {
+  const { paths, headings } = findGone(ledger, today, history);
   const lines = new Map(
     formatLedger(ledger)
       .split('\n')
@@ -21,7 +21,7 @@ export function goneFaults(ledger: Ledger, today: Today, past: () => Past): Faul
   ];
 }
 
-function pathFault({ path, successor }: GonePath, today: Today, line?: number): Fault {
+function pathFault({ path, successor }: GonePath, today: CurrentSite, line?: number): Fault {
   const file = successor && today.pages.get(successor)?.file;
   const remedy = file
     ? `Add "${aliasLine(path)}" to the front matter of ${file}, or let "${MOVES}" do it.`
@@ -30,14 +30,14 @@ function pathFault({ path, successor }: GonePath, today: Today, line?: number): 
 }
 
 /** The line that sends readers of a vanished path to the nearest page above it. */
-export function redirectLine(path: string, today: Today): string {
+export function redirectLine(path: string, today: CurrentSite): string {
   let to = path;
   do to = to.slice(0, to.lastIndexOf('/')) || '/';
   while (to !== '/' && !today.pages.has(to));
   return `{ "from": ${JSON.stringify(path)}, "to": ${JSON.stringify(to)} }`;
 }
 
-function headingFault({ path, at, id, successor }: GoneHeading, today: Today): Fault {
+function headingFault({ path, at, id, successor }: GoneHeading, today: CurrentSite): Fault {
   const file = today.pages.get(path)?.file;
   const problem = `The published heading ${at}#${id} is gone.`;
   if (!file) return { file: `the page ${path}`, problem, remedy: `Keep an element with id="${id}" on it.` };
@@ -49,7 +49,7 @@ function headingFault({ path, at, id, successor }: GoneHeading, today: Today): F
 }
 
 /** Pages, headings and redirects that the ledger does not know yet. */
-export function newFaults(ledger: Ledger, today: Today): Fault[] {
+export function newFaults(ledger: Ledger, today: CurrentSite): Fault[] {
   const next = updateLedger(ledger, today);
   const text = (entry: unknown) => JSON.stringify(entry);
   const fresh = Object.keys(next).filter((path) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatFault } from '../lib/fault.ts';
-import { formatLedger, type Ledger, type Published, parseLedger, type Today, updateLedger } from './ledger.ts';
+import { type CurrentSite, formatLedger, type Ledger, type Published, parseLedger, updateLedger } from './ledger.ts';
 import { goneFaults, newFaults } from './ledger-faults.ts';
-import { NO_PAST } from './renames.ts';
+import { NO_RENAME_HISTORY } from './renames.ts';
 
 const page = (ids: string[], more: Partial<Published> = {}): Published => ({
   file: 'content/docs/x.mdx',
@@ -13,13 +13,13 @@ const page = (ids: string[], more: Partial<Published> = {}): Published => ({
   aliases: [],
   ...more,
 });
-const day = (pages: Record<string, Published>, redirects: Record<string, string> = {}): Today => ({
+const day = (pages: Record<string, Published>, redirects: Record<string, string> = {}): CurrentSite => ({
   pages: new Map(Object.entries(pages)),
   redirects: new Map(Object.entries(redirects).map(([from, to]) => [from, { to, permanent: true }])),
   undrawn: new Set(),
 });
-const faults = (ledger: Ledger, today: Today) =>
-  [...goneFaults(ledger, today, () => NO_PAST), ...newFaults(ledger, today)].map(formatFault);
+const faults = (ledger: Ledger, today: CurrentSite) =>
+  [...goneFaults(ledger, today, () => NO_RENAME_HISTORY), ...newFaults(ledger, today)].map(formatFault);
 
 describe('the file', () => {
   const ledger: Ledger = { '/b': { ids: ['z', 'a'], was: { y: 'a', x: 'a' } }, '/a': { ids: [], to: '/b' } };

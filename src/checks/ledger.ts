@@ -36,7 +36,7 @@ export interface Published {
 }
 
 /** What the ledger is held against. */
-export interface Today {
+export interface CurrentSite {
   pages: ReadonlyMap<string, Published>;
   redirects: RedirectTable;
   /** Pages that exist but could not be drawn. */
@@ -82,7 +82,7 @@ export function formatLedger(ledger: Ledger): string {
 }
 
 /** The ledger brought up to date: nothing leaves it, what moved is marked, what is not covered stays as it was. */
-export function updateLedger(ledger: Ledger, { pages, redirects, undrawn }: Today): Ledger {
+export function updateLedger(ledger: Ledger, { pages, redirects, undrawn }: CurrentSite): Ledger {
   const next: Record<string, LedgerEntry> = {};
   for (const [path, page] of pages) next[path] = updateEntry(ledger[path], page);
   for (const [path, entry] of Object.entries(ledger)) {

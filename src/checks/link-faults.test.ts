@@ -18,7 +18,7 @@ const site = {
 const explain = (...faults: LinkFault[]) => explainLinkFaults(faults, site, siteUrl).map(formatFault);
 
 describe('explainLinkFaults', () => {
-  it('names file, line and the nearest page, and says it once for both faces and the derived files', () =>
+  it('names file, line and the nearest page, and says it once for both formats and the derived files', () =>
     expect(
       explain(
         { path: '/docs/a', href: '/docs/bb', why: 'no such page' },

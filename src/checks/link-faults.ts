@@ -5,12 +5,12 @@ import { pageOfMarkdownPath } from '../source/page-markdown.ts';
 import type { Page } from '../source/pages.ts';
 import type { Site } from '../source/site.ts';
 import { writtenParts } from '../source/written-parts.ts';
-import { addressFault, type Known, ownUrl, type Why } from './addresses.ts';
+import { addressFault, type KnownAddresses, type LinkProblem, ownUrl } from './addresses.ts';
 import type { LinkFault } from './links.ts';
 
 const REDIRECTS = 'content/data/redirects.json';
 
-const WORDS: Readonly<Partial<Record<Why, readonly [problem: string, remedy: string]>>> = {
+const WORDS: Readonly<Partial<Record<LinkProblem, readonly [problem: string, remedy: string]>>> = {
   'no alt text': ['has no alt text', 'Say what it shows, or alt="" where it only decorates.'],
   'no width and height': ['has no width and height', 'Add both, so that the text does not jump.'],
 };
@@ -29,7 +29,7 @@ export function explainLinkFaults(found: readonly LinkFault[], site: Site, siteU
 }
 
 /** Redirects whose target has an anchor that is not there. */
-export function redirectAnchorFaults(site: Site, known: Known): Fault[] {
+export function redirectAnchorFaults(site: Site, known: KnownAddresses): Fault[] {
   return [...site.redirects].flatMap(([from, { to }]): Fault[] => {
     const url = ownUrl(to, '/', known.siteUrl);
     if (!url?.hash || addressFault(url, known) !== 'no such anchor') return [];
@@ -74,7 +74,7 @@ function placeName(path: string, site: Site): string {
   return isPage ? `the page ${path}` : `the file ${path}`;
 }
 
-function remedyFor(href: string, why: Why, site: Site): string {
+function remedyFor(href: string, why: LinkProblem, site: Site): string {
   const target = href.replace(/[?#].*$/, '');
   const moved = site.redirects.get(target);
   if (moved && why === 'goes through a redirect') return `Link to "${moved.to}".`;

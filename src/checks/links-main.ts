@@ -1,8 +1,8 @@
 import { formatFault } from '../lib/fault.ts';
 import { checkLinks } from './check-content.ts';
-import { drawSite } from './rendered-site.ts';
+import { renderSite } from './rendered-site.ts';
 
-const drawn = await drawSite(process.cwd());
+const drawn = await renderSite(process.cwd());
 const { faults, counts } = await checkLinks(drawn);
 const rows: [string, number][] = [
   ['pages', counts.pages],

@@ -1,9 +1,9 @@
 import { markdownPath } from '../source/page-markdown.ts';
-import { addressFault, type Known, ownUrl, type Why } from './addresses.ts';
+import { addressFault, type KnownAddresses, type LinkProblem, ownUrl } from './addresses.ts';
 import { markdownAddresses, outputAddresses } from './output-addresses.ts';
 import { type Reference, referencesOf } from './references.ts';
 
-/** A rendered page to check, in both of its faces. */
+/** A rendered page to check, in both formats. */
 export interface RenderedPage {
   path: string;
   html: string;
@@ -23,7 +23,7 @@ export interface LinkFault {
   /** Where it stands. */
   path: string;
   href: string;
-  why: Why;
+  why: LinkProblem;
 }
 
 /** How much was checked, by kind. */
@@ -36,7 +36,7 @@ export type LinkCounts = Record<
 export function findLinkFaults(
   pages: readonly RenderedPage[],
   outputs: readonly RenderedOutput[],
-  known: Known,
+  known: KnownAddresses,
 ): { faults: LinkFault[]; counts: LinkCounts } {
   const counts: LinkCounts = {
     pages: pages.length,
@@ -58,7 +58,7 @@ export function findLinkFaults(
   return { faults, counts };
 }
 
-function htmlFaults({ path, html }: RenderedPage, known: Known, counts: LinkCounts): LinkFault[] {
+function htmlFaults({ path, html }: RenderedPage, known: KnownAddresses, counts: LinkCounts): LinkFault[] {
   const seen = new Set<string>();
   return referencesOf(html, known.siteUrl).flatMap((reference) => {
     const { kind, href } = reference;
@@ -74,7 +74,7 @@ function htmlFaults({ path, html }: RenderedPage, known: Known, counts: LinkCoun
   });
 }
 
-function hrefFault(href: string, path: string, known: Known, missing?: Why): LinkFault[] {
+function hrefFault(href: string, path: string, known: KnownAddresses, missing?: LinkProblem): LinkFault[] {
   const url = ownUrl(href, path, known.siteUrl);
   const why = url && addressFault(url, known);
   if (!why) return [];
@@ -91,7 +91,7 @@ function pictureFaults({ href, tag }: Reference, path: string): LinkFault[] {
   return faults;
 }
 
-function twinFaults({ path, markdown }: RenderedPage, known: Known, counts: LinkCounts): LinkFault[] {
+function twinFaults({ path, markdown }: RenderedPage, known: KnownAddresses, counts: LinkCounts): LinkFault[] {
   const twin = markdownPath(path);
   if (markdown === undefined) return [{ path, href: twin, why: 'no Markdown twin' }];
   const hrefs = markdownAddresses(markdown, known.siteUrl);

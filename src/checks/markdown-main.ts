@@ -1,18 +1,19 @@
 import { formatFault } from '../lib/fault.ts';
-import { drawSite } from './rendered-site.ts';
-import { compareFaces, faceProblems } from './markdown.ts';
+import { compareFormats, describeDifferences } from './markdown.ts';
+import { renderSite } from './rendered-site.ts';
 
-const { pages, faults } = await drawSite(process.cwd());
-const faces = pages.map(compareFaces);
-const differing = faces.filter((face) => face.difference !== undefined);
+const { pages, faults } = await renderSite(process.cwd());
+const comparisons = pages.map(compareFormats);
+const differing = comparisons.filter((comparison) => comparison.difference !== undefined);
 for (const fault of faults) console.error(formatFault(fault));
-for (const problem of faces.flatMap(faceProblems)) console.error(problem);
-const sum = (count: (face: (typeof faces)[number]) => number) => faces.reduce((total, face) => total + count(face), 0);
-const remnants = sum((face) => face.remnants.length);
-const relative = sum((face) => face.relative.length);
-console.log(`pages            ${faces.length}`);
-console.log(`words compared   ${sum((face) => face.words)}`);
-console.log(`parity           ${faces.length - differing.length} of ${faces.length}`);
+for (const problem of comparisons.flatMap(describeDifferences)) console.error(problem);
+const sum = (count: (comparison: (typeof comparisons)[number]) => number) =>
+  comparisons.reduce((total, comparison) => total + count(comparison), 0);
+const remnants = sum((comparison) => comparison.remnants.length);
+const relative = sum((comparison) => comparison.relative.length);
+console.log(`pages            ${comparisons.length}`);
+console.log(`words compared   ${sum((comparison) => comparison.words)}`);
+console.log(`parity           ${comparisons.length - differing.length} of ${comparisons.length}`);
 console.log(`JSX remnants     ${remnants}`);
 console.log(`relative links   ${relative}`);
 process.exit(differing.length + remnants + relative + faults.length > 0 ? 1 : 0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareFaces, faceProblems } from './markdown.ts';
+import { compareFormats, describeDifferences } from './markdown.ts';
 
 const page = (prose: string, markdown: string) => ({
   path: '/docs/a',
@@ -8,15 +8,15 @@ const page = (prose: string, markdown: string) => ({
 });
 
 it('finds no problem where HTML and Markdown say the same', () =>
-  expect(faceProblems(compareFaces(page('<p>One <b>two</b> three.</p>', 'One **two** three.')))).toEqual([]));
+  expect(describeDifferences(compareFormats(page('<p>One <b>two</b> three.</p>', 'One **two** three.')))).toEqual([]));
 
 it('names the page and the first difference', () =>
-  expect(faceProblems(compareFaces(page('<p>One two three.</p>', 'One three.')))).toEqual([
+  expect(describeDifferences(compareFormats(page('<p>One two three.</p>', 'One three.')))).toEqual([
     expect.stringMatching(/^\/docs\/a: HTML and Markdown differ: .*two/),
   ]));
 
 it('names what is left of tags, and relative links', () => {
-  const problems = faceProblems(compareFaces(page('<p>One.</p>', '<Callout>One.</Callout> [b](/docs/b)')));
+  const problems = describeDifferences(compareFormats(page('<p>One.</p>', '<Callout>One.</Callout> [b](/docs/b)')));
   expect(problems).toContainEqual(expect.stringMatching(/^\/docs\/a: the Markdown contains .*Callout/));
   expect(problems).toContainEqual(
     expect.stringMatching(/^\/docs\/a: the Markdown contains a relative link: .*\/docs\/b/),

@@ -4,8 +4,8 @@ import { jsxRemnants, relativeLinks } from '../markdown/remnants.ts';
 import { asTree, find, hasClass, type TreeNode, textOf } from '../markdown/tree.ts';
 import type { RenderedPage } from './links.ts';
 
-/** How the two faces of a page compare. */
-export interface Faces {
+/** How the two formats of a page compare. */
+export interface FormatComparison {
   path: string;
   words: number;
   /** Where the words first differ. */
@@ -15,7 +15,7 @@ export interface Faces {
 }
 
 /** Compares the words of a page's main text with those of its Markdown, and looks for what must not be in there. */
-export function compareFaces({ path, html, markdown = '' }: RenderedPage): Faces {
+export function compareFormats({ path, html, markdown = '' }: RenderedPage): FormatComparison {
   const title = /^# (.*)$/m.exec(markdown)?.[1] ?? '';
   const shown = mainText(asTree(htmlToHast(html)), title).flatMap(wordsOfTree);
   const written = wordsOfMarkdown(bodyOf(markdown));
@@ -29,7 +29,7 @@ export function compareFaces({ path, html, markdown = '' }: RenderedPage): Faces
 }
 
 /** What is wrong with the two formats of a page, a sentence each. */
-export function faceProblems({ path, difference, remnants, relative }: Faces): string[] {
+export function describeDifferences({ path, difference, remnants, relative }: FormatComparison): string[] {
   return [
     ...(difference ? [`${path}: HTML and Markdown differ: ${difference}.`] : []),
     ...remnants.map((remnant) => `${path}: the Markdown contains ${remnant}.`),

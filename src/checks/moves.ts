@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../lib/fault.ts';
-import { drawPages } from './rendered-site.ts';
 import { addAlias, addHeadingAlias } from './front-matter-edit.ts';
-import { readPast } from './rename-history.ts';
 import { findGone, type GoneHeading, type GonePath } from './gone.ts';
-import { formatLedger, LEDGER_FILE, type Ledger, readLedger, type Today, updateLedger } from './ledger.ts';
+import { type CurrentSite, formatLedger, LEDGER_FILE, type Ledger, readLedger, updateLedger } from './ledger.ts';
 import { goneFaults } from './ledger-faults.ts';
 import { addNotebookAlias, addNotebookHeadingAlias, isNotebook } from './notebook-edit.ts';
-import { todayOf } from './today.ts';
+import { readRenameHistory } from './rename-history.ts';
+import { drawPages } from './rendered-site.ts';
+import { getCurrentSite } from './today.ts';
 
 /** What `npm run moves` did, and what is left for a person. */
 export interface MovesReport {
@@ -20,19 +20,20 @@ export interface MovesReport {
 export async function recordMoves(root: string): Promise<MovesReport> {
   const done: string[] = [];
   const ledger = readLedger(root);
-  const past = readPast(root);
-  let today = await look(root);
-  if (writePaths(root, findGone(ledger, today, () => past).paths, today, done)) today = await look(root);
-  if (writeHeadings(root, findGone(ledger, today, () => past).headings, today, done)) today = await look(root);
+  const history = readRenameHistory(root);
+  let today = await readCurrentSite(root);
+  if (writePaths(root, findGone(ledger, today, () => history).paths, today, done)) today = await readCurrentSite(root);
+  if (writeHeadings(root, findGone(ledger, today, () => history).headings, today, done))
+    today = await readCurrentSite(root);
   const next = updateLedger(ledger, today);
   writeFileSync(join(root, LEDGER_FILE), formatLedger(next));
   done.push(...differences(ledger, next));
-  return { done, left: goneFaults(next, today, () => past) };
+  return { done, left: goneFaults(next, today, () => history) };
 }
 
 /** What is published. A page that cannot be drawn keeps its line as it is. */
-async function look(root: string): Promise<Today> {
-  return todayOf(await drawPages(root));
+async function readCurrentSite(root: string): Promise<CurrentSite> {
+  return getCurrentSite(await drawPages(root));
 }
 
 function edit(root: string, file: string, change: (source: string) => string): void {
@@ -40,7 +41,7 @@ function edit(root: string, file: string, change: (source: string) => string): v
   writeFileSync(place, change(readFileSync(place, 'utf8')));
 }
 
-function writePaths(root: string, gone: readonly GonePath[], today: Today, done: string[]): boolean {
+function writePaths(root: string, gone: readonly GonePath[], today: CurrentSite, done: string[]): boolean {
   const sure = gone.flatMap(({ path, successor }) => {
     const file = successor && today.pages.get(successor)?.file;
     return file ? [{ path, file }] : [];
@@ -52,7 +53,7 @@ function writePaths(root: string, gone: readonly GonePath[], today: Today, done:
   return sure.length > 0;
 }
 
-function writeHeadings(root: string, gone: readonly GoneHeading[], today: Today, done: string[]): boolean {
+function writeHeadings(root: string, gone: readonly GoneHeading[], today: CurrentSite, done: string[]): boolean {
   const written = new Set<string>();
   for (const { path, id, successor } of gone) {
     const file = today.pages.get(path)?.file;

@@ -1,5 +1,5 @@
+import { checkOffsiteLinks, isReserved, offsiteLinks } from './offsite.ts';
 import { drawPages } from './rendered-site.ts';
-import { askOffsite, isReserved, offsiteLinks } from './offsite.ts';
 
 const { pages, known } = await drawPages(process.cwd());
 const links = offsiteLinks(pages, known.siteUrl);
@@ -10,7 +10,7 @@ if (!process.argv.includes('--fetch')) {
   console.log(`${links.length} addresses on other sites; "npm run check:offsite -- --fetch" asks for each.`);
 } else {
   const real = links.filter(({ url }) => !isReserved(url));
-  const asked = await askOffsite(real, { fetch, hosts: 4, pauseMs: 250, timeoutMs: 10_000 });
+  const asked = await checkOffsiteLinks(real, { fetch, hosts: 4, pauseMs: 250, timeoutMs: 10_000 });
   const bad = asked.filter(({ answer }) => typeof answer === 'string' || answer >= 400);
   for (const { url, pages: from, answer } of bad) console.error(`${answer}  ${url}  ${few(from)}`);
   console.log(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askOffsite, isReserved, offsiteLinks } from './offsite.ts';
+import { checkOffsiteLinks, isReserved, offsiteLinks } from './offsite.ts';
 
 it('lists addresses on other sites with their pages', () =>
   expect(
@@ -32,7 +32,7 @@ it('asks one host for one address at a time, and falls back to GET', async () =>
     return new Response(null, { status: method === 'HEAD' && url.endsWith('/no-head') ? 405 : 200 });
   };
   const urls = ['https://a.org/1', 'https://a.org/no-head', 'https://b.org/1', 'https://down.org/'];
-  const answers = await askOffsite(
+  const answers = await checkOffsiteLinks(
     urls.map((url) => ({ url, pages: ['/'] })),
     { fetch: fake as unknown as typeof fetch, hosts: 3, pauseMs: 0, timeoutMs: 1000 },
   );

@@ -2,13 +2,13 @@ import type { RenderedPage } from './links.ts';
 import { referencesOf } from './references.ts';
 
 /** An address on another site, and the pages that link to it. */
-export interface Offsite {
+export interface OffsiteLink {
   url: string;
   pages: string[];
 }
 
 /** Every address on other sites that pages link to, sorted. */
-export function offsiteLinks(pages: readonly RenderedPage[], siteUrl: string): Offsite[] {
+export function offsiteLinks(pages: readonly RenderedPage[], siteUrl: string): OffsiteLink[] {
   const found = new Map<string, Set<string>>();
   const own = new URL(siteUrl).origin;
   for (const { path, html } of pages)
@@ -28,12 +28,12 @@ export function isReserved(url: string): boolean {
 }
 
 /** What asking for an address came to. */
-export interface Asked extends Offsite {
+export interface CheckedLink extends OffsiteLink {
   /** The status, or why there was none. */
   answer: number | string;
 }
 
-interface Asking {
+interface LinkCheckOptions {
   fetch: typeof fetch;
   /** Hosts asked at the same time; each gets one request at a time. */
   hosts: number;
@@ -42,10 +42,13 @@ interface Asking {
 }
 
 /** Asks for every address: few hosts at once, one request a host, with a pause between. */
-export async function askOffsite(links: readonly Offsite[], asking: Asking): Promise<Asked[]> {
+export async function checkOffsiteLinks(
+  links: readonly OffsiteLink[],
+  asking: LinkCheckOptions,
+): Promise<CheckedLink[]> {
   const byHost = Map.groupBy(links, ({ url }) => new URL(url).host);
   const queue = [...byHost.values()];
-  const answers: Asked[] = [];
+  const answers: CheckedLink[] = [];
   const work = async () => {
     for (let group = queue.shift(); group; group = queue.shift())
       for (const link of group) {
@@ -57,7 +60,7 @@ export async function askOffsite(links: readonly Offsite[], asking: Asking): Pro
   return answers.sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-async function ask(url: string, { fetch, timeoutMs }: Asking): Promise<number | string> {
+async function ask(url: string, { fetch, timeoutMs }: LinkCheckOptions): Promise<number | string> {
   try {
     const options = { signal: AbortSignal.timeout(timeoutMs), headers: { 'User-Agent': 'sightglass-site link check' } };
     const head = await fetch(url, { ...options, method: 'HEAD' });

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { pathOfFile } from '../source/pages.ts';
-import type { Past } from './renames.ts';
+import type { RenameHistory } from './renames.ts';
 
 /** Asks git which content files were renamed, committed or not, and what the deleted ones were called. Empty without git. */
-export function readPast(root: string): Past {
+export function readRenameHistory(root: string): RenameHistory {
   const renamed = [
     ...git(root, 'log', '--reverse', '-M', '--diff-filter=R', '--name-status', '--format=', '--', 'content'),
     ...git(root, 'diff', '-M', '--diff-filter=R', '--name-status', 'HEAD', '--', 'content'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Ledger, Published, Today } from './ledger.ts';
-import { likelySuccessor, NO_PAST, pairHeadings } from './renames.ts';
+import type { CurrentSite, Ledger, Published } from './ledger.ts';
+import { likelySuccessor, NO_RENAME_HISTORY, pairHeadings } from './renames.ts';
 
 const page = (title: string, ids: string[], file: string | undefined = 'content/x.mdx'): Published => ({
   file,
@@ -10,7 +10,7 @@ const page = (title: string, ids: string[], file: string | undefined = 'content/
   headingAliases: {},
   aliases: [],
 });
-const today = (pages: Record<string, Published>): Today => ({
+const today = (pages: Record<string, Published>): CurrentSite => ({
   pages: new Map(Object.entries(pages)),
   redirects: new Map(),
   undrawn: new Set(),
@@ -19,14 +19,14 @@ const ledger: Ledger = { '/docs/old': { ids: ['a', 'b', 'c'] }, '/docs/kept': { 
 
 describe('likelySuccessor', () => {
   it('follows renames in git, over several hops', () => {
-    const past = {
-      ...NO_PAST,
+    const history = {
+      ...NO_RENAME_HISTORY,
       renames: new Map([
         ['/docs/old', '/docs/between'],
         ['/docs/between', '/docs/new'],
       ]),
     };
-    expect(likelySuccessor('/docs/old', ledger, today({ '/docs/new': page('N', []) }), past)).toBe('/docs/new');
+    expect(likelySuccessor('/docs/old', ledger, today({ '/docs/new': page('N', []) }), history)).toBe('/docs/new');
   });
   it('knows a new page by its headings', () =>
     expect(
@@ -34,15 +34,15 @@ describe('likelySuccessor', () => {
         '/docs/old',
         ledger,
         today({ '/docs/x': page('X', ['a', 'b', 'c', 'd']), '/docs/y': page('Y', ['z']) }),
-        NO_PAST,
+        NO_RENAME_HISTORY,
       ),
     ).toBe('/docs/x'));
   it('knows a new page by its title', () => {
-    const past = { ...NO_PAST, titles: new Map([['/docs/old', 'Sessions']]) };
-    expect(likelySuccessor('/docs/old', ledger, today({ '/docs/x': page('Sessions', []) }), past)).toBe('/docs/x');
+    const history = { ...NO_RENAME_HISTORY, titles: new Map([['/docs/old', 'Sessions']]) };
+    expect(likelySuccessor('/docs/old', ledger, today({ '/docs/x': page('Sessions', []) }), history)).toBe('/docs/x');
   });
   it('knows a new page by its name in another folder', () =>
-    expect(likelySuccessor('/docs/old', ledger, today({ '/docs/deep/old': page('X', []) }), NO_PAST)).toBe(
+    expect(likelySuccessor('/docs/old', ledger, today({ '/docs/deep/old': page('X', []) }), NO_RENAME_HISTORY)).toBe(
       '/docs/deep/old',
     ));
   it.each<[string, Record<string, Published>]>([
@@ -51,7 +51,7 @@ describe('likelySuccessor', () => {
     ['pages that have little in common', { '/docs/x': page('X', ['a', 'y', 'z']) }],
     ['one of two that are alike', { '/docs/x': page('X', ['a', 'b', 'c']), '/docs/y': page('Y', ['a', 'b', 'c']) }],
   ])('does not choose %s', (_, pages) =>
-    expect(likelySuccessor('/docs/old', ledger, today(pages), NO_PAST)).toBeUndefined(),
+    expect(likelySuccessor('/docs/old', ledger, today(pages), NO_RENAME_HISTORY)).toBeUndefined(),
   );
 });
 

@@ -1,25 +1,30 @@
-import type { Ledger, Today } from './ledger.ts';
+import type { CurrentSite, Ledger } from './ledger.ts';
 import { publishedIds } from './ledger.ts';
 
-/** What git knows of the past: files that were renamed, and titles of pages that are gone. */
-export interface Past {
+/** What git knows of the history: files that were renamed, and titles of pages that are gone. */
+export interface RenameHistory {
   /** Former path to present path. */
   renames: ReadonlyMap<string, string>;
   titles: ReadonlyMap<string, string>;
 }
 
-/** A past without git. */
-export const NO_PAST: Past = { renames: new Map(), titles: new Map() };
+/** A history without git. */
+export const NO_RENAME_HISTORY: RenameHistory = { renames: new Map(), titles: new Map() };
 
 const ALIKE = 0.6;
 
 /** The page that a vanished path most likely became: renamed in git, or new with the same headings, title or name. */
-export function likelySuccessor(path: string, ledger: Ledger, today: Today, past: Past): string | undefined {
-  let renamed = past.renames.get(path);
-  for (let hops = 0; renamed && !today.pages.has(renamed) && hops < 20; hops++) renamed = past.renames.get(renamed);
+export function likelySuccessor(
+  path: string,
+  ledger: Ledger,
+  today: CurrentSite,
+  history: RenameHistory,
+): string | undefined {
+  let renamed = history.renames.get(path);
+  for (let hops = 0; renamed && !today.pages.has(renamed) && hops < 20; hops++) renamed = history.renames.get(renamed);
   if (renamed && today.pages.get(renamed)?.file) return renamed;
   const ids = publishedIds(ledger[path]);
-  const title = past.titles.get(path);
+  const title = history.titles.get(path);
   const name = path.split('/').at(-1);
   const rated = [...today.pages]
     .filter(([candidate, page]) => page.file && ledger[candidate] === undefined)

@@ -4,16 +4,16 @@ import { SPECULATION_RULES_PATH } from '../server/headers.ts';
 import { answerOutput, outputPaths } from '../server/outputs/families.ts';
 import { type Production, productionApp } from '../server/production.ts';
 import { StaticFiles } from '../server/static.ts';
-import type { Known } from './addresses.ts';
+import type { KnownAddresses } from './addresses.ts';
 import { idsOf } from './html.ts';
 import type { RenderedOutput, RenderedPage } from './links.ts';
 
-/** The whole site, drawn: every page in both faces, every derived file, and what answers. */
-export interface DrawnSite {
+/** The whole site, drawn: every page in both formats, every derived file, and what answers. */
+export interface RenderedSite {
   production: Production;
   pages: RenderedPage[];
   outputs: RenderedOutput[];
-  known: Known;
+  known: KnownAddresses;
   /** What is wrong with the content itself. */
   faults: Fault[];
 }
@@ -21,12 +21,12 @@ export interface DrawnSite {
 const read = (plain: Uint8Array | undefined) => new TextDecoder().decode(plain);
 
 /** Reads and draws the HTML of every page; one that cannot be drawn leaves the others untouched. Throws a FaultError where nothing can be read. */
-export function drawPages(root: string): Promise<DrawnSite> {
+export function drawPages(root: string): Promise<RenderedSite> {
   return drawInFormats(root, { markdown: false });
 }
 
 /** Draws both formats of a page one after the other, while it is still compiled. */
-async function drawInFormats(root: string, { markdown }: { markdown: boolean }): Promise<DrawnSite> {
+async function drawInFormats(root: string, { markdown }: { markdown: boolean }): Promise<RenderedSite> {
   const production = productionApp({ root, logLevel: 'off' });
   const { site, env } = production;
   const undrawn = new Set(site.unread);
@@ -45,8 +45,8 @@ async function drawInFormats(root: string, { markdown }: { markdown: boolean }):
   return { production, pages, outputs: [], known, faults };
 }
 
-/** Draws the whole site: every page in both faces, and every derived file. */
-export async function drawSite(root: string): Promise<DrawnSite> {
+/** Draws the whole site: every page in both formats, and every derived file. */
+export async function renderSite(root: string): Promise<RenderedSite> {
   const { production, pages, known, faults } = await drawInFormats(root, { markdown: true });
   const outputs = await drawOutputs(production, faults, (known.undrawn?.size ?? 0) > 0);
   const files = new Set([...known.files, ...(await outputPaths(production))]);

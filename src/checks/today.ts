@@ -1,10 +1,10 @@
 import { sectionOf } from '../site/sections.ts';
-import type { DrawnSite } from './rendered-site.ts';
 import { headingIdsOf } from './html.ts';
-import type { Published, Today } from './ledger.ts';
+import type { CurrentSite, Published } from './ledger.ts';
+import type { RenderedSite } from './rendered-site.ts';
 
 /** What is published today, for the ledger. */
-export function todayOf({ production: { site }, pages, known }: DrawnSite): Today {
+export function getCurrentSite({ production: { site }, pages, known }: RenderedSite): CurrentSite {
   const published = pages.flatMap(({ path, html }): [string, Published][] => {
     const page = site.pages.get(path);
     const coded = site.coded.get(path);

@@ -1,7 +1,7 @@
 import type { Trigger } from '../render/Island.tsx';
-import { type Held, holdEvent, replay } from './replay.ts';
+import { type PendingEvent, queueEvent, replay } from './replay.ts';
 
-type IslandElement = HTMLElement & { held?: Held[]; waking?: Promise<void> };
+type IslandElement = HTMLElement & { pending?: PendingEvent[]; waking?: Promise<void> };
 
 /** Island files by path, each loaded when it is called. */
 export type IslandModules = Record<string, () => Promise<{ default: unknown }>>;
@@ -14,10 +14,10 @@ const ASLEEP = 'sg-island:not([data-awake])';
 export function wake(element: IslandElement): Promise<void> {
   element.waking ??= load(element).catch((error: unknown) => {
     // What was held back happens as it would without a script, so that a form is sent all the same; the next touch tries again.
-    const held = element.held ?? [];
-    element.waking = element.held = undefined;
+    const pending = element.pending ?? [];
+    element.waking = element.pending = undefined;
     passing = true;
-    replay(held);
+    replay(pending);
     passing = false;
     throw error;
   });
@@ -30,8 +30,8 @@ async function load(element: IslandElement): Promise<void> {
   const [{ hydrate }, { default: component }] = await Promise.all([import('./hydrate.ts'), module()]);
   await hydrate(element, component);
   element.dataset.awake = '';
-  replay(element.held ?? []);
-  element.held = undefined;
+  replay(element.pending ?? []);
+  element.pending = undefined;
   element.dispatchEvent(new Event('sg:awake'));
 }
 
@@ -52,7 +52,7 @@ const visible = new IntersectionObserver((entries) => {
   }
 });
 
-/** Finds sleeping islands and sets their triggers; first touches are held back and replayed. */
+/** Finds sleeping islands and sets their triggers; first touches are queued and replayed. */
 export function watchIslands(islands: IslandModules): void {
   modules = islands;
   for (const element of document.querySelectorAll<IslandElement>(ASLEEP)) start(element);
@@ -65,8 +65,8 @@ function onTouch(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   const island = target?.closest<IslandElement>(`${ASLEEP}[data-on="interaction"]`);
   if (passing || !target || !island || isPlainNavigation(event)) return;
-  island.held ??= [];
-  holdEvent(island.held, event, target);
+  island.pending ??= [];
+  queueEvent(island.pending, event, target);
   void wake(island);
 }
 

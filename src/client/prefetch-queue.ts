@@ -14,7 +14,7 @@ export const HELD_LIMIT = 48;
 /** Decides which links are fetched ahead: each page once, links in the text before navigation. */
 export class PrefetchQueue<Link> {
   readonly #seen: Set<string>;
-  readonly #held: Link[] = [];
+  readonly #pending: Link[] = [];
   readonly #fetch: (link: Link) => void;
   readonly #release: (link: Link) => void;
 
@@ -36,8 +36,8 @@ export class PrefetchQueue<Link> {
     if (this.#seen.has(pathname) || search || /\.\w+$/.test(pathname)) return;
     this.#seen.add(pathname);
     this.#fetch(link);
-    this.#held.push(link);
-    const oldest = this.#held.length > HELD_LIMIT ? this.#held.shift() : undefined;
+    this.#pending.push(link);
+    const oldest = this.#pending.length > HELD_LIMIT ? this.#pending.shift() : undefined;
     if (oldest !== undefined) this.#release(oldest);
   }
 }

@@ -1,21 +1,21 @@
 /** Something a visitor did to an island before it was awake. */
-export interface Held {
+export interface PendingEvent {
   event: Event;
   target: Element;
 }
 
 /** Keeps an event for later; a click is stopped, so that it happens once, when it can be answered. */
-export function holdEvent(held: Held[], event: Event, target: Element): void {
+export function queueEvent(pending: PendingEvent[], event: Event, target: Element): void {
   if (event.type === 'click') {
     event.preventDefault();
     event.stopImmediatePropagation();
   }
-  held.push({ event, target });
+  pending.push({ event, target });
 }
 
-/** Sends held events again, in order, to the elements they were meant for. */
-export function replay(held: readonly Held[]): void {
-  for (const { event, target } of held) {
+/** Sends pending events again, in order, to the elements they were meant for. */
+export function replay(pending: readonly PendingEvent[]): void {
+  for (const { event, target } of pending) {
     if (!target.isConnected) continue;
     if (event.type === 'focusin') {
       if (document.activeElement === target) target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

@@ -17,7 +17,7 @@ export interface Body {
   plain: Uint8Array<ArrayBuffer>;
   encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
   /** True for what is made for one request: it is compressed beside the main thread. */
-  once?: boolean;
+  singleUse?: boolean;
   /** Headers that only this response has. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -25,7 +25,7 @@ export interface Body {
 /** Makes an answer out of text. */
 export function textBody(
   text: string,
-  options: { status?: number; type: string; cacheControl: string; once?: boolean },
+  options: { status?: number; type: string; cacheControl: string; singleUse?: boolean },
 ): Body {
   const plain = new TextEncoder().encode(text);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;

@@ -3,7 +3,7 @@ import { Announcement } from '../features/announcement/Announcement.tsx';
 import { BackToTop } from '../features/back-to-top/BackToTop.tsx';
 import { Consent } from '../features/consent/Consent.tsx';
 import { wordsFor } from '../i18n/words.ts';
-import type { Once } from '../render/fragment-cache.ts';
+import type { FragmentCache } from '../render/fragment-cache.ts';
 import type { LayoutId } from '../site/sections.ts';
 import type { PageView } from '../source/page-view.ts';
 import { AgentPointer } from './AgentPointer.tsx';
@@ -28,7 +28,7 @@ const LAYOUTS: Readonly<Record<LayoutId, (props: { view: PageView; chrome: Chrom
 };
 
 /** A page in its frame: announcement, header, the layout of its kind, footer. */
-export function frameOf(view: PageView, chrome: Chrome, once: Once = (_, part) => part): ReactNode {
+export function frameOf(view: PageView, chrome: Chrome, renderFragment: FragmentCache = (_, part) => part): ReactNode {
   const Layout = LAYOUTS[view.layout];
   const { path, locale } = view;
   const words = wordsFor(locale);
@@ -37,13 +37,16 @@ export function frameOf(view: PageView, chrome: Chrome, once: Once = (_, part) =
       <a className="skip-link" href="#content">
         {words.skipToContent}
       </a>
-      {chrome.tools && once(`consent ${locale}`, <Consent tools={chrome.tools} locale={locale} />)}
+      {chrome.tools && renderFragment(`consent ${locale}`, <Consent tools={chrome.tools} locale={locale} />)}
       <AgentPointer view={view} />
       <Announcement words={words} />
-      {once(`header ${locale} ${navMark(path)}`, <Header path={path} locale={locale} chrome={chrome} words={words} />)}
+      {renderFragment(
+        `header ${locale} ${navMark(path)}`,
+        <Header path={path} locale={locale} chrome={chrome} words={words} />,
+      )}
       <Layout view={view} chrome={chrome} />
       <BackToTop label={words.backToTop} />
-      {once(`footer ${locale} ${chrome.year}`, <Footer chrome={chrome} words={words} />)}
+      {renderFragment(`footer ${locale} ${chrome.year}`, <Footer chrome={chrome} words={words} />)}
     </>
   );
 }

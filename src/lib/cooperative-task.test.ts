@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { finish, inTurns } from './cooperative-task.ts';
+import { runInSlices, runToEnd } from './cooperative-task.ts';
 
 function* sum(most: number): Generator<void, number> {
   let total = 0;
@@ -10,16 +10,16 @@ function* sum(most: number): Generator<void, number> {
   return total;
 }
 
-it('does all steps at once', () => expect(finish(sum(4))).toBe(10));
+it('does all steps at once', () => expect(runToEnd(sum(4))).toBe(10));
 
 it('pauses when its time is up, and comes to the same end', async () => {
   const pause = vi.fn(async () => {});
-  expect(await inTurns(sum(4), 0, pause)).toBe(10);
+  expect(await runInSlices(sum(4), 0, pause)).toBe(10);
   expect(pause).toHaveBeenCalledTimes(4);
 });
 
 it('does not pause before', async () => {
   const pause = vi.fn(async () => {});
-  await inTurns(sum(4), 60_000, pause);
+  await runInSlices(sum(4), 60_000, pause);
   expect(pause).not.toHaveBeenCalled();
 });

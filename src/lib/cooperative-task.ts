@@ -1,8 +1,8 @@
 /** Work that is done in steps, between which others may have their turn. */
-export type Steps<T> = Generator<void, T>;
+export type CooperativeTask<T> = Generator<void, T>;
 
 /** Does all steps at once. */
-export function finish<T>(steps: Steps<T>): T {
+export function runToEnd<T>(steps: CooperativeTask<T>): T {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -10,7 +10,7 @@ export function finish<T>(steps: Steps<T>): T {
 }
 
 /** Does steps for some milliseconds at a time, and pauses in between. */
-export async function inTurns<T>(steps: Steps<T>, ms: number, pause: () => Promise<unknown>): Promise<T> {
+export async function runInSlices<T>(steps: CooperativeTask<T>, ms: number, pause: () => Promise<unknown>): Promise<T> {
   let began = performance.now();
   for (;;) {
     const { done, value } = steps.next();

@@ -7,7 +7,7 @@ export class BusyError extends Error {
 }
 
 /** Runs jobs that block the thread one after the other, with a pause before each in which others get their turn. */
-export class Turnstile {
+export class SerialQueue {
   readonly #pause: () => Promise<unknown>;
   readonly #most: number;
   #waiting = 0;

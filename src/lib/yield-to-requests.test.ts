@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letOthersRun } from './yield-to-requests.ts';
+import { yieldToRequests } from './yield-to-requests.ts';
 
 it('lets work that needs a few turns of the event loop finish first', async () => {
   const done: string[] = [];
@@ -11,7 +11,7 @@ it('lets work that needs a few turns of the event loop finish first', async () =
       }),
     );
   });
-  await letOthersRun();
+  await yieldToRequests();
   done.push('heavy');
   await quick;
   expect(done).toEqual(['quick', 'heavy']);

@@ -4,6 +4,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const TURNS = 4;
 
 /** Waits until requests that are quickly served have been served. */
-export async function letOthersRun(): Promise<void> {
+export async function yieldToRequests(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) await nextTurn();
 }

@@ -19,14 +19,14 @@ export interface ProseElements {
 }
 
 /** Everything a page body is drawn with: Markdown's elements and the authors' tags. */
-export interface Palette {
+export interface MarkdownComponents {
   elements: ProseElements;
   tags: Vocabulary;
 }
 
 /** Draws a compiled tree with React. */
-export function toReact(tree: TreeNode, palette: Palette): ReactNode {
-  return createElement(Fragment, null, ...childrenOf(tree, palette, 'p'));
+export function toReact(tree: TreeNode, components: MarkdownComponents): ReactNode {
+  return createElement(Fragment, null, ...childrenOf(tree, components, 'p'));
 }
 
 const SPACED = new Set([
@@ -51,31 +51,31 @@ const SPACED = new Set([
 
 const VOID = new Set(['br', 'hr', 'input', 'wbr']);
 
-function childrenOf(node: TreeNode, palette: Palette, key: string): ReactNode[] {
+function childrenOf(node: TreeNode, components: MarkdownComponents, key: string): ReactNode[] {
   const keepsSpace = SPACED.has(node.tagName ?? node.type);
   return (node.children ?? [])
     .filter((child) => keepsSpace || child.type !== 'text' || textOf(child).trim() !== '')
-    .map((child, index) => draw(child, palette, `${key}-${index}`));
+    .map((child, index) => draw(child, components, `${key}-${index}`));
 }
 
-function draw(node: TreeNode, palette: Palette, key: string): ReactNode {
+function draw(node: TreeNode, components: MarkdownComponents, key: string): ReactNode {
   if (node.type === 'text') return node.value;
-  if (isTag(node)) return drawTag(node, palette, key);
-  return node.type === 'element' ? drawElement(node, palette, key) : null;
+  if (isTag(node)) return drawTag(node, components, key);
+  return node.type === 'element' ? drawElement(node, components, key) : null;
 }
 
-function drawTag(node: TreeNode, palette: Palette, key: string): ReactNode {
+function drawTag(node: TreeNode, components: MarkdownComponents, key: string): ReactNode {
   // Drawn when a tag asks for them: a tag wants either its children or its parts, and drawing both doubles at every level.
   const parts = (node.children ?? []).filter(isTag).map((child, index) => ({
     name: child.name ?? '',
     values: attributeValues(child.attributes ?? []),
     get children() {
-      return createElement(Fragment, null, ...childrenOf(child, palette, `${key}-t${index}`));
+      return createElement(Fragment, null, ...childrenOf(child, components, `${key}-t${index}`));
     },
   }));
-  const drawn = palette.tags[node.name ?? '']?.render(attributeValues(node.attributes ?? []), {
+  const drawn = components.tags[node.name ?? '']?.render(attributeValues(node.attributes ?? []), {
     get children() {
-      return createElement(Fragment, null, ...childrenOf(node, palette, key));
+      return createElement(Fragment, null, ...childrenOf(node, components, key));
     },
     parts,
     get fences() {
@@ -87,15 +87,15 @@ function drawTag(node: TreeNode, palette: Palette, key: string): ReactNode {
   return createElement(Fragment, { key }, drawn);
 }
 
-function drawElement(node: TreeNode, palette: Palette, key: string): ReactNode {
-  const { heading, link, image } = palette.elements;
+function drawElement(node: TreeNode, components: MarkdownComponents, key: string): ReactNode {
+  const { heading, link, image } = components.elements;
   const name = node.tagName ?? 'div';
   const properties = node.properties ?? {};
   const text = (property: string) =>
     typeof properties[property] === 'string' ? (properties[property] as string) : undefined;
-  if (name === 'pre' && node.data) return drawFence(node, node.data, palette.elements, key);
-  if (name === 'table') return renderTable(node, palette, key);
-  const children = createElement(Fragment, null, ...childrenOf(node, palette, key));
+  if (name === 'pre' && node.data) return drawFence(node, node.data, components.elements, key);
+  if (name === 'table') return renderTable(node, components, key);
+  const children = createElement(Fragment, null, ...childrenOf(node, components, key));
   if (/^h[2-6]$/.test(name))
     return createElement(heading, { key, level: Number(name[1]), id: text('id') ?? '', children });
   if (name === 'a') return createElement(link, { key, ...linkProperties(properties), children });
@@ -119,10 +119,10 @@ function linkProperties({ href, title, id, className }: Record<string, unknown>)
   return { href: text(href) ?? '', title: text(title), id: text(id), className: classes };
 }
 
-function renderTable(table: TreeNode, palette: Palette, key: string): ReactNode {
+function renderTable(table: TreeNode, components: MarkdownComponents, key: string): ReactNode {
   const { node, layout } = layOutTable(table);
-  const children = createElement(Fragment, null, ...childrenOf(node, palette, key));
-  return createElement(palette.elements.table, { key, layout, children });
+  const children = createElement(Fragment, null, ...childrenOf(node, components, key));
+  return createElement(components.elements.table, { key, layout, children });
 }
 
 function drawFence(

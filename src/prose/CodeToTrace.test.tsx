@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { compile } from '../markdown/compile.ts';
 import { toMarkdown } from '../markdown/to-markdown.ts';
 import { toReact } from '../markdown/to-react.tsx';
-import { paletteFor } from './markdown-components.tsx';
-import { SAMPLE_FACTS } from './sample-tag-data.ts';
+import { createMarkdownComponents } from './markdown-components.tsx';
+import { SAMPLE_TAG_DATA } from './sample-tag-data.ts';
 
-const palette = paletteFor(SAMPLE_FACTS);
-const compiled = (source: string) => compile(source, 'a.mdx', palette.tags);
+const components = createMarkdownComponents(SAMPLE_TAG_DATA);
+const compiled = (source: string) => compile(source, 'a.mdx', components.tags);
 
 const tag = (code: string, attributes = 'src="example"') =>
   `<CodeToTrace ${attributes}>\n\n\`\`\`python title="app.py"\n${code}\n\`\`\`\n\n</CodeToTrace>`;
 const CODE = 'import a\n@observe() # [!code span support-assistant]\ndef run(): # [!code span write-answer]\n    pass';
 
 async function render(source: string): Promise<string> {
-  return renderToStaticMarkup(toReact((await compiled(source)).tree, palette));
+  return renderToStaticMarkup(toReact((await compiled(source)).tree, components));
 }
 const problemsOf = (source: string) =>
   compiled(source).then(
@@ -41,7 +41,7 @@ describe('<CodeToTrace>', () => {
   });
   it('writes the code and then the trace as Markdown, with the lines', async () => {
     const { tree } = await compiled(tag(CODE));
-    const markdown = toMarkdown(tree, palette.tags, (href) => href);
+    const markdown = toMarkdown(tree, components.tags, (href) => href);
     expect(markdown).toMatch(
       /^```python title="app.py"\nimport a\n@observe\(\)\ndef run\(\):\n {4}pass\n```\n\n\*\*Trace/,
     );
@@ -52,7 +52,7 @@ describe('<CodeToTrace>', () => {
       '\n\n</CodeToTrace>',
       '\n\n```python title="tools.py"\nfind() # [!code span classify-question]\n```\n\n</CodeToTrace>',
     );
-    const names = SAMPLE_FACTS.traces.find(({ name }) => name === 'example')?.data?.traces[0]?.observations;
+    const names = SAMPLE_TAG_DATA.traces.find(({ name }) => name === 'example')?.data?.traces[0]?.observations;
     const other = names?.find(({ name }) => !['support-assistant', 'write-answer'].includes(name))?.name ?? '';
     const html = await render(two.replace('classify-question', other));
     expect(html).toContain('data-number="3"');
@@ -76,7 +76,7 @@ describe('<CodeToTrace> reports', () => {
     );
   });
   it('more pairs than the stylesheet has rules for', async () => {
-    const names = SAMPLE_FACTS.traces.find(({ name }) => name === 'example')?.data?.traces[0]?.observations ?? [];
+    const names = SAMPLE_TAG_DATA.traces.find(({ name }) => name === 'example')?.data?.traces[0]?.observations ?? [];
     expect(names.length).toBeGreaterThan(9);
     const lines = names.map(({ id }) => `run() # [!code span ${id}]`).join('\n');
     expect(await problemsOf(tag(lines))).toContain('9 are the most');

@@ -15,7 +15,6 @@ import type { TagFence } from '../markdown/tag-fences.ts';
 import { flowText } from '../markdown/text/flow.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { CodeBlock } from './CodeBlock.tsx';
-import type { TraceSource } from './tag-data.ts';
 import { unknown } from './known.ts';
 import { addLineMarkers, type LineMarker } from './line-markers.ts';
 import {
@@ -27,6 +26,7 @@ import {
   traceCaptionText,
   traceChoiceSchema,
 } from './shown-trace.tsx';
+import type { TraceSource } from './tag-data.ts';
 
 const LABEL = 'Code and the trace it produces';
 

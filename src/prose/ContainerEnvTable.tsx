@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { DataTable, type TableData, tableText } from './DataTable.tsx';
-import type { ContainerVariable } from './tag-data.ts';
 import { known } from './known.ts';
+import type { ContainerVariable } from './tag-data.ts';
 
 interface Choice {
   group?: string;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { tagTitle } from '../lib/tags.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
-import type { RepositoryThread } from './tag-data.ts';
 import { known } from './known.ts';
+import type { RepositoryThread } from './tag-data.ts';
 
 const SHOWN = 5;
 const KINDS = { issue: 'Issue', discussion: 'Discussion' } as const;

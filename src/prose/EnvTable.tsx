@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { DataTable, type TableData, tableText } from './DataTable.tsx';
-import type { SdkVariable } from './tag-data.ts';
 import { known } from './known.ts';
+import type { SdkVariable } from './tag-data.ts';
 
 const SDKS = { python: 'Python', typescript: 'TypeScript' } as const;
 

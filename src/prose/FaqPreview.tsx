@@ -5,8 +5,8 @@ import { tagsOf, tagTitle, withTag } from '../lib/tags.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { FAQ_PREVIEW_QUESTIONS } from '../site/limits.ts';
 import { sectionById } from '../site/sections.ts';
-import type { Facts } from './tag-data.ts';
 import { known } from './known.ts';
+import type { TagData } from './tag-data.ts';
 
 interface Entry {
   path: string;
@@ -39,7 +39,7 @@ function Questions({ questions, more }: { questions: readonly Entry[]; more: Ent
 }
 
 /** `<FaqPreview tag="tracing" />`: the first questions of the FAQ that carry a tag; the tag's page lists all. */
-export function faqPreviewTag(pages: Facts['pages']): Tag {
+export function faqPreviewTag(pages: TagData['pages']): Tag {
   const questions = pages.filter((page) => page.section === 'faq' && page.tags.length > 0);
   const listed = (tag: string) =>
     withTag(questions, tag)

@@ -4,8 +4,8 @@ import { linkSpans } from '../markdown/text/rich-text.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { GLOSSARY_PAGE } from '../site/links.ts';
 import { CodeText } from './code-text.tsx';
-import type { GlossaryTerm } from './tag-data.ts';
 import { known } from './known.ts';
+import type { GlossaryTerm } from './tag-data.ts';
 
 /** A word whose meaning opens beside it. The button lies over the word: what reads pages without their controls would lose a word inside it. */
 function TermButton({ term, id, children }: { term: GlossaryTerm; id: string; children: ReactNode }): ReactNode {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { requiredText } from '../lib/required-text.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { DataTable, type TableData, tableText } from './DataTable.tsx';
-import type { ApiOperation, SdkFunction } from './tag-data.ts';
 import { known, unknown } from './known.ts';
+import type { ApiOperation, SdkFunction } from './tag-data.ts';
 
 const parameter = z.strictObject({
   name: z.string(),

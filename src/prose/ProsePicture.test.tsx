@@ -27,7 +27,7 @@ describe('a picture in prose', () => {
     expect(draw({ sized: false })).not.toMatch(/srcset|sizes/i);
     expect(draw({ sized: false })).toContain('width="700" height="400"');
   });
-  it('has two faces where there is a dark one; both wait, so that only one is loaded', () => {
+  it('has two versions where there is a dark one; both wait, so that only one is loaded', () => {
     const html = draw({ first: true, dark: { src: '/a-dark.png', version: 'v2' } });
     expect(html.match(/<img /g)).toHaveLength(2);
     expect(html.match(/loading="lazy"/g)).toHaveLength(2);

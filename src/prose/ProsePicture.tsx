@@ -13,11 +13,11 @@ export interface ProsePictureProps {
   placed?: PlacedPicture;
 }
 
-/** A picture in prose, in a place of its own size from the start; where it has a dark face, the theme chooses. */
+/** A picture in prose, in a place of its own size from the start; where it has a dark version, the theme chooses. */
 export function ProsePicture({ src, alt, title, placed }: ProsePictureProps): ReactNode {
   if (!placed) return <img src={src} alt={alt} title={title} loading="lazy" decoding="async" />;
   const { width, height, version, sized, dark, first } = placed;
-  const face = (at: string, hash: string) => ({
+  const imageProps = (at: string, hash: string) => ({
     src: at,
     ...(sized && { srcSet: imageSrcSet(at, width, hash), sizes: SIZES }),
     width,
@@ -27,12 +27,18 @@ export function ProsePicture({ src, alt, title, placed }: ProsePictureProps): Re
     fetchPriority: first ? ('high' as const) : undefined,
     'data-zoom': '',
   });
-  // Of a pair only the face that shows is wanted, and a lazy picture that does not show is not fetched.
-  if (!dark) return <img {...face(src, version)} alt={alt} loading={first ? 'eager' : 'lazy'} />;
+  // Of a pair only the version that shows is wanted, and a lazy picture that does not show is not fetched.
+  if (!dark) return <img {...imageProps(src, version)} alt={alt} loading={first ? 'eager' : 'lazy'} />;
   return (
     <>
-      <img {...face(src, version)} alt={alt} loading="lazy" className="picture-light" />
-      <img {...face(dark.src, dark.version)} alt={alt} loading="lazy" className="picture-dark" data-markdown="skip" />
+      <img {...imageProps(src, version)} alt={alt} loading="lazy" className="picture-light" />
+      <img
+        {...imageProps(dark.src, dark.version)}
+        alt={alt}
+        loading="lazy"
+        className="picture-dark"
+        data-markdown="skip"
+      />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { RequestBuilder } from '../features/request-builder/RequestBuilder.tsx';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
-import type { ApiOperation, Facts } from './tag-data.ts';
 import { known } from './known.ts';
+import type { ApiOperation, TagData } from './tag-data.ts';
 
 /** `<RequestBuilder operation="listTraces" />`: a request to the public API that the reader fills in. It is nothing in Markdown. */
-export function requestBuilderTag(requests: readonly ApiOperation[], hosts: Facts['hosts']): Tag {
+export function requestBuilderTag(requests: readonly ApiOperation[], hosts: TagData['hosts']): Tag {
   const operation = known(
     'operation',
     requests.map(({ id }) => id),

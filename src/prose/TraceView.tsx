@@ -3,7 +3,6 @@ import { traceMarkdown } from '../features/trace-view/trace-markdown.ts';
 import { type FlowItem, flowText, type TagFlow } from '../markdown/text/flow.ts';
 import { figureFlow } from '../markdown/text/tag-flows.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
-import type { TraceSource } from './tag-data.ts';
 import {
   createTraceFinder,
   getShownTrace,
@@ -12,6 +11,7 @@ import {
   traceCaptionText,
   traceChoiceSchema,
 } from './shown-trace.tsx';
+import type { TraceSource } from './tag-data.ts';
 
 /** A trace as a figure: its totals and observations in words. */
 function traceFlow(shown: ShownTrace, caption: string | undefined, content: TagFlow): FlowItem[] {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { DataTable, tableText } from './DataTable.tsx';
-import type { VersionTables } from './tag-data.ts';
 import { known } from './known.ts';
+import type { VersionTables } from './tag-data.ts';
 
 /** `<VersionTable about="stores" />`: current versions from `contracts/versions.json`, and how long SDKs are supported. */
 export function versionTableTag(tables: VersionTables): Tag {

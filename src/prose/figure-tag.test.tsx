@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { compile } from '../markdown/compile.ts';
 import { toReact } from '../markdown/to-react.tsx';
 import { figureFileSchema } from '../schema/figure-file.ts';
-import { paletteFor } from './markdown-components.tsx';
-import { SAMPLE_FACTS } from './sample-tag-data.ts';
+import { createMarkdownComponents } from './markdown-components.tsx';
 import { SAMPLE_FIGURES } from './sample-figures.ts';
+import { SAMPLE_TAG_DATA } from './sample-tag-data.ts';
 
-const palette = paletteFor(SAMPLE_FACTS);
+const components = createMarkdownComponents(SAMPLE_TAG_DATA);
 
 async function render(source: string): Promise<string> {
-  const { tree } = await compile(source, 'a.mdx', palette.tags);
-  return renderToStaticMarkup(toReact(tree, palette));
+  const { tree } = await compile(source, 'a.mdx', components.tags);
+  return renderToStaticMarkup(toReact(tree, components));
 }
 
 const faultsOf = (name: string, values: Record<string, unknown>) =>
-  palette.tags[name]?.faults(values).join() ?? 'no tag';
+  components.tags[name]?.faults(values).join() ?? 'no tag';
 
 it('the sample figures follow the schema of figure files', () =>
   expect(figureFileSchema.safeParse(SAMPLE_FIGURES).error).toBeUndefined());

@@ -6,8 +6,8 @@ import { flowText } from '../markdown/text/flow.ts';
 import { figureFlow } from '../markdown/text/tag-flows.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import type { FigureFrame } from '../ui/DrawnFigure.tsx';
-import type { FigureSource } from './tag-data.ts';
 import { unknown } from './known.ts';
+import type { FigureSource } from './tag-data.ts';
 
 /** The attributes of a product figure. */
 interface FigureChoice {

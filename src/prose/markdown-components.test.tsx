@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../markdown/compile.ts';
 import { toReact } from '../markdown/to-react.tsx';
-import { paletteFor } from './markdown-components.tsx';
-import { SAMPLE_FACTS } from './sample-tag-data.ts';
+import { createMarkdownComponents } from './markdown-components.tsx';
+import { SAMPLE_TAG_DATA } from './sample-tag-data.ts';
 
-const palette = paletteFor(SAMPLE_FACTS);
+const components = createMarkdownComponents(SAMPLE_TAG_DATA);
 
 async function draw(source: string): Promise<string> {
-  const { tree } = await compile(source, 'a.mdx', palette.tags);
-  return renderToStaticMarkup(toReact(tree, palette));
+  const { tree } = await compile(source, 'a.mdx', components.tags);
+  return renderToStaticMarkup(toReact(tree, components));
 }
 
 describe('Markdown is drawn:', () => {

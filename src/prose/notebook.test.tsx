@@ -6,10 +6,10 @@ import type { PageCell, ShownOutput } from '../markdown/notebook/cells.ts';
 import { wordsOfHtml, wordsOfMarkdown } from '../markdown/parity.ts';
 import { toMarkdown } from '../markdown/to-markdown.ts';
 import { toReact } from '../markdown/to-react.tsx';
-import { paletteFor } from './markdown-components.tsx';
-import { SAMPLE_FACTS } from './sample-tag-data.ts';
+import { createMarkdownComponents } from './markdown-components.tsx';
+import { SAMPLE_TAG_DATA } from './sample-tag-data.ts';
 
-const palette = paletteFor(SAMPLE_FACTS);
+const components = createMarkdownComponents(SAMPLE_TAG_DATA);
 const code = (outputs: ShownOutput[] = [], more: Partial<Extract<PageCell, { kind: 'code' }>> = {}): PageCell => ({
   kind: 'code',
   id: 'run',
@@ -23,14 +23,17 @@ const code = (outputs: ShownOutput[] = [], more: Partial<Extract<PageCell, { kin
 const prose = (text: string, id = 'about'): PageCell => ({ kind: 'markdown', id, text });
 
 async function draw(...cells: PageCell[]): Promise<{ html: string; markdown: string }> {
-  const { tree } = await compile({ cells }, 'cookbook/a.ipynb', palette.tags);
+  const { tree } = await compile({ cells }, 'cookbook/a.ipynb', components.tags);
   const absolute = (href: string) => (href.startsWith('/') ? `https://site.example${href}` : href);
-  return { html: renderToStaticMarkup(toReact(tree, palette)), markdown: toMarkdown(tree, palette.tags, absolute) };
+  return {
+    html: renderToStaticMarkup(toReact(tree, components)),
+    markdown: toMarkdown(tree, components.tags, absolute),
+  };
 }
 
 async function faultsOf(...cells: PageCell[]): Promise<string[]> {
   try {
-    await compile({ cells }, 'cookbook/a.ipynb', palette.tags);
+    await compile({ cells }, 'cookbook/a.ipynb', components.tags);
     return [];
   } catch (error) {
     if (error instanceof FaultError) return error.faults.map(formatFault);

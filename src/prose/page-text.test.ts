@@ -3,11 +3,11 @@ import { compile } from '../markdown/compile.ts';
 import { sectionsOfFlow, treeFlow } from '../markdown/text/page-text.ts';
 import { sectionsMarkdown } from '../markdown/text/write-sections.ts';
 import { toMarkdown } from '../markdown/to-markdown.ts';
-import { SAMPLE_FACTS } from './sample-tag-data.ts';
+import { SAMPLE_TAG_DATA } from './sample-tag-data.ts';
 import { tagsFor } from './tags.tsx';
 import { VARIANTS } from './variants.ts';
 
-const tags = tagsFor(SAMPLE_FACTS);
+const tags = tagsFor(SAMPLE_TAG_DATA);
 const snippets = new Map([['keys', 'Set **both** keys.']]);
 const absolute = (href: string) => (/^[/#]/.test(href) ? `https://s.example${href}` : href);
 

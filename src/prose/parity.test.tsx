@@ -8,22 +8,22 @@ import { jsxRemnants, relativeLinks } from '../markdown/remnants.ts';
 import { toMarkdown } from '../markdown/to-markdown.ts';
 import { toReact } from '../markdown/to-react.tsx';
 import '../server/islands.ts';
-import { paletteFor } from './markdown-components.tsx';
-import { SAMPLE_FACTS } from './sample-tag-data.ts';
+import { createMarkdownComponents } from './markdown-components.tsx';
+import { SAMPLE_TAG_DATA } from './sample-tag-data.ts';
 import { DIAGRAM, VARIANTS } from './variants.ts';
 
-const palette = paletteFor(SAMPLE_FACTS);
+const components = createMarkdownComponents(SAMPLE_TAG_DATA);
 const snippets = new Map([['keys', 'Set **both** keys.\n\n```bash\nexport A=1 # [!code ++]\n```\n']]);
 const drawings = new Map([
   [diagramKey(DIAGRAM), { width: 300, height: 200, viewBox: '0 0 300 200', svg: '<text>One</text>' }],
 ]);
 
 async function bothFaces(source: string): Promise<{ html: string; markdown: string }> {
-  const { tree } = await compile(source, 'a.mdx', palette.tags, { snippets, drawings });
+  const { tree } = await compile(source, 'a.mdx', components.tags, { snippets, drawings });
   const absolute = (href: string) => (/^[/#]/.test(href) ? `https://site.example${href}` : href);
   return {
-    html: renderToStaticMarkup(toReact(tree, palette)),
-    markdown: toMarkdown(tree, palette.tags, absolute),
+    html: renderToStaticMarkup(toReact(tree, components)),
+    markdown: toMarkdown(tree, components.tags, absolute),
   };
 }
 
@@ -32,7 +32,7 @@ it('the table has every tag, and no other', () =>
     Object.keys(VARIANTS)
       .filter((name) => name !== 'Markdown')
       .sort(),
-  ).toEqual(Object.keys(palette.tags).sort()));
+  ).toEqual(Object.keys(components.tags).sort()));
 
 describe.each(Object.entries(VARIANTS))('%s', (name, sources) => {
   it('stands in each of its variants', () => {

@@ -10,9 +10,9 @@ import { promptMarkdown } from '../features/prompt-diff/prompt-markdown.ts';
 import { SessionTimeline } from '../features/session-timeline/SessionTimeline.tsx';
 import { sessionMarkdown } from '../features/session-timeline/session-markdown.ts';
 import type { Tag } from '../markdown/vocabulary.ts';
-import type { FigureSource } from './tag-data.ts';
 import { figureTag } from './figure-tag.tsx';
 import { screenTags } from './screen-tags.tsx';
+import type { FigureSource } from './tag-data.ts';
 
 /** The tags that draw the product from `*.figures.json` files. */
 export function productTags(sources: readonly FigureSource[]): Record<FigureKind, Tag> {

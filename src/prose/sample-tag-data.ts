@@ -1,7 +1,7 @@
 import { SAMPLE_TRACE } from '../features/trace-view/sample.ts';
 import type { Trace } from '../features/trace-view/trace.ts';
-import type { Facts } from './tag-data.ts';
 import { SAMPLE_FIGURES } from './sample-figures.ts';
+import type { TagData } from './tag-data.ts';
 
 const SAMPLE_TRACES: Trace[] = [
   SAMPLE_TRACE,
@@ -14,7 +14,7 @@ const SAMPLE_TRACES: Trace[] = [
 ];
 
 /** A small site for tests. */
-export const SAMPLE_FACTS: Facts = {
+export const SAMPLE_TAG_DATA: TagData = {
   figures: [
     { name: 'docs/kit', file: 'content/docs/kit.figures.json', data: SAMPLE_FIGURES },
     { name: 'docs/broken', file: 'content/docs/broken.figures.json' },

@@ -12,8 +12,8 @@ import { RoleMatrix } from '../features/product-kit/RoleMatrix.tsx';
 import { roleMarkdown } from '../features/product-kit/role-markdown.ts';
 import { SettingsPanel } from '../features/product-kit/SettingsPanel.tsx';
 import { settingsMarkdown } from '../features/product-kit/settings-markdown.ts';
-import type { FigureSource } from './tag-data.ts';
 import { figureTag } from './figure-tag.tsx';
+import type { FigureSource } from './tag-data.ts';
 
 /** The tags that draw whole screens of the product. */
 export function screenTags(sources: readonly FigureSource[]) {

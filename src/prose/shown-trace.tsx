@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import type { Trace } from '../features/trace-view/trace.ts';
 import { TRACE_ORIGIN } from '../features/trace-view/trace-markdown.ts';
-import type { TraceSource } from './tag-data.ts';
 import { unknown } from './known.ts';
+import type { TraceSource } from './tag-data.ts';
 
 /** The attributes that choose a trace. */
 export interface TraceChoice {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { FaultError, formatFault } from '../lib/fault.ts';
 import { compile } from '../markdown/compile.ts';
 import { toMarkdown } from '../markdown/to-markdown.ts';
-import { paletteFor } from './markdown-components.tsx';
-import { SAMPLE_FACTS } from './sample-tag-data.ts';
+import { createMarkdownComponents } from './markdown-components.tsx';
+import { SAMPLE_TAG_DATA } from './sample-tag-data.ts';
 
-async function faultOf(source: string, facts = SAMPLE_FACTS): Promise<string | undefined> {
+async function faultOf(source: string, data = SAMPLE_TAG_DATA): Promise<string | undefined> {
   try {
-    await compile(source, 'a.mdx', paletteFor(facts).tags);
+    await compile(source, 'a.mdx', createMarkdownComponents(data).tags);
   } catch (error) {
     if (error instanceof FaultError) return error.faults.map(formatFault).join('\n');
     throw error;
@@ -75,16 +75,16 @@ describe('tags that look something up say what is not there', () => {
 });
 
 it('a preview of the FAQ shows the first six questions of a tag and leads to all', async () => {
-  const [question] = SAMPLE_FACTS.pages.filter(({ tags }) => tags.includes('tracing'));
+  const [question] = SAMPLE_TAG_DATA.pages.filter(({ tags }) => tags.includes('tracing'));
   if (!question) throw new Error('no question');
   const pages = Array.from({ length: 9 }, (_, at) => ({
     ...question,
     path: `/faq/all/q${at}`,
     title: `Question ${at}?`,
   }));
-  const palette = paletteFor({ ...SAMPLE_FACTS, pages });
-  const { tree } = await compile('<FaqPreview tag="tracing" />', 'a.mdx', palette.tags);
-  const markdown = toMarkdown(tree, palette.tags, (href) => href);
+  const components = createMarkdownComponents({ ...SAMPLE_TAG_DATA, pages });
+  const { tree } = await compile('<FaqPreview tag="tracing" />', 'a.mdx', components.tags);
+  const markdown = toMarkdown(tree, components.tags, (href) => href);
   expect(markdown.match(/^- /gm)).toHaveLength(6);
   expect(markdown).toContain('/faq/tag/tracing');
 });

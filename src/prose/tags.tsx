@@ -13,7 +13,6 @@ import { discussionsTag } from './Discussions.tsx';
 import { envTableTag } from './EnvTable.tsx';
 import { faqPreviewTag } from './FaqPreview.tsx';
 import { frameTag } from './Frame.tsx';
-import type { Facts } from './tag-data.ts';
 import { glossaryTag, termTag } from './Glossary.tsx';
 import { badgeTag, kbdTag } from './Marks.tsx';
 import { mathTag } from './Math.tsx';
@@ -23,6 +22,7 @@ import { quoteTag } from './Quote.tsx';
 import { requestBuilderTag } from './RequestBuilder.tsx';
 import { langTabsTag, tabsTag, tabTag } from './Tabs.tsx';
 import { traceViewTag } from './TraceView.tsx';
+import type { TagData } from './tag-data.ts';
 import { versionTableTag } from './VersionTable.tsx';
 import { embedTag, videoTag } from './Video.tsx';
 
@@ -34,9 +34,9 @@ const availabilityTag = defineTag(
 );
 
 /** The tags that authors may write, by name. */
-export function tagsFor(facts: Facts): Vocabulary {
-  const { pages, glossary, threads, env, containerEnv, requests, functions, versionTables } = facts;
-  const { traces, figures, hosts, samples } = facts;
+export function tagsFor(data: TagData): Vocabulary {
+  const { pages, glossary, threads, env, containerEnv, requests, functions, versionTables } = data;
+  const { traces, figures, hosts, samples } = data;
   return {
     Callout: calloutTag,
     Steps: stepsTag,

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { inIslandScope } from './island-server.ts';
 
 /** Draws a part that is the same on many pages; `key` says on which. */
-export type Once = (key: string, part: ReactNode) => ReactNode;
+export type FragmentCache = (key: string, part: ReactNode) => ReactNode;
 
 /** Writes other scripts as references: a page that is all one-byte text is put together and sent much faster. */
 function toAscii(html: string): string {
@@ -10,11 +10,11 @@ function toAscii(html: string): string {
 }
 
 /** Renders each shared part once and keeps its HTML. */
-export function renderOnce(renderStatic: (node: ReactNode) => string): Once {
-  const held = new Map<string, string>();
+export function createFragmentCache(renderStatic: (node: ReactNode) => string): FragmentCache {
+  const cached = new Map<string, string>();
   return (key, part) => {
-    const html = held.get(key) ?? inIslandScope(`${key.replace(/\W+/g, '-')}-`, () => toAscii(renderStatic(part)));
-    held.set(key, html);
+    const html = cached.get(key) ?? inIslandScope(`${key.replace(/\W+/g, '-')}-`, () => toAscii(renderStatic(part)));
+    cached.set(key, html);
     return createElement('sg-once', { dangerouslySetInnerHTML: { __html: html } });
   };
 }

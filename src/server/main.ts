@@ -4,7 +4,7 @@ import { startJobs } from './jobs.ts';
 import { loadEnv } from './load-env.ts';
 import { productionApp } from './production.ts';
 import { serve } from './serve.ts';
-import { switchedOn } from './startup-summary.ts';
+import { getStartupSummary } from './startup-summary.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Starts the production server. */
@@ -15,7 +15,7 @@ function main(): void {
   serve(app, env, health, async (address) => {
     console.log(`${BRAND.name} site: ${address}`);
     const opened = await store.start();
-    for (const line of switchedOn({ env, site, store, features }, opened)) console.log(line);
+    for (const line of getStartupSummary({ env, site, store, features }, opened)) console.log(line);
     startJobs(jobs);
     setTimeout(() => void warmUp(renderer, env.siteUrl), env.searchReadyAfterMs).unref();
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedFormat } from './negotiate-format.ts';
+import { negotiateFormat } from './negotiate-format.ts';
 
 const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
 const AGENT = 'ClaudeBot/1.0';
@@ -13,12 +13,12 @@ it.each([
   ['an agent that says nothing', { userAgent: AGENT }, 'markdown'],
   ['an agent that asks for HTML', { accept: BROWSER, userAgent: AGENT }, 'html'],
 ])('%s: gets %o', (_, asking, format) =>
-  expect(askedFormat({ twin: false, accept: undefined, userAgent: undefined, ...asking }).format).toBe(format),
+  expect(negotiateFormat({ twin: false, accept: undefined, userAgent: undefined, ...asking }).format).toBe(format),
 );
 
 it('keeps an agent from a 404 only if it asks for Markdown by name, at the address of the page', () => {
   const asks = (twin: boolean, accept: string, userAgent: string) =>
-    askedFormat({ twin, accept, userAgent }).keepsNo404;
+    negotiateFormat({ twin, accept, userAgent }).soft404;
   expect(asks(false, 'text/markdown', AGENT)).toBe(true);
   expect(asks(false, '*/*', AGENT)).toBe(false);
   expect(asks(true, 'text/markdown', AGENT)).toBe(false);
@@ -26,6 +26,6 @@ it('keeps an agent from a 404 only if it asks for Markdown by name, at the addre
 });
 
 it('lets what an agent gets in place of the page be indexed', () => {
-  const noindex = (twin: boolean, accept: string) => askedFormat({ twin, accept, userAgent: AGENT }).noindex;
+  const noindex = (twin: boolean, accept: string) => negotiateFormat({ twin, accept, userAgent: AGENT }).noindex;
   expect([noindex(false, '*/*'), noindex(false, 'text/markdown'), noindex(true, '*/*')]).toEqual([false, true, true]);
 });

@@ -3,7 +3,7 @@ import { isAgent } from '../site/agents.ts';
 import type { PageFormat } from './renderer.tsx';
 
 /** What a request says about itself. */
-export interface Asking {
+export interface FormatRequest {
   /** True at an address that ends in `.md`. */
   twin: boolean;
   accept: string | undefined;
@@ -11,18 +11,18 @@ export interface Asking {
 }
 
 /** The format that was asked for, and what follows from who asked. */
-export interface Asked {
+export interface NegotiatedFormat {
   format: PageFormat;
   /** False where a known agent got Markdown in place of the page: it is the page, and may be indexed. */
   noindex: boolean;
   /** True for a known agent that asks for Markdown by name: these throw away the text of a 404, suggestions and all. */
-  keepsNo404: boolean;
+  soft404: boolean;
 }
 
 /** Decides the format of a page: the address first, then what `Accept` names; where it names nothing, known agents get Markdown. */
-export function askedFormat({ twin, accept, userAgent }: Asking): Asked {
+export function negotiateFormat({ twin, accept, userAgent }: FormatRequest): NegotiatedFormat {
   const agent = isAgent(userAgent);
   const named = prefersMarkdown(accept);
   const markdown = twin || named || (agent && acceptsAnything(accept));
-  return { format: markdown ? 'markdown' : 'html', noindex: twin || named, keepsNo404: agent && named && !twin };
+  return { format: markdown ? 'markdown' : 'html', noindex: twin || named, soft404: agent && named && !twin };
 }

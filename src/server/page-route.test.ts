@@ -26,7 +26,7 @@ const env = readEnv({ LOG_LEVEL: 'off', SITE_URL: 'https://s.example' });
 const app = createApp({ env, health: { draining: false }, renderer: () => renderer });
 const ask = (path: string, accept = 'text/html,*/*;q=0.8') => app.request(path, { headers: { accept } });
 
-describe('the two faces of a page', () => {
+describe('the two formats of a page', () => {
   it('answers HTML to a browser, and says where the Markdown is', async () => {
     const response = await ask('/docs/tracing');
     expect(await response.text()).toBe('html: /docs/tracing');
@@ -47,7 +47,7 @@ describe('the two faces of a page', () => {
     expect(await (await ask('/index.md')).text()).toBe('markdown: /');
     expect((await ask('/')).headers.get('link')).toContain('</index.md>');
   });
-  it('gives each face an ETag of its own, and 304', async () => {
+  it('gives each format an ETag of its own, and 304', async () => {
     const [html, markdown] = [await ask('/docs/tracing'), await ask('/docs/tracing.md')];
     const etag = markdown.headers.get('etag') ?? '';
     expect(etag).not.toBe(html.headers.get('etag'));
@@ -63,7 +63,7 @@ describe('the two faces of a page', () => {
       'markdown: nothing at /nope',
     ]);
   });
-  it('moves both faces in one hop', async () => {
+  it('moves both formats in one hop', async () => {
     const to = async (path: string) => {
       const response = await ask(path);
       return [response.status, response.headers.get('location')];

@@ -9,9 +9,9 @@ import type { SiteEnv } from '../site/env.ts';
 import { STORE_RETRY_AFTER_SECONDS, WORK } from '../site/limits.ts';
 import type { CodedPage } from '../source/coded-page.ts';
 import { markdownPath, pageOfMarkdownPath } from '../source/page-markdown.ts';
-import { type Asked, askedFormat } from './negotiate-format.ts';
 import { SPECULATION_RULES_PATH } from './headers.ts';
 import { movedTo } from './moved.ts';
+import { type NegotiatedFormat, negotiateFormat } from './negotiate-format.ts';
 import { answerOutput } from './outputs/families.ts';
 import type { Renderer } from './renderer.tsx';
 
@@ -43,7 +43,11 @@ export async function answerPage(context: Context, services: PageServices): Prom
   const twin = pageOfMarkdownPath(path);
   const page = twin ?? path;
   const header = (name: string) => context.req.header(name);
-  const asked = askedFormat({ twin: twin !== undefined, accept: header('accept'), userAgent: header('user-agent') });
+  const asked = negotiateFormat({
+    twin: twin !== undefined,
+    accept: header('accept'),
+    userAgent: header('user-agent'),
+  });
   const cost = queryCost(renderer, page, searchParams);
   const refusal = cost > 0 ? spend(cost) : undefined;
   if (refusal) return refusePage(context, refusal);
@@ -57,8 +61,8 @@ export async function answerPage(context: Context, services: PageServices): Prom
   }
   // Over budget, a missing page is still a 404: it only names no similar pages.
   const body = found ?? (await renderer.notFound(page, asked.format, { suggest: !spend(WORK.cost.suggestions) }));
-  const status = asked.keepsNo404 ? 200 : body.status;
-  const ready = body.once ? await compressed(body, header('accept-encoding')) : body;
+  const status = asked.soft404 ? 200 : body.status;
+  const ready = body.singleUse ? await compressed(body, header('accept-encoding')) : body;
   return sendBody(context, { ...ready, status }, formatHeaders(asked, page, found !== undefined, env));
 }
 
@@ -79,7 +83,7 @@ async function answerShared(
   context: Context,
   renderer: Renderer,
   shared: CodedPage | 'away',
-  { format }: Asked,
+  { format }: NegotiatedFormat,
 ): Promise<Response> {
   if (shared === 'away') {
     const headers = { 'Retry-After': String(STORE_RETRY_AFTER_SECONDS), 'Cache-Control': 'no-store' };
@@ -101,7 +105,12 @@ function movedResponse(context: Context, { site }: Renderer, path: string, searc
   return moved && context.redirect(movedTo(moved.to, search, twin !== undefined), moved.permanent ? 308 : 307);
 }
 
-function formatHeaders({ format, noindex }: Asked, page: string, found: boolean, env: SiteEnv): Record<string, string> {
+function formatHeaders(
+  { format, noindex }: NegotiatedFormat,
+  page: string,
+  found: boolean,
+  env: SiteEnv,
+): Record<string, string> {
   const headers: Record<string, string> = { Vary: 'Accept, User-Agent, Accept-Encoding' };
   if (noindex) headers['X-Robots-Tag'] = 'noindex';
   if (format === 'html') headers['Speculation-Rules'] = `"${SPECULATION_RULES_PATH}"`;

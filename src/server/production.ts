@@ -16,7 +16,7 @@ import type { Health } from './health.ts';
 import { createMetrics } from './metrics.ts';
 import { createRenderer, type Renderer } from './renderer.tsx';
 import { StaticFiles } from './static.ts';
-import { findShippedIndex, indexKey, SHIPPED_INDEX_FOLDER } from './worker/prebuilt-index.ts';
+import { findPrebuiltIndex, indexKey, PREBUILT_INDEX_FOLDER } from './worker/prebuilt-index.ts';
 import { type WorkerAnswering, workerAnswering } from './worker/worker-answering.ts';
 
 /** A finished server and what it was made from. */
@@ -53,10 +53,10 @@ export function productionApp({
   const client = join(process.cwd(), 'dist/client');
   const site = loadSite(root, (index) => codedPages(index, env));
   const drawing = { cards: endpoints, images: endpoints };
-  const shipped = how === 'in a worker' ? findShippedIndex(SHIPPED_INDEX_FOLDER, indexKey(root)) : undefined;
-  const answering = shipped && workerAnswering(shipped);
+  const prebuilt = how === 'in a worker' ? findPrebuiltIndex(PREBUILT_INDEX_FOLDER, indexKey(root)) : undefined;
+  const answering = prebuilt && workerAnswering(prebuilt);
   const renderer = createRenderer({ site, env, assets: readAssets(client), clock: systemClock, answering, ...drawing });
-  const store = openSiteStore(env, { onChange: (state, reason) => tellOfStore(env, state, reason) });
+  const store = openSiteStore(env, { onChange: (state, reason) => logStoreState(env, state, reason) });
   const features = createFeatures({ env, store });
   const metrics = env.metrics
     ? createMetrics({
@@ -74,7 +74,7 @@ export function productionApp({
   return { app, site, env, health, renderer, store, features, jobs, answering };
 }
 
-function tellOfStore({ logLevel }: SiteEnv, state: 'ready' | 'away', reason?: string): void {
+function logStoreState({ logLevel }: SiteEnv, state: 'ready' | 'away', reason?: string): void {
   if (logLevel === 'off' || (logLevel === 'error' && state === 'ready')) return;
   logLine({ level: state === 'ready' ? 'info' : 'error', event: `store ${state}`, reason });
 }

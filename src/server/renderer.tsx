@@ -4,23 +4,23 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { answeredOfPage, answerSearched } from '../features/assistant/server/answered.ts';
 import { type Assistant, createAssistant } from '../features/assistant/server/assistant.ts';
-import { libraryOf } from '../features/assistant/server/library.ts';
-import { libraryFiles } from '../features/assistant/server/library-files.ts';
+import { createCorpus } from '../features/assistant/server/corpus.ts';
+import { corpusFiles } from '../features/assistant/server/corpus-files.ts';
 import { searchForPage } from '../features/search/server/search-page.ts';
 import { createSearch, type SiteSearch } from '../features/search/server/site-search.ts';
 import { type Body, textBody } from '../http/body.ts';
 import type { Chrome } from '../layouts/chrome.ts';
 import { frameOf } from '../layouts/frame.tsx';
 import { LruMap } from '../lib/lru.ts';
-import { letOthersRun } from '../lib/yield-to-requests.ts';
-import { Turnstile } from '../lib/serial-queue.ts';
+import { SerialQueue } from '../lib/serial-queue.ts';
+import { yieldToRequests } from '../lib/yield-to-requests.ts';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import { sectionAppendix, sectionLead } from '../pages/section-appendix.tsx';
 import type { Clock } from '../platform/clock.ts';
-import { paletteFor } from '../prose/markdown-components.tsx';
+import { createMarkdownComponents } from '../prose/markdown-components.tsx';
 import type { Assets } from '../render/assets.ts';
 import { renderDocument } from '../render/document.tsx';
-import { renderOnce } from '../render/fragment-cache.ts';
+import { createFragmentCache } from '../render/fragment-cache.ts';
 import type { PageText } from '../schema/page-text.ts';
 import { ASK_PAGE_PATH } from '../site/assistant.ts';
 import type { SiteEnv } from '../site/env.ts';
@@ -52,10 +52,10 @@ export interface RendererOptions {
   /** False where nothing makes pictures in other sizes: pages then name the files themselves. */
   images?: boolean;
   /** Search and assistant over an index that was built before; absent, they are made from the pages when first asked. */
-  answering?: Pick<Renderer, 'search' | 'assistant' | 'libraryFiles'>;
+  answering?: Pick<Renderer, 'search' | 'assistant' | 'corpusFiles'>;
 }
 
-/** The two faces of a page. */
+/** The two formats of a page. */
 export type PageFormat = 'html' | 'markdown';
 
 /** Turns paths into pages, on demand, and keeps what it made. */
@@ -74,13 +74,13 @@ export interface Renderer {
   search: SiteSearch;
   assistant: Assistant;
   /** What the assistant knows of each page as JSON, by path, and the common words. */
-  libraryFiles(): Promise<ReadonlyMap<string, Uint8Array>>;
+  corpusFiles(): Promise<ReadonlyMap<string, Uint8Array>>;
 }
 
 /** What a page shows besides its own words, depending on the query. */
 type QueryData = Pick<CodedPageProps, 'found' | 'answered'>;
 
-interface OnceInput {
+interface RequestInput {
   query?: URLSearchParams;
   data?: QueryData;
 }
@@ -99,17 +99,17 @@ export function createRenderer(options: RendererOptions): Renderer {
     const found = page.searches ? await searchForPage(renderer.search, query) : undefined;
     return { found, answered: await answerSearched(renderer, found) };
   };
-  const { draw, drawOnce } = createDrawing(options, context);
+  const { draw, renderForRequest } = createDrawing(options, context);
   const search = answering?.search ?? createSearch(() => renderer);
   const renderer: Renderer = {
     site,
     live: cards,
     search,
-    assistant: answering?.assistant ?? createAssistant({ search, library: libraryOf(() => renderer) }),
-    libraryFiles: () => answering?.libraryFiles() ?? libraryFiles(renderer),
+    assistant: answering?.assistant ?? createAssistant({ search, corpus: createCorpus(() => renderer) }),
+    corpusFiles: () => answering?.corpusFiles() ?? corpusFiles(renderer),
     async page(path, query, format) {
       const coded = site.coded.get(path);
-      if (coded?.dynamic) return drawOnce(coded, format, { query, data: await loadQueryData(coded, query) });
+      if (coded?.dynamic) return renderForRequest(coded, format, { query, data: await loadQueryData(coded, query) });
       const key = `${format} ${path}`;
       const cached = cache.get(key);
       if (cached) return cached;
@@ -120,10 +120,10 @@ export function createRenderer(options: RendererOptions): Renderer {
       return body;
     },
     async notFound(path, format, { suggest }) {
-      const body = await drawOnce(missingPage(path, site, suggest), format);
+      const body = await renderForRequest(missingPage(path, site, suggest), format);
       return { ...body, status: 404, cacheControl: 'no-cache' };
     },
-    show: (page, format) => drawOnce(page, format),
+    show: (page, format) => renderForRequest(page, format),
     text: async (path) => (await viewAt(path, new URLSearchParams(), 'markdown'))?.text(),
   };
   return renderer;
@@ -131,26 +131,35 @@ export function createRenderer(options: RendererOptions): Renderer {
 
 /** Draws views as text, and pages that are made for one request as finished bodies. */
 function createDrawing({ site, env, assets, clock, cards = true }: RendererOptions, context: ViewContext) {
-  const once = renderOnce(renderToStaticMarkup);
+  const renderFragment = createFragmentCache(renderToStaticMarkup);
   const draw = (view: PageView, format: PageFormat): string => {
     if (format === 'markdown') return view.markdown();
-    const frame: ReactNode = frameOf(view, chromeOf({ site, env, clock, live: cards }), once);
+    const frame: ReactNode = frameOf(view, chromeOf({ site, env, clock, live: cards }), renderFragment);
     return renderDocument({ head: view.head, assets, children: frame });
   };
   // These pages take turns with everything else, so that a flood of them delays nothing for long.
-  const turnstile = new Turnstile(letOthersRun, PAGES_WAITING);
-  const drawOnce = (page: CodedPage, format: PageFormat, { query = new URLSearchParams(), data }: OnceInput = {}) =>
-    turnstile.run(() => {
+  const queue = new SerialQueue(yieldToRequests, PAGES_WAITING);
+  const renderForRequest = (
+    page: CodedPage,
+    format: PageFormat,
+    { query = new URLSearchParams(), data }: RequestInput = {},
+  ) =>
+    queue.run(() => {
       const text = draw(viewOfCoded(page, query, context, data), format);
-      return textBody(text, { type: TYPES[format], cacheControl: REVALIDATE, once: true });
+      return textBody(text, { type: TYPES[format], cacheControl: REVALIDATE, singleUse: true });
     });
-  return { draw, drawOnce };
+  return { draw, renderForRequest };
 }
 
 function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boolean; images: boolean }): ViewContext {
   return {
     site,
-    palette: paletteFor({ pages: site.index.pages, ...site.reference, samples: site.samples, hosts: hostsOf(env) }),
+    components: createMarkdownComponents({
+      pages: site.index.pages,
+      ...site.reference,
+      samples: site.samples,
+      hosts: hostsOf(env),
+    }),
     findPicture: pictureFinder(join(process.cwd(), 'public'), { sized: images }),
     banner: (page) => pageBanner(page, site.index.learningPaths),
     siteUrl: env.siteUrl,

@@ -1,10 +1,10 @@
 import type { RunningFeature } from '../http/feature.ts';
-import type { Store, Stored } from '../platform/store/store.ts';
+import type { Store, StoreResult } from '../platform/store/store.ts';
 import type { SiteEnv } from '../site/env.ts';
 import type { Site } from '../source/site.ts';
 
 /** What the server was created from. */
-export interface Started {
+export interface StartupInfo {
   env: SiteEnv;
   site: Site;
   store: Store;
@@ -12,7 +12,7 @@ export interface Started {
 }
 
 /** What the server says at its start: pages, and which optional parts are on. */
-export function switchedOn({ env, site, store, features }: Started, opened: Stored<void>): string[] {
+export function getStartupSummary({ env, site, store, features }: StartupInfo, opened: StoreResult<void>): string[] {
   const database = `${store.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'}, ${store.place}`;
   const away = opened.ok
     ? ''

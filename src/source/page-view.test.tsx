@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FaultError, formatFault } from '../lib/fault.ts';
-import type { Palette } from '../markdown/to-react.tsx';
+import type { MarkdownComponents } from '../markdown/to-react.tsx';
 import { SECTIONS } from '../site/sections.ts';
 import type { CodedPage } from './coded-page.ts';
 import { viewOfCoded, viewOfPage } from './page-view.ts';
@@ -101,7 +101,7 @@ const coded: CodedPage = {
   layout: 'docs',
   Body: ({ query }) => <p>{query.get('q')}</p>,
 };
-const palette: Palette = {
+const components: MarkdownComponents = {
   elements: {
     heading: ({ id, children }) => <h2 id={id}>{children}</h2>,
     diagram: ({ diagram }) => <pre>{diagram.source}</pre>,
@@ -115,7 +115,7 @@ const palette: Palette = {
 const site = loadSite(root, () => [coded]);
 const context = {
   site,
-  palette,
+  components,
   siteUrl: 'https://s.example',
   signUpUrl: 'https://eu.s.example',
   renderStatic: renderToStaticMarkup,

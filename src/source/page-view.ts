@@ -5,7 +5,7 @@ import { type CompileOptions, compile } from '../markdown/compile.ts';
 import { anchorFormerHeadings } from '../markdown/heading-aliases.ts';
 import type { Heading } from '../markdown/headings.ts';
 import type { FindPicture } from '../markdown/pictures.ts';
-import { type Palette, toReact } from '../markdown/to-react.tsx';
+import { type MarkdownComponents, toReact } from '../markdown/to-react.tsx';
 import { find, type TreeNode } from '../markdown/tree.ts';
 import type { Author } from '../schema/data.ts';
 import type { PageText } from '../schema/page-text.ts';
@@ -83,7 +83,7 @@ export interface PageView {
 /** What a view is made with besides the page: how bodies are drawn, and the site's public address. */
 export interface ViewContext extends HeadContext {
   site: Site;
-  palette: Palette;
+  components: MarkdownComponents;
   /** Finds the files of pictures. */
   findPicture?: FindPicture;
   /** True where the server fetches pictures of contributors from the code host. */
@@ -110,7 +110,7 @@ export async function viewOfPage(
   context: ViewContext,
   options: Pick<CompileOptions, 'coloured'> = {},
 ): Promise<PageView> {
-  const { site, palette, siteUrl } = context;
+  const { site, components, siteUrl } = context;
   const { front, path, section } = page;
   const { tree, headings } = await compiled(page, context, options);
   const banner = context.banner?.(page);
@@ -139,7 +139,7 @@ export async function viewOfPage(
     banner,
     headings,
     get body() {
-      return createElement(Fragment, null, lead, toReact(withTermLinks(tree, page, site), palette), extra);
+      return createElement(Fragment, null, lead, toReact(withTermLinks(tree, page, site), components), extra);
     },
     markdown: () => pageMarkdown(named, text(), siteUrl),
     text,
@@ -170,11 +170,11 @@ function textOf(
   tree: TreeNode,
   { before, after }: { before: ReactNode[]; after: ReactNode[] },
   path: string,
-  { palette, siteUrl, renderStatic }: ViewContext,
+  { components, siteUrl, renderStatic }: ViewContext,
 ): PageText {
   const draw = (nodes: ReactNode[]) => nodes.map((node) => (node ? renderStatic(node) : '')).join('');
   const around = { before: draw(before), after: draw(after) };
-  return writtenText(tree, around, { ...palette, absolute: absoluteFrom(siteUrl, path) });
+  return writtenText(tree, around, { ...components, absolute: absoluteFrom(siteUrl, path) });
 }
 
 /** The body of a page, with anchors where headings used to be. */
@@ -183,10 +183,10 @@ async function compiled(
   context: ViewContext,
   options: Pick<CompileOptions, 'coloured'>,
 ) {
-  const { site, palette, onUndrawn, findPicture } = context;
+  const { site, components, onUndrawn, findPicture } = context;
   const { snippets, drawings } = site;
   const all = { ...options, snippets, drawings, onUndrawn, findPicture };
-  const body = await compile(notebook?.body ?? source, file, palette.tags, all);
+  const body = await compile(notebook?.body ?? source, file, components.tags, all);
   anchorFormerHeadings(body.tree, front.headingAliases ?? {});
   return body;
 }

@@ -36,7 +36,7 @@ describe('a picture is found', () => {
       sized: true,
       version: expect.stringMatching(/^[\w-]{10}$/),
     }));
-  it('with its dark face, if one lies beside it', () =>
+  it('with its dark version, if one lies beside it', () =>
     expect(find('/pictures/pair.webp')).toMatchObject({ dark: { src: '/pictures/pair-dark.webp' } }));
   it('as it is, where it is an SVG', () =>
     expect(find('/pictures/drawing.svg')).toMatchObject({ width: 64, height: 32, sized: false }));

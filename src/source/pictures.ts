@@ -18,7 +18,7 @@ interface PictureFile extends PictureHeader {
   version: string;
 }
 
-/** Finds pictures below the folder of public files, each read once. A twin `name-dark.png` beside `name.png` is its dark face. */
+/** Finds pictures below the folder of public files, each read once. A twin `name-dark.png` beside `name.png` is its dark version. */
 export function pictureFinder(folder: string, { sized }: { sized: boolean }): FindPicture {
   const found = new Map<string, FoundPicture | PictureProblem>();
   return (src) => {

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, partText } from '../../src/features/assistant/engine/answer.ts';
-import { asking, type Group, type Level, measure } from './evaluation/measure.ts';
+import { asking, type Group, measure, type Quality } from './evaluation/measure.ts';
 import { openAssistant } from './evaluation/open-assistant.ts';
 import { readPart } from './evaluation/schema.ts';
 import { leaksOf } from './verify.ts';
 
-const recorded: Record<Group, Level> = JSON.parse(readFileSync('tests/assistant/evaluation/baseline.json', 'utf8'));
+const recorded: Record<Group, Quality> = JSON.parse(readFileSync('tests/assistant/evaluation/baseline.json', 'utf8'));
 /** New pages move single questions; small groups move more. */
-const slack = ({ questions }: Level) => 0.04 + 1.5 / questions;
+const slack = ({ questions }: Quality) => 0.04 + 1.5 / questions;
 
 const ask = asking(openAssistant().ask);
-let levels: Record<Group, Level>;
+let levels: Record<Group, Quality>;
 let attempts: { question: string; forbidden: readonly string[]; answer: Answer }[];
 
 beforeAll(async () => {

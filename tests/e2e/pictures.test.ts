@@ -60,7 +60,7 @@ test('a picture that comes late moves nothing', async () => {
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('the theme chooses the face of a picture, and the other face is not loaded', async () => {
+test('the theme chooses the version of a picture, and the other version is not loaded', async () => {
   const { page } = await open({ colorScheme: 'dark' });
   const sources: (string | null)[] = [];
   page.on('request', (request) => isSized(request) && sources.push(new URL(request.url()).searchParams.get('url')));
@@ -72,7 +72,7 @@ test('the theme chooses the face of a picture, and the other face is not loaded'
   expect(await page.locator('img[data-zoom]:visible').count()).toBe(1);
 });
 
-test('paper shows the light face, whatever the theme', async () => {
+test('paper shows the light version, whatever the theme', async () => {
   const { page } = await open({ colorScheme: 'dark' });
   await page.goto(PATH);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

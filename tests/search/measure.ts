@@ -12,7 +12,7 @@ export interface WantedQuery {
 }
 
 /** How often the right page was first or among the first three, and the mean of one divided by its rank. */
-export interface Level {
+export interface Quality {
   queries: number;
   hit1: number;
   hit3: number;
@@ -36,7 +36,7 @@ export function readUnseen(): WantedQuery[] {
 }
 
 /** Asks every query and measures by kind; `all` is over all of them. */
-export async function measure(queries: readonly WantedQuery[], ask: Ask): Promise<Record<string, Level>> {
+export async function measure(queries: readonly WantedQuery[], ask: Ask): Promise<Record<string, Quality>> {
   const ranks: { kind: string; rank: number }[] = [];
   for (const { kind, query, page } of queries) {
     const wanted = [page].flat();
@@ -44,10 +44,10 @@ export async function measure(queries: readonly WantedQuery[], ask: Ask): Promis
     ranks.push({ kind, rank: found.findIndex((path) => wanted.includes(path)) + 1 });
   }
   const kinds = Map.groupBy(ranks, ({ kind }) => kind);
-  return Object.fromEntries([...kinds, ['all', ranks] as const].map(([kind, own]) => [kind, levelOf(own)]));
+  return Object.fromEntries([...kinds, ['all', ranks] as const].map(([kind, own]) => [kind, qualityOf(own)]));
 }
 
-function levelOf(ranks: readonly { rank: number }[]): Level {
+function qualityOf(ranks: readonly { rank: number }[]): Quality {
   const share = (test: (rank: number) => number) =>
     Number((ranks.reduce((sum, { rank }) => sum + test(rank), 0) / ranks.length).toFixed(3));
   return {

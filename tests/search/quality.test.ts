@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { localeOfText } from '../../src/features/search/engine/locale-of.ts';
 import { getSharedRenderer } from '../shared-site.ts';
-import { type Level, measure, readQueries, readUnseen } from './measure.ts';
+import { measure, type Quality, readQueries, readUnseen } from './measure.ts';
 
-const recorded: Record<string, Level> = JSON.parse(readFileSync('tests/search/baseline.json', 'utf8'));
+const recorded: Record<string, Quality> = JSON.parse(readFileSync('tests/search/baseline.json', 'utf8'));
 const queries = [...readQueries(), ...readUnseen()];
 /** New pages move single queries by a place; falling further is a fault. */
 const SLACK = 0.03;
-let reached: Record<string, Level> = {};
+let reached: Record<string, Quality> = {};
 const notInFirstThree: string[] = [];
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ it('what is wanted exists, and nothing unseen has been seen', () => {
 
 it('answers that readers once missed are among the first three results', () => expect(notInFirstThree).toEqual([]));
 
-describe('the search is not worse than the level in level.json', () => {
+describe('the search is not worse than the baseline', () => {
   it('on at least 150 queries of seven kinds', () => {
     expect(queries.length).toBeGreaterThanOrEqual(150);
     expect(Object.keys(reached).sort()).toEqual(Object.keys(recorded).sort());

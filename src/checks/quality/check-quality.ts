@@ -2,7 +2,7 @@ import type { Fault } from '../../lib/fault.ts';
 import { snippetFile } from '../../markdown/include.ts';
 import { PAGE_MAX_CHARS, PAGE_MIN_LINKS, PAGE_MIN_WORDS } from '../../site/limits.ts';
 import { OPENAPI_FILE } from '../../source/api-reference/api-reference.ts';
-import type { DrawnSite } from '../rendered-site.ts';
+import type { RenderedSite } from '../rendered-site.ts';
 import { figuresOf, type SectionFigures } from './figures.ts';
 import { orphanFaults, waysOf } from './orphans.ts';
 import { longFaults, onwardFaults, questionFaults, shortFaults } from './page-faults.ts';
@@ -18,7 +18,7 @@ export interface QualityReport {
 }
 
 /** Looks at all pages of a drawn site. */
-export function checkQuality(drawn: DrawnSite): QualityReport {
+export function checkQuality(drawn: RenderedSite): QualityReport {
   const { site } = drawn.production;
   const pages = qualityPages(drawn);
   const indexes = new Set(pages.filter(({ index }) => index).map(({ path }) => path));
@@ -47,7 +47,7 @@ function lacksQuestions({ problem }: Fault): boolean {
   return /"questions"/.test(problem);
 }
 
-function terminologyFaults({ production: { site } }: DrawnSite, pages: readonly QualityPage[]): Fault[] {
+function terminologyFaults({ production: { site } }: RenderedSite, pages: readonly QualityPage[]): Fault[] {
   const rules = wordRules(site.reference);
   const snippets = [...site.snippets].map(([name, source]) => ({ file: snippetFile(name), source }));
   return [...pages.flatMap(({ parts }) => parts), ...snippets].flatMap(({ file, source }) =>

@@ -2,8 +2,8 @@ import type { Fault } from '../../lib/fault.ts';
 import { SECTIONS } from '../../site/sections.ts';
 import { placesOf } from '../../source/sidebar-places.ts';
 import { ownUrl } from '../addresses.ts';
-import type { DrawnSite } from '../rendered-site.ts';
 import { referencesOf } from '../references.ts';
+import type { RenderedSite } from '../rendered-site.ts';
 import type { QualityPage } from './quality-page.ts';
 
 /** Where readers come from: what sidebars show, and what each index or list leads to. */
@@ -33,7 +33,7 @@ function reachedFrom(home: string, { sidebars, lists }: Ways): Set<string> {
 }
 
 /** The ways through a drawn site. A list by date leads to all of its entries, from one page of the list to the next, and breadcrumbs lead to folders. */
-export function waysOf({ production: { site }, pages, known }: DrawnSite, indexes: ReadonlySet<string>): Ways {
+export function waysOf({ production: { site }, pages, known }: RenderedSite, indexes: ReadonlySet<string>): Ways {
   const sidebars = [...site.sidebars.values()].flatMap((nodes) => placesOf(nodes).order.map(({ path }) => path));
   const isFolder = (path: string) => site.coded.get(path)?.isFolder === true;
   const lists = pages.map(({ path, html }): [string, Set<string>] => {

@@ -1,7 +1,7 @@
 import type { SectionId } from '../../site/sections.ts';
 import { markdownBody } from '../../source/page-markdown.ts';
 import { type WrittenPart, writtenParts } from '../../source/written-parts.ts';
-import type { DrawnSite } from '../rendered-site.ts';
+import type { RenderedSite } from '../rendered-site.ts';
 
 /** A written page, as far as its quality is looked at. */
 export interface QualityPage {
@@ -22,7 +22,7 @@ export interface QualityPage {
 }
 
 /** The written pages of a drawn site. */
-export function qualityPages({ production: { site }, pages }: DrawnSite): QualityPage[] {
+export function qualityPages({ production: { site }, pages }: RenderedSite): QualityPage[] {
   return pages.flatMap(({ path, markdown = '' }) => {
     const page = site.pages.get(path);
     // A page at a second address is looked at where it counts.

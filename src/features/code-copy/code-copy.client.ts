@@ -1,4 +1,4 @@
-import { afterLast } from '../../lib/debounce.ts';
+import { debounce } from '../../lib/debounce.ts';
 import { COPIED_MS } from '../../site/limits.ts';
 
 /** Makes the copy buttons of code blocks work: the check mark goes back to the icon two seconds after the last copy. */
@@ -19,6 +19,6 @@ export default function start(): void {
       delete button.dataset.copied;
       if (status) status.textContent = '';
     };
-    afterLast(button, goBack, COPIED_MS);
+    debounce(button, goBack, COPIED_MS);
   });
 }

@@ -1,4 +1,4 @@
-import { type Answers, type Decision, decideNow, keepAnswers } from '../../platform/consent/choice.ts';
+import { type Answers, type Decision, decideNow, saveAnswers } from '../../platform/consent/choice.ts';
 import { clearHere } from '../../platform/consent/clear-keys.ts';
 import { CATEGORIES, type Category, CONSENT_KEY, categoriesOf, TOOL_KEYS, type Tools } from '../../site/tools.ts';
 import { returnFocus } from '../../ui/focus-return.ts';
@@ -22,7 +22,7 @@ export function control(root: HTMLElement, tools: Tools): void {
   };
   const again = () => apply(decideNow(asked));
   const answer = (answers: Answers) => {
-    keepAnswers(answers, new Date());
+    saveAnswers(answers, new Date());
     again();
   };
   const dialog = preferences(root, asked, answer);

@@ -1,4 +1,4 @@
-import { afterLast } from '../../lib/debounce.ts';
+import { debounce } from '../../lib/debounce.ts';
 import { COPIED_MS } from '../../site/limits.ts';
 
 /** A click on a heading's mark goes there and copies the link; the confirmation goes two seconds after the last copy. */
@@ -14,12 +14,12 @@ export default function start(): void {
     anchor.dataset.copied = '';
     const said = status();
     said.textContent = 'Link copied';
-    afterLast(anchor, () => delete anchor.dataset.copied, COPIED_MS);
+    debounce(anchor, () => delete anchor.dataset.copied, COPIED_MS);
     // Told by one place for all headings: it is empty again after the last of them.
     const fallSilent = () => {
       said.textContent = '';
     };
-    afterLast(said, fallSilent, COPIED_MS);
+    debounce(said, fallSilent, COPIED_MS);
   });
 }
 

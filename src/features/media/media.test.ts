@@ -15,7 +15,7 @@ it('links the last format, and knows each by its ending', () => {
   expect(['/a.webm', '/a.MP4', '/a.ogv'].map(typeOf)).toEqual(['video/webm', 'video/mp4', 'video/ogg']);
 });
 
-it('plays the dark face of a film in the dark theme alone, where there is one', () => {
+it('plays the dark version of a film in the dark theme alone, where there is one', () => {
   const film = { sources: ['/a.webm'], title: 'A', ratio: '16/9' } as const;
   const both = { ...film, dark: { sources: ['/a-dark.webm'] } };
   expect(forTheme(both, true).sources).toEqual(['/a-dark.webm']);

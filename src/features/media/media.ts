@@ -25,7 +25,7 @@ export interface Film {
   dark?: { sources: readonly string[]; poster?: string };
 }
 
-/** The film for a theme: its dark face where there is one. */
+/** The film for a theme: its dark version where there is one. */
 export function forTheme(film: Film, isDark: boolean): Film {
   return isDark && film.dark ? { ...film, sources: film.dark.sources } : film;
 }

@@ -1,7 +1,7 @@
 import type { Region, RegionLink } from '../../site/regions.ts';
 import { askContinent, askSession } from './ask.ts';
-import { drawFaces } from './draw.ts';
-import { faceOf, nextState, type SignInEvent, UNKNOWN_VISITOR } from './machine.ts';
+import { createOfferRenderer } from './draw.ts';
+import { getOffer, nextState, type SignInEvent, UNKNOWN_VISITOR } from './machine.ts';
 
 type AskedRegion = RegionLink;
 
@@ -16,12 +16,12 @@ function regionsIn(menu: HTMLTemplateElement): AskedRegion[] {
 /** Asks each region once for every view of the page, and keeps all its buttons at what is known. */
 export function checkSignIn(menu: HTMLTemplateElement): void {
   const regions = regionsIn(menu);
-  const draw = drawFaces(menu, regions);
+  const draw = createOfferRenderer(menu, regions);
   let state = UNKNOWN_VISITOR;
   let leaving = new AbortController();
   const learn = (event: SignInEvent) => {
     state = nextState(state, event);
-    draw(faceOf(state));
+    draw(getOffer(state));
   };
   const ask = () => {
     leaving = new AbortController();

@@ -1,5 +1,5 @@
 import type { Region, RegionLink } from '../../site/regions.ts';
-import type { Face } from './machine.ts';
+import type { SignInOffer } from './machine.ts';
 
 const labelOf = (holder: Element) => holder.querySelector('[data-label]');
 
@@ -40,12 +40,12 @@ function swap(shown: HTMLElement, next: HTMLElement): void {
   if (hadFocus) (next.querySelector('summary') ?? next).focus({ preventScroll: true });
 }
 
-/** A link of the page, and how it changes its face. */
+/** A link of the page, and how it changes its offer. */
 function buttonAt(
   link: HTMLAnchorElement,
   template: HTMLTemplateElement,
   urlOf: ReadonlyMap<Region['id'], string>,
-): (face: Face) => void {
+): (offer: SignInOffer) => void {
   const label = labelOf(link);
   const signUp = [...(label?.childNodes ?? [])];
   let menu: HTMLDetailsElement | null = null;
@@ -54,30 +54,33 @@ function buttonAt(
     swap(shown, next);
     shown = next;
   };
-  return (face) => {
-    if (face.kind === 'choice') {
+  return (offer) => {
+    if (offer.kind === 'choice') {
       menu ??= menuFor(link, template);
       if (!menu) return;
       for (const item of menu.querySelectorAll<HTMLAnchorElement>('a[data-region]'))
-        item.hidden = !face.regions.includes(item.dataset.region as Region['id']);
+        item.hidden = !offer.regions.includes(item.dataset.region as Region['id']);
       return show(menu);
     }
-    link.href = urlOf.get(face.region) ?? link.href;
-    label?.replaceChildren(...(face.kind === 'app' ? appLabel(link.dataset) : signUp));
+    link.href = urlOf.get(offer.region) ?? link.href;
+    label?.replaceChildren(...(offer.kind === 'app' ? appLabel(link.dataset) : signUp));
     show(link);
   };
 }
 
-/** Finds every sign-in link of the page; the answer shows a face on all of them. */
-export function drawFaces(template: HTMLTemplateElement, regions: readonly RegionLink[]): (face: Face) => void {
+/** Finds every sign-in link of the page; the answer shows an offer on all of them. */
+export function createOfferRenderer(
+  template: HTMLTemplateElement,
+  regions: readonly RegionLink[],
+): (offer: SignInOffer) => void {
   const urlOf = new Map(regions.map(({ id, url }) => [id, url]));
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-sign-in]')];
   const buttons = links.map((link) => buttonAt(link, template, urlOf));
   let drawn = '';
-  return (face) => {
-    const key = JSON.stringify(face);
+  return (offer) => {
+    const key = JSON.stringify(offer);
     if (key === drawn) return;
     drawn = key;
-    for (const show of buttons) show(face);
+    for (const show of buttons) show(offer);
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONTINENTS, type Continent, type Region } from '../../site/regions.ts';
-import { faceOf, nextState, type SignInEvent, type SignInState, UNKNOWN_VISITOR } from './machine.ts';
+import { getOffer, nextState, type SignInEvent, type SignInState, UNKNOWN_VISITOR } from './machine.ts';
 
 const session = (region: Region['id'], signedIn = true): SignInEvent => ({ type: 'session', region, signedIn });
 const learned = (events: SignInEvent[], from = UNKNOWN_VISITOR): SignInState => events.reduce(nextState, from);
@@ -11,15 +11,15 @@ describe('region sign-in state: each of three regions is signed-in or not', () =
     expect(UNKNOWN_VISITOR).toEqual({ signedIn: new Set(), continent: null });
   });
   it('with zero signed-in regions: a single sign-up link, default target the EU region', () => {
-    expect(faceOf(UNKNOWN_VISITOR)).toEqual({ kind: 'sign-up', region: 'eu' });
-    expect(faceOf(learned([session('eu', false), session('us', false)]))).toEqual({ kind: 'sign-up', region: 'eu' });
+    expect(getOffer(UNKNOWN_VISITOR)).toEqual({ kind: 'sign-up', region: 'eu' });
+    expect(getOffer(learned([session('eu', false), session('us', false)]))).toEqual({ kind: 'sign-up', region: 'eu' });
   });
   it.each(['eu', 'us', 'hipaa'] as const)('with one (%s): a direct link to that region', (region) => {
-    expect(faceOf(learned([session(region)]))).toEqual({ kind: 'app', region });
+    expect(getOffer(learned([session(region)]))).toEqual({ kind: 'app', region });
   });
   it('with more than one: those regions, in the same order however they answered', () => {
-    expect(faceOf(learned([session('hipaa'), session('eu')]))).toEqual({ kind: 'choice', regions: ['eu', 'hipaa'] });
-    expect(faceOf(learned([session('us'), session('hipaa'), session('eu')]))).toEqual({
+    expect(getOffer(learned([session('hipaa'), session('eu')]))).toEqual({ kind: 'choice', regions: ['eu', 'hipaa'] });
+    expect(getOffer(learned([session('us'), session('hipaa'), session('eu')]))).toEqual({
       kind: 'choice',
       regions: ['eu', 'us', 'hipaa'],
     });
@@ -29,14 +29,14 @@ describe('region sign-in state: each of three regions is signed-in or not', () =
 describe('failures', () => {
   it('region session fetch failure: that region is treated as not signed in', () => {
     const state = learned([session('us'), { type: 'session-failed', region: 'eu' }]);
-    expect(faceOf(state)).toEqual({ kind: 'app', region: 'us' });
+    expect(getOffer(state)).toEqual({ kind: 'app', region: 'us' });
   });
   it('a failed later check never turns a confirmed sign-in into a sign-out', () => {
     const state = learned([session('us')]);
     expect(nextState(state, { type: 'session-failed', region: 'us' })).toBe(state);
   });
   it('a later check that is answered does', () => {
-    expect(faceOf(learned([session('us'), session('us', false)]))).toEqual({ kind: 'sign-up', region: 'eu' });
+    expect(getOffer(learned([session('us'), session('us', false)]))).toEqual({ kind: 'sign-up', region: 'eu' });
   });
   it('aborts are ignored', () => {
     const state = learned([session('us'), { type: 'continent', continent: 'SA' }]);
@@ -45,7 +45,7 @@ describe('failures', () => {
   it('continent fetch failure: continent reset to null', () => {
     const state = learned([{ type: 'continent-failed' }], from('NA'));
     expect(state.continent).toBeNull();
-    expect(faceOf(state)).toEqual({ kind: 'sign-up', region: 'eu' });
+    expect(getOffer(state)).toEqual({ kind: 'sign-up', region: 'eu' });
   });
 });
 
@@ -60,10 +60,10 @@ describe('continent to region default', () => {
     ['South America', 'SA', 'us'],
     ['null until fetched', null, 'eu'],
   ] as const)('%s (%s) goes to the %s region', (_, code, region) => {
-    expect(faceOf(from(code))).toEqual({ kind: 'sign-up', region });
+    expect(getOffer(from(code))).toEqual({ kind: 'sign-up', region });
   });
   it('knows seven continents', () => expect(CONTINENTS).toHaveLength(7));
   it('a sign-in wins over the continent', () => {
-    expect(faceOf(learned([session('eu')], from('NA')))).toEqual({ kind: 'app', region: 'eu' });
+    expect(getOffer(learned([session('eu')], from('NA')))).toEqual({ kind: 'app', region: 'eu' });
   });
 });

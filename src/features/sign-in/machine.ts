@@ -16,7 +16,7 @@ export type SignInEvent =
   | { type: 'aborted' };
 
 /** What a button offers. */
-export type Face =
+export type SignInOffer =
   | { kind: 'sign-up'; region: Region['id'] }
   | { kind: 'app'; region: Region['id'] }
   | { kind: 'choice'; regions: readonly Region['id'][] };
@@ -36,7 +36,7 @@ export function nextState(state: SignInState, event: SignInEvent): SignInState {
 }
 
 /** What every button of the page offers. */
-export function faceOf({ signedIn, continent }: SignInState): Face {
+export function getOffer({ signedIn, continent }: SignInState): SignInOffer {
   const regions = REGIONS.map(({ id }) => id).filter((id) => signedIn.has(id));
   const [region] = regions;
   if (region === undefined)

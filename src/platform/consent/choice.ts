@@ -58,7 +58,7 @@ function stored(): string | null {
 }
 
 /** Keeps the visitor's answers. */
-export function keepAnswers(answers: Answers, now: Date): void {
+export function saveAnswers(answers: Answers, now: Date): void {
   held = writeAnswers(answers, now);
   try {
     localStorage.setItem(CONSENT_KEY, held);

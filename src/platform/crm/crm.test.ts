@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { pathTeller } from './crm.ts';
+import { createPathReporter } from './crm.ts';
 
 it('tells the tracker the path on each page view; the first it counts by itself', () => {
   const queue: unknown[] = [];
-  const tell = pathTeller(queue);
+  const tell = createPathReporter(queue);
   tell('/docs');
   expect(queue).toEqual([['setPath', '/docs']]);
   tell('/docs');

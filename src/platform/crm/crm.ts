@@ -11,7 +11,7 @@ export interface Queue {
 let stopTelling: (() => void) | undefined;
 
 /** Tells the tracker of page views. It counts the first by itself when it starts, so for that one it is told the path alone. */
-export function pathTeller(queue: Queue): (path: string) => void {
+export function createPathReporter(queue: Queue): (path: string) => void {
   let first = true;
   return (path) => {
     queue.push(['setPath', path]);
@@ -25,7 +25,7 @@ export function startCrm({ script }: NonNullable<Tools['marketing']>): void {
   if (stopTelling) return;
   const holder = window as { _hsq?: Queue };
   holder._hsq ??= [];
-  const tell = pathTeller({ push: (command) => holder._hsq?.push(command) });
+  const tell = createPathReporter({ push: (command) => holder._hsq?.push(command) });
   stopTelling = onPageView(tell);
   const element = document.createElement('script');
   Object.assign(element, { src: script, async: true });

@@ -7,7 +7,7 @@ import { feedbackMigrations } from '../../features/feedback/server/migrations.ts
 import { feedbackRows } from '../../features/feedback/server/rows.ts';
 import { openSiteStore } from '../../server/features.ts';
 import { STORE_CHECK_MS, STORE_RETRY_MS, STORE_SPACE_CHECK_MS } from '../../site/limits.ts';
-import { keptStore } from './create-store.ts';
+import { createStore } from './create-store.ts';
 import { noStore } from './open-store.ts';
 import { measureSpace } from './space.ts';
 import { openSqlite } from './sqlite.ts';
@@ -42,7 +42,7 @@ describe('a store that cannot be opened', () => {
     // A whole number, so that sums are exact.
     const start = Math.ceil(performance.now());
     const passed = vi.spyOn(performance, 'now').mockReturnValue(start);
-    store = keptStore({ kind: 'sqlite', place: 'x', clock, open, onChange });
+    store = createStore({ kind: 'sqlite', place: 'x', clock, open, onChange });
     expect(store.state()).toBe('opening');
     expect(await save(store)).toMatchObject({ ok: false, error: { tag: 'store-away' } });
     passed.mockReturnValue(start + STORE_RETRY_MS - 1);
@@ -61,7 +61,7 @@ describe('a store that cannot be opened', () => {
       tries += 1;
       return tries < 3 ? Promise.reject(new Error('away')) : openSqlite(folder, 10, feedbackMigrations);
     };
-    store = keptStore({ kind: 'sqlite', place: 'x', clock: { now: () => new Date() }, open });
+    store = createStore({ kind: 'sqlite', place: 'x', clock: { now: () => new Date() }, open });
     expect(await store.start()).toEqual({ ok: false, error: { tag: 'store-away', reason: 'away' } });
     await vi.advanceTimersByTimeAsync(STORE_RETRY_MS);
     await vi.advanceTimersByTimeAsync(STORE_RETRY_MS);
@@ -149,7 +149,7 @@ it('finds out by itself that the database is back', async () => {
     };
     return { ...database, full };
   };
-  store = keptStore({ kind: 'sqlite', place: 'x', clock: { now: () => new Date() }, open });
+  store = createStore({ kind: 'sqlite', place: 'x', clock: { now: () => new Date() }, open });
   await save(store);
   away = true;
   expect(await save(store)).toEqual({ ok: false, error: { tag: 'store-away', reason: 'gone' } });

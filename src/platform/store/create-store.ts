@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { StoreAccess } from './access.ts';
 import type { Database } from './database.ts';
 import { createLimiter } from './limiter.ts';
-import type { Store, Stored, StoreError, StoreState } from './store.ts';
+import type { Store, StoreError, StoreResult, StoreState } from './store.ts';
 import { storeErrorOf } from './store-errors.ts';
 
 /** What a store is made from. */
@@ -30,7 +30,7 @@ class ConnectionManager {
     this.#options = options;
   }
 
-  async use<T>(work: (database: Database) => Promise<T>, growing: boolean): Promise<Stored<T>> {
+  async use<T>(work: (database: Database) => Promise<T>, growing: boolean): Promise<StoreResult<T>> {
     try {
       const database = this.database ?? (await this.#open());
       const reason = growing ? database.full() : undefined;
@@ -55,7 +55,7 @@ class ConnectionManager {
     }
   }
 
-  async start(): Promise<Stored<void>> {
+  async start(): Promise<StoreResult<void>> {
     const opened = await this.use(async () => undefined, false);
     if (!opened.ok && !this.#closed) setTimeout(() => void this.start(), STORE_RETRY_MS).unref();
     return opened;
@@ -115,7 +115,7 @@ class KnownFailure extends Error {
 }
 
 /** Makes a store of a database that may not be there yet. */
-export function keptStore(options: StoreOptions): Store {
+export function createStore(options: StoreOptions): Store {
   const { kind, place, clock } = options;
   const connection = new ConnectionManager(options);
   const access: StoreAccess = {

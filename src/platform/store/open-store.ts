@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { SiteEnv } from '../../site/env.ts';
 import { type Clock, systemClock } from '../clock.ts';
-import { keptStore, type StoreOptions } from './create-store.ts';
+import { createStore, type StoreOptions } from './create-store.ts';
 import type { Migration } from './migrations.ts';
 import type { Store } from './store.ts';
 
@@ -20,7 +20,7 @@ export interface OpenOptions {
 export function storeFromEnv(env: StoreEnv, { clock = systemClock, onChange, migrations }: OpenOptions = {}): Store {
   const { databaseUrl, dataDir, dataMaxMb } = env;
   if (!databaseUrl)
-    return keptStore({
+    return createStore({
       kind: 'sqlite',
       place: join(dataDir, 'site.db'),
       clock,
@@ -28,7 +28,7 @@ export function storeFromEnv(env: StoreEnv, { clock = systemClock, onChange, mig
       open: async () => (await import('./sqlite.ts')).openSqlite(dataDir, dataMaxMb, migrations),
     });
   const { host, pathname } = new URL(databaseUrl);
-  return keptStore({
+  return createStore({
     kind: 'postgres',
     place: `${host}${pathname}`,
     clock,
@@ -40,5 +40,5 @@ export function storeFromEnv(env: StoreEnv, { clock = systemClock, onChange, mig
 /** A store that is never there, for servers that keep nothing. */
 export function noStore(): Store {
   const open = () => Promise.reject(new Error('There is no store.'));
-  return keptStore({ kind: 'sqlite', place: 'none', clock: systemClock, open });
+  return createStore({ kind: 'sqlite', place: 'none', clock: systemClock, open });
 }

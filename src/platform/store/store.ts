@@ -9,7 +9,7 @@ export interface StoreError {
 }
 
 /** What an operation gives: its value, or why there is none. */
-export type Stored<T> = { ok: true; value: T } | { ok: false; error: StoreError };
+export type StoreResult<T> = { ok: true; value: T } | { ok: false; error: StoreError };
 
 /** How the store is: `opening` until the first try is over. */
 export type StoreState = 'opening' | 'ready' | 'full' | 'away';
@@ -23,7 +23,7 @@ export interface Store {
   /** Runs work on the open database; features read and write their own tables with it. */
   readonly access: StoreAccess;
   /** Opens the store, and goes on trying where that fails; tells of the first try. */
-  start(): Promise<Stored<void>>;
+  start(): Promise<StoreResult<void>>;
   state(): StoreState;
   /** Counts requests, for all processes on one PostgreSQL together, else for this process. */
   limiter(options: LimiterOptions): Limiter;

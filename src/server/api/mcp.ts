@@ -8,8 +8,8 @@ import type { Refusal } from '../../http/refusal.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
 import { storeShareOf } from '../../http/store-share.ts';
 import type { WorkBudget } from '../../http/work-budget.ts';
-import { letOthersRun } from '../../lib/yield-to-requests.ts';
-import { Turnstile } from '../../lib/serial-queue.ts';
+import { SerialQueue } from '../../lib/serial-queue.ts';
+import { yieldToRequests } from '../../lib/yield-to-requests.ts';
 import { MCP_PATH } from '../../site/agents.ts';
 import { FEEDBACK_RATE, MCP_BATCH_MAX, MCP_BODY_BYTES, PAGES_WAITING } from '../../site/limits.ts';
 import { CARD_PATHS, serverCard } from '../mcp/card.ts';
@@ -37,7 +37,7 @@ export const mountMcp: Mount = (app, services) => {
     maxSubscriptions: 0,
   });
   // Reading a batch blocks the thread for some milliseconds. Only that takes turns; what the tools wait for overlaps.
-  const turnstile = new Turnstile(letOthersRun, PAGES_WAITING);
+  const queue = new SerialQueue(yieldToRequests, PAGES_WAITING);
   const anybody = cors({ origin: '*', allowMethods: ['GET', 'POST', 'OPTIONS'], exposeHeaders: ['Retry-After'] });
   const card = serverCard(env.siteUrl);
   for (const path of CARD_PATHS) {
@@ -54,7 +54,7 @@ export const mountMcp: Mount = (app, services) => {
     if (body && !body.ok) return body.response;
     const { raw } = context.req;
     const respond = () => requests.run(context, () => handler.fetch(raw, body && { parsedBody: body.value }));
-    const { response } = await turnstile.run(() => ({ response: respond() }));
+    const { response } = await queue.run(() => ({ response: respond() }));
     const answered = await response;
     return new Response(answered.body, { status: answered.status, headers: new Headers(answered.headers) });
   });

@@ -5,12 +5,12 @@ import type { ServedFile } from './served-headers.ts';
 const NOT_FOUND_PATH = '/404';
 
 /** A response of the server, to be written as a file. */
-export interface AskedFile extends ServedFile {
+export interface ResponseFile extends ServedFile {
   bytes: Uint8Array;
 }
 
 /** Asks the server for a file; throws where it has none. */
-export async function askFile(app: Hono, path: string): Promise<AskedFile> {
+export async function requestFile(app: Hono, path: string): Promise<ResponseFile> {
   const response = await app.request(path);
   if (response.status !== 200)
     throw new Error(`${path} answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
@@ -18,13 +18,13 @@ export async function askFile(app: Hono, path: string): Promise<AskedFile> {
 }
 
 /** Asks the server for a page. Hosts serve the page at `/404` in place of what is missing, so it has the headers of that. */
-export async function askPage(app: Hono, path: string): Promise<AskedFile> {
-  const page = { ...(await askFile(app, path)), file: `/${pageFile(path)}` };
+export async function requestPage(app: Hono, path: string): Promise<ResponseFile> {
+  const page = { ...(await requestFile(app, path)), file: `/${pageFile(path)}` };
   return path === NOT_FOUND_PATH ? { ...page, headers: headersOf(await app.request(`${path}/missing`)) } : page;
 }
 
 /** The headers of files that the export copies without a request. */
-export async function askHeaders(app: Hono, files: readonly string[]): Promise<ServedFile[]> {
+export async function requestHeaders(app: Hono, files: readonly string[]): Promise<ServedFile[]> {
   const served: ServedFile[] = [];
   for (const file of files) served.push({ file, headers: headersOf(await app.request(file, { method: 'HEAD' })) });
   return served;

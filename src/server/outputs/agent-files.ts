@@ -35,14 +35,14 @@ const OURS =
 /** What agents read before, and instead of, the pages: indexes, the whole text, the manifest, and the files under `/.well-known/`. */
 export const agentFiles: OutputFamily = {
   async paths(context) {
-    const heavy = await once(context, 'heavy', heavyFiles);
-    return [...(await once(context, 'light', lightFiles)).keys(), ...heavy.keys(), SECURITY_TEXT];
+    const heavy = await cacheFiles(context, 'heavy', heavyFiles);
+    return [...(await cacheFiles(context, 'light', lightFiles)).keys(), ...heavy.keys(), SECURITY_TEXT];
   },
   async answer(path, _query, context) {
     if (!OURS.test(path)) return undefined;
     if (path === SECURITY_TEXT) return bodyOf(path, securityText(context.env.siteUrl, systemClock.now(), has(context)));
     const isHeavy = path === MANIFEST || FULL.test(path);
-    return (await once(context, isHeavy ? 'heavy' : 'light', isHeavy ? heavyFiles : lightFiles)).get(path);
+    return (await cacheFiles(context, isHeavy ? 'heavy' : 'light', isHeavy ? heavyFiles : lightFiles)).get(path);
   },
 };
 
@@ -50,12 +50,16 @@ type Files = Map<string, Body>;
 const made = new WeakMap<Renderer, Map<string, Promise<Files>>>();
 
 /** Makes a set of files once for each state of the site. */
-function once(context: OutputContext, name: string, make: (context: OutputContext) => Promise<Map<string, string>>) {
-  const held = made.get(context.renderer) ?? new Map<string, Promise<Files>>();
-  made.set(context.renderer, held);
-  const files = held.get(name) ?? make(context).then(bodiesOf);
-  held.set(name, files);
-  files.catch(() => held.delete(name));
+function cacheFiles(
+  context: OutputContext,
+  name: string,
+  make: (context: OutputContext) => Promise<Map<string, string>>,
+) {
+  const cached = made.get(context.renderer) ?? new Map<string, Promise<Files>>();
+  made.set(context.renderer, cached);
+  const files = cached.get(name) ?? make(context).then(bodiesOf);
+  cached.set(name, files);
+  files.catch(() => cached.delete(name));
   return files;
 }
 

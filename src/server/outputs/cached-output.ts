@@ -4,7 +4,7 @@ import type { Renderer } from '../renderer.tsx';
 const answers = new WeakMap<Renderer, Map<string, Promise<Body>>>();
 
 /** Makes an answer once for each renderer: pages do not change while it lives. What failed is tried again. */
-export function kept(renderer: Renderer, path: string, make: () => Promise<Body>): Promise<Body> {
+export function cacheOutput(renderer: Renderer, path: string, make: () => Promise<Body>): Promise<Body> {
   const own = answers.get(renderer) ?? new Map<string, Promise<Body>>();
   answers.set(renderer, own);
   const held = own.get(path);

@@ -7,8 +7,8 @@ import type { Section, SectionId } from '../../site/sections.ts';
 import { FEED_FORMATS, FEED_SECTIONS, feedTitle } from '../../source/feed-links.ts';
 import { markdownBody } from '../../source/page-markdown.ts';
 import type { PageSummary } from '../../source/site-index.ts';
+import { cacheOutput } from './cached-output.ts';
 import { atomFeed, type Feed, type FeedEntry, jsonFeed, rssFeed } from './feed-formats.ts';
-import { kept } from './cached-output.ts';
 import type { OutputContext, OutputFamily } from './outputs.ts';
 
 const WRITERS: Readonly<Record<(typeof FEED_FORMATS)[number]['file'], (feed: Feed) => string>> = {
@@ -71,7 +71,7 @@ export const feeds: OutputFamily = {
     const route = ROUTES.get(path);
     if (!route) return undefined;
     const { section, format } = route;
-    return kept(context.renderer, path, async () => {
+    return cacheOutput(context.renderer, path, async () => {
       const text = WRITERS[format.file](await feedOf(section, path, context));
       return textBody(text, { type: `${format.type}; charset=utf-8`, cacheControl: 'public, max-age=3600' });
     });

@@ -1,7 +1,7 @@
 import { localAnswersJson } from '../../features/assistant/server/local-answers.ts';
 import { compressed, textBody } from '../../http/body.ts';
 import { LOCAL_ANSWERS_PATH } from '../../site/search.ts';
-import { kept } from './cached-output.ts';
+import { cacheOutput } from './cached-output.ts';
 import type { OutputFamily } from './outputs.ts';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -11,7 +11,7 @@ export const localAnswers: OutputFamily = {
   paths: async () => [LOCAL_ANSWERS_PATH],
   async answer(path, _query, { renderer }) {
     if (path !== LOCAL_ANSWERS_PATH) return undefined;
-    return kept(renderer, path, async () => {
+    return cacheOutput(renderer, path, async () => {
       const type = 'application/json; charset=utf-8';
       const body = textBody(await localAnswersJson(renderer), { type, cacheControl: REVALIDATE });
       return compressed(await compressed(body, 'br'), 'gzip');

@@ -1,7 +1,7 @@
 import { textBody } from '../../http/body.ts';
 import { element, xmlDocument } from '../../lib/xml.ts';
 import { type ListedPage, listedPages } from '../../source/listed-pages.ts';
-import { kept } from './cached-output.ts';
+import { cacheOutput } from './cached-output.ts';
 import type { OutputFamily } from './outputs.ts';
 
 const PATH = '/sitemap.xml';
@@ -27,7 +27,7 @@ export const sitemap: OutputFamily = {
   paths: () => [PATH],
   async answer(path, _, { renderer, env }) {
     if (path !== PATH) return undefined;
-    return kept(renderer, path, async () => {
+    return cacheOutput(renderer, path, async () => {
       const text = sitemapXml(listedPages(renderer.site, env.siteUrl), env.siteUrl);
       return textBody(text, { type: 'application/xml; charset=utf-8', cacheControl: 'public, max-age=3600' });
     });

@@ -14,7 +14,7 @@ export type AnsweringJob =
   | { kind: 'ask'; question: Question }
   | { kind: 'draft'; question: Question };
 
-/** Does jobs over an index and a library. */
+/** Does jobs over an index and a corpus. */
 export function createJobRunner(
   sources: AssistantSources,
 ): (job: AnsweringJob) => Promise<SearchAnswer | AnswerEvent[] | AnswerDraft> {

@@ -1,16 +1,16 @@
-import type { LibraryPage } from '../../features/assistant/engine/library.ts';
+import type { CorpusPage } from '../../features/assistant/engine/corpus.ts';
 import type { AssistantSources } from '../../features/assistant/server/assistant.ts';
-import { COMMON_WORDS } from '../../features/assistant/server/library-files.ts';
+import { COMMON_WORDS } from '../../features/assistant/server/corpus-files.ts';
 import { openWhole } from '../../features/search/engine/engine.ts';
 import type { SearchEngine } from '../../features/search/engine/types.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import { PackFile } from './pack-file.ts';
-import type { ShippedIndex } from './prebuilt-index.ts';
+import type { PrebuiltIndex } from './prebuilt-index.ts';
 
-/** Engines and library over packs on disk. */
-export function packedSources(shipped: ShippedIndex): AssistantSources {
-  const index = new PackFile(shipped.index);
-  const library = new PackFile(shipped.library);
+/** Engines and corpus over packs on disk. */
+export function packedSources(prebuilt: PrebuiltIndex): AssistantSources {
+  const index = new PackFile(prebuilt.index);
+  const corpus = new PackFile(prebuilt.corpus);
   const engines = new Map<LocaleId, Promise<SearchEngine>>();
   const read = async (name: string) => {
     const bytes = index.read(name);
@@ -27,12 +27,12 @@ export function packedSources(shipped: ShippedIndex): AssistantSources {
         return opened;
       },
     },
-    library: {
+    corpus: {
       async page(path) {
-        const bytes = library.read(path);
-        return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as LibraryPage);
+        const bytes = corpus.read(path);
+        return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as CorpusPage);
       },
-      commonWords: async () => new TextDecoder().decode(library.read(COMMON_WORDS)).split(' '),
+      commonWords: async () => new TextDecoder().decode(corpus.read(COMMON_WORDS)).split(' '),
     },
   };
 }

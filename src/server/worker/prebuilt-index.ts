@@ -5,15 +5,15 @@ import { writePack } from '../../lib/pack.ts';
 import type { Renderer } from '../renderer.tsx';
 
 /** Where the bundle keeps what search and assistant answer from. */
-export const SHIPPED_INDEX_FOLDER = 'dist/search';
-const FILES = { key: 'key.txt', index: 'index.pack', library: 'library.pack' } as const;
+export const PREBUILT_INDEX_FOLDER = 'dist/search';
+const FILES = { key: 'key.txt', index: 'index.pack', corpus: 'corpus.pack' } as const;
 /** What pages are made from; the code, public files and packages are in the fingerprint of the bundle. */
 const INPUTS = ['content', 'contracts', 'cookbook', 'dist/bundle.sha256'];
 
 /** The paths of the two packs. */
-export interface ShippedIndex {
+export interface PrebuiltIndex {
   index: string;
-  library: string;
+  corpus: string;
 }
 
 /** A hash of everything that the index of a site is made from. */
@@ -22,14 +22,14 @@ export function indexKey(root: string): string {
 }
 
 /** The index that was built for exactly these pages and this code, if there is one. */
-export function findShippedIndex(folder: string, key: string): ShippedIndex | undefined {
+export function findPrebuiltIndex(folder: string, key: string): PrebuiltIndex | undefined {
   const mark = join(folder, FILES.key);
   if (!existsSync(mark) || readFileSync(mark, 'utf8') !== key) return undefined;
-  return { index: join(folder, FILES.index), library: join(folder, FILES.library) };
+  return { index: join(folder, FILES.index), corpus: join(folder, FILES.corpus) };
 }
 
-/** Writes the index and the library of what a renderer shows. The key comes last, so that half an index is never used. */
-export async function writeShippedIndex(folder: string, key: string, renderer: Renderer): Promise<void> {
+/** Writes the index and the corpus of what a renderer shows. The key comes last, so that half an index is never used. */
+export async function writePrebuiltIndex(folder: string, key: string, renderer: Renderer): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const write = (name: string, content: Uint8Array | string) => {
     writeFileSync(join(folder, `${name}.part`), content);
@@ -37,6 +37,6 @@ export async function writeShippedIndex(folder: string, key: string, renderer: R
   };
   write(FILES.key, '');
   write(FILES.index, writePack(await renderer.search.files()));
-  write(FILES.library, writePack(await renderer.libraryFiles()));
+  write(FILES.corpus, writePack(await renderer.corpusFiles()));
   write(FILES.key, key);
 }

@@ -7,25 +7,25 @@ import type { SiteSearch } from '../../features/search/server/site-search.ts';
 import { WORKER } from '../../site/limits.ts';
 import type { AnsweringJob } from './jobs.ts';
 import { PackFile } from './pack-file.ts';
-import type { ShippedIndex } from './prebuilt-index.ts';
+import type { PrebuiltIndex } from './prebuilt-index.ts';
 import { WorkerClient } from './worker-client.ts';
 
 /** Search and assistant in a worker thread, over an index that was built before. */
 export interface WorkerAnswering {
   search: SiteSearch;
   assistant: Assistant;
-  /** The files of the library, read each time: they are needed once. */
-  libraryFiles(): Promise<ReadonlyMap<string, Uint8Array>>;
+  /** The files of the corpus, read each time: they are needed once. */
+  corpusFiles(): Promise<ReadonlyMap<string, Uint8Array>>;
   /** Jobs that are waiting or being done. */
   pending(): number;
 }
 
 /** Starts the thread when it is first needed. */
-export function workerAnswering(shipped: ShippedIndex): WorkerAnswering {
-  const client = new WorkerClient<AnsweringJob>(() => startWorker(shipped), WORKER.waiting);
+export function workerAnswering(prebuilt: PrebuiltIndex): WorkerAnswering {
+  const client = new WorkerClient<AnsweringJob>(() => startWorker(prebuilt), WORKER.waiting);
   let files: Map<string, Uint8Array<ArrayBuffer>> | undefined;
   const readAll = () => {
-    files ??= readPack(shipped.index);
+    files ??= readPack(prebuilt.index);
     return files;
   };
   return {
@@ -45,14 +45,14 @@ export function workerAnswering(shipped: ShippedIndex): WorkerAnswering {
       ask: (question) => client.call<AnswerEvent[]>({ kind: 'ask', question }),
       draft: (question) => client.call<AnswerDraft>({ kind: 'draft', question }),
     },
-    libraryFiles: async () => readPack(shipped.library),
+    corpusFiles: async () => readPack(prebuilt.corpus),
     pending: () => client.pending,
   };
 }
 
-function startWorker(shipped: ShippedIndex): Worker {
+function startWorker(prebuilt: PrebuiltIndex): Worker {
   const worker = new Worker(join(process.cwd(), 'dist/server/worker.js'), {
-    workerData: shipped,
+    workerData: prebuilt,
     resourceLimits: { maxOldGenerationSizeMb: WORKER.heapMb, maxYoungGenerationSizeMb: WORKER.youngHeapMb },
   });
   // A server that has nothing else to do may end.

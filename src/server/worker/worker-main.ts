@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type AnsweringJob, createJobRunner } from './jobs.ts';
 import { packedSources } from './packed-sources.ts';
-import type { ShippedIndex } from './prebuilt-index.ts';
+import type { PrebuiltIndex } from './prebuilt-index.ts';
 import { lowerThreadPriority } from './thread-priority.ts';
 import type { WorkerCall, WorkerReply } from './worker-client.ts';
 
 lowerThreadPriority();
 
 /** The thread that searches and answers questions, so that pages need not wait for it. One job at a time. */
-const run = createJobRunner(packedSources(workerData as ShippedIndex));
+const run = createJobRunner(packedSources(workerData as PrebuiltIndex));
 let last: Promise<void> = Promise.resolve();
 
 parentPort?.on('message', ({ id, job }: WorkerCall<AnsweringJob>) => {

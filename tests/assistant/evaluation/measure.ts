@@ -14,7 +14,7 @@ import { type Entry, readPart } from './schema.ts';
 export type Ask = (question: Question) => Promise<Answer>;
 
 /** Shares of one group of questions. */
-export interface Level {
+export interface Quality {
   questions: number;
   /** All facts are in the answer; for questions without an answer, it says so. */
   right: number;
@@ -54,8 +54,8 @@ export interface Miss {
 }
 
 /** Asks everything and counts. */
-export async function measure(ask: Ask, missed: (miss: Miss) => void = () => {}): Promise<Record<Group, Level>> {
-  const levels: Partial<Record<Group, Level>> = {};
+export async function measure(ask: Ask, missed: (miss: Miss) => void = () => {}): Promise<Record<Group, Quality>> {
+  const levels: Partial<Record<Group, Quality>> = {};
   for (const [group, read] of Object.entries(groups) as [keyof typeof groups, () => Answerable[]][]) {
     const counted = await countAll(read(), async (entry) => {
       const answer = await ask(questionOf(entry));
@@ -75,7 +75,7 @@ export async function measure(ask: Ask, missed: (miss: Miss) => void = () => {})
       return { answer, right: answer.none !== undefined, page: false };
     });
   }
-  return levels as Record<Group, Level>;
+  return levels as Record<Group, Quality>;
 }
 
 const isPage = (url: string, path: string) => url === path || url.startsWith(`${path}#`);
@@ -92,7 +92,7 @@ interface Counted {
   page: boolean;
 }
 
-async function countAll<One>(entries: readonly One[], count: (entry: One) => Promise<Counted>): Promise<Level> {
+async function countAll<One>(entries: readonly One[], count: (entry: One) => Promise<Counted>): Promise<Quality> {
   const all: Counted[] = [];
   for (const entry of entries) all.push(await count(entry));
   const share = (is: (one: Counted) => boolean) => Number((all.filter(is).length / Math.max(1, all.length)).toFixed(3));

@@ -4,16 +4,16 @@ import {
   type Question,
 } from '../../../src/features/assistant/server/assistant.ts';
 import { packedSources } from '../../../src/server/worker/packed-sources.ts';
-import { findShippedIndex, indexKey, SHIPPED_INDEX_FOLDER } from '../../../src/server/worker/prebuilt-index.ts';
+import { findPrebuiltIndex, indexKey, PREBUILT_INDEX_FOLDER } from '../../../src/server/worker/prebuilt-index.ts';
 
 /** Questions come from everywhere, so no page is forgotten. */
 const ALL_PAGES = 1000;
 
 /** The assistant over the index that the bundle ships, without a server. */
 export function openAssistant(root = process.cwd()): OpenAssistant {
-  const shipped = findShippedIndex(SHIPPED_INDEX_FOLDER, indexKey(root));
-  if (!shipped) throw new Error('The search index is not built for these pages. Run: npm run build:bundle');
-  return createAssistant(packedSources(shipped), ALL_PAGES);
+  const prebuilt = findPrebuiltIndex(PREBUILT_INDEX_FOLDER, indexKey(root));
+  if (!prebuilt) throw new Error('The search index is not built for these pages. Run: npm run build:bundle');
+  return createAssistant(packedSources(prebuilt), ALL_PAGES);
 }
 
 /** A question of the evaluation as the assistant takes it. */

@@ -2,13 +2,13 @@ import type { ReadQuestion } from '../../search/engine/question.ts';
 import type { AnswerEvent, AnswerSource, ClosePage } from './answer.ts';
 import { asksOf } from './asks.ts';
 import { choosePassages, type Passage } from './choose.ts';
+import type { Meanings } from './chunk-terms.ts';
 import { factIn } from './fact.ts';
 import type { FoundPage, ReadyQuestion } from './features.ts';
 import type { WordRanks } from './foreign.ts';
 import { outcomeOf } from './outcome.ts';
 import { quotePassage } from './quote.ts';
-import { type RankedUnit, rankUnits } from './rank.ts';
-import type { Meanings } from './unit-terms.ts';
+import { type RankedChunk, rankChunks } from './rank.ts';
 
 /** A page that an answer may quote, with where it is. */
 export interface AnswerPage extends FoundPage {
@@ -53,7 +53,7 @@ export function answerQuestion(input: AnswerInput): AnswerEvent[] {
   const { pages, start } = input;
   const ready = readyQuestion(input);
   const pointed = pages.filter((page) => page.pointed);
-  const ranked = rankUnits(ready, pages, input.meanings);
+  const ranked = rankChunks(ready, pages, input.meanings);
   const outcome = pointed.length > 0 ? 'answer' : outcomeOf({ ...input, ranked });
   if (outcome === 'answer') {
     const passages = pointed.length > 0 ? pointed.map(beginningOf) : inOrder(ready, choosePassages(ranked));
@@ -68,7 +68,7 @@ export function answerQuestion(input: AnswerInput): AnswerEvent[] {
 /** How-to questions get the passage with code first, if it is among the best two. */
 function inOrder({ asks }: ReadyQuestion, passages: Passage[]): Passage[] {
   const [first, second] = passages;
-  const hasCode = (passage: Passage | undefined) => passage?.units.some(({ code }) => code !== '') === true;
+  const hasCode = (passage: Passage | undefined) => passage?.chunks.some(({ code }) => code !== '') === true;
   return asks.how && first && second && !hasCode(first) && hasCode(second)
     ? [second, first, ...passages.slice(2)]
     : passages;
@@ -76,12 +76,12 @@ function inOrder({ asks }: ReadyQuestion, passages: Passage[]): Passage[] {
 
 /** The first paragraphs of a page. */
 function beginningOf(page: AnswerPage): Passage {
-  const units = page.units.filter(({ kind, section }) => kind === 'text' && section <= 1).slice(0, 2);
-  const [best = page.units[0]] = units;
+  const chunks = page.chunks.filter(({ kind, section }) => kind === 'text' && section <= 1).slice(0, 2);
+  const [best = page.chunks[0]] = chunks;
   return {
     page,
     section: best?.section ?? 0,
-    units: units.filter((unit) => unit.section === best?.section),
+    chunks: chunks.filter((chunk) => chunk.section === best?.section),
     best: best as Passage['best'],
   };
 }
@@ -106,7 +106,7 @@ function sourceOf({ page, section }: Passage, number: number): AnswerSource {
 }
 
 /** The pages that come closest, each with what it is about. */
-function closePages(ranked: readonly RankedUnit[]): ClosePage[] {
+function closePages(ranked: readonly RankedChunk[]): ClosePage[] {
   const pages = [...new Set(ranked.map(({ page }) => page as AnswerPage))].slice(0, CLOSE);
   return pages.map(({ title, url, description }) => ({ title, url, reason: description }));
 }

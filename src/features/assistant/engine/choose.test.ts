@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { foundPage, paragraph, section, table } from '../fixtures/sample-page.ts';
 import { choosePassages } from './choose.ts';
-import type { RankedUnit } from './rank.ts';
+import type { RankedChunk } from './rank.ts';
 
 const page = foundPage('Limits', [
   section('', [paragraph('Start.')]),
@@ -21,15 +21,15 @@ const page = foundPage('Limits', [
   ]),
   section('Three', [paragraph('Other.')]),
 ]);
-const ranked = (scores: Readonly<Record<number, number>>): RankedUnit[] =>
+const ranked = (scores: Readonly<Record<number, number>>): RankedChunk[] =>
   Object.entries(scores)
     .flatMap(([at, score]) => {
-      const unit = page.units[Number(at)];
-      return unit ? [{ page, unit, score, features: {} as RankedUnit['features'] }] : [];
+      const chunk = page.chunks[Number(at)];
+      return chunk ? [{ page, chunk, score, features: {} as RankedChunk['features'] }] : [];
     })
     .sort((a, b) => b.score - a.score);
 const texts = (scores: Readonly<Record<number, number>>) =>
-  choosePassages(ranked(scores)).map(({ units }) => units.map(({ text }) => text.split('\n').at(-1)));
+  choosePassages(ranked(scores)).map(({ chunks }) => chunks.map(({ text }) => text.split('\n').at(-1)));
 
 it('takes one passage from each section, three at most', () => {
   expect(texts({ 0: 9, 1: 8.9, 4: 8.8, 10: 8.7 })).toEqual([['Start.'], ['First.'], ['A · 1']]);

@@ -1,25 +1,25 @@
-import type { RankedUnit } from './rank.ts';
-import type { Unit } from './units.ts';
+import type { Chunk } from './chunks.ts';
+import type { RankedChunk } from './rank.ts';
 
-/** What is quoted from one section: units in page order. */
+/** What is quoted from one section: chunks in page order. */
 export interface Passage {
-  page: RankedUnit['page'];
+  page: RankedChunk['page'];
   section: number;
-  units: readonly Unit[];
-  /** The unit that answers best. */
-  best: Unit;
+  chunks: readonly Chunk[];
+  /** The chunk that answers best. */
+  best: Chunk;
 }
 
 /** How much is quoted. Scores are those of the ranker, in which 1 is a clear difference. */
 const LIMITS = {
   passages: 3,
-  /** Units of one section; rows or items of one table or list. */
-  units: 4,
+  /** Chunks of one section; rows or items of one table or list. */
+  chunks: 4,
   rows: 4,
   /** Characters of prose in total. */
   characters: 1500,
-  /** How far a further unit of a section may be behind the best one there, and a further passage behind the first. */
-  nearUnit: 2.5,
+  /** How far a further chunk of a section may be behind the best one there, and a further passage behind the first. */
+  nearChunk: 2.5,
   nearPassage: 3.5,
 } as const;
 
@@ -28,48 +28,48 @@ const LEANS =
   /^(?:It|Its|This|That|These|Those|They|Their|Then|Both|Either|Neither|Such|So|But|And|Or|Also|Otherwise|Instead|There|Here)\b/;
 
 interface Place {
-  best: RankedUnit;
-  units: Unit[];
+  best: RankedChunk;
+  chunks: Chunk[];
 }
 
 /** The passages that answer best, the best first. */
-export function choosePassages(ranked: readonly RankedUnit[]): Passage[] {
+export function choosePassages(ranked: readonly RankedChunk[]): Passage[] {
   const places: Place[] = [];
   let left: number = LIMITS.characters;
   for (const one of ranked) {
     if (one.score < (ranked[0]?.score ?? 0) - LIMITS.nearPassage) break;
     const place = places.find(({ best }) => isSamePlace(best, one));
-    const units = place ? (fits(place, one) ? [one.unit] : []) : places.length < LIMITS.passages ? [one.unit] : [];
-    const size = units.reduce((sum, { text }) => sum + text.length, 0);
-    if (units.length === 0 || (size > left && places.length > 0)) continue;
+    const chunks = place ? (fits(place, one) ? [one.chunk] : []) : places.length < LIMITS.passages ? [one.chunk] : [];
+    const size = chunks.reduce((sum, { text }) => sum + text.length, 0);
+    if (chunks.length === 0 || (size > left && places.length > 0)) continue;
     left -= size;
-    if (place) place.units.push(...units);
-    else places.push({ best: one, units });
+    if (place) place.chunks.push(...chunks);
+    else places.push({ best: one, chunks });
   }
-  return places.map(({ best, units }) => ({
+  return places.map(({ best, chunks }) => ({
     page: best.page,
-    section: best.unit.section,
-    best: best.unit,
-    units: withContext(units, best.page.units).sort((a, b) => a.index - b.index),
+    section: best.chunk.section,
+    best: best.chunk,
+    chunks: withContext(chunks, best.page.chunks).sort((a, b) => a.index - b.index),
   }));
 }
 
-const isSamePlace = (one: RankedUnit, other: RankedUnit) =>
-  one.page.path === other.page.path && one.unit.section === other.unit.section;
+const isSamePlace = (one: RankedChunk, other: RankedChunk) =>
+  one.page.path === other.page.path && one.chunk.section === other.chunk.section;
 
-function fits({ best, units }: Place, { unit, score }: RankedUnit): boolean {
-  if (score < best.score - LIMITS.nearUnit) return false;
-  const siblings = units.filter(({ block, position }) => position !== undefined && block === unit.block);
+function fits({ best, chunks }: Place, { chunk, score }: RankedChunk): boolean {
+  if (score < best.score - LIMITS.nearChunk) return false;
+  const siblings = chunks.filter(({ block, position }) => position !== undefined && block === chunk.block);
   if (siblings.length > 0) return siblings.length < LIMITS.rows;
-  return new Set(units.map(({ block }) => block)).size < LIMITS.units;
+  return new Set(chunks.map(({ block }) => block)).size < LIMITS.chunks;
 }
 
-/** Adds the unit before one that leans on it. */
-function withContext(units: readonly Unit[], all: readonly Unit[]): Unit[] {
-  const added = units.flatMap((unit) => {
-    const before = all[unit.index - 1];
-    const leans = LEANS.test(unit.text) && before?.section === unit.section && before.kind === 'text';
-    return leans && !units.includes(before) ? [before] : [];
+/** Adds the chunk before one that leans on it. */
+function withContext(chunks: readonly Chunk[], all: readonly Chunk[]): Chunk[] {
+  const added = chunks.flatMap((chunk) => {
+    const before = all[chunk.index - 1];
+    const leans = LEANS.test(chunk.text) && before?.section === chunk.section && before.kind === 'text';
+    return leans && !chunks.includes(before) ? [before] : [];
   });
-  return [...new Set([...units, ...added])];
+  return [...new Set([...chunks, ...added])];
 }

@@ -1,7 +1,7 @@
 import type { Passage } from './choose.ts';
+import { likeness, type Meanings, roughSentences } from './chunk-terms.ts';
+import type { Chunk } from './chunks.ts';
 import type { ReadyQuestion } from './features.ts';
-import { likeness, type Meanings, roughSentences } from './unit-terms.ts';
-import type { Unit } from './units.ts';
 import { shareOf, termsIn } from './weigh.ts';
 
 /** The sentence, item or row of a passage that holds the fact a short question asks for. */
@@ -22,7 +22,7 @@ const isShort = (question: string) =>
   /^\W*(?:which|what|who|when|where|can|is|are|does|do)\b/i.test(question) &&
   question.split(/\s+/).length <= SHORT_WORDS;
 
-function piecesOf({ block, position, text }: Unit): string[] {
+function piecesOf({ block, position, text }: Chunk): string[] {
   if (position !== undefined && block.kind === 'table')
     return [block.rows[position]?.map((cell) => cell.text).join(' · ') ?? ''].filter(Boolean);
   if (position !== undefined && block.kind === 'list') return roughSentences(block.items[position]?.text ?? '');

@@ -1,8 +1,16 @@
 import type { TextSection } from '../../../schema/page-text.ts';
 import type { AskedWord } from '../../search/engine/question.ts';
 import type { Asks } from './asks.ts';
-import { likeness, type Meanings, nameTerms, nameVector, termsOfUnit, type UnitTerms, wordsIn } from './unit-terms.ts';
-import type { Unit } from './units.ts';
+import {
+  type ChunkTerms,
+  likeness,
+  type Meanings,
+  nameTerms,
+  nameVector,
+  termsOfChunk,
+  wordsIn,
+} from './chunk-terms.ts';
+import type { Chunk } from './chunks.ts';
 import { shareOf } from './weigh.ts';
 
 /** A page that the search found. */
@@ -15,7 +23,7 @@ export interface FoundPage {
   questions: readonly string[];
   description: string;
   sections: readonly TextSection[];
-  units: readonly Unit[];
+  chunks: readonly Chunk[];
   /** Score relative to the best page, from 0 to 1, and position among the pages. */
   score: number;
   rank: number;
@@ -23,7 +31,7 @@ export interface FoundPage {
   sectionScores: ReadonlyMap<string, number>;
 }
 
-/** A question, read once for all units. */
+/** A question, read once for all chunks. */
 export interface ReadyQuestion {
   text: string;
   words: readonly AskedWord[];
@@ -40,60 +48,60 @@ const REASON = /\bbecause\b|\bsince\b|\bso that\b|\bcause\b/i;
 
 const yes = (value: boolean) => (value ? 1 : 0);
 
-/** What speaks for a unit as the answer to a question, by name. The ranker weighs these. */
-export function featuresOf(question: ReadyQuestion, page: FoundPage, unit: Unit, meanings: Meanings) {
-  const own = termsOfUnit(unit, meanings);
+/** What speaks for a chunk as the answer to a question, by name. The ranker weighs these. */
+export function featuresOf(question: ReadyQuestion, page: FoundPage, chunk: Chunk, meanings: Meanings) {
+  const own = termsOfChunk(chunk, meanings);
   return {
-    ...wording(question, page, unit, own, meanings),
-    ...meaning(question, page, unit, own, meanings),
-    ...place(question, page, unit),
-    ...suitability(question.asks, unit, own),
-    ...form(question.asks, page, unit),
+    ...wording(question, page, chunk, own, meanings),
+    ...meaning(question, page, chunk, own, meanings),
+    ...place(question, page, chunk),
+    ...suitability(question.asks, chunk, own),
+    ...form(question.asks, page, chunk),
   };
 }
 
-/** The features of a unit. */
+/** The features of a chunk. */
 export type Features = ReturnType<typeof featuresOf>;
 
-/** How much of the question the unit says. */
-function wording({ text, words }: ReadyQuestion, page: FoundPage, unit: Unit, own: UnitTerms, meanings: Meanings) {
-  const heading = nameTerms(headingsOf(page.sections, unit.section));
+/** How much of the question the chunk says. */
+function wording({ text, words }: ReadyQuestion, page: FoundPage, chunk: Chunk, own: ChunkTerms, meanings: Meanings) {
+  const heading = nameTerms(headingsOf(page.sections, chunk.section));
   const title = nameTerms(page.title);
   const best = (shares: readonly number[]) => Math.max(0, ...shares);
   return {
-    unit: shareOf(words, own.text),
-    unitWithNames: shareOf(words, own.text, heading, title),
-    code: unit.code ? shareOf(words, own.code) : 0,
+    chunk: shareOf(words, own.text),
+    chunkWithNames: shareOf(words, own.text, heading, title),
+    code: chunk.code ? shareOf(words, own.code) : 0,
     heading: shareOf(words, heading),
     title: shareOf(words, title),
     sentence: best(own.sentences.map(({ terms }) => shareOf(words, terms))),
     sentenceWithNames: best(own.sentences.map(({ terms }) => shareOf(words, terms, heading, title))),
     pairs: pairsOf(text, own.tokens),
-    neighbours: shareOf(words, own.text, ...neighbours(page, unit).map((near) => termsOfUnit(near, meanings).text)),
+    neighbours: shareOf(words, own.text, ...neighbours(page, chunk).map((near) => termsOfChunk(near, meanings).text)),
     wholePage: shareOf(words, pageTerms(page, meanings), title),
     description: shareOf(words, nameTerms(page.description)),
   };
 }
 
-/** The units before and after, in the same section. */
-function neighbours({ units }: FoundPage, { index, section }: Unit): Unit[] {
-  return [units[index - 1], units[index + 1]].filter((unit): unit is Unit => unit?.section === section);
+/** The chunks before and after, in the same section. */
+function neighbours({ chunks }: FoundPage, { index, section }: Chunk): Chunk[] {
+  return [chunks[index - 1], chunks[index + 1]].filter((chunk): chunk is Chunk => chunk?.section === section);
 }
 
-const pages = new WeakMap<FoundPage['units'], Set<string>>();
+const pages = new WeakMap<FoundPage['chunks'], Set<string>>();
 
 /** All terms of a page. */
-function pageTerms({ units }: FoundPage, meanings: Meanings): ReadonlySet<string> {
-  const held = pages.get(units);
+function pageTerms({ chunks }: FoundPage, meanings: Meanings): ReadonlySet<string> {
+  const held = pages.get(chunks);
   if (held) return held;
   const all = new Set<string>();
-  for (const unit of units) for (const term of termsOfUnit(unit, meanings).text) all.add(term);
-  pages.set(units, all);
+  for (const chunk of chunks) for (const term of termsOfChunk(chunk, meanings).text) all.add(term);
+  pages.set(chunks, all);
   return all;
 }
 
-function meaning({ vector }: ReadyQuestion, page: FoundPage, unit: Unit, own: UnitTerms, meanings: Meanings) {
-  const heading = page.sections[unit.section]?.heading ?? '';
+function meaning({ vector }: ReadyQuestion, page: FoundPage, chunk: Chunk, own: ChunkTerms, meanings: Meanings) {
+  const heading = page.sections[chunk.section]?.heading ?? '';
   return {
     meaning: likeness(vector, own.vector),
     meaningSentence: Math.max(0, ...own.sentences.map((sentence) => likeness(vector, sentence.vector))),
@@ -103,51 +111,51 @@ function meaning({ vector }: ReadyQuestion, page: FoundPage, unit: Unit, own: Un
   };
 }
 
-/** Where the unit is, and what the search thinks of that place. */
-function place({ words }: ReadyQuestion, page: FoundPage, unit: Unit) {
+/** Where the chunk is, and what the search thinks of that place. */
+function place({ words }: ReadyQuestion, page: FoundPage, chunk: Chunk) {
   const questions = Math.max(0, ...page.questions.map((text) => shareOf(words, nameTerms(text))));
-  const score = page.sectionScores.get(page.sections[unit.section]?.id ?? '');
+  const score = page.sectionScores.get(page.sections[chunk.section]?.id ?? '');
   return {
     questions,
-    lead: questions * yes(unit.section === 0 && unit.index < 2),
+    lead: questions * yes(chunk.section === 0 && chunk.index < 2),
     page: page.score,
     firstPage: yes(page.rank === 0),
     rank: 1 / (1 + page.rank),
     sectionScore: score ?? 0,
     noSectionScore: yes(score === undefined),
-    first: yes(unit.first),
-    pageStart: yes(unit.section === 0),
+    first: yes(chunk.first),
+    pageStart: yes(chunk.section === 0),
   };
 }
 
-/** Whether the unit has what the question asks for. */
-function suitability(asks: Asks, unit: Unit, own: UnitTerms) {
-  const hasCode = unit.code !== '';
+/** Whether the chunk has what the question asks for. */
+function suitability(asks: Asks, chunk: Chunk, own: ChunkTerms) {
+  const hasCode = chunk.code !== '';
   const speaks = asks.languages.some((name) => own.languages.has(name));
-  const hasNumber = NUMBER.test(unit.text);
+  const hasNumber = NUMBER.test(chunk.text);
   return {
     howCode: yes(asks.how && hasCode),
-    codeUnasked: yes(!asks.how && unit.kind === 'code'),
+    codeUnasked: yes(!asks.how && chunk.kind === 'code'),
     language: yes(speaks),
     otherLanguage: yes(asks.languages.length > 0 && hasCode && !speaks),
-    install: yes(asks.install && INSTALLS.test(unit.code)),
+    install: yes(asks.install && INSTALLS.test(chunk.code)),
     numberHas: yes(asks.number && hasNumber),
-    numberLacks: yes(asks.number && !hasNumber && !/\d/.test(unit.code)),
-    yesNo: yes(asks.yesNo && /^(?:Yes|No)\b/.test(unit.text)),
-    whyBecause: yes(asks.why && REASON.test(unit.text)),
+    numberLacks: yes(asks.number && !hasNumber && !/\d/.test(chunk.code)),
+    yesNo: yes(asks.yesNo && /^(?:Yes|No)\b/.test(chunk.text)),
+    whyBecause: yes(asks.why && REASON.test(chunk.text)),
   };
 }
 
-/** The form of the unit and the kind of its page. */
-function form(asks: Asks, page: FoundPage, unit: Unit) {
-  const heading = page.sections[unit.section]?.heading ?? '';
+/** The form of the chunk and the kind of its page. */
+function form(asks: Asks, page: FoundPage, chunk: Chunk) {
+  const heading = page.sections[chunk.section]?.heading ?? '';
   return {
     troubleItem: yes(asks.trouble && /troubleshoot|what goes wrong|error/i.test(heading)),
-    row: yes(unit.kind === 'row'),
-    item: yes(unit.kind === 'item'),
-    codeKind: yes(unit.kind === 'code'),
-    short: yes(unit.text.length < 60),
-    long: yes(unit.text.length > 450),
+    row: yes(chunk.kind === 'row'),
+    item: yes(chunk.kind === 'item'),
+    codeKind: yes(chunk.kind === 'code'),
+    short: yes(chunk.text.length < 60),
+    long: yes(chunk.text.length > 450),
     changelog: yes(page.section === 'changelog'),
     blog: yes(page.section === 'blog'),
     customers: yes(page.section === 'customers' || page.section === 'careers'),
@@ -170,7 +178,7 @@ function headingsOf(sections: FoundPage['sections'], at: number): string {
 const PREFIX = 5;
 const NEAR = 3;
 
-/** Share of the question's neighbouring words that are near each other in the unit. */
+/** Share of the question's neighbouring words that are near each other in the chunk. */
 function pairsOf(question: string, tokens: readonly string[]): number {
   const asked = wordsIn(question).filter((word) => word.length > 2);
   if (asked.length < 2) return 0;

@@ -5,7 +5,7 @@ import { preloadIndex } from '../../search/engine/preload.ts';
 import type { ReadFile, SearchEngine } from '../../search/engine/types.ts';
 import type { AnswerEvent } from './answer.ts';
 import { answerQuestion } from './answer-question.ts';
-import type { LibraryPage } from './library.ts';
+import type { CorpusPage } from './corpus.ts';
 import { createPreparer, type Question } from './prepare.ts';
 
 /** What a browser needs besides the search index to answer questions without a server. */
@@ -13,7 +13,7 @@ export interface LocalAnswersFile {
   /** English words, the most frequent first. */
   commonWords: string;
   /** Pages by path. */
-  pages: Record<string, LibraryPage>;
+  pages: Record<string, CorpusPage>;
   /** Texts of pages by the names that the index has for them, without the words: answers are made from `pages`. */
   texts: Record<string, TextFile>;
 }
@@ -41,7 +41,7 @@ export async function openLocalAssistant(
   await engine;
   const prepare = createPreparer({
     search: { read: readLoaded, engine: () => engine },
-    library: { page: async (path) => pages[path], commonWords: async () => commonWords.split(' ') },
+    corpus: { page: async (path) => pages[path], commonWords: async () => commonWords.split(' ') },
   });
   return async (question) => answerQuestion(await prepare(question));
 }

@@ -1,8 +1,8 @@
 import { WRITTEN_ANSWER } from '../../../site/limits.ts';
 import { type AnswerInput, type AnswerPage, readyQuestion } from './answer-question.ts';
+import { type Chunk, listItems, tableRows } from './chunks.ts';
 import { passageText } from './passage-text.ts';
-import { rankUnits } from './rank.ts';
-import { listItems, tableRows, type Unit } from './units.ts';
+import { rankChunks } from './rank.ts';
 import type { WrittenPassage } from './verify/passage.ts';
 
 /** A section that is short enough to be given as a whole. */
@@ -11,17 +11,17 @@ const WHOLE_SECTION = 1800;
 interface Place {
   page: AnswerPage;
   section: number;
-  units: Unit[];
+  chunks: Chunk[];
 }
 
-/** The passages that a model answers from: sections of the best units, the best first, numbered from 1. */
+/** The passages that a model answers from: sections of the best chunks, the best first, numbered from 1. */
 export function modelPassages(input: AnswerInput): WrittenPassage[] {
-  const ranked = rankUnits(readyQuestion(input), input.pages, input.meanings);
+  const ranked = rankChunks(readyQuestion(input), input.pages, input.meanings);
   const places = new Map<string, Place>();
-  for (const { page, unit } of ranked) {
-    const key = `${page.path}#${unit.section}`;
-    const place = places.get(key) ?? { page: page as AnswerPage, section: unit.section, units: [] };
-    place.units.push(unit);
+  for (const { page, chunk } of ranked) {
+    const key = `${page.path}#${chunk.section}`;
+    const place = places.get(key) ?? { page: page as AnswerPage, section: chunk.section, chunks: [] };
+    place.chunks.push(chunk);
     places.set(key, place);
   }
   const passages: WrittenPassage[] = [];
@@ -36,25 +36,25 @@ export function modelPassages(input: AnswerInput): WrittenPassage[] {
   return passages;
 }
 
-/** The Markdown of a section; of a long one, the units that answer best, in page order. */
-function sectionText({ page, section, units }: Place, most: number): string {
+/** The Markdown of a section; of a long one, the chunks that answer best, in page order. */
+function sectionText({ page, section, chunks }: Place, most: number): string {
   const blocks = page.sections[section]?.blocks ?? [];
   const whole = passageText(blocks);
   if (whole.length <= most) return whole;
-  const chosen: Unit[] = [];
+  const chosen: Chunk[] = [];
   let length = 0;
-  for (const unit of units) {
-    const size = unitText(unit).length + 2;
+  for (const chunk of chunks) {
+    const size = chunkText(chunk).length + 2;
     if (length + size > most) continue;
     length += size;
-    chosen.push(unit);
+    chosen.push(chunk);
   }
-  const texts = chosen.sort((a, b) => a.index - b.index).map(unitText);
+  const texts = chosen.sort((a, b) => a.index - b.index).map(chunkText);
   return texts.join('\n\n');
 }
 
-/** A unit as Markdown; a row or an item without the rest of its table or list. */
-function unitText({ opener, block, position }: Unit): string {
+/** A chunk as Markdown; a row or an item without the rest of its table or list. */
+function chunkText({ opener, block, position }: Chunk): string {
   const opened = opener ? [opener] : [];
   if (position === undefined) return passageText([...opened, block]);
   if (block.kind === 'table') return passageText([...opened, tableRows(block, [position])]);

@@ -1,8 +1,8 @@
 import type { ReadQuestion } from '../../search/engine/question.ts';
 import calibration from './calibration.json' with { type: 'json' };
+import { type Meanings, nameTerms, termsOfChunk } from './chunk-terms.ts';
 import { domainOf, familiarOf, isForeign, strangestOf, type WordRanks } from './foreign.ts';
-import type { RankedUnit } from './rank.ts';
-import { type Meanings, nameTerms, termsOfUnit } from './unit-terms.ts';
+import type { RankedChunk } from './rank.ts';
 
 /** What comes of a question. */
 export type Outcome = 'answer' | 'not-found' | 'off-topic';
@@ -11,7 +11,7 @@ export type Outcome = 'answer' | 'not-found' | 'off-topic';
 export interface OutcomeInput {
   question: string;
   read: ReadQuestion;
-  ranked: readonly RankedUnit[];
+  ranked: readonly RankedChunk[];
   /** How well the search met the question. */
   found: number;
   ranks: WordRanks;
@@ -24,7 +24,7 @@ export function signsOf(input: OutcomeInput) {
   const best = ranked[0];
   const top = ranked.slice(0, 5);
   const missing = missingOf(input);
-  const most = (name: keyof RankedUnit['features']) => Math.max(0, ...top.map(({ features }) => features[name]));
+  const most = (name: keyof RankedChunk['features']) => Math.max(0, ...top.map(({ features }) => features[name]));
   return {
     familiar: familiarOf(read) ** 2,
     strange: Math.min(1, read.strange.filter(({ name }) => name).length),
@@ -34,7 +34,7 @@ export function signsOf(input: OutcomeInput) {
     missingMost: missing.most,
     found: Math.min(1.5, found),
     score: (best?.score ?? 0) / 10,
-    unit: most('unitWithNames'),
+    chunk: most('chunkWithNames'),
     sentence: most('sentenceWithNames'),
     named: Math.max(most('title'), most('heading')),
     questions: most('questions'),
@@ -45,20 +45,20 @@ export function signsOf(input: OutcomeInput) {
   };
 }
 
-/** Units in which the words of a question are looked for. */
+/** Chunks in which the words of a question are looked for. */
 const LOOKED_AT = 8;
 /** Words that general English has more often than this say little about a subject. */
 const COMMON_RANK = 300;
 
-/** How much the words matter that none of the best units contains: the rarer in general English, the more. */
+/** How much the words matter that none of the best chunks contains: the rarer in general English, the more. */
 function missingOf({ read, ranked, ranks, meanings }: OutcomeInput): { most: number; share: number } {
   const top = ranked.slice(0, LOOKED_AT);
-  const names = top.flatMap(({ page, unit }) => [
+  const names = top.flatMap(({ page, chunk }) => [
     page.title,
-    page.sections[unit.section]?.heading ?? '',
+    page.sections[chunk.section]?.heading ?? '',
     ...page.questions,
   ]);
-  const texts = top.map(({ unit }) => termsOfUnit(unit, meanings));
+  const texts = top.map(({ chunk }) => termsOfChunk(chunk, meanings));
   const terms = [...new Set(names)].map(nameTerms).concat(texts.flatMap(({ text, code }) => [text, code]));
   const weights = read.typed.map(({ word, term }) => {
     const weight = Math.log(1 + (ranks.get(word) ?? UNKNOWN_RANK) / COMMON_RANK);

@@ -9,11 +9,11 @@ import { localeOfText } from '../../search/engine/locale-of.ts';
 import { openQuestionReader, type QuestionReader } from '../../search/engine/question.ts';
 import type { FoundPage, ReadFile, SearchEngine } from '../../search/engine/types.ts';
 import type { AnswerInput, AnswerPage } from './answer-question.ts';
+import { chunksOf } from './chunks.ts';
+import type { Corpus, CorpusPage } from './corpus.ts';
 import { plainQuestion, wholeQuestion, withoutAmounts } from './follow-up.ts';
 import type { WordRanks } from './foreign.ts';
-import type { Library, LibraryPage } from './library.ts';
 import { pointersOf } from './pointers.ts';
-import { unitsOf } from './units.ts';
 import { weightOf } from './weigh.ts';
 
 /** A question as it is asked. */
@@ -24,21 +24,21 @@ export interface Question {
   locale?: LocaleId | undefined;
 }
 
-/** A page of the library, cut into units. */
-type CutPage = LibraryPage & Pick<AnswerPage, 'units'>;
+/** A page of the corpus, cut into chunks. */
+type CutPage = CorpusPage & Pick<AnswerPage, 'chunks'>;
 
-const NO_PAGE: CutPage = { title: '', description: '', questions: [], trail: [], sections: [], units: [] };
+const NO_PAGE: CutPage = { title: '', description: '', questions: [], trail: [], sections: [], chunks: [] };
 const START = STARTING_POINTS.slice(0, 4).map(({ title, path }) => ({ title, url: path }));
 
 /** What the assistant answers from. */
 export interface AssistantSources {
   search: { engine(locale: LocaleId): Promise<SearchEngine>; read: ReadFile };
-  library: Library;
+  corpus: Corpus;
 }
 
-/** Finds what a question is answered from. The index and the library are opened with the first question. */
+/** Finds what a question is answered from. The index and the corpus are opened with the first question. */
 export function createPreparer(
-  { search, library }: AssistantSources,
+  { search, corpus }: AssistantSources,
   pagesKept: number = ASK.pagesKept,
 ): (question: Question) => Promise<AnswerInput> {
   const readers = new Map<LocaleId, Promise<QuestionReader>>();
@@ -50,13 +50,13 @@ export function createPreparer(
     return opened;
   };
   const pageAt = async (path: string) => {
-    const page = pages.get(path) ?? cut(await library.page(path));
+    const page = pages.get(path) ?? cut(await corpus.page(path));
     pages.set(path, page);
     return page;
   };
   let ranks: Promise<WordRanks> | undefined;
   const wordRanks = () => {
-    ranks ??= library.commonWords().then((words) => new Map(words.map((word, rank) => [word, rank])));
+    ranks ??= corpus.commonWords().then((words) => new Map(words.map((word, rank) => [word, rank])));
     return ranks;
   };
   return async ({ question, before, locale }) => {
@@ -76,8 +76,8 @@ export function createPreparer(
   };
 }
 
-function cut(page: LibraryPage | undefined): CutPage {
-  return page ? { ...page, units: unitsOf(page.sections) } : NO_PAGE;
+function cut(page: CorpusPage | undefined): CutPage {
+  return page ? { ...page, chunks: chunksOf(page.sections) } : NO_PAGE;
 }
 
 /** English words are looked for in English, others in the language of the page they were typed on. */

@@ -5,8 +5,8 @@ import { quotePassage } from './quote.ts';
 
 const passage = (blocks: Parameters<typeof section>[1], pick: (at: number) => boolean = () => true): Passage => {
   const page = foundPage('Page', [section('Part', blocks)]);
-  const units = page.units.filter((_, at) => pick(at));
-  return { page, section: 0, units, best: units[0] as Passage['best'] };
+  const chunks = page.chunks.filter((_, at) => pick(at));
+  return { page, section: 0, chunks, best: chunks[0] as Passage['best'] };
 };
 
 it('quotes a paragraph with its code marks', () => {

@@ -2,28 +2,28 @@ import type { CodeBlock, RichText, TextBlock } from '../../../schema/page-text.t
 import type { AnswerPart } from './answer.ts';
 import { samplesIn } from './block-words.ts';
 import type { Passage } from './choose.ts';
-import { listItems, tableRows, type Unit } from './units.ts';
+import { type Chunk, listItems, tableRows } from './chunks.ts';
 
 /** Longer samples are read on their page. */
 const LONGEST_CODE = { lines: 60, characters: 3000 } as const;
 
 /** The parts that quote a passage. `mark` is the text that holds the fact. */
-export function quotePassage({ units }: Passage, source: number, mark?: string): AnswerPart[] {
-  return groupsOf(units).flatMap((group) => quoteGroup(group, source, mark));
+export function quotePassage({ chunks }: Passage, source: number, mark?: string): AnswerPart[] {
+  return groupsOf(chunks).flatMap((group) => quoteGroup(group, source, mark));
 }
 
-/** Rows and items of one table or list belong together, as do units with the same opener. */
-function groupsOf(units: readonly Unit[]): Unit[][] {
-  const groups: Unit[][] = [];
-  for (const unit of units) {
+/** Rows and items of one table or list belong together, as do chunks with the same opener. */
+function groupsOf(chunks: readonly Chunk[]): Chunk[][] {
+  const groups: Chunk[][] = [];
+  for (const chunk of chunks) {
     const last = groups.at(-1);
-    if (last && unit.position !== undefined && last[0]?.block === unit.block) last.push(unit);
-    else groups.push([unit]);
+    if (last && chunk.position !== undefined && last[0]?.block === chunk.block) last.push(chunk);
+    else groups.push([chunk]);
   }
   return groups;
 }
 
-function quoteGroup(group: readonly Unit[], source: number, mark: string | undefined): AnswerPart[] {
+function quoteGroup(group: readonly Chunk[], source: number, mark: string | undefined): AnswerPart[] {
   const [first] = group;
   if (!first) return [];
   const positions = group.flatMap(({ position }) => position ?? []);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { code, foundPage, paragraph, sampleQuestion, section, table, WORDS_ONLY } from '../fixtures/sample-page.ts';
-import { rankUnits } from './rank.ts';
+import { rankChunks } from './rank.ts';
 
 const best = (question: string, ...pages: ReturnType<typeof foundPage>[]) => {
-  const [first] = rankUnits(sampleQuestion(question), pages, WORDS_ONLY);
-  return `${first?.unit.text}${first?.unit.code}`;
+  const [first] = rankChunks(sampleQuestion(question), pages, WORDS_ONLY);
+  return `${first?.chunk.text}${first?.chunk.code}`;
 };
 const sampling = foundPage('Sampling', [
   section('', [paragraph('Sampling keeps a share of all traces, which saves money.')]),
@@ -35,6 +35,6 @@ it('prefers the row that names what is asked for', () => {
 it('prefers the page that the search found first, where both say the same', () => {
   const one = foundPage('One', [section('', [paragraph('A trace has tags.')])]);
   const two = foundPage('Two', [section('', [paragraph('A trace has tags.')])], { score: 0.4, rank: 1 });
-  const [first] = rankUnits(sampleQuestion('Which tags does a trace have?'), [two, one], WORDS_ONLY);
+  const [first] = rankChunks(sampleQuestion('Which tags does a trace have?'), [two, one], WORDS_ONLY);
   expect(first?.page.title).toBe('One');
 });

@@ -1,12 +1,12 @@
+import type { Meanings } from './chunk-terms.ts';
+import type { Chunk } from './chunks.ts';
 import { type Features, type FoundPage, featuresOf, type ReadyQuestion } from './features.ts';
-import type { Meanings } from './unit-terms.ts';
-import type { Unit } from './units.ts';
 import weights from './weights.json' with { type: 'json' };
 
-/** A unit with how well it answers. */
-export interface RankedUnit {
+/** A chunk with how well it answers. */
+export interface RankedChunk {
   page: FoundPage;
-  unit: Unit;
+  chunk: Chunk;
   features: Features;
   score: number;
 }
@@ -18,13 +18,13 @@ export function scoreOf(features: Features): number {
   return Object.entries(features).reduce((sum, [name, value]) => sum + value * WEIGHTS[name as keyof Features], 0);
 }
 
-/** The units of all pages, the best answer first. */
-export function rankUnits(question: ReadyQuestion, pages: readonly FoundPage[], meanings: Meanings): RankedUnit[] {
+/** The chunks of all pages, the best answer first. */
+export function rankChunks(question: ReadyQuestion, pages: readonly FoundPage[], meanings: Meanings): RankedChunk[] {
   return pages
     .flatMap((page) =>
-      page.units.map((unit): RankedUnit => {
-        const features = featuresOf(question, page, unit, meanings);
-        return { page, unit, features, score: scoreOf(features) };
+      page.chunks.map((chunk): RankedChunk => {
+        const features = featuresOf(question, page, chunk, meanings);
+        return { page, chunk, features, score: scoreOf(features) };
       }),
     )
     .sort((a, b) => b.score - a.score);

@@ -26,7 +26,7 @@ export interface OpenAssistant extends Assistant {
   prepare(question: Question): Promise<AnswerInput>;
 }
 
-/** The assistant over an index and a library; opened when it is first asked. */
+/** The assistant over an index and a corpus; opened when it is first asked. */
 export function createAssistant(sources: AssistantSources, pagesKept?: number): OpenAssistant {
   const prepare = createPreparer(sources, pagesKept);
   return {

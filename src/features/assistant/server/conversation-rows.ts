@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/store/database.ts';
-import type { Store, Stored } from '../../../platform/store/store.ts';
+import type { Store, StoreResult } from '../../../platform/store/store.ts';
 import { inTransaction } from '../../../platform/store/transaction.ts';
 
 interface ConversationTable {
@@ -18,10 +18,10 @@ export interface StoredConversation {
 /** Conversations that can be read by whoever knows their id. Nothing in them says who shared one. */
 export interface ConversationRows {
   /** Adds a conversation under an id that was never used before. */
-  add(id: string, content: string): Promise<Stored<void>>;
-  find(id: string): Promise<Stored<StoredConversation | undefined>>;
+  add(id: string, content: string): Promise<StoreResult<void>>;
+  find(id: string): Promise<StoreResult<StoredConversation | undefined>>;
   /** Removes the conversations shared before a time; returns how many. */
-  removeBefore(time: string): Promise<Stored<number>>;
+  removeBefore(time: string): Promise<StoreResult<number>>;
 }
 
 const tables = ({ db }: Database) => db.$extendTables<{ shared_conversation: ConversationTable }>();

@@ -1,24 +1,24 @@
 import { LOCALES } from '../../../site/locales.ts';
 import type { CoreFile, Manifest, TextFile } from '../../search/engine/core-file.ts';
 import type { LocalAnswersFile } from '../engine/local.ts';
-import { COMMON_WORDS } from './library-files.ts';
+import { COMMON_WORDS } from './corpus-files.ts';
 
 interface LocalAnswersInput {
   /** The search index. */
   search: { files(): Promise<ReadonlyMap<string, Uint8Array>> };
-  libraryFiles(): Promise<ReadonlyMap<string, Uint8Array>>;
+  corpusFiles(): Promise<ReadonlyMap<string, Uint8Array>>;
 }
 
 const parse = <T>(bytes: Uint8Array | undefined) => JSON.parse(new TextDecoder().decode(bytes)) as T;
 
 /** The JSON of a `LocalAnswersFile`. Pages are joined as text, since they are JSON already. */
-export async function localAnswersJson({ search, libraryFiles }: LocalAnswersInput): Promise<string> {
+export async function localAnswersJson({ search, corpusFiles }: LocalAnswersInput): Promise<string> {
   const decoder = new TextDecoder();
-  const library = await libraryFiles();
-  const pages = [...library].filter(([path]) => path !== COMMON_WORDS);
+  const corpus = await corpusFiles();
+  const pages = [...corpus].filter(([path]) => path !== COMMON_WORDS);
   const entries = pages.map(([path, bytes]) => `${JSON.stringify(path)}:${decoder.decode(bytes)}`);
   const rest: Omit<LocalAnswersFile, 'pages'> = {
-    commonWords: decoder.decode(library.get(COMMON_WORDS)),
+    commonWords: decoder.decode(corpus.get(COMMON_WORDS)),
     texts: bareTexts(await search.files()),
   };
   return `${JSON.stringify(rest).slice(0, -1)},"pages":{${entries.join(',')}}}`;

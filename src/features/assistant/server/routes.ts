@@ -11,7 +11,7 @@ import type { AnswerEvent } from '../engine/answer.ts';
 import { mountAnswerFeedback } from './answer-feedback-routes.ts';
 import { withNextQuestions } from './next-questions.ts';
 import type { AskServices } from './services.ts';
-import { answerAgain, conversationContent, keepConversation, keptQuestions } from './shared.ts';
+import { answerAgain, cleanQuestions, conversationContent, saveConversation } from './shared.ts';
 
 const question = z.string().trim().min(1).max(ASK.questionChars);
 const askedSchema = z.strictObject({
@@ -47,7 +47,7 @@ export function mountAsk(app: Hono, services: AskServices): void {
   app.post(ASK_SHARE_API_PATH, async (context) => {
     const body = await jsonBody(context, services, { schema: sharedSchema, overLimit: shareLimit, foreign: FOREIGN });
     if (!body.ok) return refuse(context, body.refusal);
-    const questions = keptQuestions(body.value.questions);
+    const questions = cleanQuestions(body.value.questions);
     const refusal = services.work.spend(context, questions.length * WORK.cost.ask);
     return refusal ? refuse(context, refusal) : share(context, services, storeShare, questions);
   });
@@ -99,7 +99,7 @@ async function share(
   const content = conversationContent(await answerAgain(assistant, questions));
   const refusal = await storeShare(context, Buffer.byteLength(content));
   if (refusal) return refuse(context, refusal);
-  const kept = await keepConversation(services.store, content);
+  const kept = await saveConversation(services.store, content);
   if (kept.ok) return context.json(kept.value, 201, { 'Cache-Control': 'no-store', Location: kept.value.url });
   const message = 'Conversations cannot be kept at the moment. Try again later.';
   const code = kept.error.tag.replace('-', '_');

@@ -1,5 +1,5 @@
 import type { EndpointServices } from '../../../http/feature.ts';
-import type { Stored } from '../../../platform/store/store.ts';
+import type { StoreResult } from '../../../platform/store/store.ts';
 import type { PageText } from '../../../schema/page-text.ts';
 import type { Site } from '../../../source/site.ts';
 import type { Assistant } from './assistant.ts';
@@ -35,7 +35,7 @@ export interface AssistantDependencies {
     services: Pick<EndpointServices, 'env' | 'store'>,
     vote: AnswerVote,
     visit: string,
-  ): Promise<Stored<{ reference: string }>>;
+  ): Promise<StoreResult<{ reference: string }>>;
 }
 
 /** What the assistant's endpoints use. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Store, Stored } from '../../../platform/store/store.ts';
+import type { Store, StoreResult } from '../../../platform/store/store.ts';
 import { ASK_PAGE_PATH } from '../../../site/assistant.ts';
 import { ASK, ASK_SHARE } from '../../../site/limits.ts';
 import { withoutPrivate } from '../../search/engine/clean-query.ts';
@@ -15,7 +15,7 @@ const ID = /^[\w-]{24}$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Questions as they may be kept, without secrets and addresses; those of which nothing is left are left out. */
-export function keptQuestions(questions: readonly string[]): string[] {
+export function cleanQuestions(questions: readonly string[]): string[] {
   return questions.map(withoutPrivate).filter((question) => /[\p{L}\p{N}]/u.test(question));
 }
 
@@ -33,7 +33,10 @@ export async function answerAgain(assistant: Assistant, questions: readonly stri
 export const conversationContent = (answers: readonly Answer[]): string => JSON.stringify({ answers });
 
 /** Keeps a conversation under a new id. */
-export async function keepConversation(store: Store, content: string): Promise<Stored<{ id: string; url: string }>> {
+export async function saveConversation(
+  store: Store,
+  content: string,
+): Promise<StoreResult<{ id: string; url: string }>> {
   const id = randomBytes(ID_BYTES).toString('base64url');
   const kept = await conversationRows(store).add(id, content);
   return kept.ok ? { ok: true, value: { id, url: `${ASK_PAGE_PATH}/${id}` } } : kept;
@@ -46,7 +49,7 @@ export function sharedId(path: string): string | undefined {
 }
 
 /** The answers of a kept conversation, or undefined where there is none. */
-export async function findConversation(store: Store, id: string): Promise<Stored<Answer[] | undefined>> {
+export async function findConversation(store: Store, id: string): Promise<StoreResult<Answer[] | undefined>> {
   const found = await conversationRows(store).find(id);
   if (!found.ok || !found.value) return found.ok ? { ok: true, value: undefined } : found;
   const { answers } = JSON.parse(found.value.content) as { answers: Answer[] };
@@ -54,7 +57,7 @@ export async function findConversation(store: Store, id: string): Promise<Stored
 }
 
 /** Removes the conversations that were shared long enough ago, and says how many. */
-export async function removeOldConversations(store: Store, clock: Clock): Promise<Stored<number>> {
+export async function removeOldConversations(store: Store, clock: Clock): Promise<StoreResult<number>> {
   const before = new Date(clock.now().getTime() - ASK_SHARE.retentionDays * DAY_MS);
   return conversationRows(store).removeBefore(before.toISOString());
 }

@@ -1,6 +1,6 @@
 import { Copy, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { afterLast } from '../../../lib/debounce.ts';
+import { debounce } from '../../../lib/debounce.ts';
 import { COPIED_MS } from '../../../site/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { answerMarkdown } from '../answer-markdown.ts';
@@ -78,7 +78,7 @@ function CopyAnswer({ turn, words }: Pick<TurnProps, 'turn' | 'words'>) {
       () => 'failed' as const,
     );
     setResult(done);
-    afterLast(copies, () => setResult(undefined), COPIED_MS);
+    debounce(copies, () => setResult(undefined), COPIED_MS);
   };
   const label = { copied: words.copied, failed: words.copyFailed, idle: words.copyAnswer }[result ?? 'idle'];
   return (

@@ -4,7 +4,7 @@ import { ASK } from '../../../site/limits.ts';
 import { returnFocus } from '../../../ui/focus-return.ts';
 import { sendToChat } from './ask-event.ts';
 import { CHAT_KEY } from './chat-key.ts';
-import { hasRoomForPanel, isPanelKept, keepPanel, onRoomChange } from './panel.ts';
+import { hasRoomForPanel, onRoomChange, setPanelOpen, wasPanelOpen } from './panel.ts';
 import { sendWhenAwake } from './send-when-awake.ts';
 
 /** Opens the assistant: its page, a panel beside wide pages, or a dialog over narrow ones. The form is in the HTML; the rest loads when it is opened. */
@@ -49,24 +49,24 @@ function show(dialog: HTMLDialogElement): void {
     dialog.showModal();
     return;
   }
-  keepPanel(true);
+  setPanelOpen(true);
   dialog.show();
 }
 
 /** The panel stays open from page to page until it is closed; a window that becomes narrow gets the dialog instead. */
 function keepBesidePages(dialog: HTMLDialogElement): void {
   const restore = () => {
-    const kept = isPanelKept() && hasRoomForPanel();
+    const kept = wasPanelOpen() && hasRoomForPanel();
     // Set as an attribute: `show()` would move focus into the panel.
     if (!dialog.matches(':modal')) dialog.toggleAttribute('open', kept);
     if (kept) document.documentElement.dataset.assistantPanel = '';
-    else if (!isPanelKept()) delete document.documentElement.dataset.assistantPanel;
+    else if (!wasPanelOpen()) delete document.documentElement.dataset.assistantPanel;
     if (!kept) return;
     dialog.dataset.restored = '';
     wake(dialog);
   };
   // Closed to be shown in the other way, it is open again by now.
-  dialog.addEventListener('close', () => dialog.open || keepPanel(false));
+  dialog.addEventListener('close', () => dialog.open || setPanelOpen(false));
   hangBelowHeader(dialog);
   document.addEventListener('keydown', (event) => {
     const isInside = event.target instanceof Node && dialog.contains(event.target);

@@ -15,12 +15,12 @@ export function onRoomChange(act: () => void): void {
 }
 
 /** True where the panel was left open in this window. */
-export function isPanelKept(): boolean {
+export function wasPanelOpen(): boolean {
   return readStored(PANEL_KEY, 'sessionStorage') !== null;
 }
 
 /** Makes room for the panel, now and on the pages to come, or gives the room back. */
-export function keepPanel(open: boolean): void {
+export function setPanelOpen(open: boolean): void {
   const { dataset } = document.documentElement;
   if (open) dataset.assistantPanel = '';
   else delete dataset.assistantPanel;

@@ -3,8 +3,8 @@ import { CHAT } from '../../../site/limits.ts';
 import { answerMarkdown, outcomeMarkdown } from '../answer-markdown.ts';
 import type { Answer } from '../engine/answer.ts';
 import { CHAT_WORDS } from '../words.ts';
-import { fromStored, toStored } from './stored-chat.ts';
 import type { Turn } from './state.ts';
+import { fromStored, toStored } from './stored-chat.ts';
 import { outcome } from './use-said.ts';
 
 const answer: Answer = {

@@ -56,11 +56,11 @@ interface StoredTurn {
 const isVote = (value: unknown): value is Vote => value === 'positive' || value === 'negative';
 
 /** The conversation of this window. */
-export function readChat(): Turn[] {
+export function loadChat(): Turn[] {
   return fromStored(readStored(CHAT_KEY, 'sessionStorage'));
 }
 
 /** Keeps a conversation for the next page; an empty one leaves nothing behind. */
-export function keepChat(turns: readonly Turn[]): void {
+export function saveChat(turns: readonly Turn[]): void {
   writeStored(CHAT_KEY, turns.length === 0 ? null : toStored(turns), 'sessionStorage');
 }

@@ -4,7 +4,6 @@ import type { LocaleId } from '../../../site/locales.ts';
 import type { Answer, AnswerEvent } from '../engine/answer.ts';
 import { CHAT_WORDS, type ChatWords } from '../words.ts';
 import { ask } from './api.ts';
-import { keepChat, readChat } from './stored-chat.ts';
 import { type LocalMode, useLocalMode } from './local/use-local-mode.ts';
 import {
   type ChatEvent,
@@ -16,6 +15,7 @@ import {
   reduce,
   type Vote,
 } from './state.ts';
+import { loadChat, saveChat } from './stored-chat.ts';
 import { useSaid } from './use-said.ts';
 
 /** The chat's state and everything that may be done to it. */
@@ -61,7 +61,7 @@ export function useChat(locale: LocaleId, { asked, localOnly = false }: ChatOpti
   const track = (type: string, ...more: string[]) => local || tell(type, [...sentQuestions(state), ...more]);
   const awake = useKeptChat(field, dispatch);
   useEffect(() => {
-    if (awake) keepChat(state.turns);
+    if (awake) saveChat(state.turns);
   }, [awake, state.turns]);
   useRequest(state, locale, dispatch);
   return {
@@ -105,7 +105,7 @@ function useKeptChat(field: Chat['field'], dispatch: (event: ChatEvent) => void)
   useLayoutEffect(() => {
     // What was typed before anything listened.
     if (field.current?.value) dispatch({ type: 'typed', draft: field.current.value });
-    const restore = (instead: boolean) => dispatch({ type: 'restored', turns: readChat(), instead });
+    const restore = (instead: boolean) => dispatch({ type: 'restored', turns: loadChat(), instead });
     // A page from the browser's memory may show less, or more, than the conversation has become.
     const back = ({ persisted }: PageTransitionEvent) => persisted && restore(true);
     restore(false);

@@ -1,4 +1,4 @@
-import type { Stored } from '../../../platform/store/store.ts';
+import type { StoreResult } from '../../../platform/store/store.ts';
 import type { Choice } from '../body.ts';
 
 /** How far the team has handled a piece of feedback. */
@@ -50,23 +50,23 @@ export interface Delivery {
 /** The feedback table. A write has reached the disk when its promise resolves. */
 export interface FeedbackRows {
   /** Stores a choice or a comment and, with `notify`, a webhook delivery in the same transaction. */
-  save(write: FeedbackWrite, notify: boolean): Promise<Stored<{ reference: string; changed: boolean }>>;
+  save(write: FeedbackWrite, notify: boolean): Promise<StoreResult<{ reference: string; changed: boolean }>>;
   /** Newest first. */
-  list(filter: FeedbackFilter): Promise<Stored<FeedbackEntry[]>>;
+  list(filter: FeedbackFilter): Promise<StoreResult<FeedbackEntry[]>>;
   /** False if the feedback does not exist. */
-  setStatus(reference: string, status: FeedbackStatus): Promise<Stored<boolean>>;
+  setStatus(reference: string, status: FeedbackStatus): Promise<StoreResult<boolean>>;
   /** False if the feedback does not exist. */
-  remove(reference: string): Promise<Stored<boolean>>;
+  remove(reference: string): Promise<StoreResult<boolean>>;
   /** Removes the comments written before a time and returns their number; the choices stay. */
-  removeComments(before: string): Promise<Stored<number>>;
+  removeComments(before: string): Promise<StoreResult<number>>;
 }
 
 /** Webhook deliveries that are due. */
 export interface OutboxRows {
   /** Claims the delivery that has been due longest; no other process gets it within `leaseMs`. */
-  claim(leaseMs: number): Promise<Stored<Delivery | undefined>>;
+  claim(leaseMs: number): Promise<StoreResult<Delivery | undefined>>;
   /** Removes a delivery that arrived or that was given up. */
-  settle(delivery: Delivery): Promise<Stored<void>>;
+  settle(delivery: Delivery): Promise<StoreResult<void>>;
   /** Releases a delivery, to be tried again after `waitMs`. */
-  postpone(delivery: Delivery, waitMs: number): Promise<Stored<void>>;
+  postpone(delivery: Delivery, waitMs: number): Promise<StoreResult<void>>;
 }

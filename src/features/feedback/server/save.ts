@@ -1,5 +1,5 @@
 import type { EndpointServices } from '../../../http/feature.ts';
-import type { Store, Stored } from '../../../platform/store/store.ts';
+import type { Store, StoreResult } from '../../../platform/store/store.ts';
 import type { FeedbackBody } from '../body.ts';
 import { cleanComment } from './parse.ts';
 import { feedbackRows } from './rows.ts';
@@ -16,7 +16,7 @@ export async function saveFeedback(
   { env, store }: Pick<EndpointServices, 'env' | 'store'>,
   { page, feedback, comment }: FeedbackBody,
   visit?: string,
-): Promise<Stored<{ reference: string }>> {
+): Promise<StoreResult<{ reference: string }>> {
   const notify = env.feedbackWebhook.url !== '';
   const write = { page, choice: feedback, comment: cleanComment(comment), visit };
   const saved = await feedbackRows(store).save(write, notify);

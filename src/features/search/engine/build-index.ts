@@ -1,4 +1,4 @@
-import type { Steps } from '../../../lib/cooperative-task.ts';
+import type { CooperativeTask } from '../../../lib/cooperative-task.ts';
 import { SEARCH_HASHED_FOLDER } from '../../../site/search.ts';
 import { buildMeaningOnce } from './build-meaning.ts';
 import {
@@ -46,7 +46,14 @@ const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 export type IndexBytes = Map<string, Uint8Array<ArrayBuffer>>;
 
 /** Builds the files of one language: a manifest by the language's name, all others named by their content. */
-export function* buildIndex({ locale, shared, own = [], words, vectors, hash }: IndexInput): Steps<IndexBytes> {
+export function* buildIndex({
+  locale,
+  shared,
+  own = [],
+  words,
+  vectors,
+  hash,
+}: IndexInput): CooperativeTask<IndexBytes> {
   const files: IndexBytes = new Map();
   const named = (bytes: Uint8Array<ArrayBuffer>, ending: string): NamedFile => ({
     name: `${SEARCH_HASHED_FOLDER}${hash(bytes)}.${ending}`,

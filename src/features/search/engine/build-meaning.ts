@@ -1,4 +1,4 @@
-import type { Steps } from '../../../lib/cooperative-task.ts';
+import type { CooperativeTask } from '../../../lib/cooperative-task.ts';
 import { allWords, type SearchDocument } from './document.ts';
 import { writeMeaning } from './meaning-file.ts';
 import { type Common, type PageUnits, unitVectors, type WordSpace } from './word-space.ts';
@@ -17,7 +17,7 @@ const written = new WeakMap<readonly SearchDocument[], { vectors: WordVectors; b
 export function* buildMeaningOnce(
   pages: readonly SearchDocument[],
   vectors: WordVectors,
-): Steps<Uint8Array<ArrayBuffer>> {
+): CooperativeTask<Uint8Array<ArrayBuffer>> {
   const held = written.get(pages);
   if (held?.vectors === vectors) return held.bytes;
   const bytes = yield* buildMeaning(pages, vectors);
@@ -25,7 +25,10 @@ export function* buildMeaningOnce(
   return bytes;
 }
 
-function* buildMeaning(pages: readonly SearchDocument[], vectors: WordVectors): Steps<Uint8Array<ArrayBuffer>> {
+function* buildMeaning(
+  pages: readonly SearchDocument[],
+  vectors: WordVectors,
+): CooperativeTask<Uint8Array<ArrayBuffer>> {
   const texts = pages.map(unitTexts);
   yield;
   const holding = yield* countPages(pages);
@@ -62,7 +65,7 @@ function unitsOf(texts: readonly string[][], numbers: ReadonlyMap<string, number
 }
 
 /** On how many pages each word stands. */
-function* countPages(pages: readonly SearchDocument[]): Steps<Map<string, number>> {
+function* countPages(pages: readonly SearchDocument[]): CooperativeTask<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const { title, description, questions, sections } of pages) {
     const texts = [title, description, ...questions, ...sections.flatMap((own) => [own.heading, allWords(own)])];
@@ -88,7 +91,7 @@ function codesOf(ranks: readonly number[], { codes }: WordVectors): Uint8Array {
 }
 
 /** The mean of all units, and the axis along which they differ most, found by powers. */
-function* commonOf(space: WordSpace, pages: readonly PageUnits[]): Steps<Common> {
+function* commonOf(space: WordSpace, pages: readonly PageUnits[]): CooperativeTask<Common> {
   const parts: Float32Array[] = [];
   for (let at = 0; at < pages.length; at += PAGES_AT_ONCE) {
     parts.push(unitVectors(space, pages.slice(at, at + PAGES_AT_ONCE)));
@@ -108,7 +111,7 @@ function* commonOf(space: WordSpace, pages: readonly PageUnits[]): Steps<Common>
   return { mean: Float32Array.from(mean), axis: Float32Array.from(axis) };
 }
 
-function* meanOf(parts: readonly Float32Array[]): Steps<Float64Array> {
+function* meanOf(parts: readonly Float32Array[]): CooperativeTask<Float64Array> {
   const sum = new Float64Array(DIMS);
   let count = 0;
   for (const part of parts) {

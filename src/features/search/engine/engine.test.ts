@@ -271,16 +271,16 @@ describe('a page of another tab that answers far better', () => {
     samplePage({ path: '/docs/export', title: 'Export', sections: [times] }),
     samplePage({ path: '/security/iso27001', title: 'ISO 27001', tab: 'Security', section: 'security' }),
   ];
-  const elsewhere = async (query: string, options: SearchOptions) =>
-    (await (await sampleEngine(small)).search(query, options)).elsewhere?.path;
+  const findBestInOtherTab = async (query: string, options: SearchOptions) =>
+    (await (await sampleEngine(small)).search(query, options)).bestInOtherTab?.path;
   it.each<[string, SearchOptions, string | undefined]>([
-    ['iso', { tab: 'Docs', elsewhere: true }, '/security/iso27001'],
+    ['iso', { tab: 'Docs', includeOtherTabs: true }, '/security/iso27001'],
     ['iso', { tab: 'Docs' }, undefined],
-    ['iso', { tab: 'All', elsewhere: true }, undefined],
-    ['iso', { tab: 'Security', elsewhere: true }, undefined],
-    ['iso times', { tab: 'Docs', elsewhere: true }, undefined],
-    ['27001', { tab: 'Docs', elsewhere: true }, undefined],
+    ['iso', { tab: 'All', includeOtherTabs: true }, undefined],
+    ['iso', { tab: 'Security', includeOtherTabs: true }, undefined],
+    ['iso times', { tab: 'Docs', includeOtherTabs: true }, undefined],
+    ['27001', { tab: 'Docs', includeOtherTabs: true }, undefined],
   ])('is told of where that is wanted: %s %j', async (query, options, path) => {
-    expect(await elsewhere(query, options)).toBe(path);
+    expect(await findBestInOtherTab(query, options)).toBe(path);
   });
 });

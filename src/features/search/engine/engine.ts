@@ -73,7 +73,7 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
   const marks = marksOf(query, lookup);
   const show = (one: RankedPage) => present(files, one, shownSections(files, scores, one.page), marks);
   const pages = await Promise.all(inTab.slice(0, limit).map(show));
-  const better = options.elsewhere ? farBetter(ranked, inTab) : undefined;
+  const better = options.includeOtherTabs ? farBetter(ranked, inTab) : undefined;
   // After all that this answer needs: whoever types a sentence has it before the last word, and nobody waits for it.
   if (sentence !== undefined) void files.loadMeaning();
   return {
@@ -82,7 +82,7 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
     ...(!error && isQuestion(asked) && { question: true }),
     pages,
     total: inTab.length,
-    ...(better && { elsewhere: await show(better) }),
+    ...(better && { bestInOtherTab: await show(better) }),
     counts: countTabs(files, ranked),
     ...(ranked.length === 0 && suggestion(files, asked)),
   };

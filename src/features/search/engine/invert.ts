@@ -1,4 +1,4 @@
-import type { Steps } from '../../../lib/cooperative-task.ts';
+import type { CooperativeTask } from '../../../lib/cooperative-task.ts';
 import { type AnalysedSection, analyse } from './analyse.ts';
 import type { SearchDocument } from './document.ts';
 import { type PostingEntry, STRONGEST } from './postings.ts';
@@ -15,14 +15,14 @@ export interface Inverted {
 const inverted = new WeakMap<readonly SearchDocument[], Inverted>();
 
 /** Inverts a list of pages once: all languages share the English ones. */
-export function* invertOnce(pages: readonly SearchDocument[]): Steps<Inverted> {
+export function* invertOnce(pages: readonly SearchDocument[]): CooperativeTask<Inverted> {
   const held = inverted.get(pages) ?? (yield* invert(pages, 0));
   inverted.set(pages, held);
   return held;
 }
 
 /** Turns pages with their terms into terms with their sections, which are counted from `first`; a page is a step. */
-export function* invert(pages: readonly SearchDocument[], first: number): Steps<Inverted> {
+export function* invert(pages: readonly SearchDocument[], first: number): CooperativeTask<Inverted> {
   const entries = new Map<string, { term: string; sections: number[]; strengths: number[] }>();
   const written = new Map<string, number>();
   let at = first;

@@ -1,4 +1,4 @@
-import type { Steps } from '../../../lib/cooperative-task.ts';
+import type { CooperativeTask } from '../../../lib/cooperative-task.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { packWords, unpackWords } from './core-file.ts';
 import type { Common, PageUnits, WordSpace } from './word-space.ts';
@@ -23,7 +23,7 @@ export function* writeMeaning({
   mean,
   axis,
   pages,
-}: MeaningFile): Steps<Uint8Array<ArrayBuffer>> {
+}: MeaningFile): CooperativeTask<Uint8Array<ArrayBuffer>> {
   const writer = new ByteWriter();
   writer.number(words.length);
   writer.text(packWords(words));

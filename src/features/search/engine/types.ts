@@ -53,7 +53,7 @@ export interface SearchAnswer {
   pages: FoundPage[];
   total: number;
   /** A page of another tab that answers far better than any of this one, where that was asked for. */
-  elsewhere?: FoundPage;
+  bestInOtherTab?: FoundPage;
   /** Pages in each tab for the same query. */
   counts: Partial<Record<SearchTab, number>>;
   /** What to ask instead, where nothing was found. */
@@ -69,7 +69,7 @@ export interface SearchOptions {
   tab?: SearchTab;
   limit?: number;
   /** True where a far better page of another tab is to be told of. */
-  elsewhere?: boolean;
+  includeOtherTabs?: boolean;
   /** True where scores are held against thresholds: sentences are ranked by their words alone. */
   byWords?: boolean;
 }

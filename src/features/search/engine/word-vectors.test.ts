@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finish } from '../../../lib/cooperative-task.ts';
+import { runToEnd } from '../../../lib/cooperative-task.ts';
 import { samplePage, sampleSection, sampleVectors } from '../fixtures/sample-index.ts';
 import { buildMeaningOnce } from './build-meaning.ts';
 import { Meaning, USUAL_LIKENESS } from './meaning.ts';
@@ -18,7 +18,7 @@ const pages = [
   }),
   samplePage({ path: '/none', title: '何', description: '' }),
 ];
-const bytes = finish(buildMeaningOnce(pages, vectors));
+const bytes = runToEnd(buildMeaningOnce(pages, vectors));
 
 describe('vectors of words', () => {
   it('are read as they were written', () => expect(readWordVectors(writeWordVectors(vectors))).toEqual(vectors));
@@ -56,7 +56,7 @@ describe('the file of meaning', () => {
     const said = units.map((page) => page.map((unit) => unit.map((at) => words[at]).join(' ')));
     expect(said).toEqual([['cat', 'wood', 'sea'], ['car', 'sea', 'tree'], []]);
   });
-  it('is written as it was read', () => expect(finish(writeMeaning(readMeaning(bytes)))).toEqual(bytes));
+  it('is written as it was read', () => expect(runToEnd(writeMeaning(readMeaning(bytes)))).toEqual(bytes));
   it('says how near each page is; one that says nothing is as near as most', () => {
     const near = new Meaning(bytes).likeness('a kitten');
     expect(near).toHaveLength(3);

@@ -40,7 +40,14 @@ function useSearch(
       dispatch('answer' in told ? { type: 'answered', answer: told.answer } : { type: 'failed' }),
     );
     const { query, locale, tab = 'All' } = asked;
-    connection.current.ask({ number: attempt, query, tab, locale, limit: SEARCH_PAGE_RESULTS, elsewhere: false });
+    connection.current.ask({
+      number: attempt,
+      query,
+      tab,
+      locale,
+      limit: SEARCH_PAGE_RESULTS,
+      includeOtherTabs: false,
+    });
   }, [asked, attempt, dispatch]);
 }
 

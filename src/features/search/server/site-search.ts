@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { inTurns } from '../../../lib/cooperative-task.ts';
+import { runInSlices } from '../../../lib/cooperative-task.ts';
 import type { SearchWordsData } from '../../../schema/search-words.ts';
 import { LOCALES, type LocaleId } from '../../../site/locales.ts';
 import { buildIndex } from '../engine/build-index.ts';
@@ -66,7 +66,7 @@ async function indexFiles(renderer: SearchablePages): Promise<Map<string, Uint8A
   for (const { id: locale } of LOCALES) {
     const own = all.filter((one) => one.locale !== 'en').map((one) => projectForLocale(locale, one));
     // Other requests are answered in between.
-    const built = await inTurns(buildIndex({ locale, shared, own, words, vectors, hash }), SLICE_MS, nextTurn);
+    const built = await runInSlices(buildIndex({ locale, shared, own, words, vectors, hash }), SLICE_MS, nextTurn);
     for (const [name, bytes] of built) files.set(name, bytes);
   }
   return files;

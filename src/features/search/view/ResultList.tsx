@@ -39,7 +39,7 @@ export function ResultList({ search, rows, choose, words }: PanelProps) {
             >
               {row.kind === 'ask' && <AskLine title={words.ask(row.question)} help={words.assistantHelp} />}
               {row.kind === 'page' && (
-                <PageLine {...row} remark={row.elsewhere ? words.elsewhere(row.page.tab) : undefined} />
+                <PageLine {...row} remark={row.isOtherTab ? words.bestInOtherTab(row.page.tab) : undefined} />
               )}
               {row.kind === 'section' && <SectionLine {...row} />}
             </Option>

@@ -65,8 +65,10 @@ function announcement(phase: Phase, { search: { state }, words }: PanelProps): s
   if (phase === 'failed') return words.failed;
   if (phase === 'none') return words.none;
   if (phase === 'idle' || !state.answer) return '';
-  const { total, tab, corrected, elsewhere } = state.answer;
-  const better = elsewhere && `${words.elsewhere(elsewhere.tab)}: ${elsewhere.title.map(({ text }) => text).join('')}.`;
+  const { total, tab, corrected, bestInOtherTab } = state.answer;
+  const better =
+    bestInOtherTab &&
+    `${words.bestInOtherTab(bestInOtherTab.tab)}: ${bestInOtherTab.title.map(({ text }) => text).join('')}.`;
   const hint = offeredQuestion(state) === undefined ? '' : words.askHint;
   return [corrected && words.corrected(corrected), words.found(total, tab), better, hint].filter(Boolean).join(' ');
 }

@@ -1,27 +1,27 @@
 import { trustedScriptUrl } from '../../../lib/trusted-types.ts';
-import type { Asked, Told } from './responder.ts';
+import type { SearchRequest, SearchResponse } from './responder.ts';
 import workerUrl from './search.worker.ts?worker&url';
 
 /** The line to the worker. */
 export interface Connection {
-  ask(asked: Asked): void;
+  ask(request: SearchRequest): void;
 }
 
 /** Starts a worker; one that cannot be started or breaks counts as failed, and the next request starts another. */
-export function connect(tell: (told: Told) => void): Connection {
+export function connect(respond: (response: SearchResponse) => void): Connection {
   let worker: Worker | undefined;
   let number = 0;
   const fail = () => {
     worker?.terminate();
     worker = undefined;
-    tell({ number, failed: true });
+    respond({ number, failed: true });
   };
   return {
-    ask(asked) {
-      number = asked.number;
+    ask(request) {
+      number = request.number;
       try {
-        worker ??= startWorker(tell, fail);
-        worker.postMessage(asked);
+        worker ??= startWorker(respond, fail);
+        worker.postMessage(request);
       } catch {
         fail();
       }
@@ -29,9 +29,9 @@ export function connect(tell: (told: Told) => void): Connection {
   };
 }
 
-function startWorker(tell: (told: Told) => void, fail: () => void): Worker {
+function startWorker(respond: (response: SearchResponse) => void, fail: () => void): Worker {
   const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<Told>) => tell(data);
+  worker.onmessage = ({ data }: MessageEvent<SearchResponse>) => respond(data);
   worker.onerror = (event) => {
     // Said to the visitor in words; nothing is left to report.
     event.preventDefault();

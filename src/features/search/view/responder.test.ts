@@ -2,39 +2,40 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SEARCH_REST_AFTER_MS } from '../../../site/limits.ts';
 import type { SearchEngine } from '../engine/types.ts';
 import { fakeAnswer } from '../fixtures/fake-answer.ts';
-import { type Asked, createAnswering, type Told } from './responder.ts';
+import { createResponder, type SearchRequest, type SearchResponse } from './responder.ts';
 
-const asked = (number: number, query = 'a'): Asked => ({
+const request = (number: number, query = 'a'): SearchRequest => ({
   number,
   query,
   tab: 'All',
   locale: 'en',
   limit: 10,
-  elsewhere: true,
+  includeOtherTabs: true,
 });
-const numbers = (told: readonly Told[]) => told.map((one) => ('failed' in one ? -one.number : one.number));
+const numbers = (response: readonly SearchResponse[]) =>
+  response.map((one) => ('failed' in one ? -one.number : one.number));
 
 function fakeEngine(rest: Partial<SearchEngine> = {}): SearchEngine {
   return { search: async (query) => fakeAnswer({ query }), load: async () => {}, ...rest };
 }
 
 it('answers with an engine that is opened once', async () => {
-  const told: Told[] = [];
+  const response: SearchResponse[] = [];
   let opened = 0;
-  const answer = createAnswering(
+  const answer = createResponder(
     async () => {
       opened += 1;
       return fakeEngine();
     },
-    (one) => told.push(one),
+    (one) => response.push(one),
   );
-  await answer(asked(1));
-  await answer(asked(2));
-  expect([opened, numbers(told)]).toEqual([1, [1, 2]]);
+  await answer(request(1));
+  await answer(request(2));
+  expect([opened, numbers(response)]).toEqual([1, [1, 2]]);
 });
 
 it('old answers never replace new ones: what was overtaken is not answered', async () => {
-  const told: Told[] = [];
+  const response: SearchResponse[] = [];
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -43,45 +44,45 @@ it('old answers never replace new ones: what was overtaken is not answered', asy
     if (query === 'slow') await held;
     return fakeAnswer({ query });
   };
-  const answer = createAnswering(
+  const answer = createResponder(
     async () => fakeEngine({ search }),
-    (one) => told.push(one),
+    (one) => response.push(one),
   );
-  const slow = answer(asked(1, 'slow'));
-  await answer(asked(2, 'fast'));
+  const slow = answer(request(1, 'slow'));
+  await answer(request(2, 'fast'));
   release();
   await slow;
-  expect(numbers(told)).toEqual([2]);
+  expect(numbers(response)).toEqual([2]);
 });
 
 it('opens the index at an empty query, and says nothing', async () => {
-  const told: Told[] = [];
+  const response: SearchResponse[] = [];
   let opened = 0;
-  const answer = createAnswering(
+  const answer = createResponder(
     async () => {
       opened += 1;
       return fakeEngine();
     },
-    (one) => told.push(one),
+    (one) => response.push(one),
   );
-  await answer(asked(1, ' '));
-  expect([opened, told]).toEqual([1, []]);
+  await answer(request(1, ' '));
+  expect([opened, response]).toEqual([1, []]);
 });
 
 it('says that the index could not be loaded, and tries again at the next request', async () => {
-  const told: Told[] = [];
+  const response: SearchResponse[] = [];
   let works = false;
-  const answer = createAnswering(
+  const answer = createResponder(
     async () => {
       if (!works) throw new Error('offline');
       return fakeEngine();
     },
-    (one) => told.push(one),
+    (one) => response.push(one),
   );
-  await answer(asked(1));
+  await answer(request(1));
   works = true;
-  await answer(asked(2));
-  expect(numbers(told)).toEqual([-1, 2]);
+  await answer(request(2));
+  expect(numbers(response)).toEqual([-1, 2]);
 });
 
 describe('the rest of the index', () => {
@@ -89,7 +90,7 @@ describe('the rest of the index', () => {
   afterEach(() => void vi.useRealTimers());
 
   const answeringWith = (load: SearchEngine['load']) =>
-    createAnswering(
+    createResponder(
       async () => fakeEngine({ load }),
       () => {},
     );
@@ -97,9 +98,9 @@ describe('the rest of the index', () => {
   it('comes when nothing was asked for a while', async () => {
     const load = vi.fn(async () => {});
     const answer = answeringWith(load);
-    await answer(asked(1));
+    await answer(request(1));
     await vi.advanceTimersByTimeAsync(SEARCH_REST_AFTER_MS - 1);
-    await answer(asked(2));
+    await answer(request(2));
     await vi.advanceTimersByTimeAsync(SEARCH_REST_AFTER_MS - 1);
     expect(load).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -109,10 +110,10 @@ describe('the rest of the index', () => {
   it('is not read on while something new is asked', async () => {
     const goesOn: (() => boolean)[] = [];
     const answer = answeringWith(async (wanted = () => true) => void goesOn.push(wanted));
-    await answer(asked(1));
+    await answer(request(1));
     await vi.advanceTimersByTimeAsync(SEARCH_REST_AFTER_MS);
     expect(goesOn.map((wanted) => wanted())).toEqual([true]);
-    await answer(asked(2));
+    await answer(request(2));
     expect(goesOn.map((wanted) => wanted())).toEqual([false]);
   });
 
@@ -122,7 +123,7 @@ describe('the rest of the index', () => {
     });
     const answer = answeringWith(load);
     for (const number of [1, 2]) {
-      await answer(asked(number));
+      await answer(request(number));
       await vi.advanceTimersByTimeAsync(SEARCH_REST_AFTER_MS);
     }
     expect(load).toHaveBeenCalledTimes(2);

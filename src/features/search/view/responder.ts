@@ -3,24 +3,24 @@ import type { LocaleId } from '../../../site/locales.ts';
 import type { SearchAnswer, SearchEngine, SearchTab } from '../engine/types.ts';
 
 /** A request to the worker; the highest number is the one that counts. */
-export interface Asked {
+export interface SearchRequest {
   number: number;
   query: string;
   tab: SearchTab;
   locale: LocaleId;
   limit: number;
-  /** True in the tab that the page gave: what another answers far better is told of, until the reader chooses a tab. */
-  elsewhere: boolean;
+  /** True in the tab that the page gave: a far better match in another tab is reported, until the reader chooses a tab. */
+  includeOtherTabs: boolean;
 }
 
 /** What the worker says to a request. */
-export type Told = { number: number; answer: SearchAnswer } | { number: number; failed: true };
+export type SearchResponse = { number: number; answer: SearchAnswer } | { number: number; failed: true };
 
 /** Answers requests with an engine that is opened at the first one; requests that a newer one has overtaken get no answer. */
-export function createAnswering(
+export function createResponder(
   open: (locale: LocaleId) => Promise<SearchEngine>,
-  tell: (told: Told) => void,
-): (asked: Asked) => Promise<void> {
+  respond: (response: SearchResponse) => void,
+): (request: SearchRequest) => Promise<void> {
   let engine: Promise<SearchEngine> | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let newest = 0;
@@ -34,14 +34,14 @@ export function createAnswering(
       if (query.trim() !== '') {
         const answer = await opened.search(query, options);
         if (number !== newest) return;
-        tell({ number, answer });
+        respond({ number, answer });
         // What later queries may need comes while nobody types, so that they need no network; what fails comes after the next.
         const load = () => opened.load(() => number === newest).catch(() => {});
         pause = setTimeout(load, SEARCH_REST_AFTER_MS);
       }
     } catch {
       engine = undefined;
-      if (number === newest) tell({ number, failed: true });
+      if (number === newest) respond({ number, failed: true });
     }
   };
 }

@@ -41,13 +41,13 @@ describe('the lines of the list', () => {
   });
   it('begin with what another tab answers far better', () => {
     const start = fakeSection({ id: '', excerpt: [{ text: 'First', marked: true }] });
-    const elsewhere = fakePage({
+    const bestInOtherTab = fakePage({
       path: '/security/soc2',
       tab: 'Security',
       sections: [fakeSection({ id: 'a' }), start],
     });
-    const rows = rowsOf(answeredWith(fakeAnswer({ elsewhere })), []);
-    expect(rows.map((row) => ['url' in row && row.url, row.kind === 'page' && row.elsewhere])).toEqual([
+    const rows = rowsOf(answeredWith(fakeAnswer({ bestInOtherTab })), []);
+    expect(rows.map((row) => ['url' in row && row.url, row.kind === 'page' && row.isOtherTab])).toEqual([
       ['/security/soc2', true],
       ['/docs/page', undefined],
     ]);

@@ -6,7 +6,7 @@ import { offeredQuestion, type Phase, phaseOf, type SearchState } from './state.
 
 /** A line of the list that the arrow keys reach. */
 export type Row =
-  | { kind: 'page'; page: FoundPage; url: string; excerpt?: Piece[]; elsewhere?: boolean }
+  | { kind: 'page'; page: FoundPage; url: string; excerpt?: Piece[]; isOtherTab?: boolean }
   | { kind: 'section'; page: FoundPage; section: FoundSection; url: string; last: boolean }
   /** Asks the assistant what was typed. */
   | { kind: 'ask'; question: string; url: string }
@@ -47,9 +47,9 @@ function askUrl(question: string): string {
 }
 
 /** Each page with the sections that match; what matches at its start is shown with the page itself. */
-function foundRows({ pages, elsewhere }: SearchAnswer): Row[] {
+function foundRows({ pages, bestInOtherTab }: SearchAnswer): Row[] {
   // What another tab answers far better comes first, and alone.
-  const better: Row[] = elsewhere ? [{ ...pageRow(elsewhere), elsewhere: true }] : [];
+  const better: Row[] = bestInOtherTab ? [{ ...pageRow(bestInOtherTab), isOtherTab: true }] : [];
   return [...better, ...pages.flatMap((page): Row[] => [pageRow(page), ...sectionRows(page)])];
 }
 

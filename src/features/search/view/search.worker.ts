@@ -1,7 +1,7 @@
 import { SEARCH_INDEX_PATH } from '../../../site/search.ts';
 import { openEngine } from '../engine/engine.ts';
 import type { ReadFile } from '../engine/types.ts';
-import { type Asked, createAnswering } from './responder.ts';
+import { createResponder, type SearchRequest } from './responder.ts';
 
 const read: ReadFile = async (name) => {
   const response = await fetch(`${SEARCH_INDEX_PATH}${name}`);
@@ -9,8 +9,8 @@ const read: ReadFile = async (name) => {
   return new Uint8Array(await response.arrayBuffer());
 };
 
-const answer = createAnswering(
+const answer = createResponder(
   (locale) => openEngine(locale, read),
   (told) => postMessage(told),
 );
-addEventListener('message', ({ data }: MessageEvent<Asked>) => void answer(data));
+addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => void answer(data));

@@ -44,9 +44,9 @@ export function useChoose(search: Search, notes: Notes): Choose {
     },
     click(row, event) {
       if (act(row) || !('url' in row)) return;
-      const elsewhere = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-      chose(row, elsewhere);
-      if (elsewhere) return forgetWords();
+      const opensNewTab = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      chose(row, opensNewTab);
+      if (opensNewTab) return forgetWords();
       if (row.kind !== 'ask') return;
       event.preventDefault();
       ask(row);

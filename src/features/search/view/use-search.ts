@@ -73,6 +73,6 @@ function useWorker(
         dispatch('answer' in told ? { type: 'answered', ...told } : { type: 'failed', number: told.number }),
       ),
     );
-    connection.current.ask({ number, query, tab, locale, limit, elsewhere: tab === given });
+    connection.current.ask({ number, query, tab, locale, limit, includeOtherTabs: tab === given });
   }, [number, query, tab, limit, locale, given, dispatch]);
 }

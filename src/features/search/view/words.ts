@@ -16,7 +16,7 @@ export interface SearchWords {
   results: string;
   found(count: number, tab: string): string;
   /** Said with a page of another tab that answers far better. */
-  elsewhere(tab: string): string;
+  bestInOtherTab(tab: string): string;
   corrected(query: string): string;
   readAsError: string;
   suggestion: string;
@@ -50,7 +50,7 @@ const en: SearchWords = {
   more: 'More',
   results: 'Results',
   found: (count, tab) => `${count === 1 ? '1 page' : `${count} pages`} found in ${tab}.`,
-  elsewhere: (tab) => `Best match, in ${tab}`,
+  bestInOtherTab: (tab) => `Best match, in ${tab}`,
   corrected: (query) => `Showing results for “${query}”.`,
   readAsError: 'Read as an error message:',
   suggestion: 'Did you mean',

@@ -1,4 +1,4 @@
-import type { Stored } from '../../../../platform/store/store.ts';
+import type { StoreResult } from '../../../../platform/store/store.ts';
 
 /** A query that led nowhere, as it is counted. */
 export interface SearchNote {
@@ -25,11 +25,11 @@ export interface SearchNoteFilter {
 /** Counts of queries that led nowhere. Nothing in them says who typed one. */
 export interface SearchNoteRows {
   /** Adds a visitor to a query that is kept; false where it is not. */
-  count(note: SearchNote): Promise<Stored<boolean>>;
+  count(note: SearchNote): Promise<StoreResult<boolean>>;
   /** Keeps a query with the visitors it has by now, or adds them; false where there are too many queries already. */
-  keep(note: SearchNote, visitors: number): Promise<Stored<boolean>>;
+  keep(note: SearchNote, visitors: number): Promise<StoreResult<boolean>>;
   /** The most visitors first. */
-  list(filter: SearchNoteFilter): Promise<Stored<SearchNoteEntry[]>>;
+  list(filter: SearchNoteFilter): Promise<StoreResult<SearchNoteEntry[]>>;
   /** Removes the queries last typed before a day, and says how many. */
-  removeBefore(day: string): Promise<Stored<number>>;
+  removeBefore(day: string): Promise<StoreResult<number>>;
 }

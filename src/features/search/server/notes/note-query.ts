@@ -1,4 +1,4 @@
-import type { Store, Stored } from '../../../../platform/store/store.ts';
+import type { Store, StoreResult } from '../../../../platform/store/store.ts';
 import { SEARCH_NOTE } from '../../../../site/limits.ts';
 import { cleanQuery } from '../../engine/clean-query.ts';
 import type { QueryNote } from '../../engine/query-note.ts';
@@ -10,7 +10,7 @@ export async function noteQuery(
   { store, dailyVisitors }: { store: Store; dailyVisitors: DailyVisitors },
   note: QueryNote,
   address: string,
-): Promise<Stored<void>> {
+): Promise<StoreResult<void>> {
   const query = cleanQuery(note.query);
   if (query === undefined) return { ok: true, value: undefined };
   const clean = { ...note, query };

@@ -2,15 +2,15 @@ import type { ListBlock, TableBlock, TextBlock, TextSection } from '../../../sch
 import { codeOf, isSample, proseOf } from './block-words.ts';
 
 /** A piece of a page that is quoted whole: a paragraph with what it introduces, a table row, a list item or a sample. */
-export interface Unit {
+export interface Chunk {
   kind: 'text' | 'row' | 'item' | 'code';
   /** Index of its section. */
   section: number;
   /** Position on the page. */
   index: number;
-  /** True for the first unit of its section. */
+  /** True for the first chunk of its section. */
   first: boolean;
-  /** Prose of the unit, without its code. */
+  /** Prose of the chunk, without its code. */
   text: string;
   code: string;
   /** The paragraph that introduces it. */
@@ -24,24 +24,24 @@ export interface Unit {
 /** A list longer than this is quoted by item. */
 const WHOLE_LIST = { items: 7, characters: 800 } as const;
 
-type Draft = Pick<Unit, 'kind' | 'block' | 'opener' | 'position'>;
+type Draft = Pick<Chunk, 'kind' | 'block' | 'opener' | 'position'>;
 
-/** Cuts the sections of a page into units, in order. */
-export function unitsOf(sections: readonly TextSection[]): Unit[] {
-  const units: Unit[] = [];
+/** Cuts the sections of a page into chunks, in order. */
+export function chunksOf(sections: readonly TextSection[]): Chunk[] {
+  const chunks: Chunk[] = [];
   for (const [section, { blocks }] of sections.entries()) {
     let first = true;
     for (const draft of draftsOf(blocks.flatMap(opened))) {
       const shown = [...(draft.opener ? [draft.opener] : []), ...own(draft)];
       const [text, code] = [proseOf(shown), codeOf(shown)];
-      if (text || code) units.push({ ...draft, section, index: units.length, first, text, code });
+      if (text || code) chunks.push({ ...draft, section, index: chunks.length, first, text, code });
       first = false;
     }
   }
-  return units;
+  return chunks;
 }
 
-/** The row or item of a unit, or its whole block. */
+/** The row or item of a chunk, or its whole block. */
 function own({ block, position }: Draft): TextBlock[] {
   if (position === undefined) return [block];
   if (block.kind === 'table') return [tableRows(block, [position])];

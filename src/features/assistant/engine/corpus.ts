@@ -1,7 +1,7 @@
 import type { TextSection } from '../../../schema/page-text.ts';
 
 /** What the assistant knows of a page. */
-export interface LibraryPage {
+export interface CorpusPage {
   title: string;
   description: string;
   /** Questions that its author says it answers. */
@@ -12,8 +12,8 @@ export interface LibraryPage {
 }
 
 /** The pages that the assistant quotes from. */
-export interface Library {
-  page(path: string): Promise<LibraryPage | undefined>;
+export interface Corpus {
+  page(path: string): Promise<CorpusPage | undefined>;
   /** English words, the most frequent first. */
   commonWords(): Promise<readonly string[]>;
 }

@@ -2,12 +2,12 @@ import type { TextBlock, TextSection } from '../../../schema/page-text.ts';
 import { getPageTrail } from '../../../source/page-trail.ts';
 import { isSharedLine } from '../../search/engine/shared-lines.ts';
 import { readWordVectors } from '../../search/engine/word-vectors.ts';
-import type { Library, LibraryPage } from '../engine/library.ts';
+import type { Corpus, CorpusPage } from '../engine/corpus.ts';
 import type { QuotablePages } from './services.ts';
 
-/** The library over what a renderer shows. */
-export function libraryOf(renderer: () => QuotablePages): Library {
-  return { page: (path) => libraryPage(renderer(), path), commonWords: async () => commonWords(renderer()) };
+/** The corpus over what a renderer shows. */
+export function createCorpus(renderer: () => QuotablePages): Corpus {
+  return { page: (path) => corpusPage(renderer(), path), commonWords: async () => commonWords(renderer()) };
 }
 
 function commonWords({ site }: QuotablePages): readonly string[] {
@@ -15,7 +15,7 @@ function commonWords({ site }: QuotablePages): readonly string[] {
   return wordVectors ? readWordVectors(wordVectors).words : [];
 }
 
-async function libraryPage(renderer: QuotablePages, path: string): Promise<LibraryPage | undefined> {
+async function corpusPage(renderer: QuotablePages, path: string): Promise<CorpusPage | undefined> {
   const { site } = renderer;
   const front = site.pages.get(path)?.front;
   const page = front ?? site.coded.get(path);
@@ -35,7 +35,7 @@ function ownSection(section: TextSection): TextSection {
   return withoutMarkdown({ ...section, blocks: section.blocks.flatMap(ownBlock) });
 }
 
-/** Answers are made from text and spans; without the Markdown a library is half as large. */
+/** Answers are made from text and spans; without the Markdown a corpus is half as large. */
 function withoutMarkdown(section: TextSection): TextSection {
   return JSON.parse(JSON.stringify(section, (key, value) => (key === 'markdown' ? '' : value)));
 }

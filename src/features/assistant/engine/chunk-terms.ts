@@ -1,5 +1,5 @@
 import { samplesIn } from './block-words.ts';
-import type { Unit } from './units.ts';
+import type { Chunk } from './chunks.ts';
 import { type TextTerms, termsIn } from './weigh.ts';
 
 /** Turns texts into vectors of meaning, of length 1; undefined where no word is known. */
@@ -7,8 +7,8 @@ export interface Meanings {
   vector(text: string): Float32Array | undefined;
 }
 
-/** What a unit is compared by. */
-export interface UnitTerms {
+/** What a chunk is compared by. */
+export interface ChunkTerms {
   text: TextTerms;
   code: TextTerms;
   sentences: readonly { terms: TextTerms; vector: Float32Array | undefined }[];
@@ -20,14 +20,14 @@ export interface UnitTerms {
 
 /** Longer samples are compared by their beginning. */
 const CODE_CHARS = 4000;
-const known = new WeakMap<Unit, UnitTerms>();
+const known = new WeakMap<Chunk, ChunkTerms>();
 
-/** The terms of a unit, worked out once. */
-export function termsOfUnit(unit: Unit, meanings: Meanings): UnitTerms {
-  const held = known.get(unit);
+/** The terms of a chunk, worked out once. */
+export function termsOfChunk(chunk: Chunk, meanings: Meanings): ChunkTerms {
+  const held = known.get(chunk);
   if (held) return held;
-  const { text, code, kind, block } = unit;
-  const made: UnitTerms = {
+  const { text, code, kind, block } = chunk;
+  const made: ChunkTerms = {
     text: termsIn(text),
     code: termsIn(code.slice(0, CODE_CHARS)),
     sentences: (kind === 'row' ? [text] : roughSentences(text)).map((sentence) => ({
@@ -38,7 +38,7 @@ export function termsOfUnit(unit: Unit, meanings: Meanings): UnitTerms {
     vector: meanings.vector(text),
     languages: new Set(samplesIn([block]).map(({ language }) => language)),
   };
-  known.set(unit, made);
+  known.set(chunk, made);
   return made;
 }
 
@@ -55,7 +55,7 @@ export function wordsIn(text: string): string[] {
 const names = new Map<string, TextTerms>();
 const MOST_NAMES = 3000;
 
-/** The terms of a title, heading or question, kept because many units share them. */
+/** The terms of a title, heading or question, kept because many chunks share them. */
 export function nameTerms(text: string): TextTerms {
   const held = names.get(text) ?? termsIn(text);
   if (names.size >= MOST_NAMES) names.clear();

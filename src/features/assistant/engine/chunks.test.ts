@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { code, list, paragraph, section, table } from '../fixtures/sample-page.ts';
-import { unitsOf } from './units.ts';
+import { chunksOf } from './chunks.ts';
 
 const kinds = (...blocks: Parameters<typeof section>[1]) =>
-  unitsOf([section('Limits', blocks)]).map(({ kind, text, code: sample }) => [kind, text, sample]);
+  chunksOf([section('Limits', blocks)]).map(({ kind, text, code: sample }) => [kind, text, sample]);
 
 it('keeps a paragraph whole', () => {
   expect(kinds(paragraph('One. Two.'))).toEqual([['text', 'One. Two.', '']]);

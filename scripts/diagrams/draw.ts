@@ -24,7 +24,7 @@ const TOKENS = {
   ),
 };
 
-/** Starts a browser with mermaid and the site's face in it; nothing is fetched. */
+/** Starts a browser with mermaid and the site's font in it; nothing is fetched. */
 export async function openPen(): Promise<Pen> {
   const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGS });
   const page = await browser.newPage();
@@ -43,7 +43,7 @@ async function prepare(page: Page): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   const font = readFileSync(resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'), 'base64');
   await page.setContent('<!doctype html><body></body>');
-  // Widths are those of the site's face, whichever faces this machine has.
+  // Widths are those of the site's font, whichever fonts this machine has.
   await page.addStyleTag({
     content: `@font-face{font-family:"Geist Variable";font-weight:100 900;src:url(data:font/woff2;base64,${font})}`,
   });

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { samplesIn } from '../src/checks/samples/find-samples.ts';
+import { getSampleText } from '../src/features/code-sample/tokens.ts';
 import { PAIRS_MAX } from '../src/features/trace-view/pairs.ts';
 import { parseTree } from '../src/markdown/read-tree.ts';
 import { sampleKey } from '../src/markdown/sample-check.ts';
 import { readTagFences } from '../src/markdown/tag-fences.ts';
 import { walk } from '../src/markdown/tree.ts';
 import { attributeValues } from '../src/markdown/vocabulary.ts';
+import { ANSWER_TRACE } from '../src/pages/home/answer-trace.ts';
+import { PYTHON, TYPESCRIPT } from '../src/pages/home/code-samples.ts';
 import { getSharedSite } from './shared-site.ts';
 
 const site = getSharedSite();
@@ -50,6 +53,19 @@ it('shows the very samples that are checked', () => {
   );
   expect(figures.length).toBeGreaterThan(0);
   expect(other).toEqual([]);
+});
+
+it('shows on the home pages a checked sample and its trace from the page for getting started', () => {
+  const checked = new Set(
+    samplesIn('.')
+      .filter(({ file, unchecked }) => file === 'content/docs/tracing/get-started.mdx' && unchecked === undefined)
+      .map(({ language, code }) => sampleKey(language, code)),
+  );
+  expect(checked).toContain(sampleKey('python', getSampleText(PYTHON)));
+  expect(checked).toContain(sampleKey('ts', getSampleText(TYPESCRIPT)));
+  expect(traceOf({ src: 'docs/tracing/get-started' })).toEqual(ANSWER_TRACE);
+  const names = ANSWER_TRACE.observations.map(({ name }) => name);
+  for (const { spans } of [PYTHON, TYPESCRIPT]) expect([...new Set([...spans.values()].flat())]).toEqual(names);
 });
 
 it('shows traces whose models the code names', () => {

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
-import {
-  describeLines,
-  isNamed,
-  PAIRS_MAX,
-  type Pairing,
-  pairLines,
-  type SpanPair,
-} from '../features/trace-view/pairs.ts';
-import { rowId, TraceView } from '../features/trace-view/TraceView.tsx';
+import { getLineMarker } from '../features/trace-view/line-marker.ts';
+import { describeLines, isNamed, PAIRS_MAX, type Pairing, pairLines } from '../features/trace-view/pairs.ts';
+import { TraceView } from '../features/trace-view/TraceView.tsx';
 import type { Trace } from '../features/trace-view/trace.ts';
 import { traceMarkdown } from '../features/trace-view/trace-markdown.ts';
 import type { SampleResults } from '../markdown/sample-check.ts';
@@ -16,7 +10,7 @@ import { flowText } from '../markdown/text/flow.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { unknown } from './known.ts';
-import { addLineMarkers, type LineMarker } from './line-markers.ts';
+import { addLineMarkers } from './line-markers.ts';
 import {
   createTraceFinder,
   getShownTrace,
@@ -51,17 +45,11 @@ function fenceProblems({ trace }: ShownTrace, fences: readonly TagFence[]): stri
   return pairs.length > PAIRS_MAX ? [...missing, `it has ${pairs.length} pairs; ${PAIRS_MAX} are the most`] : missing;
 }
 
-function markerOf({ number, named }: SpanPair, id: string): LineMarker {
-  const [first] = named;
-  const list = [...new Set(named.map(({ type, name }) => `${type} ${name}`))].join(', ');
-  return { number, target: first ? rowId(id, first.id) : '', label: `${number}: creates ${list}` };
-}
-
 /** The code with its marked lines, one block for each fence. */
 function MarkedCode({ fences, pairs, id, results }: PanesProps & Pairing): ReactNode {
   return fences.map((fence, index) => {
     const own = pairs.flatMap((pair) =>
-      pair.lines.filter((line) => line.fence === index).map(({ line }) => [line, markerOf(pair, id)] as const),
+      pair.lines.filter((line) => line.fence === index).map(({ line }) => [line, getLineMarker(pair, id)] as const),
     );
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the fences of a tag never move

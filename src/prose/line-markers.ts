@@ -1,11 +1,4 @@
-/** What a line of code links to: the span that it creates. */
-export interface LineMarker {
-  number: number;
-  /** Id of the row in the trace. */
-  target: string;
-  /** What the line creates, for screen readers. */
-  label: string;
-}
+import type { LineMarker } from '../features/trace-view/line-marker.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -111,3 +111,16 @@ test.each([
   await line(figure, 2).locator('.pair-link').focus();
   expect(await findViolations(page, { include: ['.code-trace'], allRulesInDark: true })).toEqual([]);
 });
+
+test.each(['/', '/jp', '/kr', '/cn'])('the home page %s shows code beside its trace', async (path) => {
+  const { page } = await open({ viewport: { width: 1280, height: 900 } });
+  await page.goto(path);
+  const figure = firstFigure(page);
+  await line(figure, 1).hover();
+  expect(await markedPairs(figure)).toEqual([true, false]);
+  const code = figure.locator('pre');
+  expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeLessThan(120);
+  await page.setViewportSize({ width: 360, height: 780 });
+  const right = figure.evaluate((element) => element.getBoundingClientRect().right);
+  expect(await right).toBeLessThanOrEqual(360);
+});

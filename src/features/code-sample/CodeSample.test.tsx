@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CodeSample } from './CodeSample.tsx';
-import { sampleOf, tokensOf } from './tokens.ts';
+import { getSampleText, sampleOf, tokensOf } from './tokens.ts';
 
 test('marked pieces carry their kind, the rest is plain', () => {
   expect(tokensOf('«k from» x «k import» «f y»()')).toEqual([
@@ -17,6 +17,16 @@ test('marked pieces carry their kind, the rest is plain', () => {
 test('a line without marks is one plain token, an empty line has none', () => {
   expect(tokensOf('    pass')).toEqual([['', '    pass']]);
   expect(tokensOf('')).toEqual([]);
+});
+
+test('a line may name the span that it creates, which is no part of the code', () => {
+  const sample = sampleOf('a.py', 'Python', '\nx = 1\n«f answer»()  «> answer»\n');
+  expect(getSampleText(sample)).toBe('x = 1\nanswer()');
+  expect([...sample.spans]).toEqual([[2, ['answer']]]);
+  const markers = new Map([[2, { number: 1, target: 'span-answer', label: '1: creates span answer' }]]);
+  const html = renderToStaticMarkup(<CodeSample sample={sample} markers={markers} />);
+  expect(html.match(/data-pair="1"/g)).toHaveLength(1);
+  expect(html).toContain('<a class="pair-link" href="#span-answer" aria-label="1: creates span answer">');
 });
 
 test('each line is a .line with the token classes of the docs', () => {

@@ -2,9 +2,21 @@ import { Fragment } from 'react';
 import { cn } from '../../lib/cn.ts';
 import type { Sample, Token } from './tokens.ts';
 
-function Line({ tokens }: { tokens: readonly Token[] }) {
+/** A link from a line to what it creates, such as a row of a trace. */
+export interface CodeMarker {
+  number: number;
+  target: string;
+  label: string;
+}
+
+function Line({ tokens, marker }: { tokens: readonly Token[]; marker?: CodeMarker }) {
   return (
-    <span className="line">
+    <span className="line" data-pair={marker?.number}>
+      {marker && (
+        <a className="pair-link" href={`#${marker.target}`} aria-label={marker.label}>
+          <span className="pair-number" data-number={marker.number} />
+        </a>
+      )}
       {tokens.map(([kind, text], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the tokens of a line never move
         <span key={index} className={kind && `tk-${kind}`}>
@@ -15,8 +27,15 @@ function Line({ tokens }: { tokens: readonly Token[] }) {
   );
 }
 
+interface CodeSampleProps {
+  sample: Sample;
+  /** Links at the start of lines, by the number of the line, counted from one. */
+  markers?: ReadonlyMap<number, CodeMarker>;
+  className?: string;
+}
+
 /** A highlighted code sample, drawn from tokens that were written by hand. */
-export function CodeSample({ sample, className }: { sample: Sample; className?: string }) {
+export function CodeSample({ sample, markers, className }: CodeSampleProps) {
   return (
     <figure className={cn('code-block not-prose', className)}>
       <figcaption>
@@ -30,7 +49,7 @@ export function CodeSample({ sample, className }: { sample: Sample; className?: 
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sample never move
             <Fragment key={index}>
               {index > 0 && '\n'}
-              <Line tokens={tokens} />
+              <Line tokens={tokens} marker={markers?.get(index + 1)} />
             </Fragment>
           ))}
         </code>

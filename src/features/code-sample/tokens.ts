@@ -9,7 +9,12 @@ export interface Sample {
   title: string;
   language: string;
   lines: readonly (readonly Token[])[];
+  /** The spans that a line creates, by its number, counted from one. */
+  spans: ReadonlyMap<number, readonly string[]>;
 }
+
+/** At the end of a line: the span that it creates. */
+const SPAN = /\s*«> ([^»]*)»$/;
 
 const MARK = /«([ksfcntvp]) ([^»]*)»/g;
 
@@ -26,14 +31,17 @@ export function tokensOf(line: string): Token[] {
   return tokens;
 }
 
-/** A sample from marked-up source; the newline right after the opening quote is left out. */
+/** A sample from marked-up source; the newline right after the opening quote is left out. `«> answer»` ends a line that creates a span. */
 export function sampleOf(title: string, language: string, source: string): Sample {
-  return {
-    title,
-    language,
-    lines: source
-      .replace(/^\n|\n$/g, '')
-      .split('\n')
-      .map(tokensOf),
-  };
+  const lines = source.replace(/^\n|\n$/g, '').split('\n');
+  const spans = lines.flatMap((line, index) => {
+    const name = SPAN.exec(line)?.[1];
+    return name ? [[index + 1, [name]] as const] : [];
+  });
+  return { title, language, lines: lines.map((line) => tokensOf(line.replace(SPAN, ''))), spans: new Map(spans) };
+}
+
+/** The code of a sample as text. */
+export function getSampleText({ lines }: Sample): string {
+  return lines.map((tokens) => tokens.map(([, text]) => text).join('')).join('\n');
 }

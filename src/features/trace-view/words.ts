@@ -29,6 +29,8 @@ export interface TraceWords {
   metadata?: string;
   criticalPath: string;
   otherWork: string;
+  /** Says what a line of code creates; `{number}` and `{spans}` are filled in. */
+  creates: string;
   /** Says which line of code creates an observation; `{lines}` is filled in. Default "created by {lines}". */
   createdBy?: string;
 }
@@ -68,4 +70,5 @@ export const TRACE_WORDS: TraceWords = {
   metadata: 'Metadata',
   criticalPath: 'Critical path',
   otherWork: 'Parallel or waiting',
+  creates: '{number}: creates {spans}',
 };

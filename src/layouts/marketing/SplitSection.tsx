@@ -7,17 +7,34 @@ import { SectionHeading } from './SectionHeading.tsx';
 /** Props of SplitSection: a Section's, and what stands under the heading in the narrow column. */
 export interface SplitSectionProps extends SectionProps {
   aside?: ReactNode;
+  /** True where the matter needs two thirds of the width. */
+  wide?: boolean;
 }
 
 /** A section with its heading in a narrow column on the left and its matter on the right. */
-export function SplitSection({ id, ground = 'paper', aside, children, className, ...heading }: SplitSectionProps) {
+export function SplitSection({
+  id,
+  ground = 'paper',
+  aside,
+  wide = false,
+  children,
+  className,
+  ...heading
+}: SplitSectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
       className={cn('border-line border-t py-16 md:py-24', ground === 'sunken' && 'bg-sunken', className)}
     >
-      <Container className="grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
+      <Container
+        className={cn(
+          'grid gap-10',
+          wide
+            ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-12'
+            : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16',
+        )}
+      >
         <div className="flex min-w-0 flex-col gap-8">
           <SectionHeading {...heading} id={`${id}-title`} />
           {aside}

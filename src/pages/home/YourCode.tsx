@@ -1,7 +1,11 @@
 import { CodeSample } from '../../features/code-sample/CodeSample.tsx';
+import type { Sample } from '../../features/code-sample/tokens.ts';
+import { TRACE_WORDS } from '../../features/trace-view/words.ts';
 import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
 import { SplitSection } from '../../layouts/marketing/SplitSection.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { CodeBesideTrace } from '../parts/CodeBesideTrace.tsx';
+import { ANSWER_OPEN, ANSWER_TRACE } from './answer-trace.ts';
 import { OPENTELEMETRY, PYTHON, TYPESCRIPT } from './code-samples.ts';
 
 const INTEGRATIONS = [
@@ -40,9 +44,22 @@ function Integrations() {
   );
 }
 
+const WORDS = { ...TRACE_WORDS, createdBy: 'created by line {lines}' };
+
+const beside = (sample: Sample, id: string) => (
+  <CodeBesideTrace
+    sample={sample}
+    trace={ANSWER_TRACE}
+    open={ANSWER_OPEN}
+    id={id}
+    label="Code and the trace it produces"
+    words={WORDS}
+  />
+);
+
 const TABS = [
-  { label: 'Python', panel: <CodeSample sample={PYTHON} /> },
-  { label: 'TypeScript', panel: <CodeSample sample={TYPESCRIPT} /> },
+  { label: 'Python', panel: beside(PYTHON, 'home-python') },
+  { label: 'TypeScript', panel: beside(TYPESCRIPT, 'home-typescript') },
   { label: 'OpenTelemetry', panel: <CodeSample sample={OPENTELEMETRY} /> },
 ];
 
@@ -58,6 +75,7 @@ export function YourCode() {
     <SplitSection
       id="code"
       ground="sunken"
+      wide
       eyebrow="How it fits your code"
       level={0.26}
       title="A decorator, a wrapper, or nothing of ours at all"

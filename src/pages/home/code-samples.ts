@@ -1,23 +1,24 @@
 import { sampleOf } from '../../features/code-sample/tokens.ts';
 import { BRAND } from '../../site/brand.ts';
 
-/** The smallest traced program in Python. */
+/** The smallest traced program in Python; it and the one in TypeScript are checked on the page for getting started. */
 export const PYTHON = sampleOf(
   'app.py',
   'Python',
   `
-«k from» sightglass «k import» observe
+«k from» sightglass «k import» Sightglass, observe
 «k from» sightglass.openai «k import» openai
 
-«f @observe»()
-«k def» «f answer»(question: «t str») -> «t str»:
-    response = openai.responses.«f create»(
+«f @observe»()«> answer»
+«k def» «f answer»(question: «t str») -> «t str»:«> answer»
+    response = openai.responses.«f create»(«> responses.create»
         «v model»=«s "gpt-6-luna"»,
         «v input»=question,
     )
     «k return» response.output_text
 
 «f print»(«f answer»(«s "What is a sight glass?"»))
+«t Sightglass»().«f flush»()  «c # sends what is still queued»
 `,
 );
 
@@ -26,20 +27,23 @@ export const TYPESCRIPT = sampleOf(
   'app.ts',
   'TypeScript',
   `
-«k import» «s './instrumentation.ts'» «c // starts the span processor»
+«k import» { sdk } «k from» «s './instrumentation.ts'»
 «k import» OpenAI «k from» «s 'openai'»
 «k import» { observe } «k from» «s '@sightglass/tracing'»
 «k import» { wrapOpenAI } «k from» «s '@sightglass/openai'»
 
 «k const» openai = «f wrapOpenAI»(«k new» «t OpenAI»())
 
-«k const» «f answer» = «f observe»(«k async» (question: «t string») «p =>» {
-  «k const» response = «k await» openai.responses.«f create»({
+«k const» «f answer» = «f observe»(«k async» (question: «t string») «p =>» {«> answer»
+  «k const» response = «k await» openai.responses.«f create»({«> responses.create»
     «v model»: «s 'gpt-6-luna'»,
     «v input»: question,
   })
   «k return» response.output_text
 }, { «v name»: «s 'answer'» })
+
+console.«f log»(«k await» «f answer»(«s 'What is a sight glass?'»))
+«k await» sdk.«f shutdown»() «c // sends what is still queued»
 `,
 );
 

@@ -1,11 +1,14 @@
 import { CodeSample } from '../../features/code-sample/CodeSample.tsx';
+import type { Sample } from '../../features/code-sample/tokens.ts';
 import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
 import { CallToAction } from '../../layouts/marketing/CallToAction.tsx';
 import { Section } from '../../layouts/marketing/Section.tsx';
 import { SplitSection } from '../../layouts/marketing/SplitSection.tsx';
 import type { PlanContract } from '../../site/plans.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { ANSWER_OPEN, ANSWER_TRACE } from '../home/answer-trace.ts';
 import { OPENTELEMETRY, PYTHON, TYPESCRIPT } from '../home/code-samples.ts';
+import { CodeBesideTrace } from '../parts/CodeBesideTrace.tsx';
 import type { CopyItem, LocaleCopy, LocaleHomeProps, SectionCopy } from './copy.ts';
 import { LocaleHero } from './LocaleHero.tsx';
 import { planLines } from './plan-lines.ts';
@@ -54,12 +57,28 @@ function Group({
   );
 }
 
-function Code({ copy: { code, inEnglish } }: { copy: LocaleCopy }) {
-  const tabs = SAMPLES.map(([label, sample]) => ({ label, panel: <CodeSample sample={sample} /> }));
+function CodePanel({ sample, copy: { code, traceWords } }: { sample: Sample; copy: LocaleCopy }) {
+  if (sample.spans.size === 0) return <CodeSample sample={sample} />;
+  return (
+    <CodeBesideTrace
+      sample={sample}
+      trace={ANSWER_TRACE}
+      open={ANSWER_OPEN}
+      id={`locale-${sample.title}`}
+      label={code.title}
+      words={traceWords}
+    />
+  );
+}
+
+function Code({ copy }: { copy: LocaleCopy }) {
+  const { code, inEnglish } = copy;
+  const tabs = SAMPLES.map(([label, sample]) => ({ label, panel: <CodePanel sample={sample} copy={copy} /> }));
   return (
     <SplitSection
       id="code"
       ground="sunken"
+      wide
       level={0.35}
       eyebrow={code.eyebrow}
       title={code.title}

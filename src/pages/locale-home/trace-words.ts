@@ -23,6 +23,8 @@ export const TRACE_WORDS_JA: TraceWords = {
   output: '出力',
   criticalPath: 'クリティカルパス',
   otherWork: '並行または待機',
+  creates: '{number}：{spans} を作成',
+  createdBy: '{lines} 行目で作成',
 };
 
 /** The words of the trace picture in Korean. */
@@ -45,6 +47,8 @@ export const TRACE_WORDS_KO: TraceWords = {
   output: '출력',
   criticalPath: '임계 경로',
   otherWork: '병렬 또는 대기',
+  creates: '{number}: {spans} 생성',
+  createdBy: '{lines}번째 줄에서 생성',
 };
 
 /** The words of the trace picture in Simplified Chinese. */
@@ -67,4 +71,6 @@ export const TRACE_WORDS_ZH: TraceWords = {
   output: '输出',
   criticalPath: '关键路径',
   otherWork: '并行或等待',
+  creates: '{number}：创建 {spans}',
+  createdBy: '由第 {lines} 行创建',
 };

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { floodRows } from '../bench/flood.ts';
 import { productionApp } from '../src/server/production.ts';
 import { findPrebuiltIndex, indexKey, writePrebuiltIndex } from '../src/server/worker/prebuilt-index.ts';
 
@@ -41,13 +40,4 @@ it('finds the index again only for the same pages and code', async () => {
   writeFileSync(join(other, 'content'), 'changed');
   expect(indexKey(other)).not.toBe(before);
   rmSync(other, { recursive: true });
-});
-
-it('keeps serving pages in every flood, and refuses no visitor in it', async () => {
-  const rows = await floodRows({ seconds: 0.5 });
-  for (const { name, statuses, probed } of rows) {
-    const expected = name === 'missing pages' ? ['404'] : name.startsWith('share') ? ['201'] : ['200'];
-    expect([name, Object.keys(statuses)]).toEqual([name, name === '' ? [] : expected]);
-    expect([name, Object.keys(probed)]).toEqual([name, ['200']]);
-  }
 });

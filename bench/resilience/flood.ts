@@ -1,19 +1,26 @@
-import { firstSearchMs, floodRows } from '../flood.ts';
+import { type FloodRow, measureFloods } from '../flood.ts';
 import type { Figure, ResilienceRow } from './row.ts';
 
 const P99_MS = 50;
 const FIRST_SEARCH_MS = 1000;
+const FULL = { seconds: 10, connections: 20 };
+/** A response has the same status however many wait beside it: the short form judges statuses alone. */
+const SHORT = { seconds: 0.5, connections: 6 };
 /** What each flood should get; every other response counts as a failure. */
 const EXPECTED: Readonly<Record<string, string>> = { 'missing pages': '404', 'share of 10 questions': '201' };
 
 const countOther = (statuses: Readonly<Record<string, number>>, expected: string): number =>
   Object.entries(statuses).reduce((sum, [status, count]) => sum + (status === expected ? 0 : count), 0);
 
+/** Whether the page, or the flood beside it, got no response at all. */
+const isSilent = ({ name, statuses, probed }: FloodRow): boolean =>
+  Object.keys(probed).length === 0 || (name !== '' && Object.keys(statuses).length === 0);
+
 /** Pages beside 20 connections that search, ask, share, call MCP or request missing pages. */
 export const flood: ResilienceRow = {
   name: 'Flood',
   async run({ short }) {
-    const rows = await floodRows({ seconds: short ? 0.5 : 10 });
+    const { rows, firstSearchMs } = await measureFloods(short ? SHORT : FULL);
     const figures: Figure[] = rows.map(({ name, p99 }) => ({
       what: `/docs p99 beside ${name || 'nothing else'}`,
       value: p99,
@@ -28,7 +35,8 @@ export const flood: ResilienceRow = {
     return [
       ...figures,
       { what: 'failed requests', value: failed, limit: 0 },
-      { what: 'first search after the start', value: await firstSearchMs(), limit: FIRST_SEARCH_MS, unit: 'ms' },
+      { what: 'floods without a response', value: rows.filter(isSilent).length, limit: 0 },
+      { what: 'first search after the start', value: firstSearchMs, limit: FIRST_SEARCH_MS, unit: 'ms' },
     ];
   },
 };

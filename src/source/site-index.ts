@@ -3,9 +3,10 @@ import type { FrontMatter } from '../schema/front-matter.ts';
 import type { Plan } from '../schema/plans.ts';
 import type { PlanContract } from '../site/plans.ts';
 import { type SectionId, sectionById, sectionOf } from '../site/sections.ts';
+import { type Cover, type DrawnData, findCover } from './cover.ts';
 import type { SiteData } from './data-files.ts';
 import { type Folder, type FolderEntry, findFolders } from './folders.ts';
-import { type FindTraces, type GuideFacts, guideFacts } from './guide-facts.ts';
+import { type GuideFacts, guideFacts } from './guide-facts.ts';
 import { integrationKind, pageLanguages } from './integration-facts.ts';
 import { type LearningPath, learningPaths } from './learning-paths.ts';
 import { pageLabel } from './page-label.ts';
@@ -34,7 +35,11 @@ export interface PageSummary {
   guide?: GuideFacts;
   company?: string;
   industry?: string;
+  /** What the cover of a post is drawn from. */
+  cover?: Cover;
 }
+
+const NOTHING_DRAWN: DrawnData = { findTraces: () => undefined, findFigures: () => undefined };
 
 /** The whole site in short, handed to coded pages and indexes. */
 export interface SiteIndex {
@@ -52,14 +57,18 @@ export interface SiteIndex {
   folders(coded: readonly FolderEntry[]): Folder[];
 }
 
-/** Builds the index; `sidebarOf` reads the sidebar of a section, `findTraces` finds traces by name. */
+/** Builds the index; `sidebarOf` reads the sidebar of a section, `drawn` finds traces and figures by name. */
 export function buildIndex(
   pages: readonly Page[],
   data: Pick<SiteData, 'team' | 'plans' | 'pricing' | 'folders' | 'redirects'>,
   sidebarOf: (section: SectionId) => readonly SidebarNode[],
-  findTraces: FindTraces = () => undefined,
+  drawn: DrawnData = NOTHING_DRAWN,
 ): SiteIndex {
-  const summaries = pages.map((page) => ({ ...summaryOf(page, data.team), guide: guideFacts(page, findTraces) }));
+  const summaries = pages.map((page) => ({
+    ...summaryOf(page, data.team),
+    guide: guideFacts(page, drawn.findTraces),
+    ...(page.section.id === 'blog' && { cover: findCover(page.source, drawn) }),
+  }));
   const bySection = new Map<SectionId, PageSummary[]>();
   const pagesIn = (id: SectionId): PageSummary[] => {
     const section = sectionById(id);

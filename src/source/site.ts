@@ -12,6 +12,7 @@ import { apiSnippets } from './api-reference/snippets.ts';
 import type { CodedPage } from './coded-page.ts';
 import { type ContentFile, readContentFiles } from './content-files.ts';
 import { type ContributorTable, contributorTable, ownerFaults } from './contributors.ts';
+import type { FindFigures } from './cover.ts';
 import { readDataFiles, type SiteData } from './data-files.ts';
 import { faqSidebar } from './faq-sidebar.ts';
 import { readFigures, type StoredFigures } from './figures.ts';
@@ -76,7 +77,8 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
   const { pages } = sdk;
   const { traces, figures, faults: drawnFaults } = readDrawnData(root, book);
   const findTraces: FindTraces = (name) => traces.find((stored) => stored.name === name)?.data;
-  const index = buildIndex(pages, data, sidebarReader(root, pages), findTraces);
+  const findFigures: FindFigures = (name) => figures.find((stored) => stored.name === name)?.data;
+  const index = buildIndex(pages, data, sidebarReader(root, pages), { findTraces, findFigures });
   const coded = codedPages(index);
   const { sidebars, faults: sidebarFaults } = readSidebars(root, pages, coded, index, unread);
   const routes = new Set([...pages, ...coded, ...unread].map((page) => page.path));

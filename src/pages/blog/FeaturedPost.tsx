@@ -8,7 +8,7 @@ import { TagLinks } from './TagLinks.tsx';
 export function FeaturedPost({ post }: { post: PageSummary }) {
   return (
     <article className="group relative grid gap-x-12 gap-y-6 border-t border-line py-10 lg:grid-cols-[1.1fr_1fr] lg:items-center">
-      <PostFigure seed={post.path} />
+      <PostFigure post={post} />
       <div className="grid justify-items-start gap-4">
         <DateStamp date={post.date} />
         <h2 className="text-2xl leading-tight font-semibold tracking-tight sm:text-3xl">

@@ -1,39 +1,57 @@
-import { WATERFALL, waterfallOf } from './waterfall.ts';
+import { cn } from '../../lib/cn.ts';
+import type { PageSummary } from '../listing/site.ts';
+import { COVER, type CoverShape, getCoverShapes, type Tone } from './cover-shapes.ts';
 
-const TICKS = [0.25, 0.5, 0.75];
+const FILL: Record<Tone, string> = {
+  quiet: 'fill-line-strong',
+  track: 'fill-line',
+  lit: 'fill-amber',
+  good: 'fill-green',
+  bad: 'fill-red',
+};
 
-/** The picture of a post: a small trace drawn from its path. */
-export function PostFigure({ seed }: { seed: string }) {
-  const { width, height, bar, margin } = WATERFALL;
+const STROKE: Record<Tone, string> = {
+  quiet: 'stroke-line-strong',
+  track: 'stroke-line',
+  lit: 'stroke-amber',
+  good: 'stroke-green',
+  bad: 'stroke-red',
+};
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+function Shape({ shape }: { shape: CoverShape }) {
+  if (shape.kind === 'line')
+    return (
+      <polyline
+        points={shape.points.map((point) => point.map(round).join(',')).join(' ')}
+        strokeWidth={3}
+        strokeLinejoin="round"
+        className={cn('fill-none', STROKE[shape.tone])}
+      />
+    );
+  const { x, y, width, height, tone } = shape;
+  const size = { x: round(x), y: round(y), width: round(width), height: round(height) };
+  return shape.kind === 'box' ? (
+    <rect {...size} rx={4} strokeWidth={2} className={cn('fill-raised', STROKE[tone])} />
+  ) : (
+    <rect {...size} rx={Math.min(1.5, height / 2)} className={FILL[tone]} />
+  );
+}
+
+/** The cover of a post: the figure that it opens with, drawn small and without words. */
+export function PostFigure({ post, className }: { post: PageSummary; className?: string }) {
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${COVER.width} ${COVER.height}`}
       aria-hidden
-      className="block w-full rounded-lg border border-line bg-sunken"
+      className={cn('block w-full rounded-lg border border-line bg-sunken', className)}
     >
-      {TICKS.map((tick) => (
-        <line
-          key={tick}
-          x1={margin + tick * (width - 2 * margin)}
-          x2={margin + tick * (width - 2 * margin)}
-          y1={0}
-          y2={height}
-          strokeDasharray="2 4"
-          strokeWidth={0.75}
-          className="stroke-line"
-        />
-      ))}
-      {waterfallOf(seed).map(({ x, y, width: length, lit }) => (
-        <rect
-          key={y}
-          x={x}
-          y={y - bar / 2}
-          width={length}
-          height={bar}
-          rx={1.5}
-          className={lit ? 'fill-amber' : 'fill-line-strong'}
-        />
-      ))}
+      {post.cover &&
+        getCoverShapes(post.cover).map((shape, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a cover never move
+          <Shape key={index} shape={shape} />
+        ))}
     </svg>
   );
 }

@@ -11,6 +11,7 @@ const site = fakeSite([
     date: '2026-11-04',
     tags: ['sdk', 'tracing'],
     authors: [fakeAuthor('Mira'), fakeAuthor('Jo')],
+    cover: { kind: 'ScoreChart', score: 's', type: 'boolean', period: 'p', distribution: [{ label: 'yes', count: 8 }] },
   }),
   fakePage({
     path: '/blog/old',
@@ -25,11 +26,12 @@ const query = new URLSearchParams();
 const draw = (page = blogPage) => renderToStaticMarkup(<page.Body site={site} query={query} signUpUrl="" />);
 
 describe('/blog', () => {
-  it('shows every post once, the newest first and with its picture', () => {
+  it('shows every post once with its cover, the newest first', () => {
     const html = draw();
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html.indexOf('Newest')).toBeLessThan(html.indexOf('Older'));
     expect(html.match(/href="\/blog\/(new|old)"/g)).toHaveLength(2);
+    expect(html.match(/<svg viewBox="0 0 320 180"/g)).toHaveLength(2);
     expect(html.match(/<rect[^>]*fill-amber/g)).toHaveLength(1);
     expect(html).toContain('<time dateTime="2026-11-04"');
     expect(html).toContain('Mira Test, Jo Test');

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { COVER, type CoverShape, getCoverShapes } from '../src/pages/blog/cover-shapes.ts';
+import { getSharedSite } from './shared-site.ts';
+
+const posts = getSharedSite().index.pagesIn('blog');
+
+/** The corners of a shape. */
+const cornersOf = (shape: CoverShape): (readonly [number, number])[] =>
+  shape.kind === 'line'
+    ? [...shape.points]
+    : [
+        [shape.x, shape.y],
+        [shape.x + shape.width, shape.y + shape.height],
+      ];
+
+it('every post has a cover, and no two covers are the same', () => {
+  expect(posts.length).toBeGreaterThan(0);
+  const drawn = posts.map(({ cover }) => JSON.stringify(cover && getCoverShapes(cover)));
+  expect(posts.filter(({ cover }) => !cover).map(({ path }) => path)).toEqual([]);
+  expect(new Set(drawn).size).toBe(posts.length);
+});
+
+it.each(posts.map(({ path, cover }) => [path, cover] as const))(
+  'the cover of %s fits and has an accent',
+  (_, cover) => {
+    const shapes = cover ? getCoverShapes(cover) : [];
+    expect(shapes.some(({ tone }) => tone === 'lit' || tone === 'good' || tone === 'bad')).toBe(true);
+    for (const [x, y] of shapes.flatMap(cornersOf)) {
+      expect(x).toBeGreaterThanOrEqual(COVER.margin - 1);
+      expect(x).toBeLessThanOrEqual(COVER.width - COVER.margin + 4);
+      expect(y).toBeGreaterThanOrEqual(COVER.margin - 4);
+      expect(y).toBeLessThanOrEqual(COVER.height - COVER.margin + 4);
+    }
+  },
+);

@@ -6,9 +6,9 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 # The sample check writes the labels of code samples. A faulty sample loses its label; it does not stop the build.
-RUN npm run build:bundle
+RUN node scripts/bundle.ts
 RUN node scripts/check-samples.ts --start
-RUN npm run packages -- --prune
+RUN node scripts/packages.ts --prune
 RUN rm -rf .git
 
 FROM node:24-bookworm-slim

@@ -61,7 +61,7 @@ function addressOf(child: ChildProcess): Promise<string> {
       const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
       if (port) found(`http://127.0.0.1:${port}`);
     });
-    child.on('exit', (code) => failed(new Error(`The server ended with ${code}. Run "npm run build:bundle" first.`)));
+    child.on('exit', (code) => failed(new Error(`The server ended with ${code}. Run "npm run tool -- bundle" first.`)));
   });
 }
 

@@ -17,7 +17,7 @@ import { generatedPage, generatedSidebar, slugOf } from './generated-pages.ts';
 export function stageRoot(root = process.cwd()): string {
   const staged = mkdtempSync(join(tmpdir(), 'sightglass-bench-'));
   for (const bundle of ['client', 'server']) {
-    if (!existsSync(join(root, 'dist', bundle))) throw new Error('There are no bundles. Run "npm run build:bundle".');
+    if (!existsSync(join(root, 'dist', bundle))) throw new Error('There are no bundles. Run "npm run tool -- bundle".');
     cpSync(join(root, 'dist', bundle), join(staged, 'dist', bundle), { recursive: true });
   }
   cpSync(join(root, 'contracts'), join(staged, 'contracts'), { recursive: true });

@@ -9,7 +9,7 @@ import { readPart } from '../tests/assistant/evaluation/schema.ts';
 
 // Prints how many answers contain their facts with a scripted model that answers from its passages and adds a wrong
 // statement, and how well the verifier tells right statements from wrong ones. `--misses` prints its mistakes on tuning questions.
-// Needs no network; run `npm run build:bundle` first.
+// Needs no network; run `npm run tool -- bundle` first.
 
 const assistant = openAssistant();
 const groups: Record<string, Answerable[]> = {

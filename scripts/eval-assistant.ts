@@ -6,7 +6,7 @@ import { readPart } from '../tests/assistant/evaluation/schema.ts';
 import { leaksOf } from '../tests/assistant/verify.ts';
 
 // Prints how well the assistant answers, by facts contained. `--record` writes the baseline that the tests compare with,
-// `--misses` prints what it got wrong among the tuning questions. Needs no network; run `npm run build:bundle` first.
+// `--misses` prints what it got wrong among the tuning questions. Needs no network; run `npm run tool -- bundle` first.
 
 const BASELINE_FILE = 'tests/assistant/evaluation/baseline.json';
 const assistant = openAssistant();

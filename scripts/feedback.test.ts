@@ -14,7 +14,7 @@ const run = (env: Record<string, string>, ...args: string[]) => runFeedback(args
 describe.each([
   ['SQLite', sqliteDatabases()],
   ['PostgreSQL', postgresDatabases()],
-])('npm run feedback on %s', (_, databases) => {
+])('npm run tool -- feedback on %s', (_, databases) => {
   let env: Record<string, string> = {};
   let [first, second] = ['', ''];
   beforeAll(() => databases.start());
@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-describe('npm run feedback', () => {
+describe('npm run tool -- feedback', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cli-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 

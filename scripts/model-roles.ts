@@ -1,4 +1,4 @@
-/** Writes roles in place of literal model ids in every page: `npm run models:roles`. */
+/** Writes roles in place of literal model ids in every page: `npm run tool -- models:roles`. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeRoles } from '../src/checks/models/write-roles.ts';

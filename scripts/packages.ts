@@ -10,7 +10,7 @@ console.log(`${installed.length} packages bundle and run the site; ${needed.leng
 
 if (process.argv.includes('--prune')) {
   if (!existsSync('dist/server/main.js')) {
-    console.error('Nothing removed: there is no bundle yet. Run `npm run build:bundle` first.');
+    console.error('Nothing removed: there is no bundle yet. Run `npm run tool -- bundle` first.');
     process.exit(1);
   }
   const keep = new Set(needed);

@@ -8,7 +8,7 @@ import { Director } from './recording/director.ts';
 import { encode, needFfmpeg, toWebVtt, writePoster } from './recording/encode.ts';
 import { FILMS, type Film } from './recording/films.ts';
 
-/** Records the moving pictures of the site from its own pages: `npm run record`, or `npm run record -- walkthrough`. */
+/** Records the moving pictures of the site from its own pages: `npm run tool -- record`, or `npm run tool -- record walkthrough`. */
 const SIZE = { width: 1280, height: 720 };
 needFfmpeg();
 const wanted = process.argv.slice(2);

@@ -17,7 +17,7 @@ const today = now.toISOString().slice(0, 10);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('npm run search:notes', () => {
+describe('npm run tool -- search:notes', () => {
   it('says where it looked when nothing is there', async () => {
     expect((await run('list')).stderr).toBe(
       `There is no ${folder}/site.db: nothing has been stored yet, or DATA_DIR leads elsewhere.\n`,

@@ -81,7 +81,7 @@ async function failing(): Promise<string> {
   return said.stderr.split('\n')[0] ?? '';
 }
 
-describe('npm run sync:github', () => {
+describe('npm run tool -- sync:github', () => {
   it('reads every page of issues by Link header and of discussions by cursor, with the token', async () => {
     expect((await sync()).status).toBe(0);
     expect(numbers()).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);

@@ -11,7 +11,7 @@ import { readQuestions, searchQuestions } from '../tests/assistant/measure.ts';
 import { fitLogistic, fitRanker, leastFor } from './train-models.ts';
 
 // Learns how passages are ranked and when a question has no answer, from the tuning half of the evaluation.
-// The held-out half is never read here. Run it after `npm run build:bundle`; the same pages give the same weights.
+// The held-out half is never read here. Run it after `npm run tool -- bundle`; the same pages give the same weights.
 
 /** What a question counts whose page is known but not its passage. */
 const PAGE_ONLY = 0.15;

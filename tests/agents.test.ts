@@ -3,7 +3,7 @@ import { shuffled } from '../scripts/agents/agent-readability.ts';
 import { agentScore, type ToolResult } from '../scripts/agents/score.ts';
 import { type RunningSite, startProduction } from '../scripts/agents/server.ts';
 
-/** Enough for afdocs to see every kind of page; `npm run agents:score` looks at all of them. */
+/** Enough for afdocs to see every kind of page; `npm run tool -- agents:score` looks at all of them. */
 const PAGES = 30;
 /** What the tools themselves leave out on a site that needs no sign-in. */
 const NOT_APPLICABLE = ['auth-alternative-access'];

@@ -13,7 +13,7 @@ let json: string;
 let index: ReadonlyMap<string, Uint8Array>;
 beforeAll(async () => {
   const prebuilt = findPrebuiltIndex(PREBUILT_INDEX_FOLDER, indexKey(process.cwd()));
-  if (!prebuilt) throw new Error('The search index is not built for these pages. Run: npm run build:bundle');
+  if (!prebuilt) throw new Error('The search index is not built for these pages. Run: npm run tool -- bundle');
   const { search, corpusFiles } = workerAnswering(prebuilt);
   index = await search.files();
   json = await localAnswersJson({ search, corpusFiles });

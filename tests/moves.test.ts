@@ -71,8 +71,8 @@ it('records headings that were renamed, once and again: old anchors land on the 
   const id = ledger()['/docs/tracing/sessions']?.ids[0] ?? '';
   change(OLD, (source) => source.replace(heading, '## Name the conversation'));
   expect(await ledgerSays()).toEqual([
-    `${OLD}:1: The published heading /docs/tracing/sessions#${id} is gone. Add "headingAliases: { ${id}: name-the-conversation }" to the front matter of ${OLD}, or let "npm run moves" do it.`,
-    `${LEDGER_FILE}: The ledger is not up to date: /docs/tracing/sessions#name-the-conversation. Run "npm run moves" and commit the file.`,
+    `${OLD}:1: The published heading /docs/tracing/sessions#${id} is gone. Add "headingAliases: { ${id}: name-the-conversation }" to the front matter of ${OLD}, or let "npm run tool -- moves" do it.`,
+    `${LEDGER_FILE}: The ledger is not up to date: /docs/tracing/sessions#name-the-conversation. Run "npm run tool -- moves" and commit the file.`,
   ]);
   expect((await recordMoves(root)).left).toEqual([]);
   change(OLD, (text) => text.replace('## Name the conversation', '## Group the turns'));

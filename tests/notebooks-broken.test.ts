@@ -47,7 +47,7 @@ const replaceIn = (id: string, from: string, to: string) =>
     cell.source = source.replace(from, to);
   });
 
-/** Runs the command as `npm run check:notebooks` does. */
+/** Runs the command as `npm run tool -- check:notebooks` does. */
 function check() {
   const { status, stderr, stdout } = spawnSync(process.execPath, [resolve('scripts/check-notebooks.ts')], {
     cwd: root,

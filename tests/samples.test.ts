@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { TOOLS } from '../scripts/tools.ts';
 import { checkSamples } from '../src/checks/samples/check-samples.ts';
 import { referenceSamples } from '../src/checks/samples/find-samples.ts';
 import { formatFault } from '../src/lib/fault.ts';
@@ -157,7 +158,7 @@ describe('the label of a sample', () => {
   });
 });
 
-describe('npm run check:samples', () => {
+describe('npm run tool -- check:samples', () => {
   const run = (...args: string[]) =>
     spawnSync('node', [resolve('scripts/check-samples.ts'), ...args], { cwd: root, encoding: 'utf8' });
   const label = (language: string, code: string) => readSampleResults(root)?.find(language, code);
@@ -177,8 +178,10 @@ describe('npm run check:samples', () => {
   });
   it('stops check and build', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-    expect(scripts.build).toMatch(/build:bundle && node scripts\/check-samples\.ts && node dist\/server\/export\.js$/);
-    expect(scripts.check).toContain('npm run -s check:samples');
+    expect(scripts.build).toMatch(
+      /node scripts\/bundle\.ts && node scripts\/check-samples\.ts && node dist\/server\/export\.js$/,
+    );
+    expect(TOOLS.check?.steps).toContainEqual(['tool', 'check:samples']);
   });
 });
 

@@ -17,7 +17,7 @@ export type Command =
   | { name: 'prune' };
 
 /** What is shown to whoever asks, and after a mistake. */
-export const HELP = `npm run feedback -- <command>
+export const HELP = `npm run tool -- feedback <command>
 
   list                          newest first
   export --format csv|json      everything, to standard output
@@ -72,7 +72,7 @@ function referenceOf(text: string | undefined): string {
 /** How many words each command takes after its name. */
 const WORDS: Readonly<Record<string, number>> = { list: 0, export: 0, status: 2, delete: 1, prune: 0 };
 
-/** Reads the words after `npm run feedback --`; a mistake throws a `UsageError`. */
+/** Reads the words after `npm run tool -- feedback`; a mistake throws a `UsageError`. */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = readArgs(args, OPTIONS);
   const [name, first, second] = positionals;

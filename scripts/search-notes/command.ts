@@ -12,7 +12,7 @@ export type Command =
   | { name: 'prune' };
 
 /** What is shown to whoever asks, and after a mistake. */
-export const HELP = `npm run search:notes -- <command>
+export const HELP = `npm run tool -- search:notes <command>
 
   list                          the most visitors first
   export --format csv|json      everything, to standard output
@@ -49,7 +49,7 @@ function filterOf({ kind, locale, since }: ReturnType<typeof readArgs<typeof OPT
   };
 }
 
-/** Reads the words after `npm run search:notes --`; without any, it lists. A mistake throws a `UsageError`. */
+/** Reads the words after `npm run tool -- search:notes`; without any, it lists. A mistake throws a `UsageError`. */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = readArgs(args, OPTIONS);
   const [name = 'list', ...more] = positionals;

@@ -5,7 +5,7 @@ import { type CurrentSite, formatLedger, LEDGER_FILE, type Ledger, publishedIds,
 import type { RenameHistory } from './renames.ts';
 
 const REDIRECTS = 'content/data/redirects.json';
-const MOVES = 'npm run moves';
+const MOVES = 'npm run tool -- moves';
 
 /** What was published and is gone without an alias. */
 export function goneFaults(ledger: Ledger, today: CurrentSite, history: () => RenameHistory): Fault[] {

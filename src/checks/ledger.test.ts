@@ -29,7 +29,7 @@ describe('the file', () => {
     expect(parseLedger(text)).toEqual(ledger);
   });
   it.each(['{', '{"/a":[]}', '{"a":{"ids":[]}}'])('explains itself where it is %s', (text) =>
-    expect(() => parseLedger(text)).toThrow('Restore it from git, then run "npm run moves".'),
+    expect(() => parseLedger(text)).toThrow('Restore it from git, then run "npm run tool -- moves".'),
   );
 });
 
@@ -71,8 +71,8 @@ describe('faults', () => {
         day({ '/docs': page([]), '/docs/x': page(['a', 'b']) }),
       ),
     ).toEqual([
-      'content/data/ledger.json:3: The published page /docs/old is gone. Add "aliases: [/docs/old]" to the front matter of content/docs/x.mdx, or let "npm run moves" do it.',
-      'content/data/ledger.json: The ledger is not up to date: /docs/x. Run "npm run moves" and commit the file.',
+      'content/data/ledger.json:3: The published page /docs/old is gone. Add "aliases: [/docs/old]" to the front matter of content/docs/x.mdx, or let "npm run tool -- moves" do it.',
+      'content/data/ledger.json: The ledger is not up to date: /docs/x. Run "npm run tool -- moves" and commit the file.',
     ]));
   it('propose the redirect of a page that was deleted', () =>
     expect(faults({ '/docs/a/old': { ids: ['a'] }, '/docs': { ids: [] } }, day({ '/docs': page([]) }))).toEqual([
@@ -80,8 +80,8 @@ describe('faults', () => {
     ]));
   it('propose the alias of a heading', () =>
     expect(faults({ '/a': { ids: ['one', 'two'] } }, day({ '/a': page(['uno', 'two']) }))).toEqual([
-      'content/docs/x.mdx:1: The published heading /a#one is gone. Add "headingAliases: { one: uno }" to the front matter of content/docs/x.mdx, or let "npm run moves" do it.',
-      'content/data/ledger.json: The ledger is not up to date: /a#uno. Run "npm run moves" and commit the file.',
+      'content/docs/x.mdx:1: The published heading /a#one is gone. Add "headingAliases: { one: uno }" to the front matter of content/docs/x.mdx, or let "npm run tool -- moves" do it.',
+      'content/data/ledger.json: The ledger is not up to date: /a#uno. Run "npm run tool -- moves" and commit the file.',
     ]));
   it('say how to keep a heading that has no successor, on written and on coded pages', () => {
     const ledger: Ledger = { '/a': { ids: ['one', 'two'] }, '/b': { ids: ['one'] } };

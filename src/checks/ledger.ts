@@ -64,7 +64,7 @@ export function parseLedger(text: string): Ledger {
       {
         file: LEDGER_FILE,
         problem: `The ledger cannot be read: ${why}.`,
-        remedy: 'Restore it from git, then run "npm run moves".',
+        remedy: 'Restore it from git, then run "npm run tool -- moves".',
       },
     ]);
   }

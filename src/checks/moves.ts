@@ -10,7 +10,7 @@ import { readRenameHistory } from './rename-history.ts';
 import { drawPages } from './rendered-site.ts';
 import { getCurrentSite } from './today.ts';
 
-/** What `npm run moves` did, and what is left for a person. */
+/** What `npm run tool -- moves` did, and what is left for a person. */
 export interface MovesReport {
   done: string[];
   left: Fault[];

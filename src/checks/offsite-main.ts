@@ -7,7 +7,7 @@ const few = (list: readonly string[]) =>
   list.length > 3 ? `${list.slice(0, 3).join(' ')} and ${list.length - 3} more` : list.join(' ');
 if (!process.argv.includes('--fetch')) {
   for (const { url, pages: from } of links) console.log(`${url}  ${few(from)}`);
-  console.log(`${links.length} addresses on other sites; "npm run check:offsite -- --fetch" asks for each.`);
+  console.log(`${links.length} addresses on other sites; "npm run tool -- check:offsite --fetch" asks for each.`);
 } else {
   const real = links.filter(({ url }) => !isReserved(url));
   const asked = await checkOffsiteLinks(real, { fetch, hosts: 4, pauseMs: 250, timeoutMs: 10_000 });

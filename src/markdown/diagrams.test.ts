@@ -43,7 +43,7 @@ describe('a diagram', () => {
   });
   it('without a drawing stops the page, with file, line and remedy', async () => {
     expect(await faultsOf(GOOD.replace('b\n`', 'c\n`'))).toEqual([
-      'a.mdx:3: The diagram has not been drawn since it was written. Run npm run diagrams, and commit what it writes.',
+      'a.mdx:3: The diagram has not been drawn since it was written. Run npm run tool -- diagrams, and commit what it writes.',
     ]);
   });
   it('without a drawing is shown as code where somebody hears of it', async () => {

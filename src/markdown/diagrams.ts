@@ -67,6 +67,6 @@ export function undrawnFault(node: TreeNode, file: string, drawings: Drawings): 
     file,
     line: node.position?.start.line,
     problem: 'The diagram has not been drawn since it was written.',
-    remedy: 'Run npm run diagrams, and commit what it writes.',
+    remedy: 'Run npm run tool -- diagrams, and commit what it writes.',
   };
 }

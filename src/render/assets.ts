@@ -24,7 +24,7 @@ export function readAssets(clientDir: string): Assets {
   const manifest = readManifest(clientDir);
   const entry = manifest['src/client/entry.ts'];
   const style = manifest['src/ui/styles/site.css'];
-  if (!entry || !style) throw new Error('The client bundle is incomplete. Run "npm run build:bundle".');
+  if (!entry || !style) throw new Error('The client bundle is incomplete. Run "npm run tool -- bundle".');
   const fonts = [...(style.assets ?? []), ...Object.values(manifest).map(({ file }) => file)].filter((file) =>
     /\/geist(-mono)?-latin-wght/.test(file),
   );

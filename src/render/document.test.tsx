@@ -149,7 +149,7 @@ describe('readAssets', () => {
   });
   it('says what to do where the bundle is not whole', () => {
     write({});
-    expect(() => readAssets(folder)).toThrow('The client bundle is incomplete. Run "npm run build:bundle".');
+    expect(() => readAssets(folder)).toThrow('The client bundle is incomplete. Run "npm run tool -- bundle".');
     rmSync(folder, { recursive: true });
   });
 });

@@ -134,7 +134,7 @@ export type ContainerVariable = z.infer<typeof containerVariableSchema>;
 /** The environment variables of SDKs, containers and the Compose file. */
 export type EnvContract = z.infer<typeof envContractSchema>;
 
-/** Every drawing of a diagram by the key of its source: its size in pixels and what is inside its `<svg>`; `npm run diagrams` writes it. */
+/** Every drawing of a diagram by the key of its source: its size in pixels and what is inside its `<svg>`; `npm run tool -- diagrams` writes it. */
 export const drawingsSchema = z.record(
   z.string().regex(/^[0-9a-f]{16}$/),
   z.strictObject({

@@ -103,18 +103,18 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
   {
     name: 'GITHUB_REPOSITORY',
     fallback: BRAND.repository,
-    meaning: 'Repository whose issues and discussions `npm run sync:github` takes a snapshot of.',
+    meaning: 'Repository whose issues and discussions `npm run tool -- sync:github` takes a snapshot of.',
   },
   {
     name: 'GITHUB_TOKEN',
     fallback: '',
     meaning:
-      'Token for `npm run sync:github`; reading issues and discussions is all it must allow. The server needs none.',
+      'Token for `npm run tool -- sync:github`; reading issues and discussions is all it must allow. The server needs none.',
   },
   {
     name: 'GITHUB_API_URL',
     fallback: 'https://api.github.com',
-    meaning: 'API that `npm run sync:github` asks; with GitHub Enterprise Server, `https://<host>/api/v3`.',
+    meaning: 'API that `npm run tool -- sync:github` asks; with GitHub Enterprise Server, `https://<host>/api/v3`.',
   },
   ...ASSISTANT_VARIABLES,
   {

@@ -54,7 +54,7 @@ function literalFault({ file, line, name }: ModelUsage, { role, id }: Model): Fa
     file,
     line,
     problem: `The model ${name} is written as an id.`,
-    remedy: `Write ${written}, or run "npm run models:roles".`,
+    remedy: `Write ${written}, or run "npm run tool -- models:roles".`,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { MediaProps } from '../../features/media/Media.tsx';
 
-/** The walkthrough as a film, recorded from this page by `npm run record`. */
+/** The walkthrough as a film, recorded from this page by `npm run tool -- record`. */
 export const WALKTHROUGH_FILM: MediaProps = {
   src: ['/media/walkthrough.webm', '/media/walkthrough.mp4'],
   poster: '/media/walkthrough.webp',

@@ -12,7 +12,7 @@ const ALL_PAGES = 1000;
 /** The assistant over the index that the bundle ships, without a server. */
 export function openAssistant(root = process.cwd()): OpenAssistant {
   const prebuilt = findPrebuiltIndex(PREBUILT_INDEX_FOLDER, indexKey(root));
-  if (!prebuilt) throw new Error('The search index is not built for these pages. Run: npm run build:bundle');
+  if (!prebuilt) throw new Error('The search index is not built for these pages. Run: npm run tool -- bundle');
   return createAssistant(packedSources(prebuilt), ALL_PAGES);
 }
 

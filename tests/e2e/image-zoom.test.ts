@@ -12,7 +12,7 @@ const overlayOn = (page: Page): Locator => page.locator('dialog.zoom');
 
 /** Opens a page with a picture in a window of a size, and waits until the page's behaviour has started. */
 async function visit(width = 1280, height = 800, path = PATH) {
-  const { page } = await open({ viewport: { width, height } });
+  const { page } = await open({ prefetch: true, viewport: { width, height } });
   await page.goto(path);
   await started(page);
   return { page, picture: pictureOn(page), overlay: overlayOn(page) };
@@ -30,7 +30,7 @@ async function openOverlay(width = 1280, height = 800) {
 
 /** Serves the page with its HTML changed. */
 async function visitChanged(change: (html: string) => string) {
-  const { page } = await open();
+  const { page } = await open({ prefetch: true });
   await page.route(`**${PATH}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });

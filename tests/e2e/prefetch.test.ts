@@ -16,7 +16,7 @@ test('a link near the view is fetched ahead, one further away is not until it co
     for (const [, path] of log.matchAll(/"path":"([^"]+)"/g)) asked.add(path ?? '');
   });
   try {
-    const { page } = await open();
+    const { page } = await open({ prefetch: true });
     await page.goto(`${address}/docs/tracing`);
     await page.locator('a[data-near]').first().waitFor();
     const [near, missed] = await page.evaluate((margin) => {
@@ -39,7 +39,7 @@ test('a link near the view is fetched ahead, one further away is not until it co
 });
 
 test('a link that comes within 200 px is marked', async () => {
-  const { page } = await open({ viewport: { width: 1280, height: 300 } });
+  const { page } = await open({ prefetch: true, viewport: { width: 1280, height: 300 } });
   await page.goto('/terms');
   await page.locator('a[data-near]').first().waitFor();
   expect(await page.locator(LATER).getAttribute('data-near')).toBeNull();
@@ -55,7 +55,7 @@ test('a link that comes within 200 px is marked', async () => {
 });
 
 test('links in the text are marked however many links the header and the sidebar have', async () => {
-  const { page } = await open({ viewport: { width: 1280, height: 900 } });
+  const { page } = await open({ prefetch: true, viewport: { width: 1280, height: 900 } });
   // The oldest pages make room for new ones, so what was marked is noted as it happens.
   await page.addInitScript(() => {
     const marked = new Set<string>();
@@ -93,7 +93,7 @@ test('links in the text are marked however many links the header and the sidebar
 });
 
 test('nothing is fetched ahead for a visitor who saves data', async () => {
-  const { page } = await open();
+  const { page } = await open({ prefetch: true });
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );

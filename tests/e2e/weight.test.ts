@@ -16,7 +16,7 @@ function scrollThrough(page: Page): Promise<void> {
 }
 
 test('an untouched docs page loads little JavaScript, no React and nothing from others', async () => {
-  const { page } = await open();
+  const { page } = await open({ prefetch: true });
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto('/docs/tracing', { waitUntil: 'networkidle' });
@@ -44,7 +44,7 @@ test.each([
   ['/', 'phone', PHONE],
   ['/blog/2026-11-04-what-a-trace-is-for', 'wide', {}],
 ])('%s on a %s screen does not shift', async (path, _, options) => {
-  const { page } = await open(options);
+  const { page } = await open({ prefetch: true, ...options });
   await recordShifts(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   await scrollThrough(page);

@@ -83,3 +83,16 @@ test('a video elsewhere is a link until it is clicked, and then its player', asy
   expect(asked).toEqual([MEDIA_HOSTS.youtube.player('abcdefghijk')]);
   expect(page.url()).toContain('/docs/tracing');
 });
+
+test('a formula is set in the typeface of the text', async () => {
+  const { page } = await open();
+  await page.goto('/docs/tracing/token-and-cost');
+  const fonts = await page
+    .locator('.formula-block mtext')
+    .first()
+    .evaluate((words) => [
+      getComputedStyle(words).fontFamily.split(',')[0],
+      getComputedStyle(document.body).fontFamily.split(',')[0],
+    ]);
+  expect(fonts[0]).toBe(fonts[1]);
+});

@@ -1,25 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { codedPages } from '../src/pages/coded-pages.ts';
-import { loadSite } from '../src/source/site.ts';
+import { wordsFor } from '../src/i18n/words.ts';
+import { getSharedRenderer } from './shared-site.ts';
 
-const site = loadSite(process.cwd(), codedPages);
-const entries = [...site.pages.values()].filter(({ path }) => path.startsWith('/changelog/'));
-const linksIn = (source: string) => [...source.matchAll(/\]\((\/[^)#\s]+)/g)].map(([, path]) => path ?? '');
+const renderer = getSharedRenderer();
+const entries = [...renderer.site.pages.values()].filter(({ section }) => section.id === 'changelog');
+const { changedPages, changedIn } = wordsFor('en');
 
-/** Sources of pages that are coded, by the path of their folder below `src/pages`. */
-function codedSource(path: string): string {
-  const folder = `src/pages/${path.split('/').at(-1)}`;
-  if (!site.coded.has(path)) return '';
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
-    .join('\n');
+/** The links of a page between two marks. */
+async function linksBetween(path: string, from: string, to: string): Promise<string[]> {
+  const body = await renderer.page(path, new URLSearchParams(), 'html');
+  const html = Buffer.from(body?.plain ?? '').toString('utf8');
+  const start = html.lastIndexOf(from);
+  const part = start < 0 ? '' : html.slice(start, html.indexOf(to, start));
+  return [...part.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href ?? '');
 }
 
-it.each(entries.map(({ path }) => path))('%s and a page that it changed link to each other', (path) => {
-  const source = site.pages.get(path)?.source ?? '';
-  const docs = linksIn(source).filter((to) => to.startsWith('/docs/'));
-  const linkBack = docs.filter((to) => `${site.pages.get(to)?.source ?? ''}${codedSource(to)}`.includes(path));
-  expect(linkBack, `none of ${docs.join(', ')} links to ${path}`).not.toEqual([]);
-});
+it('names the pages that each entry changed', () =>
+  expect(entries.filter(({ front }) => !front.pages?.length).map(({ file }) => file)).toEqual([]));
+
+it.each(entries.map(({ path, front }) => [path, front.pages ?? []] as const))(
+  '%s and the pages that it changed link to each other',
+  async (path, pages) => {
+    expect(await linksBetween(path, `aria-label="${changedPages}"`, '</nav>')).toEqual(pages);
+    for (const page of pages) expect(await linksBetween(page, `<p>${changedIn} `, '</div>'), page).toContain(path);
+  },
+);

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { LEDGER_FILE } from '../src/checks/ledger.ts';
@@ -22,10 +32,17 @@ export function smallContent(): string {
   const tracing = written.map((file) => `tracing/${file.replace(/\.mdx$/, '')}`);
   const pages = ['index', 'roadmap', 'ask-ai', 'docs-mcp', ...tracing.map((page) => page.replace('/index', ''))];
   write('docs/sidebar.yaml', pages.map((page) => `- ${page}\n`).join(''));
+  for (const file of readdirSync('content/changelog').filter((name) => name.endsWith('.mdx')))
+    write(`changelog/${file}`, changedOnlyDocs(readFileSync(`content/changelog/${file}`, 'utf8')));
   write('data/folders.json', '{}\n');
   write('data/redirects.json', '[\n  { "from": "/x", "to": "https://x.example" }\n]\n');
   for (const file of [LEDGER_FILE, 'content/data/sdk-reference.json']) rmSync(join(root, file), { force: true });
   return root;
+}
+
+/** An entry of the changelog that names no page outside the small copy. */
+function changedOnlyDocs(entry: string): string {
+  return entry.replace(/^pages:\n(?: {2}- .*\n)+/m, 'pages:\n  - /docs\n');
 }
 
 /** A temporary folder in which the bundled server and export run with a few pages: it starts in half the time. */

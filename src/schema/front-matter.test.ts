@@ -17,7 +17,7 @@ describe('front matter', () => {
     ['docs', ['questions']],
     ['faq', ['questions', 'tags']],
     ['blog', ['authors', 'date', 'tags']],
-    ['changelog', ['authors', 'date']],
+    ['changelog', ['authors', 'date', 'pages']],
     ['customers', ['company', 'industry']],
     ['handbook', []],
     ['pages', []],

@@ -130,6 +130,7 @@ const base = {
     .record(z.enum(PLAN_IDS), z.enum(AVAILABILITY_LEVELS))
     .optional()
     .describe('Level of the feature for each plan.'),
+  pages: z.array(sitePath).min(1).max(8).optional().describe('Pages that a release changed; each links back to it.'),
   company: z.string().optional().describe('Company of a customer story.'),
   industry: z.string().optional().describe('Industry of that company.'),
 };
@@ -146,7 +147,7 @@ const SCHEMAS: Readonly<Record<FrontMatterKind, z.ZodType<FrontMatter>>> = {
     .required({ questions: true }),
   question: withQuestions.required({ tags: true }),
   post: dated.required({ tags: true }),
-  release: dated,
+  release: dated.required({ pages: true }),
   story: written.required({ company: true, industry: true }),
 };
 

@@ -55,7 +55,7 @@ const notebookText = (title: string) =>
 
 for (const { contentDir, order } of SECTIONS) {
   if (!contentDir) continue;
-  const fields = `${questions}tags: [a]\ndate: 2026-01-01\nauthors: [m1]\ncompany: C\nindustry: I\n`;
+  const fields = `${questions}tags: [a]\ndate: 2026-01-01\nauthors: [m1]\ncompany: C\nindustry: I\n${contentDir === 'changelog' ? 'pages: [/docs/tracing/users]\n' : ''}`;
   write(
     `content/${contentDir}/${order === 'date' ? 'first' : contentDir === 'pages' ? 'about' : 'index'}.mdx`,
     front(contentDir, fields),

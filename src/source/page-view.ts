@@ -13,6 +13,7 @@ import { BRAND } from '../site/brand.ts';
 import type { LocaleId } from '../site/locales.ts';
 import { type LayoutId, type Section, type SectionId, sectionOf } from '../site/sections.ts';
 import { codeIn, getAppliesTo } from './applies-to.ts';
+import { type Change, changedPagesOf, changesOf, type TitledPage } from './changes.ts';
 import { codedFiles } from './coded-files.ts';
 import type { CodedPage, CodedPageProps } from './coded-page.ts';
 import { type Contributor, contributorOf, type PageOrigin } from './contributors.ts';
@@ -75,6 +76,10 @@ export interface PageView {
   editedAt?: string;
   /** Versions that the page applies to, in sections that name them. */
   appliesTo?: readonly string[];
+  /** Changelog entries that changed the page, newest first. */
+  changes?: readonly Change[];
+  /** Pages that a changelog entry changed. */
+  changedPages?: readonly TitledPage[];
   /** What the samples of the page use, with links to the SDK reference. */
   sdkLinks?: readonly ReferenceLinks[];
   widgets: Widgets;
@@ -146,6 +151,8 @@ export async function viewOfPage(
     editUrl: `${BRAND.siteRepositoryUrl}/edit/main/${page.file}`,
     editedAt: facts.modified,
     ...samples,
+    changes: changesOf(path, site),
+    changedPages: changedPagesOf(page, site),
     widgets: widgetsOf(section, section.layout !== 'marketing'),
   };
 }
@@ -235,6 +242,7 @@ export function viewOfCoded(
     body,
     widgets: widgetsOf(place.section, page.feedback ?? page.layout === 'docs'),
     appliesTo,
+    changes: changesOf(page.path, site),
     markdown: () => pageMarkdown(named, text(), siteUrl),
     text,
   };

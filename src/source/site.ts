@@ -9,6 +9,7 @@ import { apiFigures, apiPages, apiTraces, readApiBook } from './api-reference/ap
 import type { ApiBook } from './api-reference/book.ts';
 import { type ApiRequest, apiRequests } from './api-reference/requests.ts';
 import { apiSnippets } from './api-reference/snippets.ts';
+import { changeFaults } from './changes.ts';
 import type { CodedPage } from './coded-page.ts';
 import { type ContentFile, readContentFiles } from './content-files.ts';
 import { type ContributorTable, contributorTable, ownerFaults } from './contributors.ts';
@@ -242,6 +243,7 @@ function dataFaults(pages: readonly Page[], coded: readonly CodedPage[], data: S
   return [
     ...authorFaults(pages, data),
     ...guideFaults(pages),
+    ...changeFaults(pages, coded),
     ...ownerFaults(data.contributors),
     ...folderRowFaults(data.folders, folders),
     ...codedFaults(coded, pages),

@@ -43,10 +43,30 @@ export function ChangelogLayout({ view, chrome }: { view: PageView; chrome: Chro
           <div id={FIRST_PAINT_ID} className="prose mt-8 [--measure:42rem]">
             {view.body}
           </div>
+          <ChangedPages pages={view.changedPages} label={words.changedPages} />
           <PageFeedback view={view} chrome={chrome} />
           <Pager previous={view.next} next={view.previous} words={words} />
         </div>
       </article>
     </main>
+  );
+}
+
+/** The pages that the change is described on; each of them links back. */
+function ChangedPages({ pages = [], label }: { pages?: PageView['changedPages']; label: string }): ReactNode {
+  if (pages.length === 0) return null;
+  return (
+    <nav data-chrome aria-label={label} className="mt-10 border-t border-line pt-6 text-sm">
+      <p className="text-ink-3">{label}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        {pages.map(({ title, path }) => (
+          <li key={path}>
+            <a href={path} className="flex min-h-9 items-center text-ink-2 underline hover:text-ink max-sm:min-h-11">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -5,8 +5,9 @@ import type { Words } from '../../i18n/words.ts';
 import type { PageView } from '../../source/page-view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DateText } from '../DateText.tsx';
+import { Changes } from './Changes.tsx';
 
-/** Under the text: feedback, support, edit link and the day of the last change. */
+/** Under the text: feedback, support, versions, releases that changed the page, edit link and the day of the last change. */
 export function DocsFoot({ view, words, live }: { view: PageView; words: Words; live: boolean }): ReactNode {
   return (
     <div
@@ -29,6 +30,7 @@ export function DocsFoot({ view, words, live }: { view: PageView; words: Words; 
       )}
       <SdkLinks groups={view.sdkLinks} />
       <AppliesTo versions={view.appliesTo} words={words} />
+      <Changes changes={view.changes} words={words} />
       {view.editUrl && (
         <a
           href={view.editUrl}

@@ -1,0 +1,72 @@
+import type { Fault } from '../lib/fault.ts';
+import { nearest } from '../lib/nearest.ts';
+import type { CodedPage } from './coded-page.ts';
+import type { Page } from './pages.ts';
+import type { Site } from './site.ts';
+
+/** A page by its title. */
+export interface TitledPage {
+  title: string;
+  path: string;
+}
+
+/** A changelog entry that changed a page. */
+export interface Change extends TitledPage {
+  date: string;
+}
+
+const known = new WeakMap<Site, Map<string, Change[]>>();
+
+/** The changelog entries that changed a page, newest first. */
+export function changesOf(path: string, site: Site): readonly Change[] {
+  const changes = known.get(site) ?? readChanges(site);
+  known.set(site, changes);
+  return changes.get(path) ?? [];
+}
+
+/** The pages that a changelog entry changed. */
+export function changedPagesOf({ front }: Page, { pages, coded }: Site): TitledPage[] {
+  return (front.pages ?? []).flatMap((path) => {
+    const title = pages.get(path)?.front.title ?? coded.get(path)?.title;
+    return title ? [{ title, path }] : [];
+  });
+}
+
+function readChanges({ pages }: Site): Map<string, Change[]> {
+  const changes = new Map<string, Change[]>();
+  for (const { path, front } of pages.values())
+    for (const changed of front.pages ?? [])
+      changes.set(changed, [...(changes.get(changed) ?? []), { title: front.title, path, date: front.date ?? '' }]);
+  for (const entries of changes.values()) entries.sort((a, b) => b.date.localeCompare(a.date));
+  return changes;
+}
+
+/** What is wrong with the pages that changelog entries name: no such page, or none that can link back. */
+export function changeFaults(pages: readonly Page[], coded: readonly CodedPage[]): Fault[] {
+  const all = [...pages.map(({ path }) => path), ...coded.map(({ path }) => path)];
+  const linking = new Set([
+    ...pages.filter(({ section }) => section.layout === 'docs').map(({ path }) => path),
+    ...coded.filter(({ layout }) => layout === 'docs').map(({ path }) => path),
+  ]);
+  return pages.flatMap(({ file, front, source }) =>
+    (front.pages ?? [])
+      .filter((path) => !linking.has(path))
+      .map((path): Fault => {
+        const line = source.split('\n').findIndex((text) => text.includes(path)) + 1 || 1;
+        if (all.includes(path))
+          return {
+            file,
+            line,
+            problem: `The entry names ${path}, which has no place for a link back.`,
+            remedy: 'Name pages with a sidebar, such as those of the docs.',
+          };
+        const near = nearest(path, [...linking]);
+        return {
+          file,
+          line,
+          problem: `The entry names ${path}, but no page has this path.`,
+          remedy: near ? `Did you mean "${near}"?` : 'Use the path of a page, or remove the line.',
+        };
+      }),
+  );
+}

@@ -32,6 +32,11 @@ export function changedPagesOf({ front }: Page, { pages, coded }: Site): TitledP
   });
 }
 
+/** Both directions for a written page. */
+export function changeLinks(page: Page, site: Site) {
+  return { changes: changesOf(page.path, site), changedPages: changedPagesOf(page, site) };
+}
+
 function readChanges({ pages }: Site): Map<string, Change[]> {
   const changes = new Map<string, Change[]>();
   for (const { path, front } of pages.values())

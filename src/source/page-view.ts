@@ -13,7 +13,7 @@ import { BRAND } from '../site/brand.ts';
 import type { LocaleId } from '../site/locales.ts';
 import { type LayoutId, type Section, type SectionId, sectionOf } from '../site/sections.ts';
 import { codeIn, getAppliesTo } from './applies-to.ts';
-import { type Change, changedPagesOf, changesOf, type TitledPage } from './changes.ts';
+import { type Change, changeLinks, changesOf, type TitledPage } from './changes.ts';
 import { codedFiles } from './coded-files.ts';
 import type { CodedPage, CodedPageProps } from './coded-page.ts';
 import { type Contributor, contributorOf, type PageOrigin } from './contributors.ts';
@@ -151,8 +151,7 @@ export async function viewOfPage(
     editUrl: `${BRAND.siteRepositoryUrl}/edit/main/${page.file}`,
     editedAt: facts.modified,
     ...samples,
-    changes: changesOf(path, site),
-    changedPages: changedPagesOf(page, site),
+    ...changeLinks(page, site),
     widgets: widgetsOf(section, section.layout !== 'marketing'),
   };
 }

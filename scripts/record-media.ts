@@ -5,42 +5,76 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { startProduction } from './agents/server.ts';
 import { CHROMIUM_ARGS, needChromium } from './chromium.ts';
 import { Director } from './recording/director.ts';
-import { encode, needFfmpeg, toWebVtt, writePoster } from './recording/encode.ts';
+import { encode, needFfmpeg, type PixelSize, toWebVtt, writePoster } from './recording/encode.ts';
 import { FILMS, type Film } from './recording/films.ts';
 
-/** Records the moving pictures of the site from its own pages: `npm run tool -- record`, or `npm run tool -- record walkthrough`. */
-const SIZE = { width: 1280, height: 720 };
+type Theme = 'light' | 'dark';
+
+interface Sizes {
+  drawn: PixelSize;
+  written: PixelSize;
+}
+
+interface Take extends Sizes {
+  film: Film;
+  theme: Theme;
+  /** Name of its files. */
+  name: string;
+}
+
+/** Records the moving pictures of the site from its own pages: `npm run tool -- record`, or `npm run tool -- record walkthrough`; `walkthrough-dark` records one theme. */
+// Loops are drawn larger and shrunk: letters stay sharp at a third of the bytes.
+const LOOP: Sizes = { drawn: { width: 1280, height: 720 }, written: { width: 1024, height: 576 } };
+const FULL_HD: Sizes = { drawn: { width: 1920, height: 1080 }, written: { width: 1920, height: 1080 } };
 needFfmpeg();
 const wanted = process.argv.slice(2);
 const server = await startProduction();
 const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGS });
 try {
-  for (const film of FILMS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) await record(film);
+  for (const take of FILMS.flatMap(takesOf)) if (isWanted(take)) await record(take);
 } finally {
   await browser.close();
   await server.stop();
 }
 
-async function record(film: Film): Promise<void> {
+/** A loop is recorded in the dark theme; a film in both, the dark one with a name of its own. */
+function takesOf(film: Film): Take[] {
+  if (!film.bothThemes) return [{ film, theme: 'dark', name: film.name, ...LOOP }];
+  return [
+    { film, theme: 'light', name: film.name, ...FULL_HD },
+    { film, theme: 'dark', name: `${film.name}-dark`, ...FULL_HD },
+  ];
+}
+
+function isWanted({ film, name }: Take): boolean {
+  return wanted.length === 0 || wanted.includes(film.name) || wanted.includes(name);
+}
+
+async function record({ film, theme, name, drawn, written }: Take): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'film-'));
-  const target = `public/media/${film.name}`;
-  const page = await stage(browser, `${server.address}${film.path}`, film.width ?? 800);
+  const target = `public/media/${name}`;
+  const page = await stage(browser, `${server.address}${film.path}`, { width: film.width ?? 800, drawn, theme });
   const director = new Director(page, folder);
   await film.play(director);
   await page.context().close();
-  encode(folder, target);
+  encode(folder, target, written);
   await writePoster(folder, film.posterAt, target);
-  if (director.cues.length > 0) writeFileSync(`${target}.en.vtt`, toWebVtt(director.cues));
+  // Both themes have the same steps, so one file of captions serves both.
+  if (director.cues.length > 0) writeFileSync(`public/media/${film.name}.en.vtt`, toWebVtt(director.cues));
   rmSync(folder, { recursive: true });
   console.log(`${target}: ${director.seconds.toFixed(1)} s`);
 }
 
-/** A page without its frame, with a pointer drawn on it; every film has the same number of pixels. */
-async function stage(from: Browser, address: string, width: number): Promise<Page> {
+/** A page without its frame, with a pointer drawn on it. */
+async function stage(
+  from: Browser,
+  address: string,
+  { width, drawn, theme }: { width: number; drawn: PixelSize; theme: Theme },
+): Promise<Page> {
   const context = await from.newContext({
-    viewport: { width, height: (width * SIZE.height) / SIZE.width },
-    deviceScaleFactor: SIZE.width / width,
-    colorScheme: 'dark',
+    viewport: { width, height: (width * drawn.height) / drawn.width },
+    deviceScaleFactor: drawn.width / width,
+    colorScheme: theme,
     reducedMotion: 'reduce',
     bypassCSP: true,
   });

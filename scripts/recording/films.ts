@@ -8,6 +8,8 @@ export interface Film {
   posterAt: number;
   /** Width of the window; narrow enough that letters stay readable in a column of text. Default 800. */
   width?: number;
+  /** Recorded in 1920x1080, in the light and in the dark theme. */
+  bothThemes?: true;
   play(director: Director): Promise<void>;
 }
 
@@ -48,48 +50,58 @@ const promptVersions: Film = {
 
 const walkRow = (id: string) => `#read label:has(input[value="${id}"])`;
 
+/** Space above a chapter that stays outside the frame. */
+const ABOVE_HEADING = -36;
+
 async function fromComplaintToTrace(director: Director): Promise<void> {
-  director.say('A customer asks about a cracked lid, is sent to a return form, and presses Not helpful.');
+  director.say('A customer reports a cracked lid, is sent to a return form, and presses Not helpful.');
   await director.scrollTo('#complaint', 20, 0.01);
-  await director.hold(1.5);
+  await director.hold(1.8);
   await director.point('#complaint figure >> text=Not helpful', 0.8);
-  await director.hold(2.5);
+  await director.hold(2.6);
   director.say('The session of this customer has five turns. The second one stands out: red and slow.');
-  await director.scrollTo('#find', 4, 1);
+  await director.scrollTo('#find', ABOVE_HEADING, 1);
   await director.hold(1.2);
-  await director.point('#find figure', 0.8, { x: 170, y: 120 });
+  await director.point('#find figure', 0.8, { x: 166, y: 105 });
   await director.hold(3);
 }
 
 async function throughTheTrace(director: Director): Promise<void> {
-  director.say('A trace shows every step of a request, how long it took, and the critical path in amber.');
-  await director.scrollTo('#read figure', 12, 1.2);
-  await director.hold(3.4);
-  director.say('check-stock timed out once and was tried again. The tools know the item is covered and in stock.');
-  await director.point(walkRow('obs-07'), 0.6, { x: 150, y: 22 });
-  await director.hold(3.6);
-  director.say('write-answer had those results, and its prompt told it to answer from articles alone.');
-  await director.scrollTo(walkRow('obs-08'), 60, 1);
-  await choose(director, walkRow('obs-08'), 3.4);
+  director.say('This is the trace of that turn: every step, how long it took, and the critical path in amber.');
+  await director.scrollTo('#read', ABOVE_HEADING, 1);
+  await director.hold(2);
+  await director.scrollTo('#read figure', 12, 1);
+  await director.hold(2.4);
+  director.say('get-order knows that the lid is covered.');
+  await choose(director, walkRow('obs-06'), 0.3);
+  await director.scrollTo(walkRow('obs-06'), 12, 1);
+  await director.hold(2.6);
+  director.say('check-stock timed out once, and then knows that a new lid would arrive on Thursday.');
+  await choose(director, walkRow('obs-07'), 3.4);
+  director.say('write-answer got neither result. Version 6 of its prompt passes only articles on.');
+  await choose(director, walkRow('obs-08'), 0.4);
+  await director.scrollTo(walkRow('obs-08'), 12, 0.8);
+  await director.hold(4);
 }
 
 async function throughThePrompt(director: Director): Promise<void> {
-  director.say(
-    'Version 7 of the prompt answers from articles and tool results. Its difference to version 6 is marked.',
-  );
+  director.say('Version 7 answers from articles and tool results. The difference to version 6 is marked.');
   await director.scrollTo('#change figure', 12, 1.4);
   await director.hold(4);
-  director.say('The failed turn joins a dataset, with the answer that would have been right.');
-  await director.scrollTo('#test', 4, 1.4);
-  await director.hold(3.4);
+  director.say('The failed turn becomes an item of a dataset, with the answer that would have been right.');
+  await director.scrollTo('#test', ABOVE_HEADING, 1.4);
+  await director.point('#test figure li', 0.8, { x: 560, y: 22 });
+  await director.hold(3);
 }
 
 async function toTheRelease(director: Director): Promise<void> {
   director.say('Both versions answer the same questions. Each dot is one answer; most improved, a few did not.');
   await director.scrollTo('#experiment figure', 12, 1.4);
-  await director.hold(4.2);
+  await director.hold(2.6);
+  await director.scrollTo('#experiment figure', -120, 1);
+  await director.hold(2.4);
   director.say('The application asks for the label production. Moving the label releases version 7.');
-  await director.scrollTo('#release', 4, 1.4);
+  await director.scrollTo('#release', ABOVE_HEADING, 1.4);
   await director.point('#release figure', 0.8, { x: 420, y: 130 });
   await director.hold(3.6);
   director.hush();
@@ -99,7 +111,9 @@ async function toTheRelease(director: Director): Promise<void> {
 const walkthrough: Film = {
   name: 'walkthrough',
   path: '/watch-demo',
-  posterAt: 12.5,
+  width: 960,
+  bothThemes: true,
+  posterAt: 16.5,
   async play(director) {
     await fromComplaintToTrace(director);
     await throughTheTrace(director);

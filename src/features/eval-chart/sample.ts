@@ -52,7 +52,7 @@ export const SAMPLE_EXPERIMENT: Experiment = {
   items: [
     {
       id: 'item-01',
-      input: 'My order arrived with a cracked lid. Can I get a replacement before Friday?',
+      input: 'It is 48213. The lid came cracked.',
       expected: 'Offers a free replacement and names the delivery day.',
       output: 'A replacement is free and would reach you on Thursday. Shall I send it?',
     },

@@ -5,11 +5,11 @@ import { PromptDiff } from '../../features/prompt-diff/PromptDiff.tsx';
 import { SAMPLE_PROMPT } from '../../features/prompt-diff/sample.ts';
 import { SessionTimeline } from '../../features/session-timeline/SessionTimeline.tsx';
 import { SAMPLE_SESSION } from '../../features/session-timeline/sample.ts';
-import { SAMPLE_TRACE } from '../../features/trace-view/sample.ts';
 import { TraceView } from '../../features/trace-view/TraceView.tsx';
 import { DatasetItems } from '../parts/DatasetItems.tsx';
 import type { ChapterProps } from './Chapter.tsx';
 import { Complaint } from './Complaint.tsx';
+import { FAILED_STEP, FAILED_TRACE } from './failed-trace.ts';
 import { RELEASE } from './release-sample.ts';
 
 /** The walkthrough: one bad answer, from complaint to release. */
@@ -31,9 +31,9 @@ export const CHAPTERS: readonly Omit<ChapterProps, 'number'>[] = [
   {
     id: 'read',
     title: 'Read the trace',
-    text: 'Here is the turn that went well, for comparison. Go from top to bottom and stop where input and output no longer fit. The tools know that the item is covered and in stock; whether the answer says so depends on the prompt of write-answer.',
+    text: 'Go from top to bottom and stop where input and output no longer fit. get-order knows that the lid is covered, and check-stock that a new one would arrive on Thursday. Both results are missing from the input of write-answer: version 6 of its prompt passes only the articles on.',
     link: ['Debug a slow agent with the same method', '/guides/debug-a-slow-agent'],
-    children: <TraceView trace={SAMPLE_TRACE} selected="obs-07" id="walk-trace" />,
+    children: <TraceView trace={FAILED_TRACE} selected={FAILED_STEP} id="walk-trace" />,
   },
   {
     id: 'change',

@@ -42,17 +42,21 @@ async function take(browser: Browser, address: string, shot: Shot, theme: 'light
     Object.assign((element as HTMLElement).style, { width: `${width}px`, borderRadius: '0', border: '0' });
     document.body.replaceChildren(element);
   }, shot.width);
-  await page.evaluate(() => document.fonts.ready);
+  // Faces that the page has not asked for yet would be replaced by others.
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
   const png = await page.locator('body > figure').screenshot({ animations: 'disabled', caret: 'hide' });
   await context.close();
   return png;
 }
 
+/** Names on the command line take these pictures alone. */
+const only = process.argv.slice(2);
+
 const server = await runServer();
 const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGS });
 mkdirSync(FOLDER, { recursive: true });
 try {
-  for (const shot of SHOTS)
+  for (const shot of SHOTS.filter(({ name }) => only.length === 0 || only.includes(name)))
     for (const theme of ['light', 'dark'] as const) {
       const file = `${FOLDER}/${shot.name}${theme === 'dark' ? '-dark' : ''}.webp`;
       const { data, info } = await sharp(await take(browser, server.address, shot, theme))

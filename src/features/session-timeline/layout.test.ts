@@ -35,7 +35,7 @@ describe('sessionTotals', () => {
   it('sums the sample', () => {
     const sum = sessionTotals(SAMPLE_SESSION);
     expect(sum).toMatchObject({ turns: 5, medianMs: 3020 });
-    expect(sum.costUsd).toBeCloseTo(0.0218);
+    expect(sum.costUsd).toBeCloseTo(0.0231);
     expect(sum.seconds).toBeCloseTo(332.89);
   });
   it('keeps turns in order', () => {

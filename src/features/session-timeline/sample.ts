@@ -30,7 +30,7 @@ export const SAMPLE_SESSION: Session = {
       atSeconds: 148,
       latencyMs: 4180,
       tokens: 5350,
-      costUsd: 0.0063,
+      costUsd: 0.0076,
       question: 'My order 48213 arrived with a cracked lid. Can I get a replacement before Friday?',
       answer:
         'I am sorry about the lid. A replacement is free, in stock in Rotterdam, and would reach you on Thursday. Shall I send it?',

@@ -54,7 +54,7 @@ export const TRACE_LINES: readonly TraceLine[] = [
     input: 'My order 48213 arrived with a cracked lid. Can I get a replacement before Friday?',
     latency: '4.18 s',
     tokens: '5,350',
-    cost: '$0.0063',
+    cost: '$0.0076',
     groundedness: 0.94,
     opens: { anchor: '#trace', label: 'in full below' },
   },

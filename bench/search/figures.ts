@@ -11,6 +11,10 @@ export interface PlainPage {
   title: string;
   description: string;
   text: string;
+  /** Prior of the page's section times the author's `boost`. */
+  weight?: number;
+  questions?: readonly string[];
+  sections?: readonly { heading: string; text: string; code: string }[];
 }
 
 /** The value below which so many of the values lie. */
@@ -38,6 +42,8 @@ export async function weigh(address: string, queries: readonly string[]) {
       path,
       title: files.core.pages.title[page] ?? '',
       description: text?.description ?? '',
+      weight: files.core.pages.weight[page] ?? 1,
+      sections: (text?.sections ?? []).map(([, heading, words, code]) => ({ heading, text: words, code })),
       text: (text?.sections ?? []).flatMap(([, heading, words, code]) => [heading, words, code]).join('\n'),
     });
   }

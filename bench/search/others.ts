@@ -21,7 +21,7 @@ export function miniSearch(pages: readonly PlainPage[]): Ask {
 /** FlexSearch with its defaults: the results of each field, one field after the other. */
 export function flexSearch(pages: readonly PlainPage[]): Ask {
   const index = new Document({ document: { id: 'path', index: FIELDS } });
-  for (const page of pages) index.add({ ...page });
+  for (const { path, title, description, text } of pages) index.add({ path, title, description, text });
   return async (query) => {
     const fields = await index.search(query, { limit: MOST });
     return [...new Set(fields.flatMap(({ result }) => result.map(String)))];

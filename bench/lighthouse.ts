@@ -2,14 +2,15 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { CHROMIUM_ARGS, needChromium } from '../scripts/chromium.ts';
 import { runServer } from './running-server.ts';
+import { exitCode, sized } from './smoke.ts';
 import { median, printTable } from './table.ts';
 
-const RUNS = 3;
+const RUNS = sized(3, 1);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const METRICS = ['total-blocking-time', 'cumulative-layout-shift', 'largest-contentful-paint'];
 const DEFAULT_PATHS = ['/docs/tracing/get-started', '/blog/2026-10-28-typescript-sdk-v4', '/'];
-const given = process.argv.slice(2);
-const paths = given.length > 0 ? given : DEFAULT_PATHS;
+const given = process.argv.slice(2).filter((arg) => arg.startsWith('/'));
+const paths = given.length > 0 ? given : sized(DEFAULT_PATHS, DEFAULT_PATHS.slice(0, 1));
 
 /** One run; a trace that Lighthouse itself lost is taken again. */
 async function measure(url: string, port: number, tries = 3): Promise<Result> {
@@ -66,4 +67,4 @@ try {
 printTable([`mobile, median of ${RUNS}`, 'perf', 'a11y', 'best', 'seo', 'TBT', 'CLS', 'LCP'], rows);
 for (const remark of remarks) console.log(remark);
 const missed = rows.some((cells) => cells.slice(1, 5).some((score) => Number(score) < 100));
-process.exit(missed ? 1 : 0);
+process.exit(exitCode(missed));

@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -29,6 +30,10 @@ export function stageRoot(root = process.cwd()): string {
 export function writeContent(staged: string, count: number, root = process.cwd()): void {
   cpSync(join(root, 'content/data'), join(staged, 'content/data'), { recursive: true });
   writeFileSync(join(staged, 'content/data/redirects.json'), '[]\n');
+  writeFileSync(join(staged, 'content/data/folders.json'), '{}\n');
+  // Generated pages draw the traces and figures of written ones.
+  for (const file of globSync('content/**/*.{trace,figures}.json', { cwd: root }))
+    cpSync(join(root, file), join(staged, file), { recursive: true });
   for (const { contentDir } of SECTIONS) if (contentDir !== null) writeMinimalSection(root, staged, contentDir);
   const docs = join(staged, 'content/docs');
   for (let page = 0; page < count; page++) {
@@ -40,19 +45,37 @@ export function writeContent(staged: string, count: number, root = process.cwd()
   writeFileSync(sidebar, readFileSync(sidebar, 'utf8') + generatedSidebar(count));
 }
 
-/** The section's index or, where it has none, its first page; and the sidebar entries of both it and the coded pages. */
+/** The section's index or, where it has none, its first page, with another text; and the sidebar entries of both it and the coded pages. */
 function writeMinimalSection(root: string, staged: string, contentDir: string): void {
   const from = join(root, 'content', contentDir);
   const to = join(staged, 'content', contentDir);
   mkdirSync(to, { recursive: true });
   const files = readdirSync(from).filter((name) => /\.mdx?$/.test(name));
   const page = files.find((name) => name.startsWith('index.')) ?? files.sort()[0];
-  if (page) cpSync(join(from, page), join(to, page));
+  if (page)
+    writeFileSync(
+      join(to, page),
+      `${frontMatter(readFileSync(join(from, page), 'utf8'))}\nThe first page of a section.\n`,
+    );
   const sidebar = join(from, 'sidebar.yaml');
   if (!existsSync(sidebar)) return;
   const slugs = [...readFileSync(sidebar, 'utf8').matchAll(/^\s*- ([\w/-]+)\s*$/gm)].map(([, slug = '']) => slug);
+  const notebooks = notebookPaths(root);
   const coded = slugs.filter(
-    (slug) => ![`${slug}.mdx`, `${slug}/index.mdx`].some((file) => existsSync(join(from, file))),
+    (slug) =>
+      !notebooks.has(`${contentDir}/${slug}`) &&
+      ![`${slug}.mdx`, `${slug}/index.mdx`].some((file) => existsSync(join(from, file))),
   );
   writeFileSync(join(to, 'sidebar.yaml'), ['index', ...coded].map((slug) => `- ${slug}\n`).join(''));
+}
+
+/** A page's own words name figures, traces and pages that a staged site does not have. */
+const frontMatter = (page: string) => /^---\n[\s\S]*?\n---\n/.exec(page)?.[0] ?? '';
+
+/** Paths of pages that are notebooks, which a staged site has none of. */
+function notebookPaths(root: string): Set<string | null> {
+  const entries: { docsPath: string | null }[] = JSON.parse(
+    readFileSync(join(root, 'cookbook/notebooks.json'), 'utf8'),
+  );
+  return new Set(entries.map(({ docsPath }) => docsPath));
 }

@@ -42,28 +42,24 @@ const small = (page: Page) =>
 test.each([
   ['a window', {}],
   ['a phone', PHONE],
-])(
-  'axe finds nothing in any state on %s, light and dark; nothing is wider than the view',
-  { timeout: 120_000 },
-  async (name, options) => {
-    const { page } = await open({ baseURL: address, ...options });
-    await page.goto('/docs/tracing');
-    const states: Record<string, () => Promise<void>> = {
-      asked: () => page.locator('[data-consent-banner]').waitFor(),
-      preferences: async () => {
-        await page.locator('[data-consent-banner] [data-consent-open]').click();
-        await page.locator('[data-consent-switch="analytics"]').check();
-      },
-      chosen: () => page.locator('[data-consent-dialog] button[value="reject"]').click(),
-    };
-    for (const [state, enter] of Object.entries(states)) {
-      await enter();
-      expect([state, await violations(page)]).toEqual([state, []]);
-      if (name === 'a phone') expect([state, await small(page)]).toEqual([state, []]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    }
-  },
-);
+])('axe finds nothing in any state on %s, light and dark; nothing is wider than the view', async (name, options) => {
+  const { page } = await open({ baseURL: address, ...options });
+  await page.goto('/docs/tracing');
+  const states: Record<string, () => Promise<void>> = {
+    asked: () => page.locator('[data-consent-banner]').waitFor(),
+    preferences: async () => {
+      await page.locator('[data-consent-banner] [data-consent-open]').click();
+      await page.locator('[data-consent-switch="analytics"]').check();
+    },
+    chosen: () => page.locator('[data-consent-dialog] button[value="reject"]').click(),
+  };
+  for (const [state, enter] of Object.entries(states)) {
+    await enter();
+    expect([state, await violations(page)]).toEqual([state, []]);
+    if (name === 'a phone') expect([state, await small(page)]).toEqual([state, []]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+});
 
 test('axe finds nothing where the browser refuses', async () => {
   const { page } = await open({ baseURL: address, ...PHONE });

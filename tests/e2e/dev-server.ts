@@ -24,12 +24,12 @@ async function start(config: InlineConfig, cacheDir: string, include: string[]):
   return { address: address.replace(/\/$/, ''), close: () => server.close() };
 }
 
-/** The site in development. */
-export function startSite(): Promise<DevServer> {
-  return start({ configFile: 'vite.config.ts' }, `.cache/vite-e2e-site-${process.env.VITEST_POOL_ID ?? 0}`, [
-    ...REACT,
-    ...KIT,
-  ]);
+/** The site in development, which has compiled itself for a first page: that takes longer than a navigation may. */
+export async function startSite(): Promise<DevServer> {
+  const cacheDir = `.cache/vite-e2e-site-${process.env.VITEST_POOL_ID ?? 0}`;
+  const site = await start({ configFile: 'vite.config.ts' }, cacheDir, [...REACT, ...KIT]);
+  await (await fetch(`${site.address}/ui`)).arrayBuffer();
+  return site;
 }
 
 /** The page of `fixtures/`. */

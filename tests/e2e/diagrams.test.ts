@@ -11,7 +11,6 @@ import { PHONE, recordShifts, shiftsOf, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const PAGE = '/self-hosting';
-const WAIT = { timeout: 10_000 };
 
 const root = mkdtempSync(join(tmpdir(), 'diagrams-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -83,10 +82,10 @@ test('a diagram is part of the page: it has its typeface, follows the theme, and
   expect(await shiftsOf(page)).toEqual([]);
   expect(pictures.filter((url) => url.includes('diagrams'))).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(async () => (await look(page)).fill, WAIT).not.toBe(dark.fill);
+  await expect.poll(async () => (await look(page)).fill).not.toBe(dark.fill);
   const light = await look(page);
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  await expect.poll(async () => (await look(page)).fill, WAIT).toBe(light.fill);
+  await expect.poll(async () => (await look(page)).fill).toBe(light.fill);
 });
 
 test('a diagram opens in full screen, and focus returns to it', async () => {
@@ -99,11 +98,11 @@ test('a diagram opens in full screen, and focus returns to it', async () => {
   await page.keyboard.press('Enter');
   const overlay = page.getByRole('dialog', { name: `Picture: ${alt}` });
   const zoomed = overlay.getByRole('img', { name: alt });
-  await zoomed.waitFor(WAIT);
+  await zoomed.waitFor();
   const width = (box: { width: number } | null) => box?.width ?? 0;
   expect(width(await zoomed.boundingBox())).toBeGreaterThan(width(await drawing.boundingBox()));
   await page.keyboard.press('Escape');
-  await overlay.waitFor({ ...WAIT, state: 'detached' });
+  await overlay.waitFor({ state: 'detached' });
   expect(await drawing.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
@@ -124,5 +123,5 @@ test('on a phone a diagram keeps its size and scrolls within its figure', async 
   expect(width).toBe(360);
   await box.focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => box.evaluate((element) => element.scrollLeft), WAIT).toBeGreaterThan(0);
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });

@@ -6,19 +6,15 @@ import {
   SUBMENU_OPEN_DELAY_MS,
   TOOLTIP_DELAY_MS,
 } from '../../src/site/limits.ts';
-import { awake, focused, useBrowser } from './browser.ts';
+import { AWHILE, awake, focused, useBrowser } from './browser.ts';
 import { type DevServer, startSite } from './dev-server.ts';
 
 const open = useBrowser();
 const A_MINUTE_MS = 60_000;
-/** Vite gives the modules of a page one by one. */
-const SLOW_MS = 45_000;
 let site: DevServer;
 
 beforeAll(async () => {
   site = await startSite();
-  // The first answer compiles the whole site.
-  await fetch(`${site.address}/ui`);
 });
 afterAll(() => site.close());
 
@@ -29,10 +25,10 @@ const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + A_MINUTE_MS);
 async function kit(): Promise<Page> {
   const { page } = await open();
   await page.clock.install();
-  await page.goto(`${site.address}/ui`, { timeout: SLOW_MS, waitUntil: 'domcontentloaded' });
+  await page.goto(`${site.address}/ui`, { waitUntil: 'domcontentloaded' });
   const demos = page.locator('sg-island', { hasText: 'Open menu' });
   await demos.scrollIntoViewIfNeeded();
-  await page.locator('sg-island[data-awake]', { hasText: 'Open menu' }).waitFor({ timeout: SLOW_MS });
+  await page.locator('sg-island[data-awake]', { hasText: 'Open menu' }).waitFor(AWHILE);
   return page;
 }
 

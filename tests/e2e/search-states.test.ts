@@ -216,7 +216,7 @@ test.each([
 ])('GitHub and All are in the row of tabs: %i px wide', async (width, names, all) => {
   const { page } = await open({ viewport: { width, height: 800 } });
   const { dialog, tabs } = await openSearch(page);
-  expect((await tabNames(tabs)).slice(-2)).toEqual(names);
+  await expect.poll(async () => (await tabNames(tabs)).slice(-2)).toEqual(names);
   expect((await tabNames(tabs))[0]).toBe('Docs');
   expect(await dialog.locator('summary').count()).toBe(all ? 0 : 1);
 });

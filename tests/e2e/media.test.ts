@@ -294,7 +294,7 @@ test('captions load and are shown by the captions button', async () => {
   expect((await loaded).headers()['content-type']).toBe('text/vtt; charset=utf-8');
   await holdAt(page, 2);
   const captions = page.locator('.player-captions');
-  await captions.getByText('A customer asks about a cracked lid').waitFor();
+  await captions.getByText('A customer reports a cracked lid').waitFor();
   await page.getByRole('button', { name: 'Captions off' }).click();
   await captions.waitFor({ state: 'hidden' });
   await page.locator('.player').press('c');

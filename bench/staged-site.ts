@@ -69,8 +69,11 @@ function writeMinimalSection(root: string, staged: string, contentDir: string): 
   writeFileSync(join(to, 'sidebar.yaml'), ['index', ...coded].map((slug) => `- ${slug}\n`).join(''));
 }
 
-/** A page's own words name figures, traces and pages that a staged site does not have. */
-const frontMatter = (page: string) => /^---\n[\s\S]*?\n---\n/.exec(page)?.[0] ?? '';
+/** The front matter of a page, which names no page that a staged site does not have; its text would name figures, too. */
+function frontMatter(page: string): string {
+  const own = /^---\n[\s\S]*?\n---\n/.exec(page)?.[0] ?? '';
+  return own.replace(/^pages:\n(?: +- .*\n)+/m, 'pages:\n  - /docs\n');
+}
 
 /** Paths of pages that are notebooks, which a staged site has none of. */
 function notebookPaths(root: string): Set<string | null> {

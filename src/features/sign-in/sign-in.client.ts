@@ -13,7 +13,13 @@ function whenShown(next: () => void): void {
   else next();
 }
 
-const soon = (next: () => void) => (window.requestIdleCallback ?? setTimeout)(next);
+/** A busy page may have no idle time at all: then the check begins after two seconds. */
+const IDLE_MS = 2000;
+
+function soon(next: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(next, { timeout: IDLE_MS });
+  else setTimeout(next);
+}
 
 function whenIdle(next: () => void): void {
   if (document.readyState === 'complete') soon(next);

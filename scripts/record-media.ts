@@ -37,7 +37,7 @@ try {
   await server.stop();
 }
 
-/** A loop is recorded in the dark theme; a film in both, the dark one with a name of its own. */
+/** A loop is recorded in the dark theme; a film in both, the dark one under another name. */
 function takesOf(film: Film): Take[] {
   if (!film.bothThemes) return [{ film, theme: 'dark', name: film.name, ...LOOP }];
   return [

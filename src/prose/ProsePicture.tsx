@@ -13,7 +13,7 @@ export interface ProsePictureProps {
   placed?: PlacedPicture;
 }
 
-/** A picture in prose, in a place of its own size from the start; where it has a dark version, the theme chooses. */
+/** A picture in prose, whose space is reserved from the start; where it has a dark version, the theme chooses. */
 export function ProsePicture({ src, alt, title, placed }: ProsePictureProps): ReactNode {
   if (!placed) return <img src={src} alt={alt} title={title} loading="lazy" decoding="async" />;
   const { width, height, version, sized, dark, first } = placed;

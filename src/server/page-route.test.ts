@@ -47,7 +47,7 @@ describe('the two formats of a page', () => {
     expect(await (await ask('/index.md')).text()).toBe('markdown: /');
     expect((await ask('/')).headers.get('link')).toContain('</index.md>');
   });
-  it('gives each format an ETag of its own, and 304', async () => {
+  it('gives each format its ETag, and 304', async () => {
     const [html, markdown] = [await ask('/docs/tracing'), await ask('/docs/tracing.md')];
     const etag = markdown.headers.get('etag') ?? '';
     expect(etag).not.toBe(html.headers.get('etag'));

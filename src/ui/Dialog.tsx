@@ -14,7 +14,7 @@ export interface DialogProps {
   description?: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
-  /** False if whoever opens the dialog returns focus itself. */
+  /** False if the component that opens the dialog returns focus itself. */
   returnsFocus?: boolean;
   className?: string;
 }

@@ -15,7 +15,7 @@ export interface StoredConversation {
   createdAt: string;
 }
 
-/** Conversations that can be read by whoever knows their id. Nothing in them says who shared one. */
+/** Shared conversations: anyone who knows the id of one can read it, and nothing in it says who shared it. */
 export interface ConversationRows {
   /** Adds a conversation under an id that was never used before. */
   add(id: string, content: string): Promise<StoreResult<void>>;

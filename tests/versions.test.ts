@@ -15,14 +15,14 @@ async function get(path: string, format: 'html' | 'markdown'): Promise<string> {
 /** What a page says under its text. */
 const lineOf = (html: string) => /Applies to ([^<]*)\. <a href="\/docs\/versions"/.exec(html)?.[1];
 
-it('every page of docs, integrations, self-hosting, guides and FAQ names the versions it applies to', async () => {
+it('every page of docs, integrations, self-hosting, guides, FAQ and security names the versions it applies to', async () => {
   const paths = [
     ...pages.keys(),
     ...[...coded.values()].filter(({ layout }) => layout === 'docs').map((page) => page.path),
   ];
   const versioned = paths.filter((path) => sectionOf(path).versioned);
   expect(new Set(versioned.map((path) => sectionOf(path).id))).toEqual(
-    new Set(['docs', 'integrations', 'self-hosting', 'cookbook', 'guides', 'faq']),
+    new Set(['docs', 'integrations', 'self-hosting', 'cookbook', 'guides', 'faq', 'security']),
   );
   const without: string[] = [];
   for (const path of versioned)
@@ -36,5 +36,11 @@ it.each([
 ])('%s names the SDKs of its samples, in HTML and Markdown', async (path, sdks) => {
   const line = lineOf(await get(path, 'html')) ?? '';
   for (const sdk of sdks) expect(line).toContain(`SDK ${current[sdk]?.version}`);
+  expect(await get(path, 'markdown')).toContain(`\napplies_to: "${line}"\n`);
+});
+
+it.each(['/security', '/security/encryption'])('%s names Sightglass Cloud and the platform', async (path) => {
+  const line = `Sightglass Cloud, platform ${current.platform?.version}`;
+  expect(lineOf(await get(path, 'html'))).toBe(line);
   expect(await get(path, 'markdown')).toContain(`\napplies_to: "${line}"\n`);
 });

@@ -51,8 +51,8 @@ export interface Section {
   nextSteps: boolean;
   /** True where the first use of a term leads to the glossary. */
   termLinks: boolean;
-  /** True where pages name the versions they apply to. */
-  versioned: boolean;
+  /** True where pages name the versions they apply to; `cloud` where they describe the cloud service first. */
+  versioned: boolean | 'cloud';
 }
 
 const GENERAL = BRAND.name;
@@ -188,7 +188,7 @@ export const SECTIONS = [
     icon: 'shield-check',
     blurb: 'Certificates, policies, regions',
     searchPrior: 0.8,
-    versioned: false,
+    versioned: 'cloud',
   },
   {
     ...docsLike,

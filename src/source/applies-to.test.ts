@@ -28,6 +28,9 @@ it('reads code that a snippet brings in', async () => {
   expect(getAppliesTo(codeIn(tree), docs, versions)).toContain('Python SDK 3.8.2');
 });
 
+it('names the cloud service first in sections about it', () =>
+  expect(getAppliesTo('', { versioned: 'cloud' }, versions)).toEqual(['Sightglass Cloud', 'platform 3.12.0']));
+
 it('names nothing in sections without versions, and where no contract names them', () => {
   expect(getAppliesTo(python, { versioned: false }, versions)).toEqual([]);
   expect(getAppliesTo(python, docs, undefined)).toEqual([]);

@@ -1,12 +1,13 @@
 import { type TreeNode, textOf, walk } from '../markdown/tree.ts';
 import type { Versions } from '../schema/reference.ts';
+import { BRAND } from '../site/brand.ts';
 import type { Section } from '../site/sections.ts';
 
 const PYTHON_SDK = /^\s*(?:from|import) sightglass\b/m;
 const TYPESCRIPT_SDK = /from ['"]@sightglass\//;
 const PUBLIC_API = /\/api\/public\//;
 
-/** The versions that a page applies to: the platform, and what its samples use. */
+/** What a page applies to: the cloud service where the section is about it, the platform, and what the samples use. */
 export function getAppliesTo(
   source: string,
   { versioned }: Pick<Section, 'versioned'>,
@@ -14,6 +15,7 @@ export function getAppliesTo(
 ): string[] {
   if (!versions || !versioned) return [];
   return [
+    ...(versioned === 'cloud' ? [`${BRAND.name} Cloud`] : []),
     `platform ${versions.platform}`,
     ...(PYTHON_SDK.test(source) ? [`Python SDK ${versions.python}`] : []),
     ...(TYPESCRIPT_SDK.test(source) ? [`TypeScript SDK ${versions.typescript}`] : []),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_TERM_LINKS } from '../src/markdown/glossary/link-terms.ts';
+import { createTermFinder } from '../src/markdown/glossary/term-pattern.ts';
 import { GLOSSARY_PAGE } from '../src/site/links.ts';
 import { getSharedRenderer } from './shared-site.ts';
 
@@ -40,5 +41,41 @@ describe('links to the glossary', () => {
     expect(linksOf(await get(path, 'html'))).not.toEqual([]);
     expect(await get(path, 'markdown')).not.toContain(GLOSSARY_PAGE);
     expect(JSON.stringify(await renderer.text(path))).not.toContain(GLOSSARY_PAGE);
+  });
+
+  it.each([
+    ['agent', 'Agent Framework emits spans.', 'An agent in a loop.'],
+    ['experiment', 'Experiments and models remain in MLflow.', 'An experiment runs your code.'],
+    ['generation', 'Drawn for the second generation of this callback.', 'The second generation has no cost.'],
+    ['metadata', 'A table whose metadata was lost.', 'Put it into the metadata.'],
+    ['organisation', 'In an organisation, only admins can edit Broadcast.', 'An owner of the organisation.'],
+    ['project', 'Paths are relative to the project root.', 'Keys belong to one project.'],
+    ['prompt', 'It opens a prompt for SQL.', 'A prompt has versions.'],
+    ['public-key-secret-key', 'A hash with a secret key.', 'The secret key stays on the server.'],
+    ['retention', 'Your contract applies: retention, training and region.', 'Set retention for each project.'],
+    ['score', 'Judges can score more traces.', 'The score is saved.'],
+    ['score', 'Score both, so that you can chart them.', 'Scores of both traces.'],
+    ['score', 'It scores what broke a rule.', 'Look at scores that fell.'],
+    ['score', 'Let a dataset keep score.', 'Keep the score.'],
+    ['session', 'Running sessions last 30 days.', 'Give these traces one session.'],
+    ['span', 'Files for a span of time.', 'A span around the call.'],
+    ['trace', "It doesn't trace.", "It doesn't send the trace."],
+    ['trace', 'The first client is the one that traces.', 'The one that has traces.'],
+    ['unit', 'One note uses another unit.', 'Every observation is a unit.'],
+  ])('%s: "%s" uses another sense of the word', (id, other, meant) => {
+    const find = createTermFinder(reference.glossary);
+    const idsIn = (text: string) => find(text, '').map(({ term }) => term.id);
+    expect(idsIn(other)).not.toContain(id);
+    expect(idsIn(meant)).toContain(id);
+  });
+
+  it.each([
+    ['/self-hosting/deployment/railway', 'project'],
+    ['/self-hosting/deployment/gcp', 'project'],
+    ['/integrations/model-providers/google-vertex-ai', 'project'],
+    ['/integrations/no-code/n8n', 'webhook'],
+    ['/docs/api-and-data-platform/features/export-to-blob-storage', 'span'],
+  ])('are absent from %s for the word %s, which means something else there', async (path, id) => {
+    expect(linksOf(await get(path, 'html'))).not.toContain(`${GLOSSARY_PAGE}#${id}`);
   });
 });

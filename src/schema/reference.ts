@@ -22,7 +22,11 @@ export const termSchema = z.strictObject({
     .min(1)
     .optional()
     .describe('Phrases in which the word means something else and is not linked.'),
-  exceptIn: z.array(id).min(1).optional().describe('Sections in which the word mostly means something else.'),
+  exceptIn: z
+    .array(z.union([id, z.string().startsWith('/')]))
+    .min(1)
+    .optional()
+    .describe('Sections and paths of pages in which the word mostly means something else.'),
   avoid: avoid.optional(),
 });
 

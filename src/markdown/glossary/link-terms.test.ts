@@ -15,7 +15,7 @@ const GLOSSARY = createGlossaryLinks(
     { id: 'otlp', term: 'OTLP', meaning: 'A protocol.' },
     { id: 'query', term: 'Query', meaning: 'A question.' },
     { id: 'run', term: 'Run', meaning: 'One pass.', everyday: true },
-    { id: 'session', term: 'Session', meaning: 'A conversation.', exceptIn: ['security'] },
+    { id: 'session', term: 'Session', meaning: 'A conversation.', exceptIn: ['security', '/docs/cookies'] },
     { id: 'trace', term: 'Trace', meaning: 'One request.', href: '/docs/tracing/data-model' },
   ],
   '/docs/glossary',
@@ -99,6 +99,7 @@ describe('linkTerms', () => {
     const source = 'A trace, a session.';
     expect(await linked(source, { path: '/docs/tracing/data-model', section: 'docs' })).toEqual(['session:session']);
     expect(await linked(source, { path: '/security/a', section: 'security' })).toEqual(['trace:trace']);
+    expect(await linked(source, { path: '/docs/cookies', section: 'docs' })).toEqual(['trace:trace']);
     expect(await linked(source, { path: '/docs/glossary', section: 'docs' })).toEqual([]);
   });
 

@@ -33,7 +33,8 @@ export function createGlossaryLinks(terms: readonly LinkedTerm[], path: string):
 export function linkTerms(tree: TreeNode, page: { path: string; section: string }, glossary: GlossaryLinks): TreeNode {
   if (page.path === glossary.path) return tree;
   const plain = glossary.terms.filter(
-    ({ href, exceptIn }) => pathOf(href) === page.path || exceptIn?.includes(page.section),
+    ({ href, exceptIn = [] }) =>
+      pathOf(href) === page.path || exceptIn.includes(page.section) || exceptIn.includes(page.path),
   );
   const linker = new TermLinker(glossary, new Set([...plain.map(({ id }) => id), ...termTagsIn(tree)]));
   return linker.link(tree);

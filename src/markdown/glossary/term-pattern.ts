@@ -10,7 +10,7 @@ export interface LinkedTerm {
   everyday?: true;
   /** Phrases in which the word means something else. */
   except?: readonly string[];
-  /** Sections in which it mostly means something else. */
+  /** Sections and paths of pages in which it mostly means something else. */
   exceptIn?: readonly string[];
 }
 

@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 
 const args = [
-  '--enable-source-maps',
   // Without a limit, garbage of two threads takes 250 MB before it is collected.
   '--max-semi-space-size=4',
   '--max-old-space-size=160',

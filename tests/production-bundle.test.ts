@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
+import { mapStack } from '../src/server/map-stack.ts';
 
 const scriptsIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
@@ -26,4 +28,17 @@ it('dist/server has the server, its worker, the index and the export, and none o
   expect(
     sources.filter((path) => /(^|\/)(src\/checks|scripts|bench|tests)\//.test(path.replace(/.*node_modules\//, ''))),
   ).toEqual([]);
+});
+
+it('a stack from the bundle names the sources', () => {
+  const bundle = join(
+    process.cwd(),
+    'dist/server',
+    scriptsIn('dist/server').find((name) => name.includes('production')) ?? '',
+  );
+  const line = readFileSync(bundle, 'utf8')
+    .split('\n')
+    .findIndex((text) => text.startsWith('function logError('));
+  const stack = `Error: no\n    at logError (${pathToFileURL(bundle).href}:${line + 1}:10)`;
+  expect(mapStack(stack)).toMatch(/at logError \(\S*src\/server\/app\.ts:\d+:\d+\)$/);
 });

@@ -73,7 +73,8 @@ async function bundleForNode(outDir: string, input: Readonly<Record<string, stri
       ssr: true,
       sourcemap: true,
       target: 'node24',
-      rollupOptions: { input },
+      // The repository has the sources.
+      rollupOptions: { input, output: { sourcemapExcludeSources: true } },
     },
   });
 }

@@ -16,6 +16,7 @@ import { createFeatures } from './features.ts';
 import { SPECULATION_RULES_PATH, securityHeadersFor } from './headers.ts';
 import { type Health, healthRoutes } from './health.ts';
 import { refuseUnknownHosts } from './known-hosts.ts';
+import { mapStack } from './map-stack.ts';
 import { type Metrics, metricsRoute } from './metrics.ts';
 import { answerPage } from './page-route.ts';
 import { noticeProxy } from './proxy-notice.ts';
@@ -89,6 +90,6 @@ export function createApp(options: AppOptions): Hono {
 
 /** A fault in a content file says where it is; any other error needs its stack. */
 function logError(path: string, error: Error, showFaults: boolean): void {
-  const stack = showFaults || error instanceof FaultError ? undefined : error.stack;
+  const stack = showFaults || error instanceof FaultError ? undefined : mapStack(error.stack ?? '');
   logLine({ level: 'error', path, error: error.message, stack });
 }

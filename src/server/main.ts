@@ -2,6 +2,7 @@ import { formatFault } from '../lib/fault.ts';
 import { BRAND } from '../site/brand.ts';
 import { startJobs } from './jobs.ts';
 import { loadEnv } from './load-env.ts';
+import { mapStack } from './map-stack.ts';
 import { productionApp } from './production.ts';
 import { serve } from './serve.ts';
 import { getStartupSummary } from './startup-summary.ts';
@@ -20,6 +21,10 @@ function main(): void {
     setTimeout(() => void warmUp(renderer, env.siteUrl), env.searchReadyAfterMs).unref();
   });
 }
+
+process.on('uncaughtExceptionMonitor', (error) => {
+  error.stack = mapStack(error.stack ?? '');
+});
 
 try {
   main();

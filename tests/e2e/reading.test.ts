@@ -62,3 +62,11 @@ test('back to top appears after a screen and goes up', async () => {
   await page.waitForFunction(() => scrollY === 0);
   await link.waitFor({ state: 'hidden' });
 });
+
+test('a table that compares columns leaves its width to the names of its rows', async () => {
+  const { page } = await open({ viewport: { width: 1280, height: 800 } });
+  await page.goto('/docs/administration/rbac');
+  const row = page.getByRole('row', { name: /^Comment, annotate/ }).locator('td');
+  const widths = await row.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+  expect(widths[0]).toBeGreaterThan(3 * Math.max(...widths.slice(1)));
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Head } from '../lib/head.ts';
 import { jsonLdText } from '../lib/json-ld.ts';
+import { shareIcons } from '../lib/shared-icons.ts';
 import type { Assets } from './assets.ts';
 import { BOOT_SCRIPT } from './boot.ts';
 import { resetIslandCount } from './island-server.ts';
@@ -15,7 +16,7 @@ interface DocumentProps {
 /** Renders a whole page to HTML. */
 export function renderDocument(props: DocumentProps): string {
   resetIslandCount();
-  return `<!doctype html>${renderToStaticMarkup(<Document {...props} />)}`;
+  return shareIcons(`<!doctype html>${renderToStaticMarkup(<Document {...props} />)}`, 'sg-island');
 }
 
 function Document({ head, assets, children }: DocumentProps): ReactNode {

@@ -1,0 +1,49 @@
+import { Copy, X } from 'lucide-react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { shareIcons as shareOutside } from './shared-icons.ts';
+
+const shareIcons = (html: string) => shareOutside(html, 'sg-island');
+const page = (body: string) => `<html><body>${body}</body></html>`;
+const copy = renderToStaticMarkup(<Copy aria-hidden className="size-4" />);
+const small = renderToStaticMarkup(<Copy aria-hidden size={16} strokeWidth={1.5} />);
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+describe('shareIcons', () => {
+  it('draws an icon that is there twice once, and keeps what each says about itself', () => {
+    const html = shareIcons(page(copy + small));
+    expect(count(html, '<symbol')).toBe(1);
+    expect(count(html, 'M4 16c-1.1')).toBe(1);
+    expect(html).toContain('<svg class="i size-4" aria-hidden="true"><use href="#i-copy"/></svg>');
+    expect(html).toContain(
+      '<svg width="16" height="16" stroke-width="1.5" class="i" aria-hidden="true"><use href="#i-copy"/></svg>',
+    );
+    expect(html).toMatch(/^<html><body><svg hidden=""><symbol id="i-copy" viewBox="0 0 24 24">/);
+  });
+  it('leaves an icon that is there once where it is, with its view box and without its defaults', () => {
+    expect(shareIcons(page(renderToStaticMarkup(<X aria-hidden />)))).toBe(
+      page('<svg viewBox="0 0 24 24" class="i" aria-hidden="true"><path d="M18 6 6 18"/><path d="m6 6 12 12"/></svg>'),
+    );
+  });
+  it('changes nothing inside an island, nor in one inside another', () => {
+    const island = `<sg-island data-on="idle">${copy}<sg-island>${copy}</sg-island>${copy}</sg-island>`;
+    expect(shareIcons(page(island))).toBe(page(island));
+    const html = shareIcons(page(copy + island + copy));
+    expect(html).toContain(island);
+    expect(count(html, '<use')).toBe(2);
+  });
+  it('shares other square drawings, each under its own number', () => {
+    const mark = (d: string) => `<svg viewBox="0 0 24 24" class="fill-current"><path d="${d}"></path></svg>`;
+    const html = shareIcons(page(mark('M1') + mark('M2') + mark('M1') + mark('M2')));
+    expect(html).toContain('<symbol id="i-0" viewBox="0 0 24 24"><path d="M1"/></symbol>');
+    expect(html).toContain('<symbol id="i-1" viewBox="0 0 24 24"><path d="M2"/></symbol>');
+    expect(count(html, '<svg class="fill-current"><use href="#i-1"/></svg>')).toBe(2);
+  });
+  it('does not share a drawing with classes or of another shape', () => {
+    const plot = '<svg viewBox="0 0 24 24"><path d="M1" class="fill-amber"/></svg>';
+    const wide = '<svg viewBox="0 0 96 24"><path d="M1"/></svg>';
+    const square = '<svg viewBox="0 0 24 24"><path d="M1"/></svg>';
+    expect(shareIcons(page(plot + plot + wide + wide))).toBe(page(plot + plot + wide + wide));
+    expect(shareIcons(page(square + wide + square))).toContain(wide);
+  });
+});

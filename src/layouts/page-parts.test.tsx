@@ -79,7 +79,7 @@ describe('the parts of a page', () => {
   it.each(Object.keys(LAYOUTS) as (keyof typeof LAYOUTS)[])(
     'pages with a front-matter label show it as a badge: %s',
     (path) => {
-      expect(draw(path, { label: 'Beta' })).toMatch(/<span class="inline-flex[^"]*">Beta<\/span>/);
+      expect(draw(path, { label: 'Beta' })).toMatch(/<span class="badge[^"]*">Beta<\/span>/);
       expect(draw(path)).not.toContain('Beta');
     },
   );

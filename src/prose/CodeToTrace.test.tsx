@@ -27,7 +27,7 @@ describe('<CodeToTrace>', () => {
     const html = await render(tag(CODE));
     expect(html).toMatch(/<span class="line" data-pair="2"><a class="pair-link" href="#([\w-]+)"/);
     const target = /data-pair="2"><a class="pair-link" href="#([\w-]+)"/.exec(html)?.[1];
-    expect(html).toMatch(new RegExp(`<div class="group/row" id="${target}" data-pair="2">.*?value="obs-08"`));
+    expect(html).toMatch(new RegExp(`<div class="trace-step" id="${target}" data-pair="2">.*?value="obs-08"`));
   });
   it('says in words which span a line creates, and which line creates a row', async () => {
     const html = await render(tag(CODE));

@@ -78,8 +78,8 @@ export function TraceCaption({ shown, caption }: { shown: ShownTrace; caption?: 
   const { userId, sessionId } = shown.trace;
   const identity = [userId && `user ${userId}`, sessionId && `session ${sessionId}`].filter(Boolean).join(' · ');
   return (
-    <figcaption className="m-0 flex max-w-none flex-wrap items-center gap-x-2 gap-y-1 border-line border-t bg-sunken px-4 py-2 text-ink-2 text-xs">
-      <Icon aria-hidden size={14} className="shrink-0 text-ink-3" />
+    <figcaption className="trace-caption">
+      <Icon aria-hidden />
       <span className="font-medium">{shown.origin}</span>
       {caption && <span>{caption}</span>}
       {identity && <span className="break-all font-mono text-[11px] text-ink-3 sm:ml-auto">{identity}</span>}

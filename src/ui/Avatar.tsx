@@ -20,24 +20,14 @@ export function initialsOf(name: string): string {
 
 /** A person's picture, or their initials where there is none. */
 export function Avatar({ name, src, size = 40, decorative = false, className }: AvatarProps) {
-  const shape = cn('inline-flex shrink-0 rounded-full border border-line bg-sunken', SIZE_CLASS[size], className);
+  const shape = cn('avatar', SIZE_CLASS[size], className);
   if (src) {
     const alt = decorative ? '' : name;
-    return (
-      <img
-        src={src}
-        alt={alt}
-        width={size}
-        height={size}
-        loading="lazy"
-        decoding="async"
-        className={cn(shape, 'object-cover')}
-      />
-    );
+    return <img src={src} alt={alt} width={size} height={size} loading="lazy" decoding="async" className={shape} />;
   }
   const spoken = decorative ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': name } as const);
   return (
-    <span {...spoken} className={cn(shape, 'items-center justify-center font-mono font-medium text-ink-2')}>
+    <span {...spoken} className={shape}>
       {initialsOf(name)}
     </span>
   );

@@ -2,29 +2,26 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../lib/cn.ts';
 
-/** Of all looks but those with an outline or a line below. */
-const BARE = 'border-transparent no-underline';
-
 const button = cva('btn', {
   variants: {
     variant: {
-      default: `${BARE} bg-ink text-paper hover:bg-ink-2`,
-      destructive: `${BARE} bg-red text-paper hover:bg-red-ink`,
-      outline: 'border-line-strong no-underline bg-raised text-ink hover:border-ink-3 hover:bg-sunken',
-      secondary: `${BARE} bg-line text-ink hover:bg-line-strong`,
-      ghost: `${BARE} text-ink-2 hover:bg-ink/7 hover:text-ink`,
-      link: 'border-transparent px-0! text-amber-ink underline decoration-amber-ink/45 decoration-1 underline-offset-4 hover:decoration-amber-ink',
-      cta: `${BARE} bg-amber text-on-amber hover:bg-amber-strong`,
+      default: 'btn-default',
+      destructive: 'btn-destructive',
+      outline: 'btn-outline',
+      secondary: 'btn-secondary',
+      ghost: 'btn-ghost',
+      link: 'btn-link',
+      cta: 'btn-cta',
     },
     size: {
-      default: 'h-10 gap-2 rounded-md px-4 text-sm max-sm:h-11 [&_svg]:size-4',
-      xs: 'h-7 gap-1.5 rounded-sm px-2 text-xs max-sm:after:absolute max-sm:after:-inset-2.25 [&_svg]:size-3.5',
-      sm: 'h-9 gap-1.5 rounded-md px-3 text-sm max-sm:h-11 [&_svg]:size-4',
-      lg: 'h-11 gap-2 rounded-md px-5 text-base [&_svg]:size-4.5',
-      xl: 'h-13 gap-2 rounded-lg px-7 text-lg [&_svg]:size-5',
-      pill: 'h-8 gap-2 rounded-full px-3.5 text-sm max-sm:after:absolute max-sm:after:-inset-1.75 [&_svg]:size-4',
-      icon: 'size-10 gap-2 rounded-md max-sm:size-11 [&_svg]:size-4.5',
-      iconXs: 'size-7 gap-2 rounded-sm max-sm:after:absolute max-sm:after:-inset-2.25 [&_svg]:size-3.5',
+      default: 'btn-md',
+      xs: 'btn-xs',
+      sm: 'btn-sm',
+      lg: 'btn-lg',
+      xl: 'btn-xl',
+      pill: 'btn-pill',
+      icon: 'btn-icon',
+      iconXs: 'btn-icon-xs',
     },
   },
   defaultVariants: { variant: 'default', size: 'default' },

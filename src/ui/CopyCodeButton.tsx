@@ -10,10 +10,10 @@ export function CopyCodeButton({ label, className }: { label: string; className?
       type="button"
       data-copy-code
       aria-label={label}
-      className={buttonClass({ variant: 'ghost', size: 'iconXs', className: cn('code-copy group', className) })}
+      className={buttonClass({ variant: 'ghost', size: 'iconXs', className: cn('code-copy', className) })}
     >
-      <Copy aria-hidden className="group-data-copied:hidden" />
-      <Check aria-hidden className="hidden text-green-ink group-data-copied:block" />
+      <Copy aria-hidden />
+      <Check aria-hidden />
       <span aria-live="polite" className="sr-only" />
     </button>
   );

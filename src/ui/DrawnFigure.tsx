@@ -39,9 +39,9 @@ export function DrawnFigure({
 /** A number with its name, for the head of a picture; stands in a `<dl>`. */
 export function Readout({ label, value }: { label: string; value: string }): ReactNode {
   return (
-    <div className="flex flex-col gap-0.5">
-      <dt className="font-mono text-[11px] text-ink-3">{label}</dt>
-      <dd className="font-mono text-ink text-sm tabular-nums">{value}</dd>
+    <div className="readout">
+      <dt>{label}</dt>
+      <dd>{value}</dd>
     </div>
   );
 }

@@ -17,8 +17,7 @@ export interface DropMenuProps {
 export const dropItemClass = 'menu-item';
 
 /** Class of the panel of a DropMenu; the side it begins at and its width come besides. */
-export const dropPanelClass =
-  'absolute top-full z-40 mt-1.5 rounded-lg border border-line bg-raised p-1.5 shadow-[0_8px_24px_-12px_rgb(0_0_0/0.25)]';
+export const dropPanelClass = 'drop-panel';
 
 /** A menu that opens without JavaScript; a small script closes it when the visitor turns elsewhere. */
 export function DropMenu({ label, trigger, children, wide = false, align = 'right', className }: DropMenuProps) {
@@ -27,7 +26,7 @@ export function DropMenu({ label, trigger, children, wide = false, align = 'righ
     : buttonClass({ variant: 'ghost', size: 'icon' });
   return (
     <details data-menu name="header-menu" className={cn('group relative', className)}>
-      <summary aria-label={wide ? undefined : label} className={cn(look, 'group-open:bg-sunken group-open:text-ink')}>
+      <summary aria-label={wide ? undefined : label} className={cn(look, 'btn-menu')}>
         {trigger}
       </summary>
       <div className={cn(dropPanelClass, align === 'right' ? 'right-0' : 'left-0', wide ? 'w-80' : 'w-44')}>

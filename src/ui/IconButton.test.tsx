@@ -5,12 +5,12 @@ import { IconButton } from './IconButton.tsx';
 it('speaks its label and is square', () => {
   const html = renderToStaticMarkup(<IconButton label="Copy">x</IconButton>);
   expect(html).toContain('aria-label="Copy"');
-  expect(html).toContain('size-10');
+  expect(html).toContain('btn-icon"');
   expect(
     renderToStaticMarkup(
       <IconButton label="Copy" size="iconXs">
         x
       </IconButton>,
     ),
-  ).toContain('size-7');
+  ).toContain('btn-icon-xs"');
 });

@@ -8,7 +8,7 @@ const PAGE = '/docs/tracing/get-started';
 
 const firstFigure = (page: Page) => page.locator('.code-trace').first();
 const line = (figure: Locator, number: number) => figure.locator(`.line[data-pair="${number}"]`).last();
-const row = (figure: Locator, number: number) => figure.locator(`.group\\/row[data-pair="${number}"]`).first();
+const row = (figure: Locator, number: number) => figure.locator(`.trace-step[data-pair="${number}"]`).first();
 const isMarked = (part: Locator) =>
   part.evaluate((element) => getComputedStyle(element).getPropertyValue('--pair-wash').trim() !== '');
 /** Which of the first two pairs are marked on both sides. */

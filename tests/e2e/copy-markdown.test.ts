@@ -9,7 +9,7 @@ const GRANTED = { permissions: ['clipboard-read', 'clipboard-write'] };
 /** What the button shows; destructive as the kit's own variant, in its resting colour. */
 const read = (element: HTMLElement) => {
   const sample = document.body.appendChild(document.createElement('div'));
-  sample.className = 'bg-red text-paper';
+  sample.className = 'btn-destructive';
   const looks = (node: HTMLElement) => {
     const { backgroundColor, color } = getComputedStyle(node);
     return `${backgroundColor} ${color}`;

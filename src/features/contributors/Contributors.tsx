@@ -45,15 +45,11 @@ export function Contributors({ people, words }: { people: readonly Contributor[]
 
 function Person({ person: { name, title, image, profileUrl } }: { person: Contributor }): ReactNode {
   return (
-    <a
-      href={profileUrl}
-      rel="noopener noreferrer"
-      className="group flex min-h-11 items-center gap-2.5 text-sm no-underline"
-    >
+    <a href={profileUrl} rel="noopener noreferrer" className="person">
       <Avatar src={image} name={name} size={24} decorative />
-      <span className="leading-tight">
-        <span className="block font-medium text-ink group-hover:underline">{name}</span>
-        <span className="block text-xs text-ink-3">{title}</span>
+      <span>
+        <span>{name}</span>
+        <span>{title}</span>
       </span>
     </a>
   );

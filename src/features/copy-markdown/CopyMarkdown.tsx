@@ -18,7 +18,7 @@ export function CopyMarkdown({ path, siteUrl }: { path: string; siteUrl: string 
           variant: 'ghost',
           size: 'sm',
           className:
-            'group needs-js h-8 rounded-r-none px-2.5 text-[0.8125rem] disabled:opacity-100 data-[state=error]:bg-red data-[state=error]:text-paper max-sm:h-11',
+            'group needs-js h-8 rounded-r-none px-2.5 text-[0.8125rem] leading-[1.6] disabled:opacity-100 data-[state=error]:bg-red data-[state=error]:text-paper max-sm:h-11',
         })}
       >
         <Copy aria-hidden className="group-data-[state=copied]:hidden group-data-[state=error]:hidden" />
@@ -37,10 +37,10 @@ export function CopyMarkdown({ path, siteUrl }: { path: string; siteUrl: string 
         >
           <ChevronDown aria-hidden />
         </summary>
-        <div className="absolute top-full right-0 z-20 mt-1.5 w-60 rounded-lg border border-line bg-raised p-1.5 shadow-[0_8px_24px_-12px_rgb(0_0_0/0.25)] max-sm:right-auto max-sm:-left-40">
+        <div className="drop-panel right-0 z-20 w-60 max-sm:right-auto max-sm:-left-40">
           {linksFor(path, siteUrl).map(({ title, href, Icon }) => (
             <a key={title} href={href} data-no-prefetch rel="noopener noreferrer" className={dropItemClass}>
-              <Icon aria-hidden className="size-4 text-ink-3" />
+              <Icon aria-hidden />
               {title}
             </a>
           ))}

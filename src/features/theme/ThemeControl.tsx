@@ -23,7 +23,7 @@ export function ThemeControl({ words }: { words: Words }): ReactNode {
             aria-pressed={theme === 'system'}
             className={dropItemClass}
           >
-            <Icon aria-hidden className="size-4 text-ink-3" />
+            <Icon aria-hidden />
             {names[theme]}
           </button>
         );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cn } from '../../lib/cn.ts';
 
 /** A heading as the table of contents shows it. */
 export interface TocHeading {
@@ -23,10 +22,10 @@ export function Toc({
   const shown = headings.filter((heading) => heading.level <= DEEPEST);
   return (
     <nav aria-label={label} data-toc className={className}>
-      <ul className="border-l border-line">
+      <ul className="toc-list">
         {shown.map(({ id, level, text }) => (
-          <li key={id} className="-ml-px">
-            <a href={`#${id}`} className={cn('toc-link', level === DEEPEST ? 'pl-7' : 'pl-4')}>
+          <li key={id}>
+            <a href={`#${id}`} className={level === DEEPEST ? 'pl-7' : undefined}>
               {text}
             </a>
           </li>

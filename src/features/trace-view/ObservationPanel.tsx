@@ -24,11 +24,11 @@ function readings({ observation, criticalMs }: Row, words: TraceWords): Reading[
 
 function Readings({ list }: { list: readonly Reading[] }) {
   return (
-    <dl className="grid grid-cols-[repeat(3,auto)] justify-between gap-x-4 gap-y-1.5 font-mono text-xs @md:justify-start @md:gap-x-12 @5xl:justify-between @5xl:gap-x-4">
+    <dl className="trace-readings">
       {list.map(([label, value]) => (
-        <div key={label} className="flex min-w-0 flex-col">
-          <dt className="text-[11px] text-ink-3">{label}</dt>
-          <dd className="truncate text-ink tabular-nums">{value}</dd>
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
@@ -39,10 +39,8 @@ function Block({ label, text }: { label: string; text: string | undefined }) {
   if (text === undefined) return null;
   return (
     <div>
-      <p className="mb-1 font-mono text-[11px] text-ink-3">{label}</p>
-      <p className="whitespace-pre-wrap break-words rounded-sm bg-sunken px-2.5 py-1.5 font-mono text-ink-2 text-xs leading-[1.5]">
-        {text}
-      </p>
+      <p className="trace-label">{label}</p>
+      <p className="trace-text">{text}</p>
     </div>
   );
 }
@@ -61,7 +59,7 @@ function ScoreBar({ share }: { share: number }) {
 function Scores({ scores, label }: { scores: readonly Score[]; label: string }) {
   return (
     <div>
-      <p className="mb-1 font-mono text-[11px] text-ink-3">{label}</p>
+      <p className="trace-label">{label}</p>
       <ul className="max-w-sm font-mono text-xs">
         {scores.map(({ name, value }) => (
           <li key={name} className="flex items-center gap-3">
@@ -77,10 +75,10 @@ function Scores({ scores, label }: { scores: readonly Score[]; label: string }) 
 
 function Title({ observation, type }: { observation: Observation; type: string }) {
   return (
-    <p className="hidden items-center gap-2 text-sm @5xl:flex">
-      <TypeGlyph type={observation.type} className="text-ink-3" />
-      <span className="min-w-0 truncate font-medium text-ink">{observation.name}</span>
-      <span className="ml-auto font-mono text-[11px] text-ink-3">{type}</span>
+    <p className="trace-title">
+      <TypeGlyph type={observation.type} />
+      <span>{observation.name}</span>
+      <span>{type}</span>
     </p>
   );
 }
@@ -89,7 +87,7 @@ function Title({ observation, type }: { observation: Observation; type: string }
 export function ObservationPanel({ row, words }: { row: Row; words: TraceWords }) {
   const { observation } = row;
   return (
-    <div className="flex flex-col gap-2 px-4 py-3">
+    <div>
       <Title observation={observation} type={words.types[observation.type]} />
       <Readings list={readings(row, words)} />
       {observation.statusMessage && <p className="text-red-ink text-xs">{observation.statusMessage}</p>}

@@ -3,24 +3,22 @@ import type { Extent, Row } from './layout.ts';
 
 const percent = (value: number) => `${Number(value.toFixed(3))}%`;
 
-function Bar({ extent, className }: { extent: Extent; className: string }) {
-  return (
-    <rect x={percent(extent.x)} width={percent(extent.width)} y="32%" height="36%" rx={1.5} className={className} />
-  );
+function Bar({ extent }: { extent: Extent }) {
+  return <rect x={percent(extent.x)} width={percent(extent.width)} y="32%" height="36%" rx={1.5} />;
 }
 
 /** A row's bar on the time axis: grey for the whole, amber for what lies on the critical path, a notch at the first token. */
 export function TimeBar({ row, ticks }: { row: Row; ticks: readonly Tick[] }) {
   return (
-    <svg aria-hidden="true" className="block h-3 w-full overflow-visible @2xl:h-9">
-      <g className="hidden stroke-line @2xl:inline">
+    <svg aria-hidden="true" className="trace-bar">
+      <g>
         {ticks.map((tick) => (
-          <line key={tick.ms} x1={percent(tick.percent)} x2={percent(tick.percent)} y1="0" y2="100%" />
+          <line key={tick.ms} x1={percent(tick.percent)} x2={percent(tick.percent)} y2="100%" />
         ))}
       </g>
-      <Bar extent={row.bar} className="fill-line-strong" />
+      <Bar extent={row.bar} />
       {row.critical.map((extent) => (
-        <Bar key={extent.x} extent={extent} className="fill-amber" />
+        <Bar key={extent.x} extent={extent} />
       ))}
       {row.firstToken !== undefined && (
         <line
@@ -39,17 +37,16 @@ export function TimeBar({ row, ticks }: { row: Row; ticks: readonly Tick[] }) {
 /** The time axis above the bars: a label at each tick. */
 export function TimeAxis({ ticks }: { ticks: readonly Tick[] }) {
   return (
-    <svg aria-hidden="true" className="block h-7 w-full overflow-visible">
+    <svg aria-hidden="true" className="trace-axis">
       {ticks.map((tick) => (
         <g key={tick.ms}>
-          <line x1={percent(tick.percent)} x2={percent(tick.percent)} y1="20" y2="28" className="stroke-line-strong" />
+          <line x1={percent(tick.percent)} x2={percent(tick.percent)} y1="20" y2="28" />
           {tick.labelSide !== 'none' && (
             <text
               x={percent(tick.percent)}
               dx={tick.labelSide === 'after' ? 4 : -4}
               y={18}
               textAnchor={tick.labelSide === 'after' ? 'start' : 'end'}
-              className="fill-ink-3 font-mono text-[11px]"
             >
               {tick.label}
             </text>

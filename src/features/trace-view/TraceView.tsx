@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cn } from '../../lib/cn.ts';
 import { DrawnFigure } from '../../ui/DrawnFigure.tsx';
 import { type Tick, ticks as ticksOf } from './axis.ts';
 import { formatMs } from './format.ts';
@@ -7,7 +6,7 @@ import { type Row, rows as rowsOf, totals } from './layout.ts';
 import { ObservationPanel } from './ObservationPanel.tsx';
 import { TimeAxis } from './TimeBar.tsx';
 import { TraceHeader } from './TraceHeader.tsx';
-import { COLUMNS, type RowPair, TraceRow, type TraceRowProps } from './TraceRow.tsx';
+import { type RowPair, TraceRow, type TraceRowProps } from './TraceRow.tsx';
 import type { Trace } from './trace.ts';
 import { TRACE_WORDS, type TraceWords } from './words.ts';
 
@@ -35,39 +34,35 @@ export function rowId(figureId: string, observationId: string): string {
   return `span-${figureId}-${observationId}`.replace(/[^\w-]/g, '-');
 }
 
-const HEAD = 'self-end pb-1 font-mono text-[11px] text-ink-3';
-
 function Head({ ticks, words, compact }: { ticks: readonly Tick[]; words: TraceWords; compact: boolean }) {
   return (
-    <div aria-hidden="true" className={cn(COLUMNS[compact ? 'compact' : 'full'], 'border-line border-b')}>
-      <span className={cn(HEAD, 'hidden @2xl:block')}>{words.observation}</span>
-      <span className="col-span-2 @2xl:col-span-1">
+    <div aria-hidden="true" className="trace-columns trace-head">
+      <span>{words.observation}</span>
+      <span>
         <TimeAxis ticks={ticks} />
       </span>
-      <span className={cn(HEAD, 'hidden text-right @2xl:block')}>{words.duration}</span>
-      {!compact && <span className={cn(HEAD, 'hidden text-right @2xl:block')}>{words.tokens}</span>}
-      {!compact && <span className={cn(HEAD, 'hidden text-right @2xl:block')}>{words.cost}</span>}
+      <span>{words.duration}</span>
+      {!compact && <span>{words.tokens}</span>}
+      {!compact && <span>{words.cost}</span>}
     </div>
   );
 }
 
 /** Explains the colours and marks that this trace has. */
 function Legend({ rows, words }: { rows: readonly Row[]; words: TraceWords }) {
-  const swatch = 'inline-block h-2 w-4 rounded-[2px]';
-  const item = 'inline-flex items-center gap-2';
   return (
-    <p className="flex flex-wrap gap-x-5 gap-y-1 border-line px-4 py-2.5 font-mono text-[11px] text-ink-3 @2xl:border-t">
-      <span className={item}>
-        <span className={cn(swatch, 'bg-amber')} />
+    <p className="trace-legend">
+      <span>
+        <span className="bg-amber" />
         {words.criticalPath}
       </span>
-      <span className={item}>
-        <span className={cn(swatch, 'bg-line-strong')} />
+      <span>
+        <span className="bg-line-strong" />
         {words.otherWork}
       </span>
       {rows.some(({ firstToken }) => firstToken !== undefined) && (
-        <span className={item}>
-          <span className={cn(swatch, 'flex justify-center bg-amber')}>
+        <span>
+          <span className="flex justify-center bg-amber">
             <span className="w-0.5 bg-on-amber" />
           </span>
           {words.firstToken}
@@ -80,15 +75,9 @@ function Legend({ rows, words }: { rows: readonly Row[]; words: TraceWords }) {
 function ChoosableRow({ name, checked, id, ...rest }: TraceRowProps & { name: string; checked: boolean; id?: string }) {
   const { row, words, pair } = rest;
   return (
-    <div className="group/row" id={id} data-pair={pair?.number}>
-      <label
-        className={cn(
-          'relative block cursor-pointer has-checked:bg-amber-wash has-focus-visible:outline-2 has-focus-visible:outline-amber-ink has-focus-visible:-outline-offset-2',
-          !pair && 'hover:bg-sunken',
-        )}
-      >
+    <div className="trace-step" id={id} data-pair={pair?.number}>
+      <label>
         <input type="radio" name={name} value={row.observation.id} defaultChecked={checked} className="sr-only" />
-        <span className="absolute inset-y-0 left-0 w-0.5 group-has-checked/row:bg-amber" />
         <TraceRow {...rest} />
       </label>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a section would be one more landmark */}
@@ -97,7 +86,7 @@ function ChoosableRow({ name, checked, id, ...rest }: TraceRowProps & { name: st
         aria-label={row.observation.name}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll must be reachable by keyboard.
         tabIndex={0}
-        className="hidden border-line border-b bg-raised focus-visible:outline-2 focus-visible:outline-amber-ink focus-visible:-outline-offset-2 max-h-[32rem] scroll-y group-has-checked/row:block @5xl:absolute @5xl:max-h-none @5xl:inset-y-0 @5xl:right-0 @5xl:w-[22rem] @5xl:border-b-0 @5xl:border-l"
+        className="trace-panel scroll-y"
       >
         <ObservationPanel row={row} words={words} />
       </div>
@@ -167,7 +156,7 @@ export function TraceView({
     <DrawnFigure summary={summary} markdown={markdown} className={className}>
       <TraceHeader trace={trace} words={words} />
       <div className="relative">
-        <div className={compact ? '' : '@5xl:mr-[22rem]'}>
+        <div className={compact ? 'trace-compact' : '@5xl:mr-[22rem]'}>
           <Head ticks={ticks} words={words} compact={compact} />
           {compact ? (
             <PlainRows rows={rows} ticks={ticks} words={words} />

@@ -15,21 +15,13 @@ export function TreeGuides({ row }: { row: Row }) {
   const { depth, guides, isLast, hasChildren } = row;
   const own = railAt(depth - 1);
   return (
-    <svg
-      width={depth * INDENT}
-      height={NAME_LINE * 2}
-      aria-hidden="true"
-      className="shrink-0 overflow-visible stroke-line-strong"
-    >
+    <svg width={depth * INDENT} height={NAME_LINE * 2} aria-hidden="true" className="trace-guides">
       {guides.map(
         (runsOn, level) =>
           runsOn && <line key={railAt(level)} x1={railAt(level)} x2={railAt(level)} y1={0} y2={PAST_ROW} />,
       )}
       {depth > 0 && (
-        <path
-          d={`M${own} 0V${isLast ? NAME_LINE : PAST_ROW}M${own} ${NAME_LINE}h${INDENT - GLYPH_HALF - 2}`}
-          fill="none"
-        />
+        <path d={`M${own} 0V${isLast ? NAME_LINE : PAST_ROW}M${own} ${NAME_LINE}h${INDENT - GLYPH_HALF - 2}`} />
       )}
       {hasChildren && <line x1={railAt(depth)} x2={railAt(depth)} y1={NAME_LINE + GLYPH_HALF + 2} y2={PAST_ROW} />}
     </svg>

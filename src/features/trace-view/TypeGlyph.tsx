@@ -30,5 +30,5 @@ const GLYPHS: Record<ObservationType, LucideIcon> = {
 /** The sign of an observation's type, 16 px square, coloured as the text around it. */
 export function TypeGlyph({ type, className }: { type: ObservationType; className?: string }) {
   const Glyph = GLYPHS[type];
-  return <Glyph aria-hidden="true" size={16} strokeWidth={1.5} className={cn('shrink-0', className)} />;
+  return <Glyph aria-hidden="true" className={cn('type-glyph', className)} />;
 }

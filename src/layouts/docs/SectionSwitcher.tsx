@@ -22,7 +22,7 @@ export function SectionSwitcher({
         {current.label}
         <ChevronsUpDown aria-hidden className="ml-auto size-3.5 text-ink-3" />
       </summary>
-      <div className="absolute inset-x-0 top-full z-20 mt-1.5 rounded-lg border border-line bg-raised p-1.5 shadow-[0_8px_24px_-12px_rgb(0_0_0/0.25)]">
+      <div className="drop-panel inset-x-0 z-20">
         {SIDEBAR_SECTIONS.map((section) => (
           <a
             key={section.id}
@@ -30,7 +30,7 @@ export function SectionSwitcher({
             aria-current={section.id === current.id ? 'true' : undefined}
             className={dropItemClass}
           >
-            <NamedIcon name={section.icon} className="size-4 text-ink-3" />
+            <NamedIcon name={section.icon} />
             {section.label}
           </a>
         ))}

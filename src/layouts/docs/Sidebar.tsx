@@ -15,7 +15,7 @@ interface SidebarProps {
 /** The pages of a section. Groups at or below the collapse level start closed, except those that lead to this page. */
 export function Sidebar({ nodes, path, level = 1, below }: SidebarProps): ReactNode {
   return (
-    <ul className={level === 1 ? 'space-y-px' : 'mt-px mb-2 ml-3 border-l border-line pl-2'}>
+    <ul className={level === 1 ? 'side-list' : undefined}>
       {nodes.map((node) => (
         <li key={node.kind === 'page' ? node.path : node.title}>
           <SidebarEntry node={node} path={path} level={level} below={below} />
@@ -40,7 +40,7 @@ interface SidebarEntryProps {
 }
 
 function SidebarEntry({ node, path, level, below }: SidebarEntryProps): ReactNode {
-  if (node.kind === 'heading') return <p className="mt-6 mb-1.5 px-2.5 font-mono text-xs text-ink-3">{node.title}</p>;
+  if (node.kind === 'heading') return <p>{node.title}</p>;
   if (node.kind === 'page') {
     const isCurrent = node.path === path;
     return (
@@ -51,13 +51,10 @@ function SidebarEntry({ node, path, level, below }: SidebarEntryProps): ReactNod
     );
   }
   return (
-    <details open={level < SIDEBAR_COLLAPSE_LEVEL || leadsTo(node.children, path)} className="group/menu">
-      <summary className="side-group">
+    <details open={level < SIDEBAR_COLLAPSE_LEVEL || leadsTo(node.children, path)}>
+      <summary>
         {node.title}
-        <ChevronRight
-          aria-hidden
-          className="ml-auto size-3.5 text-ink-3 transition-transform duration-150 [details[open]>summary>&]:rotate-90"
-        />
+        <ChevronRight aria-hidden />
       </summary>
       <Sidebar nodes={node.children} path={path} level={level + 1} below={below} />
     </details>
@@ -76,7 +73,7 @@ function SidebarLink({
   current: boolean;
 }): ReactNode {
   return (
-    <a href={path} aria-current={current ? 'page' : undefined} className="side-link">
+    <a href={path} aria-current={current ? 'page' : undefined}>
       {title}
       {label && <Badge className="ml-auto h-5">{label}</Badge>}
     </a>

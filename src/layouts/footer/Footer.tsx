@@ -41,15 +41,15 @@ export function Footer({ chrome, words }: { chrome: Chrome; words: Words }): Rea
 
 function FooterGroup({ title, links }: FooterGroups[number]): ReactNode {
   return (
-    <section className="max-sm:border-b max-sm:border-line">
-      <h2 className="mb-2 font-mono font-medium text-ink-3 text-xs max-sm:hidden">{title}</h2>
+    <section className="footer-links">
+      <h2>{title}</h2>
       <details className="footer-group">
-        <summary className="flex min-h-12 items-center justify-between text-sm font-medium text-ink sm:hidden">
+        <summary>
           {title}
-          <ChevronDown aria-hidden className="size-4 text-ink-3" />
+          <ChevronDown aria-hidden />
         </summary>
       </details>
-      <ul className="max-sm:pb-3">
+      <ul>
         {links.map((entry) => (
           <FooterEntry key={'href' in entry ? entry.href : 'separator'} entry={entry} />
         ))}
@@ -59,14 +59,10 @@ function FooterGroup({ title, links }: FooterGroups[number]): ReactNode {
 }
 
 function FooterEntry({ entry }: { entry: Entry }): ReactNode {
-  if ('separator' in entry) return <li aria-hidden="true" className="my-2.5 w-8 border-t border-line-strong" />;
+  if ('separator' in entry) return <li aria-hidden="true" />;
   return (
     <li>
-      <a
-        href={entry.href}
-        rel={entry.href.startsWith('https:') ? 'noopener noreferrer' : undefined}
-        className="footer-link"
-      >
+      <a href={entry.href} rel={entry.href.startsWith('https:') ? 'noopener noreferrer' : undefined}>
         {entry.title}
       </a>
     </li>

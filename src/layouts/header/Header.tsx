@@ -20,7 +20,8 @@ interface HeaderProps {
   words: Words;
 }
 
-const PILL = 'ml-1 hidden h-6 px-2 font-mono text-[0.6875rem] uppercase tracking-wider text-amber-ink xl:inline-flex';
+const PILL =
+  'ml-1 hidden h-6 px-2 font-mono text-[0.6875rem] leading-[1.6] uppercase tracking-wider text-amber-ink xl:inline-flex';
 
 /** The bar at the top of every page. */
 export function Header({ path, locale, chrome, words }: HeaderProps): ReactNode {

@@ -46,9 +46,9 @@ function MenuTitle({ title }: { title: string }): ReactNode {
 
 function MenuLink({ title, href, description }: NavLink): ReactNode {
   return (
-    <a href={href} className="block rounded-sm px-3 py-2 no-underline hover:bg-sunken">
-      <span className="block text-sm font-medium text-ink">{title}</span>
-      <span className="block text-[0.8125rem] leading-5 text-ink-3">{description}</span>
+    <a href={href} className="menu-link">
+      <span>{title}</span>
+      <span>{description}</span>
     </a>
   );
 }

@@ -36,7 +36,7 @@ export function PhoneNav({ locale, words, signUpUrl }: PhoneNavProps): ReactNode
       </div>
       <SearchForm words={words} className="px-5 pt-5" />
       <AskLink label={words.askAssistant} />
-      <nav aria-label={words.mainNavigation} className="px-5 py-4">
+      <nav aria-label={words.mainNavigation} className="phone-nav">
         {HEADER_NAV.map((entry) =>
           'items' in entry ? (
             <PhoneGroup key={entry.title} title={entry.title} links={entry.items} />
@@ -70,8 +70,8 @@ function AskLink({ label }: { label: string }): ReactNode {
 
 function PhoneGroup({ title, links }: { title: string; links: readonly { title: string; href: string }[] }): ReactNode {
   return (
-    <section className="pb-3">
-      <h2 className="pt-2 pb-1 font-mono text-xs text-ink-3">{title}</h2>
+    <section>
+      <h2>{title}</h2>
       {links.map((link) => (
         <PhoneLink key={link.href} {...link} />
       ))}
@@ -81,10 +81,7 @@ function PhoneGroup({ title, links }: { title: string; links: readonly { title: 
 
 function PhoneLink({ title, href, strong = false }: { title: string; href: string; strong?: boolean }): ReactNode {
   return (
-    <a
-      href={href}
-      className={`flex min-h-11 items-center no-underline hover:text-amber-ink ${strong ? 'font-medium text-ink' : 'text-ink-2'}`}
-    >
+    <a href={href} className={strong ? 'font-medium text-ink' : undefined}>
       {title}
     </a>
   );

@@ -20,7 +20,7 @@ export function SocialLinks({ words, className }: { words: Words; className?: st
           href={href}
           title={label}
           rel="noopener noreferrer"
-          className={buttonClass({ variant: 'ghost', size: 'icon', className: 'w-9' })}
+          className={buttonClass({ variant: 'ghost', size: 'icon', className: 'sm:w-9' })}
         >
           <span className="sr-only">{label}</span>
           <svg viewBox="0 0 24 24" aria-hidden="true" className="fill-current">

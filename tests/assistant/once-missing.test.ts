@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { getSharedRenderer } from '../shared-site.ts';
+import { hasFacts } from './evaluation/measure.ts';
+import { answerOf, pageOf } from './measure.ts';
+
+interface OnceMissing {
+  about: string;
+  question: string;
+  page: string[];
+  facts: string[][];
+}
+
+const questions: OnceMissing[] = parse(readFileSync('tests/assistant/once-missing.yaml', 'utf8'));
+const { assistant, site } = getSharedRenderer();
+
+describe('questions that no page answered once', () => {
+  it('are in words that no page lists', () => {
+    const listed = new Set([...site.pages.values()].flatMap(({ front }) => front.questions ?? []));
+    expect(questions.filter(({ question }) => listed.has(question))).toEqual([]);
+  });
+
+  it.each(questions)('$about: the assistant answers "$question"', async ({ question, page, facts }) => {
+    const answer = answerOf(question, await assistant.ask({ question }));
+    expect(answer.none).toBeUndefined();
+    expect(page.filter((path) => answer.sources.some(({ url }) => pageOf(url) === path))).not.toEqual([]);
+    expect(hasFacts(answer, facts), JSON.stringify(answer.parts)).toBe(true);
+  });
+});

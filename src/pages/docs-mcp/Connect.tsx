@@ -34,7 +34,7 @@ export function Connect() {
       <p>
         The documentation is a Model Context Protocol server at <code>{MCP_ENDPOINT}</code> (streamable HTTP,
         stateless). It is public: you need no key or account, and there is nothing to install. Its card is at{' '}
-        <code>/.well-known/mcp.json</code>. The <a href="/changelog/2026-11-14-docs-mcp">changelog</a> says when it was
+        <code>/.well-known/mcp.json</code>. The <a href="/changelog/2026-11-13-docs-mcp">changelog</a> says when it was
         added.
       </p>
       {MCP_CLIENTS.map(({ id, heading, file, text }) => (

@@ -15,6 +15,11 @@ async function linksBetween(path: string, from: string, to: string): Promise<str
   return [...part.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href ?? '');
 }
 
+it('dates entries on working days', () => {
+  const weekend = entries.filter(({ front }) => [0, 6].includes(new Date(String(front.date)).getUTCDay()));
+  expect(weekend.map(({ file }) => file)).toEqual([]);
+});
+
 it('names the pages that each entry changed', () =>
   expect(entries.filter(({ front }) => !front.pages?.length).map(({ file }) => file)).toEqual([]));
 

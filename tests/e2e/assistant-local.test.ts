@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ANSWER, answerByHand, type ChatParts, chatOf, openChat, violations } from './assistant-chat.ts';
-import { AWHILE, PHONE, useBrowser } from './browser.ts';
+import { AWHILE, isSignInCheck, PHONE, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const QUESTION = 'How do I sample traces in Python?';
@@ -38,7 +38,7 @@ test.each([
 ])('answers in the browser send nothing: %s', async (_, options, openHere) => {
   const { page } = await open(options);
   const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
+  page.on('request', (request) => isSignInCheck(request.url()) || loaded.push(request.url()));
   const parts = await openHere(page);
   const { chat, turns } = parts;
   expect(await chat.getByText('about 2 MB').isVisible()).toBe(true);

@@ -14,11 +14,11 @@ describe('shareIcons', () => {
     const html = shareIcons(page(copy + small));
     expect(count(html, '<symbol')).toBe(1);
     expect(count(html, 'M4 16c-1.1')).toBe(1);
-    expect(html).toContain('<svg class="i size-4" aria-hidden="true"><use href="#i-copy"/></svg>');
+    expect(html).toContain('<svg class="i size-4" aria-hidden="true"><use href="#i0"/></svg>');
     expect(html).toContain(
-      '<svg width="16" height="16" stroke-width="1.5" class="i" aria-hidden="true"><use href="#i-copy"/></svg>',
+      '<svg width="16" height="16" stroke-width="1.5" class="i" aria-hidden="true"><use href="#i0"/></svg>',
     );
-    expect(html).toMatch(/^<html><body><svg hidden=""><symbol id="i-copy" viewBox="0 0 24 24">/);
+    expect(html).toMatch(/^<html><body><svg hidden=""><symbol id="i0" viewBox="0 0 24 24">/);
   });
   it('leaves an icon that is there once where it is, with its view box and without its defaults', () => {
     expect(shareIcons(page(renderToStaticMarkup(<X aria-hidden />)))).toBe(
@@ -35,15 +35,21 @@ describe('shareIcons', () => {
   it('shares other square drawings, each under its own number', () => {
     const mark = (d: string) => `<svg viewBox="0 0 24 24" class="fill-current"><path d="${d}"></path></svg>`;
     const html = shareIcons(page(mark('M1') + mark('M2') + mark('M1') + mark('M2')));
-    expect(html).toContain('<symbol id="i-0" viewBox="0 0 24 24"><path d="M1"/></symbol>');
-    expect(html).toContain('<symbol id="i-1" viewBox="0 0 24 24"><path d="M2"/></symbol>');
-    expect(count(html, '<svg class="fill-current"><use href="#i-1"/></svg>')).toBe(2);
+    expect(html).toContain('<symbol id="i0" viewBox="0 0 24 24"><path d="M1"/></symbol>');
+    expect(html).toContain('<symbol id="i1" viewBox="0 0 24 24"><path d="M2"/></symbol>');
+    expect(count(html, '<svg viewBox="0 0 24 24" class="fill-current"><use href="#i1"/></svg>')).toBe(2);
   });
-  it('does not share a drawing with classes or of another shape', () => {
-    const plot = '<svg viewBox="0 0 24 24"><path d="M1" class="fill-amber"/></svg>';
+  it('keeps drawings of two shapes apart', () => {
     const wide = '<svg viewBox="0 0 96 24"><path d="M1"/></svg>';
     const square = '<svg viewBox="0 0 24 24"><path d="M1"/></svg>';
-    expect(shareIcons(page(plot + plot + wide + wide))).toBe(page(plot + plot + wide + wide));
     expect(shareIcons(page(square + wide + square))).toContain(wide);
+  });
+  it.each([
+    ['classes', '<svg viewBox="0 0 24 24"><path d="M1" class="fill-amber"/></svg>'],
+    ['a name', '<svg viewBox="0 0 24 24"><title>Logo</title><path d="M1"/></svg>'],
+    ['another origin', '<svg viewBox="-4 0 24 24"><path d="M1"/></svg>'],
+    ['no view box', '<svg class="h-3 w-full"><path d="M1"/></svg>'],
+  ])('does not share a drawing with %s', (_, drawing) => {
+    expect(shareIcons(page(drawing + drawing))).toBe(page(drawing + drawing));
   });
 });

@@ -11,13 +11,12 @@ const LUCIDE_DEFAULTS = new RegExp(
   ].join('|'),
   'g',
 );
-const LUCIDE_CLASSES = / class="lucide lucide-([\w-]+)(?: lucide-[\w-]+)*/;
-const VIEW_BOX = ' viewBox="0 0 24 24"';
-const EMPTY_ELEMENTS = /><\/(?:path|rect|circle|line|ellipse|poly(?:line|gon))>/g;
-
-/** A drawing with classes or names may depend on where it is. */
-const canBeShared = (attributes: string, drawing: string) =>
-  attributes.includes(VIEW_BOX) && !/ (?:class|id)=/.test(drawing);
+const LUCIDE_CLASSES = / class="lucide(?: lucide-[\w-]+)*/;
+const VIEW_BOX = / viewBox="0 0 [\d. ]+"/;
+const SHAPES = 'path|rect|circle|line|ellipse|poly(?:line|gon)';
+const EMPTY_ELEMENTS = new RegExp(`></(?:${SHAPES})>`, 'g');
+/** Classes and ids may mean something else in another place, and text may be what a drawing is called. */
+const UNSHAREABLE = new RegExp(` (?:class|id)=|<(?!/?(?:${SHAPES}|g)\\b)`);
 
 /**
  * Makes a page with many icons small: an icon that is on it twice is drawn once, as a symbol at the start of the body.
@@ -29,15 +28,24 @@ export function shareIcons(html: string, untouched: string): string {
   const symbols = new Map<string, string>();
   const slim = replaceDrawings(html, pattern, (attributes, drawing) => {
     const own = withoutDefaults(attributes);
-    const inner = drawing.replace(EMPTY_ELEMENTS, '/>');
-    if (!canBeShared(attributes, drawing) || (uses.get(drawing) ?? 0) < 2) return `<svg${own}>${inner}</svg>`;
-    const id = symbols.get(inner) ?? `i-${LUCIDE_CLASSES.exec(attributes)?.[1] ?? symbols.size}`;
-    symbols.set(inner, id);
-    return `<svg${own.replace(VIEW_BOX, '')}><use href="#${id}"/></svg>`;
+    const symbol = symbolFor(attributes, drawing);
+    if (symbol === undefined || uses.get(symbol) === 1) return `<svg${own}>${shorten(drawing)}</svg>`;
+    const id = symbols.get(symbol) ?? `i${symbols.size}`;
+    symbols.set(symbol, id);
+    // The stylesheet gives Lucide icons a size; others may take theirs from the view box.
+    return `<svg${own === attributes ? own : own.replace(VIEW_BOX, '')}><use href="#${id}"/></svg>`;
   });
   if (symbols.size === 0) return slim;
-  const drawn = [...symbols].map(([drawing, id]) => `<symbol id="${id}"${VIEW_BOX}>${drawing}</symbol>`).join('');
+  const drawn = [...symbols].map(([symbol, id]) => `<symbol id="${id}"${symbol}</symbol>`).join('');
   return slim.replace('<body>', () => `<body><svg hidden="">${drawn}</svg>`);
+}
+
+const shorten = (drawing: string) => drawing.replace(EMPTY_ELEMENTS, '/>');
+
+/** A drawing as a symbol without its name, or undefined where it cannot be drawn elsewhere. */
+function symbolFor(attributes: string, drawing: string): string | undefined {
+  const [viewBox] = VIEW_BOX.exec(attributes) ?? [];
+  return viewBox && !UNSHAREABLE.test(drawing) ? `${viewBox}>${shorten(drawing)}` : undefined;
 }
 
 function withoutDefaults(attributes: string): string {
@@ -48,7 +56,8 @@ function withoutDefaults(attributes: string): string {
 function countDrawings(html: string, pattern: RegExp): Map<string, number> {
   const uses = new Map<string, number>();
   replaceDrawings(html, pattern, (attributes, drawing) => {
-    if (canBeShared(attributes, drawing)) uses.set(drawing, (uses.get(drawing) ?? 0) + 1);
+    const symbol = symbolFor(attributes, drawing);
+    if (symbol !== undefined) uses.set(symbol, (uses.get(symbol) ?? 0) + 1);
     return '';
   });
   return uses;

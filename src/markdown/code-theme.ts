@@ -1,9 +1,9 @@
-/** Kinds of code token: class name, and the TextMate scopes it covers. Colours live in the stylesheet. */
-export const TOKEN_KINDS: readonly { name: string; scopes: readonly string[] }[] = [
-  { name: 'tk-c', scopes: ['comment', 'punctuation.definition.comment', 'string.quoted.docstring'] },
-  { name: 'tk-s', scopes: ['string', 'punctuation.definition.string', 'markup.inline.raw', 'constant.other.symbol'] },
+/** Kinds of code token: the element it is in, unless it looks like plain text, and its TextMate scopes. Colours live in the stylesheet. */
+export const TOKEN_KINDS: readonly { name?: string; scopes: readonly string[] }[] = [
+  { name: 't-c', scopes: ['comment', 'punctuation.definition.comment', 'string.quoted.docstring'] },
+  { name: 't-s', scopes: ['string', 'punctuation.definition.string', 'markup.inline.raw', 'constant.other.symbol'] },
   {
-    name: 'tk-n',
+    name: 't-n',
     scopes: [
       'constant',
       'constant.numeric',
@@ -14,20 +14,19 @@ export const TOKEN_KINDS: readonly { name: string; scopes: readonly string[] }[]
     ],
   },
   {
-    name: 'tk-k',
+    name: 't-k',
     scopes: ['keyword', 'storage', 'storage.type', 'storage.modifier', 'keyword.operator.new', 'keyword.control'],
   },
-  { name: 'tk-p', scopes: ['punctuation', 'meta.brace', 'keyword.operator', 'storage.type.function.arrow'] },
+  { name: 't-p', scopes: ['punctuation', 'meta.brace', 'keyword.operator', 'storage.type.function.arrow'] },
   {
-    name: 'tk-f',
+    name: 't-f',
     scopes: ['entity.name.function', 'support.function', 'meta.function-call.generic', 'entity.name.command'],
   },
   {
-    name: 'tk-t',
+    name: 't-t',
     scopes: ['entity.name.type', 'entity.name.class', 'support.type', 'support.class', 'entity.other.inherited-class'],
   },
   {
-    name: 'tk-v',
     scopes: [
       'support.type.property-name',
       'entity.name.tag.yaml',
@@ -38,9 +37,9 @@ export const TOKEN_KINDS: readonly { name: string; scopes: readonly string[] }[]
       'keyword.other.definition.ini',
     ],
   },
-  { name: 'tk-g', scopes: ['entity.name.tag', 'support.class.component'] },
+  { name: 't-g', scopes: ['entity.name.tag', 'support.class.component'] },
   {
-    name: 'tk-a',
+    name: 't-a',
     scopes: [
       'entity.other.attribute-name',
       'entity.name.function.decorator',
@@ -48,9 +47,9 @@ export const TOKEN_KINDS: readonly { name: string; scopes: readonly string[] }[]
       'punctuation.decorator',
     ],
   },
-  { name: 'tk-i', scopes: ['markup.inserted', 'punctuation.definition.inserted'] },
-  { name: 'tk-d', scopes: ['markup.deleted', 'punctuation.definition.deleted'] },
-  { name: 'tk-h', scopes: ['markup.heading', 'markup.bold', 'entity.name.section'] },
+  { name: 't-i', scopes: ['markup.inserted', 'punctuation.definition.inserted'] },
+  { name: 't-d', scopes: ['markup.deleted', 'punctuation.definition.deleted'] },
+  { name: 't-h', scopes: ['markup.heading', 'markup.bold', 'entity.name.section'] },
 ];
 
 const colourOf = (index: number) => `#0000${(index + 1).toString(16).padStart(2, '0')}`.toUpperCase();
@@ -66,9 +65,9 @@ export const CODE_THEME = {
   ],
 };
 
-const classByColour = new Map(TOKEN_KINDS.map((kind, index) => [colourOf(index), kind.name]));
+const elementByColour = new Map(TOKEN_KINDS.map((kind, index) => [colourOf(index), kind.name]));
 
-/** The class for a token's colour, or undefined for plain text. */
-export function classOfColour(colour: string | undefined): string | undefined {
-  return colour === undefined ? undefined : classByColour.get(colour.toUpperCase());
+/** The element for a token's colour, or undefined for plain text. */
+export function tokenElement(colour: string | undefined): string | undefined {
+  return colour === undefined ? undefined : elementByColour.get(colour.toUpperCase());
 }

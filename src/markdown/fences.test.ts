@@ -53,7 +53,7 @@ it('marks the lines of a diff', async () => {
 
 it.each([
   ['a <b', ['<'], 'a <mark>&lt;</mark>b'],
-  ['<span class="tk-k">let</span> at', ['t a'], '<span class="tk-k">le<mark>t</mark></span><mark> a</mark>t'],
+  ['<t-k>let</t-k> at', ['t a'], '<t-k>le<mark>t</mark></t-k><mark> a</mark>t'],
   ['aaa', ['aa'], '<mark>aa</mark>a'],
   ['plain', ['span'], 'plain'],
 ])('marks words in %j', (html, words, marked) => expect(markWords(html.replace(/<(?=b)/, '&lt;'), words)).toBe(marked));

@@ -27,7 +27,11 @@ export async function highlightFences(tree: TreeNode): Promise<void> {
     const lines = await highlight(text, language);
     const marks = pre.data?.marks ?? new Map();
     const attributes = text.split('\n').map((line, at) => lineAttributes(line, at + 1, { language, marked, marks }));
-    const html = lines.map((line, at) => `<span class="line"${attributes[at] ?? ''}>${markWords(line, words)}</span>`);
+    const hasMarks = attributes.some(Boolean) || (pre.data?.spans?.size ?? 0) > 0;
+    const html = lines.map((line, at) => {
+      const coloured = markWords(line, words);
+      return hasMarks ? `<span class="line"${attributes[at] ?? ''}>${coloured}</span>` : coloured;
+    });
     pre.data = { ...pre.data, marks, html: html.join('\n') };
   }
 }

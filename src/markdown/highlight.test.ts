@@ -23,12 +23,12 @@ async function fresh() {
 }
 
 describe('highlight', () => {
-  it('gives tokens classes, and no styles', async () => {
+  it('gives each token an element, and no styles', async () => {
     const { highlight } = await fresh();
     const [line = ''] = await highlight('const name: string = "a < b"; // why', 'ts');
-    expect(line).toMatch(/^<span class="tk-k">const/);
-    expect(line).toContain('<span class="tk-s">"a &lt; b"</span>');
-    expect(line).toContain('<span class="tk-c">// why</span>');
+    expect(line).toMatch(/^<t-k>const/);
+    expect(line).toContain('<t-s>"a &lt; b"</t-s>');
+    expect(line).toContain('<t-c>// why</t-c>');
     expect(line).not.toContain('style');
     expect(line.replace(/<[^>]+>/g, '')).toBe('const name: string = "a &lt; b"; // why');
   });

@@ -3,7 +3,7 @@ import { createOnigurumaEngine } from '@shikijs/engine-oniguruma';
 import * as oniguruma from '@shikijs/engine-oniguruma/wasm-inlined';
 import { languageAliasNames, languageNames } from '@shikijs/langs';
 import { codeToTokensBase, createShikiPrimitiveAsync } from '@shikijs/primitive';
-import { CODE_THEME, classOfColour } from './code-theme.ts';
+import { CODE_THEME, tokenElement } from './code-theme.ts';
 import { highlightCache } from './highlight-cache.ts';
 
 type Highlighter = Awaited<ReturnType<typeof createShikiPrimitiveAsync>>;
@@ -13,7 +13,7 @@ const LANGUAGES: ReadonlySet<string> = new Set([...languageNames, ...languageAli
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** Colours code into one HTML string a line, with class names and no styles. An unknown language stays plain. */
+/** Colours code into one HTML string a line, with an element a token and no styles. An unknown language stays plain. */
 export async function highlight(code: string, language: string): Promise<string[]> {
   const cached = highlightCache.get(language, code);
   if (cached) return cached;
@@ -39,15 +39,15 @@ function lineHtml(tokens: ThemedToken[]): string {
   let html = '';
   let open: string | undefined;
   for (const token of tokens) {
-    const kind = /^\s*$/.test(token.content) ? open : classOfColour(token.color);
+    const kind = /^\s*$/.test(token.content) ? open : tokenElement(token.color);
     if (kind !== open) {
-      if (open) html += '</span>';
-      if (kind) html += `<span class="${kind}">`;
+      if (open) html += `</${open}>`;
+      if (kind) html += `<${kind}>`;
       open = kind;
     }
     html += escapeHtml(token.content);
   }
-  return open ? `${html}</span>` : html;
+  return open ? `${html}</${open}>` : html;
 }
 
 function escapeHtml(text: string): string {

@@ -68,7 +68,7 @@ describe('Markdown is drawn:', () => {
     expect(html).toMatch(/<pre tabindex="0" data-lines="\d+">/);
     expect(html).toContain('<span class="code-title">app.py</span><span class="code-checked" title="Parses as Python"');
     expect(html).toContain('<span class="code-lang">Python</span>');
-    expect(html).toContain('<code><span class="line" data-hl><span class="tk-k">import</span> os</span></code>');
+    expect(html).toContain('<code><span class="line" data-hl><t-k>import</t-k> os</span></code>');
     expect(html).toContain('data-copy-code');
     expect(html).not.toContain('style=');
   });

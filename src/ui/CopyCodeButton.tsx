@@ -8,13 +8,13 @@ export function CopyCodeButton({ label, className }: { label: string; className?
   return (
     <button
       type="button"
-      data-copy-code
+      data-copy-code=""
       aria-label={label}
       className={buttonClass({ variant: 'ghost', size: 'iconXs', className: cn('code-copy', className) })}
     >
       <Copy aria-hidden />
       <Check aria-hidden />
-      <span aria-live="polite" className="sr-only" />
+      <span aria-live="polite" />
     </button>
   );
 }

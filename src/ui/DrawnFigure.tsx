@@ -24,12 +24,7 @@ export function DrawnFigure({
   children,
 }: DrawnFigureProps): ReactNode {
   return (
-    <figure
-      aria-label={summary}
-      data-markdown={markdown}
-      data-markdown-ignore=""
-      className={cn('@container overflow-hidden rounded-lg border border-line bg-raised text-left', className)}
-    >
+    <figure aria-label={summary} data-markdown={markdown} data-markdown-ignore="" className={cn('drawn', className)}>
       {children}
       {caption}
     </figure>

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CodeToken } from './CodeToken.tsx';
 import { IconButton } from './IconButton.tsx';
 
 type Token = readonly [kind: string, text: string];
@@ -147,9 +148,7 @@ function Lines({ lines }: { lines: readonly CodeLine[] }) {
           >
             {line.tokens.map(([kind, text], at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, rendered once
-              <span key={`${at}-${text}`} className={`tk-${kind}`}>
-                {text}
-              </span>
+              <CodeToken key={`${at}-${text}`} kind={kind} text={text} />
             ))}
           </span>
         ))}

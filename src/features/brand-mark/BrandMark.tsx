@@ -21,14 +21,9 @@ export function BrandMark({ className, title, level = 0.5 }: BrandMarkProps) {
       aria-hidden={title ? undefined : true}
       className={cn('size-5 shrink-0', className)}
     >
-      <circle {...RING} className="fill-transparent stroke-current" />
-      <path d={liquidPath(level)} className="fill-amber" />
-      <path
-        d={glintPath()}
-        strokeWidth={GLINT_WIDTH}
-        strokeLinecap="round"
-        className="fill-transparent stroke-current"
-      />
+      <circle {...RING} fill="none" stroke="currentColor" />
+      <path d={liquidPath(level)} fill="var(--color-amber)" />
+      <path d={glintPath()} strokeWidth={GLINT_WIDTH} strokeLinecap="round" fill="none" stroke="currentColor" />
     </svg>
   );
 }

@@ -32,7 +32,7 @@ test('a line may name the span that it creates, which is no part of the code', (
 test('each line is a .line with the token classes of the docs', () => {
   const html = renderToStaticMarkup(<CodeSample sample={sampleOf('a.py', 'Python', '\n«k import» os\n«s "x"»\n')} />);
   expect(html.match(/class="line"/g)).toHaveLength(2);
-  expect(html).toContain('<span class="tk-k">import</span>');
-  expect(html).toContain('<span class="tk-s">&quot;x&quot;</span>');
+  expect(html).toContain('<t-k>import</t-k>');
+  expect(html).toContain('<t-s>&quot;x&quot;</t-s>');
   expect(html).toContain('a.py');
 });

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { cn } from '../../lib/cn.ts';
+import { CodeToken } from '../../ui/CodeToken.tsx';
 import type { Sample, Token } from './tokens.ts';
 
 /** A link from a line to what it creates, such as a row of a trace. */
@@ -19,9 +20,7 @@ function Line({ tokens, marker }: { tokens: readonly Token[]; marker?: CodeMarke
       )}
       {tokens.map(([kind, text], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the tokens of a line never move
-        <span key={index} className={kind && `tk-${kind}`}>
-          {text}
-        </span>
+        <CodeToken key={index} kind={kind} text={text} />
       ))}
     </span>
   );

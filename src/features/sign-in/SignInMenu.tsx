@@ -26,14 +26,8 @@ export function SignInMenu({ cloudUrls, asksContinent }: SignInMenuProps): React
           )}
         >
           {REGIONS.map(({ id, label }) => (
-            <a
-              key={id}
-              data-region={id}
-              href={cloudUrls[id]}
-              className="block rounded-sm px-3 py-2 no-underline hover:bg-sunken [&[hidden]]:hidden"
-            >
-              <span className="block text-sm font-medium text-ink">{label}</span>{' '}
-              <span className="block truncate font-mono text-xs text-ink-3">{new URL(cloudUrls[id]).host}</span>
+            <a key={id} data-region={id} href={cloudUrls[id]} className="menu-link">
+              <span>{label}</span> <span className="truncate font-mono text-xs">{new URL(cloudUrls[id]).host}</span>
             </a>
           ))}
         </div>

@@ -4,7 +4,7 @@ import type { Extent, Row } from './layout.ts';
 const percent = (value: number) => `${Number(value.toFixed(3))}%`;
 
 function Bar({ extent }: { extent: Extent }) {
-  return <rect x={percent(extent.x)} width={percent(extent.width)} y="32%" height="36%" rx={1.5} />;
+  return <rect x={percent(extent.x)} width={percent(extent.width)} />;
 }
 
 /** A row's bar on the time axis: grey for the whole, amber for what lies on the critical path, a notch at the first token. */

@@ -11,15 +11,13 @@ export function TraceHeader({ trace, words }: { trace: Trace; words: TraceWords 
     .filter(Boolean)
     .join(' · ');
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 border-line border-b px-4 py-3">
-      <div className="min-w-0">
-        <p className="font-medium text-ink text-sm">{trace.name}</p>
-        <p className="truncate font-mono text-[11px] text-ink-3">{about}</p>
-        {trace.metadata && (
-          <p className="break-words font-mono text-[11px] text-ink-2">{formatMetadata(trace.metadata).join(' · ')}</p>
-        )}
+    <div className="trace-about">
+      <div>
+        <p>{trace.name}</p>
+        <p>{about}</p>
+        {trace.metadata && <p>{formatMetadata(trace.metadata).join(' · ')}</p>}
       </div>
-      <dl className="flex flex-wrap gap-x-7 gap-y-2">
+      <dl>
         <Readout label={words.latency} value={formatMs(sum.durationMs)} />
         {sum.inputTokens + sum.outputTokens > 0 && (
           <Readout label={words.tokens} value={`${formatCount(sum.inputTokens)} → ${formatCount(sum.outputTokens)}`} />

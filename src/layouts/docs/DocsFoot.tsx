@@ -52,14 +52,12 @@ export function DocsFoot({ view, words, live }: { view: PageView; words: Words; 
 
 function SdkLinks({ groups = [] }: { groups?: PageView['sdkLinks'] }): ReactNode {
   return groups.map(({ label, symbols }) => (
-    <p key={label} className="w-full">
+    <p key={label} className="sdk-links">
       {label}:{' '}
       {symbols.map(({ name, href }, index) => (
         <Fragment key={href}>
           {index > 0 && ', '}
-          <a href={href} className="font-mono text-[0.8125rem] text-ink-3 underline hover:text-ink">
-            {name}
-          </a>
+          <a href={href}>{name}</a>
         </Fragment>
       ))}
     </p>

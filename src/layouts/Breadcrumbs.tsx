@@ -14,23 +14,17 @@ export function Breadcrumbs({
   className?: string;
 }): ReactNode {
   return (
-    <nav aria-label={label} className={cn('text-sm text-ink-3', className)}>
-      <ol className="flex flex-wrap items-center gap-1.5">
+    <nav aria-label={label} className={cn('breadcrumbs', className)}>
+      <ol>
         {crumbs.map((crumb, index) => (
           <Fragment key={`${crumb.title}-${crumb.path ?? index}`}>
             {index > 0 && (
               <li aria-hidden="true">
-                <ChevronRight className="size-3.5" />
+                <ChevronRight />
               </li>
             )}
             <li aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
-              {crumb.path ? (
-                <a href={crumb.path} className="text-ink-3 no-underline hover:text-ink hover:underline">
-                  {crumb.title}
-                </a>
-              ) : (
-                crumb.title
-              )}
+              {crumb.path ? <a href={crumb.path}>{crumb.title}</a> : crumb.title}
             </li>
           </Fragment>
         ))}

@@ -8,31 +8,29 @@ interface PagerProps {
   words: { previous: string; next: string; pager: string };
 }
 
-const LINK = 'flex flex-col gap-0.5 rounded-lg border border-line p-4 no-underline hover:border-line-strong';
-
 /** Links to the page before and the page after. */
 export function Pager({ previous, next, words }: PagerProps): ReactNode {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={words.pager} data-chrome className="mt-10 grid gap-3 sm:grid-cols-2">
+    <nav aria-label={words.pager} data-chrome className="pager">
       {previous ? (
-        <a href={previous.path} rel="prev" className={LINK}>
-          <span className="flex items-center gap-1.5 font-mono text-xs text-ink-3">
-            <ArrowLeft aria-hidden className="size-3.5" />
+        <a href={previous.path} rel="prev">
+          <span>
+            <ArrowLeft aria-hidden />
             {words.previous}
           </span>
-          <span className="font-medium text-ink">{previous.title}</span>
+          <span>{previous.title}</span>
         </a>
       ) : (
         <span className="max-sm:hidden" />
       )}
       {next && (
-        <a href={next.path} rel="next" className={`${LINK} text-right`}>
-          <span className="flex items-center justify-end gap-1.5 font-mono text-xs text-ink-3">
+        <a href={next.path} rel="next">
+          <span>
             {words.next}
-            <ArrowRight aria-hidden className="size-3.5" />
+            <ArrowRight aria-hidden />
           </span>
-          <span className="font-medium text-ink">{next.title}</span>
+          <span>{next.title}</span>
         </a>
       )}
     </nav>

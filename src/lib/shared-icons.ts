@@ -1,3 +1,5 @@
+import { replaceOutside } from './replace-outside.ts';
+
 /** What every Lucide icon says about itself; the class `i` says it once, in the stylesheet. */
 const LUCIDE_DEFAULTS = new RegExp(
   [
@@ -11,6 +13,7 @@ const LUCIDE_DEFAULTS = new RegExp(
   ].join('|'),
   'g',
 );
+const DRAWING = '<svg\\b([^>]*)>(.*?)</svg>';
 const LUCIDE_CLASSES = / class="lucide(?: lucide-[\w-]+)*/;
 const VIEW_BOX = / viewBox="0 0 [\d. ]+"/;
 const SHAPES = 'path|rect|circle|line|ellipse|poly(?:line|gon)';
@@ -23,10 +26,9 @@ const UNSHAREABLE = new RegExp(` (?:class|id)=|<(?!/?(?:${SHAPES}|g)\\b)`);
  * Elements named `untouched` stay as they are: the browser renders them again and expects the same elements.
  */
 export function shareIcons(html: string, untouched: string): string {
-  const pattern = new RegExp(`<(/?)${untouched}\\b|<svg\\b([^>]*)>(.*?)</svg>`, 'gs');
-  const uses = countDrawings(html, pattern);
+  const uses = countDrawings(html, untouched);
   const symbols = new Map<string, string>();
-  const slim = replaceDrawings(html, pattern, (attributes, drawing) => {
+  const slim = replaceOutside(html, untouched, DRAWING, (_, attributes = '', drawing = '') => {
     const own = withoutDefaults(attributes);
     const symbol = symbolFor(attributes, drawing);
     if (symbol === undefined || uses.get(symbol) === 1) return `<svg${own}>${shorten(drawing)}</svg>`;
@@ -53,23 +55,12 @@ function withoutDefaults(attributes: string): string {
   return named === attributes ? attributes : named.replace(LUCIDE_DEFAULTS, '');
 }
 
-function countDrawings(html: string, pattern: RegExp): Map<string, number> {
+function countDrawings(html: string, untouched: string): Map<string, number> {
   const uses = new Map<string, number>();
-  replaceDrawings(html, pattern, (attributes, drawing) => {
+  replaceOutside(html, untouched, DRAWING, (_, attributes = '', drawing = '') => {
     const symbol = symbolFor(attributes, drawing);
     if (symbol !== undefined) uses.set(symbol, (uses.get(symbol) ?? 0) + 1);
     return '';
   });
   return uses;
-}
-
-type Replace = (attributes: string, drawing: string) => string;
-
-/** Replaces every drawing outside the elements that stay as they are. */
-function replaceDrawings(html: string, pattern: RegExp, replace: Replace): string {
-  let depth = 0;
-  return html.replace(pattern, (found, end: string | undefined, attributes: string | undefined, drawing: string) => {
-    if (attributes === undefined) depth += end ? -1 : 1;
-    return attributes === undefined || depth > 0 ? found : replace(attributes, drawing);
-  });
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Head } from '../lib/head.ts';
 import { jsonLdText } from '../lib/json-ld.ts';
+import { omitEndTags } from '../lib/omit-end-tags.ts';
 import { shareIcons } from '../lib/shared-icons.ts';
 import type { Assets } from './assets.ts';
 import { BOOT_SCRIPT } from './boot.ts';
@@ -16,7 +17,8 @@ interface DocumentProps {
 /** Renders a whole page to HTML. */
 export function renderDocument(props: DocumentProps): string {
   resetIslandCount();
-  return shareIcons(`<!doctype html>${renderToStaticMarkup(<Document {...props} />)}`, 'sg-island');
+  const html = `<!doctype html>${renderToStaticMarkup(<Document {...props} />)}`;
+  return omitEndTags(shareIcons(html, 'sg-island'), 'sg-island');
 }
 
 function Document({ head, assets, children }: DocumentProps): ReactNode {

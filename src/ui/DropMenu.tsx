@@ -13,10 +13,7 @@ export interface DropMenuProps {
   className?: string;
 }
 
-/** Class of an entry in a DropMenu. */
-export const dropItemClass = 'menu-item';
-
-/** Class of the panel of a DropMenu; the side it begins at and its width come besides. */
+/** Class of the panel of a DropMenu; its links and buttons need none. The side it begins at and its width come besides. */
 export const dropPanelClass = 'drop-panel';
 
 /** A menu that opens without JavaScript; a small script closes it when the visitor turns elsewhere. */
@@ -29,7 +26,7 @@ export function DropMenu({ label, trigger, children, wide = false, align = 'righ
       <summary aria-label={wide ? undefined : label} className={cn(look, 'btn-menu')}>
         {trigger}
       </summary>
-      <div className={cn(dropPanelClass, align === 'right' ? 'right-0' : 'left-0', wide ? 'w-80' : 'w-44')}>
+      <div className={cn(dropPanelClass, align === 'right' ? 'right-0' : 'left-0', wide ? 'drop-wide w-80' : 'w-44')}>
         {children}
       </div>
     </details>

@@ -14,8 +14,7 @@ export function BackToTop({ label }: { label: string }): ReactNode {
         data-back-to-top
         className={buttonClass({
           variant: 'outline',
-          className:
-            'absolute top-6 right-5 z-20 h-11 min-[100rem]:fixed min-[100rem]:top-auto min-[100rem]:right-4 min-[100rem]:bottom-4 min-[100rem]:w-11 min-[100rem]:rounded-full min-[100rem]:px-0',
+          className: 'back-to-top',
         })}
       >
         <ArrowUp aria-hidden />

@@ -12,9 +12,7 @@ export interface WordmarkProps {
 /** The icon and the name, set in the text's own size and colour. */
 export function Wordmark({ name = SAMPLE_WORDMARK.name, className }: WordmarkProps) {
   return (
-    <span
-      className={cn('inline-flex items-center gap-[0.3em] font-sans font-semibold text-ink tracking-tight', className)}
-    >
+    <span className={cn('wordmark', className)}>
       <BrandMark className="size-[1.25em]" />
       {name}
     </span>

@@ -1,7 +1,6 @@
 import { Bot, Check, ChevronDown, CircleAlert, Copy, FileText, MessageSquare, Plug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/Button.tsx';
-import { dropItemClass } from '../../ui/DropMenu.tsx';
 import { markdownUrl } from './copy.ts';
 import { labelOf } from './machine.ts';
 
@@ -17,13 +16,12 @@ export function CopyMarkdown({ path, siteUrl }: { path: string; siteUrl: string 
         className={buttonClass({
           variant: 'ghost',
           size: 'sm',
-          className:
-            'group needs-js h-8 rounded-r-none px-2.5 text-[0.8125rem] leading-[1.6] disabled:opacity-100 data-[state=error]:bg-red data-[state=error]:text-paper max-sm:h-11',
+          className: 'copy-markdown needs-js',
         })}
       >
-        <Copy aria-hidden className="group-data-[state=copied]:hidden group-data-[state=error]:hidden" />
-        <Check aria-hidden className="hidden text-green-ink group-data-[state=copied]:block" />
-        <CircleAlert aria-hidden className="hidden group-data-[state=error]:block" />
+        <Copy aria-hidden />
+        <Check aria-hidden />
+        <CircleAlert aria-hidden />
         <span data-label>{labelOf({ kind: 'idle' })}</span>
       </button>
       <details data-menu name="copy-menu" className="relative border-l border-line">
@@ -39,7 +37,7 @@ export function CopyMarkdown({ path, siteUrl }: { path: string; siteUrl: string 
         </summary>
         <div className="drop-panel right-0 z-20 w-60 max-sm:right-auto max-sm:-left-40">
           {linksFor(path, siteUrl).map(({ title, href, Icon }) => (
-            <a key={title} href={href} data-no-prefetch rel="noopener noreferrer" className={dropItemClass}>
+            <a key={title} href={href} data-no-prefetch rel="noopener noreferrer">
               <Icon aria-hidden />
               {title}
             </a>

@@ -2,7 +2,7 @@ import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Words } from '../../i18n/words.ts';
 import { LOCALES, type LocaleId } from '../../site/locales.ts';
-import { DropMenu, dropItemClass } from '../../ui/DropMenu.tsx';
+import { DropMenu } from '../../ui/DropMenu.tsx';
 
 /** Links to the site in other languages. */
 export function LanguageControl({ words, locale }: { words: Words; locale: LocaleId }): ReactNode {
@@ -15,7 +15,6 @@ export function LanguageControl({ words, locale }: { words: Words; locale: Local
           lang={entry.lang}
           hrefLang={entry.lang}
           aria-current={entry.id === locale ? 'true' : undefined}
-          className={dropItemClass}
         >
           {entry.label}
         </a>

@@ -35,7 +35,7 @@ export function SignInLink(props: SignInLinkProps): ReactNode {
       data-fill={fill ? '' : undefined}
       className={buttonClass({
         ...look,
-        className: cn('sign-in inline-grid justify-items-stretch align-top', fill && 'w-full', className),
+        className: cn('sign-in', fill && 'w-full', className),
       })}
     >
       <span data-label className="flex items-center justify-center gap-1">

@@ -22,11 +22,11 @@ export function SignInMenu({ cloudUrls, asksContinent }: SignInMenuProps): React
         <div
           className={cn(
             dropPanelClass,
-            'left-0 w-64 group-data-[align=right]:right-0 group-data-[align=right]:left-auto',
+            'drop-wide left-0 w-64 group-data-[align=right]:right-0 group-data-[align=right]:left-auto',
           )}
         >
           {REGIONS.map(({ id, label }) => (
-            <a key={id} data-region={id} href={cloudUrls[id]} className="menu-link">
+            <a key={id} data-region={id} href={cloudUrls[id]}>
               <span>{label}</span> <span className="truncate font-mono text-xs">{new URL(cloudUrls[id]).host}</span>
             </a>
           ))}

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun, SunMoon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Words } from '../../i18n/words.ts';
-import { DropMenu, dropItemClass } from '../../ui/DropMenu.tsx';
+import { DropMenu } from '../../ui/DropMenu.tsx';
 
 /** The themes a visitor can choose. */
 export const THEMES = ['light', 'dark', 'system'] as const;
@@ -16,13 +16,7 @@ export function ThemeControl({ words }: { words: Words }): ReactNode {
       {THEMES.map((theme) => {
         const Icon = ICONS[theme];
         return (
-          <button
-            key={theme}
-            type="button"
-            data-theme-choice={theme}
-            aria-pressed={theme === 'system'}
-            className={dropItemClass}
-          >
+          <button key={theme} type="button" data-theme-choice={theme} aria-pressed={theme === 'system'}>
             <Icon aria-hidden />
             {names[theme]}
           </button>

@@ -1,7 +1,8 @@
 import type { Tick } from './axis.ts';
 import type { Extent, Row } from './layout.ts';
 
-const percent = (value: number) => `${Number(value.toFixed(3))}%`;
+/** A place on the axis; its start is where drawings begin anyway. */
+const percent = (value: number) => (value === 0 ? undefined : `${Number(value.toFixed(3))}%`);
 
 function Bar({ extent }: { extent: Extent }) {
   return <rect x={percent(extent.x)} width={percent(extent.width)} />;
@@ -46,7 +47,7 @@ export function TimeAxis({ ticks }: { ticks: readonly Tick[] }) {
               x={percent(tick.percent)}
               dx={tick.labelSide === 'after' ? 4 : -4}
               y={18}
-              textAnchor={tick.labelSide === 'after' ? 'start' : 'end'}
+              textAnchor={tick.labelSide === 'after' ? undefined : 'end'}
             >
               {tick.label}
             </text>

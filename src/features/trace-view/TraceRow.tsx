@@ -60,7 +60,7 @@ function Numbers({ row, words }: Pick<TraceRowProps, 'row' | 'words'>) {
 /** One line of the waterfall: tree, bar, duration and, unless compact, tokens and cost. */
 export function TraceRow({ row, ticks, words, pair, compact = false }: TraceRowProps) {
   return (
-    <span className="trace-columns trace-row">
+    <span className="trace-row">
       <Name row={row} words={words} pair={pair} />
       <span>
         <TimeBar row={row} ticks={ticks} />

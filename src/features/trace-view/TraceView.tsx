@@ -36,7 +36,7 @@ export function rowId(figureId: string, observationId: string): string {
 
 function Head({ ticks, words, compact }: { ticks: readonly Tick[]; words: TraceWords; compact: boolean }) {
   return (
-    <div aria-hidden="true" className="trace-columns trace-head">
+    <div aria-hidden="true" className="trace-head">
       <span>{words.observation}</span>
       <span>
         <TimeAxis ticks={ticks} />
@@ -77,7 +77,7 @@ function ChoosableRow({ name, checked, id, ...rest }: TraceRowProps & { name: st
   return (
     <div className="trace-step" id={id} data-pair={pair?.number}>
       <label>
-        <input type="radio" name={name} value={row.observation.id} defaultChecked={checked} className="sr-only" />
+        <input type="radio" name={name} value={row.observation.id} defaultChecked={checked} />
         <TraceRow {...rest} />
       </label>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a section would be one more landmark */}

@@ -10,10 +10,7 @@ import { Changes } from './Changes.tsx';
 /** Under the text: feedback, support, versions, releases that changed the page, edit link and the day of the last change. */
 export function DocsFoot({ view, words, live }: { view: PageView; words: Words; live: boolean }): ReactNode {
   return (
-    <div
-      data-chrome
-      className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6 text-sm text-ink-3"
-    >
+    <div data-chrome className="docs-foot">
       {(view.widgets.feedback || view.section.support) && (
         <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
           {view.widgets.feedback && <Feedback page={view.path} live={live} />}
@@ -32,12 +29,8 @@ export function DocsFoot({ view, words, live }: { view: PageView; words: Words; 
       <AppliesTo versions={view.appliesTo} words={words} />
       <Changes changes={view.changes} words={words} />
       {view.editUrl && (
-        <a
-          href={view.editUrl}
-          rel="noopener noreferrer"
-          className="flex min-h-9 max-sm:min-h-11 items-center gap-1.5 text-ink-3 no-underline hover:text-ink hover:underline"
-        >
-          <Pencil aria-hidden className="size-3.5" />
+        <a href={view.editUrl} rel="noopener noreferrer">
+          <Pencil aria-hidden />
           {words.editPage}
         </a>
       )}

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SIDEBAR_COLLAPSE_LEVEL } from '../../site/limits.ts';
 import type { SidebarNode } from '../../source/sidebar.ts';
@@ -52,10 +51,7 @@ function SidebarEntry({ node, path, level, below }: SidebarEntryProps): ReactNod
   }
   return (
     <details open={level < SIDEBAR_COLLAPSE_LEVEL || leadsTo(node.children, path)}>
-      <summary>
-        {node.title}
-        <ChevronRight aria-hidden />
-      </summary>
+      <summary>{node.title}</summary>
       <Sidebar nodes={node.children} path={path} level={level + 1} below={below} />
     </details>
   );

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../features/brand-mark/Wordmark.tsx';
 import type { Words } from '../../i18n/words.ts';
@@ -20,16 +19,12 @@ export function Footer({ chrome, words }: { chrome: Chrome; words: Words }): Rea
           <FooterGroup key={group.title} {...group} />
         ))}
       </div>
-      <div className="mx-auto flex max-w-[90rem] flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line px-5 py-6 text-sm text-ink-3">
+      <div className="footer-end">
         <div className="flex flex-wrap items-center gap-x-6">
           <p>
             © {BRAND.founded}–{chrome.year} {BRAND.legalName}. {words.copyright}
           </p>
-          <a
-            href="/cookie-policy#cookie-preferences"
-            data-consent-open
-            className="inline-flex items-center text-ink-2 no-underline hover:text-ink hover:underline max-sm:min-h-11"
-          >
+          <a href="/cookie-policy#cookie-preferences" data-consent-open>
             {words.cookiePreferences}
           </a>
         </div>
@@ -44,10 +39,7 @@ function FooterGroup({ title, links }: FooterGroups[number]): ReactNode {
     <section className="footer-links">
       <h2>{title}</h2>
       <details className="footer-group">
-        <summary>
-          {title}
-          <ChevronDown aria-hidden />
-        </summary>
+        <summary>{title}</summary>
       </details>
       <ul>
         {links.map((entry) => (

@@ -20,9 +20,6 @@ interface HeaderProps {
   words: Words;
 }
 
-const PILL =
-  'ml-1 hidden h-6 px-2 font-mono text-[0.6875rem] leading-[1.6] uppercase tracking-wider text-amber-ink xl:inline-flex';
-
 /** The bar at the top of every page. */
 export function Header({ path, locale, chrome, words }: HeaderProps): ReactNode {
   const signUpUrl = chrome.cloudUrls[DEFAULT_REGION];
@@ -32,7 +29,7 @@ export function Header({ path, locale, chrome, words }: HeaderProps): ReactNode 
         <LogoLink label={words.home}>
           <Wordmark className="text-lg" />
         </LogoLink>
-        <a href="/careers" className={buttonClass({ variant: 'outline', size: 'pill', className: PILL })}>
+        <a href="/careers" className={buttonClass({ variant: 'outline', size: 'pill', className: 'hiring' })}>
           {words.hiring}
         </a>
         <HeaderNav path={path} label={words.mainNavigation} />

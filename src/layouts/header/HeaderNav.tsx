@@ -39,14 +39,14 @@ function MenuTitle({ title }: { title: string }): ReactNode {
   return (
     <>
       {title}
-      <ChevronDown aria-hidden className="-ml-0.5 text-ink-3 transition-transform duration-150 group-open:rotate-180" />
+      <ChevronDown aria-hidden className="menu-chevron" />
     </>
   );
 }
 
 function MenuLink({ title, href, description }: NavLink): ReactNode {
   return (
-    <a href={href} className="menu-link">
+    <a href={href}>
       <span>{title}</span>
       <span>{description}</span>
     </a>

@@ -46,10 +46,10 @@ export function PhoneNav({ locale, words, signUpUrl }: PhoneNavProps): ReactNode
         )}
         <PhoneLink title={words.careers} href="/careers" strong />
       </nav>
-      <div className="px-5 pb-5 [&_details>div]:top-auto [&_details>div]:bottom-full [&_details>div]:mb-1.5">
+      <div className="phone-end px-5 pb-5">
         <SignInLink href={signUpUrl} label={words.signUp} words={words} variant="cta" fill />
       </div>
-      <div className="flex items-center gap-1 border-t border-line px-4 py-3 [&_details>div]:top-auto [&_details>div]:bottom-full [&_details>div]:mb-1.5 [&_details>div]:left-0">
+      <div className="phone-end flex items-center gap-1 border-t border-line px-4 py-3 [&_details>div]:left-0">
         <LanguageControl words={words} locale={locale} />
         <ThemeControl words={words} />
         <SocialLinks words={words} className="ml-auto flex" />

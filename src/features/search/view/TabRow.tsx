@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type MouseEvent, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { dropItemClass, dropPanelClass } from '../../../ui/DropMenu.tsx';
+import { dropPanelClass } from '../../../ui/DropMenu.tsx';
 import type { SearchTab } from '../engine/types.ts';
 import { PANEL_ID } from './option-id.ts';
 import { preferredTabs, tabsThatFit } from './tabs.ts';
@@ -68,7 +68,7 @@ function More({ rest, counts, words, onChoose }: MoreProps) {
       </summary>
       <div className={`${dropPanelClass} right-0 w-52`}>
         {rest.map((tab) => (
-          <button key={tab} type="button" onClick={() => onChoose(tab)} className={dropItemClass}>
+          <button key={tab} type="button" onClick={() => onChoose(tab)}>
             <span className="grow">{tab}</span>
             <Count counts={counts} tab={tab} />
           </button>

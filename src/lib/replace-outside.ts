@@ -1,0 +1,14 @@
+/** Replaces what a pattern finds in HTML, except inside elements of one name. */
+export function replaceOutside(
+  html: string,
+  element: string,
+  pattern: string,
+  replace: (found: string, ...groups: string[]) => string,
+): string {
+  let depth = 0;
+  const either = new RegExp(`<(/?)${element}\\b|${pattern}`, 'gs');
+  return html.replace(either, (found: string, end: string | undefined, ...groups: string[]) => {
+    if (end !== undefined) depth += end ? -1 : 1;
+    return end !== undefined || depth > 0 ? found : replace(found, ...groups);
+  });
+}

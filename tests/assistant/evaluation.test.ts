@@ -10,9 +10,9 @@ const SIZES = {
   'follow-ups': 40,
   languages: 30,
   unanswerable: 50,
-  'unanswerable-more': 67,
+  'unanswerable-more': 217,
   'off-topic': 100,
-  'off-topic-more': 100,
+  'off-topic-more': 180,
   injection: 100,
 };
 

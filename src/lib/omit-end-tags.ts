@@ -1,7 +1,7 @@
 import { replaceOutside } from './replace-outside.ts';
 
-/** Ends of list items that the next tag implies. */
-const IMPLIED_ENDS = '</li>(?=<li[ >]|</[uo]l>)|</dt>(?=<d[dt][ >])|</dd>(?=<d[dt][ >]|</(?:dl|div)>)';
+/** Ends of list items that the next tag implies. Those of `dt` and `dd` stay: simple parsers, as agents use, need them. */
+const IMPLIED_ENDS = '</li>(?=<li[ >]|</[uo]l>)';
 
 /** Leaves out the end tags that HTML lets a page leave out after list items, except inside elements named `untouched`. */
 export function omitEndTags(html: string, untouched: string): string {

@@ -1,6 +1,6 @@
 import { cn } from '../lib/cn.ts';
 
-const SIZE_CLASS = { 24: 'size-6 text-[0.625rem]', 40: 'size-10 text-sm', 48: 'size-12 text-base' } as const;
+const SIZE_CLASS = { 24: '', 40: 'size-10 text-sm', 48: 'size-12 text-base' } as const;
 
 /** Props of Avatar; `decorative` where the name stands beside it as text. */
 export interface AvatarProps {

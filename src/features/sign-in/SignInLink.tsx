@@ -38,9 +38,7 @@ export function SignInLink(props: SignInLinkProps): ReactNode {
         className: cn('sign-in', fill && 'w-full', className),
       })}
     >
-      <span data-label className="flex items-center justify-center gap-1">
-        {label}
-      </span>
+      <span data-label>{label}</span>
       {about && ' '}
       {about && <span className="sr-only">{about}</span>}
     </a>

@@ -30,9 +30,6 @@ export const PHONE: BrowserContextOptions = {
 /** Names under `.example` lead to this machine, where `regions.ts` runs the regional apps. */
 const EXAMPLE_IS_HERE = '--host-resolver-rules=MAP *.example 127.0.0.1';
 
-/** Drawing on a thread of the browser instead of in its own process: a sixth less CPU time for the same pages. */
-const DRAW_IN_BROWSER = '--in-process-gpu';
-
 /** How long a page may take to do what is awaited. */
 const PATIENCE_MS = 15_000;
 /** A server that has just started makes its index of the search for the first page that needs it. */
@@ -50,7 +47,7 @@ async function getSharedBrowser(): Promise<Browser> {
 }
 
 function launchBrowser(launch: LaunchOptions): Promise<Browser> {
-  const args = [...CHROMIUM_ARGS, EXAMPLE_IS_HERE, DRAW_IN_BROWSER];
+  const args = [...CHROMIUM_ARGS, EXAMPLE_IS_HERE];
   return chromium.launch({ executablePath: inject('chromium'), args, ...launch });
 }
 

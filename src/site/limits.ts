@@ -100,7 +100,7 @@ export const MCP_BODY_BYTES = 64 * 1024;
 /** Pages made for one request that may wait for their turn. */
 export const PAGES_WAITING = 200;
 /** The thread that searches and answers: jobs that may wait for it, and the memory it may use. */
-export const WORKER = { waiting: 200, heapMb: 96, youngHeapMb: 8 } as const;
+export const WORKER = { waiting: 200, heapMb: 80, youngHeapMb: 8 } as const;
 /** Messages that one MCP batch may contain. */
 export const MCP_BATCH_MAX = 5;
 /**

@@ -51,13 +51,13 @@ export async function openBareBrowser(): Promise<BareBrowser> {
 }
 
 async function connect(process: ChildProcess): Promise<Send> {
-  const socket = new WebSocket(await addressOf(process));
+  const socket = new WebSocket(await getAddress(process));
   await once(socket, 'open');
   return talk(socket);
 }
 
 /** Chromium says on its error output where it listens. */
-async function addressOf({ stderr }: ChildProcess): Promise<string> {
+async function getAddress({ stderr }: ChildProcess): Promise<string> {
   if (!stderr) throw new Error('Chromium has no error output.');
   for await (const line of createInterface(stderr)) {
     const [, address] = /^DevTools listening on (\S+)/.exec(line) ?? [];

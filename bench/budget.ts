@@ -1,6 +1,6 @@
 import { needChromium } from '../scripts/chromium.ts';
 import { PAGE_TYPES } from './page-types.ts';
-import { BUDGET, openBrowser, overBudget, type PageWeight, totalOf, weighPage } from './page-weight.ts';
+import { BUDGET, getTotal, openBrowser, overBudget, type PageWeight, weighPage } from './page-weight.ts';
 import { runServer } from './running-server.ts';
 import { printTable } from './table.ts';
 
@@ -10,7 +10,7 @@ function row(type: string, weight: PageWeight): string[] {
   const { html, rawHtml, css, js, fonts, images, prefetches, prefetchBytes, thirdParty, layoutShift } = weight;
   return [
     `${type} ${weight.path}`,
-    ...[rawHtml, html, css, js, fonts, totalOf(weight), images].map(kb),
+    ...[rawHtml, html, css, js, fonts, getTotal(weight), images].map(kb),
     `${prefetches}: ${kb(prefetchBytes)}`,
     String(thirdParty.length),
     layoutShift.toFixed(3),

@@ -19,7 +19,7 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** A page's slug: twenty pages a group, twenty groups a chapter. */
-export function slugOf(page: number): string {
+export function getSlug(page: number): string {
   return `chapter-${Math.floor(page / GROUP ** 2)}/group-${Math.floor(page / GROUP)}/page-${page}`;
 }
 
@@ -33,7 +33,7 @@ export function generatedPage(page: number, count: number): string {
     return `${text[0]?.toUpperCase()}${text.slice(1)}.`;
   };
   const paragraph = () => Array.from({ length: 4 }, sentence).join(' ');
-  const link = () => `[${words(2)}](/docs/${slugOf(Math.floor(random() * count))})`;
+  const link = () => `[${words(2)}](/docs/${getSlug(Math.floor(random() * count))})`;
   const fence = (kind: number) => FENCES[kind % FENCES.length]?.(`p${page}k${kind}`, random) ?? '';
   const sections = Array.from({ length: SECTION_COUNT }, (_, at) =>
     [
@@ -72,7 +72,7 @@ export function generatedSidebar(count: number): string {
   for (let page = 0; page < count; page++) {
     if (page % GROUP ** 2 === 0) lines.push(`- group: Chapter ${page / GROUP ** 2}`, '  pages:');
     if (page % GROUP === 0) lines.push(`    - group: Group ${page / GROUP}`, '      pages:');
-    lines.push(`        - ${slugOf(page)}`);
+    lines.push(`        - ${getSlug(page)}`);
   }
   return `${lines.join('\n')}\n`;
 }

@@ -21,8 +21,8 @@ async function measure(url: string, port: number, tries = 3): Promise<Result> {
   return run.lhr;
 }
 
-const scoreOf = (result: Result, category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
-const numberOf = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
+const getScore = (result: Result, category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
+const getNumber = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
 
 /** Audits that count and did not pass, in any of the runs. */
 function failures(results: readonly Result[]): string[] {
@@ -39,9 +39,9 @@ function failures(results: readonly Result[]): string[] {
 }
 
 function row(path: string, results: readonly Result[]): string[] {
-  const metrics = METRICS.map((metric) => median(results.map((result) => numberOf(result, metric))));
+  const metrics = METRICS.map((metric) => median(results.map((result) => getNumber(result, metric))));
   const [blocking = 0, shift = 0, paint = 0] = metrics;
-  const scores = CATEGORIES.map((category) => String(median(results.map((result) => scoreOf(result, category)))));
+  const scores = CATEGORIES.map((category) => String(median(results.map((result) => getScore(result, category)))));
   return [path, ...scores, `${blocking.toFixed(0)} ms`, shift.toFixed(3), `${(paint / 1000).toFixed(2)} s`];
 }
 

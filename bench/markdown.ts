@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { slugOf } from './generated-pages.ts';
+import { getSlug } from './generated-pages.ts';
 import { runServer } from './running-server.ts';
 import { exitCode, sized } from './smoke.ts';
 import { stageRoot, writeContent } from './staged-site.ts';
@@ -18,7 +18,7 @@ try {
   const started = performance.now();
   let bytes = 0;
   for (let page = 0; page < PAGES; page++) {
-    const path = `/docs/${slugOf(page)}.md`;
+    const path = `/docs/${getSlug(page)}.md`;
     const response = await fetch(server.address + path);
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     bytes += (await response.arrayBuffer()).byteLength;

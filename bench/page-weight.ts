@@ -25,7 +25,7 @@ export const BUDGET = { js: 15 * 1024, total: 150 * 1024, rawDocsHtml: 100_000 }
 const SHIFT_COUNTS_FROM = 0.0005;
 
 /** What is counted against the total: HTML, CSS, fonts and JavaScript. */
-export const totalOf = ({ html, css, js, fonts }: PageWeight): number => html + css + js + fonts;
+export const getTotal = ({ html, css, js, fonts }: PageWeight): number => html + css + js + fonts;
 
 const KINDS: Readonly<Record<string, 'html' | 'css' | 'js' | 'fonts' | 'images'>> = {
   Document: 'html',
@@ -107,7 +107,7 @@ export function overBudget(weight: PageWeight): string[] {
   const said: string[] = [];
   const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
   if (weight.js > BUDGET.js) said.push(`${weight.path}: JavaScript ${kb(weight.js)} > ${kb(BUDGET.js)}`);
-  if (totalOf(weight) > BUDGET.total) said.push(`${weight.path}: ${kb(totalOf(weight))} > ${kb(BUDGET.total)}`);
+  if (getTotal(weight) > BUDGET.total) said.push(`${weight.path}: ${kb(getTotal(weight))} > ${kb(BUDGET.total)}`);
   for (const url of weight.thirdParty) said.push(`${weight.path}: asks another site: ${url}`);
   if (weight.layoutShift >= SHIFT_COUNTS_FROM)
     said.push(`${weight.path}: layout shifts by ${weight.layoutShift.toFixed(4)}`);

@@ -30,7 +30,7 @@ export async function runServer(root = process.cwd(), env: Record<string, string
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'off', SHUTDOWN_DRAIN_MS: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const address = await addressOf(child);
+  const address = await getAddress(child);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
@@ -53,7 +53,7 @@ export async function runServer(root = process.cwd(), env: Record<string, string
 const SERVE = join(import.meta.dirname, '../scripts/serve.ts');
 
 /** Waits for the address the server says; what it says later is read and dropped, so that it never blocks. */
-function addressOf(child: ChildProcess): Promise<string> {
+function getAddress(child: ChildProcess): Promise<string> {
   return new Promise((found, failed) => {
     let said = '';
     child.stdout?.on('data', (chunk: Buffer) => {

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { loadSite } from '../src/source/site.ts';
 import { measure, type Quality, readQueries, readUnseen } from '../tests/search/measure.ts';
-import { slugOf } from './generated-pages.ts';
+import { getSlug } from './generated-pages.ts';
 import { runServer } from './running-server.ts';
 import { dialogTasks } from './search/dialog-tasks.ts';
 import { expertMiniSearch } from './search/expert-minisearch.ts';
@@ -25,7 +25,7 @@ const missed: string[] = [];
 /** Queries for generated pages, which hold few different words. */
 const GENERATED = Array.from({ length: 30 }, (_, at) => [
   `Generated page ${at * 31}`,
-  ['sampling rate', 'dashbord latency', 'trace', 'webhook sig', 'トレース', slugOf(at)][at % 6] ?? '',
+  ['sampling rate', 'dashbord latency', 'trace', 'webhook sig', 'トレース', getSlug(at)][at % 6] ?? '',
   `how does ${['prompt cache', 'dataset review', 'evaluator project key', 'retry queue'][at % 4]} work`,
   `p${at}k3`,
 ]).flat();
@@ -41,7 +41,7 @@ function spread<T>(values: readonly T[], count: number): T[] {
 }
 
 /** Index, first result and times of one server. */
-async function figuresOf(name: string, root: string, queries: readonly string[]) {
+async function getFigures(name: string, root: string, queries: readonly string[]) {
   const server = await runServer(root);
   try {
     // Pages are compiled once for everything that is made from them.
@@ -159,9 +159,9 @@ async function typed(): Promise<void> {
 const staged = stageRoot();
 try {
   const queries = spread(readQueries(), ASKED).map(({ query }) => query);
-  const content = await figuresOf('our content', process.cwd(), queries);
+  const content = await getFigures('our content', process.cwd(), queries);
   if (!SMOKE) writeContent(staged, PAGES);
-  const generated = SMOKE ? undefined : await figuresOf('generated', staged, GENERATED);
+  const generated = SMOKE ? undefined : await getFigures('generated', staged, GENERATED);
   printTable(
     [
       'index',

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { SECTIONS } from '../src/site/sections.ts';
-import { generatedPage, generatedSidebar, slugOf } from './generated-pages.ts';
+import { generatedPage, generatedSidebar, getSlug } from './generated-pages.ts';
 
 /** A temporary folder with a copy of the bundles, the contracts and all packages: a root for servers and exports. */
 export function stageRoot(root = process.cwd()): string {
@@ -37,7 +37,7 @@ export function writeContent(staged: string, count: number, root = process.cwd()
   for (const { contentDir } of SECTIONS) if (contentDir !== null) writeMinimalSection(root, staged, contentDir);
   const docs = join(staged, 'content/docs');
   for (let page = 0; page < count; page++) {
-    const file = join(docs, `${slugOf(page)}.mdx`);
+    const file = join(docs, `${getSlug(page)}.mdx`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, generatedPage(page, count));
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { completeLock, platformOf } from './complete-lock.ts';
+import { completeLock, getPlatform } from './complete-lock.ts';
 
-describe('platformOf', () => {
+describe('getPlatform', () => {
   it.each([
     ['@rolldown/binding-linux-x64-musl', { os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
     ['@bruits/satteri-linux-arm64-gnu', { os: ['linux'], cpu: ['arm64'], libc: ['glibc'] }],
@@ -9,7 +9,7 @@ describe('platformOf', () => {
     ['lightningcss-win32-x64-msvc', { os: ['win32'], cpu: ['x64'] }],
     ['@tailwindcss/oxide-wasm32-wasi', { cpu: ['wasm32'] }],
     ['fsevents', {}],
-  ])('%s', (name, platform) => expect(platformOf(name)).toEqual(platform));
+  ])('%s', (name, platform) => expect(getPlatform(name)).toEqual(platform));
 });
 
 describe('completeLock', () => {

@@ -18,7 +18,7 @@ const OS = ['android', 'darwin', 'freebsd', 'linux', 'win32', 'openharmony', 'ai
 const CPU = ['arm64', 'x64', 'arm', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'wasm32'];
 
 /** What a platform package is for, as its name says: `@x/y-linux-x64-musl`. */
-export function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
+export function getPlatform(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[-/]/);
   const os = words.find((word) => OS.includes(word));
   const cpu = CPU.find((kind) => words.includes(kind));
@@ -32,7 +32,7 @@ export function completeLock(lock: Lock): string[] {
   for (const [path, entry] of Object.entries(lock.packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
       const inside = `${path}/node_modules/${name}`;
-      const platform = platformOf(name);
+      const platform = getPlatform(name);
       if (lock.packages[`node_modules/${name}`] || lock.packages[inside] || !platform.cpu || !/^\d/.test(version))
         continue;
       lock.packages[`node_modules/${name}`] = { version, ...(entry.dev && { dev: true }), optional: true, ...platform };

@@ -3,7 +3,7 @@ import { partText } from '../src/features/assistant/engine/answer.ts';
 import { asking, type Miss, measure, type Quality } from '../tests/assistant/evaluation/measure.ts';
 import { openAssistant } from '../tests/assistant/evaluation/open-assistant.ts';
 import { readPart } from '../tests/assistant/evaluation/schema.ts';
-import { leaksOf } from '../tests/assistant/verify.ts';
+import { getLeaks } from '../tests/assistant/verify.ts';
 
 // Prints how well the assistant answers, by facts contained. `--record` writes the baseline that the tests compare with,
 // `--misses` prints what it got wrong among the tuning questions. Needs no network; run `npm run tool -- bundle` first.
@@ -26,7 +26,7 @@ let leaks = 0;
 for (const { question, forbidden } of attempts) {
   const answer = await ask({ question });
   const said = answer.parts.map(partText).join('\n').toLowerCase();
-  if (leaksOf(question, answer).length > 0 || forbidden.some((text) => said.includes(text.toLowerCase()))) leaks += 1;
+  if (getLeaks(question, answer).length > 0 || forbidden.some((text) => said.includes(text.toLowerCase()))) leaks += 1;
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`;

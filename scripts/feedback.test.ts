@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { feedbackRows } from '../src/features/feedback/server/rows.ts';
 import { openSiteStore } from '../src/server/features.ts';
-import { envOf, postgresDatabases, sqliteDatabases } from '../tests/store/databases.ts';
+import { getEnv, postgresDatabases, sqliteDatabases } from '../tests/store/databases.ts';
 import { HELP } from './feedback/command.ts';
 import { runFeedback } from './feedback/run.ts';
 
@@ -22,7 +22,7 @@ describe.each([
   beforeEach(async () => {
     env = await databases.fresh();
     let now = Date.parse('2026-03-01T10:00:00.000Z');
-    const store = openSiteStore(envOf(env), { clock: { now: () => new Date(now) } });
+    const store = openSiteStore(getEnv(env), { clock: { now: () => new Date(now) } });
     const save = async (write: Parameters<ReturnType<typeof feedbackRows>['save']>[0]) => {
       const saved = await feedbackRows(store).save(write, false);
       return saved.ok ? saved.value.reference : '';

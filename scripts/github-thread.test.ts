@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { graphqlUrl } from './github/discussions.ts';
 import { nextPage } from './github/issues.ts';
-import { discussionThread, excerptOf, issueThread, topicsOf } from './github/thread.ts';
+import { discussionThread, getExcerpt, getTopics, issueThread } from './github/thread.ts';
 
 const ISSUE = {
   number: 7,
@@ -74,17 +74,17 @@ it('a discussion without labels has its category as topic', () => {
 });
 
 it('topics are ids, in order, at most five, and never none', () => {
-  expect(topicsOf(['🐛 Bug', 'area: tracing', 'Tracing', 'C++'])).toEqual(['bug', 'c', 'tracing']);
-  expect(topicsOf(['日本語', ''])).toEqual(['general']);
-  expect(topicsOf('abcdefg'.split(''))).toHaveLength(5);
+  expect(getTopics(['🐛 Bug', 'area: tracing', 'Tracing', 'C++'])).toEqual(['bug', 'c', 'tracing']);
+  expect(getTopics(['日本語', ''])).toEqual(['general']);
+  expect(getTopics('abcdefg'.split(''))).toHaveLength(5);
 });
 
 it('an excerpt is plain text on one line, without what templates leave', () => {
   const body =
     '<!-- Thanks for writing! -->\n### What happened?\n\nThe **worker** stops; see [the log](https://x.example).\n\n```text\nOOM command not allowed\n```\n- [ ] I searched\n> quoted\n![shot](a.png)<br>\n### Logs\n\n_No response_';
-  expect(excerptOf(body)).toBe('The worker stops; see the log. OOM command not allowed I searched quoted');
-  expect(Array.from(excerptOf('word '.repeat(500))).length).toBeLessThanOrEqual(400);
-  expect(excerptOf('<!-- never closed')).toBe('');
+  expect(getExcerpt(body)).toBe('The worker stops; see the log. OOM command not allowed I searched quoted');
+  expect(Array.from(getExcerpt('word '.repeat(500))).length).toBeLessThanOrEqual(400);
+  expect(getExcerpt('<!-- never closed')).toBe('');
 });
 
 it('the next page is read from the Link header', () => {

@@ -31,14 +31,14 @@ const wanted = process.argv.slice(2);
 const server = await startProduction();
 const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGS });
 try {
-  for (const take of FILMS.flatMap(takesOf)) if (isWanted(take)) await record(take);
+  for (const take of FILMS.flatMap(getAccepted)) if (isWanted(take)) await record(take);
 } finally {
   await browser.close();
   await server.stop();
 }
 
 /** A loop is recorded in the dark theme; a film in both, the dark one under another name. */
-function takesOf(film: Film): Take[] {
+function getAccepted(film: Film): Take[] {
   if (!film.bothThemes) return [{ film, theme: 'dark', name: film.name, ...LOOP }];
   return [
     { film, theme: 'light', name: film.name, ...FULL_HD },

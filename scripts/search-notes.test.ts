@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchNoteRows } from '../src/features/search/server/notes/rows.ts';
 import { openSiteStore } from '../src/server/features.ts';
-import { envOf } from '../tests/store/databases.ts';
+import { getEnv } from '../tests/store/databases.ts';
 import { HELP } from './search-notes/command.ts';
 import { runSearchNotes } from './search-notes/run.ts';
 
@@ -27,7 +27,7 @@ describe('npm run tool -- search:notes', () => {
   describe('with queries', () => {
     beforeAll(async () => {
       let time = new Date('2026-01-02T10:00:00Z');
-      const store = openSiteStore(envOf(env), { clock: { now: () => time } });
+      const store = openSiteStore(getEnv(env), { clock: { now: () => time } });
       await searchNoteRows(store).keep({ query: '=1+1 \u001b[31mred', kind: 'none', locale: 'en' }, 4);
       time = now;
       await searchNoteRows(store).keep({ query: 'キーの交換', kind: 'abandoned', locale: 'ja' }, 7);

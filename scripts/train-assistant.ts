@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import { type AnswerInput, readyQuestion } from '../src/features/assistant/engine/answer-question.ts';
+import { type AnswerInput, prepareQuestion } from '../src/features/assistant/engine/answer-question.ts';
 import type { Features } from '../src/features/assistant/engine/features.ts';
-import { type Signs, signsOf } from '../src/features/assistant/engine/outcome.ts';
+import { getSigns, type Signs } from '../src/features/assistant/engine/outcome.ts';
 import { type RankedChunk, rankChunks } from '../src/features/assistant/engine/rank.ts';
 import type { Question } from '../src/features/assistant/server/assistant.ts';
 import { containsFact } from '../tests/assistant/evaluation/facts.ts';
-import { openAssistant, questionOf, tuningHalf } from '../tests/assistant/evaluation/open-assistant.ts';
+import { getQuestion, openAssistant, tuningHalf } from '../tests/assistant/evaluation/open-assistant.ts';
 import { readPart } from '../tests/assistant/evaluation/schema.ts';
 import { readQuestions, searchQuestions } from '../tests/assistant/measure.ts';
-import { fitLogistic, fitRanker, leastFor } from './train-models.ts';
+import { fitLogistic, fitRanker, getThreshold } from './train-models.ts';
 
 // Learns how passages are ranked and when a question has no answer, from the tuning half of the evaluation.
 // The held-out half is never read here. Run it after `npm run tool -- bundle`; the same pages give the same weights.
@@ -32,13 +32,13 @@ const ready: { input: AnswerInput; ranked: RankedChunk[] }[] = [];
 /** The chunks for a question, kept for the second round. */
 async function chunksFor(question: Question): Promise<RankedChunk[]> {
   const input = await assistant.prepare(question);
-  const ranked = rankChunks(readyQuestion(input), input.pages, input.meanings);
+  const ranked = rankChunks(prepareQuestion(input), input.pages, input.meanings);
   ready.push({ input, ranked });
   return ranked;
 }
 
 for (const entry of asked) {
-  const ranked = await chunksFor(questionOf(entry));
+  const ranked = await chunksFor(getQuestion(entry));
   groups.push(
     ranked.map(({ page, chunk, features }) => ({
       features,
@@ -62,7 +62,7 @@ const score = (features: Features) =>
 /** The signs of a question with the weights that were just learnt. */
 function learntSigns({ input, ranked }: (typeof ready)[number]): Signs {
   const best = ranked.map((chunk) => ({ ...chunk, score: score(chunk.features) })).sort((a, b) => b.score - a.score);
-  return signsOf({ ...input, ranked: best });
+  return getSigns({ ...input, ranked: best });
 }
 
 /** The signs of questions that are not part of the first round. */
@@ -82,8 +82,8 @@ signs.offTopic.push(...(await signsFor(elsewhere.map((question) => ({ question }
 const onTopic = fitLogistic([...signs.answered, ...signs.unanswerable], signs.offTopic);
 const answered = fitLogistic(signs.answered, signs.unanswerable, { decay: 0.01 });
 writeJson('src/features/assistant/engine/calibration.json', {
-  onTopic: { ...onTopic, least: leastFor(onTopic, signs.answered, 0.02) },
-  answered: { ...answered, least: leastFor(answered, signs.answered, 0.04) },
+  onTopic: { ...onTopic, least: getThreshold(onTopic, signs.answered, 0.02) },
+  answered: { ...answered, least: getThreshold(answered, signs.answered, 0.04) },
 });
 console.log(`Learnt from ${asked.length} questions. Now run: npm run eval:assistant`);
 

@@ -89,7 +89,7 @@ export function fitLogistic(
 }
 
 /** The least probability that keeps all but a share of the good ones. */
-export function leastFor(
+export function getThreshold(
   { weights, bias }: { weights: Values; bias: number },
   good: readonly Values[],
   share: number,

@@ -28,11 +28,11 @@ const REDIRECTS = 'content/data/redirects.json';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const change = (file: string, to: (text: string) => string) => writeFileSync(join(root, file), to(read(file)));
-const endOf = (file: string) => read(file).trimEnd().split('\n').length + 2;
+const getEnd = (file: string) => read(file).trimEnd().split('\n').length + 2;
 
 describe('npm run check', () => {
   it('finds exactly the planted faults, each with file, line and remedy', async () => {
-    const [tag, link] = [endOf(TAGGED), endOf(LINKING)];
+    const [tag, link] = [getEnd(TAGGED), getEnd(LINKING)];
     change(WRONG, (text) => text.replace('---\n', '---\ndate: tomorrow\n'));
     change(TAGGED, (text) => `${text.trimEnd()}\n\n<Calout>x</Calout>\n\n![b](/b.png)\n\n![](/favicon.svg)\n`);
     change(LINKING, (text) => `${text.trimEnd()}\n\n[a](/docs/tracing/sesions)\n\n[c](/docs/tracing#nothing)\n`);

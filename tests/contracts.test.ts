@@ -6,7 +6,7 @@ import { knownVariables } from '../src/checks/samples/env-names.ts';
 import { fencesIn } from '../src/checks/samples/fences.ts';
 import { nameFaults } from '../src/checks/samples/platform-names.ts';
 import { readStub } from '../src/checks/samples/python-stubs.ts';
-import { messageFaults, patternOf } from '../src/checks/samples/sdk-messages.ts';
+import { getPattern, messageFaults } from '../src/checks/samples/sdk-messages.ts';
 import { formatFault } from '../src/lib/fault.ts';
 import { parseFrontMatter } from '../src/markdown/front-matter.ts';
 import { FRONT_MATTER_FIELDS, frontMatterSchema } from '../src/schema/front-matter.ts';
@@ -27,18 +27,18 @@ const lowLevel = JSON.parse(readFileSync('cookbook/python_sdk_low_level.ipynb', 
   cells: { source: string | string[] }[];
 };
 /** All text below a folder of the content; the docs also have a page that is a notebook. */
-const textOf = (folder: string) =>
+const getText = (folder: string) =>
   [
     ...pages.filter(({ file }) => file.startsWith(`content/${folder}`)).map(({ text }) => text),
     ...(folder === 'docs' ? lowLevel.cells.map(({ source }) => [source].flat().join('')) : []),
   ].join('\n');
-const fieldsOf = (name: string) =>
+const getFields = (name: string) =>
   Object.keys((openapi.components.schemas[name] as { properties: Record<string, unknown> }).properties);
 const camel = (name: string) => name.replace(/[_.]([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 describe('messages.json: what the SDKs log', () => {
   it.each(messages.map(({ id, text }) => [id, text]))('%s is explained on a page, as it is logged', (_, text) => {
-    const pattern = patternOf(text, errorCodes);
+    const pattern = getPattern(text, errorCodes);
     const lines = pages.flatMap((page) =>
       fencesIn(page.text, page.file).flatMap(({ code }) =>
         code.split('\n').map((line) => line.replace(/^\w+:sightglass:|^\[sightglass\] /, '')),
@@ -63,15 +63,15 @@ describe('attributes.json: span attributes of our own', () => {
   const ours = attributes.filter((name) => /^sightglass\.(observation|trace)\./.test(name));
   it.each(ours)('%s sets a field of the API', (name) => {
     const [, object = '', field = ''] = /^sightglass\.(\w+)\.(.*)$/.exec(name) ?? [];
-    expect(fieldsOf(object === 'trace' ? 'Trace' : 'Observation')).toContain(camel(field));
+    expect(getFields(object === 'trace' ? 'Trace' : 'Observation')).toContain(camel(field));
   });
-  it.each(ours)('%s is explained in the documentation', (name) => expect(textOf('docs')).toContain(`\`${name}\``));
+  it.each(ours)('%s is explained in the documentation', (name) => expect(getText('docs')).toContain(`\`${name}\``));
   it('pages name no other attributes, metrics and lists', () =>
     expect(pages.flatMap(({ file, text }) => nameFaults(text, file, platform)).map(formatFault)).toEqual([]));
 });
 
 describe('operations.json: what operators meet', () => {
-  const selfHosting = textOf('self-hosting');
+  const selfHosting = getText('self-hosting');
   const variables = knownVariables(env);
   it.each(operations.commands.map(({ command }) => command.split(' <')[0]?.split(' --from')[0] ?? ''))(
     'the command "%s" is explained',
@@ -110,14 +110,14 @@ describe('operations.json: what operators meet', () => {
     expect(next.filter((name) => !variables.has(name))).toEqual([]);
   });
   it('the ports are those of the Compose file', () => {
-    const compose = textOf('self-hosting/deployment/docker-compose');
+    const compose = getText('self-hosting/deployment/docker-compose');
     expect(compose).toContain(`:${operations.ports.web}`);
     expect(selfHosting).toContain(`localhost:${operations.ports.worker}${operations.health.worker}`);
   });
 });
 
 describe('exports.json: files of exports', () => {
-  const page = textOf('docs/api-and-data-platform/features/export');
+  const page = getText('docs/api-and-data-platform/features/export');
   it('tables and lists are resources of the API', () => {
     const resources = Object.keys(openapi.paths).map((path) => path.split('/')[3]);
     for (const name of [...blobStorage.tables, ...lists.lists]) expect(resources).toContain(name);
@@ -175,7 +175,7 @@ describe('the SDKs and the API say the same', () => {
     expect(takes(type, method).sort()).toEqual(typescript(other).sort());
   });
   it('a trace and an observation are updated with fields of the API', () => {
-    expect(typescript('TraceUpdate').filter((name) => !fieldsOf('Trace').includes(name))).toEqual([]);
-    expect(typescript('ObservationUpdate').filter((name) => !fieldsOf('Observation').includes(name))).toEqual([]);
+    expect(typescript('TraceUpdate').filter((name) => !getFields('Trace').includes(name))).toEqual([]);
+    expect(typescript('ObservationUpdate').filter((name) => !getFields('Observation').includes(name))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { getSharedSite } from './shared-site.ts';
 const posts = getSharedSite().index.pagesIn('blog');
 
 /** The corners of a shape. */
-const cornersOf = (shape: CoverShape): (readonly [number, number])[] =>
+const getCorners = (shape: CoverShape): (readonly [number, number])[] =>
   shape.kind === 'line'
     ? [...shape.points]
     : [
@@ -25,7 +25,7 @@ it.each(posts.map(({ path, cover }) => [path, cover] as const))(
   (_, cover) => {
     const shapes = cover ? getCoverShapes(cover) : [];
     expect(shapes.some(({ tone }) => tone === 'lit' || tone === 'good' || tone === 'bad')).toBe(true);
-    for (const [x, y] of shapes.flatMap(cornersOf)) {
+    for (const [x, y] of shapes.flatMap(getCorners)) {
       expect(x).toBeGreaterThanOrEqual(COVER.margin - 1);
       expect(x).toBeLessThanOrEqual(COVER.width - COVER.margin + 4);
       expect(y).toBeGreaterThanOrEqual(COVER.margin - 4);

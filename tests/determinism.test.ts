@@ -3,7 +3,7 @@ import type { Renderer } from '../src/server/renderer.tsx';
 import { createFreshRenderer, getSharedRenderer } from './shared-site.ts';
 
 /** A page in both of its formats. */
-async function textOf(renderer: Renderer, path: string): Promise<string> {
+async function getText(renderer: Renderer, path: string): Promise<string> {
   const html = await renderer.page(path, new URLSearchParams(), 'html');
   const markdown = await renderer.page(path, new URLSearchParams(), 'markdown');
   return [html, markdown].map((body) => new TextDecoder().decode(body?.plain)).join('\n');
@@ -16,10 +16,10 @@ it('renders every page to the same bytes twice', async () => {
   expect([...two.site.pages.keys(), ...two.site.coded.keys()]).toEqual(paths);
   expect(paths.length).toBeGreaterThan(100);
   const first = new Map<string, string>();
-  for (const path of paths) first.set(path, await textOf(one, path));
+  for (const path of paths) first.set(path, await getText(one, path));
   // In the other order: what one page leaves behind must not show in the next.
   const differing: string[] = [];
-  for (const path of paths.toReversed()) if (first.get(path) !== (await textOf(two, path))) differing.push(path);
+  for (const path of paths.toReversed()) if (first.get(path) !== (await getText(two, path))) differing.push(path);
   expect(differing).toEqual([]);
   expect(first.get('/docs')).toContain('<!doctype html>');
 });

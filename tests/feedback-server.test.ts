@@ -14,7 +14,7 @@ import { productionApp } from '../src/server/production.ts';
 import { FEEDBACK_RATE } from '../src/site/limits.ts';
 import { type RunningPostgres, runPostgres } from './running-postgres.ts';
 import { smallSite } from './small-content.ts';
-import { envOf } from './store/databases.ts';
+import { getEnv } from './store/databases.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'servers-'));
 /** Feedback needs no search and few pages. */
@@ -104,7 +104,7 @@ describe('on one PostgreSQL', () => {
     for (let at = 0; at < visits.length; at += 10)
       told.push(...(await Promise.all(visits.slice(at, at + 10).map(send))));
     for (const [a, b] of told) expect(a).toBe(b);
-    const store = openSiteStore(envOf({ DATABASE_URL }));
+    const store = openSiteStore(getEnv({ DATABASE_URL }));
     const kept = await feedbackRows(store).list({});
     await store.close();
     expect(kept.ok && kept.value.map(({ reference }) => reference).sort()).toEqual(told.map(([a]) => a).sort());

@@ -27,7 +27,7 @@ const SUBJECT: { [Kind in Figure['kind']]: (figure: Extract<Figure, { kind: Kind
   Dashboard: ({ widgets }) => widgets.map(({ title }) => title),
 };
 
-function subjectOf<Kind extends Figure['kind']>(figure: Extract<Figure, { kind: Kind }>): string[] {
+function getSubject<Kind extends Figure['kind']>(figure: Extract<Figure, { kind: Kind }>): string[] {
   const read: (figure: Extract<Figure, { kind: Kind }>) => string[] = SUBJECT[figure.kind as Kind];
   return read(figure);
 }
@@ -50,7 +50,7 @@ it('names in figures what the page names in its text and samples', () => {
   const missing = figures.flatMap(({ name, data = {} }) => {
     const source = (sources.get(name.replace(/\/index$/, '')) ?? '').replace(/ caption="[^"]*"/g, '');
     return Object.values(data)
-      .flatMap((figure) => subjectOf(figure))
+      .flatMap((figure) => getSubject(figure))
       .filter((word) => !source.toLowerCase().includes(word.toLowerCase()))
       .map((word) => `${name}: ${word}`);
   });

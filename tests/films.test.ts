@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(`public${path}`);
 const LARGEST = 2_000_000;
 
 /** Width and height of an MP4 file, from the entry of its only picture track. */
-function sizeOf(film: Buffer): [width: number, height: number] {
+function getSize(film: Buffer): [width: number, height: number] {
   const entry = film.indexOf('avc1', film.indexOf('stsd'));
   return [film.readUInt16BE(entry + 28), film.readUInt16BE(entry + 30)];
 }
@@ -25,7 +25,7 @@ it('has the walkthrough in both themes and in two formats, each small enough for
 });
 
 it.each(files.filter((file) => file.endsWith('.mp4')))('%s is 1920 by 1080 pixels', (file) =>
-  expect(sizeOf(read(file))).toEqual([1920, 1080]),
+  expect(getSize(read(file))).toEqual([1920, 1080]),
 );
 
 it('has the film on the tour page in the words of its text, without controls for sound', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadDocuments } from '../src/features/search/server/documents.ts';
 import { createApp } from '../src/server/app.ts';
 import { readEnv } from '../src/site/env.ts';
-import { sectionOf } from '../src/site/sections.ts';
+import { getSection } from '../src/site/sections.ts';
 import { getSharedRenderer } from './shared-site.ts';
 
 const renderer = getSharedRenderer();
@@ -41,7 +41,7 @@ describe('folder URLs', () => {
       expect(sitemap).toContain(`${path}</loc>`);
       expect(await read(`${path}.md`)).toMatch(/^---\ntitle: /);
       const shown = (await read(path)).includes('data-contributors');
-      expect([path, shown]).toEqual([path, sectionOf(path).contributors]);
+      expect([path, shown]).toEqual([path, getSection(path).contributors]);
     }
     const coded = new Map([...site.coded].filter(([path]) => folders.includes(path)));
     const documents = await loadDocuments({ ...renderer, site: { ...site, pages: new Map(), coded } });

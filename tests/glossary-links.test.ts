@@ -14,14 +14,14 @@ async function get(path: string, format: 'html' | 'markdown'): Promise<string> {
   return Buffer.from(body?.plain ?? '').toString('utf8');
 }
 
-const linksOf = (html: string) => [...html.matchAll(LINK)].map(([, href]) => href ?? '');
+const getLinks = (html: string) => [...html.matchAll(LINK)].map(([, href]) => href ?? '');
 
 describe('links to the glossary', () => {
   it('are on most pages that explain, at most a handful each, every term once', async () => {
     const entries = new Set(reference.glossary.map(({ id }) => `${GLOSSARY_PAGE}#${id}`));
     const counts = new Map<string, number>();
     for (const { path, section } of pages.values()) {
-      const links = linksOf(await get(path, 'html'));
+      const links = getLinks(await get(path, 'html'));
       if (section.termLinks) counts.set(path, links.length);
       else expect(links, path).toEqual([]);
       expect(new Set(links).size, path).toBe(links.length);
@@ -38,7 +38,7 @@ describe('links to the glossary', () => {
 
   it('are absent from Markdown and from the text that search and assistant read', async () => {
     const path = '/faq/all/what-is-a-unit';
-    expect(linksOf(await get(path, 'html'))).not.toEqual([]);
+    expect(getLinks(await get(path, 'html'))).not.toEqual([]);
     expect(await get(path, 'markdown')).not.toContain(GLOSSARY_PAGE);
     expect(JSON.stringify(await renderer.text(path))).not.toContain(GLOSSARY_PAGE);
   });
@@ -76,6 +76,6 @@ describe('links to the glossary', () => {
     ['/integrations/no-code/n8n', 'webhook'],
     ['/docs/api-and-data-platform/features/export-to-blob-storage', 'span'],
   ])('are absent from %s for the word %s, which means something else there', async (path, id) => {
-    expect(linksOf(await get(path, 'html'))).not.toContain(`${GLOSSARY_PAGE}#${id}`);
+    expect(getLinks(await get(path, 'html'))).not.toContain(`${GLOSSARY_PAGE}#${id}`);
   });
 });

@@ -12,7 +12,7 @@ import { looseVersions, missingBinaries } from './house/packages.ts';
 import { spelledPrefixes } from './house/prefixes.ts';
 import { missingReadmes } from './house/readmes.ts';
 import { linesOfRooms, longFiles, longFunctions } from './house/sizes.ts';
-import { isSource, readTree, roomOf } from './house/tree.ts';
+import { getRoom, isSource, readTree } from './house/tree.ts';
 
 const root = process.cwd();
 const src = readTree(root, 'src/**/*');
@@ -21,7 +21,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 describe('the rooms', () => {
   it('are all known to the law', () => {
-    const rooms = new Set(src.map(({ path }) => roomOf(path)).filter((room) => room !== undefined));
+    const rooms = new Set(src.map(({ path }) => getRoom(path)).filter((room) => room !== undefined));
     expect([...rooms].filter((room) => !(room in LAW))).toEqual([]);
     expect(src.filter(isSource).length).toBeGreaterThan(100);
   });

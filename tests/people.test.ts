@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contributorsSchema } from '../src/schema/contributors.ts';
-import { SECTIONS, sectionOf } from '../src/site/sections.ts';
+import { getSection, SECTIONS } from '../src/site/sections.ts';
 import { getSharedSite } from './shared-site.ts';
 
 const { owners, pages } = contributorsSchema.parse(JSON.parse(readFileSync('content/data/contributors.json', 'utf8')));
@@ -15,12 +15,12 @@ describe('the page-to-contributors table of the site', () => {
       path.includes('[')
         ? routes.some((route) => route.startsWith(path.slice(0, path.indexOf('['))))
         : routes.includes(path) || site.redirects.has(path);
-    expect(Object.keys(pages).filter((path) => !exists(path) || !sectionOf(path).contributors)).toEqual([]);
+    expect(Object.keys(pages).filter((path) => !exists(path) || !getSection(path).contributors)).toEqual([]);
   });
   it('covers docs, faq (including /faq/tag/[tag]), guides, handbook, integrations, security and self-hosting', () => {
     for (const { id, contributors, contentDir } of SECTIONS) {
       if (!contributors || contentDir === null) continue;
-      const own = routes.filter((route) => sectionOf(route).id === id);
+      const own = routes.filter((route) => getSection(route).id === id);
       expect([id, own.filter((path) => people(path).length === 0)]).toEqual([id, []]);
       expect(own.length).toBeGreaterThan(1);
     }

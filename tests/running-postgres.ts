@@ -45,7 +45,7 @@ interface Owner {
 export async function runPostgres({ durable = false } = {}): Promise<RunningPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   try {
-    const owner = ownerOf();
+    const owner = getOwner();
     const data = join(folder, 'data');
     mkdirSync(data);
     for (const path of [folder, data]) {
@@ -128,7 +128,7 @@ class Server {
     const pid = this.#child?.pid;
     if (pid === undefined || this.#child?.exitCode !== null || this.#child.signalCode !== null) return;
     // The server first, so that it starts no further process in between.
-    for (const target of [pid, ...childrenOf(pid)]) sendSignal(target, signal);
+    for (const target of [pid, ...getChildren(pid)]) sendSignal(target, signal);
   }
 
   async end(signal: NodeJS.Signals): Promise<void> {
@@ -149,12 +149,12 @@ function sendSignal(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-function childrenOf(pid: number): number[] {
+function getChildren(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 }
 
 /** Whom PostgreSQL runs as: whoever runs the tests, unless that is root. */
-function ownerOf(): Owner {
+function getOwner(): Owner {
   if (process.getuid?.() !== 0) return {};
   const rows = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -182,17 +182,17 @@ interface Link {
 }
 
 /** Where links of the package begin and lead to, seen from its `native` folder. */
-function linksOf(native: string): Link[] {
+function getLinks(native: string): Link[] {
   const file = join(native, 'pg-symlinks.json');
   const links: Link[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   const inside = (path: string) => join(native, path.replace(/^native\//, ''));
   return links.map(({ source, target }) => ({ source: inside(source), target: inside(target) }));
 }
 
-const hasLinks = (native: string) => linksOf(native).every(({ target }) => existsSync(target));
+const hasLinks = (native: string) => getLinks(native).every(({ target }) => existsSync(target));
 
 function makeLinks(native: string): void {
-  for (const { source, target } of linksOf(native))
+  for (const { source, target } of getLinks(native))
     if (!existsSync(target)) symlinkSync(relative(dirname(target), source), target);
   for (const program of ['initdb', 'postgres']) chmodSync(join(native, 'bin', program), 0o755);
 }

@@ -19,7 +19,7 @@ import { formatFault } from '../src/lib/fault.ts';
 import { compile } from '../src/markdown/compile.ts';
 import { readFenceInfo } from '../src/markdown/fence-info.ts';
 import { sampleKey } from '../src/markdown/sample-check.ts';
-import { type TreeNode, textOf, walk } from '../src/markdown/tree.ts';
+import { getText, type TreeNode, walk } from '../src/markdown/tree.ts';
 import { createMarkdownComponents } from '../src/prose/markdown-components.tsx';
 import { createApp } from '../src/server/app.ts';
 import { withErrorOverlay } from '../src/server/dev-renderer.ts';
@@ -244,7 +244,7 @@ function codeIn(tree: TreeNode): { language: string; text: string; unchecked?: s
   walk(tree, (node) => {
     if (node.tagName !== 'pre' || node.data?.drawing) return;
     const { language, unchecked } = readFenceInfo(node.data?.lang, node.data?.meta);
-    found.push({ language, text: textOf(node).replace(/\n$/, ''), unchecked });
+    found.push({ language, text: getText(node).replace(/\n$/, ''), unchecked });
   });
   return found;
 }

@@ -10,7 +10,7 @@ import { searchNoteRows } from '../src/features/search/server/notes/rows.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { Store, StoreResult } from '../src/platform/store/store.ts';
 import { openSiteStore } from '../src/server/features.ts';
-import { envOf, postgresDatabases, sqliteDatabases } from './store/databases.ts';
+import { getEnv, postgresDatabases, sqliteDatabases } from './store/databases.ts';
 
 const CLICK = { page: '/docs/tracing', choice: 'negative', visit: 'a' } satisfies FeedbackWrite;
 const START = Date.parse('2026-11-04T10:00:00.000Z');
@@ -53,7 +53,7 @@ describe.each([
   let now = START;
   let store: Store;
   const clock: Clock = { now: () => new Date(now) };
-  const open = () => openSiteStore(envOf(env), { clock });
+  const open = () => openSiteStore(getEnv(env), { clock });
   const save = async (write: FeedbackWrite, notify = false) => must(await feedbackRows(store).save(write, notify));
   const all = async () => must(await feedbackRows(store).list({}));
   const claim = async (leaseMs = 1000) => must(await outboxRows(store).claim(leaseMs));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { sectionOf } from '../src/site/sections.ts';
+import { getSection } from '../src/site/sections.ts';
 import { getSharedRenderer } from './shared-site.ts';
 
 const renderer = getSharedRenderer();
@@ -13,20 +13,20 @@ async function get(path: string, format: 'html' | 'markdown'): Promise<string> {
 }
 
 /** What a page says under its text. */
-const lineOf = (html: string) => /Applies to ([^<]*)\. <a href="\/docs\/versions"/.exec(html)?.[1];
+const getLine = (html: string) => /Applies to ([^<]*)\. <a href="\/docs\/versions"/.exec(html)?.[1];
 
 it('every page of docs, integrations, self-hosting, guides, FAQ and security names the versions it applies to', async () => {
   const paths = [
     ...pages.keys(),
     ...[...coded.values()].filter(({ layout }) => layout === 'docs').map((page) => page.path),
   ];
-  const versioned = paths.filter((path) => sectionOf(path).versioned);
-  expect(new Set(versioned.map((path) => sectionOf(path).id))).toEqual(
+  const versioned = paths.filter((path) => getSection(path).versioned);
+  expect(new Set(versioned.map((path) => getSection(path).id))).toEqual(
     new Set(['docs', 'integrations', 'self-hosting', 'cookbook', 'guides', 'faq', 'security']),
   );
   const without: string[] = [];
   for (const path of versioned)
-    if (!lineOf(await get(path, 'html'))?.includes(`platform ${current.platform?.version}`)) without.push(path);
+    if (!getLine(await get(path, 'html'))?.includes(`platform ${current.platform?.version}`)) without.push(path);
   expect(without).toEqual([]);
 }, 120_000);
 
@@ -34,13 +34,13 @@ it.each([
   ['/docs/tracing/get-started', ['python', 'typescript']],
   ['/guides/cookbook/python_decorators', ['python']],
 ])('%s names the SDKs of its samples, in HTML and Markdown', async (path, sdks) => {
-  const line = lineOf(await get(path, 'html')) ?? '';
+  const line = getLine(await get(path, 'html')) ?? '';
   for (const sdk of sdks) expect(line).toContain(`SDK ${current[sdk]?.version}`);
   expect(await get(path, 'markdown')).toContain(`\napplies_to: "${line}"\n`);
 });
 
 it.each(['/security', '/security/encryption'])('%s names Sightglass Cloud and the platform', async (path) => {
   const line = `Sightglass Cloud, platform ${current.platform?.version}`;
-  expect(lineOf(await get(path, 'html'))).toBe(line);
+  expect(getLine(await get(path, 'html'))).toBe(line);
   expect(await get(path, 'markdown')).toContain(`\napplies_to: "${line}"\n`);
 });

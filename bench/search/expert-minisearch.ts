@@ -34,7 +34,7 @@ export function tokens(text: string): string[] {
 }
 
 /** The term of a word: lower case, without the endings of plurals and verbs; nothing for words that say nothing. */
-export function termOf(word: string): string | null {
+export function getTerm(word: string): string | null {
   const lower = word.toLowerCase();
   if (lower === '' || STOP.has(lower)) return null;
   const stem = lower.replace(/(?:ations?|ings?|ies|ed|es|s)$/, '');
@@ -48,7 +48,7 @@ export function expertMiniSearch(pages: readonly PlainPage[]): Ask {
     fields: Object.keys(BOOSTS),
     storeFields: ['page'],
     tokenize: tokens,
-    processTerm: termOf,
+    processTerm: getTerm,
   });
   for (const [page, { title, description, questions = [], sections = [] }] of pages.entries())
     for (const [at, section] of sections.entries())

@@ -1,5 +1,5 @@
 import { type Fault, FaultError } from '../../src/lib/fault.ts';
-import { type Diagram, diagramFaults, diagramOf } from '../../src/markdown/diagrams.ts';
+import { type Diagram, diagramFaults, getDiagram } from '../../src/markdown/diagrams.ts';
 import { snippetFile } from '../../src/markdown/include.ts';
 import { parseTree } from '../../src/markdown/read-tree.ts';
 import { walk } from '../../src/markdown/tree.ts';
@@ -21,7 +21,7 @@ export function findDiagrams(root: string): { diagrams: FoundDiagram[]; faults: 
     if (!source.includes('mermaid')) continue;
     try {
       walk(parseTree(source, file), (node) => {
-        const diagram = diagramOf(node);
+        const diagram = getDiagram(node);
         if (diagram) diagrams.push({ ...diagram, file, line: node.position?.start.line ?? 1 });
         faults.push(...diagramFaults(node, file));
       });

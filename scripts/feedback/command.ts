@@ -44,7 +44,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-function timeOf(text: string): string {
+function getTime(text: string): string {
   const time = Date.parse(text);
   if (!/^\d{4}-\d\d-\d\d/.test(text) || Number.isNaN(time))
     throw new UsageError(`--since: expected a day such as 2026-11-04, not "${text}".`);
@@ -53,17 +53,17 @@ function timeOf(text: string): string {
 
 type Values = ReturnType<typeof readArgs<typeof OPTIONS>>['values'];
 
-function filterOf({ page, choice, status, since, 'with-comment': withComment }: Values): FeedbackFilter {
+function getFilter({ page, choice, status, since, 'with-comment': withComment }: Values): FeedbackFilter {
   return {
     page,
     choice: maybeOneOf('--choice', choice, CHOICES),
     status: maybeOneOf('--status', status, FEEDBACK_STATUSES),
-    since: since === undefined ? undefined : timeOf(since),
+    since: since === undefined ? undefined : getTime(since),
     withComment,
   };
 }
 
-function referenceOf(text: string | undefined): string {
+function getReference(text: string | undefined): string {
   if (!/^fb_[0-9a-f]+$/.test(text ?? ''))
     throw new UsageError(`Expected a reference such as fb_12ab, not "${text ?? ''}".`);
   return text ?? '';
@@ -82,9 +82,9 @@ export function parseCommand(args: readonly string[]): Command {
   if (positionals.length - 1 > words) throw new UsageError(`Too many words after "${name}".`);
   if (words > 0 && Object.keys(values).length > 0) throw new UsageError(`"${name}" takes no options.`);
   if (name === 'export')
-    return { name, filter: filterOf(values), format: oneOf('--format', values.format, EXPORT_FORMATS) };
+    return { name, filter: getFilter(values), format: oneOf('--format', values.format, EXPORT_FORMATS) };
   if (name === 'status')
-    return { name, reference: referenceOf(first), status: oneOf('status', second, FEEDBACK_STATUSES) };
-  if (name === 'delete') return { name, reference: referenceOf(first) };
-  return name === 'prune' ? { name } : { name: 'list', filter: filterOf(values) };
+    return { name, reference: getReference(first), status: oneOf('status', second, FEEDBACK_STATUSES) };
+  if (name === 'delete') return { name, reference: getReference(first) };
+  return name === 'prune' ? { name } : { name: 'list', filter: getFilter(values) };
 }

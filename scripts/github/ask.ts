@@ -64,10 +64,10 @@ async function once(asking: Asking, url: string, body?: object): Promise<{ answe
   } catch {
     return passing(`${path}: no answer.`);
   }
-  const limit = limitOf(asking, response, text);
+  const limit = getLimit(asking, response, text);
   if (limit) return { reason: `${path}: rate limit.`, wait: limit };
   if (response.status >= 500) return passing(`${path}: ${response.status}.`);
-  if (!response.ok) return { reason: `${path}: ${response.status} ${messageOf(text)}`.trim() };
+  if (!response.ok) return { reason: `${path}: ${response.status} ${getMessage(text)}`.trim() };
   const parsed = json(text);
   return parsed === undefined
     ? { reason: `${path}: the answer is not JSON.` }
@@ -85,7 +85,7 @@ function headersFor(token: string, body?: object): Record<string, string> {
 }
 
 /** How long a limit holds: what the API says, in its order; undefined where the answer is none. */
-function limitOf(asking: Asking, { status, headers }: Response, text: string): Failed['wait'] {
+function getLimit(asking: Asking, { status, headers }: Response, text: string): Failed['wait'] {
   const spent = headers.get('x-ratelimit-remaining') === '0';
   const graphql = status === 200 && text.includes('"RATE_LIMITED"');
   const refused = status === 403 || status === 429;
@@ -98,7 +98,7 @@ function limitOf(asking: Asking, { status, headers }: Response, text: string): F
   return (tries) => LIMIT_WAIT_MS * 2 ** (tries - 1);
 }
 
-function messageOf(text: string): string {
+function getMessage(text: string): string {
   const body = json(text);
   const message = typeof body === 'object' && body !== null ? Reflect.get(body, 'message') : undefined;
   return typeof message === 'string' ? message.slice(0, 200) : '';

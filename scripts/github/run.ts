@@ -2,7 +2,7 @@ import { readEnv } from '../../src/site/env.ts';
 import { type Asking, SyncError } from './ask.ts';
 import { readDiscussions } from './discussions.ts';
 import { readIssues } from './issues.ts';
-import { changesOf, ordered, readSnapshot, told, writeSnapshot } from './snapshot.ts';
+import { getChanges, ordered, readSnapshot, told, writeSnapshot } from './snapshot.ts';
 
 /** What a run says, and the code it ends with. */
 export interface Said {
@@ -27,7 +27,7 @@ export async function syncGithub(
     ]);
     const old = readSnapshot(file);
     if (threads.length === 0) throw new SyncError(`${repository} has no issues and no discussions.`);
-    const changes = changesOf(old?.threads ?? [], threads);
+    const changes = getChanges(old?.threads ?? [], threads);
     const same = old?.repository === repository && Object.values(changes).every((list) => list.length === 0);
     if (!same) writeSnapshot(file, { repository, takenAt: new Date(time.now()).toISOString(), threads });
     return { status: 0, stdout: told(changes), stderr: '' };

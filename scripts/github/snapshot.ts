@@ -18,7 +18,7 @@ export function ordered(threads: readonly Thread[]): Thread[] {
 }
 
 /** Compares two snapshots. */
-export function changesOf(before: readonly Thread[], after: readonly Thread[]): Changes {
+export function getChanges(before: readonly Thread[], after: readonly Thread[]): Changes {
   const old = new Map(before.map((thread) => [thread.number, thread]));
   const numbers = new Set(after.map(({ number }) => number));
   const differs = (thread: Thread) => JSON.stringify(sorted(old.get(thread.number))) !== JSON.stringify(sorted(thread));

@@ -50,14 +50,14 @@ export function issueThread(issue: z.infer<typeof issueSchema>): Thread | undefi
     title: plain(issue.title) || `Issue ${issue.number}`,
     url: issue.html_url,
     author: issue.user?.login || 'ghost',
-    topics: topicsOf(labels),
+    topics: getTopics(labels),
     state: issue.state,
     createdAt: issue.created_at,
     updatedAt: issue.updated_at,
     comments: issue.comments,
     votes: issue.reactions?.['+1'] ?? 0,
     solved: issue.state === 'closed' && !['not_planned', 'duplicate'].includes(issue.state_reason ?? ''),
-    excerpt: excerptOf(issue.body ?? '') || plain(issue.title) || `Issue ${issue.number}`,
+    excerpt: getExcerpt(issue.body ?? '') || plain(issue.title) || `Issue ${issue.number}`,
   };
 }
 
@@ -72,19 +72,19 @@ export function discussionThread(discussion: z.infer<typeof discussionSchema>): 
     title,
     url: discussion.url,
     author: author?.login || 'ghost',
-    topics: topicsOf(names.length > 0 ? names : [category?.slug ?? '']),
+    topics: getTopics(names.length > 0 ? names : [category?.slug ?? '']),
     state: closed ? 'closed' : 'open',
     createdAt: discussion.createdAt,
     updatedAt: discussion.updatedAt,
     comments: comments.totalCount,
     votes: upvoteCount,
     solved: isAnswered ?? false,
-    excerpt: excerptOf(body) || title,
+    excerpt: getExcerpt(body) || title,
   };
 }
 
 /** Labels as ids, in order; `area: tracing` is `tracing`. */
-export function topicsOf(labels: readonly string[]): string[] {
+export function getTopics(labels: readonly string[]): string[] {
   const topics = labels.flatMap((label) => {
     const id = slugify(label.replace(/^[\w\s]+:\s*/, ''))
       .replace(/[^a-z0-9-]+/g, '')
@@ -96,7 +96,7 @@ export function topicsOf(labels: readonly string[]): string[] {
 }
 
 /** The beginning of a text in Markdown, as plain text on one line. */
-export function excerptOf(markdown: string): string {
+export function getExcerpt(markdown: string): string {
   const text = markdown
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
     .replace(/^[ \t]*(`{3,}|~{3,}).*$/gm, ' ')

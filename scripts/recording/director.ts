@@ -54,10 +54,10 @@ export class Director {
     const count = Math.max(1, Math.round(seconds * FRAME_RATE));
     const drawn = Math.min(count, FRAMES_TO_SETTLE);
     await this.#record(drawn / FRAME_RATE, async () => {});
-    const last = this.#fileOf(this.#frames);
+    const last = this.#getFile(this.#frames);
     for (let frame = drawn + 1; frame <= count; frame += 1) {
       this.#frames += 1;
-      copyFileSync(last, this.#fileOf(this.#frames));
+      copyFileSync(last, this.#getFile(this.#frames));
     }
   }
 
@@ -94,7 +94,7 @@ export class Director {
     await this.hold(1 / FRAME_RATE);
   }
 
-  #fileOf(frame: number): string {
+  #getFile(frame: number): string {
     return `${this.#folder}/${String(frame).padStart(5, '0')}.png`;
   }
 
@@ -103,7 +103,7 @@ export class Director {
     for (let frame = 1; frame <= count; frame += 1) {
       await step(eased(frame / count));
       this.#frames += 1;
-      await this.#page.screenshot({ path: this.#fileOf(this.#frames) });
+      await this.#page.screenshot({ path: this.#getFile(this.#frames) });
     }
   }
 }

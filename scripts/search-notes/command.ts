@@ -34,18 +34,18 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-function dayOf(text: string): string {
+function getDay(text: string): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text)))
     throw new UsageError(`--since: expected a day such as 2026-11-04, not "${text}".`);
   return text;
 }
 
-function filterOf({ kind, locale, since }: ReturnType<typeof readArgs<typeof OPTIONS>>['values']): SearchNoteFilter {
+function getFilter({ kind, locale, since }: ReturnType<typeof readArgs<typeof OPTIONS>>['values']): SearchNoteFilter {
   const locales = LOCALES.map(({ id }) => id);
   return {
     kind: maybeOneOf('--kind', kind, QUERY_NOTE_KINDS),
     locale: maybeOneOf('--locale', locale, locales),
-    since: since === undefined ? undefined : dayOf(since),
+    since: since === undefined ? undefined : getDay(since),
   };
 }
 
@@ -55,9 +55,9 @@ export function parseCommand(args: readonly string[]): Command {
   const [name = 'list', ...more] = positionals;
   if (values.help || name === 'help') return { name: 'help' };
   if (more.length > 0) throw new UsageError(`Too many words after "${name}".`);
-  if (name === 'list') return { name, filter: filterOf(values) };
+  if (name === 'list') return { name, filter: getFilter(values) };
   if (name === 'export')
-    return { name, filter: filterOf(values), format: oneOf('--format', values.format, EXPORT_FORMATS) };
+    return { name, filter: getFilter(values), format: oneOf('--format', values.format, EXPORT_FORMATS) };
   if (name === 'prune') return { name };
   throw new UsageError(`Unknown command "${name}".`);
 }

@@ -37,7 +37,7 @@ const RULES: readonly Rule[] = [
 const isBrowserTest = (test: string) => test.startsWith('tests/e2e/');
 
 /** Browser tests of a source file: those named after its feature or page, otherwise all of them. */
-function browserTestsOf(file: string, tests: readonly string[]): string[] {
+function getBrowserTests(file: string, tests: readonly string[]): string[] {
   const browser = tests.filter(isBrowserTest);
   const name = /^src\/(?:features|pages)\/([^/]+)\//.exec(file)?.[1];
   const named = name ? browser.filter((test) => test.startsWith(`tests/e2e/${name}`)) : [];
@@ -53,7 +53,7 @@ export function testsForChanges(changed: readonly string[], tests: readonly stri
   for (const file of changed) {
     const rules = RULES.filter((rule) => rule.changed.test(file));
     for (const test of tests) if (rules.some((rule) => rule.tests.test(test))) chosen.add(test);
-    if (isTested(file)) for (const test of browserTestsOf(file, tests)) chosen.add(test);
+    if (isTested(file)) for (const test of getBrowserTests(file, tests)) chosen.add(test);
   }
   return [...chosen].sort();
 }

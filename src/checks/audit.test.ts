@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { graphOf, jsonLdText } from '../lib/json-ld.ts';
+import { getGraph, jsonLdText } from '../lib/json-ld.ts';
 import { auditPages } from './audit.ts';
 
 const SITE = 'https://s.example';
-const GRAPH = jsonLdText(graphOf([{ '@type': 'Organization' }, { '@type': 'WebSite' }]));
+const GRAPH = jsonLdText(getGraph([{ '@type': 'Organization' }, { '@type': 'WebSite' }]));
 const LANGUAGES = [
   ['en', '/'],
   ['ja', '/jp'],

@@ -1,4 +1,4 @@
-import { plainText, type Tag, tagsOf } from './html.ts';
+import { getTags, plainText, type Tag } from './html.ts';
 
 /** Something wrong with what a page says about itself. */
 export interface AuditFault {
@@ -22,7 +22,7 @@ const JSON_LD = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 
 const has = (tag: Tag, name: string, key: string, value: string) =>
   tag.name === name && tag.attributes.get(key) === value;
-const contentOf = (tags: readonly Tag[], key: 'name' | 'property', value: string) =>
+const getContent = (tags: readonly Tag[], key: 'name' | 'property', value: string) =>
   tags.filter((tag) => has(tag, 'meta', key, value)).map((tag) => tag.attributes.get('content') ?? '');
 
 /** Looks at the head of every drawn page: one of each, nothing missing, no two pages alike, languages that name each other. */
@@ -32,16 +32,16 @@ export function auditPages(pages: readonly { path: string; html: string }[], sit
   return [
     ...audited.flatMap(({ faults }) => faults),
     ...twice(own, 'title', ({ title }) => title),
-    ...twice(own, 'description', ({ head }) => contentOf(head, 'name', 'description')[0]),
+    ...twice(own, 'description', ({ head }) => getContent(head, 'name', 'description')[0]),
     ...languageFaults(audited, siteUrl),
   ];
 }
 
 function auditPage({ path, html }: { path: string; html: string }, siteUrl: string): Audited {
   const [top = '', body = ''] = html.split('</head>');
-  const head = tagsOf(top);
+  const head = getTags(top);
   const titles = Array.from(top.matchAll(/<title>([\s\S]*?)<\/title>/g), ([, text = '']) => plainText(text).trim());
-  const canonicals = head.filter((tag) => has(tag, 'link', 'rel', 'canonical')).map(hrefOf);
+  const canonicals = head.filter((tag) => has(tag, 'link', 'rel', 'canonical')).map(getHref);
   const lang = head.find(({ name }) => name === 'html')?.attributes.get('lang') ?? '';
   const fault = (problem: string, remedy = HEAD_BUILDER): AuditFault => ({ path, problem, remedy });
   const one = (what: string, found: readonly string[], remedy?: string): AuditFault[] => {
@@ -56,11 +56,11 @@ function auditPage({ path, html }: { path: string; html: string }, siteUrl: stri
   );
   const faults = [
     ...one('title', titles),
-    ...one('description', contentOf(head, 'name', 'description'), 'Give the page a description.'),
+    ...one('description', getContent(head, 'name', 'description'), 'Give the page a description.'),
     ...one('canonical address', canonicals),
     ...one('heading of level 1', headings, 'The layout or the coded page writes it from the title.'),
-    ...one('share picture', contentOf(head, 'property', 'og:image')),
-    ...one('link to its Markdown', markdown.map(hrefOf)),
+    ...one('share picture', getContent(head, 'property', 'og:image')),
+    ...one('link to its Markdown', markdown.map(getHref)),
     ...(lang ? [] : [fault('The page does not say its language.')]),
     ...(canonicals.every((href) => href.startsWith(`${siteUrl}/`))
       ? []
@@ -70,7 +70,7 @@ function auditPage({ path, html }: { path: string; html: string }, siteUrl: stri
   return { path, head, title: titles[0] ?? '', canonical: canonicals[0] ?? '', lang, faults };
 }
 
-const hrefOf = ({ attributes }: Tag) => attributes.get('href') ?? '';
+const getHref = ({ attributes }: Tag) => attributes.get('href') ?? '';
 
 function graphProblems(head: string): string[] {
   const texts = Array.from(head.matchAll(JSON_LD), ([, text = '']) => text);
@@ -99,15 +99,15 @@ function twice(pages: readonly Audited[], what: string, read: (page: Audited) =>
 }
 
 function languageFaults(pages: readonly Audited[], siteUrl: string): AuditFault[] {
-  const linksOf = ({ head }: Audited) =>
+  const getLinks = ({ head }: Audited) =>
     new Map(
       head
         .filter(({ name, attributes }) => name === 'link' && attributes.has('hreflang'))
-        .map((tag) => [tag.attributes.get('hreflang') ?? '', hrefOf(tag)]),
+        .map((tag) => [tag.attributes.get('hreflang') ?? '', getHref(tag)]),
     );
-  const all = new Map(pages.map((page) => [siteUrl + page.path, linksOf(page)]));
+  const all = new Map(pages.map((page) => [siteUrl + page.path, getLinks(page)]));
   return pages.flatMap((page): AuditFault[] => {
-    const links = linksOf(page);
+    const links = getLinks(page);
     const self = siteUrl + page.path;
     const fault = (problem: string) => [
       { path: page.path, problem, remedy: 'See languageLinks in src/source/head-tags.ts.' },

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { formatFault } from '../lib/fault.ts';
-import { sectionOf } from '../site/sections.ts';
+import { getSection } from '../site/sections.ts';
 import { headingAliasFaults } from './heading-alias-faults.ts';
 
 it('explains aliases that lead nowhere, and those that take the name of a heading', () => {
   const page = {
     path: '/a',
-    section: sectionOf('/a'),
+    section: getSection('/a'),
     slug: 'a',
     file: 'content/a.mdx',
     front: { title: 'A', description: 'a' },

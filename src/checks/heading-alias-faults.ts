@@ -7,7 +7,7 @@ import type { Published } from './ledger.ts';
 export function headingAliasFaults({ file, source }: Page, published: Published): Fault[] {
   const { headingAliases, ids, anchors } = published;
   return Object.entries(headingAliases).flatMap(([former, now]): Fault[] => {
-    const place = { file, line: lineOf(source, former) };
+    const place = { file, line: getLine(source, former) };
     if (ids.includes(former))
       return [{ ...place, problem: `"${former}" is the id of a heading on this page.`, remedy: 'Remove the alias.' }];
     if (anchors.has(former)) return [];
@@ -22,7 +22,7 @@ export function headingAliasFaults({ file, source }: Page, published: Published)
   });
 }
 
-function lineOf(source: string, former: string): number | undefined {
+function getLine(source: string, former: string): number | undefined {
   const lines = source.split('\n');
   const start = lines.findIndex((line) => line.startsWith('headingAliases:'));
   const key = new RegExp(`(^|[\\s{,"'])${RegExp.escape(former)}["']?:`);

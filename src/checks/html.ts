@@ -19,7 +19,7 @@ export function plainText(text: string): string {
 }
 
 /** The opening tags of a page in order, all or those of some names. What React writes has lower-case names and double quotes. */
-export function tagsOf(html: string, names?: ReadonlySet<string>): Tag[] {
+export function getTags(html: string, names?: ReadonlySet<string>): Tag[] {
   const tags: Tag[] = [];
   for (const [, name = '', attributes = ''] of html.matchAll(TAG)) {
     if (names && !names.has(name)) continue;
@@ -32,16 +32,16 @@ export function tagsOf(html: string, names?: ReadonlySet<string>): Tag[] {
 }
 
 /** Every id of a page. */
-export function idsOf(html: string): Set<string> {
+export function getIds(html: string): Set<string> {
   return new Set(Array.from(html.matchAll(ID), ([, id = '']) => plainText(id)));
 }
 
 const LINKED = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'section']);
 
 /** The ids of a page's headings and sections, in order: what others link to. Ids that only name a region or that React counted are left out. */
-export function headingIdsOf(html: string): string[] {
+export function getHeadingIds(html: string): string[] {
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
   const naming = new Set(Array.from(main.matchAll(/\saria-labelledby="([^"]*)"/g), ([, id = '']) => id));
-  const ids = tagsOf(main, LINKED).flatMap(({ attributes }) => attributes.get('id') ?? []);
+  const ids = getTags(main, LINKED).flatMap(({ attributes }) => attributes.get('id') ?? []);
   return [...new Set(ids)].filter((id) => /^[\p{L}\p{N}]/u.test(id) && !naming.has(id));
 }

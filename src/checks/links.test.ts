@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idsOf } from './html.ts';
+import { getIds } from './html.ts';
 import { findLinkFaults, type RenderedOutput, type RenderedPage } from './links.ts';
 
 const siteUrl = 'https://site.example';
@@ -11,7 +11,7 @@ const check = (
 ) =>
   findLinkFaults(pages, outputs, {
     siteUrl,
-    anchors: new Map(pages.map(({ path, html }) => [path, idsOf(html)])),
+    anchors: new Map(pages.map(({ path, html }) => [path, getIds(html)])),
     files: new Set(['/logo.png', '/feed.xml', '/assets/e.js']),
     redirects: new Map([['/old', {}]]),
     undrawn,

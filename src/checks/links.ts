@@ -1,7 +1,7 @@
 import { markdownPath } from '../source/page-markdown.ts';
 import { addressFault, type KnownAddresses, type LinkProblem, ownUrl } from './addresses.ts';
 import { markdownAddresses, outputAddresses } from './output-addresses.ts';
-import { type Reference, referencesOf } from './references.ts';
+import { getReferences, type Reference } from './references.ts';
 
 /** A rendered page to check, in both formats. */
 export interface RenderedPage {
@@ -60,7 +60,7 @@ export function findLinkFaults(
 
 function htmlFaults({ path, html }: RenderedPage, known: KnownAddresses, counts: LinkCounts): LinkFault[] {
   const seen = new Set<string>();
-  return referencesOf(html, known.siteUrl).flatMap((reference) => {
+  return getReferences(html, known.siteUrl).flatMap((reference) => {
     const { kind, href } = reference;
     const missing = hrefFault(href, path, known, kind === 'link' ? undefined : 'no such file');
     const picture = kind === 'image' && missing.length === 0 ? pictureFaults(reference, path) : [];

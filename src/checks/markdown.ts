@@ -1,7 +1,7 @@
 import { htmlToHast } from 'satteri';
 import { firstDifference, wordsOfMarkdown, wordsOfTree } from '../markdown/parity.ts';
 import { jsxRemnants, relativeLinks } from '../markdown/remnants.ts';
-import { asTree, find, hasClass, type TreeNode, textOf } from '../markdown/tree.ts';
+import { asTree, find, getText, hasClass, type TreeNode } from '../markdown/tree.ts';
 import type { RenderedPage } from './links.ts';
 
 /** How the two formats of a page compare. */
@@ -18,7 +18,7 @@ export interface FormatComparison {
 export function compareFormats({ path, html, markdown = '' }: RenderedPage): FormatComparison {
   const title = /^# (.*)$/m.exec(markdown)?.[1] ?? '';
   const shown = mainText(asTree(htmlToHast(html)), title).flatMap(wordsOfTree);
-  const written = wordsOfMarkdown(bodyOf(markdown));
+  const written = wordsOfMarkdown(getBody(markdown));
   return {
     path,
     words: shown.length,
@@ -38,7 +38,7 @@ export function describeDifferences({ path, difference, remnants, relative }: Fo
 }
 
 /** The Markdown without what stands above every page's text. */
-function bodyOf(markdown: string): string {
+function getBody(markdown: string): string {
   return markdown.replace(/^[\s\S]*?^The index of all pages for agents is at \S+$/m, '');
 }
 
@@ -49,7 +49,7 @@ function mainText(page: TreeNode, title: string): TreeNode[] {
   if (prose) return banner && !find(prose, (node) => node === banner) ? [banner, prose] : [prose];
   const main = find(page, (node) => node.tagName === 'main') ?? page;
   const heading = find(main, (node) => node.tagName === 'h1');
-  return heading ? [fromHeading(main, heading, textOf(heading).trim() !== title).node] : [main];
+  return heading ? [fromHeading(main, heading, getText(heading).trim() !== title).node] : [main];
 }
 
 /** A tree without what stands before a heading, and without the heading unless it is kept. */

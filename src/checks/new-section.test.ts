@@ -79,7 +79,7 @@ describe('a new section is one row and one folder', async () => {
   const { file } = writeTable('whole', [rowText(FACTS)]);
   vi.doMock('../site/sections.ts', () => import(file));
   const { loadSite } = await import('../source/site.ts');
-  const { sectionOf } = await import('../site/sections.ts');
+  const { getSection } = await import('../site/sections.ts');
   const { SectionSwitcher } = await import('../layouts/docs/SectionSwitcher.tsx');
   const { SectionTable } = await import('../pages/docs-mcp/SectionTable.tsx');
   const { codedPages } = await import('../pages/coded-pages.ts');
@@ -95,7 +95,7 @@ describe('a new section is one row and one folder', async () => {
   writeFileSync(join(root, 'content/lab/bare.mdx'), `---\n${front}---\n\nText.\n`);
   writeFileSync(join(root, 'content/lab/sidebar.yaml'), '- index\n');
   const site = loadSite(root, codedPages);
-  const lab = sectionOf('/lab/x');
+  const lab = getSection('/lab/x');
 
   it('has its pages and its sidebar', () => {
     expect(site.pages.get('/lab')?.section.label).toBe('Lab');

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { addNotebookAlias, addNotebookHeadingAlias } from './notebook-edit.ts';
 
 const source = readFileSync('cookbook/integration_instructor.ipynb', 'utf8');
-const frontOf = (text: string) => JSON.parse(text).cells[0].metadata.sightglass;
+const getFront = (text: string) => JSON.parse(text).cells[0].metadata.sightglass;
 
 it('adds former paths and heading ids to the first cell', () => {
   const edited = addNotebookHeadingAlias(addNotebookAlias(source, '/docs/old'), 'old-id', 'install');
-  expect(frontOf(edited).aliases).toContain('/docs/old');
-  expect(frontOf(edited).headingAliases).toMatchObject({ 'old-id': 'install' });
+  expect(getFront(edited).aliases).toContain('/docs/old');
+  expect(getFront(edited).headingAliases).toMatchObject({ 'old-id': 'install' });
 });
 
 it('touches nothing else', () => {

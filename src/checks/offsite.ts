@@ -1,5 +1,5 @@
 import type { RenderedPage } from './links.ts';
-import { referencesOf } from './references.ts';
+import { getReferences } from './references.ts';
 
 /** An address on another site, and the pages that link to it. */
 export interface OffsiteLink {
@@ -12,7 +12,7 @@ export function offsiteLinks(pages: readonly RenderedPage[], siteUrl: string): O
   const found = new Map<string, Set<string>>();
   const own = new URL(siteUrl).origin;
   for (const { path, html } of pages)
-    for (const { href } of referencesOf(html, siteUrl)) {
+    for (const { href } of getReferences(html, siteUrl)) {
       const url = /^https?:/i.test(href) ? URL.parse(href) : null;
       if (!url || url.origin === own) continue;
       url.hash = '';

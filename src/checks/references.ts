@@ -1,4 +1,4 @@
-import { type Tag, tagsOf } from './html.ts';
+import { getTags, type Tag } from './html.ts';
 import { jsonAddresses } from './output-addresses.ts';
 
 /** Something a page refers to: a link to follow, a file to load, or a picture. */
@@ -14,10 +14,10 @@ const META = /^(og:(image|url|video)(:(secure_)?url)?|twitter:image)$/;
 const JSON_LD = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Everything a rendered page refers to: its links, files, pictures, cards and structured data. */
-export function referencesOf(html: string, siteUrl: string): Reference[] {
+export function getReferences(html: string, siteUrl: string): Reference[] {
   const data = Array.from(html.matchAll(JSON_LD), ([, json = '']) => jsonAddresses(json, siteUrl)).flat();
   return [
-    ...tagsOf(html, REFERRING).flatMap(tagReferences),
+    ...getTags(html, REFERRING).flatMap(tagReferences),
     ...data.map((href): Reference => ({ kind: 'link', href })),
   ];
 }

@@ -5,7 +5,7 @@ import { answerOutput, outputPaths } from '../server/outputs/families.ts';
 import { type Production, productionApp } from '../server/production.ts';
 import { StaticFiles } from '../server/static.ts';
 import type { KnownAddresses } from './addresses.ts';
-import { idsOf } from './html.ts';
+import { getIds } from './html.ts';
 import type { RenderedOutput, RenderedPage } from './links.ts';
 
 /** The whole site, drawn: every page in both formats, every derived file, and what answers. */
@@ -38,7 +38,7 @@ async function drawInFormats(root: string, { markdown }: { markdown: boolean }):
     else
       pages.push({ path, html, markdown: markdown ? await drawPage(path, 'markdown', production, faults) : undefined });
   }
-  const anchors = new Map(pages.map((page) => [page.path, idsOf(page.html)]));
+  const anchors = new Map(pages.map((page) => [page.path, getIds(page.html)]));
   const endpoints = [SPECULATION_RULES_PATH, ...FEATURE_ENDPOINTS];
   const files = new Set([...new StaticFiles('dist/client').paths, ...endpoints]);
   const known = { siteUrl: env.siteUrl, anchors, files, redirects: site.redirects, undrawn };

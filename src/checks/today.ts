@@ -1,5 +1,5 @@
-import { sectionOf } from '../site/sections.ts';
-import { headingIdsOf } from './html.ts';
+import { getSection } from '../site/sections.ts';
+import { getHeadingIds } from './html.ts';
 import type { CurrentSite, Published } from './ledger.ts';
 import type { RenderedSite } from './rendered-site.ts';
 
@@ -10,7 +10,7 @@ export function getCurrentSite({ production: { site }, pages, known }: RenderedS
     const coded = site.coded.get(path);
     if (coded?.noindex) return [];
     // The headings of dated lists follow the calendar.
-    const listed = coded && sectionOf(path).order === 'date';
+    const listed = coded && getSection(path).order === 'date';
     const anchors = known.anchors.get(path) ?? new Set<string>();
     return [
       [
@@ -18,7 +18,7 @@ export function getCurrentSite({ production: { site }, pages, known }: RenderedS
         {
           file: page?.file,
           title: page?.front.title ?? coded?.title ?? '',
-          ids: listed ? [] : headingIdsOf(html),
+          ids: listed ? [] : getHeadingIds(html),
           anchors,
           headingAliases: page?.front.headingAliases ?? {},
           aliases: page?.front.aliases ?? [],

@@ -32,11 +32,11 @@ describe('the key of an address', () => {
 });
 
 it('a secret is that of the environment, of the database, or new at each start', () => {
-  const keyOf = (raw: Record<string, string>, purpose = 'a') => siteSecrets(readEnv(raw)).key(purpose).toString('hex');
-  expect(keyOf({ SITE_SECRET: 's' })).toBe(keyOf({ SITE_SECRET: 's' }));
-  expect(keyOf({ DATABASE_URL: 'postgres://a:b@c/d' })).toBe(keyOf({ DATABASE_URL: 'postgres://a:b@c/d' }));
-  expect(keyOf({ SITE_SECRET: 's' })).not.toBe(keyOf({ SITE_SECRET: 's' }, 'b'));
-  expect(keyOf({})).not.toBe(keyOf({}));
+  const getKey = (raw: Record<string, string>, purpose = 'a') => siteSecrets(readEnv(raw)).key(purpose).toString('hex');
+  expect(getKey({ SITE_SECRET: 's' })).toBe(getKey({ SITE_SECRET: 's' }));
+  expect(getKey({ DATABASE_URL: 'postgres://a:b@c/d' })).toBe(getKey({ DATABASE_URL: 'postgres://a:b@c/d' }));
+  expect(getKey({ SITE_SECRET: 's' })).not.toBe(getKey({ SITE_SECRET: 's' }, 'b'));
+  expect(getKey({})).not.toBe(getKey({}));
 });
 
 describe('a limit', () => {
@@ -74,9 +74,9 @@ describe('a limit', () => {
 });
 
 it('share cards are signed with the set secret, else with a derived one that never ships', () => {
-  const secretOf = (raw: Record<string, string>) => withCardSecret(readEnv(raw)).ogSecret;
-  expect(secretOf({ OG_SECRET: 'mine' })).toBe('mine');
-  expect(secretOf({ DATABASE_URL: 'postgres://a:b@c/d' })).toBe(secretOf({ DATABASE_URL: 'postgres://a:b@c/d' }));
-  expect(secretOf({})).toMatch(/^[\w-]{43}$/);
-  expect(secretOf({})).not.toBe(secretOf({}));
+  const getSecret = (raw: Record<string, string>) => withCardSecret(readEnv(raw)).ogSecret;
+  expect(getSecret({ OG_SECRET: 'mine' })).toBe('mine');
+  expect(getSecret({ DATABASE_URL: 'postgres://a:b@c/d' })).toBe(getSecret({ DATABASE_URL: 'postgres://a:b@c/d' }));
+  expect(getSecret({})).toMatch(/^[\w-]{43}$/);
+  expect(getSecret({})).not.toBe(getSecret({}));
 });

@@ -5,14 +5,14 @@ import { readEnv } from '../site/env.ts';
 import { STORE_SHARE } from '../site/limits.ts';
 import { trustedProxies } from './client-address.ts';
 import { siteSecrets } from './secrets.ts';
-import { storeShareOf } from './store-share.ts';
+import { getStoreShare } from './store-share.ts';
 
 /** Stores `bytes` as a visitor, twice through two endpoints of one server. */
 function server() {
   const services = { store: noStore(), secrets: siteSecrets(readEnv({})), proxies: trustedProxies('') };
   const app = new Hono();
   for (const path of ['/a', '/b']) {
-    const share = storeShareOf(services);
+    const share = getStoreShare(services);
     app.get(path, async (context) => {
       const refusal = await share(context, Number(context.req.query('bytes')));
       return refusal ? context.json(refusal, refusal.status) : context.text('stored');

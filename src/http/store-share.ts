@@ -11,7 +11,7 @@ export type StoreShare = (context: Context, bytes: number) => Promise<Refusal | 
 const shares = new WeakMap<LimitServices['store'], StoreShare>();
 
 /** The share of a store that visitors have; the same for all endpoints that write to it. */
-export function storeShareOf(services: LimitServices): StoreShare {
+export function getStoreShare(services: LimitServices): StoreShare {
   const share = shares.get(services.store) ?? createStoreShare(services);
   shares.set(services.store, share);
   return share;

@@ -28,7 +28,7 @@ const LAYOUTS: Readonly<Record<LayoutId, (props: { view: PageView; chrome: Chrom
 };
 
 /** A page in its frame: announcement, header, the layout of its kind, footer. */
-export function frameOf(view: PageView, chrome: Chrome, renderFragment: FragmentCache = (_, part) => part): ReactNode {
+export function getFrame(view: PageView, chrome: Chrome, renderFragment: FragmentCache = (_, part) => part): ReactNode {
   const Layout = LAYOUTS[view.layout];
   const { path, locale } = view;
   const words = wordsFor(locale);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { InsideIsland } from '../render/Island.tsx';
 import { BRAND } from '../site/brand.ts';
-import { sectionOf } from '../site/sections.ts';
+import { getSection } from '../site/sections.ts';
 import type { PageView } from '../source/page-view.ts';
 import { ChangelogLayout } from './changelog/ChangelogLayout.tsx';
 import { DocsLayout } from './docs/DocsLayout.tsx';
@@ -15,8 +15,8 @@ const author = { key: 'ada', firstName: 'Ada', name: 'Ada W', title: 'T', image:
 const viewAt = (path: string, more: Partial<PageView> = {}): PageView => ({
   path,
   locale: 'en',
-  section: sectionOf(path),
-  layout: sectionOf(path).layout,
+  section: getSection(path),
+  layout: getSection(path).layout,
   head: {
     title: 'T',
     description: 'D',

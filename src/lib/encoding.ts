@@ -9,7 +9,7 @@ export function chooseEncoding(header: string | undefined): Encoding | undefined
     const q = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
     weights.set(name.trim(), q === undefined ? 1 : Number(q));
   }
-  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
-  if (weightOf('br') > 0 && weightOf('br') >= weightOf('gzip')) return 'br';
-  return weightOf('gzip') > 0 ? 'gzip' : undefined;
+  const getWeight = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  if (getWeight('br') > 0 && getWeight('br') >= getWeight('gzip')) return 'br';
+  return getWeight('gzip') > 0 ? 'gzip' : undefined;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FOCUS_TRAIL } from '../site/limits.ts';
 import { FocusTrail } from './focus-trail.ts';
 
-const trailOf = (...items: number[]) => {
+const getTrail = (...items: number[]) => {
   const trail = new FocusTrail<number>(FOCUS_TRAIL);
   for (const item of items) trail.remember(item);
   return trail;
@@ -14,13 +14,13 @@ const all = (trail: FocusTrail<number>) => {
 };
 
 it('remembers the last 10 clicked or focused elements, and no more', () => {
-  expect(all(trailOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12))).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+  expect(all(getTrail(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12))).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
 });
 
-it('holds each once, at its newest place', () => expect(all(trailOf(1, 2, 3, 1))).toEqual([1, 3, 2]));
+it('holds each once, at its newest place', () => expect(all(getTrail(1, 2, 3, 1))).toEqual([1, 3, 2]));
 
 it('gives the newest that can be used, or none', () => {
-  expect(trailOf(1, 2, 3).latest((item) => item < 3)).toBe(2);
-  expect(trailOf(1, 2, 3).latest(() => false)).toBeUndefined();
-  expect(trailOf().latest(() => true)).toBeUndefined();
+  expect(getTrail(1, 2, 3).latest((item) => item < 3)).toBe(2);
+  expect(getTrail(1, 2, 3).latest(() => false)).toBeUndefined();
+  expect(getTrail().latest(() => true)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { breadcrumbNode, faqNode, graphOf, jsonLdText } from './json-ld.ts';
+import { breadcrumbNode, faqNode, getGraph, jsonLdText } from './json-ld.ts';
 
 it('writes a text that cannot end its script element, and reads back the same', () => {
-  const graph = graphOf([{ '@type': 'Thing', name: '</script><script>alert(1)</script><!--' }]);
+  const graph = getGraph([{ '@type': 'Thing', name: '</script><script>alert(1)</script><!--' }]);
   const text = jsonLdText(graph);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual(graph);

@@ -12,7 +12,7 @@ export interface JsonLdGraph {
 }
 
 /** Puts things together into the one graph of a page. */
-export function graphOf(nodes: readonly JsonLdNode[]): JsonLdGraph {
+export function getGraph(nodes: readonly JsonLdNode[]): JsonLdGraph {
   return { '@context': 'https://schema.org', '@graph': [...nodes] };
 }
 

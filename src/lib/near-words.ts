@@ -15,7 +15,7 @@ export class NearWords {
     this.#known = new Set(words);
     this.#sorted = [...this.#known].sort();
     for (const word of this.#sorted)
-      for (const pair of new Set(pairsOf(word))) {
+      for (const pair of new Set(getPairs(word))) {
         const list = this.#withPair.get(pair);
         if (list) list.push(word);
         else this.#withPair.set(pair, [word]);
@@ -46,9 +46,9 @@ export class NearWords {
   /** Each edit changes at most two pairs of letters, so words that share too few need not be compared. */
   #nearlySpelt(word: string): string[] {
     const shared = new Map<string, number>();
-    for (const pair of new Set(pairsOf(word)))
+    for (const pair of new Set(getPairs(word)))
       for (const other of this.#withPair.get(pair) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
-    const pairs = new Set(pairsOf(word)).size;
+    const pairs = new Set(getPairs(word)).size;
     return [...shared].flatMap(([other, count]) => {
       const limit = Math.floor(Math.min(word.length, other.length) / 3);
       if (limit === 0 || count < pairs - 2 * limit) return [];
@@ -69,7 +69,7 @@ export class NearWords {
 }
 
 /** The pairs of letters that follow each other, with the start and the end of the word. */
-function pairsOf(word: string): string[] {
+function getPairs(word: string): string[] {
   const padded = ` ${word} `;
   return Array.from({ length: padded.length - 1 }, (_, at) => padded.slice(at, at + 2));
 }

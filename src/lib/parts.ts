@@ -1,9 +1,9 @@
 /** Packs texts into parts of at most `limit` characters, in order; a text that is longer alone gets a part of its own. */
-export function intoParts<Item>(items: readonly Item[], lengthOf: (item: Item) => number, limit: number): Item[][] {
+export function intoParts<Item>(items: readonly Item[], getLength: (item: Item) => number, limit: number): Item[][] {
   const parts: Item[][] = [];
   let size = Number.POSITIVE_INFINITY;
   for (const item of items) {
-    const length = lengthOf(item);
+    const length = getLength(item);
     if (size + length > limit) {
       parts.push([]);
       size = 0;

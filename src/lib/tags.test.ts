@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tagsOf, tagTitle, withTag } from './tags.ts';
+import { getTags, tagTitle, withTag } from './tags.ts';
 
 describe('tagTitle', () => {
   it.each([
@@ -11,12 +11,12 @@ describe('tagTitle', () => {
   ])('spells %s as %s', (tag, title) => expect(tagTitle(tag)).toBe(title));
 });
 
-describe('tagsOf and withTag', () => {
+describe('getTags and withTag', () => {
   const pages = [
     { id: 1, tags: ['tracing', 'billing'] },
     { id: 2, tags: ['tracing'] },
     { id: 3, tags: [] },
   ];
-  it('lists each tag once, in order', () => expect(tagsOf(pages)).toEqual(['billing', 'tracing']));
+  it('lists each tag once, in order', () => expect(getTags(pages)).toEqual(['billing', 'tracing']));
   it('finds every page of a tag', () => expect(withTag(pages, 'tracing').map((page) => page.id)).toEqual([1, 2]));
 });

@@ -20,7 +20,7 @@ export function tagTitle(tag: string): string {
 }
 
 /** The tags of a list of pages, each once, in alphabetical order. */
-export function tagsOf(pages: readonly { tags: readonly string[] }[]): string[] {
+export function getTags(pages: readonly { tags: readonly string[] }[]): string[] {
   return [...new Set(pages.flatMap((page) => page.tags))].sort();
 }
 

@@ -52,7 +52,7 @@ export const TOKEN_KINDS: readonly { name?: string; scopes: readonly string[] }[
   { name: 't-h', scopes: ['markup.heading', 'markup.bold', 'entity.name.section'] },
 ];
 
-const colourOf = (index: number) => `#0000${(index + 1).toString(16).padStart(2, '0')}`.toUpperCase();
+const getColour = (index: number) => `#0000${(index + 1).toString(16).padStart(2, '0')}`.toUpperCase();
 
 /** A theme whose colours are numbers of token kinds, so that one pass of highlighting serves both themes. */
 export const CODE_THEME = {
@@ -61,11 +61,11 @@ export const CODE_THEME = {
   colors: { 'editor.foreground': '#000000', 'editor.background': '#FFFFFF' },
   settings: [
     { settings: { foreground: '#000000', background: '#FFFFFF' } },
-    ...TOKEN_KINDS.map((kind, index) => ({ scope: [...kind.scopes], settings: { foreground: colourOf(index) } })),
+    ...TOKEN_KINDS.map((kind, index) => ({ scope: [...kind.scopes], settings: { foreground: getColour(index) } })),
   ],
 };
 
-const elementByColour = new Map(TOKEN_KINDS.map((kind, index) => [colourOf(index), kind.name]));
+const elementByColour = new Map(TOKEN_KINDS.map((kind, index) => [getColour(index), kind.name]));
 
 /** The element for a token's colour, or undefined for plain text. */
 export function tokenElement(colour: string | undefined): string | undefined {

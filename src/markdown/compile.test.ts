@@ -12,7 +12,7 @@ const vocabulary: Vocabulary = {
   Steps: defineTag(z.strictObject({}), (_, { children }) => children),
 };
 
-async function faultsOf(source: string): Promise<string[]> {
+async function getFaults(source: string): Promise<string[]> {
   try {
     await compile(source, 'a.mdx', vocabulary);
   } catch (error) {
@@ -65,28 +65,28 @@ describe('compile explains', () => {
       'a.mdx:5: A body has no heading of level 1: the title is the heading. Use "##".',
     ],
   ])('%s', async (_, source, fault) => {
-    const faults = await faultsOf(source);
+    const faults = await getFaults(source);
     expect(faults).toEqual([
       fault ?? expect.stringMatching(/^a\.mdx:1: .+put "<" and "\{" in prose into backticks\.$/),
     ]);
   });
   it.each(['Text.\n\n<Callout>\nx\n', 'a < b {', 'Use <name> here'])('%j, which is never closed', async (source) => {
-    const faults = await faultsOf(source);
+    const faults = await getFaults(source);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(/^a\.mdx:\d+: .+ Close every tag, and put "<" and "\{" in prose into backticks\.$/);
   });
   it('a wrong value of an attribute', async () => {
-    const [fault] = await faultsOf('<Callout type="loud">x</Callout>');
+    const [fault] = await getFaults('<Callout type="loud">x</Callout>');
     expect(fault).toMatch(/^a\.mdx:1: <Callout> is wrong: type: .*"info"\|"tip".*\. Correct the attribute\.$/);
   });
-  it('everything that is wrong, at once', async () => expect(await faultsOf('# A\n\n<Foo />\n\n{b}')).toHaveLength(3));
+  it('everything that is wrong, at once', async () => expect(await getFaults('# A\n\n<Foo />\n\n{b}')).toHaveLength(3));
 });
 
 describe('compile reads', () => {
   it('plain data in attributes', async () =>
-    expect(await faultsOf('<Callout type="info" lines={[1, 2]}>x</Callout>')).toEqual([]));
+    expect(await getFaults('<Callout type="info" lines={[1, 2]}>x</Callout>')).toEqual([]));
   it('braces and tags in code', async () =>
-    expect(await faultsOf('Write `<b>{x}</b>` so:\n\n```mdx\nimport a from "b"\n<Foo>{x}</Foo>\n# H\n```\n')).toEqual(
+    expect(await getFaults('Write `<b>{x}</b>` so:\n\n```mdx\nimport a from "b"\n<Foo>{x}</Foo>\n# H\n```\n')).toEqual(
       [],
     ));
   it('headings, with an id for each', async () => {

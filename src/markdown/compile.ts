@@ -38,11 +38,11 @@ export async function compile(
 ): Promise<CompiledBody> {
   const faults: Fault[] = [];
   const reading = { vocabulary, snippets, drawings, onUndrawn, faults, findPicture };
-  const { tree, fileOf } =
+  const { tree, getFile } =
     typeof source === 'string'
-      ? { tree: readTree(source, file, reading), fileOf: () => file }
+      ? { tree: readTree(source, file, reading), getFile: () => file }
       : readNotebookTree(source, file, reading);
-  const headings = nameHeadings(tree, fileOf, faults);
+  const headings = nameHeadings(tree, getFile, faults);
   if (faults.length > 0) throw new FaultError(faults);
   if (findPicture) placePictures(tree, findPicture);
   readFences(tree, drawings);

@@ -11,7 +11,7 @@ const fence = (info: string) => `Text.\n\n\`\`\`mermaid ${info}\n${SOURCE}\n\`\`
 const GOOD = fence('title="A flow" alt="From a to b."');
 const DRAWING = { width: 120, height: 80, viewBox: '0 0 120 80', svg: '<path d="M0 0"/>' };
 const drawings = new Map([[diagramKey(SOURCE), DRAWING]]);
-const faultsOf = (source: string) =>
+const getFaults = (source: string) =>
   compile(source, 'a.mdx', {}, { drawings }).then(
     () => [],
     (error) => (error as FaultError).faults.map(formatFault),
@@ -38,11 +38,11 @@ describe('a diagram', () => {
   it('is filed by its source', () => expect(diagramKey(SOURCE)).not.toBe(diagramKey(`${SOURCE}c`)));
   it('without words for those who do not see it stops the page, with file, line and remedy', async () => {
     const remedy = 'Write ```mermaid title="Its caption" alt="What it says, in a sentence or two".';
-    expect(await faultsOf(fence(''))).toEqual([`a.mdx:3: The diagram has no title and no alt. ${remedy}`]);
-    expect(await faultsOf(fence('title="A flow" alt=" "'))).toEqual([`a.mdx:3: The diagram has no alt. ${remedy}`]);
+    expect(await getFaults(fence(''))).toEqual([`a.mdx:3: The diagram has no title and no alt. ${remedy}`]);
+    expect(await getFaults(fence('title="A flow" alt=" "'))).toEqual([`a.mdx:3: The diagram has no alt. ${remedy}`]);
   });
   it('without a drawing stops the page, with file, line and remedy', async () => {
-    expect(await faultsOf(GOOD.replace('b\n`', 'c\n`'))).toEqual([
+    expect(await getFaults(GOOD.replace('b\n`', 'c\n`'))).toEqual([
       'a.mdx:3: The diagram has not been drawn since it was written. Run npm run tool -- diagrams, and commit what it writes.',
     ]);
   });

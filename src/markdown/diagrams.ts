@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Fault } from '../lib/fault.ts';
 import { DIAGRAM_STYLE } from './diagram-theme.ts';
-import { type TreeNode, textOf } from './tree.ts';
+import { getText, type TreeNode } from './tree.ts';
 
 /** A drawing: its size in pixels, and what is inside its `<svg>`. */
 export interface Drawing {
@@ -36,17 +36,17 @@ export function diagramKey(source: string): string {
 }
 
 /** The diagram that a node is, or undefined. */
-export function diagramOf(node: TreeNode): Diagram | undefined {
+export function getDiagram(node: TreeNode): Diagram | undefined {
   const code = node.tagName === 'pre' ? node.children?.[0] : undefined;
   if (code?.tagName !== 'code' || code.data?.lang !== 'mermaid') return undefined;
-  const source = textOf(code).replace(/\s+$/, '');
+  const source = getText(code).replace(/\s+$/, '');
   const field = (name: keyof typeof FIELDS) => FIELDS[name].exec(code.data?.meta ?? '')?.[1]?.trim() ?? '';
   return { source, title: field('title'), alt: field('alt'), key: diagramKey(source) };
 }
 
 /** What is wrong with a diagram as it is written: no words for those who do not see it. */
 export function diagramFaults(node: TreeNode, file: string): Fault[] {
-  const diagram = diagramOf(node);
+  const diagram = getDiagram(node);
   const silent = diagram ? (['title', 'alt'] as const).filter((name) => diagram[name] === '') : [];
   if (silent.length === 0) return [];
   return [
@@ -61,7 +61,7 @@ export function diagramFaults(node: TreeNode, file: string): Fault[] {
 
 /** What is wrong with a diagram that has no drawing, or undefined. */
 export function undrawnFault(node: TreeNode, file: string, drawings: Drawings): Fault | undefined {
-  const diagram = diagramOf(node);
+  const diagram = getDiagram(node);
   if (!diagram || drawings.has(diagram.key)) return undefined;
   return {
     file,

@@ -27,13 +27,13 @@ it('marks the lines that a fence names, and wraps each line', async () => {
   );
 });
 
-const linesOf = async (source: string) => {
+const getLines = async (source: string) => {
   const { tree } = await compile(source, 'a.mdx', {});
   return { html: tree.children?.[0]?.data?.html?.split('\n'), markdown: toMarkdown(tree, {}, (href) => href) };
 };
 
 it('reads marks from comments and takes them out of the code', async () => {
-  const { html, markdown } = await linesOf(
+  const { html, markdown } = await getLines(
     '```text\na // [!code ++]\nb # [!code --]\nc <!-- [!code focus] -->\nd /* [!code highlight] */ // [!code focus]\ne [!code ++]\n```',
   );
   expect(html).toEqual([
@@ -47,7 +47,7 @@ it('reads marks from comments and takes them out of the code', async () => {
 });
 
 it('marks the lines of a diff', async () => {
-  const { html } = await linesOf('```diff\n--- a\n+++ b\n-one\n+two\n three\n```');
+  const { html } = await getLines('```diff\n--- a\n+++ b\n-one\n+two\n three\n```');
   expect(html?.map((line) => /data-hunk="(.)"/.exec(line)?.[1])).toEqual([undefined, undefined, '-', '+', undefined]);
 });
 

@@ -1,18 +1,18 @@
-import { type Drawings, diagramOf } from './diagrams.ts';
+import { type Drawings, getDiagram } from './diagrams.ts';
 import { readFenceInfo } from './fence-info.ts';
 import { type LineMark, type LineMarks, markWords, takeMarks } from './fence-marks.ts';
 import { highlight } from './highlight.ts';
-import { type TreeNode, textOf, walk } from './tree.ts';
+import { getText, type TreeNode, walk } from './tree.ts';
 
 /** Takes the marks out of every fence of a tree, which are kept beside the code, and finds the drawings of diagrams. */
 export function readFences(tree: TreeNode, drawings: Drawings): void {
-  for (const { pre, code } of fencesOf(tree)) {
-    const drawing = drawings.get(diagramOf(pre)?.key ?? '');
+  for (const { pre, code } of getFences(tree)) {
+    const drawing = drawings.get(getDiagram(pre)?.key ?? '');
     if (drawing) {
       pre.data = { ...pre.data, ...code.data, drawing };
       continue;
     }
-    const { code: text, marks, spans } = takeMarks(textOf(code));
+    const { code: text, marks, spans } = takeMarks(getText(code));
     code.children = [{ type: 'text', value: text }];
     pre.data = { ...pre.data, ...code.data, marks, spans };
   }
@@ -20,10 +20,10 @@ export function readFences(tree: TreeNode, drawings: Drawings): void {
 
 /** Colours every fence of a tree; the result is kept on the node. */
 export async function highlightFences(tree: TreeNode): Promise<void> {
-  for (const { pre, code } of fencesOf(tree)) {
+  for (const { pre, code } of getFences(tree)) {
     if (pre.data?.drawing) continue;
     const { language, marked, words } = readFenceInfo(code.data?.lang, code.data?.meta);
-    const text = textOf(code).replace(/\n$/, '');
+    const text = getText(code).replace(/\n$/, '');
     const lines = await highlight(text, language);
     const marks = pre.data?.marks ?? new Map();
     const attributes = text.split('\n').map((line, at) => lineAttributes(line, at + 1, { language, marked, marks }));
@@ -36,7 +36,7 @@ export async function highlightFences(tree: TreeNode): Promise<void> {
   }
 }
 
-function fencesOf(tree: TreeNode): { pre: TreeNode; code: TreeNode }[] {
+function getFences(tree: TreeNode): { pre: TreeNode; code: TreeNode }[] {
   const fences: { pre: TreeNode; code: TreeNode }[] = [];
   walk(tree, (node) => {
     const code = node.tagName === 'pre' ? node.children?.[0] : undefined;

@@ -14,7 +14,7 @@ const parse = (lines: readonly string[], section: 'pages' | 'blog' | 'docs' = 'p
     FRONT_MATTER_FIELDS,
   );
 
-function faultsOf(run: () => unknown): string[] {
+function getFaults(run: () => unknown): string[] {
   try {
     run();
   } catch (error) {
@@ -58,21 +58,21 @@ describe('parseFrontMatter', () => {
       [...GOOD, 'tags:', '  - good', '  - Not Good'],
       'a.mdx:6: The field "tags.1" is wrong: must be lower-case words joined by hyphens. Correct the value.',
     ],
-  ])('explains %s', (_, lines, fault) => expect(faultsOf(() => parse(lines))).toEqual([fault]));
+  ])('explains %s', (_, lines, fault) => expect(getFaults(() => parse(lines))).toEqual([fault]));
   it('explains YAML that cannot be read', () => {
-    const [fault, ...others] = faultsOf(() => parse(['title: A: page', GOOD[1] ?? '']));
+    const [fault, ...others] = getFaults(() => parse(['title: A: page', GOOD[1] ?? '']));
     expect(fault).toMatch(/^a\.mdx:2: The YAML cannot be read: .+\. Quote values/);
     expect(others).toEqual([]);
   });
   it.each(['Text alone.', '', '--\ntitle: x\n--\n', '---\ntitle: never closed\n'])(
     'explains that %j has none',
     (source) =>
-      expect(faultsOf(() => parseFrontMatter(source, 'a.mdx', z.object({}), []))).toEqual([
+      expect(getFaults(() => parseFrontMatter(source, 'a.mdx', z.object({}), []))).toEqual([
         'a.mdx:1: The file has no front matter. Start it with "---", a title and a description, and "---".',
       ]),
   );
   it('says all faults of a file at once', () =>
-    expect(faultsOf(() => parse(['titel: A', 'noindex: maybe'])).map((fault) => fault.split(' ')[0])).toEqual([
+    expect(getFaults(() => parse(['titel: A', 'noindex: maybe'])).map((fault) => fault.split(' ')[0])).toEqual([
       'a.mdx:2:',
       'a.mdx:2:',
       'a.mdx:3:',
@@ -84,10 +84,10 @@ describe('parseYaml', () => {
   const rows = z.array(z.strictObject({ from: z.string(), to: z.string() }));
   it('counts lines inside JSON', () => {
     const json = '[\n  { "from": "/a", "to": "/b" },\n  { "from": "/c",\n    "to": 5 },\n  { "from": "/d" }\n]\n';
-    expect(faultsOf(() => parseYaml(json, 'a.json', rows))).toEqual([
+    expect(getFaults(() => parseYaml(json, 'a.json', rows))).toEqual([
       'a.json:4: The field "1.to" is wrong: Invalid input: expected string, received number. Correct the value.',
       'a.json:5: The field "2.to" is missing. Add "2.to: ...".',
     ]);
   });
-  it('explains an empty file', () => expect(faultsOf(() => parseYaml('', 'a.json', rows))).toHaveLength(1));
+  it('explains an empty file', () => expect(getFaults(() => parseYaml('', 'a.json', rows))).toHaveLength(1));
 });

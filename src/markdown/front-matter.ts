@@ -43,14 +43,15 @@ export function parseYaml<T>(
       },
     ]);
   }
-  const lineOf = (path: readonly PropertyKey[]) => lines.linePos(positionOf(document.contents, path)).line + lineOffset;
+  const getLine = (path: readonly PropertyKey[]) =>
+    lines.linePos(getPosition(document.contents, path)).line + lineOffset;
   const result = schema.safeParse(document.toJS(), { reportInput: true });
   if (result.success) return result.data;
   throw new FaultError(
     result.error.issues.flatMap((issue) =>
       describe(issue, fields).map((said) => ({
         file,
-        line: lineOf(said.path),
+        line: getLine(said.path),
         problem: said.problem,
         remedy: said.remedy,
       })),
@@ -59,7 +60,7 @@ export function parseYaml<T>(
 }
 
 /** Where the value at a path begins, or the last part of the path that exists. */
-function positionOf(root: Node | null, path: readonly PropertyKey[]): number {
+function getPosition(root: Node | null, path: readonly PropertyKey[]): number {
   let node: unknown = root;
   let position = root?.range?.[0] ?? 0;
   for (const step of path) {

@@ -9,12 +9,12 @@ export function anchorFormerHeadings(tree: TreeNode, aliases: Readonly<Record<st
     if (typeof id === 'string') headings.set(id, node);
   });
   for (const former of Object.keys(aliases)) {
-    const heading = headings.has(former) ? undefined : headings.get(endOf(former, aliases));
+    const heading = headings.has(former) ? undefined : headings.get(getEnd(former, aliases));
     heading?.children?.unshift({ type: 'element', tagName: 'span', properties: { id: former }, children: [] });
   }
 }
 
-function endOf(former: string, aliases: Readonly<Record<string, string>>): string {
+function getEnd(former: string, aliases: Readonly<Record<string, string>>): string {
   const seen = new Set<string>();
   let id = former;
   while (aliases[id] !== undefined && !seen.has(id)) {

@@ -20,7 +20,7 @@ const snippets = new Map([
   ['wrong', 'Text.\n\n<Wrod>x</Wrod>'],
 ]);
 
-async function faultsOf(source: string): Promise<string[]> {
+async function getFaults(source: string): Promise<string[]> {
   try {
     await compile(source, 'a.mdx', vocabulary, { snippets });
   } catch (error) {
@@ -42,7 +42,7 @@ describe('ids of headings', () => {
   it.each([
     ['## A [#B c]', 'a.mdx:1: "B c" cannot be the id of a heading. Use lower-case words joined by hyphens.'],
     ['## A [#b]\n\n## C [#b]', 'a.mdx:3: Two headings have the id "b". Change one of them.'],
-  ])('explain %j', async (source, fault) => expect(await faultsOf(source)).toEqual([fault]));
+  ])('explain %j', async (source, fault) => expect(await getFaults(source)).toEqual([fault]));
 });
 
 describe('a snippet', () => {
@@ -50,7 +50,7 @@ describe('a snippet', () => {
     const { headings } = await compile('## One\n\n<Include snippet="blocks" />', 'a.mdx', vocabulary, { snippets });
     expect(headings.map(({ id }) => id)).toEqual(['one', 'shared']);
   });
-  it('may stand within a line', async () => expect(await faultsOf('A <Include snippet="line" /> B')).toEqual([]));
+  it('may stand within a line', async () => expect(await getFaults('A <Include snippet="line" /> B')).toEqual([]));
   it.each([
     ['<Include snippet="lin" />', ['a.mdx:1: There is no snippet "lin". Did you mean "line"?']],
     [
@@ -69,7 +69,7 @@ describe('a snippet', () => {
     ],
     ['<Include snippet="wrong" />', ['content/snippets/wrong.mdx:3: Unknown tag <Wrod>. Did you mean <Word>?']],
     ['<Include snippet="line">x</Include>', ['a.mdx:1: <Include> takes no content. Write <Include ... />.']],
-  ])('explains %j', async (source, faults) => expect(await faultsOf(source)).toEqual(faults));
+  ])('explains %j', async (source, faults) => expect(await getFaults(source)).toEqual(faults));
 });
 
 describe('the place of a tag', () => {
@@ -80,5 +80,5 @@ describe('the place of a tag', () => {
     [`<Box>\n${part}${part}${part}</Box>`, ['a.mdx:1: <Box> holds 3 parts; 2 are the most. Split it.']],
     ['A <Word></Word> b', ['a.mdx:1: <Word> is empty. Write what it is about inside.']],
     [`<Box>\n${part}</Box>`, []],
-  ])('is checked: %j', async (source, faults) => expect(await faultsOf(source)).toEqual(faults));
+  ])('is checked: %j', async (source, faults) => expect(await getFaults(source)).toEqual(faults));
 });

@@ -1,6 +1,6 @@
 import type { Fault } from '../lib/fault.ts';
 import { uniqueSlugs } from '../lib/slug.ts';
-import { type TreeNode, textOf, walk } from './tree.ts';
+import { getText, type TreeNode, walk } from './tree.ts';
 
 /** A heading of a page, for tables of contents and links. */
 export interface Heading {
@@ -12,7 +12,7 @@ export interface Heading {
 const EXPLICIT = /\s*\[#([^\]]*)\]\s*$/;
 
 /** Gives every heading its id: the one written behind it, `## Text [#id]`, or one made from its text. */
-export function nameHeadings(tree: TreeNode, fileOf: (node: TreeNode) => string, faults: Fault[]): Heading[] {
+export function nameHeadings(tree: TreeNode, getFile: (node: TreeNode) => string, faults: Fault[]): Heading[] {
   const found: { node: TreeNode; level: number; explicit?: string }[] = [];
   walk(tree, (node) => {
     const level = Number(/^h([2-6])$/.exec(node.tagName ?? '')?.[1] ?? 0);
@@ -22,12 +22,12 @@ export function nameHeadings(tree: TreeNode, fileOf: (node: TreeNode) => string,
   for (const { node, explicit } of found) {
     if (explicit === undefined) continue;
     const fault = idFault(explicit, reserved);
-    if (fault) faults.push({ file: fileOf(node), line: node.position?.start.line, ...fault });
+    if (fault) faults.push({ file: getFile(node), line: node.position?.start.line, ...fault });
     reserved.add(explicit);
   }
   const slug = uniqueSlugs(reserved);
   return found.map(({ node, level, explicit }) => {
-    const text = textOf(node).trim();
+    const text = getText(node).trim();
     const id = explicit ?? slug(text);
     node.properties = { ...node.properties, id };
     return { id, level, text };

@@ -34,14 +34,14 @@ function open(): Statements | null {
 
 const theme = JSON.stringify(CODE_THEME);
 
-function keyOf(language: string, code: string): string {
+function getKey(language: string, code: string): string {
   return createHash('sha256').update(`${VERSION}\0${theme}\0${language}\0${code}`).digest('base64url');
 }
 
 /** Coloured lines by language and code, kept on disk between runs. */
 export const highlightCache = {
   get(language: string, code: string): string[] | undefined {
-    const key = keyOf(language, code);
+    const key = getKey(language, code);
     const held = memory.get(key);
     if (held) return held;
     if (disk === undefined) disk = open();
@@ -49,7 +49,7 @@ export const highlightCache = {
     return typeof row?.html === 'string' ? row.html.split('\n') : undefined;
   },
   set(language: string, code: string, lines: string[]): void {
-    const key = keyOf(language, code);
+    const key = getKey(language, code);
     if (disk === undefined) disk = open();
     try {
       if (!disk) throw new Error('no disk');

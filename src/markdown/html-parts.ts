@@ -1,4 +1,4 @@
-import { type TreeNode, textOf } from './tree.ts';
+import { getText, type TreeNode } from './tree.ts';
 
 /** Tabs as a list of alternatives: each panel under the name of its tab. */
 export function tabsAsList(tabs: TreeNode, clean: (node: TreeNode) => TreeNode): TreeNode {
@@ -15,7 +15,7 @@ export function tabsAsList(tabs: TreeNode, clean: (node: TreeNode) => TreeNode):
 /** A table with a caption: Markdown has none, so that it stands above as a paragraph. */
 export function captionFirst(table: TreeNode): TreeNode {
   const caption = table.children?.find((child) => child.tagName === 'caption');
-  if (!caption || textOf(caption).trim() === '') return table;
+  if (!caption || getText(caption).trim() === '') return table;
   return element('div', [
     paragraph(caption.children ?? []),
     { ...table, children: table.children?.filter((child) => child !== caption) },

@@ -1,7 +1,7 @@
 import { htmlToHast } from 'satteri';
 import { captionFirst, tabsAsList } from './html-parts.ts';
 import { toMarkdown } from './to-markdown.ts';
-import { asTree, find, hasClass, SCREEN_ONLY, type TreeNode, textOf } from './tree.ts';
+import { asTree, find, getText, hasClass, SCREEN_ONLY, type TreeNode } from './tree.ts';
 
 /** Writes rendered HTML as Markdown: what a coded page shows, without its controls and drawings. */
 export function htmlToMarkdown(html: string, absolute: (href: string) => string): string {
@@ -29,7 +29,7 @@ function keep(node: TreeNode): TreeNode | undefined {
   if (node.type === 'text') return { ...node, value: node.value?.replace(/\s+/g, ' ') };
   if (node.type !== 'element') return undefined;
   const { ariaHidden, ariaLabel, role, dataMarkdown, dataVisitorText } = node.properties ?? {};
-  if (dataVisitorText !== undefined) return { ...node, children: [asCode(textOf(node))] };
+  if (dataVisitorText !== undefined) return { ...node, children: [asCode(getText(node))] };
   if (dataMarkdown === 'skip') return undefined;
   if (typeof dataMarkdown === 'string') return paragraph(dataMarkdown);
   if (role === 'img' && typeof ariaLabel === 'string') return paragraph(ariaLabel);
@@ -44,19 +44,19 @@ function keep(node: TreeNode): TreeNode | undefined {
   if (node.tagName === 'figcaption') return { ...cleaned, tagName: 'p' };
   if (node.tagName === 'sg-island') return { ...cleaned, tagName: 'div' };
   const isCell = node.tagName === 'td' || node.tagName === 'th';
-  return isCell || textOf(cleaned).trim() || hasPicture(cleaned) ? cleaned : undefined;
+  return isCell || getText(cleaned).trim() || hasPicture(cleaned) ? cleaned : undefined;
 }
 
 /** A code block in its frame: the fence carries the language and title that stand above it. */
 function codeFigure(figure: TreeNode): TreeNode | undefined {
   const pre = find(figure, (node) => node.tagName === 'pre');
-  const label = (name: string) => textOf(find(figure, (node) => hasClass(node, name)) ?? { type: 'text' }).trim();
+  const label = (name: string) => getText(find(figure, (node) => hasClass(node, name)) ?? { type: 'text' }).trim();
   const title = label('code-title');
   return (
     pre && {
       ...pre,
       data: { lang: label('code-lang').toLowerCase(), meta: title ? `title="${title}"` : '' },
-      children: [{ type: 'text', value: textOf(pre) }],
+      children: [{ type: 'text', value: getText(pre) }],
     }
   );
 }

@@ -1,4 +1,4 @@
-import { isTag, type TreeNode, textOf } from './tree.ts';
+import { getText, isTag, type TreeNode } from './tree.ts';
 
 /** How links and tags inside a line are written. */
 export interface InlineContext {
@@ -29,7 +29,7 @@ function inline(node: TreeNode, context: InlineContext): string {
     case 'del':
       return wrap('~~', inner());
     case 'code':
-      return codeSpan(textOf(node));
+      return codeSpan(getText(node));
     case 'br':
       return '\\\n';
     case 'a':

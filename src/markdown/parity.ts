@@ -1,5 +1,5 @@
 import { htmlToHast, markdownToHast } from 'satteri';
-import { asTree, SCREEN_ONLY, type TreeNode, textOf } from './tree.ts';
+import { asTree, getText, SCREEN_ONLY, type TreeNode } from './tree.ts';
 
 /** The words that a part of a page shows: without its controls, drawings and what waits behind a click. */
 export function wordsOfHtml(html: string): string[] {
@@ -30,13 +30,13 @@ function shown(node: TreeNode): string {
   // A drawing is its label, a formula its source, a group of tabs its name; each panel follows the name of its tab.
   if (role === 'img') return ` ${String(ariaLabel ?? '')} `;
   if (name === 'img') return ` ${String(alt ?? '')} `;
-  if (name === 'annotation') return ` ${textOf(node)} `;
+  if (name === 'annotation') return ` ${getText(node)} `;
   if (name === 'math') return inside({ ...node, children: find(node, 'annotation') });
   if (role === 'radiogroup') return ` ${String(ariaLabel)} `;
   if (hasClass(node, 'term')) return inside(node);
   if (SCREEN_ONLY.has(name) || popover !== undefined || hasClass(node, 'heading-anchor')) return '';
   if (hasClass(node, 'code-title') || hasClass(node, 'code-lang')) return '';
-  if (name === 'pre') return ` ${textOf(node)} `;
+  if (name === 'pre') return ` ${getText(node)} `;
   const label = hasClass(node, 'tabs-panel') ? ` ${String(dataLabel)} ` : '';
   return isInline(name) ? inside(node) : ` ${label}${inside(node)} `;
 }

@@ -12,7 +12,7 @@ const findPicture: FindPicture = (src) =>
 const read = (source: string, snippets = new Map<string, string>()) =>
   compile(source, 'a.mdx', {}, { findPicture, snippets });
 
-async function faultsOf(source: string): Promise<string[]> {
+async function getFaults(source: string): Promise<string[]> {
   const error = await read(source).catch((reason: unknown) => reason);
   return error instanceof FaultError ? error.faults.map(formatFault) : [];
 }
@@ -28,11 +28,11 @@ describe('pictures of a page', () => {
     ]);
   });
   it('are a fault with file, line and remedy where the file is missing', async () =>
-    expect(await faultsOf('One\n\n![A](/gone.png)')).toEqual([
+    expect(await getFaults('One\n\n![A](/gone.png)')).toEqual([
       'a.mdx:3: There is no picture "/gone.png" in public/. Put the file there.',
     ]));
   it('are a fault without alt text', async () =>
-    expect(await faultsOf('![ ](/a.png)')).toEqual([
+    expect(await getFaults('![ ](/a.png)')).toEqual([
       'a.mdx:1: The picture "/a.png" has no alt text. Say between the brackets what it shows.',
     ]));
   it('are not looked for where nobody can', async () => {

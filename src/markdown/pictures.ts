@@ -25,13 +25,13 @@ export type PictureProblem = Pick<Fault, 'problem' | 'remedy'>;
 /** Finds the file behind the address of a picture. */
 export type FindPicture = (src: string) => FoundPicture | PictureProblem;
 
-const srcOf = ({ properties }: TreeNode) => String(properties?.src ?? '');
+const getSrc = ({ properties }: TreeNode) => String(properties?.src ?? '');
 
 /** What is wrong with a picture: nothing said of what it shows, or no file that can be shown. */
 export function pictureFaults(node: TreeNode, file: string, findPicture: FindPicture): Fault[] {
   const line = node.position?.start.line;
   const faults: Fault[] = [];
-  const src = srcOf(node);
+  const src = getSrc(node);
   if (String(node.properties?.alt ?? '').trim() === '')
     faults.push({
       file,
@@ -49,7 +49,7 @@ export function placePictures(tree: TreeNode, findPicture: FindPicture): void {
   let first = true;
   walk(tree, (node) => {
     if (node.tagName !== 'img' || node.data?.picture) return;
-    const found = findPicture(srcOf(node));
+    const found = findPicture(getSrc(node));
     if ('problem' in found) return;
     node.data = { ...node.data, picture: { ...found, first } };
     first = false;

@@ -24,7 +24,7 @@ export interface Reading {
 export function readTree(source: string, file: string, reading: Reading, trail: readonly string[] = []): TreeNode {
   const tree = parseTree(source, file);
   const check = (node: TreeNode, parent: TreeNode): void => {
-    const wrong = faultsOf(node, parent, file, reading);
+    const wrong = getFaults(node, parent, file, reading);
     noteUndrawn(node, file, reading);
     reading.faults.push(...wrong);
     for (const child of node.children ?? []) check(child, node);
@@ -63,7 +63,7 @@ export function parseTree(source: string, file: string): TreeNode {
   }
 }
 
-function faultsOf(node: TreeNode, parent: TreeNode, file: string, { vocabulary, findPicture }: Reading): Fault[] {
+function getFaults(node: TreeNode, parent: TreeNode, file: string, { vocabulary, findPicture }: Reading): Fault[] {
   if (isTag(node)) return tagFaults(node, parent, vocabulary, file);
   if (node.tagName === 'img' && findPicture) return pictureFaults(node, file, findPicture);
   const line = node.position?.start.line;

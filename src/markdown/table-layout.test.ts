@@ -12,7 +12,7 @@ function tableIn(markdown: string): TreeNode {
   return found;
 }
 
-function cellsOf(node: TreeNode) {
+function getCells(node: TreeNode) {
   const cells: unknown[] = [];
   walk(node, ({ tagName, properties }) => {
     if (tagName === 'td') cells.push(properties?.dataLabel);
@@ -41,7 +41,7 @@ describe('the layout of a table on a phone', () => {
       tableIn('| Field | Type | Meaning |\n|---|---|---|\n| `a` | map | A. |\n| `a.b` | text | B. |'),
     );
     expect(list.layout).toBe('fields');
-    expect(cellsOf(list.node)).toEqual(['Field', 'Type', 'Meaning', 'Field', 'Type', 'Meaning']);
+    expect(getCells(list.node)).toEqual(['Field', 'Type', 'Meaning', 'Field', 'Type', 'Meaning']);
     const depths: unknown[] = [];
     walk(list.node, ({ tagName, properties }) => {
       if (tagName === 'tr') depths.push(properties?.dataDepth);

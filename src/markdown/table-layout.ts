@@ -1,4 +1,4 @@
-import { type TreeNode, textOf } from './tree.ts';
+import { getText, type TreeNode } from './tree.ts';
 
 /**
  * How a table is shown on a phone: `fields` and `records` become lists, a `grid` stays a table.
@@ -40,13 +40,13 @@ export const TABLE_ROLES = {
 export function layOutTable(table: TreeNode): { node: TreeNode; layout: TableLayout } {
   const rows = (section: string) =>
     elements(elements(table).find(({ tagName }) => tagName === section)).filter(({ tagName }) => tagName === 'tr');
-  const head = elements(rows('thead')[0]).map((cell) => textOf(cell).trim());
+  const head = elements(rows('thead')[0]).map((cell) => getText(cell).trim());
   const layout = getTableLayout(head);
   if (layout === 'grid') return { node: table, layout };
   const body = rows('tbody');
-  const depths = getFieldDepths(body.map((row) => textOf(elements(row)[0] ?? row).trim()));
-  const depthOf = new Map(body.map((row, index) => [row, layout === 'fields' ? depths[index] : 0]));
-  return { node: withListAttributes(table, head, depthOf), layout };
+  const depths = getFieldDepths(body.map((row) => getText(elements(row)[0] ?? row).trim()));
+  const getDepth = new Map(body.map((row, index) => [row, layout === 'fields' ? depths[index] : 0]));
+  return { node: withListAttributes(table, head, getDepth), layout };
 }
 
 const elements = (node: TreeNode | undefined) => (node?.children ?? []).filter(({ type }) => type === 'element');
@@ -54,7 +54,7 @@ const elements = (node: TreeNode | undefined) => (node?.children ?? []).filter((
 function withListAttributes(
   node: TreeNode,
   head: readonly string[],
-  depthOf: ReadonlyMap<TreeNode, number | undefined>,
+  getDepth: ReadonlyMap<TreeNode, number | undefined>,
   column = 0,
 ): TreeNode {
   const name = node.tagName as keyof typeof TABLE_ROLES;
@@ -63,12 +63,12 @@ function withListAttributes(
     ...node.properties,
     role: TABLE_ROLES[name],
     ...(name === 'td' && { dataLabel: head[column] }),
-    ...(depthOf.get(node) ? { dataDepth: depthOf.get(node) } : {}),
+    ...(getDepth.get(node) ? { dataDepth: getDepth.get(node) } : {}),
   };
   if (name === 'td' || name === 'th') return { ...node, properties };
   let at = 0;
   const children = node.children?.map((child) =>
-    withListAttributes(child, head, depthOf, child.type === 'element' ? at++ : 0),
+    withListAttributes(child, head, getDepth, child.type === 'element' ? at++ : 0),
   );
   return { ...node, properties, children };
 }

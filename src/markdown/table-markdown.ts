@@ -2,21 +2,23 @@ import type { TreeNode } from './tree.ts';
 
 /** Writes a GFM table with its alignment. */
 export function tableMarkdown(table: TreeNode, write: (nodes: readonly TreeNode[]) => string): string {
-  const rows = rowsOf(table);
+  const rows = getRows(table);
   const head = rows[0];
   if (!head) return '';
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const texts = (row: TreeNode) => cellsOf(row).map((cell) => cellText(write(cell.children ?? [])));
-  return [line(texts(head)), line(cellsOf(head).map(rule)), ...rows.slice(1).map((row) => line(texts(row)))].join('\n');
+  const texts = (row: TreeNode) => getCells(row).map((cell) => cellText(write(cell.children ?? [])));
+  return [line(texts(head)), line(getCells(head).map(rule)), ...rows.slice(1).map((row) => line(texts(row)))].join(
+    '\n',
+  );
 }
 
 /** The rows of a table, header included. */
-export function rowsOf(node: TreeNode): TreeNode[] {
-  return (node.children ?? []).flatMap((child) => (child.tagName === 'tr' ? [child] : rowsOf(child)));
+export function getRows(node: TreeNode): TreeNode[] {
+  return (node.children ?? []).flatMap((child) => (child.tagName === 'tr' ? [child] : getRows(child)));
 }
 
 /** The cells of a row. */
-export function cellsOf(row: TreeNode): TreeNode[] {
+export function getCells(row: TreeNode): TreeNode[] {
   return (row.children ?? []).filter((cell) => cell.tagName === 'td' || cell.tagName === 'th');
 }
 

@@ -1,8 +1,8 @@
 import type { Fault } from '../lib/fault.ts';
-import { diagramOf } from './diagrams.ts';
+import { getDiagram } from './diagrams.ts';
 import { readFenceInfo } from './fence-info.ts';
 import { type LineSpans, takeMarks } from './fence-marks.ts';
-import { type TreeNode, textOf } from './tree.ts';
+import { getText, type TreeNode } from './tree.ts';
 
 /** A block of code directly inside a tag. */
 export interface TagFence {
@@ -19,8 +19,8 @@ export interface TagFence {
 
 function readFence(pre: TreeNode): TagFence | undefined {
   const code = pre.tagName === 'pre' ? pre.children?.[0] : undefined;
-  if (code?.tagName !== 'code' || diagramOf(pre)) return undefined;
-  const { code: text, spans } = takeMarks(textOf(code).replace(/\n$/, ''));
+  if (code?.tagName !== 'code' || getDiagram(pre)) return undefined;
+  const { code: text, spans } = takeMarks(getText(code).replace(/\n$/, ''));
   const { language, title, unchecked } = readFenceInfo(code.data?.lang, code.data?.meta);
   return { language, title, unchecked, text, html: pre.data?.html ?? '', spans: pre.data?.spans ?? spans };
 }

@@ -1,11 +1,11 @@
-import { diagramOf } from './diagrams.ts';
+import { getDiagram } from './diagrams.ts';
 import { readFenceInfo } from './fence-info.ts';
 import { type InlineContext, inlineMarkdown } from './inline-markdown.ts';
 import { listMarkdown } from './list-markdown.ts';
 import { tableMarkdown } from './table-markdown.ts';
 import { readTagFences } from './tag-fences.ts';
 import type { TextContext } from './text/rich-text.ts';
-import { isTag, type TreeNode, textOf } from './tree.ts';
+import { getText, isTag, type TreeNode } from './tree.ts';
 import { attributeValues, type Vocabulary } from './vocabulary.ts';
 
 /** Elements that only group blocks. */
@@ -117,10 +117,10 @@ export function quote(text: string): string {
 function fenceMarkdown(node: TreeNode): string {
   const inner = node.children?.[0];
   const code = inner?.tagName === 'code' ? inner : node;
-  const text = textOf(code).replace(/\n$/, '');
+  const text = getText(code).replace(/\n$/, '');
   const language = code.data?.lang ?? '';
   const { title } = readFenceInfo(language, code.data?.meta);
-  const diagram = diagramOf(node);
+  const diagram = getDiagram(node);
   const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map((match) => match[0].length));
   const fence = '`'.repeat(longest + 1);
   if (diagram) return `${fence}${language} alt="${diagram.alt}"\n${text}\n${fence}\n\n*${diagram.title}*`;

@@ -1,10 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { type Diagram, type Drawing, diagramOf } from './diagrams.ts';
+import { type Diagram, type Drawing, getDiagram } from './diagrams.ts';
 import { readFenceInfo } from './fence-info.ts';
 import type { PlacedPicture } from './pictures.ts';
 import { layOutTable, type TableLayout } from './table-layout.ts';
 import { readTagFences } from './tag-fences.ts';
-import { type FenceData, isTag, type TreeNode, textOf } from './tree.ts';
+import { type FenceData, getText, isTag, type TreeNode } from './tree.ts';
 import { attributeValues, type Vocabulary } from './vocabulary.ts';
 
 /** What Markdown's own elements are drawn with. */
@@ -26,7 +26,7 @@ export interface MarkdownComponents {
 
 /** Draws a compiled tree with React. */
 export function toReact(tree: TreeNode, components: MarkdownComponents): ReactNode {
-  return createElement(Fragment, null, ...childrenOf(tree, components, 'p'));
+  return createElement(Fragment, null, ...getChildren(tree, components, 'p'));
 }
 
 const SPACED = new Set([
@@ -51,10 +51,10 @@ const SPACED = new Set([
 
 const VOID = new Set(['br', 'hr', 'input', 'wbr']);
 
-function childrenOf(node: TreeNode, components: MarkdownComponents, key: string): ReactNode[] {
+function getChildren(node: TreeNode, components: MarkdownComponents, key: string): ReactNode[] {
   const keepsSpace = SPACED.has(node.tagName ?? node.type);
   return (node.children ?? [])
-    .filter((child) => keepsSpace || child.type !== 'text' || textOf(child).trim() !== '')
+    .filter((child) => keepsSpace || child.type !== 'text' || getText(child).trim() !== '')
     .map((child, index) => draw(child, components, `${key}-${index}`));
 }
 
@@ -70,12 +70,12 @@ function drawTag(node: TreeNode, components: MarkdownComponents, key: string): R
     name: child.name ?? '',
     values: attributeValues(child.attributes ?? []),
     get children() {
-      return createElement(Fragment, null, ...childrenOf(child, components, `${key}-t${index}`));
+      return createElement(Fragment, null, ...getChildren(child, components, `${key}-t${index}`));
     },
   }));
   const drawn = components.tags[node.name ?? '']?.render(attributeValues(node.attributes ?? []), {
     get children() {
-      return createElement(Fragment, null, ...childrenOf(node, components, key));
+      return createElement(Fragment, null, ...getChildren(node, components, key));
     },
     parts,
     get fences() {
@@ -95,7 +95,7 @@ function drawElement(node: TreeNode, components: MarkdownComponents, key: string
     typeof properties[property] === 'string' ? (properties[property] as string) : undefined;
   if (name === 'pre' && node.data) return drawFence(node, node.data, components.elements, key);
   if (name === 'table') return renderTable(node, components, key);
-  const children = createElement(Fragment, null, ...childrenOf(node, components, key));
+  const children = createElement(Fragment, null, ...getChildren(node, components, key));
   if (/^h[2-6]$/.test(name))
     return createElement(heading, { key, level: Number(name[1]), id: text('id') ?? '', children });
   if (name === 'a') return createElement(link, { key, ...linkProperties(properties), children });
@@ -109,7 +109,7 @@ function drawElement(node: TreeNode, components: MarkdownComponents, key: string
     });
   const own = { key, ...plainProperties(properties) };
   // A header cell without words heads nothing.
-  if (name === 'th' && textOf(node).trim() === '') return createElement('td', own);
+  if (name === 'th' && getText(node).trim() === '') return createElement('td', own);
   return VOID.has(name) ? createElement(name, own) : createElement(name, own, children);
 }
 
@@ -121,7 +121,7 @@ function linkProperties({ href, title, id, className }: Record<string, unknown>)
 
 function renderTable(table: TreeNode, components: MarkdownComponents, key: string): ReactNode {
   const { node, layout } = layOutTable(table);
-  const children = createElement(Fragment, null, ...childrenOf(node, components, key));
+  const children = createElement(Fragment, null, ...getChildren(node, components, key));
   return createElement(components.elements.table, { key, layout, children });
 }
 
@@ -131,10 +131,10 @@ function drawFence(
   { code, diagram: figure }: ProseElements,
   key: string,
 ): ReactNode {
-  const diagram = diagramOf(node);
+  const diagram = getDiagram(node);
   if (diagram) return createElement(figure, { key, diagram, drawing, undrawn, html });
   const { language, title, unchecked } = readFenceInfo(lang, meta);
-  return createElement(code, { key, html, text: textOf(node).replace(/\n$/, ''), language, title, unchecked });
+  return createElement(code, { key, html, text: getText(node).replace(/\n$/, ''), language, title, unchecked });
 }
 
 /** Properties of an element as React takes them; alignment becomes a class, since no style may be inline. */

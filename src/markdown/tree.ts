@@ -55,9 +55,9 @@ export function walk(node: TreeNode, visit: (node: TreeNode) => void): void {
 }
 
 /** The text of a node without its markup. */
-export function textOf(node: TreeNode): string {
+export function getText(node: TreeNode): string {
   if (node.type === 'text') return node.value ?? '';
-  return (node.children ?? []).map(textOf).join('');
+  return (node.children ?? []).map(getText).join('');
 }
 
 /** Elements that are seen on a screen alone: controls, drawings and what waits behind a click. */

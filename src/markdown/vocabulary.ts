@@ -6,7 +6,7 @@ import { nearest } from '../lib/nearest.ts';
 import type { TextSpan } from '../schema/page-text.ts';
 import { readTagFences, type TagFence } from './tag-fences.ts';
 import type { FlowItem, TagFlow } from './text/flow.ts';
-import { isTag, type TreeAttribute, type TreeNode, textOf } from './tree.ts';
+import { getText, isTag, type TreeAttribute, type TreeNode } from './tree.ts';
 
 /** What stands between a tag's opening and closing. */
 export interface TagContent {
@@ -126,7 +126,7 @@ function fenceFaults(node: TreeNode, tag: Tag | undefined, file: string): Fault[
   if (!tag?.fenceFaults) return [];
   const fences = readTagFences(node);
   const problems = tag.fenceFaults(attributeValues(node.attributes ?? []), fences);
-  const hasOther = contentOf(node).length > fences.length;
+  const hasOther = getContent(node).length > fences.length;
   return [...(hasOther ? ['it contains something other than code'] : []), ...problems].map((problem) => ({
     file,
     line: node.position?.start.line,
@@ -136,8 +136,8 @@ function fenceFaults(node: TreeNode, tag: Tag | undefined, file: string): Fault[
 }
 
 /** What is inside a tag, without the white space around it. */
-function contentOf(node: TreeNode): TreeNode[] {
-  return (node.children ?? []).filter((child) => child.type !== 'text' || textOf(child).trim() !== '');
+function getContent(node: TreeNode): TreeNode[] {
+  return (node.children ?? []).filter((child) => child.type !== 'text' || getText(child).trim() !== '');
 }
 
 function placeFaults(
@@ -150,7 +150,7 @@ function placeFaults(
   const list = (names: readonly string[]) => names.map((tag) => `<${tag}>`).join(' or ');
   const said = (line: number | undefined, problem: string, remedy: string): Fault => ({ file, line, problem, remedy });
   const line = node.position?.start.line;
-  const inner = contentOf(node);
+  const inner = getContent(node);
   const faults: Fault[] = [];
   if (inside && !inside.includes(parent.name ?? ''))
     faults.push(said(line, `${name} stands alone.`, `Put it directly inside ${list(inside)}.`));

@@ -15,7 +15,7 @@ const site = {
   learningPaths: [],
   folders: () => [],
 };
-const htmlOf = ({ Body }: CodedPage) =>
+const getHtml = ({ Body }: CodedPage) =>
   renderToStaticMarkup(<Body site={site} query={new URLSearchParams()} signUpUrl="" />);
 
 test('no two pages share a path', () => {
@@ -23,7 +23,7 @@ test('no two pages share a path', () => {
 });
 
 test.each(marketingPages)('$path: one h1, headings in order, unique ids, no inline style', (page) => {
-  const html = htmlOf(page);
+  const html = getHtml(page);
   const levels = [...html.matchAll(/<h([1-6])\b/g)].map((match) => Number(match[1]));
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   expect(levels[0]).toBe(1);
@@ -34,7 +34,7 @@ test.each(marketingPages)('$path: one h1, headings in order, unique ids, no inli
 });
 
 test.each(marketingPages)('$path: every anchor of the page exists', (page) => {
-  const html = htmlOf(page);
+  const html = getHtml(page);
   for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
 });
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { INTEGRATION_CATEGORIES } from '../schema/front-matter.ts';
 import { BRAND } from '../site/brand.ts';
-import { groupOf, INTEGRATION_GROUPS } from './integrations/groups.ts';
+import { getGroup, INTEGRATION_GROUPS } from './integrations/groups.ts';
 import { fakePage, fakeSite } from './listing/fake-site.ts';
 import { sectionAppendix, sectionLead } from './section-appendix.tsx';
 
@@ -31,7 +31,7 @@ describe('integrations', () => {
     [{ path: '/integrations/x', category: 'no-code' }, 'no-code'],
     [{ path: '/integrations/frameworks/x' }, 'frameworks'],
     [{ path: '/integrations/x' }, 'other'],
-  ])('puts %o into %s', (page, group) => expect(groupOf(page)).toBe(group));
+  ])('puts %o into %s', (page, group) => expect(getGroup(page)).toBe(group));
   it('lists groups in their order and leaves empty ones out', () => {
     const html = renderToStaticMarkup(sectionLead('integrations', site));
     expect(html.indexOf('LangChain')).toBeLessThan(html.indexOf('LiteLLM'));

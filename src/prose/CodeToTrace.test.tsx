@@ -16,7 +16,7 @@ const CODE = 'import a\n@observe() # [!code span support-assistant]\ndef run(): 
 async function render(source: string): Promise<string> {
   return renderToStaticMarkup(toReact((await compiled(source)).tree, components));
 }
-const problemsOf = (source: string) =>
+const getProblems = (source: string) =>
   compiled(source).then(
     () => '',
     (error: Error) => error.message,
@@ -65,13 +65,13 @@ describe('<CodeToTrace>', () => {
 
 describe('<CodeToTrace> reports', () => {
   it('a span that the trace does not have, with the line and the nearest name', async () => {
-    const problem = await problemsOf(tag('a()\nrun() # [!code span write-anwser]'));
+    const problem = await getProblems(tag('a()\nrun() # [!code span write-anwser]'));
     expect(problem).toContain('line 2 of app.py: there is no span "write-anwser"; did you mean "write-answer"?');
   });
   it('code without marks, no code, and other content', async () => {
-    expect(await problemsOf(tag('a()'))).toContain('no line of its code marks a span');
-    expect(await problemsOf('<CodeToTrace src="example">\n</CodeToTrace>')).toContain('contains no code');
-    expect(await problemsOf(tag(CODE).replace('</CodeToTrace>', 'Text.\n\n</CodeToTrace>'))).toContain(
+    expect(await getProblems(tag('a()'))).toContain('no line of its code marks a span');
+    expect(await getProblems('<CodeToTrace src="example">\n</CodeToTrace>')).toContain('contains no code');
+    expect(await getProblems(tag(CODE).replace('</CodeToTrace>', 'Text.\n\n</CodeToTrace>'))).toContain(
       'other than code',
     );
   });
@@ -79,13 +79,13 @@ describe('<CodeToTrace> reports', () => {
     const names = SAMPLE_TAG_DATA.traces.find(({ name }) => name === 'example')?.data?.traces[0]?.observations ?? [];
     expect(names.length).toBeGreaterThan(9);
     const lines = names.map(({ id }) => `run() # [!code span ${id}]`).join('\n');
-    expect(await problemsOf(tag(lines))).toContain('9 are the most');
+    expect(await getProblems(tag(lines))).toContain('9 are the most');
   });
   it('marks of spans outside of it', async () => {
-    const problem = await problemsOf('Text.\n\n```python\na()\nrun() # [!code span write-answer]\n```');
+    const problem = await getProblems('Text.\n\n```python\na()\nrun() # [!code span write-answer]\n```');
     expect(problem).toContain('a.mdx:5: This line marks a span');
   });
   it('an unknown trace', async () => {
-    expect(await problemsOf(tag(CODE, 'src="exampel"'))).toContain('did you mean "example"');
+    expect(await getProblems(tag(CODE, 'src="exampel"'))).toContain('did you mean "example"');
   });
 });

@@ -9,12 +9,12 @@ interface Choice {
   names?: readonly string[];
 }
 
-function defaultOf({ required, default: value }: ContainerVariable): string {
+function getDefault({ required, default: value }: ContainerVariable): string {
   if (required) return 'required';
   return value ? `\`${value}\`` : 'empty';
 }
 
-function tableOf(variables: readonly ContainerVariable[], { group, names }: Choice): TableData {
+function getTable(variables: readonly ContainerVariable[], { group, names }: Choice): TableData {
   const chosen = variables.filter(
     (variable) => (names?.includes(variable.name) ?? true) && (group === undefined || variable.group === group),
   );
@@ -22,7 +22,7 @@ function tableOf(variables: readonly ContainerVariable[], { group, names }: Choi
     head: ['Variable', 'Default', 'Read by', 'Since', 'Meaning'],
     rows: chosen.map((variable) => [
       `\`${variable.name}\``,
-      defaultOf(variable),
+      getDefault(variable),
       variable.containers.join(', '),
       variable.since,
       variable.secret ? `${variable.meaning}; secret` : variable.meaning,
@@ -43,10 +43,10 @@ export function containerEnvTableTag(variables: readonly ContainerVariable[]): T
       .refine(() => variables.length > 0, 'contracts/env.json is missing'),
     (choice) => (
       <div className="env-table">
-        <DataTable {...tableOf(variables, choice)} />
+        <DataTable {...getTable(variables, choice)} />
       </div>
     ),
-    (choice) => tableText(tableOf(variables, choice)),
+    (choice) => tableText(getTable(variables, choice)),
     { only: [] },
   );
 }

@@ -10,7 +10,7 @@ const SHOWN = 5;
 const KINDS = { issue: 'Issue', discussion: 'Discussion' } as const;
 
 /** What stands under a thread's title. */
-function factsOf({ kind, number, topics, state, solved, comments }: RepositoryThread): string {
+function getFacts({ kind, number, topics, state, solved, comments }: RepositoryThread): string {
   const shown = kind === 'discussion' && solved ? 'answered' : state;
   const said = comments === 1 ? '1 comment' : `${comments} comments`;
   return [`${KINDS[kind]} ${number}`, topics.map(tagTitle).join(', '), shown, said].join(' · ');
@@ -23,7 +23,7 @@ function ThreadRow({ thread }: { thread: RepositoryThread }): ReactNode {
       <a href={thread.url} rel="noopener noreferrer">
         <Icon aria-hidden data-solved={thread.solved || undefined} />
         <span>
-          <span className="thread-title">{thread.title}</span> <span className="thread-facts">{factsOf(thread)}</span>
+          <span className="thread-title">{thread.title}</span> <span className="thread-facts">{getFacts(thread)}</span>
         </span>
       </a>
     </li>
@@ -51,7 +51,7 @@ export function discussionsTag(threads: readonly RepositoryThread[]): Tag {
     ),
     (choice) =>
       chosen(choice)
-        .map((thread) => `- [${thread.title}](${thread.url}) ${factsOf(thread)}`)
+        .map((thread) => `- [${thread.title}](${thread.url}) ${getFacts(thread)}`)
         .join('\n'),
     { only: [] },
   );

@@ -11,7 +11,7 @@ interface Choice {
   sdk?: keyof typeof SDKS;
 }
 
-function tableOf(variables: readonly SdkVariable[], { names, sdk }: Choice): TableData {
+function getTable(variables: readonly SdkVariable[], { names, sdk }: Choice): TableData {
   const chosen = variables.filter(({ name }) => names?.includes(name) ?? true);
   const since = ({ since: first }: SdkVariable) =>
     sdk ? first[sdk] : `${SDKS.python} ${first.python}, ${SDKS.typescript} ${first.typescript}`;
@@ -36,10 +36,10 @@ export function envTableTag(variables: readonly SdkVariable[]): Tag {
       .refine(() => variables.length > 0, 'contracts/env.json is missing'),
     (choice) => (
       <div className="env-table">
-        <DataTable {...tableOf(variables, choice)} />
+        <DataTable {...getTable(variables, choice)} />
       </div>
     ),
-    (choice) => tableText(tableOf(variables, choice)),
+    (choice) => tableText(getTable(variables, choice)),
     { only: [] },
   );
 }

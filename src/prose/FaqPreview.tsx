@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { tagsOf, tagTitle, withTag } from '../lib/tags.ts';
+import { getTags, tagTitle, withTag } from '../lib/tags.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { FAQ_PREVIEW_QUESTIONS } from '../site/limits.ts';
 import { sectionById } from '../site/sections.ts';
@@ -46,7 +46,7 @@ export function faqPreviewTag(pages: TagData['pages']): Tag {
       .sort((a, b) => a.title.localeCompare(b.title, 'en'))
       .slice(0, FAQ_PREVIEW_QUESTIONS);
   return defineTag(
-    z.strictObject({ tag: known('tag of the FAQ', tagsOf(questions)) }),
+    z.strictObject({ tag: known('tag of the FAQ', getTags(questions)) }),
     ({ tag }) => <Questions questions={listed(tag)} more={all(tag)} />,
     ({ tag }, { absolute }) => {
       const link = ({ path, title }: Entry) => `[${title}](${absolute(path)})`;

@@ -29,7 +29,7 @@ interface Choice {
   sdk?: SdkFunction['sdk'];
 }
 
-function tableOf(rows: readonly Row[]): TableData {
+function getTable(rows: readonly Row[]): TableData {
   return {
     head: ['Parameter', 'Type', 'Required', 'Meaning'],
     rows: rows.map(({ name, type, meaning, default: fallback, required }) => [
@@ -48,7 +48,7 @@ export function paramTableTag(requests: readonly ApiOperation[], functions: read
     requests.map(({ id }) => id),
   );
   const called = ({ function: name, sdk }: Choice) => functions.find((own) => own.name === name && own.sdk === sdk);
-  const rowsOf = (choice: Choice): readonly Row[] =>
+  const getRows = (choice: Choice): readonly Row[] =>
     choice.rows ??
     called(choice)?.rows ??
     requests.find((request) => request.id === choice.operation)?.rows[choice.part ?? 'parameters'] ??
@@ -63,11 +63,11 @@ export function paramTableTag(requests: readonly ApiOperation[], functions: read
         sdk: z.enum(['python', 'typescript']).optional(),
       })
       .superRefine((choice, context) => {
-        const problem = wrongChoice(choice, functions, rowsOf(choice));
+        const problem = wrongChoice(choice, functions, getRows(choice));
         if (problem) context.addIssue({ code: 'custom', message: problem });
       }),
-    (choice) => <DataTable {...tableOf(rowsOf(choice))} />,
-    (choice) => tableText(tableOf(rowsOf(choice))),
+    (choice) => <DataTable {...getTable(getRows(choice))} />,
+    (choice) => tableText(getTable(getRows(choice))),
     { only: [] },
   );
 }

@@ -11,14 +11,14 @@ const LABEL = 'Choose one';
 const place = { only: ['Tab'], most: TABS_MAX };
 
 /** What a tab without a label is called. */
-function labelOf(values: Record<string, unknown>, index: number): string {
+function getLabel(values: Record<string, unknown>, index: number): string {
   return typeof values.label === 'string' ? values.label : `Option ${index + 1}`;
 }
 
 /** Tabs by the value they are remembered by: their label, or their index if they have none. */
-function itemsOf(parts: TagContent['parts']) {
+function getItems(parts: TagContent['parts']) {
   return parts.map(({ values, children }, index) => ({
-    label: labelOf(values, index),
+    label: getLabel(values, index),
     value: typeof values.label === 'string' ? values.label : String(index),
     panel: children,
   }));
@@ -26,24 +26,24 @@ function itemsOf(parts: TagContent['parts']) {
 
 /** Alternatives as a list: what belongs to one is indented under its name. */
 function alternatives(_: unknown, { parts }: TagText): string {
-  const items = parts.map(({ values, text }, index) => `- ${indent(`**${labelOf(values, index)}**\n\n${text}`, 2)}`);
+  const items = parts.map(({ values, text }, index) => `- ${indent(`**${getLabel(values, index)}**\n\n${text}`, 2)}`);
   return `${LABEL}:\n\n${items.join('\n\n')}`;
 }
 
 const flow = (_: unknown, content: TagFlow) =>
-  tabsFlow(content, (index) => labelOf(content.parts[index]?.values ?? {}, index));
+  tabsFlow(content, (index) => getLabel(content.parts[index]?.values ?? {}, index));
 
 /** `<Tabs>`: alternatives of which the reader sees one. */
 export const tabsTag: Tag = defineTag(
   z.strictObject({}),
-  (_, { parts, id }) => <Tabs id={`tabs-${id}`} label={LABEL} items={itemsOf(parts)} />,
+  (_, { parts, id }) => <Tabs id={`tabs-${id}`} label={LABEL} items={getItems(parts)} />,
   alternatives,
   place,
   { flow },
 );
 
 /** Tabs by language: Python is shown first where there is one, whatever its place. */
-function LangTabs({ id, items }: { id: string; items: ReturnType<typeof itemsOf> }) {
+function LangTabs({ id, items }: { id: string; items: ReturnType<typeof getItems> }) {
   const values = items.map(({ value }) => value);
   const defaultIndex = chooseTab(values, [DEFAULT_LANGUAGE]);
   return <Tabs id={id} label={LABEL} items={items} defaultIndex={defaultIndex} syncKey="language" />;
@@ -52,7 +52,7 @@ function LangTabs({ id, items }: { id: string; items: ReturnType<typeof itemsOf>
 /** `<LangTabs>`: alternatives by language; the choice is remembered and all groups follow it. */
 export const langTabsTag: Tag = defineTag(
   z.strictObject({}),
-  (_, { parts, id }) => <LangTabs id={`tabs-${id}`} items={itemsOf(parts)} />,
+  (_, { parts, id }) => <LangTabs id={`tabs-${id}`} items={getItems(parts)} />,
   alternatives,
   place,
   { flow },

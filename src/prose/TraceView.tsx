@@ -22,7 +22,7 @@ function traceFlow(shown: ShownTrace, caption: string | undefined, content: TagF
 /** `<TraceView src="notebook" />`: the trace that a run recorded, or an illustration, as a waterfall. */
 export function traceViewTag(sources: readonly TraceSource[]): Tag {
   const find = createTraceFinder(sources);
-  const textOf = (shown: ShownTrace, caption?: string) => traceMarkdown(shown.trace, traceCaptionText(shown, caption));
+  const getText = (shown: ShownTrace, caption?: string) => traceMarkdown(shown.trace, traceCaptionText(shown, caption));
   return defineTag(
     traceChoiceSchema(find),
     (choice, { id }) => {
@@ -33,12 +33,12 @@ export function traceViewTag(sources: readonly TraceSource[]): Tag {
           selected={shown.selected}
           id={id}
           caption={<TraceCaption shown={shown} caption={choice.caption} />}
-          markdown={textOf(shown, choice.caption)}
+          markdown={getText(shown, choice.caption)}
           className="not-prose"
         />
       );
     },
-    (choice) => textOf(getShownTrace(find, choice), choice.caption),
+    (choice) => getText(getShownTrace(find, choice), choice.caption),
     { only: [] },
     { flow: (choice, content) => traceFlow(getShownTrace(find, choice), choice.caption, content) },
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Embed, playsAt } from '../features/embed/Embed.tsx';
 import { Media } from '../features/media/Media.tsx';
-import { fileOf, RATIOS } from '../features/media/media.ts';
+import { getFile, RATIOS } from '../features/media/media.ts';
 import { figureFlow } from '../markdown/text/tag-flows.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { MEDIA_HOSTS, type MediaHost } from '../site/media-hosts.ts';
@@ -24,7 +24,7 @@ export const videoTag: Tag = defineTag(
     darkPoster: file.optional(),
   }),
   (props) => <Media {...props} />,
-  ({ src, title }, { absolute }) => `[${title}](${absolute(fileOf([src].flat()))})`,
+  ({ src, title }, { absolute }) => `[${title}](${absolute(getFile([src].flat()))})`,
   { only: [] },
   { flow: ({ title }, content) => figureFlow(content, { figure: 'video', text: title }) },
 );

@@ -14,7 +14,7 @@ async function render(source: string): Promise<string> {
   return renderToStaticMarkup(toReact(tree, components));
 }
 
-const faultsOf = (name: string, values: Record<string, unknown>) =>
+const getFaults = (name: string, values: Record<string, unknown>) =>
   components.tags[name]?.faults(values).join() ?? 'no tag';
 
 it('the sample figures follow the schema of figure files', () =>
@@ -28,15 +28,15 @@ describe.each(Object.keys(SAMPLE_FIGURES))('<%s>', (name) => {
     expect(html).not.toMatch(/sg-island|<script|style=/);
   });
   it('reports unknown files, unknown figures and broken files', () => {
-    expect(faultsOf(name, { src: 'docs/kits' })).toContain('did you mean "docs/kit"');
-    expect(faultsOf(name, { src: 'docs/kit', figure: 'none' })).toContain(`there is no ${name} figure "none"`);
-    expect(faultsOf(name, { src: 'docs/broken' })).toContain('docs/broken.figures.json has faults');
-    expect(faultsOf(name, { src: 'docs/kit' })).toBe('');
+    expect(getFaults(name, { src: 'docs/kits' })).toContain('did you mean "docs/kit"');
+    expect(getFaults(name, { src: 'docs/kit', figure: 'none' })).toContain(`there is no ${name} figure "none"`);
+    expect(getFaults(name, { src: 'docs/broken' })).toContain('docs/broken.figures.json has faults');
+    expect(getFaults(name, { src: 'docs/kit' })).toBe('');
   });
 });
 
 it('opens the chosen version of a prompt', async () => {
   expect(await render('<PromptDiff src="docs/kit" open="5" />')).toMatch(/<input[^>]*checked=""[^>]*value="5"/);
-  expect(faultsOf('PromptDiff', { src: 'docs/kit', open: '99' })).toContain('"open" is one of');
-  expect(faultsOf('SessionTimeline', { src: 'docs/kit', open: '1' })).toContain('takes no "open"');
+  expect(getFaults('PromptDiff', { src: 'docs/kit', open: '99' })).toContain('"open" is one of');
+  expect(getFaults('SessionTimeline', { src: 'docs/kit', open: '1' })).toContain('takes no "open"');
 });

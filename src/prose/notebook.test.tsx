@@ -31,7 +31,7 @@ async function draw(...cells: PageCell[]): Promise<{ html: string; markdown: str
   };
 }
 
-async function faultsOf(...cells: PageCell[]): Promise<string[]> {
+async function getFaults(...cells: PageCell[]): Promise<string[]> {
   try {
     await compile({ cells }, 'cookbook/a.ipynb', components.tags);
     return [];
@@ -62,10 +62,10 @@ describe('a notebook page', () => {
     expect(html).toContain('href="https://a.example/docs"');
   });
   it('names file, cell and line of a fault, in tags and in heading ids', async () => {
-    expect(await faultsOf(prose('## Good'), prose('Text\n\n<Calout>\n\nx\n\n</Calout>', 'tip'))).toEqual([
+    expect(await getFaults(prose('## Good'), prose('Text\n\n<Calout>\n\nx\n\n</Calout>', 'tip'))).toEqual([
       'cookbook/a.ipynb#tip:3: Unknown tag <Calout>. Did you mean <Callout>?',
     ]);
-    expect(await faultsOf(prose('## One [#a]'), prose('## Two [#a]', 'second'))).toEqual([
+    expect(await getFaults(prose('## One [#a]'), prose('## Two [#a]', 'second'))).toEqual([
       'cookbook/a.ipynb#second:1: Two headings have the id "a". Change one of them.',
     ]);
   });

@@ -5,7 +5,7 @@ import { toMarkdown } from '../markdown/to-markdown.ts';
 import { createMarkdownComponents } from './markdown-components.tsx';
 import { SAMPLE_TAG_DATA } from './sample-tag-data.ts';
 
-async function faultOf(source: string, data = SAMPLE_TAG_DATA): Promise<string | undefined> {
+async function getFault(source: string, data = SAMPLE_TAG_DATA): Promise<string | undefined> {
   try {
     await compile(source, 'a.mdx', createMarkdownComponents(data).tags);
   } catch (error) {
@@ -46,7 +46,7 @@ describe('tags that look something up say what is not there', () => {
     ['<Math tex="\\frac{1}" />', 'KaTeX parse error'],
     ['<AvailabilityBanner hobby="full" />', 'core: '],
   ])('%s', async (source, said) => {
-    const fault = await faultOf(source);
+    const fault = await getFault(source);
     expect(fault).toMatch(/^a\.mdx:1: /);
     expect(fault).toContain(said);
   });
@@ -57,7 +57,7 @@ describe('tags that look something up say what is not there', () => {
     ['<Discussions />', 'content/data/github.json holds no threads'],
   ])('%s, where the file is not there', async (source, said) =>
     expect(
-      await faultOf(source, {
+      await getFault(source, {
         pages: [],
         glossary: [],
         threads: [],

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { integrityOf } from '../lib/integrity.ts';
+import { getIntegrity } from '../lib/integrity.ts';
 import { readManifest } from '../lib/vite-manifest.ts';
 
 /** Addresses of the scripts, styles and fonts that every page loads. */
@@ -28,7 +28,7 @@ export function readAssets(clientDir: string): Assets {
   const fonts = [...(style.assets ?? []), ...Object.values(manifest).map(({ file }) => file)].filter((file) =>
     /\/geist(-mono)?-latin-wght/.test(file),
   );
-  const integrity = [entry, style].map(({ file }) => [`/${file}`, integrityOf(join(clientDir, file))]);
+  const integrity = [entry, style].map(({ file }) => [`/${file}`, getIntegrity(join(clientDir, file))]);
   return {
     scripts: [`/${entry.file}`],
     styles: [`/${style.file}`],

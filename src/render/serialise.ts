@@ -11,13 +11,13 @@ function check(value: unknown, place: string, island: string): void {
     Array.isArray(value) || (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype);
   if (!isPlain || '$$typeof' in (value as object)) {
     throw new Error(
-      `The island "${island}" got ${place} = ${nameOf(value)}, which cannot travel to the browser. Pass plain data (text, numbers, lists, objects); pass elements as children.`,
+      `The island "${island}" got ${place} = ${getName(value)}, which cannot travel to the browser. Pass plain data (text, numbers, lists, objects); pass elements as children.`,
     );
   }
   for (const [key, inner] of Object.entries(value as object)) check(inner, `${place}.${key}`, island);
 }
 
-function nameOf(value: unknown): string {
+function getName(value: unknown): string {
   if (typeof value === 'object' && value !== null)
     return '$$typeof' in value ? 'a React element' : `a ${value.constructor?.name ?? 'object'}`;
   return `a ${typeof value}`;

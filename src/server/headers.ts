@@ -2,7 +2,7 @@ import { EARLY_CONSENT_SCRIPT } from '../features/consent/early-script.ts';
 import { TRUSTED_TYPES_POLICY } from '../lib/trusted-types.ts';
 import { BOOT_SCRIPT_HASH, scriptHash } from '../render/boot.ts';
 import { type HostsEnv, type SourceDirective, sourcesFor } from '../site/third-parties.ts';
-import { toolsOf } from '../site/tools.ts';
+import { getTools } from '../site/tools.ts';
 
 /** Address of the rules by which browsers may prerender the next page. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
@@ -18,7 +18,7 @@ const TRUSTED_TYPES = { 'require-trusted-types-for': "'script'", 'trusted-types'
 /** The Content-Security-Policy: own files only, inline scripts by their hashes, and the hosts of the table of third parties. */
 export function contentSecurityPolicy(env: PolicyEnv): string {
   const and = (own: string, directive: SourceDirective) => [own, ...sourcesFor(directive, env)].join(' ');
-  const inlineScripts = toolsOf(env) ? [BOOT_SCRIPT_HASH, scriptHash(EARLY_CONSENT_SCRIPT)] : [BOOT_SCRIPT_HASH];
+  const inlineScripts = getTools(env) ? [BOOT_SCRIPT_HASH, scriptHash(EARLY_CONSENT_SCRIPT)] : [BOOT_SCRIPT_HASH];
   return policy({
     'default-src': "'none'",
     'script-src': and(["'self'", ...inlineScripts].join(' '), 'script-src'),
@@ -33,7 +33,7 @@ export function contentSecurityPolicy(env: PolicyEnv): string {
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
-    ...(!toolsOf(env)?.marketing && TRUSTED_TYPES),
+    ...(!getTools(env)?.marketing && TRUSTED_TYPES),
   });
 }
 

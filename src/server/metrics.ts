@@ -37,9 +37,9 @@ export function createMetrics(sources: MetricSources): Metrics {
     async middleware(context, next) {
       const started = performance.now();
       await next();
-      const kind = kindOf(context.req.path);
+      const kind = getKind(context.req.path);
       const { status } = context.res;
-      requests.add({ kind, method: methodOf(context.req.method), status: String(status) });
+      requests.add({ kind, method: getMethod(context.req.method), status: String(status) });
       seconds.observe({ kind }, (performance.now() - started) / 1000);
       if (status === 429 || status === 503) refused.add({ kind, status: String(status) });
     },
@@ -76,7 +76,7 @@ const SERVER_KINDS = ['avatar', 'continent', 'image', 'og'];
 const API_KINDS = new Set([...SERVER_KINDS, ...FEATURE_ENDPOINTS.map((path) => path.slice('/api/'.length))]);
 
 /** A few kinds, so that no visitor can add series by asking for other paths. */
-function kindOf(path: string): string {
+function getKind(path: string): string {
   if (path === MCP_PATH) return 'mcp';
   const [, api = ''] = /^\/api\/([^/]+)/.exec(path) ?? [];
   if (API_KINDS.has(api)) return api;
@@ -85,7 +85,7 @@ function kindOf(path: string): string {
   return /\.[a-z0-9]{2,11}$/.test(path) ? 'file' : 'page';
 }
 
-const methodOf = (method: string) => (/^(GET|HEAD|POST|OPTIONS)$/.test(method) ? method : 'other');
+const getMethod = (method: string) => (/^(GET|HEAD|POST|OPTIONS)$/.test(method) ? method : 'other');
 
 /** `/metrics`; mounted only where it is switched on. */
 export function metricsRoute(app: Hono, metrics: Metrics): void {

@@ -2,7 +2,7 @@ import './islands.ts';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { answeredOfPage, answerSearched } from '../features/assistant/server/answered.ts';
+import { answerSearched, getPageAnswer } from '../features/assistant/server/answered.ts';
 import { type Assistant, createAssistant } from '../features/assistant/server/assistant.ts';
 import { createCorpus } from '../features/assistant/server/corpus.ts';
 import { corpusFiles } from '../features/assistant/server/corpus-files.ts';
@@ -10,7 +10,7 @@ import { searchForPage } from '../features/search/server/search-page.ts';
 import { createSearch, type SiteSearch } from '../features/search/server/site-search.ts';
 import { type Body, textBody } from '../http/body.ts';
 import type { Chrome } from '../layouts/chrome.ts';
-import { frameOf } from '../layouts/frame.tsx';
+import { getFrame } from '../layouts/frame.tsx';
 import { LruMap } from '../lib/lru.ts';
 import { SerialQueue } from '../lib/serial-queue.ts';
 import { yieldToRequests } from '../lib/yield-to-requests.ts';
@@ -26,7 +26,7 @@ import { ASK_PAGE_PATH } from '../site/assistant.ts';
 import type { SiteEnv } from '../site/env.ts';
 import { PAGE_CACHE, PAGES_WAITING, VIEW_CACHE_ENTRIES } from '../site/limits.ts';
 import { DEFAULT_REGION, REGIONS } from '../site/regions.ts';
-import { toolsOf } from '../site/tools.ts';
+import { getTools } from '../site/tools.ts';
 import type { CodedPage, CodedPageProps } from '../source/coded-page.ts';
 import { type PageView, type ViewContext, viewOfCoded, viewOfPage } from '../source/page-view.ts';
 import { pictureFinder } from '../source/pictures.ts';
@@ -95,7 +95,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   const context = { ...viewContext(site, env, { cards, images }), onUndrawn };
   const viewAt = viewFinder(context);
   const loadQueryData = async (page: CodedPage, query: URLSearchParams): Promise<QueryData> => {
-    if (page.asks) return { answered: await answeredOfPage(renderer, query) };
+    if (page.asks) return { answered: await getPageAnswer(renderer, query) };
     const found = page.searches ? await searchForPage(renderer.search, query) : undefined;
     return { found, answered: await answerSearched(renderer, found) };
   };
@@ -134,7 +134,7 @@ function createDrawing({ site, env, assets, clock, cards = true }: RendererOptio
   const renderFragment = createFragmentCache(renderToStaticMarkup);
   const draw = (view: PageView, format: PageFormat): string => {
     if (format === 'markdown') return view.markdown();
-    const frame: ReactNode = frameOf(view, chromeOf({ site, env, clock, live: cards }), renderFragment);
+    const frame: ReactNode = getFrame(view, getChrome({ site, env, clock, live: cards }), renderFragment);
     return renderDocument({ head: view.head, assets, children: frame });
   };
   // These pages take turns with everything else, so that a flood of them delays nothing for long.
@@ -158,7 +158,7 @@ function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boole
       pages: site.index.pages,
       ...site.reference,
       samples: site.samples,
-      hosts: hostsOf(env),
+      hosts: getHosts(env),
     }),
     findPicture: pictureFinder(join(process.cwd(), 'public'), { sized: images }),
     banner: (page) => pageBanner(page, site.index.learningPaths),
@@ -175,7 +175,7 @@ function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boole
 }
 
 /** The regions, whose hosts the policy lets pages call. */
-const hostsOf = ({ cloudUrls }: SiteEnv) => REGIONS.map(({ id, label }) => ({ label, url: cloudUrls[id] }));
+const getHosts = ({ cloudUrls }: SiteEnv) => REGIONS.map(({ id, label }) => ({ label, url: cloudUrls[id] }));
 
 /** Finds the view at a path. One with coloured code serves both formats, which are often asked for one after the other. */
 function viewFinder(context: ViewContext) {
@@ -194,10 +194,10 @@ function viewFinder(context: ViewContext) {
 }
 
 /** What the frame around every page shows. */
-function chromeOf({ site, env, clock, live }: Omit<RendererOptions, 'assets'> & { live: boolean }): Chrome {
+function getChrome({ site, env, clock, live }: Omit<RendererOptions, 'assets'> & { live: boolean }): Chrome {
   const { siteUrl, cloudUrls } = env;
   const year = clock.now().getUTCFullYear();
-  return { footer: site.data.footer, cloudUrls, siteUrl, year, live, tools: toolsOf(env) };
+  return { footer: site.data.footer, cloudUrls, siteUrl, year, live, tools: getTools(env) };
 }
 
 /** What stands where there is no page: the nearest ones. */

@@ -8,7 +8,7 @@ const MOST_CHARS = 300;
 /** Edits between two paths that are a slip of the keyboard, and what such a page gains. */
 const MISTYPED = { edits: 2, gain: 1 };
 
-const wordsOf = (text: string) =>
+const getWords = (text: string) =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -29,7 +29,7 @@ function indexOf(pages: readonly PageSummary[]): WordIndex {
   if (known) return known;
   const pagesWith = new Map<string, number[]>();
   const counts = pages.map(({ path, title }, at) => {
-    const own = new Set([...wordsOf(path), ...wordsOf(title)]);
+    const own = new Set([...getWords(path), ...getWords(title)]);
     for (const word of own) pagesWith.set(word, [...(pagesWith.get(word) ?? []), at]);
     return own.size;
   });
@@ -41,7 +41,7 @@ function indexOf(pages: readonly PageSummary[]): WordIndex {
 /** The pages most like a path that does not exist: shared words count, near spellings count a little less. */
 export function suggestPages(path: string, pages: readonly PageSummary[]): PageSummary[] {
   const { near, pagesWith, counts } = indexOf(pages);
-  const asked = [...new Set(wordsOf(path.slice(0, MOST_CHARS)))].slice(0, MOST_WORDS);
+  const asked = [...new Set(getWords(path.slice(0, MOST_CHARS)))].slice(0, MOST_WORDS);
   const scores = new Map<number, number>();
   for (const word of asked) {
     const best = new Map<number, number>();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeSite } from '../pages/listing/fake-site.ts';
 import { thirdPartiesPage } from '../pages/third-parties/third-parties-page.tsx';
 import { readEnv, type SiteEnv } from '../site/env.ts';
-import { hostsOf, THIRD_PARTIES } from '../site/third-parties.ts';
+import { getHosts, THIRD_PARTIES } from '../site/third-parties.ts';
 import { contentSecurityPolicy } from './headers.ts';
 
 const OFF = readEnv({});
@@ -29,7 +29,7 @@ const policyHosts = (env: SiteEnv) =>
       .map((origin) => new URL(origin).host),
   );
 const tableHosts = (env: SiteEnv) =>
-  new Set(THIRD_PARTIES.filter(({ category }) => category !== 'link').flatMap((party) => hostsOf(party, env)));
+  new Set(THIRD_PARTIES.filter(({ category }) => category !== 'link').flatMap((party) => getHosts(party, env)));
 const rows = (env: SiteEnv) => {
   const { Body } = thirdPartiesPage(env);
   const html = renderToStaticMarkup(
@@ -51,7 +51,7 @@ describe.each([
   it('policy, table and page name the same hosts', () => {
     expect(policyHosts(env)).toEqual(tableHosts(env));
     expect(rows(env).map(({ name, hosts }) => ({ name, hosts }))).toEqual(
-      THIRD_PARTIES.map((party) => ({ name: party.name, hosts: hostsOf(party, env) })),
+      THIRD_PARTIES.map((party) => ({ name: party.name, hosts: getHosts(party, env) })),
     );
   });
   it('each party on the page has a purpose, a category and a time', () => {

@@ -8,7 +8,7 @@ const WORKED_OUT = /^(\w+)\.(bill|usage|beyond)\(([\d.]+)([kM])\)$/;
 /** A figure of the contract with the name by which content refers to it. */
 export type PlanFigures = ReadonlyMap<string, string>;
 
-function figuresOf({ id, monthly, monthlyFrom, unitsIncluded, dataAccessDays, seats, addOns = [] }: PlanFacts) {
+function getFigures({ id, monthly, monthlyFrom, unitsIncluded, dataAccessDays, seats, addOns = [] }: PlanFacts) {
   const price = monthly ?? monthlyFrom;
   const figures: [string, string][] = [];
   if (price) figures.push([`${id}.price`, formatDollars(price)], [`${id}.half-price`, formatDollars(price / 2)]);
@@ -27,7 +27,7 @@ export function planFigures({ plans, overagePer100k }: PlanContract): PlanFigure
     const end: [string, string][] = upTo === null ? [] : [[`${name}.up-to`, shortUnits(upTo)]];
     return [[`${name}.price`, formatDollars(price)], ...end];
   });
-  return new Map([...plans.flatMap(figuresOf), ...bands]);
+  return new Map([...plans.flatMap(getFigures), ...bands]);
 }
 
 /** Works out a figure of an example: `core.bill(600k)`, `core.usage(600k)`, `core.beyond(600k)`. */

@@ -43,6 +43,6 @@ export const REGION_OF_CONTINENT: Readonly<Record<Continent, Region['id']>> = {
 export const CONTINENT_PATH = '/api/get-continent-code';
 
 /** The continent of a code, or null for anything else. */
-export function continentOf(code: unknown): Continent | null {
+export function getContinent(code: unknown): Continent | null {
   return CONTINENTS.find((continent) => continent === code) ?? null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isUnder, SECTIONS, SIDEBAR_SECTIONS, sectionById, sectionOf } from './sections.ts';
+import { getSection, isUnder, SECTIONS, SIDEBAR_SECTIONS, sectionById } from './sections.ts';
 
-describe('sectionOf', () => {
+describe('getSection', () => {
   it.each([
     ['/docs', 'docs'],
     ['/docs/tracing/get-started', 'docs'],
@@ -45,7 +45,7 @@ describe('sectionOf', () => {
     ['/jp', 'pages'],
     ['/404', 'pages'],
     ['', 'pages'],
-  ])('of %s is %s', (path, id) => expect(sectionOf(path).id).toBe(id));
+  ])('of %s is %s', (path, id) => expect(getSection(path).id).toBe(id));
 });
 
 it('isUnder knows whole parts of a path', () => {

@@ -283,7 +283,7 @@ export function isUnder(path: string, prefix: string): boolean {
 }
 
 /** The section a path belongs to: the longest prefix that holds it. */
-export function sectionOf(path: string): Section & { id: SectionId } {
+export function getSection(path: string): Section & { id: SectionId } {
   const matches = SECTIONS.filter((section) => isUnder(path, section.prefix));
   return matches.reduce((best, section) => (section.prefix.length > best.prefix.length ? section : best));
 }

@@ -21,7 +21,7 @@ export interface ThirdParty {
   linked?: readonly string[];
 }
 
-const originsOf = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))];
+const getOrigins = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))];
 
 function video(id: MediaHost): ThirdParty {
   const { name, frameOrigin } = MEDIA_HOSTS[id];
@@ -42,14 +42,14 @@ export const THIRD_PARTIES: readonly ThirdParty[] = [
       'Says whether you are signed in, so that the header shows the right button; takes requests that you send from the API reference',
     category: 'own',
     when: 'On each page; the hosts are our own',
-    sources: ({ cloudUrls }) => ({ 'connect-src': originsOf(Object.values(cloudUrls)) }),
+    sources: ({ cloudUrls }) => ({ 'connect-src': getOrigins(Object.values(cloudUrls)) }),
   },
   {
     name: 'Product analytics (PostHog)',
     purpose: 'Counts which pages are read and where readers get stuck',
     category: 'analytics',
     when: 'After you agree to analytics',
-    sources: ({ analyticsKey, analyticsHost }) => (analyticsKey ? { 'connect-src': originsOf([analyticsHost]) } : {}),
+    sources: ({ analyticsKey, analyticsHost }) => (analyticsKey ? { 'connect-src': getOrigins([analyticsHost]) } : {}),
   },
   {
     name: 'CRM tracker',
@@ -58,8 +58,8 @@ export const THIRD_PARTIES: readonly ThirdParty[] = [
     when: 'After you agree to marketing',
     sources: ({ crmScriptUrl, crmHosts }) => {
       if (!crmScriptUrl) return {};
-      const all = originsOf([crmScriptUrl, ...crmHosts]);
-      return { 'script-src': originsOf([crmScriptUrl]), 'connect-src': all, 'img-src': all };
+      const all = getOrigins([crmScriptUrl, ...crmHosts]);
+      return { 'script-src': getOrigins([crmScriptUrl]), 'connect-src': all, 'img-src': all };
     },
   },
   video('youtube'),
@@ -82,7 +82,7 @@ export function sourcesFor(directive: SourceDirective, env: HostsEnv): string[] 
 }
 
 /** The hosts of a party in this environment; none where it is switched off. */
-export function hostsOf(party: ThirdParty, env: HostsEnv): string[] {
+export function getHosts(party: ThirdParty, env: HostsEnv): string[] {
   const origins = Object.values(party.sources(env)).flat();
   return [...new Set([...origins.map((origin) => new URL(origin).host), ...(party.linked ?? [])])];
 }

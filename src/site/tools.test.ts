@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { ANNOUNCEMENT } from './announcement.ts';
 import { readEnv } from './env.ts';
 import { LANGUAGE_KEY } from './synced-tabs.ts';
-import { CONSENT_KEY, categoriesOf, TOOL_KEYS, toolsOf } from './tools.ts';
+import { CONSENT_KEY, getCategories, getTools, TOOL_KEYS } from './tools.ts';
 
-describe('toolsOf', () => {
+describe('getTools', () => {
   it('is nothing with nothing configured: a host alone switches nothing on', () => {
-    expect(toolsOf(readEnv({}))).toBeUndefined();
-    expect(toolsOf(readEnv({ ANALYTICS_HOST: 'https://a.example', CRM_HOSTS: 'https://b.example' }))).toBeUndefined();
+    expect(getTools(readEnv({}))).toBeUndefined();
+    expect(getTools(readEnv({ ANALYTICS_HOST: 'https://a.example', CRM_HOSTS: 'https://b.example' }))).toBeUndefined();
   });
   it('names what is configured', () => {
-    const both = toolsOf(readEnv({ ANALYTICS_KEY: 'k', CRM_SCRIPT_URL: 'https://c.example/1.js' }));
+    const both = getTools(readEnv({ ANALYTICS_KEY: 'k', CRM_SCRIPT_URL: 'https://c.example/1.js' }));
     expect(both).toEqual({
       analytics: { key: 'k', host: 'https://eu.i.posthog.com' },
       marketing: { script: 'https://c.example/1.js' },
     });
-    expect(categoriesOf(both ?? {})).toEqual(['analytics', 'marketing']);
-    expect(categoriesOf(toolsOf(readEnv({ ANALYTICS_KEY: 'k' })) ?? {})).toEqual(['analytics']);
+    expect(getCategories(both ?? {})).toEqual(['analytics', 'marketing']);
+    expect(getCategories(getTools(readEnv({ ANALYTICS_KEY: 'k' })) ?? {})).toEqual(['analytics']);
   });
 });
 

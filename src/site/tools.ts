@@ -25,7 +25,7 @@ export const TOOL_KEYS: Readonly<Record<Category, RegExp>> = {
 };
 
 /** The tools of an environment; undefined where nothing needs consent. */
-export function toolsOf(env: Pick<SiteEnv, 'analyticsKey' | 'analyticsHost' | 'crmScriptUrl'>): Tools | undefined {
+export function getTools(env: Pick<SiteEnv, 'analyticsKey' | 'analyticsHost' | 'crmScriptUrl'>): Tools | undefined {
   const tools: Tools = {};
   if (env.analyticsKey) tools.analytics = { key: env.analyticsKey, host: env.analyticsHost };
   if (env.crmScriptUrl) tools.marketing = { script: env.crmScriptUrl };
@@ -33,6 +33,6 @@ export function toolsOf(env: Pick<SiteEnv, 'analyticsKey' | 'analyticsHost' | 'c
 }
 
 /** The kinds of tool that are switched on. */
-export function categoriesOf(tools: Tools): Category[] {
+export function getCategories(tools: Tools): Category[] {
   return CATEGORIES.filter((category) => tools[category]);
 }

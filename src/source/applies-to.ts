@@ -1,4 +1,4 @@
-import { type TreeNode, textOf, walk } from '../markdown/tree.ts';
+import { getText, type TreeNode, walk } from '../markdown/tree.ts';
 import type { Versions } from '../schema/reference.ts';
 import { BRAND } from '../site/brand.ts';
 import type { Section } from '../site/sections.ts';
@@ -27,7 +27,7 @@ export function getAppliesTo(
 export function codeIn(tree: TreeNode): string {
   const samples: string[] = [];
   walk(tree, (node) => {
-    if (node.tagName === 'pre') samples.push(textOf(node));
+    if (node.tagName === 'pre') samples.push(getText(node));
   });
   return samples.join('\n');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedPagesOf, changeFaults, changesOf } from './changes.ts';
+import { changeFaults, getChangedPages, getChanges } from './changes.ts';
 import { type Page, readPages } from './pages.ts';
 import type { Site } from './site.ts';
 
@@ -28,30 +28,30 @@ const site = { pages: new Map(pages.map((page) => [page.path, page])), coded: ne
 
 describe('changes', () => {
   it('are known to the pages, newest first', () => {
-    expect(changesOf('/docs/sessions', site)).toEqual([
+    expect(getChanges('/docs/sessions', site)).toEqual([
       { title: 'New 2026-03-04-later', path: '/changelog/2026-03-04-later', date: '2026-03-04' },
       { title: 'New 2026-01-02-first', path: '/changelog/2026-01-02-first', date: '2026-01-02' },
     ]);
-    expect(changesOf('/docs', site)).toEqual([]);
+    expect(getChanges('/docs', site)).toEqual([]);
   });
   it('name their pages by title', () =>
-    expect(changedPagesOf(site.pages.get('/changelog/2026-03-04-later') as Page, site)).toEqual([
+    expect(getChangedPages(site.pages.get('/changelog/2026-03-04-later') as Page, site)).toEqual([
       { title: 'users', path: '/docs/users' },
       { title: 'sessions', path: '/docs/sessions' },
     ]));
 });
 
 describe('faults', () => {
-  const faultsOf = (path: string) =>
+  const getFaults = (path: string) =>
     changeFaults([...pages, ...readPages([entry('2026-05-06-wrong', [path])]).pages], []).map(
       ({ line, problem, remedy }) => `${line}: ${problem} ${remedy}`,
     );
   it('name a page that does not exist', () =>
-    expect(faultsOf('/docs/session')).toEqual([
+    expect(getFaults('/docs/session')).toEqual([
       '7: The entry names /docs/session, but no page has this path. Did you mean "/docs/sessions"?',
     ]));
   it('name a page that has no place for a link back', () =>
-    expect(faultsOf('/changelog/2026-01-02-first')[0]).toContain('has no place for a link back'));
+    expect(getFaults('/changelog/2026-01-02-first')[0]).toContain('has no place for a link back'));
   it('name an entry without pages', () =>
     expect(
       readPages([

@@ -18,14 +18,14 @@ export interface Change extends TitledPage {
 const known = new WeakMap<Site, Map<string, Change[]>>();
 
 /** The changelog entries that changed a page, newest first. */
-export function changesOf(path: string, site: Site): readonly Change[] {
+export function getChanges(path: string, site: Site): readonly Change[] {
   const changes = known.get(site) ?? readChanges(site);
   known.set(site, changes);
   return changes.get(path) ?? [];
 }
 
 /** The pages that a changelog entry changed. */
-export function changedPagesOf({ front }: Page, { pages, coded }: Site): TitledPage[] {
+export function getChangedPages({ front }: Page, { pages, coded }: Site): TitledPage[] {
   return (front.pages ?? []).flatMap((path) => {
     const title = pages.get(path)?.front.title ?? coded.get(path)?.title;
     return title ? [{ title, path }] : [];
@@ -34,7 +34,7 @@ export function changedPagesOf({ front }: Page, { pages, coded }: Site): TitledP
 
 /** Both directions for a written page. */
 export function changeLinks(page: Page, site: Site) {
-  return { changes: changesOf(page.path, site), changedPages: changedPagesOf(page, site) };
+  return { changes: getChanges(page.path, site), changedPages: getChangedPages(page, site) };
 }
 
 function readChanges({ pages }: Site): Map<string, Change[]> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Author } from '../schema/data.ts';
 import { SECTIONS } from '../site/sections.ts';
-import { contributorOf, contributorTable, ownerFaults } from './contributors.ts';
+import { contributorTable, getContributor, ownerFaults } from './contributors.ts';
 
 const by = (email: string, name = 'Somebody') => ({ email, name });
 
@@ -68,7 +68,7 @@ describe('a contributor has username, name, title, image and profileUrl', () => 
     { ...member, name: 'Bo', title: 'Team Member', github: 'bo' },
   ];
   it('team members with a twitter handle link to that profile', () =>
-    expect(contributorOf('Ada-W', team, false)).toEqual({
+    expect(getContributor('Ada-W', team, false)).toEqual({
       username: 'Ada-W',
       name: 'Ada Winter',
       title: 'Engineer',
@@ -76,12 +76,12 @@ describe('a contributor has username, name, title, image and profileUrl', () => 
       profileUrl: 'https://x.com/ada_w',
     }));
   it('otherwise to the code host', () =>
-    expect(contributorOf('bo', team, false)).toMatchObject({
+    expect(getContributor('bo', team, false)).toMatchObject({
       title: 'Team Member',
       profileUrl: 'https://github.com/bo',
     }));
   it('unknown usernames get title Contributor, an avatar from the code host and a profile on the code host', () =>
-    expect(contributorOf('cy', team, true)).toEqual({
+    expect(getContributor('cy', team, true)).toEqual({
       username: 'cy',
       name: 'cy',
       title: 'Contributor',
@@ -89,5 +89,5 @@ describe('a contributor has username, name, title, image and profileUrl', () => 
       profileUrl: 'https://github.com/cy',
     }));
   it('and initials where nothing asks the code host', () =>
-    expect(contributorOf('cy', team, false).image).toBeUndefined());
+    expect(getContributor('cy', team, false).image).toBeUndefined());
 });

@@ -48,15 +48,16 @@ export function contributorTable(
     ...Object.values(pages).flat(),
   ]);
   const whose = new Map(Object.entries(identities).map(([identity, username]) => [identity.toLowerCase(), username]));
-  const usernameOf = ({ email, name }: CommitAuthor) => whose.get(email.toLowerCase()) ?? whose.get(name.toLowerCase());
-  const pastOf = (path: string) =>
+  const getUsername = ({ email, name }: CommitAuthor) =>
+    whose.get(email.toLowerCase()) ?? whose.get(name.toLowerCase());
+  const getRenameHistory = (path: string) =>
     [path, ...patterns.filter((pattern) => fits(pattern, path))].flatMap((key) => written.get(key) ?? []);
   return {
     has: (username) => known.has(username),
     of({ paths, files }) {
-      const commits = files.flatMap((file) => authors.get(file) ?? []).flatMap((author) => usernameOf(author) ?? []);
-      const people = [...new Set([...paths.flatMap(pastOf), ...byCount(commits)])];
-      return people.length > 0 ? people : ownersOf(paths[0] ?? '/', owners);
+      const commits = files.flatMap((file) => authors.get(file) ?? []).flatMap((author) => getUsername(author) ?? []);
+      const people = [...new Set([...paths.flatMap(getRenameHistory), ...byCount(commits)])];
+      return people.length > 0 ? people : getOwners(paths[0] ?? '/', owners);
     },
   };
 }
@@ -68,7 +69,7 @@ function fits(pattern: string, path: string): boolean {
 }
 
 /** The owners of the smallest area that contains a path. */
-function ownersOf(path: string, owners: ContributorData['owners']): string[] {
+function getOwners(path: string, owners: ContributorData['owners']): string[] {
   const areas = Object.keys(owners).filter((area) => isUnder(path, area));
   const smallest = areas.sort((a, b) => b.length - a.length)[0];
   return smallest === undefined ? [] : (owners[smallest] ?? []);
@@ -77,7 +78,7 @@ function ownersOf(path: string, owners: ContributorData['owners']): string[] {
 /** Sections that list contributors but have no owners: a new page there could have no contributor. Data without any owners names none on purpose. */
 export function ownerFaults({ owners }: ContributorData): Fault[] {
   if (Object.keys(owners).length === 0) return [];
-  return SECTIONS.filter((section) => section.contributors && ownersOf(section.prefix, owners).length === 0).map(
+  return SECTIONS.filter((section) => section.contributors && getOwners(section.prefix, owners).length === 0).map(
     ({ prefix }) => ({
       file: 'content/data/contributors.json',
       problem: `No one owns ${prefix}, so a new page there could have no contributor.`,
@@ -92,7 +93,7 @@ function byCount(names: readonly string[]): string[] {
 }
 
 /** A contributor as a page shows them: team members by their entry in the team list, all others by the code host. */
-export function contributorOf(username: string, team: readonly Author[], avatars: boolean): Contributor {
+export function getContributor(username: string, team: readonly Author[], avatars: boolean): Contributor {
   const member = team.find(({ github }) => github.toLowerCase() === username.toLowerCase());
   if (member)
     return { username, name: member.name, title: member.title, image: member.image, profileUrl: profileUrl(member) };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describedPages } from './described-pages.ts';
-import { notebooksOf } from './notebooks.ts';
+import { getNotebooks } from './notebooks.ts';
 import { outerSection } from './outer-section.ts';
 import type { Site } from './site.ts';
 
@@ -27,7 +27,7 @@ const site = {
     ],
   ]),
   index: { pagesIn: () => [] },
-  notebooks: notebooksOf([], '.'),
+  notebooks: getNotebooks([], '.'),
   editedAt: new Map([['content/docs/b.mdx', '2026-01-01']]),
 } as unknown as Site;
 const pages = describedPages(site, 'https://s.example');

@@ -1,10 +1,10 @@
-import { SECTIONS, type SectionId, sectionOf } from '../site/sections.ts';
+import { getSection, SECTIONS, type SectionId } from '../site/sections.ts';
 import { listedPages } from './listed-pages.ts';
 import { outerSection } from './outer-section.ts';
 import { markdownPath } from './page-markdown.ts';
-import { placesOf } from './sidebar-places.ts';
+import { getPlaces } from './sidebar-places.ts';
 import type { Site } from './site.ts';
-import { updatedOf } from './updated.ts';
+import { getUpdated } from './updated.ts';
 
 /** A page as indexes for machines describe it, with absolute addresses. */
 export interface DescribedPage {
@@ -29,7 +29,7 @@ export function describedPages(site: Site, siteUrl: string): DescribedPage[] {
     const page = site.pages.get(path)?.front ?? site.coded.get(path);
     if (!page) return [];
     const section = outerSection(path);
-    const place = placesOf(site.sidebars.get(section.id) ?? []).at.get(path);
+    const place = getPlaces(site.sidebars.get(section.id) ?? []).at.get(path);
     return [
       {
         path,
@@ -39,17 +39,17 @@ export function describedPages(site: Site, siteUrl: string): DescribedPage[] {
         group: place?.groups.at(-1)?.title,
         url: path === '/' ? `${siteUrl}/` : `${siteUrl}${path}`,
         markdown: `${siteUrl}${markdownPath(path)}`,
-        updated: updatedOf(path, site),
+        updated: getUpdated(path, site),
       },
     ];
   });
 }
 
 function inOrder(paths: readonly string[], site: Site): string[] {
-  const bySection = Map.groupBy(paths, (path) => sectionOf(path).id);
+  const bySection = Map.groupBy(paths, (path) => getSection(path).id);
   return SECTIONS.flatMap(({ id, prefix }) => {
     const own = new Set(bySection.get(id));
-    const sidebar = placesOf(site.sidebars.get(id) ?? []).order.map(({ path }) => path);
+    const sidebar = getPlaces(site.sidebars.get(id) ?? []).order.map(({ path }) => path);
     const list = site.index.pagesIn(id).map(({ path }) => path);
     return [...new Set([prefix, ...sidebar, ...list, ...own])].filter((path) => own.has(path));
   });

@@ -1,4 +1,4 @@
-import { tagsOf, tagTitle } from '../lib/tags.ts';
+import { getTags, tagTitle } from '../lib/tags.ts';
 import type { SidebarNode } from './sidebar.ts';
 import type { PageSummary } from './site-index.ts';
 
@@ -7,7 +7,7 @@ export function faqSidebar(prefix: string, questions: readonly PageSummary[]): S
   return [
     { kind: 'page', title: 'Overview', path: prefix },
     { kind: 'heading', title: 'Topics' },
-    ...tagsOf(questions).map(
+    ...getTags(questions).map(
       (tag): SidebarNode => ({ kind: 'page', title: tagTitle(tag), path: `${prefix}/tag/${tag}` }),
     ),
     { kind: 'heading', title: 'Questions' },

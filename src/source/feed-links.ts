@@ -1,5 +1,5 @@
 import type { LinkTag } from '../lib/head.ts';
-import { SECTIONS, type Section, sectionOf } from '../site/sections.ts';
+import { getSection, SECTIONS, type Section } from '../site/sections.ts';
 
 /** The three formats of a feed: file name, media type, name. */
 export const FEED_FORMATS = [
@@ -18,7 +18,7 @@ export function feedTitle({ label }: Section, brand: string): string {
 
 /** Links to the feeds of the section that a page is in, if it has any. */
 export function feedLinks(path: string, brand: string): LinkTag[] {
-  const section = sectionOf(path);
+  const section = getSection(path);
   if (section.order !== 'date') return [];
   return FEED_FORMATS.map(({ file, type, label }) => ({
     rel: 'alternate',

@@ -12,7 +12,7 @@ const SIDEBAR = [
   group('Mixed', '/docs/sdk/js/a', '/docs/tracing', '/docs/tracing/x'),
 ];
 const find = (more: Partial<Parameters<typeof findFolders>[0]> = {}) =>
-  findFolders({ pages: PAGES.map(page), taken: new Set(), rows: {}, sidebarOf: () => SIDEBAR, ...more });
+  findFolders({ pages: PAGES.map(page), taken: new Set(), rows: {}, getSidebar: () => SIDEBAR, ...more });
 
 describe('the folders of a site', () => {
   it('are all above a page that have no page', () =>

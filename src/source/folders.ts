@@ -1,8 +1,8 @@
 import type { Fault } from '../lib/fault.ts';
 import type { FolderRows } from '../schema/folders.ts';
-import { sectionOf } from '../site/sections.ts';
+import { getSection } from '../site/sections.ts';
 import type { SidebarNode } from './sidebar.ts';
-import { placesOf } from './sidebar-places.ts';
+import { getPlaces } from './sidebar-places.ts';
 
 /** Where titles and descriptions of folders can be written. */
 export const FOLDERS_FILE = 'content/data/folders.json';
@@ -32,26 +32,26 @@ export interface FolderSource {
   /** Paths that are taken besides those of the pages, such as redirects. */
   taken: ReadonlySet<string>;
   rows: FolderRows;
-  sidebarOf(path: string): readonly SidebarNode[];
+  getSidebar(path: string): readonly SidebarNode[];
 }
 
 /** A later page of a long list, such as `/changelog/page/2`. The list is its index. */
 const NUMBERED_PAGE = /\/page\/\d+$/;
 
 /** Every folder above a page that would answer 404 without an index page. */
-export function findFolders({ pages, taken, rows, sidebarOf }: FolderSource): Folder[] {
+export function findFolders({ pages, taken, rows, getSidebar }: FolderSource): Folder[] {
   const known = new Set([...pages.map(({ path }) => path), ...taken]);
   const listed = pages.filter(({ path }) => !NUMBERED_PAGE.test(path));
-  const paths = new Set(listed.flatMap(({ path }) => parentsOf(path)).filter((path) => !known.has(path)));
-  const titleOf = (path: string) =>
-    rows[path]?.title ?? groupTitle(path, sidebarOf(path)) ?? humanize(path.split('/').at(-1) ?? '');
+  const paths = new Set(listed.flatMap(({ path }) => getParents(path)).filter((path) => !known.has(path)));
+  const getTitle = (path: string) =>
+    rows[path]?.title ?? groupTitle(path, getSidebar(path)) ?? humanize(path.split('/').at(-1) ?? '');
   return [...paths].sort().map((path) => {
     const below = inOrder(
       pages.filter((page) => page.path.startsWith(`${path}/`)),
-      sidebarOf(path),
+      getSidebar(path),
     );
-    const title = titleOf(path);
-    const inner = [...paths].filter((other) => parentOf(other) === path).sort();
+    const title = getTitle(path);
+    const inner = [...paths].filter((other) => getParent(other) === path).sort();
     const inside = (page: FolderEntry) => inner.some((folder) => page.path.startsWith(`${folder}/`));
     return {
       path,
@@ -60,7 +60,7 @@ export function findFolders({ pages, taken, rows, sidebarOf }: FolderSource): Fo
       pages: below.filter((page) => !inside(page)),
       folders: inner.map((folder) => ({
         path: folder,
-        title: titleOf(folder),
+        title: getTitle(folder),
         pages: below.filter((page) => page.path.startsWith(`${folder}/`)),
       })),
     };
@@ -80,18 +80,18 @@ export function folderRowFaults(rows: FolderRows, folders: ReadonlySet<string>):
 
 /** The folder in which most pages of a sidebar group are; undefined where they are all over the section. */
 export function folderOfGroup(children: readonly SidebarNode[]): string | undefined {
-  const { order } = placesOf(children);
-  const counts = Map.groupBy(order, ({ path }) => parentOf(path));
+  const { order } = getPlaces(children);
+  const counts = Map.groupBy(order, ({ path }) => getParent(path));
   const [best] = [...counts].sort(([, a], [, b]) => b.length - a.length);
   return best && best[1].length * 2 > order.length ? best[0] : undefined;
 }
 
-const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const getParent = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /** The paths above a path, nearest first. */
-export function parentsOf(path: string): string[] {
-  const parent = parentOf(path);
-  return parent === '' ? [] : [parent, ...parentsOf(parent)];
+export function getParents(path: string): string[] {
+  const parent = getParent(path);
+  return parent === '' ? [] : [parent, ...getParents(parent)];
 }
 
 /** The sidebar group whose pages are in a folder. */
@@ -106,7 +106,7 @@ function groupTitle(path: string, nodes: readonly SidebarNode[]): string | undef
 }
 
 function inOrder(pages: readonly FolderEntry[], nodes: readonly SidebarNode[]): FolderEntry[] {
-  const { at } = placesOf(nodes);
+  const { at } = getPlaces(nodes);
   const place = ({ path }: FolderEntry) => at.get(path)?.index ?? Number.MAX_SAFE_INTEGER;
   return [...pages].sort((a, b) => place(a) - place(b) || a.title.localeCompare(b.title, 'en'));
 }
@@ -115,7 +115,7 @@ const humanize = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(
 
 /** Names as many pages as a description has room for. */
 function describe(path: string, title: string, pages: readonly FolderEntry[]): string {
-  const start = `${title} in ${sectionOf(path).label}:`;
+  const start = `${title} in ${getSection(path).label}:`;
   const titles = pages.map((page) => page.title);
   let shown = titles.length;
   const text = () => {

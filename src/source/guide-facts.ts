@@ -39,16 +39,16 @@ export function guideFacts(page: Page, findTraces: FindTraces): GuideFacts | und
     level: front.level,
     minutes: guideMinutes(page),
     languages: pageLanguages(front, source),
-    picture: pictureOf(page, findTraces),
+    picture: getPicture(page, findTraces),
   };
 }
 
-function pictureOf({ path, source, notebook }: Page, findTraces: FindTraces): GuidePicture | undefined {
+function getPicture({ path, source, notebook }: Page, findTraces: FindTraces): GuidePicture | undefined {
   const file = findTraces(notebook?.name ?? path.slice(1));
   if (file) return { kind: 'traces', recorded: file.kind === 'recorded', traces: file.traces };
   const poster = /<Video\b[^>]*\bposter="([^"]+)"/.exec(source)?.[1];
   if (poster) return { kind: 'poster', src: poster };
-  return notebook && { kind: 'cells', cells: notebook.body.cells.map(outlineOf) };
+  return notebook && { kind: 'cells', cells: notebook.body.cells.map(getOutline) };
 }
 
-const outlineOf = ({ kind, text }: PageCell) => ({ isCode: kind === 'code', lines: text.trim().split('\n').length });
+const getOutline = ({ kind, text }: PageCell) => ({ isCode: kind === 'code', lines: text.trim().split('\n').length });

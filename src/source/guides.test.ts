@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionOf } from '../site/sections.ts';
+import { getSection } from '../site/sections.ts';
 import { guideFacts } from './guide-facts.ts';
 import { guideFaults } from './guide-faults.ts';
 import { estimateMinutes, guideMinutes } from './guide-minutes.ts';
@@ -8,7 +8,7 @@ import type { Page } from './pages.ts';
 
 const page = (path: string, front: Partial<Page['front']> = {}, more: Partial<Page> = {}): Page => ({
   path,
-  section: sectionOf(path),
+  section: getSection(path),
   slug: path,
   file: `content${path}.mdx`,
   front: { title: path, description: 'x', ...front },
@@ -43,8 +43,8 @@ describe('facts of guides', () => {
   it('take the picture from traces, a video or cells', () => {
     const file = { kind: 'recorded' as const, traces: [] };
     const found = (name: string) => (name === 'n' ? file : undefined);
-    const pictureOf = (...args: Parameters<typeof page>) => guideFacts(page(...args), found)?.picture;
-    expect(pictureOf('/guides/cookbook/n', good, notebook(true))).toMatchObject({ kind: 'traces', recorded: true });
+    const getPicture = (...args: Parameters<typeof page>) => guideFacts(page(...args), found)?.picture;
+    expect(getPicture('/guides/cookbook/n', good, notebook(true))).toMatchObject({ kind: 'traces', recorded: true });
     expect(guideFacts(page('/guides/cookbook/n', good, notebook(true)), none)?.picture).toEqual({
       kind: 'cells',
       cells: [
@@ -53,8 +53,8 @@ describe('facts of guides', () => {
       ],
     });
     const source = '<Video\n  src={["/a.mp4"]}\n  poster="/a.webp"\n/>';
-    expect(pictureOf('/guides/videos/x', good, { source })).toEqual({ kind: 'poster', src: '/a.webp' });
-    expect(pictureOf('/guides/x', good)).toBeUndefined();
+    expect(getPicture('/guides/videos/x', good, { source })).toEqual({ kind: 'poster', src: '/a.webp' });
+    expect(getPicture('/guides/x', good)).toBeUndefined();
   });
 });
 

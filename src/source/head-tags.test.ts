@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Author } from '../schema/data.ts';
 import { signedCard } from './card-address.ts';
-import { type HeadContext, type HeadSource, headOf } from './head.ts';
+import { getHead, type HeadContext, type HeadSource } from './head.ts';
 
 const page: HeadSource = { path: '/docs/a', title: 'A', description: 'About A.', locale: 'en' };
 const mira: Author = {
@@ -14,7 +14,7 @@ const mira: Author = {
   github: 'mira',
 };
 const site: HeadContext = { siteUrl: 'https://s.example' };
-const headFor = (more: Partial<HeadSource> = {}, context = site) => headOf({ ...page, ...more }, context);
+const headFor = (more: Partial<HeadSource> = {}, context = site) => getHead({ ...page, ...more }, context);
 const metas = (key: string, more: Partial<HeadSource> = {}, context = site) =>
   headFor(more, context)
     .meta.filter(({ name, property }) => (name ?? property) === key)

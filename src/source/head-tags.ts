@@ -3,7 +3,7 @@ import { profileUrl } from '../lib/profile-url.ts';
 import { BRAND } from '../site/brand.ts';
 import { CARD } from '../site/limits.ts';
 import { LOCALES, type LocaleId } from '../site/locales.ts';
-import { sectionOf } from '../site/sections.ts';
+import { getSection } from '../site/sections.ts';
 import { cardAddress, DEFAULT_CARD } from './card-address.ts';
 import { feedLinks } from './feed-links.ts';
 import type { HeadContext, HeadSource } from './head.ts';
@@ -32,7 +32,7 @@ export function isHome(path: string): boolean {
 /** The share picture of a page: its own, else a drawn card where cards can be drawn, else the general one. */
 export function shareImage(page: HeadSource, context: HeadContext): MetaTag[] {
   const { siteUrl, cardSecret, sharePicture } = context;
-  const card = { title: page.title, description: page.description, section: sectionOf(page.path).ogSection };
+  const card = { title: page.title, description: page.description, section: getSection(page.path).ogSection };
   const path = page.ogImage ?? (cardSecret === undefined ? DEFAULT_CARD : cardAddress(card, cardSecret));
   const size = page.ogImage === undefined ? CARD_PICTURE : sharePicture?.(page.ogImage);
   const alt = page.ogImage || cardSecret !== undefined ? `${page.title} - ${BRAND.name}` : BRAND.tagline;
@@ -83,7 +83,7 @@ function articleTags({ path, date, modified, authors = [], tags = [] }: HeadSour
     { property: 'article:published_time', content: date },
     ...(modified && modified > date ? [{ property: 'article:modified_time', content: modified }] : []),
     ...authors.map((author) => ({ property: 'article:author', content: profileUrl(author) })),
-    { property: 'article:section', content: sectionOf(path).label },
+    { property: 'article:section', content: getSection(path).label },
     ...tags.map((tag) => ({ property: 'article:tag', content: tag })),
   ];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { headOf, titleOf } from './head.ts';
+import { getHead, getTitle } from './head.ts';
 
-describe('titleOf', () => {
+describe('getTitle', () => {
   it.each([
     ['/', 'Anything', 'Sightglass'],
     ['/blog', 'Blog', 'Blog - Sightglass Blog'],
@@ -15,12 +15,12 @@ describe('titleOf', () => {
     ['/changelog/a', 'A', 'A - Sightglass'],
     ['/pricing', 'Pricing', 'Pricing - Sightglass'],
     ['/guide', 'A', 'A - Sightglass'],
-  ])('of %s %s is %s', (path, title, full) => expect(titleOf(path, title)).toBe(full));
+  ])('of %s %s is %s', (path, title, full) => expect(getTitle(path, title)).toBe(full));
 });
 
-describe('headOf', () => {
+describe('getHead', () => {
   const page = { path: '/docs/a', title: 'A', description: 'About A.', locale: 'en' } as const;
-  const headFor = (more: object = {}) => headOf({ ...page, ...more }, { siteUrl: 'https://s.example' });
+  const headFor = (more: object = {}) => getHead({ ...page, ...more }, { siteUrl: 'https://s.example' });
   const textFor = (more: object = {}) => JSON.stringify(headFor(more));
   it('lets seoTitle win over title', () => expect(headFor({ seoTitle: 'B' }).title).toBe('B - Sightglass'));
   it('makes addresses absolute', () => {

@@ -3,7 +3,7 @@ import type { JsonLdNode } from '../lib/json-ld.ts';
 import type { Author } from '../schema/data.ts';
 import { BRAND } from '../site/brand.ts';
 import type { LocaleId } from '../site/locales.ts';
-import { sectionOf } from '../site/sections.ts';
+import { getSection } from '../site/sections.ts';
 import { linkTags, shareImage, shareTags } from './head-tags.ts';
 import { pageGraph } from './page-graph.ts';
 import type { SharePicture } from './share-picture.ts';
@@ -42,17 +42,17 @@ export interface HeadContext {
 }
 
 /** The browser title: the site's name at home, else the page's title and its section's suffix. */
-export function titleOf(path: string, title: string): string {
+export function getTitle(path: string, title: string): string {
   if (path === '/') return BRAND.name;
-  return `${title} - ${sectionOf(path).titleSuffix}`;
+  return `${title} - ${getSection(path).titleSuffix}`;
 }
 
 /** Builds a page's head. */
-export function headOf(page: HeadSource, context: HeadContext): Head {
+export function getHead(page: HeadSource, context: HeadContext): Head {
   const { siteUrl } = context;
   const canonical = `${siteUrl}${page.canonical ?? page.path}`;
   return {
-    title: titleOf(page.path, page.seoTitle ?? page.title),
+    title: getTitle(page.path, page.seoTitle ?? page.title),
     description: page.description,
     canonical,
     noindex: page.noindex ?? false,

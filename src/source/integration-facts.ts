@@ -22,10 +22,10 @@ export function pageLanguages({ languages }: Pick<FrontMatter, 'languages'>, sou
 /** How a tool connects: as front matter says, else judged by the page's code. */
 export function integrationKind({ kind }: Pick<FrontMatter, 'kind'>, source: string): Kind {
   if (kind) return kind;
-  if (/OTEL_EXPORTER|opentelemetry|otlp|openinference/i.test(codeOf(source))) return 'opentelemetry';
+  if (/OTEL_EXPORTER|opentelemetry|otlp|openinference/i.test(getCode(source))) return 'opentelemetry';
   return pageLanguages({}, source).length > 0 ? 'sdk' : 'settings';
 }
 
-function codeOf(source: string): string {
+function getCode(source: string): string {
   return Array.from(source.matchAll(/^\s*```[\s\S]*?^\s*```/gm), ([fence]) => fence).join('\n');
 }

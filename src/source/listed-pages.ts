@@ -1,6 +1,6 @@
 import { languageLinks } from './head-tags.ts';
 import type { Site } from './site.ts';
-import { updatedOf } from './updated.ts';
+import { getUpdated } from './updated.ts';
 
 /** A page that search engines should know, with its true day of change. */
 export interface ListedPage {
@@ -13,7 +13,7 @@ export interface ListedPage {
 
 /** All pages that may be indexed and are their own canonical address, by path. */
 export function listedPages(site: Site, siteUrl: string): ListedPage[] {
-  const own = (path: string, canonical = site.notebooks.canonicalOf(path)) => (canonical ?? path) === path;
+  const own = (path: string, canonical = site.notebooks.getCanonical(path)) => (canonical ?? path) === path;
   const written = [...site.pages.values()]
     .filter(({ path, front }) => !front.noindex && own(path, front.canonical))
     .map(({ path }) => path);
@@ -22,7 +22,7 @@ export function listedPages(site: Site, siteUrl: string): ListedPage[] {
     .sort((a, b) => (a < b ? -1 : 1))
     .map((path) => ({
       path,
-      modified: updatedOf(path, site),
+      modified: getUpdated(path, site),
       alternates: languageLinks(path, siteUrl).map(({ hrefLang = '', href }) => ({ lang: hrefLang, href })),
     }));
 }

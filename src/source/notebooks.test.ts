@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { formatFault } from '../lib/fault.ts';
 import { cookbookSchema } from '../schema/cookbook.ts';
 import { readNotebookPages } from './notebook/notebook-pages.ts';
-import { notebooksOf, routesOf } from './notebooks.ts';
+import { getNotebooks, getRoutes } from './notebooks.ts';
 
 const entries = cookbookSchema.parse(JSON.parse(readFileSync('cookbook/notebooks.json', 'utf8')));
 const withDocs = entries.filter(({ docsPath }) => docsPath !== null);
@@ -25,14 +25,14 @@ describe('cookbook routes', () => {
   });
   it('for each entry: guide route /guides/cookbook/{notebook}, source file /cookbook/{notebook}.ipynb', () => {
     for (const entry of entries)
-      expect(routesOf(entry)[0]).toMatchObject({
+      expect(getRoutes(entry)[0]).toMatchObject({
         path: `/guides/cookbook/${entry.notebook}`,
         ipynbPath: `/cookbook/${entry.notebook}.ipynb`,
       });
   });
   it('with a docsPath: canonical path /{docsPath}, and an extra route /{docsPath} to the same notebook file', () => {
     for (const entry of withDocs) {
-      const [guide, extra, ...more] = routesOf(entry);
+      const [guide, extra, ...more] = getRoutes(entry);
       expect(guide?.canonicalPath).toBe(`/${entry.docsPath}`);
       expect(extra).toEqual({ path: `/${entry.docsPath}`, ipynbPath: guide?.ipynbPath });
       expect(more).toEqual([]);
@@ -40,8 +40,8 @@ describe('cookbook routes', () => {
   });
   it('entries without docsPath have no canonical path and no extra route', () => {
     for (const entry of without) {
-      expect(routesOf(entry)).toHaveLength(1);
-      expect(routesOf(entry)[0]?.canonicalPath).toBeUndefined();
+      expect(getRoutes(entry)).toHaveLength(1);
+      expect(getRoutes(entry)[0]?.canonicalPath).toBeUndefined();
     }
   });
   it.each([
@@ -71,7 +71,7 @@ describe('the notebook of a page', () => {
   afterAll(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'cookbook'));
   writeFileSync(join(root, 'cookbook/here.ipynb'), '{}');
-  const notebooks = notebooksOf(
+  const notebooks = getNotebooks(
     [
       { notebook: 'here', docsPath: 'docs/here', isGuide: true },
       { notebook: 'missing', docsPath: 'docs/missing', isGuide: true },
@@ -89,8 +89,8 @@ describe('the notebook of a page', () => {
       undefined,
     ]));
   it('names the page to prefer over its guide', () => {
-    expect(notebooks.canonicalOf('/guides/cookbook/missing')).toBe('/docs/missing');
-    expect(notebooks.canonicalOf('/docs/here')).toBeUndefined();
+    expect(notebooks.getCanonical('/guides/cookbook/missing')).toBe('/docs/missing');
+    expect(notebooks.getCanonical('/docs/here')).toBeUndefined();
   });
 });
 

@@ -22,11 +22,11 @@ export interface Notebooks {
   /** The notebook of a page, where its file is there. */
   at(path: string): NotebookEntry | undefined;
   /** The path to prefer over this one, if any. */
-  canonicalOf(path: string): string | undefined;
+  getCanonical(path: string): string | undefined;
 }
 
 /** The routes of an entry: its guide and, where it has a docsPath, that path for the same file, which is then canonical. */
-export function routesOf({ notebook, docsPath }: CookbookEntry): NotebookRoute[] {
+export function getRoutes({ notebook, docsPath }: CookbookEntry): NotebookRoute[] {
   const guide = { path: `${sectionById('cookbook').prefix}/${notebook}`, ipynbPath: `/cookbook/${notebook}.ipynb` };
   if (docsPath === null) return [guide];
   const canonicalPath = `/${docsPath}`;
@@ -37,8 +37,8 @@ export function routesOf({ notebook, docsPath }: CookbookEntry): NotebookRoute[]
 }
 
 /** Puts the notebooks together; `root` holds the folder with their files. */
-export function notebooksOf(entries: readonly CookbookEntry[], root: string): Notebooks {
-  const routes = new Map(entries.flatMap(routesOf).map((route) => [route.path, route]));
+export function getNotebooks(entries: readonly CookbookEntry[], root: string): Notebooks {
+  const routes = new Map(entries.flatMap(getRoutes).map((route) => [route.path, route]));
   return {
     entries,
     at(path) {
@@ -46,6 +46,6 @@ export function notebooksOf(entries: readonly CookbookEntry[], root: string): No
       if (!route || !existsSync(join(root, route.ipynbPath))) return undefined;
       return { path, ipynbPath: route.ipynbPath };
     },
-    canonicalOf: (path) => routes.get(path)?.canonicalPath,
+    getCanonical: (path) => routes.get(path)?.canonicalPath,
   };
 }

@@ -1,10 +1,10 @@
-import { isUnder, SECTIONS, type Section, type SectionId, sectionOf } from '../site/sections.ts';
+import { getSection, isUnder, SECTIONS, type Section, type SectionId } from '../site/sections.ts';
 
 /** The widest section that holds a path, other than the whole site. */
 export function outerSection(path: string): Section & { id: SectionId } {
   const holding = SECTIONS.filter(({ prefix }) => prefix !== '/' && isUnder(path, prefix));
   return holding.reduce<Section & { id: SectionId }>(
     (widest, section) => (section.prefix.length < widest.prefix.length ? section : widest),
-    sectionOf(path),
+    getSection(path),
   );
 }

@@ -20,12 +20,12 @@ const tree: TreeNode = {
   ],
 };
 const nodes = (more: Partial<HeadSource>) => writtenNodes({ ...page, ...more }, tree, SITE);
-const typesOf = (graph: readonly JsonLdNode[]) => graph.map((node) => node['@type']);
+const getTypes = (graph: readonly JsonLdNode[]) => graph.map((node) => node['@type']);
 
 describe('the graph of a page', () => {
   it('says who publishes, and how the site is searched', () => {
     const graph = pageGraph(page, SITE)['@graph'];
-    expect(typesOf(graph)).toEqual(['Organization', 'WebSite']);
+    expect(getTypes(graph)).toEqual(['Organization', 'WebSite']);
     expect(graph[1]).toMatchObject({
       publisher: { '@id': graph[0]?.['@id'] },
       potentialAction: { '@type': 'SearchAction', target: { urlTemplate: `${SITE}/search?q={search_term_string}` } },
@@ -34,12 +34,12 @@ describe('the graph of a page', () => {
   it('shows the trail where there is one', () => {
     const breadcrumbs = [{ title: 'Docs', path: '/docs' }, { title: 'Group' }, { title: 'A' }];
     const graph = pageGraph({ ...page, breadcrumbs, about: [{ '@type': 'Thing' }] }, SITE)['@graph'];
-    expect(typesOf(graph)).toEqual(['Organization', 'WebSite', 'BreadcrumbList', 'Thing']);
+    expect(getTypes(graph)).toEqual(['Organization', 'WebSite', 'BreadcrumbList', 'Thing']);
     expect(graph[2]?.itemListElement).toMatchObject([
       { position: 1, name: 'Docs', item: `${SITE}/docs` },
       { position: 2, name: 'A' },
     ]);
-    expect(typesOf(pageGraph({ ...page, breadcrumbs: [{ title: 'Docs' }] }, SITE)['@graph'])).toHaveLength(2);
+    expect(getTypes(pageGraph({ ...page, breadcrumbs: [{ title: 'Docs' }] }, SITE)['@graph'])).toHaveLength(2);
   });
 });
 
@@ -52,7 +52,7 @@ describe('a written page', () => {
     ['/customers/a', ['Article']],
     ['/faq/all/a', ['FAQPage']],
     ['/terms', []],
-  ])('at %s is %j', (path, types) => expect(typesOf(nodes({ path }))).toEqual(types));
+  ])('at %s is %j', (path, types) => expect(getTypes(nodes({ path }))).toEqual(types));
   it('answers its question in words, without code', () =>
     expect(nodes({ path: '/faq/all/a', title: 'Does it?' })[0]?.mainEntity).toEqual([
       {

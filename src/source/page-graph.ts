@@ -1,15 +1,15 @@
-import { breadcrumbNode, faqNode, graphOf, type JsonLdGraph, type JsonLdNode } from '../lib/json-ld.ts';
+import { breadcrumbNode, faqNode, getGraph, type JsonLdGraph, type JsonLdNode } from '../lib/json-ld.ts';
 import { profileUrl } from '../lib/profile-url.ts';
-import { type TreeNode, textOf } from '../markdown/tree.ts';
+import { getText, type TreeNode } from '../markdown/tree.ts';
 import { BRAND } from '../site/brand.ts';
-import { type Section, sectionOf } from '../site/sections.ts';
+import { getSection, type Section } from '../site/sections.ts';
 import type { HeadSource } from './head.ts';
 
 /** The graph of a page: who publishes it, the site, the trail, and what the page is. */
 export function pageGraph(page: HeadSource, siteUrl: string): JsonLdGraph {
   const crumbs = (page.breadcrumbs ?? []).map(({ title, path }) => ({ title, url: path && `${siteUrl}${path}` }));
   const trail = crumbs.length > 1 ? [breadcrumbNode(crumbs)] : [];
-  return graphOf([organization(siteUrl), website(siteUrl), ...trail, ...(page.about ?? [])]);
+  return getGraph([organization(siteUrl), website(siteUrl), ...trail, ...(page.about ?? [])]);
 }
 
 /** A reference to the company, which every graph describes. */
@@ -54,7 +54,7 @@ function articleType({ layout }: Section): string | undefined {
 
 /** What a written page is: a question with its answer, an article, or nothing in particular. */
 export function writtenNodes(page: HeadSource, tree: TreeNode, siteUrl: string): JsonLdNode[] {
-  const section = sectionOf(page.path);
+  const section = getSection(page.path);
   if (section.id === 'faq') return [faqNode([{ question: page.title, answer: answerText(tree) }])];
   const type = articleType(section);
   return type === undefined ? [] : [article(page, type, siteUrl)];
@@ -69,7 +69,7 @@ function article(page: HeadSource, type: string, siteUrl: string): JsonLdNode {
     url: `${siteUrl}${path}`,
     mainEntityOfPage: `${siteUrl}${path}`,
     inLanguage: locale,
-    articleSection: sectionOf(path).label,
+    articleSection: getSection(path).label,
     keywords: tags.length > 0 ? tags.join(', ') : undefined,
     datePublished: date,
     dateModified: modified ?? date,
@@ -86,7 +86,7 @@ function article(page: HeadSource, type: string, siteUrl: string): JsonLdNode {
 function answerText(tree: TreeNode): string {
   return (tree.children ?? [])
     .filter(({ tagName }) => tagName !== 'pre')
-    .map((node) => textOf(node).replace(/\s+/g, ' ').trim())
+    .map((node) => getText(node).replace(/\s+/g, ' ').trim())
     .filter(Boolean)
     .join('\n\n');
 }

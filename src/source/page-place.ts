@@ -1,7 +1,7 @@
-import { type Section, sectionOf } from '../site/sections.ts';
-import { folderOfGroup, parentsOf } from './folders.ts';
+import { getSection, type Section } from '../site/sections.ts';
+import { folderOfGroup, getParents } from './folders.ts';
 import { outerSection } from './outer-section.ts';
-import { placesOf, type SidebarGroup, sidebarFor } from './sidebar-places.ts';
+import { getPlaces, type SidebarGroup, sidebarFor } from './sidebar-places.ts';
 import type { Site } from './site.ts';
 
 /** A title with the page it leads to, if any. */
@@ -20,12 +20,12 @@ function sectionCrumbs(section: Section, { pages, coded }: Site): Crumb[] {
 }
 
 /** Where a page stands: its section, sidebar, breadcrumbs and neighbours. */
-export function placeOf(path: string, title: string, site: Site) {
-  const section = sectionOf(path);
+export function getPlace(path: string, title: string, site: Site) {
+  const section = getSection(path);
   const sidebar = site.sidebars.get(section.id) ?? [];
-  const place = placesOf(sidebar).at.get(path);
+  const place = getPlaces(sidebar).at.get(path);
   const dated = section.order === 'date' ? site.index.pagesIn(section.id) : undefined;
-  const order = dated?.map(({ title, path }) => ({ title, path })) ?? placesOf(sidebar).order;
+  const order = dated?.map(({ title, path }) => ({ title, path })) ?? getPlaces(sidebar).order;
   const at = dated ? order.findIndex((entry) => entry.path === path) : (place?.index ?? -1);
   const atTop = path === section.prefix;
   const outer = outerSection(path);
@@ -43,8 +43,8 @@ export function placeOf(path: string, title: string, site: Site) {
 
 /** The pages between a section and a page, by the path; where there are none, the sidebar groups that lead to it. */
 function trailTo(path: string, groups: readonly SidebarGroup[], { pages, coded }: Site): Crumb[] {
-  const { prefix } = sectionOf(path);
-  const below = parentsOf(path).filter((parent) => parent.startsWith(`${prefix === '/' ? '' : prefix}/`));
+  const { prefix } = getSection(path);
+  const below = getParents(path).filter((parent) => parent.startsWith(`${prefix === '/' ? '' : prefix}/`));
   const trail = below.toReversed().flatMap((parent): Crumb[] => {
     const page = pages.get(parent)?.front ?? coded.get(parent);
     if (!page) return [];

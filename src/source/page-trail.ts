@@ -1,10 +1,10 @@
-import { sectionOf } from '../site/sections.ts';
-import { placesOf } from './sidebar-places.ts';
+import { getSection } from '../site/sections.ts';
+import { getPlaces } from './sidebar-places.ts';
 import type { Site } from './site.ts';
 
 /** The names of the section and of the sidebar groups that a page is in. */
 export function getPageTrail(path: string, { sidebars }: Pick<Site, 'sidebars'>): string[] {
-  const section = sectionOf(path);
-  const groups = placesOf(sidebars.get(section.id) ?? []).at.get(path)?.groups ?? [];
+  const section = getSection(path);
+  const groups = getPlaces(sidebars.get(section.id) ?? []).at.get(path)?.groups ?? [];
   return [section.label, ...groups.map(({ title }) => title)];
 }

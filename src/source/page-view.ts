@@ -11,26 +11,26 @@ import type { Author } from '../schema/data.ts';
 import type { PageText } from '../schema/page-text.ts';
 import { BRAND } from '../site/brand.ts';
 import type { LocaleId } from '../site/locales.ts';
-import { type LayoutId, type Section, type SectionId, sectionOf } from '../site/sections.ts';
+import { getSection, type LayoutId, type Section, type SectionId } from '../site/sections.ts';
 import { codeIn, getAppliesTo } from './applies-to.ts';
-import { type Change, changeLinks, changesOf, type TitledPage } from './changes.ts';
+import { type Change, changeLinks, getChanges, type TitledPage } from './changes.ts';
 import { codedFiles } from './coded-files.ts';
 import type { CodedPage, CodedPageProps } from './coded-page.ts';
-import { type Contributor, contributorOf, type PageOrigin } from './contributors.ts';
-import { type HeadContext, headOf } from './head.ts';
+import { type Contributor, getContributor, type PageOrigin } from './contributors.ts';
+import { getHead, type HeadContext } from './head.ts';
 import type { NotebookEntry } from './notebooks.ts';
 import { writtenNodes } from './page-graph.ts';
 import { pageLabel } from './page-label.ts';
 import { absoluteFrom, pageMarkdown } from './page-markdown.ts';
-import { type Crumb, placeOf } from './page-place.ts';
+import { type Crumb, getPlace } from './page-place.ts';
 import { codedText, writtenText } from './page-text.ts';
 import type { Page } from './pages.ts';
 import type { ReferenceLinks } from './sdk-reference/uses.ts';
 import type { SidebarNode } from './sidebar.ts';
 import type { Site } from './site.ts';
-import { authorsOf, type SiteIndex } from './site-index.ts';
+import { getAuthors, type SiteIndex } from './site-index.ts';
 import { withTermLinks } from './term-links.ts';
-import { updatedOf } from './updated.ts';
+import { getUpdated } from './updated.ts';
 
 /** The widgets around the text of a page. */
 export interface Widgets {
@@ -120,24 +120,24 @@ export async function viewOfPage(
   const { tree, headings } = await compiled(page, context, options);
   const banner = context.banner?.(page);
   const { lead, extra } = listsAround(page, context);
-  const place = placeOf(path, front.title, site);
-  const canonical = front.canonical ?? site.notebooks.canonicalOf(path);
-  const facts = { ...front, ...place, ...historyOf(page, site), canonical, locale: 'en' } as const;
+  const place = getPlace(path, front.title, site);
+  const canonical = front.canonical ?? site.notebooks.getCanonical(path);
+  const facts = { ...front, ...place, ...getHistory(page, site), canonical, locale: 'en' } as const;
   const samples = sampleFacts(page, tree, site);
-  const named = { path, ...front, canonical, updated: updatedOf(path, site), appliesTo: samples.appliesTo };
-  const text = () => textOf(tree, { before: [banner, lead], after: [extra] }, path, context);
+  const named = { path, ...front, canonical, updated: getUpdated(path, site), appliesTo: samples.appliesTo };
+  const text = () => getText(tree, { before: [banner, lead], after: [extra] }, path, context);
   return {
     ...place,
     locale: 'en',
     layout: section.layout,
-    head: headOf({ ...facts, about: writtenNodes(facts, tree, siteUrl) }, context),
+    head: getHead({ ...facts, about: writtenNodes(facts, tree, siteUrl) }, context),
     title: front.title,
     description: front.description,
     label: pageLabel(front),
     date: front.date,
     tags: front.tags ?? [],
     authors: facts.authors,
-    contributors: contributorsOf({ paths: [path, ...(front.aliases ?? [])], files: [page.file] }, context),
+    contributors: getContributors({ paths: [path, ...(front.aliases ?? [])], files: [page.file] }, context),
     notebook: section.notebook ? site.notebooks.at(path) : undefined,
     company: front.company,
     industry: front.industry,
@@ -152,7 +152,7 @@ export async function viewOfPage(
     editedAt: facts.modified,
     ...samples,
     ...changeLinks(page, site),
-    widgets: widgetsOf(section, section.layout !== 'marketing'),
+    widgets: getWidgets(section, section.layout !== 'marketing'),
   };
 }
 
@@ -163,16 +163,16 @@ function listsAround({ path, section }: Page, { lead, appendix, site, live = tru
 }
 
 /** What the samples of a page tell: the versions it applies to, what they use of the SDKs, and whether they stand beside its text. */
-function sampleFacts({ path, source, section }: Page, tree: TreeNode, { reference, sdkLinksOf }: Site) {
+function sampleFacts({ path, source, section }: Page, tree: TreeNode, { reference, getSdkLinks }: Site) {
   return {
     appliesTo: getAppliesTo(`${source}\n${codeIn(tree)}`, section, reference.versions),
-    sdkLinks: sdkLinksOf(path),
+    sdkLinks: getSdkLinks(path),
     hasExamples: find(tree, ({ name }) => name === 'ApiExamples') !== undefined,
   };
 }
 
 /** The text of a written page with what is shown around its body. */
-function textOf(
+function getText(
   tree: TreeNode,
   { before, after }: { before: ReactNode[]; after: ReactNode[] },
   path: string,
@@ -198,15 +198,15 @@ async function compiled(
 }
 
 /** Who wrote a page, and when it was last changed. */
-function historyOf({ front, file }: Page, site: Site) {
-  return { authors: authorsOf(front.authors, site.data.team), modified: site.editedAt.get(file) };
+function getHistory({ front, file }: Page, site: Site) {
+  return { authors: getAuthors(front.authors, site.data.team), modified: site.editedAt.get(file) };
 }
 
 /** Everybody who wrote a page, in sections that list them. */
-function contributorsOf(page: PageOrigin, { site, avatars = false }: ViewContext): Contributor[] {
+function getContributors(page: PageOrigin, { site, avatars = false }: ViewContext): Contributor[] {
   const [path = ''] = page.paths;
-  if (!sectionOf(path).contributors) return [];
-  return site.contributors.of(page).map((username) => contributorOf(username, site.data.team, avatars));
+  if (!getSection(path).contributors) return [];
+  return site.contributors.of(page).map((username) => getContributor(username, site.data.team, avatars));
 }
 
 /** The view of a coded page. */
@@ -219,35 +219,35 @@ export function viewOfCoded(
   const { site, siteUrl, renderStatic, signUpUrl, live } = context;
   const locale = page.locale ?? 'en';
   const body = createElement(page.Body, { site: site.index, query, signUpUrl, live, ...looked });
-  const place = placeOf(page.path, page.title, site);
+  const place = getPlace(page.path, page.title, site);
   const about = page.jsonLd?.(site.index, siteUrl);
-  const canonical = site.notebooks.canonicalOf(page.path);
+  const canonical = site.notebooks.getCanonical(page.path);
   const appliesTo = page.layout === 'docs' ? getAppliesTo('', place.section, site.reference.versions) : [];
-  const named = { ...page, canonical, updated: updatedOf(page.path, site), appliesTo };
+  const named = { ...page, canonical, updated: getUpdated(page.path, site), appliesTo };
   const text = () => codedText(renderStatic(body), page.title, absoluteFrom(siteUrl, page.path));
   return {
     ...place,
     locale,
     layout: page.layout ?? 'marketing',
-    head: headOf({ ...page, ...place, canonical, locale, about }, context),
+    head: getHead({ ...page, ...place, canonical, locale, about }, context),
     title: page.title,
     description: page.description,
     label: page.label,
     tags: [],
     authors: [],
-    contributors: contributorsOf({ paths: [page.path], files: codedFiles(page.path, site.editedAt.keys()) }, context),
+    contributors: getContributors({ paths: [page.path], files: codedFiles(page.path, site.editedAt.keys()) }, context),
     notebook: place.section.notebook ? site.notebooks.at(page.path) : undefined,
     headings: [],
     body,
-    widgets: widgetsOf(place.section, page.feedback ?? page.layout === 'docs'),
+    widgets: getWidgets(place.section, page.feedback ?? page.layout === 'docs'),
     appliesTo,
-    changes: changesOf(page.path, site),
+    changes: getChanges(page.path, site),
     markdown: () => pageMarkdown(named, text(), siteUrl),
     text,
   };
 }
 
 /** Which widgets a page shows: those of its section's row, and feedback only where the page has a place for it. */
-function widgetsOf(section: Section, hasFeedback: boolean): Widgets {
+function getWidgets(section: Section, hasFeedback: boolean): Widgets {
   return { feedback: section.feedback && hasFeedback, copyMarkdown: section.copyMarkdown };
 }

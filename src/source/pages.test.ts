@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatFault } from '../lib/fault.ts';
 import type { SectionId } from '../site/sections.ts';
-import { readPages, slugOf } from './pages.ts';
+import { getSlug, readPages } from './pages.ts';
 
 const FRONT = '---\ntitle: A page\ndescription: A description that is long enough to be of use to a reader.\n';
 const QUESTIONS = 'questions:\n  - How does it work?\n  - Why would I use it?\n  - What does it cost?\n';
@@ -48,4 +48,4 @@ it.each([
   ['a/index', 'a'],
   ['a/b', 'a/b'],
   ['reindex', 'reindex'],
-])('slugOf %s is %s', (stem, slug) => expect(slugOf(stem)).toBe(slug));
+])('getSlug %s is %s', (stem, slug) => expect(getSlug(stem)).toBe(slug));

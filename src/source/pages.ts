@@ -3,7 +3,7 @@ import { parseFrontMatter } from '../markdown/front-matter.ts';
 import type { NotebookBody } from '../markdown/notebook/cells.ts';
 import { FRONT_MATTER_FIELDS, type FrontMatter, frontMatterSchema } from '../schema/front-matter.ts';
 import type { NotebookRun } from '../schema/notebook.ts';
-import { SECTIONS, type Section, type SectionId, sectionById, sectionOf } from '../site/sections.ts';
+import { getSection, SECTIONS, type Section, type SectionId, sectionById } from '../site/sections.ts';
 import type { ContentFile } from './content-files.ts';
 
 /** Where a page belongs. */
@@ -57,14 +57,14 @@ export function readPages(files: readonly ContentFile[]): PageSet {
     } catch (error) {
       if (!(error instanceof FaultError)) throw error;
       faults.push(...error.faults);
-      unread.push(placeOf(file));
+      unread.push(getPlace(file));
     }
   }
   return { pages, unread, faults: [...faults, ...duplicateRoutes(pages)] };
 }
 
 /** The slug of a file: `tracing/index` is `tracing`, and the section's own page is `index`. */
-export function slugOf(stem: string): string {
+export function getSlug(stem: string): string {
   return stem === 'index' ? stem : stem.replace(/\/index$/, '');
 }
 
@@ -72,20 +72,20 @@ export function slugOf(stem: string): string {
 export function pathOfFile(file: string): string | undefined {
   const [, folder, stem] = /^content\/([^/]+)\/(.+)\.mdx?$/.exec(file) ?? [];
   const section = SECTIONS.find((row) => row.contentDir === folder);
-  return section && stem ? placeOf({ section: section.id, stem }).path : undefined;
+  return section && stem ? getPlace({ section: section.id, stem }).path : undefined;
 }
 
-function placeOf({ section, stem }: Pick<ContentFile, 'section' | 'stem'>): PagePlace {
-  const slug = slugOf(stem);
+function getPlace({ section, stem }: Pick<ContentFile, 'section' | 'stem'>): PagePlace {
+  const slug = getSlug(stem);
   const { prefix, pagesAt = prefix } = sectionById(section);
   return { path: slug === 'index' ? prefix : `${pagesAt === '/' ? '' : pagesAt}/${slug}`, slug, section };
 }
 
 function readPage(content: ContentFile): Page {
   const { file, section, source } = content;
-  const { path, slug } = placeOf(content);
+  const { path, slug } = getPlace(content);
   const front = parseFrontMatter(source, file, frontMatterSchema(section), FRONT_MATTER_FIELDS);
-  return { path, section: sectionOf(path), slug, file, front, source };
+  return { path, section: getSection(path), slug, file, front, source };
 }
 
 function duplicateRoutes(pages: readonly Page[]): Fault[] {

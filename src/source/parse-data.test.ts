@@ -4,7 +4,7 @@ import { FaultError } from '../lib/fault.ts';
 import { parseData } from './parse-data.ts';
 
 const schema = z.strictObject({ words: z.record(z.string(), z.string()) });
-const faultsOf = (text: string) => {
+const getFaults = (text: string) => {
   try {
     return parseData(text, 'a.json', schema);
   } catch (error) {
@@ -22,7 +22,7 @@ it.each([
   ['{\n  "words": {\n    "a": 1\n  }\n}', 3, /words/],
   ['{\n  "words": {\n    "a": "b"\n  }\n', undefined, /cannot be read/],
 ])('says in which line something is wrong: %j', (text, line, problem) => {
-  expect(faultsOf(text)).toMatchObject([
+  expect(getFaults(text)).toMatchObject([
     { file: 'a.json', ...(line && { line }), problem: expect.stringMatching(problem) },
   ]);
 });

@@ -10,17 +10,17 @@ function keysIn(text: string): number {
   return keys;
 }
 
-function keysOf(value: unknown): number {
+function getKeys(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const own = Array.isArray(value) ? 0 : Object.keys(value).length;
-  return Object.values(value).reduce((sum: number, one) => sum + keysOf(one), own);
+  return Object.values(value).reduce((sum: number, one) => sum + getKeys(one), own);
 }
 
 /** The value of a JSON text; undefined where it cannot be read, or where a key that stands twice has hidden something. */
 function quickValue(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    return keysOf(value) === keysIn(text) ? value : undefined;
+    return getKeys(value) === keysIn(text) ? value : undefined;
   } catch {
     return undefined;
   }

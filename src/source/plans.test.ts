@@ -11,7 +11,7 @@ const words = PLAN_IDS.map((id): PlanWords => {
 });
 const withWords = (id: string, extra: Partial<PlanWords>) =>
   words.map((entry) => (entry.id === id ? { ...entry, ...extra } : entry));
-const faultOf = (own: readonly PlanWords[]) => {
+const getFault = (own: readonly PlanWords[]) => {
   try {
     describePlans(PLANS_FIXTURE, own);
   } catch (error) {
@@ -49,18 +49,18 @@ describe('words about plans', () => {
   );
 
   it('may not replace a figure of the contract', () =>
-    expect(faultOf(withWords('core', { customUnits: '200k' }))).toMatchObject({
+    expect(getFault(withWords('core', { customUnits: '200k' }))).toMatchObject({
       file: 'content/data/plan-words.json',
       problem: 'The plan "core" has "customUnits".',
       remedy: 'Remove it: contracts/plans.json gives "unitsIncluded".',
     }));
 
   it('are needed where the contract gives no figure', () =>
-    expect(faultOf(withWords('enterprise', { customDataAccess: undefined }))?.problem).toBe(
+    expect(getFault(withWords('enterprise', { customDataAccess: undefined }))?.problem).toBe(
       'The plan "enterprise" lacks "customDataAccess".',
     ));
 
-  it('are needed for each plan', () => expect(faultOf(words.slice(1))?.problem).toContain('"hobby"'));
+  it('are needed for each plan', () => expect(getFault(words.slice(1))?.problem).toContain('"hobby"'));
 });
 
 describe('the contract', () => {

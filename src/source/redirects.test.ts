@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatFault } from '../lib/fault.ts';
-import { sectionOf } from '../site/sections.ts';
+import { getSection } from '../site/sections.ts';
 import type { Page } from './pages.ts';
 import { buildRedirects } from './redirects.ts';
 
 const page = (path: string, aliases: string[] = []): Page => ({
   path,
-  section: sectionOf(path),
+  section: getSection(path),
   slug: 'x',
   file: 'content/x.mdx',
   front: { title: 'X', description: 'x', aliases },

@@ -28,7 +28,7 @@ export function buildRedirects(
   const table = new Map<string, Entry>();
   const faults: Fault[] = [];
   const say = ({ file, line }: Entry, said: Said) => faults.push({ file, line, ...said });
-  for (const entry of entriesOf(listed, pages, source)) {
+  for (const entry of getEntries(listed, pages, source)) {
     const said = sourceFault(entry.from, routes, table);
     if (said) say(entry, said);
     else table.set(entry.from, entry);
@@ -40,11 +40,11 @@ export function buildRedirects(
   return { table: new Map([...table].map(([from, { to, permanent }]) => [from, { to, permanent }])), faults };
 }
 
-function entriesOf(listed: readonly Redirect[], pages: readonly Page[], source: string): Entry[] {
+function getEntries(listed: readonly Redirect[], pages: readonly Page[], source: string): Entry[] {
   const aliases = pages.flatMap(({ path, file, front, source: text }) =>
-    (front.aliases ?? []).map((from) => ({ from, to: path, permanent: true, file, line: lineOf(text, from) })),
+    (front.aliases ?? []).map((from) => ({ from, to: path, permanent: true, file, line: getLine(text, from) })),
   );
-  return [...aliases, ...listed.map((entry) => ({ ...entry, file: FILE, line: lineOf(source, entry.from) }))];
+  return [...aliases, ...listed.map((entry) => ({ ...entry, file: FILE, line: getLine(source, entry.from) }))];
 }
 
 /** What is wrong with the old path of a redirect. */
@@ -69,11 +69,11 @@ function targetFault(
   routes: ReadonlySet<string>,
 ): Said | undefined {
   if (to.startsWith('https://')) return undefined;
-  const path = pathOf(to);
+  const path = getPath(to);
   if (table.has(path))
     return {
       problem: `The redirect from ${from} leads to ${path}, which is itself redirected.`,
-      remedy: endOf(path, table) ? `Point it to ${endOf(path, table)}.` : 'They run in a ring: remove one of them.',
+      remedy: getEnd(path, table) ? `Point it to ${getEnd(path, table)}.` : 'They run in a ring: remove one of them.',
     };
   if (!routes.has(path))
     return {
@@ -83,10 +83,10 @@ function targetFault(
   return undefined;
 }
 
-const pathOf = (target: string) => target.replace(/[#?].*$/, '');
+const getPath = (target: string) => target.replace(/[#?].*$/, '');
 
 /** The last line that redirects a path, in JSON or as an alias: of two, the later is at fault. */
-function lineOf(text: string, path: string): number | undefined {
+function getLine(text: string, path: string): number | undefined {
   const lines = text.split('\n');
   const escaped = RegExp.escape(path);
   const last = (pattern: RegExp) => lines.findLastIndex((line) => pattern.test(line)) + 1;
@@ -98,12 +98,12 @@ function lineOf(text: string, path: string): number | undefined {
 }
 
 /** Where a chain of redirects ends, or undefined where it runs in a ring. */
-function endOf(path: string, table: ReadonlyMap<string, Entry>): string | undefined {
+function getEnd(path: string, table: ReadonlyMap<string, Entry>): string | undefined {
   const seen = new Set<string>();
   let at = path;
   while (table.has(at) && !seen.has(at)) {
     seen.add(at);
-    at = pathOf(table.get(at)?.to ?? at);
+    at = getPath(table.get(at)?.to ?? at);
   }
   return table.has(at) ? undefined : at;
 }

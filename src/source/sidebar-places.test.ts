@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SidebarNode } from './sidebar.ts';
-import { placesOf, sidebarFor } from './sidebar-places.ts';
+import { getPlaces, sidebarFor } from './sidebar-places.ts';
 
 const page = (path: string): SidebarNode => ({ kind: 'page', title: path, path });
 const group = (title: string, children: SidebarNode[]): SidebarNode => ({ kind: 'group', title, children });
@@ -10,9 +10,9 @@ const nodes = [
   group('B', [page('/b1'), page('/b2')]),
 ];
 
-describe('placesOf', () => {
+describe('getPlaces', () => {
   it('orders pages from top to bottom and knows their groups', () => {
-    const { order, at } = placesOf(nodes);
+    const { order, at } = getPlaces(nodes);
     expect(order.map(({ path }) => path)).toEqual(['/start', '/a1', '/a2', '/a3', '/b1', '/b2']);
     expect(at.get('/a3')?.index).toBe(3);
     expect(at.get('/a3')?.groups.map(({ title }) => title)).toEqual(['A', 'Deep']);

@@ -14,7 +14,7 @@ interface Places {
 const known = new WeakMap<readonly SidebarNode[], Places>();
 
 /** The place of every page of a sidebar; worked out once, so that a page of a large section costs no more than of a small one. */
-export function placesOf(nodes: readonly SidebarNode[]): Places {
+export function getPlaces(nodes: readonly SidebarNode[]): Places {
   const held = known.get(nodes);
   if (held) return held;
   const at = new Map<string, { index: number; groups: readonly SidebarGroup[] }>();
@@ -32,7 +32,7 @@ export function placesOf(nodes: readonly SidebarNode[]): Places {
 
 /** A long sidebar cut to what leads to a path: every other group becomes a link to its first page. A short one stays whole. */
 export function sidebarFor(nodes: SidebarNode[], path: string, wholeMax = SIDEBAR_WHOLE_MAX): SidebarNode[] {
-  const { order, at } = placesOf(nodes);
+  const { order, at } = getPlaces(nodes);
   return order.length > wholeMax ? cut(nodes, new Set(at.get(path)?.groups)) : nodes;
 }
 

@@ -3,7 +3,7 @@ import { formatFault } from '../lib/fault.ts';
 import type { SidebarEntry } from '../schema/sidebar.ts';
 import { sectionById } from '../site/sections.ts';
 import { buildSidebar, flatten, readSidebar } from './sidebar.ts';
-import { placesOf, sidebarFor } from './sidebar-places.ts';
+import { getPlaces, sidebarFor } from './sidebar-places.ts';
 
 const page = (slug: string) => ({
   slug,
@@ -42,7 +42,7 @@ describe('buildSidebar', () => {
     ['/docs/d', undefined],
   ])('knows the groups that lead to %s', (path, groups) =>
     expect(
-      placesOf(nodes)
+      getPlaces(nodes)
         .at.get(path)
         ?.groups.map(({ title }) => title),
     ).toEqual(groups),

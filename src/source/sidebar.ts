@@ -58,7 +58,7 @@ export function buildSidebar(
   const bySlug = new Map(pages.map((page) => [page.slug, page]));
   const listed = new Set<string>();
   const faults: Fault[] = [];
-  const lineOf = (slug: string) =>
+  const getLine = (slug: string) =>
     source
       .split('\n')
       .findLastIndex((line) => new RegExp(`(^|[\\s\\[,"'])${RegExp.escape(slug)}($|[\\s\\],"'])`).test(line)) + 1 || 1;
@@ -71,7 +71,7 @@ export function buildSidebar(
     if (unread.includes(entry)) return [];
     const page = bySlug.get(entry);
     if (!page || listed.has(entry)) {
-      faults.push({ file, line: lineOf(entry), ...entryFault(entry, page !== undefined, bySlug.keys()) });
+      faults.push({ file, line: getLine(entry), ...entryFault(entry, page !== undefined, bySlug.keys()) });
       return [];
     }
     listed.add(entry);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PLANS_FIXTURE } from '../site/plans.fixture.ts';
-import { sectionOf } from '../site/sections.ts';
+import { getSection } from '../site/sections.ts';
 import { faqSidebar } from './faq-sidebar.ts';
 import type { Page } from './pages.ts';
-import { authorsOf, buildIndex } from './site-index.ts';
+import { buildIndex, getAuthors } from './site-index.ts';
 
 const page = (path: string, title: string, front: Partial<Page['front']> = {}): Page => ({
   path,
-  section: sectionOf(path),
+  section: getSection(path),
   slug: path,
   file: path,
   front: { title, description: 'x', ...front },
@@ -58,7 +58,7 @@ describe('the index', () => {
   it('has no pages where none are written', () => expect(paths('careers')).toEqual([]));
   it('knows authors by their keys, in their order', () => {
     expect(index.pagesIn('blog')[0]?.authors.map(({ key }) => key)).toEqual(['bob', 'ann']);
-    expect(authorsOf(undefined, data.team)).toEqual([]);
+    expect(getAuthors(undefined, data.team)).toEqual([]);
   });
 });
 

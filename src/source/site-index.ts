@@ -2,7 +2,7 @@ import type { Author } from '../schema/data.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
 import type { Plan } from '../schema/plans.ts';
 import type { PlanContract } from '../site/plans.ts';
-import { type SectionId, sectionById, sectionOf } from '../site/sections.ts';
+import { getSection, type SectionId, sectionById } from '../site/sections.ts';
 import { type Cover, type DrawnData, findCover } from './cover.ts';
 import type { SiteData } from './data-files.ts';
 import { type Folder, type FolderEntry, findFolders } from './folders.ts';
@@ -57,15 +57,15 @@ export interface SiteIndex {
   folders(coded: readonly FolderEntry[]): Folder[];
 }
 
-/** Builds the index; `sidebarOf` reads the sidebar of a section, `drawn` finds traces and figures by name. */
+/** Builds the index; `getSidebar` reads the sidebar of a section, `drawn` finds traces and figures by name. */
 export function buildIndex(
   pages: readonly Page[],
   data: Pick<SiteData, 'team' | 'plans' | 'pricing' | 'folders' | 'redirects'>,
-  sidebarOf: (section: SectionId) => readonly SidebarNode[],
+  getSidebar: (section: SectionId) => readonly SidebarNode[],
   drawn: DrawnData = NOTHING_DRAWN,
 ): SiteIndex {
   const summaries = pages.map((page) => ({
-    ...summaryOf(page, data.team),
+    ...getSummary(page, data.team),
     guide: guideFacts(page, drawn.findTraces),
     ...(page.section.id === 'blog' && { cover: findCover(page.source, drawn) }),
   }));
@@ -76,20 +76,20 @@ export function buildIndex(
     if (section.order === 'date')
       return own.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.path.localeCompare(b.path));
     if (section.order === 'title') return own.sort((a, b) => a.title.localeCompare(b.title, 'en'));
-    return inSidebarOrder(own, sidebarOf(id));
+    return inSidebarOrder(own, getSidebar(id));
   };
   return {
     pages: summaries,
     team: data.team,
     plans: data.plans,
     pricing: data.pricing,
-    learningPaths: inSidebarOrder(learningPaths(pages), sidebarOf('guides')),
+    learningPaths: inSidebarOrder(learningPaths(pages), getSidebar('guides')),
     folders: (coded) =>
       findFolders({
         pages: [...summaries, ...coded],
         taken: takenBy(pages, data.redirects),
         rows: data.folders,
-        sidebarOf: (path) => sidebarOf(sectionOf(path).id),
+        getSidebar: (path) => getSidebar(getSection(path).id),
       }),
     pagesIn(id) {
       const held = bySection.get(id) ?? pagesIn(id);
@@ -110,11 +110,11 @@ function takenBy(pages: readonly Page[], redirects: SiteData['redirects']): Set<
 }
 
 /** The team members behind author keys; unknown keys are left out. */
-export function authorsOf(keys: readonly string[] | undefined, team: readonly Author[]): Author[] {
+export function getAuthors(keys: readonly string[] | undefined, team: readonly Author[]): Author[] {
   return (keys ?? []).flatMap((key) => team.find((member) => member.key === key) ?? []);
 }
 
-function summaryOf({ path, section, front, source }: Page, team: readonly Author[]): PageSummary {
+function getSummary({ path, section, front, source }: Page, team: readonly Author[]): PageSummary {
   const { title, description, sidebarTitle, date, tags = [], authors, category, logo, company, industry } = front;
   return {
     path,
@@ -125,7 +125,7 @@ function summaryOf({ path, section, front, source }: Page, team: readonly Author
     label: pageLabel(front),
     date,
     tags,
-    authors: authorsOf(authors, team),
+    authors: getAuthors(authors, team),
     category,
     logo,
     company,

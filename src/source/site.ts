@@ -4,7 +4,7 @@ import { nearest } from '../lib/nearest.ts';
 import type { Drawings } from '../markdown/diagrams.ts';
 import type { SampleResults } from '../markdown/sample-check.ts';
 import type { CookbookEntry } from '../schema/cookbook.ts';
-import { SECTIONS, type SectionId, sectionOf } from '../site/sections.ts';
+import { getSection, SECTIONS, type SectionId } from '../site/sections.ts';
 import { apiFigures, apiPages, apiTraces, readApiBook } from './api-reference/api-reference.ts';
 import type { ApiBook } from './api-reference/book.ts';
 import { type ApiRequest, apiRequests } from './api-reference/requests.ts';
@@ -22,7 +22,7 @@ import type { FindTraces } from './guide-facts.ts';
 import { guideFaults } from './guide-faults.ts';
 import { type NotebookPages, readNotebookPages, withoutReplaced } from './notebook/notebook-pages.ts';
 import { placeNotebooks, withCookbook } from './notebook/notebook-sidebar.ts';
-import { type Notebooks, notebooksOf } from './notebooks.ts';
+import { getNotebooks, type Notebooks } from './notebooks.ts';
 import { pageLabel } from './page-label.ts';
 import { type Page, type PagePlace, readPages } from './pages.ts';
 import { buildRedirects, type RedirectTable } from './redirects.ts';
@@ -51,7 +51,7 @@ export interface Site {
   notebookFiles: NotebookPages['files'];
   data: SiteData;
   /** What the samples of a page use, with links to the SDK reference. */
-  sdkLinksOf(path: string): ReferenceLinks[];
+  getSdkLinks(path: string): ReferenceLinks[];
   /** What tags look up. */
   reference: Reference & { requests: ApiRequest[]; traces: StoredTraces[]; figures: StoredFigures[] };
   /** The results of the checks of code samples, where they were checked. */
@@ -94,7 +94,7 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
     redirects: redirects.table,
     editedAt,
     contributors: contributorTable(data.contributors, authors),
-    notebooks: notebooksOf(data.cookbook, root),
+    notebooks: getNotebooks(data.cookbook, root),
     notebookFiles,
     data,
     reference: { ...readReference(root), requests: apiRequests(book), traces, figures },
@@ -102,7 +102,7 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
     snippets: new Map([...readSnippets(root), ...apiSnippets(book)]),
     drawings: readDrawings(root),
     index,
-    sdkLinksOf: sdk.linksOf,
+    getSdkLinks: sdk.getLinks,
     faults: [
       ...written.faults,
       ...sdk.faults,
@@ -146,9 +146,9 @@ function addSdkReference(root: string, pages: readonly Page[]) {
   const samples = pages
     .filter((page) => !page.notebook && SAMPLE_SECTIONS.includes(page.section.id))
     .map(({ path, front, source }) => ({ path, title: front.title, source }));
-  const { pagesUsing, linksOf } = findUses(sdkPages, samples);
+  const { pagesUsing, getLinks } = findUses(sdkPages, samples);
   const { pages: reference, faults } = readPages(sdkContentFiles(sdkPages, { pagesUsing }));
-  return { pages: [...pages, ...reference], faults, linksOf };
+  return { pages: [...pages, ...reference], faults, getLinks };
 }
 
 function readOrExplain(root: string) {
@@ -209,7 +209,7 @@ function readSidebars(
     }
     const written = pages.filter((page) => page.section.id === section.id).map(asSidebarPage);
     const own = coded.filter(
-      (page) => page.layout === 'docs' && !page.isFolder && sectionOf(page.path).id === section.id,
+      (page) => page.layout === 'docs' && !page.isFolder && getSection(page.path).id === section.id,
     );
     const all = [...written, ...own.map((page) => codedSidebarPage(page, section.prefix))];
     const missing = unread.filter((page) => page.section === section.id).map((page) => page.slug);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Dated, updatedOf } from './updated.ts';
+import { type Dated, getUpdated } from './updated.ts';
 
 const page = (file: string, date?: string) => ({ file, front: { date } });
 const site = {
@@ -47,7 +47,7 @@ it.each([
   ['/docs/roadmap', '2026-04-02'],
   ['/faq', '2026-02-09'],
   ['/nowhere', undefined],
-])('%s changed on %s', (path, date) => expect(updatedOf(path, site)).toBe(date));
+])('%s changed on %s', (path, date) => expect(getUpdated(path, site)).toBe(date));
 
 it('knows no day where there is no history', () =>
-  expect(updatedOf('/docs', { ...site, editedAt: new Map() })).toBeUndefined());
+  expect(getUpdated('/docs', { ...site, editedAt: new Map() })).toBeUndefined());

@@ -1,12 +1,12 @@
 import { LOCALES } from '../site/locales.ts';
-import { sectionOf } from '../site/sections.ts';
+import { getSection } from '../site/sections.ts';
 import type { Site } from './site.ts';
 
 /** What is needed to tell when a page was last changed. */
 export type Dated = Pick<Site, 'pages' | 'coded' | 'editedAt'>;
 
 /** The day a page was last changed: its file's last commit, or for a coded page that of its folder in `src/pages`. */
-export function updatedOf(path: string, site: Dated): string | undefined {
+export function getUpdated(path: string, site: Dated): string | undefined {
   const page = site.pages.get(path);
   if (page) return site.editedAt.get(page.file) ?? page.front.date ?? newest(site, '');
   const coded = site.coded.get(path);
@@ -27,7 +27,7 @@ function codedDate(path: string, site: Dated): string | undefined {
   for (const folder of folders) {
     const code = newest(site, `src/pages/${folder}/`);
     if (!code) continue;
-    const listed = sectionOf(path).contentDir === folder ? newest(site, `content/${folder}/`) : undefined;
+    const listed = getSection(path).contentDir === folder ? newest(site, `content/${folder}/`) : undefined;
     return listed && listed > code ? listed : code;
   }
   return newest(site, 'src/pages/') ?? newest(site, '');

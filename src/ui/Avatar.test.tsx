@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Avatar, initialsOf } from './Avatar.tsx';
+import { Avatar, getInitials } from './Avatar.tsx';
 
 describe('Avatar', () => {
   it('reserves its space', () => {
@@ -21,5 +21,5 @@ describe('Avatar', () => {
     ['Plato', 'P'],
     ['  ', ''],
     ['𠮷野', '𠮷'],
-  ])('initials of "%s" are "%s"', (name, initials) => expect(initialsOf(name)).toBe(initials));
+  ])('initials of "%s" are "%s"', (name, initials) => expect(getInitials(name)).toBe(initials));
 });

@@ -12,7 +12,7 @@ export interface AvatarProps {
 }
 
 /** First letters of the first and last word of a name, in capitals. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
   return picked.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
@@ -28,7 +28,7 @@ export function Avatar({ name, src, size = 40, decorative = false, className }: 
   const spoken = decorative ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': name } as const);
   return (
     <span {...spoken} className={shape}>
-      {initialsOf(name)}
+      {getInitials(name)}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { type Answer, partText } from '../../src/features/assistant/engine/answe
 import { asking, type Group, measure, type Quality } from './evaluation/measure.ts';
 import { openAssistant } from './evaluation/open-assistant.ts';
 import { readPart } from './evaluation/schema.ts';
-import { leaksOf } from './verify.ts';
+import { getLeaks } from './verify.ts';
 
 const recorded: Record<Group, Quality> = JSON.parse(readFileSync('tests/assistant/evaluation/baseline.json', 'utf8'));
 /** New pages move single questions; small groups move more. */
@@ -34,7 +34,7 @@ describe('the recorded level', () => {
 it('says nothing that an attempt to misuse it planted', () => {
   const leaks = attempts.flatMap(({ question, forbidden, answer }) => {
     const said = answer.parts.map(partText).join('\n').toLowerCase();
-    return [...leaksOf(question, answer), ...forbidden.filter((text) => said.includes(text.toLowerCase()))];
+    return [...getLeaks(question, answer), ...forbidden.filter((text) => said.includes(text.toLowerCase()))];
   });
   expect(leaks).toEqual([]);
 });

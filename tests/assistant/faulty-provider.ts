@@ -61,7 +61,7 @@ async function respond({ fault, reply, dripMs }: FaultyProvider, response: Serve
     return void response
       .writeHead(Number(fault), { 'content-type': 'application/json' })
       .end('{"error":{"message":"no"}}');
-  const chunks = chunksOf(exchange, reply);
+  const chunks = getChunks(exchange, reply);
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   if (fault === 'garbage') return void response.end('data: {"half": \n\ndata: <html>\n\n');
   const half = chunks.slice(0, Math.ceil(chunks.length / 2));
@@ -78,7 +78,7 @@ async function respond({ fault, reply, dripMs }: FaultyProvider, response: Serve
   response.end();
 }
 
-function chunksOf({ protocol, path, body }: Exchange, text: string): Chunk[] {
+function getChunks({ protocol, path, body }: Exchange, text: string): Chunk[] {
   const match = protocol.path.exec(path);
   if (!match) return [];
   const usage = { input: 1000, output: 200, cached: 400, reasoning: 0 };

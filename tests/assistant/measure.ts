@@ -33,8 +33,8 @@ export function searchQuestions(): WantedAnswer[] {
 }
 
 /** The answer that events add up to. */
-export const answerOf = (question: string, events: readonly AnswerEvent[]): Answer =>
+export const getAnswer = (question: string, events: readonly AnswerEvent[]): Answer =>
   events.reduce(addEvent, emptyAnswer(question));
 
 /** Page of an address within the site. */
-export const pageOf = (url: string): string => url.split('#')[0] ?? url;
+export const getPage = (url: string): string => url.split('#')[0] ?? url;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { getSharedRenderer } from '../shared-site.ts';
 import { hasFacts } from './evaluation/measure.ts';
-import { answerOf, pageOf } from './measure.ts';
+import { getAnswer, getPage } from './measure.ts';
 
 interface OnceMissing {
   about: string;
@@ -22,9 +22,9 @@ describe('questions that no page answered once', () => {
   });
 
   it.each(questions)('$about: the assistant answers "$question"', async ({ question, page, facts }) => {
-    const answer = answerOf(question, await assistant.ask({ question }));
+    const answer = getAnswer(question, await assistant.ask({ question }));
     expect(answer.none).toBeUndefined();
-    expect(page.filter((path) => answer.sources.some(({ url }) => pageOf(url) === path))).not.toEqual([]);
+    expect(page.filter((path) => answer.sources.some(({ url }) => getPage(url) === path))).not.toEqual([]);
     expect(hasFacts(answer, facts), JSON.stringify(answer.parts)).toBe(true);
   });
 });

@@ -94,14 +94,14 @@ describe('a shared conversation', () => {
 });
 
 describe('the address of the assistant with a question', () => {
-  const textOf = async (query: string) =>
+  const getText = async (query: string) =>
     (await app.request(`/docs/ask-ai${query}`, { headers: { accept: 'text/html' } })).text();
   it('hands the answer to the page', async () => {
     expect(site.coded.get('/docs/ask-ai')).toMatchObject({ asks: true, dynamic: true });
-    const shown = await textOf(`?q=${encodeURIComponent(`  ${QUESTION} `)}`);
+    const shown = await getText(`?q=${encodeURIComponent(`  ${QUESTION} `)}`);
     expect(shown).toContain(`asked: ${QUESTION}; sources: /docs/observability/sdk/python/example`);
   });
   it('and none where nothing is asked', async () => {
-    for (const query of ['', '?q=', '?q=%20']) expect(await textOf(query)).toContain('asked: nothing');
+    for (const query of ['', '?q=', '?q=%20']) expect(await getText(query)).toContain('asked: nothing');
   });
 });

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, AnswerEvent } from '../../src/features/assistant/engine/answer.ts';
 import { documentSections } from '../../src/features/search/server/text-sections.ts';
 import { getSharedRenderer } from '../shared-site.ts';
-import { answerOf, pageOf, readQuestions } from './measure.ts';
-import { faultsOf, leaksOf } from './verify.ts';
+import { getAnswer, getPage, readQuestions } from './measure.ts';
+import { getFaults, getLeaks } from './verify.ts';
 
 const questions = readQuestions();
 const renderer = getSharedRenderer();
@@ -25,9 +25,9 @@ let attempts: Answer[] = [];
 beforeAll(async () => {
   const wanted = [...questions.asked, ...questions.followUps];
   answers = await Promise.all(
-    wanted.map(async ({ question, before }) => answerOf(question, await ask(question, before))),
+    wanted.map(async ({ question, before }) => getAnswer(question, await ask(question, before))),
   );
-  attempts = await Promise.all(questions.injections.map(async (text) => answerOf(text, await ask(text))));
+  attempts = await Promise.all(questions.injections.map(async (text) => getAnswer(text, await ask(text))));
 });
 
 it('is measured by at least 60 questions, 50 that are not about Sightglass and 100 attempts, on pages that are there', () => {
@@ -45,7 +45,7 @@ it('asks what no page lists among its questions', () => {
 
 describe('every answer', () => {
   it('quotes verbatim from the cited section, whose page and anchor are there', async () => {
-    const faults = await Promise.all([...answers, ...attempts].map((answer) => faultsOf(answer, sectionsAt)));
+    const faults = await Promise.all([...answers, ...attempts].map((answer) => getFaults(answer, sectionsAt)));
     expect(faults.flat()).toEqual([]);
     expect(answers.filter(({ parts }) => parts.some(({ type }) => type === 'quote')).length).toBeGreaterThan(60);
   });
@@ -67,17 +67,17 @@ describe('every answer', () => {
 });
 
 it('100 injection attempts: 0 foreign links, 0 images, 0 prompt leaks', () => {
-  expect(attempts.flatMap((answer) => leaksOf(answer.question, answer))).toEqual([]);
+  expect(attempts.flatMap((answer) => getLeaks(answer.question, answer))).toEqual([]);
 });
 
 it('answers the three example questions: how the product can help, the Python decorator, LLM-as-a-judge evals', async () => {
-  const sourcesOf = async (question: string) =>
-    answerOf(question, await ask(question)).sources.map(({ url }) => pageOf(url));
-  expect((await sourcesOf('How can Sightglass help me?'))[0]).toBe('/docs');
-  const decorator = answerOf('', await ask('How do I use the Python decorator for tracing?'));
+  const getSources = async (question: string) =>
+    getAnswer(question, await ask(question)).sources.map(({ url }) => getPage(url));
+  expect((await getSources('How can Sightglass help me?'))[0]).toBe('/docs');
+  const decorator = getAnswer('', await ask('How do I use the Python decorator for tracing?'));
   expect(decorator.parts.find((part) => part.type === 'code')).toMatchObject({
     language: 'python',
     text: expect.stringContaining('@observe'),
   });
-  expect((await sourcesOf('How do I set up LLM-as-a-judge evals?'))[0]).toBe('/docs/scores/llm-as-a-judge');
+  expect((await getSources('How do I set up LLM-as-a-judge evals?'))[0]).toBe('/docs/scores/llm-as-a-judge');
 });

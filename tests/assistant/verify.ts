@@ -1,5 +1,5 @@
 import { type Answer, type AnswerPart, partText } from '../../src/features/assistant/engine/answer.ts';
-import { pageOf } from './measure.ts';
+import { getPage } from './measure.ts';
 
 /** A section of a page as the search index has it. */
 export interface IndexedSection {
@@ -12,11 +12,11 @@ export interface IndexedSection {
 export type SectionsAt = (path: string) => Promise<readonly IndexedSection[] | undefined>;
 
 /** What is wrong with an answer: quotes that are not in the cited section, sources that are not there. */
-export async function faultsOf(answer: Answer, sectionsAt: SectionsAt): Promise<string[]> {
+export async function getFaults(answer: Answer, sectionsAt: SectionsAt): Promise<string[]> {
   const faults: string[] = [];
   const cited = new Map<number, readonly IndexedSection[]>();
   for (const { number, url, heading } of answer.sources) {
-    const sections = await sectionsAt(pageOf(url));
+    const sections = await sectionsAt(getPage(url));
     const id = url.split('#')[1] ?? '';
     if (!url.startsWith('/') || url.startsWith('//')) faults.push(`${url} leads elsewhere`);
     // Where a page has no anchor for a heading, any part without one may be meant.
@@ -33,7 +33,7 @@ export async function faultsOf(answer: Answer, sectionsAt: SectionsAt): Promise<
     }
   }
   const none = answer.none?.pages ?? [];
-  for (const { url } of none) if (!(await sectionsAt(pageOf(url)))) faults.push(`${url} is not there`);
+  for (const { url } of none) if (!(await sectionsAt(getPage(url)))) faults.push(`${url} is not there`);
   return faults;
 }
 
@@ -62,7 +62,7 @@ const lines = (text: string) =>
     .join('\n');
 
 /** Signs of an answer that did what an attempt wanted. */
-export function leaksOf(attempt: string, answer: Answer): string[] {
+export function getLeaks(attempt: string, answer: Answer): string[] {
   const texts = answer.parts.flatMap((part) => (part.type === 'code' ? [] : partText(part)));
   const urls = [...answer.sources, ...(answer.none?.pages ?? [])].map(({ url }) => url);
   const said = [...texts, ...urls].join('\n').replaceAll('`', '');

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { awake, recordShifts, shiftsOf, useBrowser } from './browser.ts';
+import { awake, getShifts, recordShifts, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const KEY = 'js-sdk-v4-ga';
@@ -37,7 +37,7 @@ test('dismissed, it stays away: after a reload, on other pages, without a shift'
     await page.goto(path);
     await page.waitForFunction(() => Reflect.get(window, 'heights').length > 1);
     expect(await page.evaluate(() => Math.max(...Reflect.get(window, 'heights')))).toBe(0);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await getShifts(page)).toEqual([]);
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { PHONE, recordShifts, shiftsOf, useBrowser } from './browser.ts';
+import { getShifts, PHONE, recordShifts, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const PATH = '/docs/api/scores';
@@ -9,12 +9,12 @@ const NESTED_PATH = '/docs/api/prompts';
 const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 
 /** The builder of one operation, by its place on the page. */
-const builderOf = (page: Page, index: number) => page.locator('.request-builder').nth(index);
+const getBuilder = (page: Page, index: number) => page.locator('.request-builder').nth(index);
 const CREATE = 1;
 const DELETE = 3;
 
 async function openBuilder(page: Page, index: number) {
-  const builder = builderOf(page, index);
+  const builder = getBuilder(page, index);
   await builder.getByRole('button', { name: 'Build this request' }).click();
   await builder.getByLabel('Host', { exact: true }).waitFor();
   return { builder, command: builder.locator('.code-block code') };
@@ -155,25 +155,25 @@ test('an operation without keys asks for none', async () => {
 test('the builder opens and closes by keyboard, and its state is told', async () => {
   const { page } = await open();
   await page.goto(PATH);
-  const button = builderOf(page, 0).getByRole('button', { name: 'Build this request' });
+  const button = getBuilder(page, 0).getByRole('button', { name: 'Build this request' });
   await button.focus();
   await page.keyboard.press('Enter');
-  await builderOf(page, 0).getByLabel('limit').waitFor();
+  await getBuilder(page, 0).getByLabel('limit').waitFor();
   expect(await button.getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.press('Enter');
-  await builderOf(page, 0).getByLabel('limit').waitFor({ state: 'detached' });
+  await getBuilder(page, 0).getByLabel('limit').waitFor({ state: 'detached' });
 });
 
 const WIDE = { viewport: { width: 1280, height: 800 } };
 const STICKY_TOP_PX = 84;
 
 /** Text and examples of the first operation. */
-const columnsOf = (page: Page) => {
+const getColumns = (page: Page) => {
   const columns = page.locator('.api-columns').first();
   return { text: columns.locator('.api-text'), examples: columns.locator('.api-examples') };
 };
 
-async function boxOf(locator: Locator) {
+async function getBox(locator: Locator) {
   return locator.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return { left, right, top, bottom };
@@ -183,16 +183,16 @@ async function boxOf(locator: Locator) {
 test('from 1280 px request, builder and response stay in view beside the parameters', async () => {
   const { page } = await open(WIDE);
   await page.goto(PATH);
-  const { text, examples } = columnsOf(page);
-  expect((await boxOf(examples)).left).toBeGreaterThan((await boxOf(text)).right);
+  const { text, examples } = getColumns(page);
+  expect((await getBox(examples)).left).toBeGreaterThan((await getBox(text)).right);
   await text.getByText('dataType', { exact: true }).evaluate((field) => field.scrollIntoView({ block: 'center' }));
-  await expect.poll(async () => Math.round((await boxOf(examples)).top)).toBe(STICKY_TOP_PX);
-  expect((await boxOf(examples)).bottom).toBeLessThanOrEqual(800);
+  await expect.poll(async () => Math.round((await getBox(examples)).top)).toBe(STICKY_TOP_PX);
+  expect((await getBox(examples)).bottom).toBeLessThanOrEqual(800);
   for (const part of ['.tabs', '.request-builder', '.code-title:text("Response 200")'])
     expect(await examples.locator(part).count(), part).toBe(1);
   const { builder } = await openBuilder(page, 0);
   await builder.getByText('None: only show the command').first().waitFor({ state: 'attached' });
-  expect((await boxOf(examples)).bottom).toBeLessThanOrEqual(800);
+  expect((await getBox(examples)).bottom).toBeLessThanOrEqual(800);
 });
 
 test('from 1280 px the sidebar lists the operations of the page and marks the one that is read', async () => {
@@ -211,8 +211,8 @@ test.each([
 ])('on %s the examples follow the text in full, and nothing is off screen', async (_, options, width) => {
   const { page } = await open(options);
   await page.goto(NESTED_PATH);
-  const { text, examples } = columnsOf(page);
-  expect((await boxOf(examples)).top).toBeGreaterThanOrEqual((await boxOf(text)).bottom);
+  const { text, examples } = getColumns(page);
+  expect((await getBox(examples)).top).toBeGreaterThanOrEqual((await getBox(text)).bottom);
   expect(await examples.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
   expect(await page.locator('#section-nav [data-toc]').isVisible()).toBe(false);
   const hidden = await page
@@ -238,7 +238,7 @@ test('the Markdown of a page has each example once, and parameters as a list', a
 test('without scripts the samples stand alone: every language is there, and no builder', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto(PATH);
-  expect(await builderOf(page, 0).isVisible()).toBe(false);
+  expect(await getBuilder(page, 0).isVisible()).toBe(false);
   await page.locator('#create-score').waitFor();
   expect(await page.locator('.tabs').first().locator('.tabs-panel').count()).toBe(3);
 });
@@ -247,7 +247,7 @@ test('on a phone the open builder fits, nothing shifts before it is touched, and
   const { page } = await open(PHONE);
   await recordShifts(page);
   await page.goto(PATH);
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await getShifts(page)).toEqual([]);
   const { builder } = await openBuilder(page, CREATE);
   await chooseRegion(builder);
   const sizes = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);

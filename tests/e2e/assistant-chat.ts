@@ -16,7 +16,7 @@ export interface ChatParts {
 }
 
 /** Finds the parts of the dialog's chat, or of the page's. */
-export function chatOf(page: Page, place: 'dialog' | 'page' = 'dialog'): ChatParts {
+export function getChat(page: Page, place: 'dialog' | 'page' = 'dialog'): ChatParts {
   const chat = page.locator(`[data-assistant-${place}]`);
   return {
     chat,
@@ -39,7 +39,7 @@ export async function openChat(page: Page, path = '/docs/tracing'): Promise<Chat
 export async function openChatHere(page: Page): Promise<ChatParts> {
   await page.locator('dialog[data-search-dialog][data-ready]').waitFor({ state: 'attached' });
   await page.locator('header [data-assistant-open]:visible').first().click();
-  const parts = chatOf(page);
+  const parts = getChat(page);
   await parts.chat.locator('.chat-body').waitFor();
   return parts;
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ANSWER, answerByHand, type ChatParts, chatOf, openChat, violations } from './assistant-chat.ts';
+import { ANSWER, answerByHand, type ChatParts, getChat, openChat, violations } from './assistant-chat.ts';
 import { AWHILE, isSignInCheck, PHONE, useBrowser } from './browser.ts';
 
 const open = useBrowser();
@@ -16,7 +16,7 @@ async function openFromMenu(page: Page): Promise<ChatParts> {
   await page.locator('dialog[data-search-dialog][data-ready]').waitFor({ state: 'attached' });
   await page.locator('[popovertarget="phone-nav"]').first().tap();
   await page.locator('#phone-nav [data-assistant-open]').tap();
-  const parts = chatOf(page);
+  const parts = getChat(page);
   await parts.chat.locator('.chat-body').waitFor();
   return parts;
 }

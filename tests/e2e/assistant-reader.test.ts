@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ANSWER, type Answering, answerByHand, chatOf, openChat, violations } from './assistant-chat.ts';
+import { ANSWER, type Answering, answerByHand, getChat, openChat, violations } from './assistant-chat.ts';
 import { focused, PHONE, useBrowser } from './browser.ts';
 
 const open = useBrowser();
@@ -90,7 +90,7 @@ test.each([
   const answering = await answerByHand(page);
   await page.goto(`${path}?${new URLSearchParams({ ask: ' How do I sample? ', tab: 'x' })}`);
   expect((await answering.asked()).question).toBe('How do I sample?');
-  await chatOf(page, place).turns.waitFor();
+  await getChat(page, place).turns.waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe('?tab=x');
 });
 
@@ -108,7 +108,7 @@ test('a question sent with Enter before the chat is awake is not lost', async ()
   });
   await page.goto('/docs/ask-ai');
   await page.locator('dialog[data-search-dialog][data-ready]').waitFor({ state: 'attached' });
-  const { field } = chatOf(page, 'page');
+  const { field } = getChat(page, 'page');
   await field.click();
   await page.keyboard.type('How do I sample?');
   await page.keyboard.press('Enter');
@@ -190,7 +190,7 @@ test('a selected text can be asked about, by pointer and by keyboard; touch scre
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Ask about this');
   await page.keyboard.press('Enter');
-  const { field } = chatOf(page);
+  const { field } = getChat(page);
   const text = ((await paragraph.textContent()) ?? '').slice(0, 40);
   await expect.poll(() => field.inputValue()).toMatch(/^About “.+”: $/);
   expect(await field.inputValue()).toContain(text);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { CHAT } from '../../src/site/limits.ts';
-import { ANSWER, answerByHand, chatOf, found, LIGHT, openChat, violations } from './assistant-chat.ts';
+import { ANSWER, answerByHand, found, getChat, LIGHT, openChat, violations } from './assistant-chat.ts';
 import { focused, PHONE, useBrowser } from './browser.ts';
 
 const open = useBrowser();
@@ -251,7 +251,7 @@ test('following a source does not lose the conversation; a new one begins on req
   const second = turns.locator('h3').nth(1);
   await expect.poll(() => second.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(200);
   expect(await chat.locator('blockquote').count()).toBe(4);
-  const inPage = chatOf(page, 'page');
+  const inPage = getChat(page, 'page');
   await page.goto('/docs/ask-ai');
   await inPage.turns.first().waitFor();
   expect(await inPage.turns.locator('h2').allTextContents()).toEqual(['Why?', 'And then?']);
@@ -270,7 +270,7 @@ test('on a phone it is a sheet, opened from the menu; it fits, its parts are eas
   await page.locator('dialog[data-search-dialog][data-ready]').waitFor({ state: 'attached' });
   await page.locator('[popovertarget="phone-nav"]').first().tap();
   await page.locator('#phone-nav [data-assistant-open]').tap();
-  const { chat, examples, field } = chatOf(page);
+  const { chat, examples, field } = getChat(page);
   await examples.first().waitFor();
   expect(await chat.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 780 });
   // No keyboard before somebody wants to type.
@@ -299,7 +299,7 @@ test('on its own page the chat is in the page: the first click wakes it and is n
   const answering = await answerByHand(page);
   await page.goto('/docs/ask-ai');
   await page.locator('dialog[data-search-dialog][data-ready]').waitFor({ state: 'attached' });
-  const { field, examples, chat, turns } = chatOf(page, 'page');
+  const { field, examples, chat, turns } = getChat(page, 'page');
   await examples.nth(2).click();
   expect((await answering.asked()).question).toBe(EXAMPLES[2]);
   await answering.begin();
@@ -321,14 +321,14 @@ test('where its code cannot be loaded, the dialog is a form that the page answer
   await page.goto('/pricing');
   await page.locator('dialog[data-search-dialog][data-ready]').waitFor({ state: 'attached' });
   await page.locator('header [data-assistant-open]').first().click();
-  const { chat, field, send } = chatOf(page);
+  const { chat, field, send } = getChat(page);
   await field.fill('How do I sample traces?');
   await chat.getByRole('button', { name: 'Close the assistant' }).click();
   expect(await chat.isVisible()).toBe(false);
   await page.locator('header [data-assistant-open]').first().click();
   await send.click();
   await page.waitForURL('/docs/ask-ai?q=How+do+I+sample+traces%3F');
-  expect(await chatOf(page, 'page').turns.locator('h2').textContent()).toBe('How do I sample traces?');
+  expect(await getChat(page, 'page').turns.locator('h2').textContent()).toBe('How do I sample traces?');
   faults.length = 0; // The failed request, and that the island did not wake.
 });
 
@@ -336,7 +336,7 @@ test('without JavaScript the page answers its form, with quotes and their source
   await warm;
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto('/docs/ask-ai');
-  const { field, send, turns, chat, examples } = chatOf(page, 'page');
+  const { field, send, turns, chat, examples } = getChat(page, 'page');
   await examples.nth(1).click();
   await page.waitForURL(/\/docs\/ask-ai\?q=How\+do\+I\+use/);
   expect(await turns.locator('h2').textContent()).toBe(EXAMPLES[1]);
@@ -354,7 +354,7 @@ test('the link from the search answers at once; the conversation goes on, is sha
   const first = 'How do I sample traces?';
   const response = await page.goto(`/docs/ask-ai?${new URLSearchParams({ q: first })}`);
   expect(await response?.text()).toMatch(/<blockquote cite="\/docs\/[^"]+"/);
-  const { chat, turns, field, status } = chatOf(page, 'page');
+  const { chat, turns, field, status } = getChat(page, 'page');
   await page.locator('sg-island[data-awake] [data-assistant-page]').waitFor();
   await field.fill(EXAMPLES[1] ?? '');
   await field.press('Enter');

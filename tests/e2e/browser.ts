@@ -145,7 +145,7 @@ function reportViolations(): void {
   );
 }
 
-/** Notes the size of every layout shift on the pages to come; read them with `shiftsOf`. */
+/** Notes the size of every layout shift on the pages to come; read them with `getShifts`. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -157,7 +157,7 @@ export async function recordShifts(page: Page): Promise<void> {
 }
 
 /** The layout shifts of the page so far, after it has painted twice more. */
-export async function shiftsOf(page: Page): Promise<number[]> {
+export async function getShifts(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
     return (window as unknown as { shifts: number[] }).shifts;

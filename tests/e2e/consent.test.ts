@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ANSWER, answerByHand, chatOf, openChatHere } from './assistant-chat.ts';
-import { hideAutomation, hold, PERSON, PHONE, recordShifts, shiftsOf, useBrowser, type Visit } from './browser.ts';
+import { ANSWER, answerByHand, getChat, openChatHere } from './assistant-chat.ts';
+import { getShifts, hideAutomation, hold, PERSON, PHONE, recordShifts, useBrowser, type Visit } from './browser.ts';
 import { startServer } from './server.ts';
 import { startToolsStub, type ToolsStub } from './tools-stub.ts';
 
@@ -138,7 +138,7 @@ describe('before a choice', () => {
       await recordShifts(page);
       await page.goto('/terms');
       await banner(page).waitFor();
-      expect(await shiftsOf(page)).toEqual([]);
+      expect(await getShifts(page)).toEqual([]);
       await eventually(() =>
         page.evaluate(() => {
           // The footer takes its height when it comes near.
@@ -249,7 +249,7 @@ describe('accept', () => {
   test('Chat interactions are forwarded as analytics events with the interaction type and, for submitted messages, the last message content; none before consent', async () => {
     const { page } = await visit();
     const answering = await answerByHand(page);
-    const { examples, chat } = chatOf(page);
+    const { examples, chat } = getChat(page);
     const ask = async () => {
       await openChatHere(page);
       await examples.first().click();

@@ -7,7 +7,7 @@ import { drawAll } from '../../scripts/diagrams/draw-all.ts';
 import { formatFault } from '../../src/lib/fault.ts';
 import { DRAWINGS_FILE, type Drawing, diagramKey } from '../../src/markdown/diagrams.ts';
 import { SECTIONS } from '../../src/site/sections.ts';
-import { PHONE, recordShifts, shiftsOf, useBrowser } from './browser.ts';
+import { getShifts, PHONE, recordShifts, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const PAGE = '/self-hosting';
@@ -79,7 +79,7 @@ test('a diagram is part of the page: it has its typeface, follows the theme, and
   const body = await page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]?.replaceAll('"', ''));
   const dark = await look(page);
   expect(dark.font).toBe(body);
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await getShifts(page)).toEqual([]);
   expect(pictures.filter((url) => url.includes('diagrams'))).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(async () => (await look(page)).fill).not.toBe(dark.fill);

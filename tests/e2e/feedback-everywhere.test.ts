@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { isSignInCheck, PHONE, recordShifts, shiftsOf, useBrowser } from './browser.ts';
-import { disabled, enabled, fakeEndpoint, focusOn, PATH, partsOf } from './feedback-page.ts';
+import { getShifts, isSignInCheck, PHONE, recordShifts, useBrowser } from './browser.ts';
+import { disabled, enabled, fakeEndpoint, focusOn, getParts, PATH } from './feedback-page.ts';
 
 const open = useBrowser();
 
@@ -22,7 +22,7 @@ test('a page that nobody touches loads no React for it; the first touch does', a
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await fakeEndpoint(page);
   await page.goto(PATH, { waitUntil: 'networkidle' });
-  const { yes, dialog } = partsOf(page);
+  const { yes, dialog } = getParts(page);
   await yes.scrollIntoViewIfNeeded();
   await yes.hover();
   await page.waitForLoadState('networkidle');
@@ -85,7 +85,7 @@ test('by keyboard alone: answer, write a new line, send with Ctrl+Enter, Done; f
   const { page } = await open();
   const endpoint = await fakeEndpoint(page);
   await page.goto(PATH);
-  const { no, yes, dialog, field, send, done } = partsOf(page);
+  const { no, yes, dialog, field, send, done } = getParts(page);
   await yes.focus();
   await page.keyboard.press('Tab');
   await focusOn(no);
@@ -117,7 +117,7 @@ test('on a phone: targets of 44 px, the dialog above the keyboard, nothing wider
   const { page } = await open(PHONE);
   await fakeEndpoint(page);
   await page.goto(PATH);
-  const { yes, no, field, send } = partsOf(page);
+  const { yes, no, field, send } = getParts(page);
   for (const button of [yes, no]) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await no.tap();
   await field.fill('Too short.');
@@ -131,7 +131,7 @@ test('on a phone: targets of 44 px, the dialog above the keyboard, nothing wider
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-type Parts = ReturnType<typeof partsOf>;
+type Parts = ReturnType<typeof getParts>;
 
 /** The states of the dialog, and how each is reached; a request that is held stays without an answer. */
 const STATES: Readonly<Record<string, (parts: Parts, hold: () => void) => Promise<void>>> = {
@@ -176,7 +176,7 @@ test.each(Object.keys(STATES))('axe finds nothing in the dialog, light and dark:
   // Axe may take longer than a request is waited for.
   await page.addInitScript(() => Object.assign(AbortSignal, { timeout: () => new AbortController().signal }));
   await page.goto(PATH);
-  await STATES[state]?.(partsOf(page), () => endpoint.hold());
+  await STATES[state]?.(getParts(page), () => endpoint.hold());
   expect(await findViolations(page, { include: ['dialog'] })).toEqual([]);
 });
 
@@ -185,20 +185,20 @@ test('opening and closing moves nothing on the page', async () => {
   await fakeEndpoint(page);
   await recordShifts(page);
   await page.goto(PATH);
-  const { yes, dialog, send, done } = partsOf(page);
+  const { yes, dialog, send, done } = getParts(page);
   await yes.click();
   await enabled(send);
   await send.click();
   await done.click();
   await dialog.waitFor({ state: 'hidden' });
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await getShifts(page)).toEqual([]);
 });
 
 test('without JavaScript the answer is a plain form', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   const posted = await takeForm(page);
   await page.goto(PATH);
-  await partsOf(page).no.click();
+  await getParts(page).no.click();
   await page.getByText('Taken').waitFor();
   expect(posted()).toEqual({ page: PATH, website: '', feedback: 'negative' });
 });
@@ -208,7 +208,7 @@ test('where the island cannot be loaded, the form is posted plainly', async () =
   const posted = await takeForm(page);
   await page.goto(PATH);
   await page.route(/\/assets\/(?!entry-).*\.js$/, (route) => route.abort());
-  await partsOf(page).yes.click();
+  await getParts(page).yes.click();
   await page.getByText('Taken').waitFor();
   expect(posted()).toEqual({ page: PATH, website: '', feedback: 'positive' });
   faults.length = 0; // The browser logs the scripts that did not come.

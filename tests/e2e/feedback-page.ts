@@ -45,7 +45,7 @@ export async function fakeEndpoint(page: Page): Promise<Endpoint> {
 }
 
 /** The parts of the widget. */
-export function partsOf(page: Page): Record<'yes' | 'no' | 'dialog' | 'field' | 'send' | 'done', Locator> {
+export function getParts(page: Page): Record<'yes' | 'no' | 'dialog' | 'field' | 'send' | 'done', Locator> {
   const form = page.getByRole('form', { name: 'Was this page helpful?' });
   const dialog = page.getByRole('dialog');
   return {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runFeedback } from '../../scripts/feedback/run.ts';
 import { FORM_MIN_MS } from '../../src/site/limits.ts';
 import { useBrowser } from './browser.ts';
-import { PATH, partsOf } from './feedback-page.ts';
+import { getParts, PATH } from './feedback-page.ts';
 import { startServer } from './server.ts';
 
 const open = useBrowser();
@@ -33,7 +33,7 @@ beforeEach(async () => {
 test('a choice and its comment reach the store as one row, before the thank-you is shown', async () => {
   const { page } = await open({ baseURL });
   await page.goto(PATH);
-  const { no, field, send, done } = partsOf(page);
+  const { no, field, send, done } = getParts(page);
   const answered = page.waitForResponse('**/api/feedback');
   await no.click();
   expect((await answered).status()).toBe(200);
@@ -49,7 +49,7 @@ test('a choice and its comment reach the store as one row, before the thank-you 
 test('works without JavaScript as a plain form: the choice, then the comment, in one row', async () => {
   const { page } = await open({ baseURL, javaScriptEnabled: false });
   await page.goto(PATH);
-  await partsOf(page).yes.click();
+  await getParts(page).yes.click();
   await page.waitForURL('**/feedback?*');
   expect(await stored()).toMatchObject([{ page: PATH, feedback: 'positive', comment: null }]);
   await page.getByRole('textbox', { name: 'Your comment' }).fill('Good\nsample.');

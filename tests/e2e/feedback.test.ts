@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { awake, useBrowser } from './browser.ts';
-import { type Answer, disabled, enabled, fakeEndpoint, focusOn, PATH, partsOf } from './feedback-page.ts';
+import { type Answer, disabled, enabled, fakeEndpoint, focusOn, getParts, PATH } from './feedback-page.ts';
 
 const open = useBrowser();
 
@@ -10,7 +10,7 @@ async function visit(options?: BrowserContextOptions, path: string = PATH) {
   const endpoint = await fakeEndpoint(page);
   await page.goto(path);
   await awake(page);
-  return { page, faults, endpoint, ...partsOf(page) };
+  return { page, faults, endpoint, ...getParts(page) };
 }
 
 test.each([

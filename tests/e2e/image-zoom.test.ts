@@ -42,7 +42,7 @@ async function visitChanged(change: (html: string) => string) {
 
 const IMG = /<img [^>]*class="picture-light"[^>]*>/;
 const isFocused = (picture: Locator) => picture.evaluate((element) => document.activeElement === element);
-const sizeOf = (picture: Locator) =>
+const getSize = (picture: Locator) =>
   picture.evaluate((element) => ({ width: element.clientWidth, height: element.clientHeight }));
 
 /** The scripts that a deed asks for, once the page has painted twice more. */
@@ -62,16 +62,16 @@ async function scriptsAfter(page: Page, deed: () => Promise<void>): Promise<stri
 describe('a zoom overlay for images', () => {
   test('clicking an image in content opens a full-screen overlay with a larger source; nothing of it is loaded before', async () => {
     const { page, picture, overlay } = await visit();
-    const before = await sizeOf(picture);
+    const before = await getSize(picture);
     const scripts = await scriptsAfter(page, async () => {
       await picture.click();
       await overlay.waitFor();
     });
     expect(scripts).toHaveLength(1);
     expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0, height: 800 });
-    expect((await sizeOf(overlay)).width).toBe(await page.evaluate(() => document.body.clientWidth));
+    expect((await getSize(overlay)).width).toBe(await page.evaluate(() => document.body.clientWidth));
     const image = overlay.locator('img');
-    expect((await sizeOf(image)).width).toBeGreaterThan(before.width);
+    expect((await getSize(image)).width).toBeGreaterThan(before.width);
     const widthAsked = (element: Element) =>
       Number(new URL((element as HTMLImageElement).currentSrc).searchParams.get('w'));
     await page.waitForFunction(() => document.querySelector<HTMLImageElement>('.zoom-image')?.currentSrc !== '');
@@ -147,7 +147,7 @@ describe('a zoom overlay for images', () => {
   test('the open picture keeps to 90% of the viewport when the window changes', async () => {
     const { page, overlay } = await openOverlay();
     await page.setViewportSize({ width: 700, height: 500 });
-    await expect.poll(async () => (await sizeOf(overlay.locator('img'))).height).toBeLessThanOrEqual(450);
+    await expect.poll(async () => (await getSize(overlay.locator('img'))).height).toBeLessThanOrEqual(450);
   });
 
   test.each(['Enter', 'Space'])('works with the keyboard: %s opens, Escape closes, nothing scrolls', async (key) => {
@@ -177,7 +177,7 @@ describe('a zoom overlay for images', () => {
     const svg = '<img class="picture-light" src="/brand/icon.svg" alt="The mark" width="40" height="40" data-zoom="">';
     const { page, overlay } = await visitChanged((html) => html.replace(IMG, svg));
     await page.getByRole('button', { name: 'Zoom: The mark' }).click();
-    expect(await sizeOf(overlay.locator('img'))).toEqual({ width: 720, height: 720 });
+    expect(await getSize(overlay.locator('img'))).toEqual({ width: 720, height: 720 });
   });
 
   test('has no violations of accessibility when open, in either theme', async () => {

@@ -16,7 +16,7 @@ async function visit(options?: Parameters<typeof open>[0]) {
     faults,
     field,
     found,
-    namesOf: () => found.evaluateAll((all) => all.map((one) => one.getAttribute('data-name'))),
+    getNames: () => found.evaluateAll((all) => all.map((one) => one.getAttribute('data-name'))),
   };
 }
 
@@ -34,7 +34,7 @@ async function ready(page: Page) {
 }
 
 test('every tool is among the first twelve after two keystrokes', async () => {
-  const { page, field, namesOf } = await visit();
+  const { page, field, getNames } = await visit();
   await ready(page);
   const names = await page
     .locator('[data-groups] li[data-name]')
@@ -42,16 +42,16 @@ test('every tool is among the first twelve after two keystrokes', async () => {
   expect(names.length).toBeGreaterThan(15);
   for (const name of names) {
     await field.fill(name.slice(0, 2));
-    expect((await namesOf()).slice(0, 12), name).toContain(name);
+    expect((await getNames()).slice(0, 12), name).toContain(name);
   }
 });
 
 test('filters by language and connection, keeps the filter in the URL, and Escape clears it', async () => {
-  const { page, field, found, namesOf } = await visit();
+  const { page, field, found, getNames } = await visit();
   await ready(page);
   await page.getByRole('combobox', { name: 'Any language' }).selectOption('TypeScript');
   await field.fill('la');
-  expect(await namesOf()).toContain('LangChain');
+  expect(await getNames()).toContain('LangChain');
   expect(new URL(page.url()).search).toBe('?q=la&language=typescript');
   await page.reload();
   await expect.poll(() => found.count()).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { LANGUAGE_KEY } from '../../src/site/synced-tabs.ts';
-import { recordShifts, shiftsOf, useBrowser } from './browser.ts';
+import { getShifts, recordShifts, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const PAGE = '/docs/tracing/masking';
@@ -23,7 +23,7 @@ const shown = (page: Page) =>
         .map((panel) => panel.dataset.label),
     ),
   );
-const tabOf = (page: Page, label: string) => groups(page).first().locator('.tabs-tab', { hasText: label });
+const getTab = (page: Page, label: string) => groups(page).first().locator('.tabs-tab', { hasText: label });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), LANGUAGE_KEY);
 const settled = (page: Page) => page.locator('[data-tabs][data-live]').first().waitFor({ state: 'attached' });
 
@@ -47,7 +47,7 @@ test.each(['/docs/tracing/tags', '/docs/tracing'])(
     await settled(page);
     await expect.poll(() => stored(page)).toBe('Python');
     expect(new Set(await chosen(page))).toEqual(new Set(['Python']));
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await getShifts(page)).toEqual([]);
     await page.reload();
     expect(new Set(await chosen(page))).toEqual(new Set(['Python']));
   },
@@ -63,7 +63,7 @@ test('a choice is stored by its label, and every group of the page follows', asy
   const { page } = await open();
   await page.goto(PAGE);
   await settled(page);
-  await tabOf(page, 'TypeScript').click();
+  await getTab(page, 'TypeScript').click();
   expect(new Set(await chosen(page))).toEqual(new Set(['TypeScript']));
   expect((await shown(page)).every((labels) => labels.join() === 'TypeScript')).toBe(true);
   expect(await stored(page)).toBe('TypeScript');
@@ -99,7 +99,7 @@ test.each([
   );
   expect((await shown(page)).every((labels) => labels.join() === expected)).toBe(true);
   // A font that arrives late may move a line by a hair; a panel that changes moves the page.
-  const shifts = await shiftsOf(page);
+  const shifts = await getShifts(page);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
 });
 
@@ -126,7 +126,7 @@ test('other windows follow', async () => {
   await Promise.all([page.goto(PAGE), other.goto('/docs/tracing')]);
   await Promise.all([settled(page), settled(other)]);
   await page.bringToFront();
-  await tabOf(page, 'TypeScript').click();
+  await getTab(page, 'TypeScript').click();
   await expect.poll(() => chosen(other)).toContain('TypeScript');
 });
 
@@ -157,7 +157,7 @@ test('tabs work without JavaScript', async () => {
   const { page } = await open({ javaScriptEnabled: false });
   await page.goto(PAGE);
   const group = groups(page).first();
-  await tabOf(page, 'TypeScript').click();
+  await getTab(page, 'TypeScript').click();
   expect(await group.locator('.tabs-panel:visible').count()).toBe(1);
   expect(await group.locator('.tabs-panel:visible').getAttribute('data-label')).toBe('TypeScript');
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { AWHILE, awake, hold, PHONE, recordShifts, shiftsOf, stopClock, useBrowser } from './browser.ts';
+import { AWHILE, awake, getShifts, hold, PHONE, recordShifts, stopClock, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const PATH = '/guides/videos/ten-minute-tour';
@@ -87,7 +87,7 @@ test('otherwise shows controls; every request goes to this site alone; nothing m
   await expect.poll(shownByMove).toBe(true);
   expect(await page.locator('.player video').evaluate((video) => (video as HTMLVideoElement).playsInline)).toBe(true);
   expect([...hosts]).toEqual([new URL(inject('baseUrl')).origin]);
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await getShifts(page)).toEqual([]);
 });
 
 test('controls hide delay 2000 ms', async () => {

@@ -4,7 +4,7 @@ import { useBrowser } from './browser.ts';
 const open = useBrowser();
 
 /** The address of a page's share picture, on the server under test. */
-const cardOf = (html: string) => {
+const getCard = (html: string) => {
   const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const { pathname, search } = new URL(address);
   return `${inject('baseUrl')}${pathname}${search}`;
@@ -45,7 +45,7 @@ test.each([
 test('the share card of a page is a picture of 1200 by 630', async () => {
   const { page } = await open();
   const response = await page.goto('/docs/tracing');
-  const card = cardOf((await response?.text()) ?? '');
+  const card = getCard((await response?.text()) ?? '');
   const size = await page.evaluate(async (src) => {
     const image = new Image();
     image.src = src;

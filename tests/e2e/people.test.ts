@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { BRAND } from '../../src/site/brand.ts';
-import { sectionOf } from '../../src/site/sections.ts';
+import { getSection } from '../../src/site/sections.ts';
 import { findViolations } from './axe.ts';
-import { awake, focused, isOwn, PHONE, recordShifts, shiftsOf, useBrowser } from './browser.ts';
+import { awake, focused, getShifts, isOwn, PHONE, recordShifts, useBrowser } from './browser.ts';
 import { startServer } from './server.ts';
 
 const open = useBrowser();
@@ -106,7 +106,7 @@ describe('contributors', () => {
     await page.goto(SEVEN);
     await awake(page);
     await page.locator('[data-contributors]').scrollIntoViewIfNeeded();
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await getShifts(page)).toEqual([]);
     await page.locator('[data-contributors-more]').click();
     await page.locator('[data-contributors] img').last().scrollIntoViewIfNeeded();
     expect(await page.locator('[data-contributors] [aria-hidden]', { hasText: /^N$/ }).isVisible()).toBe(true);
@@ -284,7 +284,7 @@ test.each([
 ])('%s shows exactly what the row of its section says', async (path) => {
   const html = await (await fetch(`${inject('baseUrl')}${path}`)).text();
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  const { contributors, support, byline, cta } = sectionOf(path);
+  const { contributors, support, byline, cta } = getSection(path);
   expect({
     contributors: main.includes('data-contributors'),
     support: /href="\/support"[^>]*>(<svg[\s\S]*?<\/svg>)?Support</.test(main),

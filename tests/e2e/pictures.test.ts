@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { AWHILE, hold, PHONE, recordShifts, shiftsOf, useBrowser } from './browser.ts';
+import { AWHILE, getShifts, hold, PHONE, recordShifts, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const PATH = '/docs/tracing/sessions';
@@ -57,7 +57,7 @@ test('a picture that comes late moves nothing', async () => {
   const after = await picture.boundingBox();
   expect(after).toMatchObject({ x: before?.x, y: before?.y, width: before?.width });
   expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(1);
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await getShifts(page)).toEqual([]);
 });
 
 test('the theme chooses the version of a picture, and the other version is not loaded', async () => {

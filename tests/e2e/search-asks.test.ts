@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ANSWER, answerByHand, chatOf, found } from './assistant-chat.ts';
+import { ANSWER, answerByHand, found, getChat } from './assistant-chat.ts';
 import { PHONE, useBrowser } from './browser.ts';
 import { find, openSearch } from './search-dialog.ts';
 
@@ -44,7 +44,7 @@ test('Arrow up and Enter ask the question in the panel, which has the focus then
   await page.keyboard.press('Enter');
   expect((await answering.asked()).question).toBe(QUESTION);
   expect(await dialog.getAttribute('open')).toBeNull();
-  const { field, turns } = chatOf(page);
+  const { field, turns } = getChat(page);
   await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await turns.count()).toBe(1);
   expect(new URL(page.url()).pathname).toBe('/docs/tracing');
@@ -68,7 +68,7 @@ test('on a phone a tap asks the question in the sheet', async () => {
   await answering.asked();
   await answering.begin();
   await answering.push(...ANSWER, { type: 'done' });
-  await chatOf(page).chat.getByText('Quoted from the docs', { exact: true }).waitFor();
+  await getChat(page).chat.getByText('Quoted from the docs', { exact: true }).waitFor();
   expect(await dialog.getAttribute('open')).toBeNull();
 });
 

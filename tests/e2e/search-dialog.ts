@@ -11,7 +11,7 @@ export interface SearchParts {
 }
 
 /** Finds the parts of the dialog on a page. */
-export function partsOf(page: Page): SearchParts {
+export function getParts(page: Page): SearchParts {
   const dialog = page.locator('dialog[data-search-dialog]');
   return {
     dialog,
@@ -38,7 +38,7 @@ export async function listening(page: Page): Promise<void> {
 /** Opens a page and its search, awake. */
 export async function openSearch(page: Page, path = '/docs/tracing'): Promise<SearchParts> {
   await visit(page, path);
-  const parts = partsOf(page);
+  const parts = getParts(page);
   await page.keyboard.press('Control+k');
   await parts.tabs.first().waitFor();
   return parts;
@@ -46,7 +46,7 @@ export async function openSearch(page: Page, path = '/docs/tracing'): Promise<Se
 
 /** Types a query and waits for what is found. */
 export async function find(page: Page, query: string): Promise<void> {
-  await partsOf(page).field.fill(query);
+  await getParts(page).field.fill(query);
   await page.locator('#search-panel[aria-busy="false"] [role="option"] mark').first().waitFor();
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { QUERY_FINISHED_MS } from '../../src/site/limits.ts';
 import { stopClock, useBrowser } from './browser.ts';
-import { find, listening, openSearch, partsOf, visit } from './search-dialog.ts';
+import { find, getParts, listening, openSearch, visit } from './search-dialog.ts';
 
 const open = useBrowser();
 const marks = (page: Page) =>
@@ -152,10 +152,10 @@ test('recent searches are kept in this browser, newest first, asked again by a c
     expect.stringMatching(/^Send/),
   ]);
   await options.nth(1).click();
-  await partsOf(page).dialog.locator('mark').first().waitFor();
-  expect(await partsOf(page).field.inputValue()).toBe('sampling');
-  await partsOf(page).field.fill('');
-  await partsOf(page).dialog.getByRole('button', { name: 'Clear' }).click();
+  await getParts(page).dialog.locator('mark').first().waitFor();
+  expect(await getParts(page).field.inputValue()).toBe('sampling');
+  await getParts(page).field.fill('');
+  await getParts(page).dialog.getByRole('button', { name: 'Clear' }).click();
   expect(await options.first().textContent()).toMatch(/^Send a first trace/);
   expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
 });
@@ -200,7 +200,7 @@ test('a query without results is noted once, when nothing was typed for 2 s', as
   const { page } = await open();
   const sent = await notes(page);
   await page.keyboard.press('Control+k');
-  const { field, dialog, tabs } = partsOf(page);
+  const { field, dialog, tabs } = getParts(page);
   await tabs.first().waitFor();
   await stopClock(page);
   await field.fill('zzzq');

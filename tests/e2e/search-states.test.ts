@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { VIRTUAL_LIST } from '../../src/site/limits.ts';
 import { findViolations } from './axe.ts';
 import { AWHILE, hold, PHONE, useBrowser } from './browser.ts';
-import { find, openSearch, partsOf, tabNames, visit } from './search-dialog.ts';
+import { find, getParts, openSearch, tabNames, visit } from './search-dialog.ts';
 
 const open = useBrowser();
 const INDEX = '**/search-index/**';
@@ -135,7 +135,7 @@ test('with the network cut after the first load, search still answers', async ()
   await page.context().setOffline(true);
   await find(page, 'webhooks');
   await find(page, 'data retention');
-  expect(await partsOf(page).options.count()).toBeGreaterThan(3);
+  expect(await getParts(page).options.count()).toBeGreaterThan(3);
   faults.length = 0; // Chromium itself logs failed requests.
 });
 
@@ -161,7 +161,7 @@ test('"12 for combobox; combobox shows at least 4 items": the list draws 12 line
   };
   await expect.poll(beyond).toBe(VIRTUAL_LIST.comboboxOverscan);
   expect((await drawn()).whole).toBeGreaterThanOrEqual(VIRTUAL_LIST.comboboxMin);
-  const { selected } = partsOf(page);
+  const { selected } = getParts(page);
   // At the end of the lines that are there, the key waits for more.
   while (Number(await selected.getAttribute('data-index')) < 60) await field.press('ArrowDown');
   await expect.poll(() => selected.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThanOrEqual(800);

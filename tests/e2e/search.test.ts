@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hold, PHONE, useBrowser } from './browser.ts';
-import { find, listening, openSearch, partsOf, tabNames, visit } from './search-dialog.ts';
+import { find, getParts, listening, openSearch, tabNames, visit } from './search-dialog.ts';
 
 const open = useBrowser();
 const isSearch = (url: string) => /Search\.island|search\.worker|\/search-index\//.test(url);
@@ -88,7 +88,7 @@ test('"Placeholder text: Search...": a click on the header’s field opens the d
   const header = page.locator('[data-search-field]').first();
   expect(await header.getAttribute('placeholder')).toBe('Search...');
   await header.click();
-  const { field, tabs } = partsOf(page);
+  const { field, tabs } = getParts(page);
   await tabs.first().waitFor();
   expect(await field.getAttribute('placeholder')).toBe('Search...');
   await page.keyboard.press('Escape');
@@ -112,7 +112,7 @@ test('it opens at once, and what is typed before the rest has come is answered',
   const release = await hold(page, '**/Search.island-*.js');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('sampling');
-  const { dialog, field, options } = partsOf(page);
+  const { dialog, field, options } = getParts(page);
   expect(await dialog.getByText('Loading…').isVisible()).toBe(true);
   release();
   await options.first().waitFor();
@@ -131,7 +131,7 @@ test.each([
   const awakened = page.locator('sg-island[data-awake] dialog[data-search-dialog]');
   if (pause) await awakened.waitFor({ state: 'attached' });
   await page.keyboard.type('sampling');
-  const { field, options } = partsOf(page);
+  const { field, options } = getParts(page);
   await options.first().waitFor();
   expect(await field.inputValue()).toBe('sampling');
   expect(await header.inputValue()).toBe('');
@@ -333,7 +333,7 @@ test('on a phone it is a sheet over the whole screen with targets of 44 px, open
   const { page } = await open(PHONE);
   await visit(page);
   await page.locator('header a[data-search-open]').tap();
-  const { dialog, field, options } = partsOf(page);
+  const { dialog, field, options } = getParts(page);
   await options.first().waitFor();
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 780 });
   await field.fill('sampling');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findViolations } from './axe.ts';
-import { PHONE, recordShifts, shiftsOf, useBrowser, type Visit } from './browser.ts';
+import { getShifts, PHONE, recordShifts, useBrowser, type Visit } from './browser.ts';
 import { type Mood, OWN_SITE, type RegionServer, startRegion } from './regions.ts';
 import { startServer } from './server.ts';
 
@@ -75,8 +75,8 @@ const soon = (expected: () => unknown) => vi.waitFor(expected, { timeout: 15_000
 const asked = (count = 1) =>
   soon(() => expect(regions().map((region) => region.asked.length)).toEqual([count, count, count]));
 /** What axe finds in the header; whole pages are the business of `axe.test.ts`. */
-const faultsOf = (page: Page) => findViolations(page, { include: ['header'], themes: ['light'] });
-const scriptsOf = (page: Page) =>
+const getFaults = (page: Page) => findViolations(page, { include: ['header'], themes: ['light'] });
+const getScripts = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.js$/.exec(name.split('?')[0] ?? '') ?? []),
   );
@@ -105,9 +105,9 @@ describe('with zero signed-in regions', () => {
     expect(await inHeader(page).textContent()).toBe('Sign Up');
     expect(await hrefs(page)).toEqual([eu.url, eu.url, eu.url, eu.url]);
     expect(regions().map((region) => region.asked.length)).toEqual([1, 1, 1]);
-    expect((await scriptsOf(page)).filter((name) => !/^(entry|check)-/.test(name))).toEqual([]);
-    expect(await shiftsOf(page)).toEqual([]);
-    expect(await faultsOf(page)).toEqual([]);
+    expect((await getScripts(page)).filter((name) => !/^(entry|check)-/.test(name))).toEqual([]);
+    expect(await getShifts(page)).toEqual([]);
+    expect(await getFaults(page)).toEqual([]);
   });
   test.each([
     ['North America', 'NA', () => us],
@@ -157,9 +157,9 @@ describe('with one', () => {
     await page.getByRole('link', { name: 'To App' }).first().waitFor();
     expect(await says(page, 'To App')).toBe(true);
     expect(new Set(await hrefs(page))).toEqual(new Set([region().url]));
-    expect((await scriptsOf(page)).filter((name) => !/^(entry|check)-/.test(name))).toEqual([]);
-    expect(await shiftsOf(page)).toEqual([]);
-    expect(await faultsOf(page)).toEqual([]);
+    expect((await getScripts(page)).filter((name) => !/^(entry|check)-/.test(name))).toEqual([]);
+    expect(await getShifts(page)).toEqual([]);
+    expect(await getFaults(page)).toEqual([]);
     await inHeader(page).click();
     await page.waitForURL(`${region().url}/`);
   });
@@ -175,18 +175,18 @@ describe('with one', () => {
     await inHeader(page, 'a:has-text("To App")').waitFor();
     expect(await says(page, 'App')).toBe(true);
     expect((await inHeader(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    expect(await shiftsOf(page)).toEqual([]);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await getShifts(page)).toEqual([]);
+    expect(await getFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Menu' }).tap();
     const inSheet = page.locator('#phone-nav a[data-sign-in]');
     expect(await inSheet.textContent()).toBe('To App');
     expect(await inSheet.getAttribute('href')).toBe(us.url);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await getFaults(page)).toEqual([]);
   });
   test('the words are those of the page’s language', async () => {
     const { page } = await come('/jp', { signedIn: [us], before: recordShifts });
     await inHeader(page, 'a:has-text("アプリへ")').waitFor();
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await getShifts(page)).toEqual([]);
   });
 });
 
@@ -196,15 +196,15 @@ describe('with more than one', () => {
     await menuButton(page).waitFor();
     expect(await shownIn(menuButton(page))).toEqual(['To App']);
     expect(await entries(page).count()).toBe(0);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await getShifts(page)).toEqual([]);
     await menuButton(page).click();
     expect(await entries(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
       eu.url,
       hipaa.url,
     ]);
     expect(await entries(page).first().textContent()).toMatch(/^EU\s/);
-    expect((await scriptsOf(page)).filter((name) => !/^(entry|check)-/.test(name))).toEqual([]);
-    expect(await faultsOf(page)).toEqual([]);
+    expect((await getScripts(page)).filter((name) => !/^(entry|check)-/.test(name))).toEqual([]);
+    expect(await getFaults(page)).toEqual([]);
     await entries(page).nth(1).click();
     await page.waitForURL(`${hipaa.url}/`);
   });
@@ -212,7 +212,7 @@ describe('with more than one', () => {
     const { page } = await come('/pricing', { signedIn: [eu, us], before: recordShifts });
     await menuButton(page).waitFor();
     expect(await page.locator('#content details:has(a[data-region])').count()).toBe(4);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await getShifts(page)).toEqual([]);
   });
   test('by keyboard: arrows, Home, End, letters, Escape gives focus back, Enter goes', async () => {
     const { page } = await come('/docs', { signedIn: [eu, us, hipaa] });
@@ -247,11 +247,11 @@ describe('with more than one', () => {
     const { page } = await come('/', { signedIn: [eu, us], screen: PHONE, before: recordShifts });
     await menuButton(page).waitFor();
     expect(await shownIn(menuButton(page))).toEqual(['App']);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await getShifts(page)).toEqual([]);
     await menuButton(page).tap();
     await entries(page).first().waitFor();
     expect((await entries(page).first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await getFaults(page)).toEqual([]);
     const inText = page.locator('#content details:has(a[data-region])').first();
     await inText.locator('summary').tap();
     await inText.locator(':scope > div').waitFor();
@@ -288,7 +288,7 @@ describe('region session fetch failure: that region is treated as not signed in'
     await inHeader(page, 'a:has-text("To App")').waitFor();
     await settled(page);
     expect(await inHeader(page).getAttribute('href')).toBe(hipaa.url);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await getFaults(page)).toEqual([]);
     expect(faults.filter((fault) => !fault.includes(us.url))).toEqual([]);
     faults.length = 0; // Chromium itself logs failed requests.
   });
@@ -342,7 +342,7 @@ describe('when the regions are asked', () => {
         page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, writable: true })),
     });
     await idle(page);
-    expect((await scriptsOf(page)).some((name) => name.startsWith('check-'))).toBe(false);
+    expect((await getScripts(page)).some((name) => name.startsWith('check-'))).toBe(false);
     await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
     await asked();
   });
@@ -353,7 +353,7 @@ describe('when the regions are asked', () => {
     await page.goto('/docs', { waitUntil: 'networkidle' });
     await page.evaluate(() => scrollTo({ top: 200 }));
     await idle(page);
-    expect((await scriptsOf(page)).some((name) => name.startsWith('check-'))).toBe(false);
+    expect((await getScripts(page)).some((name) => name.startsWith('check-'))).toBe(false);
     expect(sessions).toEqual([]);
     await page.mouse.move(200, 200);
     await soon(() => expect(sessions).toHaveLength(3));

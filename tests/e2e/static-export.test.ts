@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ExportedSite, exportSmallSite } from '../exported-site.ts';
-import { chatOf } from './assistant-chat.ts';
+import { getChat } from './assistant-chat.ts';
 import { PHONE, useBrowser } from './browser.ts';
 import { openSearch } from './search-dialog.ts';
 import { serveFolder } from './static-server.ts';
@@ -102,7 +102,7 @@ test('the assistant answers in the browser, also a question in the URL', async (
   await page.goto('/docs');
   await page.locator('header [data-assistant-open]').first().click();
   await page.waitForURL('/docs/ask-ai');
-  const { chat, field } = chatOf(page, 'page');
+  const { chat, field } = getChat(page, 'page');
   await chat.getByText('This copy of the site answers in your browser').waitFor();
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
@@ -119,7 +119,7 @@ test('without JavaScript the assistant says what it needs', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto('/docs/ask-ai');
   expect(await page.locator('main noscript p').first().textContent()).toContain("can't answer on this copy");
-  expect(await chatOf(page, 'page').chat.isVisible()).toBe(false);
+  expect(await getChat(page, 'page').chat.isVisible()).toBe(false);
 });
 
 test('the price calculator works in the browser', async () => {

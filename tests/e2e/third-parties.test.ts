@@ -4,7 +4,7 @@ import { codedPages } from '../../src/pages/coded-pages.ts';
 import { readEnv, type SiteEnv } from '../../src/site/env.ts';
 import { MEDIA_HOSTS } from '../../src/site/media-hosts.ts';
 import { SECTIONS } from '../../src/site/sections.ts';
-import { hostsOf, THIRD_PARTIES, type ThirdParty } from '../../src/site/third-parties.ts';
+import { getHosts, THIRD_PARTIES, type ThirdParty } from '../../src/site/third-parties.ts';
 import { loadSite } from '../../src/source/site.ts';
 import { awake, useBrowser, watch } from './browser.ts';
 import { PAGE_TYPES } from './page-types.ts';
@@ -20,12 +20,12 @@ const PATHS = [...new Set<string>([...Object.values(PAGE_TYPES), ...firstOfSecti
 /** The hosts of the table that may be contacted in some categories. */
 function listed(env: SiteEnv, ...categories: ThirdParty['category'][]): Set<string> {
   return new Set(
-    THIRD_PARTIES.filter((party) => categories.includes(party.category)).flatMap((party) => hostsOf(party, env)),
+    THIRD_PARTIES.filter((party) => categories.includes(party.category)).flatMap((party) => getHosts(party, env)),
   );
 }
 
 /** Notes every request to another host than the server's; none leaves the machine. */
-async function strangersOf(
+async function getStrangers(
   context: BrowserContext,
   address: string,
   real: readonly string[] = [],
@@ -67,7 +67,7 @@ async function crawl(page: Page, address: string, paths: readonly string[]): Pro
 test('before consent no page makes a request to a host but our own', { timeout: 240_000 }, async () => {
   expect(PATHS.length).toBeGreaterThan(40);
   const { page } = await open();
-  const strangers = await strangersOf(page.context(), inject('baseUrl'));
+  const strangers = await getStrangers(page.context(), inject('baseUrl'));
   await crawl(page, inject('baseUrl'), PATHS);
   const allowed = listed(readEnv(process.env), 'own');
   expect([...strangers].filter((host) => !allowed.has(host))).toEqual([]);
@@ -84,7 +84,7 @@ test('after consent no page makes a request to a host that is not on the list', 
   try {
     const { page } = await open();
     const context = page.context();
-    const strangers = await strangersOf(context, address, [new URL(stub.address).host]);
+    const strangers = await getStrangers(context, address, [new URL(stub.address).host]);
     await context.addInitScript(() =>
       localStorage.setItem('consent', '{"version":1,"date":"2026-01-01","analytics":true,"marketing":true}'),
     );
@@ -101,7 +101,7 @@ test('after consent no page makes a request to a host that is not on the list', 
 
 test('a video contacts its host after a click and not before, and the host is on the list', async () => {
   const { page, faults } = await open();
-  const strangers = await strangersOf(page.context(), inject('baseUrl'));
+  const strangers = await getStrangers(page.context(), inject('baseUrl'));
   await page.goto('/docs');
   await page.evaluate((player) => {
     const link = document.createElement('a');
@@ -126,7 +126,7 @@ test('the page that lists third parties names every host of the table, and is li
   const { page } = await open();
   await page.goto('/third-parties');
   const text = await page.locator('main').textContent();
-  for (const host of THIRD_PARTIES.flatMap((party) => hostsOf(party, readEnv(process.env))))
+  for (const host of THIRD_PARTIES.flatMap((party) => getHosts(party, readEnv(process.env))))
     expect(text).toContain(host);
   for (const path of ['/cookie-policy', '/privacy', '/security/subprocessors']) {
     await page.goto(path);

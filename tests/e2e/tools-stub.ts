@@ -33,7 +33,7 @@ const crmScript = (address: string) => `(() => {
   setInterval(keep, 20);
 })()`;
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+async function getBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
@@ -50,7 +50,7 @@ export async function startToolsStub(): Promise<ToolsStub> {
   const server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', stub.address);
     stub.requests.push(`${request.method} ${pathname}`);
-    const body = await bodyOf(request);
+    const body = await getBody(request);
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*');
     if (pathname === '/crm.js') {

@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { PHONE, recordShifts, shiftsOf, useBrowser } from './browser.ts';
+import { getShifts, PHONE, recordShifts, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const MOST_JS_BYTES = 15 * 1024;
@@ -48,5 +48,5 @@ test.each([
   await recordShifts(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   await scrollThrough(page);
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await getShifts(page)).toEqual([]);
 });

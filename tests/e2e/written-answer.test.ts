@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANSWER, answerByHand, chatOf, LIGHT, violations } from './assistant-chat.ts';
+import { ANSWER, answerByHand, getChat, LIGHT, violations } from './assistant-chat.ts';
 import { PHONE, useBrowser } from './browser.ts';
 
 const open = useBrowser();
@@ -15,7 +15,7 @@ test.each([
   const answering = await answerByHand(page);
   await page.goto('/docs/ask-ai');
   await page.locator('dialog[data-search-dialog][data-ready]').waitFor({ state: 'attached' });
-  const { chat, examples, turns } = chatOf(page, 'page');
+  const { chat, examples, turns } = getChat(page, 'page');
   await examples.first().click();
   const question = 'How can Sightglass help me?';
   expect(await answering.asked()).toMatchObject({ question, chat: question });

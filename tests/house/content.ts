@@ -5,7 +5,7 @@ interface Notebook {
 }
 
 /** The words of a file: notebooks keep their code cells, and prose its code samples, to themselves. */
-function wordsOf({ path, text }: SourceFile): string {
+function getWords({ path, text }: SourceFile): string {
   if (!path.endsWith('.ipynb')) return withoutCode(text);
   const cells = (JSON.parse(text) as Notebook).cells ?? [];
   const prose = cells.filter((cell) => cell.cell_type === 'markdown');
@@ -25,7 +25,7 @@ export function codeInContent(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => /^(content|cookbook)\//.test(path) && /\.(mdx?|ya?ml|json|ipynb)$/.test(path))
     .flatMap((file) => {
-      const lines = wordsOf(file).split('\n');
+      const lines = getWords(file).split('\n');
       return lines.flatMap((line, index) => {
         const starts = index === 0 || lines[index - 1]?.trim() === '';
         const found = /<script\b/i.exec(line)?.[0] ?? (starts ? /^(import|export)\s/.exec(line)?.[1] : undefined);

@@ -7,8 +7,8 @@ import {
   type Part,
   SERVER_SIDE_ROOMS,
 } from './feature-parts.ts';
-import { importsOf, resolve } from './syntax.ts';
-import { isSource, roomOf, type SourceFile } from './tree.ts';
+import { getImports, resolve } from './syntax.ts';
+import { getRoom, isSource, type SourceFile } from './tree.ts';
 
 interface Law {
   values: readonly string[];
@@ -70,7 +70,7 @@ function allowsRoom(path: string, room: string, target: string, typeOnly: boolea
 /** True if the law lists the import of an engine by another feature or by a room below the features. */
 function isListedEngine({ path, to, from, typeOnly }: Edge): boolean {
   if (to?.part !== 'engine') return false;
-  const importer = from ? `features/${from.feature}` : roomOf(path);
+  const importer = from ? `features/${from.feature}` : getRoom(path);
   const mayImport = !from || from.part === undefined || ['engine', 'server', 'fixtures'].includes(from.part);
   const isListed = (pair: (typeof ENGINE_PAIRS)[number]) =>
     pair.engine === to.feature && pair.from === importer && (!pair.typesOnly || typeOnly);
@@ -84,7 +84,7 @@ function partFault(part: Part, { target, to, from, typeOnly }: Edge): string | u
     const isAllowed = to.part === undefined || to.part === part || parts.includes(to.part);
     return isAllowed ? undefined : `${from.feature}/${part} may not import ${to.feature}/${to.part}. ${remedy}`;
   }
-  const room = roomOf(target);
+  const room = getRoom(target);
   if (part !== 'engine' && BROWSER_PLATFORM.test(target)) return undefined;
   if (room && (values.includes(room) || (typeOnly && types?.includes(room)))) return undefined;
   return `${from?.feature}/${part} may not import ${room ?? target}${typeOnly ? ' (types)' : ''}. ${remedy}`;
@@ -92,7 +92,7 @@ function partFault(part: Part, { target, to, from, typeOnly }: Edge): string | u
 
 /** What is wrong with an import between rooms; undefined if nothing is. */
 function roomFault({ path, target, typeOnly, to }: Edge): string | undefined {
-  const [room, targetRoom] = [roomOf(path), roomOf(target)];
+  const [room, targetRoom] = [getRoom(path), getRoom(target)];
   if (room === undefined) return undefined;
   if (to?.part === 'server' && ![...SERVER_SIDE_ROOMS, 'features'].includes(room))
     return `${room} may not import the server's side of the feature ${to.feature}. ${ROOM_REMEDY}`;
@@ -106,7 +106,7 @@ export function wrongImports(files: readonly SourceFile[]): string[] {
   const whole = findWholeFeatures(files.map(({ path }) => path));
   return files.filter(isSource).flatMap((file) => {
     const from = getPlace(file.path, whole);
-    return importsOf(file).flatMap(({ specifier, typeOnly, line }) => {
+    return getImports(file).flatMap(({ specifier, typeOnly, line }) => {
       const target = resolve(file.path, specifier);
       const fault =
         target === undefined
@@ -133,7 +133,7 @@ function packageFault(from: FeaturePlace | undefined, specifier: string): string
 export function crossFeatureImports(files: readonly SourceFile[]): string[] {
   const whole = findWholeFeatures(files.map(({ path }) => path));
   return files.filter(isSource).flatMap((file) =>
-    importsOf(file).flatMap(({ specifier, typeOnly, line }) => {
+    getImports(file).flatMap(({ specifier, typeOnly, line }) => {
       const target = resolve(file.path, specifier) ?? '';
       const [from, to] = [getPlace(file.path, whole), getPlace(target, whole)];
       if (!from || !to || from.feature === to.feature) return [];
@@ -147,7 +147,7 @@ export function crossFeatureImports(files: readonly SourceFile[]): string[] {
 export function brokenImports(files: readonly SourceFile[]): string[] {
   const paths = new Set(files.map(({ path }) => path));
   return files.filter(isSource).flatMap((file) =>
-    importsOf(file).flatMap(({ specifier, line }) => {
+    getImports(file).flatMap(({ specifier, line }) => {
       const target = resolve(file.path, specifier);
       return target === undefined || paths.has(target)
         ? []
@@ -173,5 +173,5 @@ export function importCycles(files: readonly SourceFile[]): string[] {
 }
 
 function valueTargets(file: SourceFile): string[] {
-  return importsOf(file).flatMap(({ specifier, typeOnly }) => (typeOnly ? [] : (resolve(file.path, specifier) ?? [])));
+  return getImports(file).flatMap(({ specifier, typeOnly }) => (typeOnly ? [] : (resolve(file.path, specifier) ?? [])));
 }

@@ -1,5 +1,5 @@
-import { importsOf, lineAt, parse, visit } from './syntax.ts';
-import { isSource, roomOf, type SourceFile } from './tree.ts';
+import { getImports, lineAt, parse, visit } from './syntax.ts';
+import { getRoom, isSource, type SourceFile } from './tree.ts';
 
 const isIsland = ({ path }: SourceFile) => path.endsWith('.island.tsx');
 
@@ -14,9 +14,9 @@ export function islandsWithoutDefault(files: readonly SourceFile[]): string[] {
 /** Rendering on the server is the business of `server` and `render`. */
 export function strayServerRendering(files: readonly SourceFile[]): string[] {
   return files
-    .filter((file) => isSource(file) && !['server', 'render'].includes(roomOf(file.path) ?? ''))
+    .filter((file) => isSource(file) && !['server', 'render'].includes(getRoom(file.path) ?? ''))
     .flatMap((file) =>
-      importsOf(file)
+      getImports(file)
         .filter(({ specifier }) => specifier.startsWith('react-dom/server'))
         .map(({ line }) => `${file.path}:${line}: imports react-dom/server.`),
     );

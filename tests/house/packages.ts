@@ -36,11 +36,11 @@ export const NATIVE_PACKAGES = [
 
 /** Binaries that the lock file lacks for a kind of Linux machine, or has in two versions. */
 export function missingBinaries(lock: Lock, natives: readonly string[] = NATIVE_PACKAGES): string[] {
-  const versionOf = (name: string) => lock.packages[`node_modules/${name}`]?.version;
+  const getVersion = (name: string) => lock.packages[`node_modules/${name}`]?.version;
   return natives.flatMap((native) => {
     const names = ['linux-x64', 'linux-arm64'].map((machine) => native.replace('*', machine));
-    const missing = names.filter((name) => versionOf(name) === undefined).map((name) => `${name} is not locked.`);
-    const versions = new Set(names.map(versionOf));
+    const missing = names.filter((name) => getVersion(name) === undefined).map((name) => `${name} is not locked.`);
+    const versions = new Set(names.map(getVersion));
     return missing.length > 0 || versions.size === 1 ? missing : [`${native} is locked in two versions.`];
   });
 }

@@ -16,7 +16,7 @@ export function spelledPrefixes(files: readonly SourceFile[], prefixes: readonly
       visit(file, (node) => {
         const regex = node.type === 'Literal' ? (node.regex as { pattern: string } | undefined) : undefined;
         const spelled =
-          regex && inPattern(regex.pattern) ? `/${regex.pattern}/` : questions(node).map(textOf).find(isPrefix);
+          regex && inPattern(regex.pattern) ? `/${regex.pattern}/` : questions(node).map(getText).find(isPrefix);
         if (spelled) found.push(`${file.path}:${lineAt(file.text, node.start)}: spells the prefix ${spelled}.`);
       });
       return found;
@@ -39,7 +39,7 @@ function questions(node: SyntaxNode): (SyntaxNode | null)[] {
   return ASKING.has(name) ? (node.arguments as SyntaxNode[]) : [];
 }
 
-function textOf(node: SyntaxNode | null): string {
+function getText(node: SyntaxNode | null): string {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type !== 'TemplateLiteral') return '';
   return (node.quasis as { value: { raw: string } }[])[0]?.value.raw ?? '';

@@ -1,5 +1,5 @@
 import { lineAt, visit } from './syntax.ts';
-import { isSource, isTest, roomOf, type SourceFile } from './tree.ts';
+import { getRoom, isSource, isTest, type SourceFile } from './tree.ts';
 
 const lines = (text: string) => text.replace(/\n$/, '').split('\n').length;
 
@@ -27,6 +27,6 @@ export function longFunctions(files: readonly SourceFile[], most: number): strin
 /** Lines of some rooms together, without tests. */
 export function linesOfRooms(files: readonly SourceFile[], rooms: readonly string[]): number {
   return files
-    .filter((file) => rooms.includes(roomOf(file.path) ?? '') && /\.tsx?$/.test(file.path) && !isTest(file))
+    .filter((file) => rooms.includes(getRoom(file.path) ?? '') && /\.tsx?$/.test(file.path) && !isTest(file))
     .reduce((sum, file) => sum + lines(file.text), 0);
 }

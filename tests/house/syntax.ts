@@ -54,7 +54,7 @@ export interface Import {
 }
 
 /** Everything a file imports: statically, dynamically, or by exporting it on. */
-export function importsOf(file: SourceFile): Import[] {
+export function getImports(file: SourceFile): Import[] {
   const imports: Import[] = [];
   visit(file, (node) => {
     const source = node.source as { value?: unknown } | null | undefined;

@@ -27,4 +27,4 @@ export const isSource = (file: SourceFile): boolean =>
   /^src\/.*\.tsx?$/.test(file.path) && !file.path.endsWith('.d.ts') && !isTest(file);
 
 /** The room a file is in: the first folder under `src/`. */
-export const roomOf = (path: string): string | undefined => /^src\/([^/]+)\//.exec(path)?.[1];
+export const getRoom = (path: string): string | undefined => /^src\/([^/]+)\//.exec(path)?.[1];

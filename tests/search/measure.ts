@@ -44,10 +44,10 @@ export async function measure(queries: readonly WantedQuery[], ask: Ask): Promis
     ranks.push({ kind, rank: found.findIndex((path) => wanted.includes(path)) + 1 });
   }
   const kinds = Map.groupBy(ranks, ({ kind }) => kind);
-  return Object.fromEntries([...kinds, ['all', ranks] as const].map(([kind, own]) => [kind, qualityOf(own)]));
+  return Object.fromEntries([...kinds, ['all', ranks] as const].map(([kind, own]) => [kind, getQuality(own)]));
 }
 
-function qualityOf(ranks: readonly { rank: number }[]): Quality {
+function getQuality(ranks: readonly { rank: number }[]): Quality {
   const share = (test: (rank: number) => number) =>
     Number((ranks.reduce((sum, { rank }) => sum + test(rank), 0) / ranks.length).toFixed(3));
   return {

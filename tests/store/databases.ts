@@ -46,4 +46,4 @@ export function postgresDatabases(): Databases & { server(): RunningPostgres } {
 }
 
 /** The environment as the site reads it. */
-export const envOf = (raw: Record<string, string>) => readEnv({ LOG_LEVEL: 'off', ...raw });
+export const getEnv = (raw: Record<string, string>) => readEnv({ LOG_LEVEL: 'off', ...raw });

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CellFailed, NotRunnable } from './not-runnable.ts';
-import { type CellResult, codeCells, type Notebook, sourceOf } from './notebook-file.ts';
+import { type CellResult, codeCells, getSource, type Notebook } from './notebook-file.ts';
 import type { RunContext } from './run-context.ts';
 
 /** The kernel to run a notebook in. */
@@ -61,7 +61,7 @@ async function execute(
     STANDIN_URL: context.standIn.url,
     STANDIN_START: context.start.toISOString().replace('Z', '+00:00'),
     STANDIN_SEED: context.name,
-    ...standInKeys(codeCells(notebook).map(sourceOf).join('\n')),
+    ...standInKeys(codeCells(notebook).map(getSource).join('\n')),
     ...setUp?.(folder),
   };
   const child = spawn(python, [join(library, 'run_cells.py'), input, output, folder, kernel, prelude], {

@@ -71,7 +71,7 @@ export function withResults(
 }
 
 /** The source of a cell as one string. */
-export const sourceOf = (cell: Cell): string => joinText(cell.source);
+export const getSource = (cell: Cell): string => joinText(cell.source);
 
 interface StreamOutput {
   output_type: 'stream';

@@ -1,4 +1,4 @@
-import { type Cell, sourceOf } from './notebook-file.ts';
+import { type Cell, getSource } from './notebook-file.ts';
 
 /** A package with its pinned version. */
 export interface Requirement {
@@ -12,7 +12,7 @@ const RECORDED = new Set(['sightglass']);
 
 /** Reads the pins of `%pip install` lines, also where a backslash continues them. */
 export function readRequirements(cells: readonly Cell[]): Requirement[] {
-  const text = cells.map(sourceOf).join('\n').replace(/\\\n/g, ' ');
+  const text = cells.map(getSource).join('\n').replace(/\\\n/g, ' ');
   const lines = text.match(/^\s*[%!]pip3? install .*$/gm) ?? [];
   return lines
     .flatMap((line) => line.replace(/^\s*[%!]pip3? install/, '').split(/\s+/))

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cachePackages, prepareDeno } from './deno.ts';
 import { executeInKernel } from './kernel.ts';
-import { codeCells, type Notebook, sourceOf } from './notebook-file.ts';
+import { codeCells, getSource, type Notebook } from './notebook-file.ts';
 import { preparePython } from './python-env.ts';
 import type { RunContext, RunOutcome } from './run-context.ts';
 
@@ -16,7 +16,7 @@ export async function runTypeScript(notebook: Notebook, context: RunContext): Pr
   const [python, deno] = [await preparePython(root, []), prepareDeno(root)];
   const library = join(root, 'scripts/notebooks/typescript');
   const prelude = pathToFileURL(join(library, 'prelude.ts')).href;
-  const code = codeCells(notebook).map(sourceOf).join('\n');
+  const code = codeCells(notebook).map(getSource).join('\n');
   const config = JSON.stringify({ imports: importMap(root, library), nodeModulesDir: 'none' });
   const lock = cachePackages(deno, config, [prelude, ...specifiersIn(code)]);
   const results = await executeInKernel(notebook, context, {

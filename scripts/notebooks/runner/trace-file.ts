@@ -5,7 +5,7 @@ import type {
   Score,
   Trace,
 } from '../../../src/features/trace-view/trace.ts';
-import { observationsOf } from '../standin/api/traces.ts';
+import { getObservations } from '../standin/api/traces.ts';
 import type { ObservationRow, ScoreRow, Store, TraceRow } from '../standin/store.ts';
 
 const LONGEST_TEXT = 4000;
@@ -29,7 +29,7 @@ export function traceFileFrom(store: Store): TraceFile {
 }
 
 function traceFrom(trace: TraceRow, store: Store): Trace {
-  const rows = observationsOf(store, trace.id);
+  const rows = getObservations(store, trace.id);
   const ids = new Set(rows.map(({ id }) => id));
   const scores = [...store.scores.values()].filter(({ traceId }) => traceId === trace.id);
   const start = Math.min(...rows.map(({ startTime }) => Date.parse(startTime)));
@@ -64,7 +64,7 @@ function observationFrom(
   const begin = Date.parse(row.startTime);
   const cost = Object.values(row.cost).reduce((sum, value) => sum + value, 0);
   const firstToken = row.completionStartTime ? Date.parse(row.completionStartTime) - begin : undefined;
-  const { input, output } = { input: textOf(row.input), output: textOf(row.output) };
+  const { input, output } = { input: getText(row.input), output: getText(row.output) };
   return {
     id: row.id,
     ...(row.parentObservationId && ids.has(row.parentObservationId) && { parentId: row.parentObservationId }),
@@ -74,7 +74,7 @@ function observationFrom(
     durationMs: row.endTime ? Date.parse(row.endTime) - begin : 0,
     ...(firstToken !== undefined && { firstTokenMs: firstToken }),
     ...(row.model && { model: row.model }),
-    ...(Object.keys(row.usage).length > 0 && { usage: usageOf(row.usage) }),
+    ...(Object.keys(row.usage).length > 0 && { usage: getUsage(row.usage) }),
     ...(cost > 0 && { costUsd: Number(cost.toPrecision(6)) }),
     ...(row.level !== 'DEFAULT' && { level: row.level as ObservationLevel }),
     ...(row.statusMessage && { statusMessage: row.statusMessage }),
@@ -84,13 +84,13 @@ function observationFrom(
   };
 }
 
-function usageOf(usage: Readonly<Record<string, number>>) {
+function getUsage(usage: Readonly<Record<string, number>>) {
   const sum = (prefix: string) =>
     Object.entries(usage).reduce((total, [type, tokens]) => (type.startsWith(prefix) ? total + tokens : total), 0);
   return { input: sum('input'), output: sum('output') };
 }
 
-function textOf(value: unknown): string | undefined {
+function getText(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;

@@ -1,7 +1,7 @@
 import { nameResults, parseArguments, plainMessage, readContent } from './content-parts.ts';
 import { asList, asObject, asText, type Json, type Message, type ModelCall, type ModelReply } from './model-call.ts';
 import { type Exchange, type Protocol, sse } from './protocol.ts';
-import { chunksOf } from './replies.ts';
+import { getChunks } from './replies.ts';
 
 function readMessage(value: unknown): Message[] {
   const message = asObject(value);
@@ -65,7 +65,7 @@ const message = (call: ModelCall, reply: ModelReply, { id }: Exchange, done: boo
 function blockEvents(block: Json, index: number): [string, Json][] {
   const isText = block.type === 'text';
   const deltas = isText
-    ? chunksOf(asText(block.text)).map((text) => ({ type: 'text_delta', text }))
+    ? getChunks(asText(block.text)).map((text) => ({ type: 'text_delta', text }))
     : [{ type: 'input_json_delta', partial_json: JSON.stringify(block.input) }];
   return [
     ['content_block_start', { index, content_block: isText ? { ...block, text: '' } : { ...block, input: {} } }],

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { nameResults, plainMessage } from './content-parts.ts';
 import { asList, asObject, asText, type Json, type Message, type ModelCall, type ModelReply } from './model-call.ts';
 import type { Protocol } from './protocol.ts';
-import { chunksOf } from './replies.ts';
+import { getChunks } from './replies.ts';
 
 function readMessage(value: unknown): Message[] {
   const message = asObject(value);
@@ -99,7 +99,7 @@ export const bedrockConverse: Protocol = {
     metrics: { latencyMs: reply.latencyMs },
   }),
   stream: (_call, reply) => {
-    const deltas = chunksOf(reply.text).map((text): [string, Json] => [
+    const deltas = getChunks(reply.text).map((text): [string, Json] => [
       'contentBlockDelta',
       { contentBlockIndex: 0, delta: { text } },
     ]);

@@ -1,7 +1,7 @@
 import type { ModelReply } from './model-call.ts';
 import { parseChat } from './openai-chat.ts';
 import { type Protocol, sse } from './protocol.ts';
-import { chunksOf } from './replies.ts';
+import { getChunks } from './replies.ts';
 
 const calls = (reply: ModelReply) =>
   reply.toolCalls.map((call) => ({
@@ -34,7 +34,7 @@ export const cohereChat: Protocol = {
   }),
   stream: (_call, reply, { id }) => [
     sse({ id, type: 'message-start', delta: { message: { role: 'assistant', content: [] } } }, 'message-start'),
-    ...chunksOf(reply.text).map((text) =>
+    ...getChunks(reply.text).map((text) =>
       sse({ type: 'content-delta', index: 0, delta: { message: { content: { text } } } }, 'content-delta'),
     ),
     ...calls(reply).map((call, index) =>

@@ -1,7 +1,7 @@
 import { plainMessage } from './content-parts.ts';
 import { asList, asObject, asText, type Json, type Message, type ModelCall, type ModelReply } from './model-call.ts';
 import { type Exchange, type Protocol, sse } from './protocol.ts';
-import { chunksOf } from './replies.ts';
+import { getChunks } from './replies.ts';
 
 function readStep(value: unknown): Message {
   const step = asObject(value);
@@ -47,7 +47,7 @@ function parse(body: Json): ModelCall {
 
 type Step = Json & { type: string };
 
-const stepsOf = (reply: ModelReply): Step[] => [
+const getSteps = (reply: ModelReply): Step[] => [
   ...(reply.text ? [{ type: 'model_output', content: [{ type: 'text', text: reply.text }] }] : []),
   ...reply.toolCalls.map((call) => ({
     type: 'function_call',
@@ -68,7 +68,7 @@ function interaction(call: ModelCall, reply: ModelReply, { id, created }: Exchan
     created: time,
     updated: time,
     ...(done && {
-      steps: stepsOf(reply),
+      steps: getSteps(reply),
       usage: {
         total_input_tokens: usage.input,
         total_output_tokens: usage.output - usage.reasoning,
@@ -83,7 +83,7 @@ function interaction(call: ModelCall, reply: ModelReply, { id, created }: Exchan
 function stepEvents(step: Step, index: number): Json[] {
   const isText = step.type === 'model_output';
   const deltas = isText
-    ? chunksOf(asText(asObject(asList(step.content)[0]).text)).map((text) => ({ type: 'text', text }))
+    ? getChunks(asText(asObject(asList(step.content)[0]).text)).map((text) => ({ type: 'text', text }))
     : [{ type: 'arguments_delta', arguments: JSON.stringify(step.arguments) }];
   return [
     { event_type: 'step.start', index, step: isText ? { type: step.type } : { ...step, arguments: {} } },
@@ -101,7 +101,7 @@ export const geminiInteractions: Protocol = {
   stream: (call, reply, exchange) =>
     [
       { event_type: 'interaction.created', interaction: interaction(call, reply, exchange, false) },
-      ...stepsOf(reply).flatMap(stepEvents),
+      ...getSteps(reply).flatMap(stepEvents),
       { event_type: 'interaction.completed', interaction: interaction(call, reply, exchange, true) },
     ].map((event) => sse(event, asText(event.event_type))),
   renderError: ({ type, message }) => ({ error: { code: type, message } }),

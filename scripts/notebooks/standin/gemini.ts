@@ -1,7 +1,7 @@
 import { plainMessage } from './content-parts.ts';
 import { asList, asObject, asText, type Json, type Message, type ModelCall, type ModelReply } from './model-call.ts';
 import { type Protocol, sse } from './protocol.ts';
-import { chunksOf } from './replies.ts';
+import { getChunks } from './replies.ts';
 
 /** Gemini writes JSON schema types in capitals. */
 function lowerTypes(schema: unknown): Json {
@@ -75,7 +75,7 @@ export const geminiContent: Protocol = {
     responseId: id,
   }),
   stream: (call, reply, { id }) => {
-    const parts = [...chunksOf(reply.text).map((text) => ({ text })), ...calls(reply)];
+    const parts = [...getChunks(reply.text).map((text) => ({ text })), ...calls(reply)];
     return parts.map((part, index) => {
       const last = index === parts.length - 1;
       const rest = { modelVersion: call.model, responseId: id, ...(last && { usageMetadata: usage(reply) }) };

@@ -2,7 +2,7 @@ import { plainMessage } from './content-parts.ts';
 import { asList, asObject, asText, type Json, type ModelCall, type ModelReply } from './model-call.ts';
 import { parseChat } from './openai-chat.ts';
 import type { Exchange, Protocol } from './protocol.ts';
-import { chunksOf } from './replies.ts';
+import { getChunks } from './replies.ts';
 
 function parse(body: Json, match: RegExpExecArray): ModelCall {
   const messages = asList(body.messages).map((item) => ({ ...asObject(item) }) as Record<string, unknown>);
@@ -53,7 +53,7 @@ export const ollamaChat: Protocol = {
   parse,
   render: (call, reply, exchange) => part(call, exchange, reply.text, reply, true),
   stream: (call, reply, exchange) => [
-    ...chunksOf(reply.text).map((text) => `${JSON.stringify(part(call, exchange, text))}\n`),
+    ...getChunks(reply.text).map((text) => `${JSON.stringify(part(call, exchange, text))}\n`),
     `${JSON.stringify(part(call, exchange, '', reply, true))}\n`,
   ],
   streamType: 'application/x-ndjson',

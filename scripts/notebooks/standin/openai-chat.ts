@@ -1,7 +1,7 @@
 import { nameResults, parseArguments, plainMessage } from './content-parts.ts';
 import { asList, asObject, asText, type Json, type ModelCall, type ModelReply, type ToolCall } from './model-call.ts';
 import { type Exchange, openAiError, type Protocol, sse } from './protocol.ts';
-import { chunksOf } from './replies.ts';
+import { getChunks } from './replies.ts';
 
 function readToolCalls(value: unknown): ToolCall[] {
   return asList(value).map((item) => {
@@ -95,7 +95,7 @@ export const openAiChat: Protocol = {
     const wantsUsage = asObject(exchange.body.stream_options).include_usage === true;
     return [
       chunk({ role: 'assistant', content: '' }),
-      ...chunksOf(reply.text).map((content) => chunk({ content })),
+      ...getChunks(reply.text).map((content) => chunk({ content })),
       ...writtenCalls(reply).map((toolCall, index) => chunk({ tool_calls: [{ index, ...toolCall }] })),
       chunk({}, finishReason(reply)),
       ...(wantsUsage

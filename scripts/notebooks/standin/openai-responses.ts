@@ -1,7 +1,7 @@
 import { nameResults, parseArguments, plainMessage } from './content-parts.ts';
 import { asList, asObject, asText, type Json, type Message, type ModelCall, type ModelReply } from './model-call.ts';
 import { type Exchange, openAiError, type Protocol, sse } from './protocol.ts';
-import { chunksOf } from './replies.ts';
+import { getChunks } from './replies.ts';
 
 function readItem(value: unknown): Message {
   const item = asObject(value);
@@ -96,7 +96,7 @@ function itemEvents(item: OutputItem, output_index: number): [string, Json][] {
   return [
     ['response.output_item.added', { output_index, item: { ...item, status: 'in_progress', content: [] } }],
     ['response.content_part.added', { ...inPart, part: { ...part, text: '' } }],
-    ...chunksOf(asText(part.text)).map((delta): [string, Json] => [
+    ...getChunks(asText(part.text)).map((delta): [string, Json] => [
       'response.output_text.delta',
       { ...inPart, delta, logprobs: [] },
     ]),

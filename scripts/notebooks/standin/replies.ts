@@ -54,7 +54,7 @@ export function createModel(script: readonly ScriptedReply[]): (call: ModelCall)
 const contains = (text: string, part: string | undefined) =>
   part === undefined || text.toLowerCase().includes(part.toLowerCase());
 
-const lastOf = (call: ModelCall, role: string) =>
+const getLast = (call: ModelCall, role: string) =>
   call.messages.findLast((message) => message.role === role)?.text ?? '';
 
 function matches(entry: ScriptedReply, call: ModelCall): boolean {
@@ -67,14 +67,14 @@ function matches(entry: ScriptedReply, call: ModelCall): boolean {
   if (entry.schema === false && call.schema) return false;
   if (typeof entry.schema === 'string' && call.schema?.name !== entry.schema) return false;
   return (
-    contains(lastOf(call, 'user'), entry.user) &&
+    contains(getLast(call, 'user'), entry.user) &&
     contains(call.messages.find(({ role }) => role === 'system')?.text ?? '', entry.system) &&
     contains(call.model, entry.model)
   );
 }
 
 function defaultReply(call: ModelCall): ScriptedReply {
-  const question = lastOf(call, 'user');
+  const question = getLast(call, 'user');
   const last = call.messages.at(-1);
   if (call.schema && (call.tools.length === 0 || last?.role === 'tool'))
     return { json: exampleFor(call.schema.schema, question) };
@@ -93,7 +93,7 @@ function complete(call: ModelCall, reply: ScriptedReply, count: number): ModelRe
   const written =
     countTokens(text) + toolCalls.reduce((sum, tool) => sum + 6 + countTokens(JSON.stringify(tool.arguments)), 0);
   const reasoning = reply.reasoningTokens ?? 0;
-  const seed = `${call.model}\0${lastOf(call, 'user')}\0${text}`;
+  const seed = `${call.model}\0${getLast(call, 'user')}\0${text}`;
   const latencyMs = reply.latencyMs ?? 240 + pick(seed, 190) + (written + reasoning) * 9;
   return {
     text,
@@ -108,4 +108,4 @@ function complete(call: ModelCall, reply: ScriptedReply, count: number): ModelRe
 }
 
 /** Cuts a reply into the pieces in which it is streamed. */
-export const chunksOf = (text: string): string[] => text.match(/\s*\S+(?:\s+\S+)?|\s+$/g) ?? [];
+export const getChunks = (text: string): string[] => text.match(/\s*\S+(?:\s+\S+)?|\s+$/g) ?? [];

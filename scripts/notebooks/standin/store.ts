@@ -117,7 +117,7 @@ export function createStore(start: Date): Store {
 }
 
 /** Computes what the API reports about a trace from its observations. */
-export function totalsOf(observations: readonly ObservationRow[]) {
+export function getTotals(observations: readonly ObservationRow[]) {
   const times = observations.flatMap(({ startTime, endTime }) => [startTime, endTime ?? startTime].map(Date.parse));
   const sum = (values: readonly Readonly<Record<string, number>>[]) =>
     values.flatMap((value) => Object.values(value)).reduce((total, value) => total + value, 0);

@@ -28,7 +28,7 @@ function endingFault({ id, role, endDate }: Model, today: Date, place: { file: s
   };
 }
 
-function faultOf(usage: ModelUsage, known: Models, today: Date): Fault[] {
+function getFault(usage: ModelUsage, known: Models, today: Date): Fault[] {
   const { file, line, name, role, place } = usage;
   if (role !== undefined) {
     const model = known.models.find((one) => one.role === role);
@@ -76,7 +76,7 @@ function unknownFault({ file, line, name }: ModelUsage, retired: Models['retired
 
 /** What is wrong with the models named in these places, and with those that end soon. */
 export function modelFaultsIn(usages: readonly ModelUsage[], known: Models, today: Date): Fault[] {
-  const faults = usages.flatMap((usage) => faultOf(usage, known, today));
+  const faults = usages.flatMap((usage) => getFault(usage, known, today));
   const ending = known.models.filter((model) => endsSoon(model, today));
   const unused = ending.filter(({ id, role }) => !faults.some(({ problem }) => problem.includes(`${id} (${role})`)));
   return [...faults, ...unused.map((model) => endingFault(model, today, { file: MODELS_FILE }))];

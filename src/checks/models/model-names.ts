@@ -41,7 +41,7 @@ export function modelNamesIn(code: string, options: { assigned?: boolean } = {})
 }
 
 /** Spellings under which an id may be listed: without provider prefixes, a variant after a colon, or a date. */
-function spellingsOf(name: string): string[] {
+function getSpellings(name: string): string[] {
   const bare = [name, name.replace(/:[\w-]+$/, ''), name.replace(/-20\d\d-?\d\d-?\d\d$/, '')];
   return bare.flatMap((text) => {
     const cuts = Array.from(text.matchAll(/[/:.]/g), ({ index }) => text.slice(index + 1));
@@ -54,7 +54,7 @@ export function findModel(
   name: string,
   { models, retired }: Models,
 ): { model?: Models['models'][number]; retired?: Models['retired'][number] } {
-  const spellings = spellingsOf(name);
+  const spellings = getSpellings(name);
   const model =
     models.find(({ id }) => spellings.includes(id)) ??
     models.find(({ id }) => id.includes('/') && spellings.includes(id.slice(id.lastIndexOf('/') + 1)));

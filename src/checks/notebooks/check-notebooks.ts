@@ -53,7 +53,7 @@ export function checkNotebooks(root: string): NotebookReport {
     ...packageFaults(notebook, packages),
     ...leakFaults(notebook),
     ...linkFaults(notebook),
-    ...runFaults(notebook, traceKindOf(folder, name)),
+    ...runFaults(notebook, getTraceKind(folder, name)),
   ]);
   const notebooks = readable.map(({ notebook }) => notebook);
   return {
@@ -65,7 +65,7 @@ export function checkNotebooks(root: string): NotebookReport {
       ...codeFaults(root, notebooks),
       ...retiredModelFaults(root, results),
     ],
-    status: statusOf(readable, names, listed),
+    status: getStatus(readable, names, listed),
   };
 }
 
@@ -97,21 +97,22 @@ function missingFaults(names: readonly string[], listed: readonly string[]): Fau
     }));
 }
 
-function statusOf(
+function getStatus(
   readable: readonly { name: string; notebook: Notebook }[],
   names: readonly string[],
   listed: readonly string[],
 ): NotebookStatus {
-  const namesOf = (run: boolean) => readable.filter(({ notebook }) => wasRun(notebook) === run).map(({ name }) => name);
+  const getNames = (run: boolean) =>
+    readable.filter(({ notebook }) => wasRun(notebook) === run).map(({ name }) => name);
   return {
-    run: namesOf(true),
-    checked: namesOf(false),
+    run: getNames(true),
+    checked: getNames(false),
     missing: listed.filter((name) => !names.includes(name)),
     broken: names.filter((name) => !readable.some((entry) => entry.name === name)),
   };
 }
 
-function traceKindOf(folder: string, name: string): string | undefined {
+function getTraceKind(folder: string, name: string): string | undefined {
   const file = join(folder, 'traces', `${name}.json`);
   if (!existsSync(file)) return undefined;
   try {

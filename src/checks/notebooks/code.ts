@@ -1,7 +1,7 @@
 import type { Fault } from '../../lib/fault.ts';
 import { createSampleChecker } from '../samples/check-samples.ts';
 import type { Sample } from '../samples/fences.ts';
-import { type Cell, codeCells, isTypeScript, type Notebook, placeOf, sourceOf } from './notebook.ts';
+import { type Cell, codeCells, getPlace, getSource, isTypeScript, type Notebook } from './notebook.ts';
 
 interface Program {
   sample: Sample;
@@ -11,12 +11,12 @@ interface Program {
 }
 
 /** Joins the code cells of a notebook, so that names from earlier cells are known in later ones. */
-export function programOf(notebook: Notebook): Program {
+export function getProgram(notebook: Notebook): Program {
   const starts: { cell: Cell; line: number }[] = [];
   let code = '';
   for (const cell of codeCells(notebook)) {
     starts.push({ cell, line: code.split('\n').length });
-    code += `${sourceOf(cell)}\n`;
+    code += `${getSource(cell)}\n`;
   }
   const language = isTypeScript(notebook) ? 'ts' : 'python';
   return { sample: { file: notebook.file, line: 1, language, code }, starts, notebook };
@@ -24,7 +24,7 @@ export function programOf(notebook: Notebook): Program {
 
 /** Code that does not parse, and names, arguments and types that the contracts and packages do not have. */
 export function codeFaults(root: string, notebooks: readonly Notebook[]): Fault[] {
-  const programs = new Map(notebooks.map((notebook) => [notebook.file, programOf(notebook)]));
+  const programs = new Map(notebooks.map((notebook) => [notebook.file, getProgram(notebook)]));
   const samples = [...programs.values()].map(({ sample }) => sample);
   const { faults } = createSampleChecker(root).check(samples, { forgetOthers: false });
   return faults.map((fault) => {
@@ -37,5 +37,5 @@ export function codeFaults(root: string, notebooks: readonly Notebook[]): Fault[
 function inCell(fault: Fault, { starts, notebook }: Program): Fault {
   const start = starts.findLast(({ line }) => line <= (fault.line ?? 1));
   if (!start) return fault;
-  return { ...fault, file: placeOf(notebook, start.cell), line: (fault.line ?? 1) - start.line + 1 };
+  return { ...fault, file: getPlace(notebook, start.cell), line: (fault.line ?? 1) - start.line + 1 };
 }

@@ -1,5 +1,5 @@
 import type { Fault } from '../../lib/fault.ts';
-import { type Notebook, placeOf, sourceOf } from './notebook.ts';
+import { getPlace, getSource, type Notebook } from './notebook.ts';
 
 const LEAKS: readonly { pattern: RegExp; what: string; remedy: string }[] = [
   {
@@ -18,10 +18,10 @@ const LEAKS: readonly { pattern: RegExp; what: string; remedy: string }[] = [
 /** Absolute paths and secrets in sources and outputs. */
 export function leakFaults(notebook: Notebook): Fault[] {
   return notebook.cells.flatMap((cell) => {
-    const source = sourceOf(cell);
+    const source = getSource(cell);
     const outputs = JSON.stringify(cell.outputs ?? []);
     return LEAKS.flatMap(({ pattern, what, remedy }) => {
-      const file = placeOf(notebook, cell);
+      const file = getPlace(notebook, cell);
       const line = source.split('\n').findIndex((text) => pattern.test(text)) + 1;
       if (line > 0) return [{ file, line, problem: `The cell contains ${what}.`, remedy }];
       return pattern.test(outputs) ? [{ file, problem: `The output contains ${what}.`, remedy }] : [];

@@ -1,6 +1,6 @@
 import type { Fault } from '../../lib/fault.ts';
 import { BRAND } from '../../site/brand.ts';
-import { type Notebook, placeOf, sourceOf } from './notebook.ts';
+import { getPlace, getSource, type Notebook } from './notebook.ts';
 
 const PATH_LINK = /\]\((\/[^)\s]*)/;
 
@@ -9,14 +9,14 @@ export function linkFaults(notebook: Notebook): Fault[] {
   return notebook.cells
     .filter((cell) => cell.cell_type === 'markdown')
     .flatMap((cell) =>
-      sourceOf(cell)
+      getSource(cell)
         .split('\n')
         .flatMap((text, index): Fault[] => {
           const path = PATH_LINK.exec(text)?.[1];
           if (!path) return [];
           const problem = `The link to "${path}" works only on the site.`;
           const remedy = `Write "${BRAND.siteUrl}${path}"; the site turns it into a path.`;
-          return [{ file: placeOf(notebook, cell), line: index + 1, problem, remedy }];
+          return [{ file: getPlace(notebook, cell), line: index + 1, problem, remedy }];
         }),
     );
 }

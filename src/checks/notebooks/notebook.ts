@@ -29,7 +29,7 @@ export const isTypeScript = ({ metadata }: Notebook): boolean =>
   metadata.language_info?.name === 'typescript' || metadata.kernelspec?.name === 'deno';
 
 /** The source of a cell as one string. */
-export const sourceOf = (cell: Cell): string => joinText(cell.source);
+export const getSource = (cell: Cell): string => joinText(cell.source);
 
 /** How faults name a cell. */
-export const placeOf = ({ file }: Notebook, { id }: Cell): string => `${file}#${id}`;
+export const getPlace = ({ file }: Notebook, { id }: Cell): string => `${file}#${id}`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Fault } from '../../lib/fault.ts';
 import { nearest } from '../../lib/nearest.ts';
-import { codeCells, isTypeScript, type Notebook, placeOf, sourceOf } from './notebook.ts';
+import { codeCells, getPlace, getSource, isTypeScript, type Notebook } from './notebook.ts';
 
 const packagesSchema = z.strictObject({
   note: z.string(),
@@ -64,7 +64,7 @@ function versionFault(
 }
 
 /** Lines of a cell with their numbers; lines that end with a backslash are one. */
-function linesOf(source: string): { text: string; line: number }[] {
+function getLines(source: string): { text: string; line: number }[] {
   const lines = source.split('\n').map((text, index) => ({ text, line: index + 1 }));
   return lines.reduce<{ text: string; line: number }[]>((joined, next) => {
     const last = joined.at(-1);
@@ -76,10 +76,10 @@ function linesOf(source: string): { text: string; line: number }[] {
 
 function pinFaults(notebook: Notebook, packages: Packages): Fault[] {
   return codeCells(notebook).flatMap((cell) =>
-    linesOf(sourceOf(cell)).flatMap(({ text, line }) => {
+    getLines(getSource(cell)).flatMap(({ text, line }) => {
       const list = /^\s*[%!]pip3? install (.*)$/.exec(text)?.[1];
       if (list === undefined) return [];
-      const place = { file: placeOf(notebook, cell), line };
+      const place = { file: getPlace(notebook, cell), line };
       const words = list.split(/\s+/).map((word) => word.replace(/^["']|["']$/g, ''));
       return words
         .filter((word) => word && !word.startsWith('-'))
@@ -98,13 +98,13 @@ function importFaults(notebook: Notebook, packages: Packages): Fault[] {
     ...known(packages, 'pypi').flatMap(({ name, imports }) => imports ?? [name.replaceAll('-', '_')]),
   ]);
   return codeCells(notebook).flatMap((cell) =>
-    linesOf(sourceOf(cell)).flatMap(({ text, line }) => {
+    getLines(getSource(cell)).flatMap(({ text, line }) => {
       const found = /^\s*(?:from\s+([\w.]+)\s+import\b|import\s+([\w., ]+?)(?:\s+as\s+\w+)?\s*(?:#.*)?$)/.exec(text);
       const names = (found?.[1] ?? found?.[2] ?? '').split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? '');
       return names
         .filter((name) => name && !provides(modules, name))
         .map((name) => ({
-          file: placeOf(notebook, cell),
+          file: getPlace(notebook, cell),
           line,
           problem: `No known package provides "${name}".`,
           remedy: `Correct the import, or add the package to ${LIST}.`,
@@ -123,10 +123,10 @@ const isBuiltIn = (specifier: string) => /^(node:|jsr:|https?:|file:|\.)/.test(s
 
 function npmFaults(notebook: Notebook, packages: Packages): Fault[] {
   return codeCells(notebook).flatMap((cell) =>
-    linesOf(sourceOf(cell)).flatMap(({ text, line }) => {
+    getLines(getSource(cell)).flatMap(({ text, line }) => {
       const specifier = /(?:\bfrom|^\s*import)\s*\(?\s*["']([^"']+)["']/.exec(text)?.[1];
       if (specifier === undefined || isBuiltIn(specifier)) return [];
-      const place = { file: placeOf(notebook, cell), line };
+      const place = { file: getPlace(notebook, cell), line };
       const [, name, version] = /^npm:((?:@[\w.-]+\/)?[\w.-]+)@(\d[\w.+-]*)(?:\/|$)/.exec(specifier) ?? [];
       if (name && version) return versionFault(place, name, version, packages, 'npm');
       return [{ ...place, problem: `"${specifier}" has no exact version.`, remedy: 'Write "npm:name@1.2.3".' }];

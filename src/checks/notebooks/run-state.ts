@@ -1,8 +1,8 @@
 import type { Fault } from '../../lib/fault.ts';
 import { hashCodeCells } from '../../lib/notebook/cells.ts';
-import { type Cell, codeCells, type Notebook, placeOf } from './notebook.ts';
+import { type Cell, codeCells, getPlace, type Notebook } from './notebook.ts';
 
-const nameOf = ({ file }: Notebook) => file.replace(/^.*\/|\.ipynb$/g, '');
+const getName = ({ file }: Notebook) => file.replace(/^.*\/|\.ipynb$/g, '');
 
 /** True for a notebook whose outputs come from a run of its present code. */
 export const wasRun = (notebook: Notebook): boolean => notebook.metadata.sightglass?.run !== undefined;
@@ -12,13 +12,13 @@ const isSkipped = ({ metadata }: Cell) => metadata.tags?.includes('skip-run') ??
 /** Outputs without a run, code that changed after the run, and a trace of the wrong kind. */
 export function runFaults(notebook: Notebook, traceKind: string | undefined): Fault[] {
   const run = notebook.metadata.sightglass?.run;
-  const command = `npm run notebooks:run ${nameOf(notebook)}`;
+  const command = `npm run notebooks:run ${getName(notebook)}`;
   const cells = codeCells(notebook);
   if (!run) {
     const faults = cells
       .filter((cell) => (cell.outputs?.length ?? 0) > 0 || typeof cell.execution_count === 'number')
       .map((cell) => ({
-        file: placeOf(notebook, cell),
+        file: getPlace(notebook, cell),
         problem: 'The cell has output, but no run is recorded.',
         remedy: `Run \`${command}\`, or clear the output.`,
       }));
@@ -28,14 +28,14 @@ export function runFaults(notebook: Notebook, traceKind: string | undefined): Fa
     return [{ file: notebook.file, problem: 'A cell changed after the run.', remedy: `Run \`${command}\`.` }];
   const missed = cells.find((cell) => !isSkipped(cell) && typeof cell.execution_count !== 'number');
   const faults = missed
-    ? [{ file: placeOf(notebook, missed), problem: 'The run left the cell out.', remedy: `Run \`${command}\`.` }]
+    ? [{ file: getPlace(notebook, missed), problem: 'The run left the cell out.', remedy: `Run \`${command}\`.` }]
     : [];
   return [...faults, ...traceFaults(notebook, traceKind, 'recorded', `run \`${command}\``)];
 }
 
 function traceFaults(notebook: Notebook, kind: string | undefined, wanted: string, remedy: string): Fault[] {
   if (kind === undefined || kind === wanted) return [];
-  const file = `cookbook/traces/${nameOf(notebook)}.json`;
+  const file = `cookbook/traces/${getName(notebook)}.json`;
   return [
     {
       file,

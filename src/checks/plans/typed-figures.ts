@@ -40,7 +40,7 @@ function unitsPattern(value: number): RegExp {
   );
 }
 
-function figuresOf({ plans, overagePer100k }: PlanContract): Figure[] {
+function getFigures({ plans, overagePer100k }: PlanContract): Figure[] {
   const figures: Figure[] = [];
   const add = (name: string, pattern: RegExp, context: RegExp) => figures.push({ name, pattern, context });
   for (const { id, monthly, monthlyFrom, unitsIncluded, addOns = [] } of plans) {
@@ -71,7 +71,7 @@ function paragraphs(text: string): { line: number; lines: string[] }[] {
 
 /** Finds plan prices and included units that are typed by hand in a text. */
 export function findTypedFigures(text: string, contract: PlanContract): TypedFigure[] {
-  const figures = figuresOf(contract);
+  const figures = getFigures(contract);
   return paragraphs(text).flatMap(({ line: first, lines }) => {
     const whole = lines.join('\n');
     const fitting = figures.filter(({ context }) => context.test(whole));

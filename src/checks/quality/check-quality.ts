@@ -3,8 +3,8 @@ import { snippetFile } from '../../markdown/include.ts';
 import { PAGE_MAX_CHARS, PAGE_MIN_LINKS, PAGE_MIN_WORDS } from '../../site/limits.ts';
 import { OPENAPI_FILE } from '../../source/api-reference/api-reference.ts';
 import type { RenderedSite } from '../rendered-site.ts';
-import { figuresOf, type SectionFigures } from './figures.ts';
-import { orphanFaults, waysOf } from './orphans.ts';
+import { getFigures, type SectionFigures } from './figures.ts';
+import { getRoutesTo, orphanFaults } from './orphans.ts';
 import { longFaults, onwardFaults, questionFaults, shortFaults } from './page-faults.ts';
 import { type QualityPage, qualityPages } from './quality-page.ts';
 import { wordFaults, wordRules } from './terminology.ts';
@@ -26,10 +26,10 @@ export function checkQuality(drawn: RenderedSite): QualityReport {
   const coded = [...site.coded.values()].filter(({ noindex }) => !noindex);
   const all = [...pages, ...coded.map(({ path }) => ({ path, file: 'src/pages' }))];
   return {
-    sections: figuresOf(pages),
+    sections: getFigures(pages),
     found: [
       { what: 'pages without questions', faults: [...questionFaults(pages), ...site.faults.filter(lacksQuestions)] },
-      { what: 'orphan pages', faults: orphanFaults(all, waysOf(drawn, indexes)) },
+      { what: 'orphan pages', faults: orphanFaults(all, getRoutesTo(drawn, indexes)) },
       { what: 'duplicate titles', faults: titleFaults(pages) },
       { what: 'terminology faults', faults: terminologyFaults(drawn, pages) },
       { what: `pages under ${PAGE_MIN_WORDS} words that are no index`, faults: shortFaults(pages) },

@@ -10,7 +10,7 @@ export interface SectionFigures {
 }
 
 /** Pages and words of each section that has any, in the order of the section table. */
-export function figuresOf(pages: readonly Pick<QualityPage, 'section' | 'text'>[]): SectionFigures[] {
+export function getFigures(pages: readonly Pick<QualityPage, 'section' | 'text'>[]): SectionFigures[] {
   const bySection = Map.groupBy(pages, ({ section }) => section);
   return SECTIONS.flatMap(({ id }) => {
     const own = bySection.get(id);

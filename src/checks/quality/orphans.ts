@@ -1,8 +1,8 @@
 import type { Fault } from '../../lib/fault.ts';
 import { SECTIONS } from '../../site/sections.ts';
-import { placesOf } from '../../source/sidebar-places.ts';
+import { getPlaces } from '../../source/sidebar-places.ts';
 import { ownUrl } from '../addresses.ts';
-import { referencesOf } from '../references.ts';
+import { getReferences } from '../references.ts';
 import type { RenderedSite } from '../rendered-site.ts';
 import type { QualityPage } from './quality-page.ts';
 
@@ -33,12 +33,12 @@ function reachedFrom(home: string, { sidebars, lists }: Ways): Set<string> {
 }
 
 /** The ways through a drawn site. A list by date leads to all of its entries, from one page of the list to the next, and breadcrumbs lead to folders. */
-export function waysOf({ production: { site }, pages, known }: RenderedSite, indexes: ReadonlySet<string>): Ways {
-  const sidebars = [...site.sidebars.values()].flatMap((nodes) => placesOf(nodes).order.map(({ path }) => path));
+export function getRoutesTo({ production: { site }, pages, known }: RenderedSite, indexes: ReadonlySet<string>): Ways {
+  const sidebars = [...site.sidebars.values()].flatMap((nodes) => getPlaces(nodes).order.map(({ path }) => path));
   const isFolder = (path: string) => site.coded.get(path)?.isFolder === true;
   const lists = pages.map(({ path, html }): [string, Set<string>] => {
     const isList = site.coded.has(path) || indexes.has(path);
-    const links = referencesOf(html, known.siteUrl).filter(({ kind, tag }) => kind === 'link' && tag?.name === 'a');
+    const links = getReferences(html, known.siteUrl).filter(({ kind, tag }) => kind === 'link' && tag?.name === 'a');
     const paths = links
       .flatMap(({ href }) => ownUrl(href, path, known.siteUrl)?.pathname ?? [])
       .filter((to) => isList || isFolder(to));

@@ -13,7 +13,7 @@ export function wordRules({ glossary, names }: Pick<Reference, 'glossary' | 'nam
   const terms = glossary.map(({ term, avoid = [] }) => ({ right: withinSentence(term), avoid }));
   const spelled = names.map(({ name, avoid }) => ({ right: name, avoid }));
   return [...terms, ...spelled].flatMap(({ right, avoid }) =>
-    avoid.map((wrong) => ({ pattern: patternOf(wrong), right })),
+    avoid.map((wrong) => ({ pattern: getPattern(wrong), right })),
   );
 }
 
@@ -23,7 +23,7 @@ function withinSentence(term: string): string {
 }
 
 /** Finds whole words, also in the plural; a small first letter stands for a capital too. */
-function patternOf(wrong: string): RegExp {
+function getPattern(wrong: string): RegExp {
   const [first = ''] = wrong;
   const start = first === first.toUpperCase() ? RegExp.escape(first) : `[${first}${first.toUpperCase()}]`;
   const rest = RegExp.escape(wrong.slice(1)).replaceAll(RegExp.escape(' '), '\\s+');

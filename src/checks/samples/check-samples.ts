@@ -8,7 +8,7 @@ import { checkDockerfile, checkHcl, checkNginx, checkSql } from './infrastructur
 import type { Outcome } from './outcome.ts';
 import { nameFaults } from './platform-names.ts';
 import { checkPython } from './python.ts';
-import { type Sdk, sdkOf } from './python-names.ts';
+import { getSdk, type Sdk } from './python-names.ts';
 import { readStub } from './python-stubs.ts';
 import { type Passed, SampleCache } from './sample-cache.ts';
 import { messageFaults } from './sdk-messages.ts';
@@ -95,8 +95,8 @@ export interface SampleChecker {
 /** Reads the contracts and what passed before. */
 export function createSampleChecker(root: string): SampleChecker {
   const contracts = readContracts(root);
-  const cache = new SampleCache(root, (language) => contracts.fingerprints[contractOf(language)]);
-  const sdk = sdkOf(new Map([...contracts.stubs].map(([name, source]) => [name, readStub(source)])));
+  const cache = new SampleCache(root, (language) => contracts.fingerprints[getContract(language)]);
+  const sdk = getSdk(new Map([...contracts.stubs].map(([name, source]) => [name, readStub(source)])));
   return {
     passed: (language, code) => cache.get({ language, code }),
     check(samples, options) {
@@ -112,7 +112,7 @@ export function createSampleChecker(root: string): SampleChecker {
       for (const [sample, { faults, covers }] of outcomes) if (faults.length === 0) passed.set(sample, covers ?? null);
       if (open.length > 0 || options.forgetOthers) cache.save(passed, options);
       const faults = [...samples.flatMap(optOutFaults), ...[...outcomes.values()].flatMap((outcome) => outcome.faults)];
-      return { faults: faults.sort(byPlace), counts: countsOf(samples), cached, passed };
+      return { faults: faults.sort(byPlace), counts: getCounts(samples), cached, passed };
     },
   };
 }
@@ -131,18 +131,18 @@ function checkEach(samples: readonly Sample[], contracts: Contracts, sdk: Sdk, r
   return new Map(
     samples.map((sample) => {
       const { faults, covers } = compiled.get(sample) ?? oneByOne(sample, contracts, sdk);
-      return [sample, { faults: [...faults, ...nameFaultsOf(sample, contracts)], covers }];
+      return [sample, { faults: [...faults, ...getNameFaults(sample, contracts)], covers }];
     }),
   );
 }
 
-function contractOf(language: string): keyof Contracts['fingerprints'] {
+function getContract(language: string): keyof Contracts['fingerprints'] {
   if (TYPESCRIPT.has(language)) return 'typescript';
   return language === 'python' || language === 'py' ? 'python' : 'other';
 }
 
 /** Names of variables and of the platform that are not there. */
-function nameFaultsOf(sample: Sample, { env, platform }: Contracts): Fault[] {
+function getNameFaults(sample: Sample, { env, platform }: Contracts): Fault[] {
   const names = nameFaults(sample.code, sample.file, platform);
   return [
     ...envFaults(sample, env),
@@ -178,7 +178,7 @@ function optOutFaults({ unchecked, file, line }: Sample): Fault[] {
 
 const byPlace = (a: Fault, b: Fault) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1);
 
-function countsOf(samples: readonly Sample[]): LanguageCount[] {
+function getCounts(samples: readonly Sample[]): LanguageCount[] {
   return [...Map.groupBy(samples, ({ language }) => language)]
     .map(([language, own]) => {
       const optedOut = own.filter(({ unchecked }) => unchecked !== undefined).length;

@@ -54,7 +54,7 @@ export function readContracts(root: string): Contracts {
     folder,
     openapi,
     platform,
-    errorCodes: errorCodesOf(openapi),
+    errorCodes: getErrorCodes(openapi),
     env: envContractSchema.parse(JSON.parse(read('env.json'))),
     stubs: new Map(
       stubFiles.map((name) => [
@@ -63,17 +63,17 @@ export function readContracts(root: string): Contracts {
       ]),
     ),
     packages: new Map(
-      packageNames.map((name) => [`@sightglass/${name}`, exportsOf(read(`typescript/${name}/index.d.ts`))]),
+      packageNames.map((name) => [`@sightglass/${name}`, getExports(read(`typescript/${name}/index.d.ts`))]),
     ),
     fingerprints: {
-      python: hashOf(always, stubs),
-      typescript: hashOf(always, packages, [textAt(join(root, 'package-lock.json'))]),
-      other: hashOf(always, [read('openapi.yaml')]),
+      python: getHash(always, stubs),
+      typescript: getHash(always, packages, [textAt(join(root, 'package-lock.json'))]),
+      other: getHash(always, [read('openapi.yaml')]),
     },
   };
 }
 
-function hashOf(...texts: readonly (readonly string[])[]): string {
+function getHash(...texts: readonly (readonly string[])[]): string {
   return createHash('sha256').update(texts.flat().join('\0')).digest('hex');
 }
 
@@ -90,7 +90,7 @@ function checksIn(root: string): string {
     .join('\0');
 }
 
-function errorCodesOf({ components }: OpenApi): string[] {
+function getErrorCodes({ components }: OpenApi): string[] {
   const error = components.schemas.Error as
     | { properties?: { error?: { properties?: { code?: { enum?: string[] } } } } }
     | undefined;
@@ -98,7 +98,7 @@ function errorCodesOf({ components }: OpenApi): string[] {
 }
 
 /** Values and types that a declaration file exports. */
-export function exportsOf(declarations: string): string[] {
+export function getExports(declarations: string): string[] {
   return [...declarations.matchAll(/^export (?:declare )?(?:const|function|class|interface|type) (\w+)/gm)].flatMap(
     ([, name]) => name ?? [],
   );

@@ -14,10 +14,10 @@ const NAME = /(?<![\w.-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w(-])/g;
 /** Names that look like variables of the platform, by their first word, and are none. */
 export function envFaults(sample: Sample, env: EnvContract): Fault[] {
   const known = knownVariables(env);
-  const families = new Set([...known].map(familyOf));
+  const families = new Set([...known].map(getFamily));
   return sample.code.split('\n').flatMap((text, index) =>
     [...text.matchAll(NAME)].flatMap(([name]) => {
-      if (known.has(name) || !families.has(familyOf(name)) || isOfOthers(name)) return [];
+      if (known.has(name) || !families.has(getFamily(name)) || isOfOthers(name)) return [];
       const near = nearest(name, known);
       return [
         {
@@ -37,7 +37,7 @@ export function namesVariables({ code }: Sample, env: EnvContract): boolean {
   return [...code.matchAll(NAME)].some(([name]) => known.has(name));
 }
 
-const familyOf = (name: string) => name.split('_')[0] ?? '';
+const getFamily = (name: string) => name.split('_')[0] ?? '';
 
 /** Names of these families that belong to other programs. */
 const OTHERS =

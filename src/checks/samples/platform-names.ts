@@ -10,7 +10,7 @@ interface Family {
 }
 
 /** Names of the platform that text and code may hold, by how they look. */
-function familiesOf({ attributes, operations: { metrics, queues } }: Platform): Family[] {
+function getFamilies({ attributes, operations: { metrics, queues } }: Platform): Family[] {
   const lists = queues.flatMap(({ redisList }) => [redisList, redisList.replace(/:wait$/, ':failed')]);
   const own = metrics.filter(({ name }) => name.startsWith('sightglass.'));
   return [
@@ -47,7 +47,7 @@ function prometheusNames({ name, kind, unit }: Platform['operations']['metrics']
 
 /** Names in a file that look like the platform's, and are none. */
 export function nameFaults(source: string, file: string, platform: Platform): Fault[] {
-  const families = familiesOf(platform);
+  const families = getFamilies(platform);
   return source.split('\n').flatMap((text, at) =>
     families.flatMap(({ what, file: contract, pattern, known }) =>
       Array.from(text.matchAll(pattern), ([name]) => name)

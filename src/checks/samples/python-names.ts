@@ -1,5 +1,5 @@
 import type { PyClass, PyFunction, PyModule } from './python-stubs.ts';
-import { argumentsOf, childOf, type PyNode } from './python-tree.ts';
+import { getArguments, getChild, type PyNode } from './python-tree.ts';
 
 /** What a name in a sample stands for: an instance of a class, a class, a function or a module of the SDK. */
 export type Meaning =
@@ -23,7 +23,7 @@ const CONVENTIONS: readonly [string, string][] = [
 ];
 
 /** Puts the SDK together from its modules. */
-export function sdkOf(modules: ReadonlyMap<string, PyModule>): Sdk {
+export function getSdk(modules: ReadonlyMap<string, PyModule>): Sdk {
   return { modules, classes: new Map([...modules.values()].flatMap(({ classes }) => [...classes])) };
 }
 
@@ -44,7 +44,7 @@ export function exported(module: PyModule, moduleName: string, name: string, sdk
 }
 
 /** Looks a member up in a class and its bases. */
-export function memberOf(
+export function getMember(
   className: string,
   name: string,
   sdk: Sdk,
@@ -54,42 +54,42 @@ export function memberOf(
   const method = found.methods.get(name);
   if (method) return { method };
   if (found.attributes.has(name)) return { type: found.attributes.get(name) };
-  return found.base && sdk.classes.has(found.base) ? memberOf(found.base, name, sdk) : undefined;
+  return found.base && sdk.classes.has(found.base) ? getMember(found.base, name, sdk) : undefined;
 }
 
 /** Every member of a class and its bases. */
-export function membersOf(className: string, sdk: Sdk): string[] {
+export function getMembers(className: string, sdk: Sdk): string[] {
   const found = sdk.classes.get(className);
   if (!found) return [];
-  return [...found.methods.keys(), ...found.attributes.keys(), ...(found.base ? membersOf(found.base, sdk) : [])];
+  return [...found.methods.keys(), ...found.attributes.keys(), ...(found.base ? getMembers(found.base, sdk) : [])];
 }
 
 /** What an expression stands for, where that can be told. */
-export function meaningOf(
+export function getMeaning(
   node: PyNode | undefined,
   names: ReadonlyMap<string, Meaning>,
   sdk: Sdk,
 ): Meaning | undefined {
   if (node?.kind === 'VariableName') return names.get(node.text);
   if (node?.kind === 'AwaitExpression' || node?.kind === 'ParenthesizedExpression')
-    return meaningOf(
+    return getMeaning(
       node.children.find(({ kind }) => /Expression|VariableName/.test(kind)),
       names,
       sdk,
     );
   if (node?.kind === 'MemberExpression') {
-    const owner = meaningOf(node.children[0], names, sdk);
-    const name = childOf(node, 'PropertyName')?.text ?? '';
+    const owner = getMeaning(node.children[0], names, sdk);
+    const name = getChild(node, 'PropertyName')?.text ?? '';
     if (owner?.is === 'module') {
       const module = sdk.modules.get(owner.name);
       return (module && exported(module, owner.name, name, sdk)) ?? undefined;
     }
-    const member = owner?.is === 'instance' ? memberOf(owner.of, name, sdk) : undefined;
+    const member = owner?.is === 'instance' ? getMember(owner.of, name, sdk) : undefined;
     if (member?.method) return { is: 'function', name, fn: member.method };
     return member?.type && sdk.classes.has(member.type) ? { is: 'instance', of: member.type } : undefined;
   }
   if (node?.kind !== 'CallExpression') return undefined;
-  const called = meaningOf(node.children[0], names, sdk);
+  const called = getMeaning(node.children[0], names, sdk);
   if (called?.is === 'class') return { is: 'instance', of: called.name };
   const returns = called?.is === 'function' ? called.fn.forms.at(-1)?.returns : undefined;
   return returns && sdk.classes.has(returns) ? { is: 'instance', of: returns } : undefined;
@@ -101,13 +101,13 @@ export function argumentTrouble(
   fn: PyFunction,
   name: string,
 ): { problem: string; given?: string; known: string[] } | undefined {
-  const given = argumentsOf(list);
+  const given = getArguments(list);
   const troubles = fn.forms.map((form) => formTrouble(given, form, name));
   return troubles.includes(undefined) ? undefined : troubles.at(-1);
 }
 
 function formTrouble(
-  given: ReturnType<typeof argumentsOf>,
+  given: ReturnType<typeof getArguments>,
   { parameters, takesAny }: PyFunction['forms'][number],
   name: string,
 ) {

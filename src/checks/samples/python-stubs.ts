@@ -1,4 +1,4 @@
-import { argumentsOf, childOf, type PyNode, parsePython } from './python-tree.ts';
+import { getArguments, getChild, type PyNode, parsePython } from './python-tree.ts';
 
 /** A parameter of a function. */
 export interface Parameter {
@@ -38,16 +38,16 @@ export function readStub(source: string): PyModule {
   const module: PyModule = { functions: new Map(), classes: new Map(), values: new Map() };
   for (const node of tree.children.map(undecorated)) {
     if (node.kind === 'FunctionDefinition') addFunction(module.functions, node, aliases);
-    if (node.kind === 'ClassDefinition') module.classes.set(nameOf(node), readClass(node, aliases));
-    if (node.kind === 'AssignStatement' && childOf(node, 'TypeDef'))
-      module.values.set(nameOf(node), typeName(childOf(node, 'TypeDef')));
+    if (node.kind === 'ClassDefinition') module.classes.set(getName(node), readClass(node, aliases));
+    if (node.kind === 'AssignStatement' && getChild(node, 'TypeDef'))
+      module.values.set(getName(node), typeName(getChild(node, 'TypeDef')));
     if (node.kind === 'ImportStatement') for (const name of importedNames(node)) module.values.set(name, undefined);
   }
   return module;
 }
 
 const undecorated = (node: PyNode) => (node.kind === 'DecoratedStatement' ? (node.children.at(-1) ?? node) : node);
-const nameOf = (node: PyNode) => childOf(node, 'VariableName')?.text ?? '';
+const getName = (node: PyNode) => getChild(node, 'VariableName')?.text ?? '';
 
 function importedNames(node: PyNode): string[] {
   const after = node.text.split(/\bimport\b/)[1] ?? '';
@@ -69,7 +69,7 @@ function literalAliases(tree: PyNode): Aliases {
   return new Map(
     tree.children
       .filter((node) => node.kind === 'AssignStatement' && /=\s*Literal\[/.test(node.text))
-      .map((node) => [nameOf(node), textsIn(node.text)]),
+      .map((node) => [getName(node), textsIn(node.text)]),
   );
 }
 
@@ -77,25 +77,25 @@ const textsIn = (text: string) => [...text.matchAll(/"([^"]*)"/g)].map(([, value
 
 function readClass(node: PyNode, aliases: Aliases): PyClass {
   const found: PyClass = {
-    base: argumentsOf(childOf(node, 'ArgList'))[0]?.value?.text,
+    base: getArguments(getChild(node, 'ArgList'))[0]?.value?.text,
     attributes: new Map(),
     methods: new Map(),
   };
-  for (const member of childOf(node, 'Body')?.children ?? []) {
+  for (const member of getChild(node, 'Body')?.children ?? []) {
     const inner = undecorated(member);
-    if (inner.kind === 'AssignStatement') found.attributes.set(nameOf(inner), typeName(childOf(inner, 'TypeDef')));
+    if (inner.kind === 'AssignStatement') found.attributes.set(getName(inner), typeName(getChild(inner, 'TypeDef')));
     if (inner.kind !== 'FunctionDefinition') continue;
     if (/@property/.test(member.text))
-      found.attributes.set(nameOf(inner), typeName(inner.children.filter(({ kind }) => kind === 'TypeDef').at(-1)));
+      found.attributes.set(getName(inner), typeName(inner.children.filter(({ kind }) => kind === 'TypeDef').at(-1)));
     else addFunction(found.methods, inner, aliases);
   }
   return found;
 }
 
 function addFunction(functions: Map<string, PyFunction>, node: PyNode, aliases: Aliases): void {
-  const name = nameOf(node);
+  const name = getName(node);
   const known = functions.get(name) ?? { forms: [] };
-  const { parameters, takesAny } = readParameters(childOf(node, 'ParamList'), aliases);
+  const { parameters, takesAny } = readParameters(getChild(node, 'ParamList'), aliases);
   known.forms.push({
     parameters,
     takesAny,

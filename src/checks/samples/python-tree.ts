@@ -36,7 +36,7 @@ export function walkPython(
 }
 
 /** The child of a kind, if there is one. */
-export function childOf(node: PyNode | undefined, kind: string): PyNode | undefined {
+export function getChild(node: PyNode | undefined, kind: string): PyNode | undefined {
   return node?.children.find((child) => child.kind === kind);
 }
 
@@ -48,7 +48,7 @@ export interface Argument {
 }
 
 /** The arguments of a call, a decorator or a class. */
-export function argumentsOf(list: PyNode | undefined): Argument[] {
+export function getArguments(list: PyNode | undefined): Argument[] {
   const parts: PyNode[][] = [[]];
   for (const child of list?.children ?? []) {
     if (child.kind === ',') parts.push([]);

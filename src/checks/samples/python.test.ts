@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readContracts } from './contracts.ts';
 import { checkPython } from './python.ts';
-import { sdkOf } from './python-names.ts';
+import { getSdk } from './python-names.ts';
 import { readStub } from './python-stubs.ts';
 
-const sdk = sdkOf(new Map([...readContracts(process.cwd()).stubs].map(([name, source]) => [name, readStub(source)])));
+const sdk = getSdk(new Map([...readContracts(process.cwd()).stubs].map(([name, source]) => [name, readStub(source)])));
 const check = (code: string) =>
   checkPython({ file: 'a.mdx', line: 20, language: 'python', code }, sdk).faults.map(
     ({ line, problem, remedy }) => `${line}: ${problem} ${remedy}`,

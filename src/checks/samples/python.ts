@@ -6,13 +6,13 @@ import {
   argumentTrouble,
   conventions,
   exported,
+  getMeaning,
+  getMember,
+  getMembers,
   type Meaning,
-  meaningOf,
-  memberOf,
-  membersOf,
   type Sdk,
 } from './python-names.ts';
-import { childOf, type PyNode, parsePython, walkPython } from './python-tree.ts';
+import { getChild, type PyNode, parsePython, walkPython } from './python-tree.ts';
 
 /** Lines of a notebook's shell, and a bare `yield`, which the parser does not know: both keep their line. */
 const readable = (code: string) =>
@@ -56,7 +56,7 @@ export function checkPython(sample: Sample, sdk: Sdk): Outcome {
   const { names } = reading;
   walkPython(tree, (node) => {
     if (node.kind === 'ImportStatement') readImport(node, reading);
-    if (node.kind === 'AssignStatement') learn(childOf(node, 'VariableName'), assignedTo(node), names, sdk);
+    if (node.kind === 'AssignStatement') learn(getChild(node, 'VariableName'), assignedTo(node), names, sdk);
     if (node.kind === 'WithStatement') learnWith(node, names, sdk);
     if (node.kind === 'FunctionDefinition') forgetParameters(node, names);
     if (node.kind === 'MemberExpression') checkMember(node, reading);
@@ -104,7 +104,7 @@ function readImport(node: PyNode, reading: Reading): void {
 
 function learn(target: PyNode | undefined, value: PyNode | undefined, names: Map<string, Meaning>, sdk: Sdk): void {
   if (!target) return;
-  const meaning = meaningOf(value, names, sdk);
+  const meaning = getMeaning(value, names, sdk);
   if (meaning) names.set(target.text, meaning);
   else names.delete(target.text);
 }
@@ -117,18 +117,18 @@ function learnWith(node: PyNode, names: Map<string, Meaning>, sdk: Sdk): void {
 
 /** A parameter hides what its name meant before. */
 function forgetParameters(node: PyNode, names: Map<string, Meaning>): void {
-  for (const child of childOf(node, 'ParamList')?.children ?? [])
+  for (const child of getChild(node, 'ParamList')?.children ?? [])
     if (child.kind === 'VariableName') names.delete(child.text);
 }
 
 function checkMember(node: PyNode, reading: Reading): void {
   const { names, sdk, report } = reading;
-  const owner = meaningOf(node.children[0], names, sdk);
-  const property = childOf(node, 'PropertyName');
+  const owner = getMeaning(node.children[0], names, sdk);
+  const property = getChild(node, 'PropertyName');
   if (!property) return;
   if (owner) reading.lookups++;
-  if (owner?.is === 'instance' && !memberOf(owner.of, property.text, sdk))
-    report(property, `${owner.of} has no "${property.text}".`, property.text, membersOf(owner.of, sdk));
+  if (owner?.is === 'instance' && !getMember(owner.of, property.text, sdk))
+    report(property, `${owner.of} has no "${property.text}".`, property.text, getMembers(owner.of, sdk));
   const module = owner?.is === 'module' ? sdk.modules.get(owner.name) : undefined;
   if (module && owner?.is === 'module' && exported(module, owner.name, property.text, sdk) === undefined)
     report(property, `${owner.name} has no "${property.text}".`, property.text, [
@@ -139,10 +139,10 @@ function checkMember(node: PyNode, reading: Reading): void {
 
 function checkCall(node: PyNode, reading: Reading): void {
   const { names, sdk, report } = reading;
-  const list = childOf(node, 'ArgList');
+  const list = getChild(node, 'ArgList');
   const called =
     node.kind === 'Decorator' ? node.children.find(({ kind }) => kind === 'VariableName') : node.children[0];
-  const meaning = meaningOf(called, names, sdk);
+  const meaning = getMeaning(called, names, sdk);
   const isClass = meaning?.is === 'class';
   const fn =
     meaning?.is === 'function'

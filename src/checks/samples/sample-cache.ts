@@ -13,12 +13,12 @@ export type Passed = SampleCheck | null;
 /** Samples that passed, each by its hash together with that of what it was checked against. */
 export class SampleCache {
   readonly #file: string;
-  readonly #fingerprintOf: FingerprintOf;
+  readonly #getFingerprint: FingerprintOf;
   #known: ReadonlyMap<string, Passed>;
 
-  constructor(root: string, fingerprintOf: FingerprintOf) {
+  constructor(root: string, getFingerprint: FingerprintOf) {
     this.#file = join(root, '.cache/checked-samples.json');
-    this.#fingerprintOf = fingerprintOf;
+    this.#getFingerprint = getFingerprint;
     this.#known = readCache(this.#file);
   }
 
@@ -36,7 +36,7 @@ export class SampleCache {
   }
 
   #hash({ language, code }: Pick<Sample, 'language' | 'code'>): string {
-    const text = `${this.#fingerprintOf(language)}\0${language}\0${code}`;
+    const text = `${this.#getFingerprint(language)}\0${language}\0${code}`;
     return createHash('sha256').update(text).digest('base64url').slice(0, 22);
   }
 }

@@ -8,10 +8,10 @@ const NUMBERS = new Set(['count', 'ms', 'seconds', 'pause', 'version']);
 /** Lines that look like something the SDKs log, and are not what they log. */
 export function messageFaults(sample: Sample, messages: readonly SdkMessage[], codes: readonly string[]): Fault[] {
   return sample.code.split('\n').flatMap((line, at) => {
-    const like = likeMessage(line, messages);
+    const like = matchMessage(line, messages);
     const text = line.replace(LOGGED, '');
-    const covers = globOf(text);
-    if (!like || messages.some((message) => patternOf(message.text, codes).test(text) || covers(message.text)))
+    const covers = getGlob(text);
+    if (!like || messages.some((message) => getPattern(message.text, codes).test(text) || covers(message.text)))
       return [];
     return [
       {
@@ -25,7 +25,7 @@ export function messageFaults(sample: Sample, messages: readonly SdkMessage[], c
 }
 
 /** The message that a line is taken for: by the mark of the SDK, or by how it begins. */
-export function likeMessage(line: string, messages: readonly SdkMessage[]): SdkMessage | undefined {
+export function matchMessage(line: string, messages: readonly SdkMessage[]): SdkMessage | undefined {
   const text = line.replace(LOGGED, '');
   const shared = (message: SdkMessage) => {
     const end = [...message.text].findIndex((letter, at) => letter !== text[at]);
@@ -36,24 +36,24 @@ export function likeMessage(line: string, messages: readonly SdkMessage[]): SdkM
     undefined,
   );
   if (LOGGED.test(line)) return best;
-  return messages.find((message) => openingOf(message) !== '' && text.startsWith(openingOf(message))) && best;
+  return messages.find((message) => getOpening(message) !== '' && text.startsWith(getOpening(message))) && best;
 }
 
 /** How a message begins, before anything that changes; what is too short tells nothing. */
-function openingOf({ text }: SdkMessage): string {
+function getOpening({ text }: SdkMessage): string {
   const [opening = ''] = /^[^{:"]*[:"]?/.exec(text) ?? [];
   return opening.length < 8 ? '' : opening.slice(0, 20);
 }
 
 /** A `*` may also stand for several parts of a message at once. */
-function globOf(text: string): (message: string) => boolean {
+function getGlob(text: string): (message: string) => boolean {
   if (!text.includes('*')) return () => false;
   const pattern = new RegExp(`^${text.split('*').map(RegExp.escape).join('.+')}$`);
   return (message) => pattern.test(message);
 }
 
 /** What a message may look like; `*` stands for anything in what readers paste. */
-export function patternOf(text: string, codes: readonly string[]): RegExp {
+export function getPattern(text: string, codes: readonly string[]): RegExp {
   const parts = text.split(/(\{\w+\})/).map((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (name === undefined) return RegExp.escape(part);

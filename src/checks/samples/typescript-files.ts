@@ -78,7 +78,7 @@ export function usesSdk(
 }
 
 /** The name under which a sample is handed to the compiler. */
-export function fileNameOf(sample: Sample, index: number): string {
+export function getFileName(sample: Sample, index: number): string {
   const stem = sample.file.replace(/[^\w]+/g, '-');
   return `${String(index).padStart(4, '0')}-${stem}-${sample.line}.${/x$/.test(sample.language) ? 'tsx' : 'ts'}`;
 }

@@ -10,8 +10,8 @@ import {
   compilable,
   type Diagnostic,
   declarations,
-  fileNameOf,
   freeNames,
+  getFileName,
   readDiagnostics,
   usesSdk,
 } from './typescript-files.ts';
@@ -27,7 +27,7 @@ export function checkTypeScript(samples: readonly Sample[], contracts: Contracts
   if (samples.length === 0) return new Map();
   const staged = samples.map((sample, index) => ({
     sample,
-    name: fileNameOf(sample, index),
+    name: getFileName(sample, index),
     text: compilable(sample.code),
   }));
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -48,7 +48,7 @@ export function checkTypeScript(samples: readonly Sample[], contracts: Contracts
       const names = free.get(file.name) ?? [];
       const found = second
         .filter(({ file: name }) => name === file.name)
-        .map((diagnostic) => faultOf(file, diagnostic));
+        .map((diagnostic) => getFault(file, diagnostic));
       const covers = usesSdk(file.text, names, contracts.packages) ? 'typescript-sdk' : 'types';
       return [file.sample, { faults: [...misspelt(file, names, contracts), ...found], covers }];
     }),
@@ -103,7 +103,7 @@ function misspelt({ sample, text }: Staged, names: readonly string[], { packages
   });
 }
 
-function faultOf({ sample }: Staged, { line, code, message }: Diagnostic): Fault {
+function getFault({ sample }: Staged, { line, code, message }: Diagnostic): Fault {
   const last = sample.code.split('\n').length;
   return {
     file: sample.file,

@@ -3,8 +3,8 @@ import { redirectEntries } from '../../server/hosts/redirect-entries.ts';
 import { OWN_TO_RESPONSE } from '../../server/hosts/served-headers.ts';
 import type { RedirectTable } from '../../source/redirects.ts';
 import { ownUrl } from '../addresses.ts';
-import { idsOf } from '../html.ts';
-import { referencesOf } from '../references.ts';
+import { getIds } from '../html.ts';
+import { getReferences } from '../references.ts';
 
 /** A response in full; header names are lower-case. */
 export interface HostResponse {
@@ -128,11 +128,11 @@ async function followLinks(
   texts: ReadonlyMap<string, string>,
   { host, siteUrl, known, faults }: Following,
 ): Promise<number> {
-  const ids = new Map([...texts].map(([path, html]) => [path, idsOf(html)]));
+  const ids = new Map([...texts].map(([path, html]) => [path, getIds(html)]));
   const statuses = new Map<string, number>();
   let count = 0;
   for (const [path, html] of texts)
-    for (const { href, tag } of referencesOf(html, siteUrl)) {
+    for (const { href, tag } of getReferences(html, siteUrl)) {
       const url = ownUrl(href, path, siteUrl);
       if (!url) continue;
       count++;

@@ -1,7 +1,7 @@
 import { cn } from '../../lib/cn.ts';
 import type { Diagram, LinkKind } from './diagram.ts';
 import { type Direction, type PlacedLink, type PlacedNode, place, type Role } from './layout.ts';
-import { arrowOf, badgeSpot, pathOf } from './routes.ts';
+import { badgeSpot, getArrow, getPath } from './routes.ts';
 
 const LINE: Record<LinkKind, string> = { data: 'stroke-amber', control: 'stroke-ink-3', query: 'stroke-ink-3' };
 const HEAD: Record<LinkKind, string> = { data: 'fill-amber', control: 'fill-ink-3', query: 'fill-ink-3' };
@@ -21,9 +21,9 @@ function LinkLines({ link }: { link: PlacedLink }) {
       className={LINE[link.kind]}
     >
       {link.ways.map((way) => (
-        <path key={pathOf(way)} d={pathOf(way)} />
+        <path key={getPath(way)} d={getPath(way)} />
       ))}
-      <path d={arrowOf(link.ways.at(-1) ?? [], isData ? 8 : 6)} strokeWidth={0} className={HEAD[link.kind]} />
+      <path d={getArrow(link.ways.at(-1) ?? [], isData ? 8 : 6)} strokeWidth={0} className={HEAD[link.kind]} />
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PlacedNode, place } from './layout.ts';
-import { arrowOf, badgeSpot, pathOf, routeOver } from './routes.ts';
+import { badgeSpot, getArrow, getPath, routeOver } from './routes.ts';
 import { SAMPLE_ARCHITECTURE } from './sample.ts';
 
 const apart = (a: PlacedNode, b: PlacedNode) =>
@@ -45,10 +45,10 @@ describe('routes', () => {
     expect(route.map(({ v }) => v)).toEqual([10, 30, 30, 50]);
   });
   it('rounds corners', () => {
-    expect(pathOf(way)).toBe('M0 0L14 0Q20 0 20 6L20 50');
+    expect(getPath(way)).toBe('M0 0L14 0Q20 0 20 6L20 50');
   });
   it('points the arrow where the way ends', () => {
-    expect(arrowOf(way)).toBe('M20 50L17 44L23 44Z');
+    expect(getArrow(way)).toBe('M20 50L17 44L23 44Z');
   });
   it('sets the number on the longest part', () => {
     expect(badgeSpot(way)).toEqual({ u: 20, v: 25 });

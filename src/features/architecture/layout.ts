@@ -49,7 +49,7 @@ export interface Placed {
 
 type Spots = Map<string, Box & { role: Role; index: number; node: DiagramNode }>;
 
-function spotsOf({ sources, services, stores }: Diagram, m: Measures): Spots {
+function getSpots({ sources, services, stores }: Diagram, m: Measures): Spots {
   const breadth = 2 * m.across + m.gapAcross;
   const sourceSize = (breadth - (sources.length - 1) * m.sourceGap) / sources.length;
   const column = (index: number) => (index + 1) * (m.along + m.gapAlong);
@@ -82,7 +82,7 @@ function spotsOf({ sources, services, stores }: Diagram, m: Measures): Spots {
   return spots;
 }
 
-function waysOf(link: DiagramLink, spots: Spots, margin: number): Point[][] {
+function getRoutesTo(link: DiagramLink, spots: Spots, margin: number): Point[][] {
   const known = (id: string) => {
     const spot = spots.get(id);
     if (!spot) throw new Error(`The diagram links to "${id}", which is no box of it. Add the box or mend the link.`);
@@ -100,7 +100,7 @@ function waysOf(link: DiagramLink, spots: Spots, margin: number): Point[][] {
 /** Places every box and line of a diagram for one direction. */
 export function place(diagram: Diagram, direction: Direction): Placed {
   const m = MEASURES[direction];
-  const spots = spotsOf(diagram, m);
+  const spots = getSpots(diagram, m);
   const turn = ({ u, v }: Point): Point => {
     const [along, across] = [u + 1, v + m.margin];
     return direction === 'right' ? { u: along, v: across } : { u: across, v: along };
@@ -114,7 +114,7 @@ export function place(diagram: Diagram, direction: Direction): Placed {
     (link, index): PlacedLink => ({
       step: index + 1,
       kind: link.kind,
-      ways: waysOf(link, spots, m.margin - 8).map((way) => way.map(turn)),
+      ways: getRoutesTo(link, spots, m.margin - 8).map((way) => way.map(turn)),
     }),
   );
   const length = (diagram.services.length + 1) * (m.along + m.gapAlong) - m.gapAlong + m.margin;

@@ -94,7 +94,7 @@ function towards(a: Point, b: Point, length: number): Point {
 }
 
 /** A way as SVG path data, its corners rounded. */
-export function pathOf(way: readonly Point[], radius = 6): string {
+export function getPath(way: readonly Point[], radius = 6): string {
   return way
     .map((point, index) => {
       const [before, after] = [way[index - 1], way[index + 1]];
@@ -108,7 +108,7 @@ export function pathOf(way: readonly Point[], radius = 6): string {
 }
 
 /** The head of an arrow at the end of a way, as SVG path data. */
-export function arrowOf(way: readonly Point[], size = 6): string {
+export function getArrow(way: readonly Point[], size = 6): string {
   const [before, tip] = [way.at(-2), way.at(-1)];
   if (!before || !tip) return '';
   const base = towards(tip, before, size);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { commonLevel, commonText, type Levels, rowsOf } from './availability.ts';
+import { commonLevel, commonText, getRows, type Levels } from './availability.ts';
 import { type Level, TITLE } from './words.ts';
 
 /** How full the glass is: the whole of it, half of it, an outline, nothing. */
@@ -54,7 +54,7 @@ export function AvailabilityBanner({ levels }: { levels: Levels }): ReactNode {
     <section className="availability not-prose my-6">
       <p className="mb-1.5 font-mono text-xs text-ink-3">{TITLE}</p>
       <dl className="rounded-lg border border-line max-sm:divide-y max-sm:divide-line max-sm:px-3.5 sm:flex sm:divide-x sm:divide-line">
-        {rowsOf(levels).map(({ plan, name, level, long, short }) => (
+        {getRows(levels).map(({ plan, name, level, long, short }) => (
           <div
             key={plan}
             className="py-2 max-sm:flex max-sm:items-baseline max-sm:justify-between sm:flex-auto sm:px-3 sm:py-2.5"

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AvailabilityBanner } from './AvailabilityBanner.tsx';
-import { availabilityText, type Levels, levelsSchema, rowsOf } from './availability.ts';
+import { availabilityText, getRows, type Levels, levelsSchema } from './availability.ts';
 import { LEVEL_NAMES } from './words.ts';
 
 const levels: Levels = {
@@ -23,7 +23,7 @@ describe('the availability banner', () => {
       'not-available': { long: 'Not Available', short: 'Not Available' },
     }));
   it('maps each plan to a level: hobby, core, pro, enterprise, selfHosted, in order', () =>
-    expect(rowsOf(levels).map(({ name, long }) => `${name} ${long}`)).toEqual([
+    expect(getRows(levels).map(({ name, long }) => `${name} ${long}`)).toEqual([
       'Hobby Not Available',
       'Core Public Beta',
       'Pro Team Add-On',

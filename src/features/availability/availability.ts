@@ -18,7 +18,7 @@ export const levelsSchema = z.strictObject({
 });
 
 /** Plans in order, each with its name and level. */
-export function rowsOf(levels: Levels): { plan: PlanId; name: string; level: Level; long: string; short: string }[] {
+export function getRows(levels: Levels): { plan: PlanId; name: string; level: Level; long: string; short: string }[] {
   return PLAN_IDS.map((plan) => ({
     plan,
     name: PLAN_NAMES[plan],
@@ -41,5 +41,5 @@ export function commonText(level: Level): string {
 export function availabilityText(levels: Levels): string {
   const common = commonLevel(levels);
   if (common) return `${TITLE}: ${commonText(common)}`;
-  return [`${TITLE}:`, '', ...rowsOf(levels).map(({ name, long }) => `- **${name}**: ${long}`)].join('\n');
+  return [`${TITLE}:`, '', ...getRows(levels).map(({ name, long }) => `- **${name}**: ${long}`)].join('\n');
 }

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CodeSample } from './CodeSample.tsx';
-import { getSampleText, sampleOf, tokensOf } from './tokens.ts';
+import { getSample, getSampleText, getTokens } from './tokens.ts';
 
 test('marked pieces carry their kind, the rest is plain', () => {
-  expect(tokensOf('«k from» x «k import» «f y»()')).toEqual([
+  expect(getTokens('«k from» x «k import» «f y»()')).toEqual([
     ['k', 'from'],
     ['', ' x '],
     ['k', 'import'],
@@ -15,12 +15,12 @@ test('marked pieces carry their kind, the rest is plain', () => {
 });
 
 test('a line without marks is one plain token, an empty line has none', () => {
-  expect(tokensOf('    pass')).toEqual([['', '    pass']]);
-  expect(tokensOf('')).toEqual([]);
+  expect(getTokens('    pass')).toEqual([['', '    pass']]);
+  expect(getTokens('')).toEqual([]);
 });
 
 test('a line may name the span that it creates, which is no part of the code', () => {
-  const sample = sampleOf('a.py', 'Python', '\nx = 1\n«f answer»()  «> answer»\n');
+  const sample = getSample('a.py', 'Python', '\nx = 1\n«f answer»()  «> answer»\n');
   expect(getSampleText(sample)).toBe('x = 1\nanswer()');
   expect([...sample.spans]).toEqual([[2, ['answer']]]);
   const markers = new Map([[2, { number: 1, target: 'span-answer', label: '1: creates span answer' }]]);
@@ -30,7 +30,7 @@ test('a line may name the span that it creates, which is no part of the code', (
 });
 
 test('each line is a .line with the token classes of the docs', () => {
-  const html = renderToStaticMarkup(<CodeSample sample={sampleOf('a.py', 'Python', '\n«k import» os\n«s "x"»\n')} />);
+  const html = renderToStaticMarkup(<CodeSample sample={getSample('a.py', 'Python', '\n«k import» os\n«s "x"»\n')} />);
   expect(html.match(/class="line"/g)).toHaveLength(2);
   expect(html).toContain('<t-k>import</t-k>');
   expect(html).toContain('<t-s>&quot;x&quot;</t-s>');

@@ -19,7 +19,7 @@ const SPAN = /\s*«> ([^»]*)»$/;
 const MARK = /«([ksfcntvp]) ([^»]*)»/g;
 
 /** Reads one line of the notation `«k import» os`: marked pieces carry their kind, the rest is plain. */
-export function tokensOf(line: string): Token[] {
+export function getTokens(line: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const match of line.matchAll(MARK)) {
@@ -32,13 +32,13 @@ export function tokensOf(line: string): Token[] {
 }
 
 /** A sample from marked-up source; the newline right after the opening quote is left out. `«> answer»` ends a line that creates a span. */
-export function sampleOf(title: string, language: string, source: string): Sample {
+export function getSample(title: string, language: string, source: string): Sample {
   const lines = source.replace(/^\n|\n$/g, '').split('\n');
   const spans = lines.flatMap((line, index) => {
     const name = SPAN.exec(line)?.[1];
     return name ? [[index + 1, [name]] as const] : [];
   });
-  return { title, language, lines: lines.map((line) => tokensOf(line.replace(SPAN, ''))), spans: new Map(spans) };
+  return { title, language, lines: lines.map((line) => getTokens(line.replace(SPAN, ''))), spans: new Map(spans) };
 }
 
 /** The code of a sample as text. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LocaleId } from '../../site/locales.ts';
-import { categoriesOf, type Tools } from '../../site/tools.ts';
+import { getCategories, type Tools } from '../../site/tools.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { EARLY_CONSENT_SCRIPT } from './early-script.ts';
@@ -12,7 +12,7 @@ export function Consent({ tools, locale }: { tools: Tools; locale: LocaleId }): 
   return (
     <div data-consent={JSON.stringify(tools)} data-chrome data-nosnippet>
       <ConsentBanner words={words} />
-      <ConsentDialog words={words} categories={categoriesOf(tools)} />
+      <ConsentDialog words={words} categories={getCategories(tools)} />
       <script dangerouslySetInnerHTML={{ __html: EARLY_CONSENT_SCRIPT }} />
     </div>
   );

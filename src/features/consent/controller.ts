@@ -1,6 +1,6 @@
 import { type Answers, type Decision, decideNow, saveAnswers } from '../../platform/consent/choice.ts';
 import { clearHere } from '../../platform/consent/clear-keys.ts';
-import { CATEGORIES, type Category, CONSENT_KEY, categoriesOf, TOOL_KEYS, type Tools } from '../../site/tools.ts';
+import { CATEGORIES, type Category, CONSENT_KEY, getCategories, TOOL_KEYS, type Tools } from '../../site/tools.ts';
 import { returnFocus } from '../../ui/focus-return.ts';
 import { preferences } from './preferences.ts';
 import { startTool, stopTool } from './run-tools.ts';
@@ -11,7 +11,7 @@ const OPENERS = '[data-consent-open], .prose p > a[href="#cookie-preferences"]';
 
 /** Runs what the visitor has agreed to and nothing else, from now on. */
 export function control(root: HTMLElement, tools: Tools): void {
-  const asked = categoriesOf(tools);
+  const asked = getCategories(tools);
   const apply = (next: Decision) => {
     show(root, next.ask);
     for (const category of next.granted) void startTool(category, tools);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide, readAnswers, writeAnswers } from '../../platform/consent/choice.ts';
-import { categoriesOf, type Tools } from '../../site/tools.ts';
+import { getCategories, type Tools } from '../../site/tools.ts';
 import { EARLY_CONSENT_SCRIPT } from './early-script.ts';
 
 const ANALYTICS: Tools = { analytics: { key: 'k', host: 'https://a.example' } };
@@ -55,7 +55,7 @@ describe('the early consent script', () => {
   ])('asks exactly where `decide` asks: %s', (_, visit) => {
     const { tools = BOTH, stored = null, refusedByBrowser = false } = visit;
     const answers = readAnswers(stored instanceof Error ? null : stored);
-    const { ask } = decide(categoriesOf(tools), answers, refusedByBrowser);
+    const { ask } = decide(getCategories(tools), answers, refusedByBrowser);
     const { banner, html } = run(visit);
     expect(banner.hidden).toBe(!ask);
     expect('consentAsked' in html).toBe(ask);

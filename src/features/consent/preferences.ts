@@ -9,9 +9,9 @@ export function preferences(root: HTMLElement, asked: readonly Category[], answe
   const dialog = root.querySelector<HTMLDialogElement>('[data-consent-dialog]');
   const note = root.querySelector<HTMLElement>('[data-consent-refused]');
   const actions = root.querySelector<HTMLElement>('[data-consent-actions]');
-  const switchOf = (category: Category) => root.querySelector<HTMLInputElement>(`[data-consent-switch="${category}"]`);
+  const getSwitch = (category: Category) => root.querySelector<HTMLInputElement>(`[data-consent-switch="${category}"]`);
   const answered = (said: string): Answers =>
-    Object.fromEntries(asked.map((category) => [category, SAYS_ALL[said] ?? switchOf(category)?.checked === true]));
+    Object.fromEntries(asked.map((category) => [category, SAYS_ALL[said] ?? getSwitch(category)?.checked === true]));
   dialog?.addEventListener('close', () => {
     if (dialog.returnValue) answer(answered(dialog.returnValue));
     returnFocus();
@@ -25,7 +25,7 @@ export function preferences(root: HTMLElement, asked: readonly Category[], answe
       note.hidden = !refusedByBrowser;
       actions.hidden = refusedByBrowser;
       for (const category of asked) {
-        const input = switchOf(category);
+        const input = getSwitch(category);
         if (input) Object.assign(input, { checked: granted.includes(category), disabled: refusedByBrowser });
       }
       dialog.returnValue = '';

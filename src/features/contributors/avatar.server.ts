@@ -1,6 +1,6 @@
 import { LruMap } from '../../lib/lru.ts';
 import { CODE_HOST_AVATAR as LIMITS } from '../../site/limits.ts';
-import { initialsOf } from '../../ui/Avatar.tsx';
+import { getInitials } from '../../ui/Avatar.tsx';
 
 /** A picture of a contributor, and for how many seconds it may be kept. */
 export interface Picture {
@@ -87,6 +87,6 @@ function drawn(username: string, maxAge: number): Picture {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#d8d2c5"/>' +
     '<text x="48" y="61" text-anchor="middle" font-family="ui-monospace, monospace" font-size="38" fill="#1f1d1a">' +
-    `${initialsOf(username)}</text></svg>`;
+    `${getInitials(username)}</text></svg>`;
   return { type: 'image/svg+xml', bytes: new TextEncoder().encode(svg), maxAge };
 }

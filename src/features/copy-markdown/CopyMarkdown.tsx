@@ -2,7 +2,7 @@ import { Bot, Check, ChevronDown, CircleAlert, Copy, FileText, MessageSquare, Pl
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/Button.tsx';
 import { markdownUrl } from './copy.ts';
-import { labelOf } from './machine.ts';
+import { getLabel } from './machine.ts';
 
 /** The button that copies a page as Markdown, and a menu that hands it to other tools. */
 export function CopyMarkdown({ path, siteUrl }: { path: string; siteUrl: string }): ReactNode {
@@ -22,7 +22,7 @@ export function CopyMarkdown({ path, siteUrl }: { path: string; siteUrl: string 
         <Copy aria-hidden />
         <Check aria-hidden />
         <CircleAlert aria-hidden />
-        <span data-label>{labelOf({ kind: 'idle' })}</span>
+        <span data-label>{getLabel({ kind: 'idle' })}</span>
       </button>
       <details data-menu name="copy-menu" className="relative border-l border-line">
         <summary

@@ -1,5 +1,5 @@
 import { copyMarkdown } from './copy.ts';
-import { type CopyEvent, type CopyState, durationOf, labelOf, nextState } from './machine.ts';
+import { type CopyEvent, type CopyState, getDuration, getLabel, nextState } from './machine.ts';
 
 /** Makes the "Copy as Markdown" button work. */
 export default function start(): void {
@@ -9,7 +9,7 @@ export default function start(): void {
   let state: CopyState = { kind: 'idle' };
   let hadFocus = false;
   const show = () => {
-    label.textContent = labelOf(state);
+    label.textContent = getLabel(state);
     button.disabled = state.kind !== 'idle';
     button.dataset.state = state.kind;
     // A disabled button loses focus; a reader who has not moved on finds it where it was.
@@ -19,7 +19,7 @@ export default function start(): void {
   const send = (event: CopyEvent) => {
     state = nextState(state, event);
     show();
-    const duration = durationOf(state);
+    const duration = getDuration(state);
     if (duration !== undefined) setTimeout(() => send({ type: 'elapsed' }), duration);
   };
   button.addEventListener('click', async () => {

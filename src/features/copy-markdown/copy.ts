@@ -16,7 +16,7 @@ export function markdownUrl(path: string): string {
 }
 
 /** Names a failure. */
-export function failureOf(error: unknown): CopyFailure {
+export function getFailure(error: unknown): CopyFailure {
   if (error instanceof MarkdownRequestError) return error.status === 404 ? 'Source Files Not Found' : 'Fetch Error';
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   return name === 'NotAllowedError' || name === 'SecurityError' ? 'Clipboard Permission Denied' : 'Copy Error';
@@ -47,6 +47,6 @@ export async function copyMarkdown(path: string): Promise<CopyFailure | undefine
       () => undefined,
       (reason: unknown) => reason,
     );
-    return failureOf(requestError ?? error);
+    return getFailure(requestError ?? error);
   }
 }

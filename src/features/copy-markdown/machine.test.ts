@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf, MarkdownRequestError, markdownUrl } from './copy.ts';
-import { type CopyState, durationOf, labelOf, nextState } from './machine.ts';
+import { getFailure, MarkdownRequestError, markdownUrl } from './copy.ts';
+import { type CopyState, getDuration, getLabel, nextState } from './machine.ts';
 
 const idle: CopyState = { kind: 'idle' };
 const loading: CopyState = { kind: 'loading' };
@@ -21,13 +21,13 @@ describe('the copy button', () => {
     for (const state of [loading, copied, error]) expect(nextState(state, { type: 'click' })).toBe(state);
   });
   it('says what the specification says, for as long as it says', () => {
-    expect([idle, loading, copied, error].map(labelOf)).toEqual([
+    expect([idle, loading, copied, error].map(getLabel)).toEqual([
       'Copy as Markdown',
       'Copying...',
       'Copied!',
       'Fetch Error',
     ]);
-    expect([idle, loading, copied, error].map(durationOf)).toEqual([undefined, undefined, 2000, 3000]);
+    expect([idle, loading, copied, error].map(getDuration)).toEqual([undefined, undefined, 2000, 3000]);
   });
 });
 
@@ -41,7 +41,7 @@ describe('failures', () => {
     [named('SecurityError'), 'Clipboard Permission Denied'],
     [new TypeError('network'), 'Copy Error'],
     ['odd', 'Copy Error'],
-  ])('%s is %s', (reason, expected) => expect(failureOf(reason)).toBe(expected));
+  ])('%s is %s', (reason, expected) => expect(getFailure(reason)).toBe(expected));
 });
 
 describe('markdownUrl', () => {

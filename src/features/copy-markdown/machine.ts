@@ -27,7 +27,7 @@ export function nextState(state: CopyState, event: CopyEvent): CopyState {
 }
 
 /** The words on the button. */
-export function labelOf(state: CopyState): string {
+export function getLabel(state: CopyState): string {
   switch (state.kind) {
     case 'idle':
       return 'Copy as Markdown';
@@ -41,6 +41,6 @@ export function labelOf(state: CopyState): string {
 }
 
 /** How long a state shows before the button is idle again; undefined for those that last. */
-export function durationOf(state: CopyState): number | undefined {
+export function getDuration(state: CopyState): number | undefined {
   return { idle: undefined, loading: undefined, copied: COPIED_MS, error: COPY_ERROR_MS }[state.kind];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { floorOf, formatDifference, mean, place, plots, scaleTicks, stack } from './layout.ts';
+import { formatDifference, getFloor, mean, place, plots, scaleTicks, stack } from './layout.ts';
 import { SAMPLE_EXPERIMENT } from './sample.ts';
 
 describe('stack', () => {
@@ -18,7 +18,7 @@ describe('stack', () => {
 
 describe('scale', () => {
   it('begins at a round fifth', () => {
-    expect([floorOf([0.49, 0.9]), floorOf([0.1]), floorOf([])]).toEqual([0.4, 0, 1]);
+    expect([getFloor([0.49, 0.9]), getFloor([0.1]), getFloor([])]).toEqual([0.4, 0, 1]);
     expect(scaleTicks(0.4)).toEqual([0.4, 0.6, 0.8, 1]);
   });
 });

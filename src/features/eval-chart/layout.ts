@@ -25,7 +25,7 @@ export interface Plot {
 export const BIN = 0.025;
 
 /** The lowest value that the scale shows: a round fifth at or under the smallest score. */
-export function floorOf(values: readonly number[]): number {
+export function getFloor(values: readonly number[]): number {
   return Math.max(0, Math.floor(Math.min(1, ...values) * 5) / 5);
 }
 
@@ -64,7 +64,7 @@ export interface Scale {
 
 /** The plots of an experiment, one for each score, and the scale that they share. */
 export function plots({ metrics, results }: Experiment): { scale: Scale; list: Plot[] } {
-  const floor = floorOf(results.flatMap(({ a, b }) => [...a, ...b]));
+  const floor = getFloor(results.flatMap(({ a, b }) => [...a, ...b]));
   const lane = (run: RunKey, index: number): Lane => {
     const values = results.map((result) => result[run][index] ?? 0);
     return { run, dots: stack(values, floor), mean: mean(values) };

@@ -20,7 +20,7 @@ export function startTracking(): void {
     storeProgress(done);
     show();
     const live = block?.querySelector('[data-progress-news]');
-    if (block && live) live.textContent = news(stepsOf(block));
+    if (block && live) live.textContent = news(getSteps(block));
   };
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.dataset.step === undefined) return;
@@ -33,7 +33,7 @@ export function startTracking(): void {
     const button = target instanceof Element ? target.closest('[data-reset-progress]') : null;
     const block = button?.closest<HTMLElement>('[data-learning-path]');
     if (!block) return;
-    change(withoutSteps(done, stepsOf(block)), block, () => 'Progress reset');
+    change(withoutSteps(done, getSteps(block)), block, () => 'Progress reset');
     block.querySelector<HTMLElement>('[data-step]')?.focus();
   });
   addEventListener('storage', ({ key, newValue }) => {
@@ -44,7 +44,7 @@ export function startTracking(): void {
   show();
 }
 
-function stepsOf(block: HTMLElement): string[] {
+function getSteps(block: HTMLElement): string[] {
   if (block.dataset.steps) return block.dataset.steps.split(' ');
   return [...block.querySelectorAll<HTMLElement>('[data-step]')].map((box) => box.dataset.step ?? '');
 }
@@ -55,7 +55,7 @@ const countDone = (steps: readonly string[], done: ReadonlySet<string>) =>
 function showProgress(block: HTMLElement, done: ReadonlySet<string>): void {
   for (const box of block.querySelectorAll<HTMLInputElement>('[data-step]'))
     box.checked = done.has(box.dataset.step ?? '');
-  const steps = stepsOf(block);
+  const steps = getSteps(block);
   const count = countDone(steps, done);
   const text = block.querySelector('[data-progress]');
   if (text) text.textContent = count > 0 ? describeProgress(count, steps.length) : '';

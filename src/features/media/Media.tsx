@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn.ts';
 import { Island } from '../../render/Island.tsx';
 import { GifVideo } from './GifVideo.tsx';
 import MediaPlayer from './MediaPlayer.island.tsx';
-import { type Film, fileOf, type Ratio } from './media.ts';
+import { type Film, getFile, type Ratio } from './media.ts';
 import { PlainVideo } from './PlainVideo.tsx';
 
 /** Props of Media. */
@@ -37,7 +37,7 @@ export function Media(props: MediaProps): ReactNode {
         </noscript>
       </div>
       <figcaption>
-        <a href={fileOf(film.sources)}>{film.title}</a>
+        <a href={getFile(film.sources)}>{film.title}</a>
       </figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Film, fileOf, forTheme } from './media.ts';
+import { type Film, forTheme, getFile } from './media.ts';
 import { Poster } from './Poster.tsx';
 import type { PlayerProps } from './player/Player.tsx';
 import { MEDIA_WORDS } from './words.ts';
@@ -39,7 +39,7 @@ export default function MediaPlayer({ film }: { film: Film }): ReactNode {
     <a
       ref={cover}
       className="media-cover media-layer needs-js"
-      href={fileOf(film.sources)}
+      href={getFile(film.sources)}
       data-media-cover
       aria-label={MEDIA_WORDS.playFilm.replace('{title}', film.title)}
     >

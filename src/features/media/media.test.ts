@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileOf, forTheme, posterSize, typeOf } from './media.ts';
+import { forTheme, getFile, posterSize, typeOf } from './media.ts';
 
 it.each([
   ['16/9', 720],
@@ -11,7 +11,7 @@ it.each([
 );
 
 it('links the last format, and knows each by its ending', () => {
-  expect(fileOf(['/a.webm', '/a.mp4'])).toBe('/a.mp4');
+  expect(getFile(['/a.webm', '/a.mp4'])).toBe('/a.mp4');
   expect(['/a.webm', '/a.MP4', '/a.ogv'].map(typeOf)).toEqual(['video/webm', 'video/mp4', 'video/ogg']);
 });
 

@@ -46,6 +46,6 @@ export function posterSize(ratio: Ratio): { width: number; height: number } {
 }
 
 /** The format that is linked: the last one is the one that plays everywhere. */
-export function fileOf(sources: readonly string[]): string {
+export function getFile(sources: readonly string[]): string {
   return sources.at(-1) ?? '';
 }

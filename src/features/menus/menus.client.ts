@@ -1,9 +1,9 @@
-import { findEntry, type Typed, typeOn } from './type-ahead.ts';
+import { appendLetter, findEntry, type Typed } from './type-ahead.ts';
 
 let typed: Typed = { text: '', at: 0 };
 const OPEN = 'details[data-menu][open]';
 
-const itemsOf = (menu: Element) =>
+const getItems = (menu: Element) =>
   [...menu.querySelectorAll<HTMLElement>(':scope > div a, :scope > div button')].filter((item) => !item.hidden);
 
 function close(menu: HTMLDetailsElement, refocus: boolean): void {
@@ -20,7 +20,7 @@ function onKey(event: KeyboardEvent): void {
     event.preventDefault();
   }
   if (!menu.contains(document.activeElement)) return;
-  const items = itemsOf(menu);
+  const items = getItems(menu);
   const next = items[entryFor(event, items)];
   if (!next) return;
   event.preventDefault();
@@ -36,7 +36,7 @@ function entryFor({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, items: reado
   if (key === 'Home') return 0;
   if (key === 'End') return last;
   if (key.length > 1 || key === ' ' || ctrlKey || metaKey || altKey) return -1;
-  typed = typeOn(typed, key, Date.now());
+  typed = appendLetter(typed, key, Date.now());
   return findEntry(
     items.map((item) => item.textContent),
     typed.text,

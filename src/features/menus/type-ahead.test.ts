@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { findEntry, typeOn } from './type-ahead.ts';
+import { appendLetter, findEntry } from './type-ahead.ts';
 
 const LABELS = ['EU', 'US', ' HIPAA', 'Help'];
 
 describe('letters typed into a menu', () => {
   it('add up while they follow each other within 1000 ms (menu type-ahead reset 1000 ms)', () => {
-    const first = typeOn({ text: '', at: 0 }, 'H', 5000);
+    const first = appendLetter({ text: '', at: 0 }, 'H', 5000);
     expect(first).toEqual({ text: 'h', at: 5000 });
-    expect(typeOn(first, 'e', 5999).text).toBe('he');
-    expect(typeOn(first, 'e', 6000).text).toBe('e');
+    expect(appendLetter(first, 'e', 5999).text).toBe('he');
+    expect(appendLetter(first, 'e', 6000).text).toBe('e');
   });
   it.each([
     ['u', -1, 1],

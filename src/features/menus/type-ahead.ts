@@ -7,7 +7,7 @@ export interface Typed {
 }
 
 /** The letters after one more: they add up while they follow each other in time. */
-export function typeOn({ text, at }: Typed, letter: string, now: number): Typed {
+export function appendLetter({ text, at }: Typed, letter: string, now: number): Typed {
   return { text: (now - at < MENU_TYPEAHEAD_RESET_MS ? text : '') + letter.toLowerCase(), at: now };
 }
 

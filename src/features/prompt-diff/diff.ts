@@ -74,15 +74,15 @@ export function changedPieces(before: string, after: string): [Piece[], Piece[]]
 /** Marks the changed words where one removed line is followed by the one line that replaces it. */
 function markWords(lines: readonly DiffLine[]): DiffLine[] {
   const kindAt = (index: number) => lines[index]?.kind ?? 'same';
-  const textOf = (line: DiffLine | undefined) => line?.pieces.map(({ text }) => text).join('') ?? '';
+  const getText = (line: DiffLine | undefined) => line?.pieces.map(({ text }) => text).join('') ?? '';
   const isPair = (index: number) =>
     kindAt(index - 1) !== 'removed' &&
     kindAt(index) === 'removed' &&
     kindAt(index + 1) === 'added' &&
     kindAt(index + 2) !== 'added';
   return lines.map((line, index) => {
-    if (isPair(index)) return { ...line, pieces: changedPieces(textOf(line), textOf(lines[index + 1]))[0] };
-    if (isPair(index - 1)) return { ...line, pieces: changedPieces(textOf(lines[index - 1]), textOf(line))[1] };
+    if (isPair(index)) return { ...line, pieces: changedPieces(getText(line), getText(lines[index + 1]))[0] };
+    if (isPair(index - 1)) return { ...line, pieces: changedPieces(getText(lines[index - 1]), getText(line))[1] };
     return line;
   });
 }

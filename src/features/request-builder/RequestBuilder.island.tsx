@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { BuilderFields } from './BuilderFields.tsx';
 import { CommandBlock } from './CommandBlock.tsx';
-import { type BuilderOperation, buildRequest, commandOf, firstDraft } from './request.ts';
+import { type BuilderOperation, buildRequest, firstDraft, getCommand } from './request.ts';
 import { type HostChoice, SendPanel } from './SendPanel.tsx';
 import { WORDS } from './words.ts';
 
@@ -50,7 +50,7 @@ function Panel({ operation, hosts }: BuilderProps) {
           {WORDS.missing} <span className="font-mono">{request.missing.join(', ')}</span>
         </p>
       )}
-      <CommandBlock text={commandOf(request, origin, operation.auth)} />
+      <CommandBlock text={getCommand(request, origin, operation.auth)} />
       <SendPanel operation={operation} request={request} hosts={hosts} host={host} onHost={setHost} />
     </>
   );

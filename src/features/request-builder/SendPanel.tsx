@@ -5,7 +5,7 @@ import { Select } from '../../ui/Select.tsx';
 import { Answer } from './Answer.tsx';
 import { CredentialFields, emptyCredentials } from './CredentialFields.tsx';
 import { Field } from './Field.tsx';
-import { type BuilderOperation, type BuiltRequest, originOf } from './request.ts';
+import { type BuilderOperation, type BuiltRequest, getOrigin } from './request.ts';
 import { type Outcome, send } from './send.ts';
 import { WORDS } from './words.ts';
 
@@ -63,7 +63,7 @@ export function SendPanel({ operation, request, hosts, host, onHost }: SendPanel
 }
 
 function OtherHost({ text, onHost }: { text: string; onHost(host: HostChoice): void }) {
-  const isWrong = text !== '' && originOf(text) === undefined;
+  const isWrong = text !== '' && getOrigin(text) === undefined;
   return (
     <>
       <Field label={WORDS.hostAddress}>
@@ -76,7 +76,7 @@ function OtherHost({ text, onHost }: { text: string; onHost(host: HostChoice): v
             aria-invalid={isWrong}
             className="font-mono"
             onChange={(event) =>
-              onHost({ kind: 'other', text: event.target.value, origin: originOf(event.target.value) })
+              onHost({ kind: 'other', text: event.target.value, origin: getOrigin(event.target.value) })
             }
           />
         )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, type BuilderOperation, buildRequest, commandOf, firstDraft, originOf } from './request.ts';
+import { type BuilderOperation, buildRequest, firstDraft, getAddress, getCommand, getOrigin } from './request.ts';
 
 const OPERATION: BuilderOperation = {
   id: 'updateThing',
@@ -29,7 +29,7 @@ describe('a client-side request builder that shows the request', () => {
     }));
   it('encodes values of the path and repeats those of a list', () => {
     const request = filled({ thingId: 'x/y', tags: 'one, two,', limit: ' 5 ' });
-    expect(addressOf(request, 'https://a.example')).toBe(
+    expect(getAddress(request, 'https://a.example')).toBe(
       'https://a.example/api/public/things/x%2Fy?tags=one&tags=two&limit=5',
     );
   });
@@ -37,12 +37,12 @@ describe('a client-side request builder that shows the request', () => {
     expect(filled({ thingId: ' ' })).toMatchObject({ missing: ['thingId'], path: '/api/public/things/{thingId}' }));
   it('sees a body that is no JSON', () => expect(filled({}, '{').isBodyJson).toBe(false));
   it('writes a command without keys in it', () => {
-    expect(commandOf(filled({}), undefined, 'basic')).toBe(
+    expect(getCommand(filled({}), undefined, 'basic')).toBe(
       'curl -X PATCH "$SIGHTGLASS_HOST/api/public/things/a" \\\n  -u "$SIGHTGLASS_PUBLIC_KEY:$SIGHTGLASS_SECRET_KEY" \\\n  -H "Content-Type: application/json" \\\n  -d \'{ "b": 1 }\'',
     );
-    expect(commandOf(filled({}), 'https://a.example', 'none')).toContain('curl -X PATCH https://a.example/api');
-    expect(commandOf(filled({}), undefined, 'bearer')).toContain('-H "Authorization: Bearer $TOKEN"');
-    expect(commandOf(filled({}), 'https://a.example', 'none')).not.toContain('-u ');
+    expect(getCommand(filled({}), 'https://a.example', 'none')).toContain('curl -X PATCH https://a.example/api');
+    expect(getCommand(filled({}), undefined, 'bearer')).toContain('-H "Authorization: Bearer $TOKEN"');
+    expect(getCommand(filled({}), 'https://a.example', 'none')).not.toContain('-u ');
   });
 });
 
@@ -53,4 +53,4 @@ it.each([
   ['javascript:alert(1)', undefined],
   ['a.example', undefined],
   ['', undefined],
-])('the host in %j is %j', (text, origin) => expect(originOf(text)).toBe(origin));
+])('the host in %j is %j', (text, origin) => expect(getOrigin(text)).toBe(origin));

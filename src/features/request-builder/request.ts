@@ -61,7 +61,7 @@ export function buildRequest(operation: BuilderOperation, { values, body }: Draf
     path: inPath.reduce((text, { name }) => text.replace(`{${name}}`, encodeURIComponent(typed(name))), path),
     query: parameters
       .filter((parameter) => parameter.in === 'query')
-      .flatMap(({ name, list }) => (list ? listOf(typed(name)) : [typed(name)]).map((value) => [name, value] as const))
+      .flatMap(({ name, list }) => (list ? getList(typed(name)) : [typed(name)]).map((value) => [name, value] as const))
       .filter(([, value]) => value !== ''),
     body: operation.body === undefined ? undefined : body,
     missing: parameters.filter(({ name, required }) => required && typed(name) === '').map(({ name }) => name),
@@ -69,7 +69,7 @@ export function buildRequest(operation: BuilderOperation, { values, body }: Draf
   };
 }
 
-const listOf = (text: string) => text.split(',').map((part) => part.trim());
+const getList = (text: string) => text.split(',').map((part) => part.trim());
 
 function isJson(text: string): boolean {
   try {
@@ -81,7 +81,7 @@ function isJson(text: string): boolean {
 }
 
 /** The request as a command. Keys come from the environment: they are never written into it. */
-export function commandOf(request: BuiltRequest, host: string | undefined, auth: Auth): string {
+export function getCommand(request: BuiltRequest, host: string | undefined, auth: Auth): string {
   const { method, path, query, body } = request;
   const user = auth === 'basic' ? USER : undefined;
   const token = auth === 'bearer' ? TOKEN : undefined;
@@ -89,12 +89,12 @@ export function commandOf(request: BuiltRequest, host: string | undefined, auth:
 }
 
 /** The whole address of a request. */
-export function addressOf({ path, query }: BuiltRequest, host: string): string {
+export function getAddress({ path, query }: BuiltRequest, host: string): string {
   return `${host}${path}${queryText(query)}`;
 }
 
 /** The origin of a typed address, or undefined where it is none; only HTTPS, and HTTP for the reader's own machine. */
-export function originOf(text: string): string | undefined {
+export function getOrigin(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, origin, hostname } = new URL(text);
   const isOwn = /^(localhost|127\.0\.0\.1)$/.test(hostname);

@@ -1,4 +1,4 @@
-import { addressOf, type BuiltRequest } from './request.ts';
+import { type BuiltRequest, getAddress } from './request.ts';
 
 /** A pair of keys, or a token, in memory only. */
 export type Credentials = { publicKey: string; secretKey: string } | { token: string };
@@ -24,7 +24,7 @@ export async function send(
   if (credentials) headers.set('Authorization', authorization(credentials));
   const started = performance.now();
   try {
-    const response = await fetch(addressOf(request, host), {
+    const response = await fetch(getAddress(request, host), {
       method: request.method,
       headers,
       body: request.body,

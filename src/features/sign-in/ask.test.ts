@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askContinent, askSession } from './ask.ts';
+import { fetchContinent, fetchSession } from './ask.ts';
 
 const US = { id: 'us', url: 'https://us.s.example' } as const;
 const stay = () => new AbortController().signal;
@@ -21,7 +21,7 @@ describe('GET {region host}/api/auth/session', () => {
   it('is sent with credentials, cross-origin, abortable', async () => {
     const fetch = answers('{}');
     vi.stubGlobal('fetch', fetch);
-    await askSession(US, stay());
+    await fetchSession(US, stay());
     expect(fetch).toHaveBeenCalledExactlyOnceWith('https://us.s.example/api/auth/session', {
       credentials: 'include',
       mode: 'cors',
@@ -37,7 +37,7 @@ describe('GET {region host}/api/auth/session', () => {
     ['[]', false],
   ])('reads whether the response has a user field: %s', async (body, signedIn) => {
     vi.stubGlobal('fetch', answers(body));
-    expect(await askSession(US, stay())).toEqual({ type: 'session', region: 'us', signedIn });
+    expect(await fetchSession(US, stay())).toEqual({ type: 'session', region: 'us', signedIn });
   });
   it.each([
     ['another status, whatever it says', answers('{"user":{}}', 500)],
@@ -45,12 +45,12 @@ describe('GET {region host}/api/auth/session', () => {
     ['no network', vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))],
   ])('failure: %s', async (_, fetch) => {
     vi.stubGlobal('fetch', fetch);
-    expect(await askSession(US, stay())).toEqual({ type: 'session-failed', region: 'us' });
+    expect(await fetchSession(US, stay())).toEqual({ type: 'session-failed', region: 'us' });
   });
   it('fails after 3 s without an answer, and not before', async () => {
     vi.stubGlobal('fetch', silent());
     const told = vi.fn();
-    const done = askSession(US, stay()).then(told);
+    const done = fetchSession(US, stay()).then(told);
     await vi.advanceTimersByTimeAsync(2999);
     expect(told).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -60,7 +60,7 @@ describe('GET {region host}/api/auth/session', () => {
   it('is aborted on leaving, which is no failure', async () => {
     vi.stubGlobal('fetch', silent());
     const leaving = new AbortController();
-    const asked = askSession(US, leaving.signal);
+    const asked = fetchSession(US, leaving.signal);
     leaving.abort();
     expect(await asked).toEqual({ type: 'aborted' });
   });
@@ -70,21 +70,21 @@ describe('GET /api/get-continent-code', () => {
   it('reads continentCode', async () => {
     const fetch = answers('{"continentCode":"SA"}');
     vi.stubGlobal('fetch', fetch);
-    expect(await askContinent(stay())).toEqual({ type: 'continent', continent: 'SA' });
+    expect(await fetchContinent(stay())).toEqual({ type: 'continent', continent: 'SA' });
     expect(fetch).toHaveBeenCalledWith('/api/get-continent-code', { signal: expect.any(AbortSignal) });
   });
   it.each(['{"continentCode":null}', '{"continentCode":"Atlantis"}', '{}'])('%s is null', async (body) => {
     vi.stubGlobal('fetch', answers(body));
-    expect(await askContinent(stay())).toEqual({ type: 'continent', continent: null });
+    expect(await fetchContinent(stay())).toEqual({ type: 'continent', continent: null });
   });
   it('failure: another status', async () => {
     vi.stubGlobal('fetch', answers('Not found', 404));
-    expect(await askContinent(stay())).toEqual({ type: 'continent-failed' });
+    expect(await fetchContinent(stay())).toEqual({ type: 'continent-failed' });
   });
   it('is abortable', async () => {
     vi.stubGlobal('fetch', silent());
     const leaving = new AbortController();
-    const asked = askContinent(leaving.signal);
+    const asked = fetchContinent(leaving.signal);
     leaving.abort();
     expect(await asked).toEqual({ type: 'aborted' });
   });

@@ -1,5 +1,5 @@
 import { SESSION_LIMIT_MS } from '../../site/limits.ts';
-import { CONTINENT_PATH, continentOf, type RegionLink } from '../../site/regions.ts';
+import { CONTINENT_PATH, getContinent, type RegionLink } from '../../site/regions.ts';
 import type { SignInEvent } from './machine.ts';
 
 /** Reads JSON until `leaving` or the time limit cuts it off; anything but a good answer throws. */
@@ -19,24 +19,24 @@ async function getJson(url: string, leaving: AbortSignal, init?: RequestInit): P
   }
 }
 
-const fieldOf = (body: unknown, name: string): unknown => (body as Record<string, unknown> | null)?.[name];
+const getField = (body: unknown, name: string): unknown => (body as Record<string, unknown> | null)?.[name];
 
 /** Asks a region whether the visitor is signed in there: the answer then has a user. */
-export async function askSession({ id, url }: RegionLink, leaving: AbortSignal): Promise<SignInEvent> {
+export async function fetchSession({ id, url }: RegionLink, leaving: AbortSignal): Promise<SignInEvent> {
   try {
     const body = await getJson(`${url}/api/auth/session`, leaving, { credentials: 'include', mode: 'cors' });
-    return { type: 'session', region: id, signedIn: (fieldOf(body, 'user') ?? null) !== null };
+    return { type: 'session', region: id, signedIn: (getField(body, 'user') ?? null) !== null };
   } catch {
     return leaving.aborted ? { type: 'aborted' } : { type: 'session-failed', region: id };
   }
 }
 
 /** Asks our server from which continent the visitor comes. */
-export async function askContinent(leaving: AbortSignal): Promise<SignInEvent> {
+export async function fetchContinent(leaving: AbortSignal): Promise<SignInEvent> {
   try {
     return {
       type: 'continent',
-      continent: continentOf(fieldOf(await getJson(CONTINENT_PATH, leaving), 'continentCode')),
+      continent: getContinent(getField(await getJson(CONTINENT_PATH, leaving), 'continentCode')),
     };
   } catch {
     return leaving.aborted ? { type: 'aborted' } : { type: 'continent-failed' };

@@ -1,5 +1,5 @@
 import type { Region, RegionLink } from '../../site/regions.ts';
-import { askContinent, askSession } from './ask.ts';
+import { fetchContinent, fetchSession } from './ask.ts';
 import { createOfferRenderer } from './draw.ts';
 import { getOffer, nextState, type SignInEvent, UNKNOWN_VISITOR } from './machine.ts';
 
@@ -25,9 +25,9 @@ export function checkSignIn(menu: HTMLTemplateElement): void {
   };
   const ask = () => {
     leaving = new AbortController();
-    for (const region of regions) void askSession(region, leaving.signal).then(learn);
+    for (const region of regions) void fetchSession(region, leaving.signal).then(learn);
     // A static export has nobody to ask, and a visitor with an app needs no place to sign up.
-    if ('continent' in menu.dataset && state.signedIn.size === 0) void askContinent(leaving.signal).then(learn);
+    if ('continent' in menu.dataset && state.signedIn.size === 0) void fetchContinent(leaving.signal).then(learn);
   };
   addEventListener('pagehide', () => leaving.abort());
   // Back from the browser's cache: the visitor may have signed in or out meanwhile.

@@ -1,7 +1,7 @@
 import type { Region, RegionLink } from '../../site/regions.ts';
 import type { SignInOffer } from './machine.ts';
 
-const labelOf = (holder: Element) => holder.querySelector('[data-label]');
+const getLabel = (holder: Element) => holder.querySelector('[data-label]');
 
 function piece(text: string, className: string): HTMLSpanElement {
   const span = document.createElement('span');
@@ -28,7 +28,7 @@ function menuFor(link: HTMLAnchorElement, template: HTMLTemplateElement): HTMLDe
   menu.classList.toggle('w-full', fill !== undefined);
   summary.className = link.className;
   summary.replaceChildren(...[...link.childNodes].map((node) => node.cloneNode(true)));
-  labelOf(summary)?.replaceChildren(...appLabel(link.dataset), ...arrow);
+  getLabel(summary)?.replaceChildren(...appLabel(link.dataset), ...arrow);
   return menu;
 }
 
@@ -44,9 +44,9 @@ function swap(shown: HTMLElement, next: HTMLElement): void {
 function buttonAt(
   link: HTMLAnchorElement,
   template: HTMLTemplateElement,
-  urlOf: ReadonlyMap<Region['id'], string>,
+  getUrl: ReadonlyMap<Region['id'], string>,
 ): (offer: SignInOffer) => void {
-  const label = labelOf(link);
+  const label = getLabel(link);
   const signUp = [...(label?.childNodes ?? [])];
   let menu: HTMLDetailsElement | null = null;
   let shown: HTMLElement = link;
@@ -62,7 +62,7 @@ function buttonAt(
         item.hidden = !offer.regions.includes(item.dataset.region as Region['id']);
       return show(menu);
     }
-    link.href = urlOf.get(offer.region) ?? link.href;
+    link.href = getUrl.get(offer.region) ?? link.href;
     label?.replaceChildren(...(offer.kind === 'app' ? appLabel(link.dataset) : signUp));
     show(link);
   };
@@ -73,9 +73,9 @@ export function createOfferRenderer(
   template: HTMLTemplateElement,
   regions: readonly RegionLink[],
 ): (offer: SignInOffer) => void {
-  const urlOf = new Map(regions.map(({ id, url }) => [id, url]));
+  const getUrl = new Map(regions.map(({ id, url }) => [id, url]));
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-sign-in]')];
-  const buttons = links.map((link) => buttonAt(link, template, urlOf));
+  const buttons = links.map((link) => buttonAt(link, template, getUrl));
   let drawn = '';
   return (offer) => {
     const key = JSON.stringify(offer);

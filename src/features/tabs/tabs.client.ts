@@ -24,12 +24,12 @@ export default function start(): void {
   showTarget();
 }
 
-const valuesOf = ({ inputs }: TabGroup) => inputs.map((input) => input.value);
+const getValues = ({ inputs }: TabGroup) => inputs.map((input) => input.value);
 
 /** On a first visit a default is stored, and every group shows it. */
 function storeDefault(): void {
   const asked = new URLSearchParams(location.search).get(LANGUAGE_QUERY);
-  const value = defaultValue(groups.filter(({ synced }) => synced).map(valuesOf), [asked, DEFAULT_LANGUAGE]);
+  const value = defaultValue(groups.filter(({ synced }) => synced).map(getValues), [asked, DEFAULT_LANGUAGE]);
   if (value === undefined) return;
   writeStored(LANGUAGE_KEY, value);
   follow([value]);
@@ -52,7 +52,7 @@ function watch(group: TabGroup): void {
 /** All language tabs show what is wished for, where they have it. */
 function follow(wishes: readonly (string | null)[]): void {
   for (const group of groups) {
-    if (group.synced) choose(group, chooseTab(valuesOf(group), wishes));
+    if (group.synced) choose(group, chooseTab(getValues(group), wishes));
     openToSearch(group);
   }
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { DrawnFigure } from '../../ui/DrawnFigure.tsx';
-import { type Tick, ticks as ticksOf } from './axis.ts';
+import { ticks as getTicks, type Tick } from './axis.ts';
 import { formatMs } from './format.ts';
-import { type Row, rows as rowsOf, totals } from './layout.ts';
+import { rows as getRows, type Row, totals } from './layout.ts';
 import { ObservationPanel } from './ObservationPanel.tsx';
 import { TimeAxis } from './TimeBar.tsx';
 import { TraceHeader } from './TraceHeader.tsx';
@@ -144,9 +144,9 @@ export function TraceView({
   className,
   pairs,
 }: TraceViewProps) {
-  const rows = rowsOf(trace);
+  const rows = getRows(trace);
   const { durationMs, observations } = totals(trace);
-  const ticks = ticksOf(durationMs);
+  const ticks = getTicks(durationMs);
   const open = selected ?? rows[0]?.observation.id;
   const summary = (observations === 1 ? (words.summaryOne ?? words.summary) : words.summary)
     .replace('{name}', trace.name)

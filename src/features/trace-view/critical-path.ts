@@ -7,7 +7,7 @@ export interface Segment {
   endMs: number;
 }
 
-const endOf = (observation: Observation) => observation.startMs + observation.durationMs;
+const getEnd = (observation: Observation) => observation.startMs + observation.durationMs;
 
 /** The critical path: walks back from the end, at each instant into the child that finished last, else stays with the parent. */
 export function criticalPath(observations: readonly Observation[]): Segment[] {
@@ -17,11 +17,11 @@ export function criticalPath(observations: readonly Observation[]): Segment[] {
     if (endMs > startMs) segments.push({ id, startMs, endMs });
   };
   const walk = (node: Observation, until: number) => {
-    const limit = Math.min(until, endOf(node));
+    const limit = Math.min(until, getEnd(node));
     let time = limit;
-    const byEnd = (children.get(node.id) ?? []).toSorted((a, b) => endOf(b) - endOf(a));
+    const byEnd = (children.get(node.id) ?? []).toSorted((a, b) => getEnd(b) - getEnd(a));
     for (const child of byEnd) {
-      const childEnd = Math.min(endOf(child), limit);
+      const childEnd = Math.min(getEnd(child), limit);
       // A child that still ran when a later one began was not waited for.
       if (childEnd > time || childEnd <= child.startMs) continue;
       note(node.id, childEnd, time);
@@ -30,6 +30,6 @@ export function criticalPath(observations: readonly Observation[]): Segment[] {
     }
     note(node.id, node.startMs, time);
   };
-  for (const root of children.get(undefined) ?? []) walk(root, endOf(root));
+  for (const root of children.get(undefined) ?? []) walk(root, getEnd(root));
   return segments.toSorted((a, b) => a.startMs - b.startMs);
 }

@@ -55,7 +55,7 @@ export function rows(trace: Trace): Row[] {
   const children = Map.groupBy(trace.observations, ({ parentId }) => parentId);
   const segments = Map.groupBy(criticalPath(trace.observations), ({ id }) => id);
 
-  const rowOf = (observation: Observation, guides: boolean[], isLast: boolean): Row => {
+  const getRow = (observation: Observation, guides: boolean[], isLast: boolean): Row => {
     const own = segments.get(observation.id) ?? [];
     const { startMs, firstTokenMs } = observation;
     return {
@@ -74,7 +74,7 @@ export function rows(trace: Trace): Row[] {
     const siblings = (children.get(parentId) ?? []).toSorted((a, b) => a.startMs - b.startMs);
     return siblings.flatMap((observation, index) => {
       const isLast = index === siblings.length - 1;
-      return [rowOf(observation, guides, isLast), ...visit(observation.id, [...guides, !isLast])];
+      return [getRow(observation, guides, isLast), ...visit(observation.id, [...guides, !isLast])];
     });
   };
   return visit(undefined, []);

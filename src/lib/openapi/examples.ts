@@ -1,5 +1,5 @@
 import { type OpenApi, resolveSchema, type Schema } from './document.ts';
-import { propertiesOf } from './fields.ts';
+import { getProperties } from './fields.ts';
 import type { Operation } from './operations.ts';
 
 /** Values that the examples of the file hold, by property, and by schema and property. */
@@ -8,7 +8,7 @@ export type KnownValues = ReadonlyMap<string, unknown>;
 type Values = Map<string, unknown>;
 
 /** Objects go by one name whether they are made, changed or read: `NewScore` is `Score`. */
-const kindOf = (name: string | undefined) => name?.replace(/^New|Update$|With[A-Z]\w+$/g, '') ?? '';
+const getKind = (name: string | undefined) => name?.replace(/^New|Update$|With[A-Z]\w+$/g, '') ?? '';
 
 /** Collects the values of all examples, so that made ones look like written ones; the first that is seen stays. */
 export function knownValues(operations: readonly Operation[], api: OpenApi): KnownValues {
@@ -27,8 +27,8 @@ function note(example: unknown, schema: Schema, api: OpenApi, values: Values): v
     return;
   }
   if (typeof example !== 'object' || example === null) return;
-  const kind = kindOf(resolveSchema(schema, api).name);
-  for (const { name, schema: own } of propertiesOf(schema, api)) {
+  const kind = getKind(resolveSchema(schema, api).name);
+  for (const { name, schema: own } of getProperties(schema, api)) {
     const value = (example as Record<string, unknown>)[name];
     if (value === undefined || value === null) continue;
     note(value, own, api, values);
@@ -40,7 +40,7 @@ function note(example: unknown, schema: Schema, api: OpenApi, values: Values): v
 /** Whether a value is put together from fields of its own; these are kept one by one. */
 function isComposed(schema: Schema, api: OpenApi): boolean {
   const { items } = resolveSchema(schema, api);
-  return items ? isComposed(items, api) : propertiesOf(schema, api).length > 0;
+  return items ? isComposed(items, api) : getProperties(schema, api).length > 0;
 }
 
 /** What an example is made with. */
@@ -52,7 +52,7 @@ export interface ExampleContext {
 }
 
 /** An example of a schema: always the same for the same file. */
-export function exampleOf(schema: Schema, context: ExampleContext, name = '', within = ''): unknown {
+export function getExample(schema: Schema, context: ExampleContext, name = '', within = ''): unknown {
   const { api } = context;
   const resolved = resolveSchema(schema, api);
   const found = namedValue(name, within, context);
@@ -60,11 +60,11 @@ export function exampleOf(schema: Schema, context: ExampleContext, name = '', wi
   if (resolved.default !== undefined) return resolved.default;
   if (resolved.const !== undefined) return resolved.const;
   if (resolved.enum) return resolved.enum[0];
-  if (resolved.oneOf?.[0]) return exampleOf(resolved.oneOf[0], context, name, within);
+  if (resolved.oneOf?.[0]) return getExample(resolved.oneOf[0], context, name, within);
   const type = [resolved.type].flat();
   if (type.includes('null')) return null;
-  if (type[0] === 'array') return resolved.items ? [exampleOf(resolved.items, context, name, within)] : [];
-  if (type[0] === 'object' || resolved.allOf) return objectExample(schema, context, kindOf(resolved.name) || within);
+  if (type[0] === 'array') return resolved.items ? [getExample(resolved.items, context, name, within)] : [];
+  if (type[0] === 'object' || resolved.allOf) return objectExample(schema, context, getKind(resolved.name) || within);
   return plainExample(resolved, name);
 }
 
@@ -72,9 +72,9 @@ function objectExample(schema: Schema, context: ExampleContext, kind: string): R
   const { api, given = {} } = context;
   const isLeftOut = (name: string) => `${kind}.${name}` in given && given[`${kind}.${name}`] === undefined;
   return Object.fromEntries(
-    propertiesOf(schema, api)
+    getProperties(schema, api)
       .filter(({ name }) => !isLeftOut(name))
-      .map(({ name, schema: own }) => [name, exampleOf(own, context, name, kind)]),
+      .map(({ name, schema: own }) => [name, getExample(own, context, name, kind)]),
   );
 }
 

@@ -56,24 +56,24 @@ function range(from: number | undefined, to: number | undefined, unit: string): 
 }
 
 /** The properties of an object, with those of all its parts, and which of them are required. */
-export function propertiesOf(schema: Schema, api: OpenApi): { name: string; schema: Schema; required: boolean }[] {
+export function getProperties(schema: Schema, api: OpenApi): { name: string; schema: Schema; required: boolean }[] {
   const { properties = {}, required = [], allOf = [] } = resolveSchema(schema, api);
   return [
-    ...allOf.flatMap((part) => propertiesOf(part, api)),
+    ...allOf.flatMap((part) => getProperties(part, api)),
     ...Object.entries(properties).map(([name, own]) => ({ name, schema: own, required: required.includes(name) })),
   ];
 }
 
 /** The fields of an object one below the other; those of inner objects follow them, unless these are `named`. */
-export function fieldsOf(schema: Schema, api: OpenApi, named: ReadonlySet<string> = new Set(), before = ''): Field[] {
-  return propertiesOf(schema, api).flatMap(({ name, schema: own, required }) => {
+export function getFields(schema: Schema, api: OpenApi, named: ReadonlySet<string> = new Set(), before = ''): Field[] {
+  return getProperties(schema, api).flatMap(({ name, schema: own, required }) => {
     const full = `${before}${name}`;
-    return [fieldOf(full, own, required, api, named), ...innerFields(full, own, api, named)];
+    return [getField(full, own, required, api, named), ...innerFields(full, own, api, named)];
   });
 }
 
 /** One row of a table. */
-export function fieldOf(
+export function getField(
   name: string,
   schema: Schema,
   required: boolean,
@@ -90,6 +90,6 @@ function innerFields(full: string, schema: Schema, api: OpenApi, named: Readonly
   const { name, type, items, oneOf: choices = [] } = resolveSchema(schema, api);
   if (name && named.has(name)) return [];
   if (type === 'array') return items ? innerFields(`${full}[]`, items, api, named) : [];
-  const own = fieldsOf(schema, api, named, `${full}.`);
+  const own = getFields(schema, api, named, `${full}.`);
   return [...own, ...choices.flatMap((choice) => innerFields(full, choice, api, named))];
 }

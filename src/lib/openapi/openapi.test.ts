@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { exampleOf, knownValues } from './examples.ts';
-import { fieldsOf, limitText, typeText } from './fields.ts';
-import { operationSlug, operationsOf } from './operations.ts';
+import { getExample, knownValues } from './examples.ts';
+import { getFields, limitText, typeText } from './fields.ts';
+import { getOperations, operationSlug } from './operations.ts';
 import { SMALL_API } from './small-api.ts';
 
-const operations = operationsOf(SMALL_API);
+const operations = getOperations(SMALL_API);
 const THING = { $ref: '#/components/schemas/BigThing' };
 
 it('reads operations with everything they refer to', () => {
@@ -21,7 +21,7 @@ it('reads operations with everything they refer to', () => {
 
 it('lists the fields of an object with those of its parts and of the objects inside', () =>
   expect(
-    fieldsOf(THING, SMALL_API).map(({ name, type, required, meaning }) => [name, type, required, meaning]),
+    getFields(THING, SMALL_API).map(({ name, type, required, meaning }) => [name, type, required, meaning]),
   ).toEqual([
     ['name', 'string', true, ''],
     ['parts', 'list of object', false, 'Its parts. At least 1 entry.'],
@@ -33,7 +33,7 @@ it('lists the fields of an object with those of its parts and of the objects ins
   ]));
 
 it('calls named objects by their name and does not look into them', () => {
-  const fields = fieldsOf(THING, SMALL_API, new Set(['Part']));
+  const fields = getFields(THING, SMALL_API, new Set(['Part']));
   expect(fields.find(({ name }) => name === 'parts')?.type).toBe('list of Part');
   expect(fields.some(({ name }) => name.startsWith('parts['))).toBe(false);
 });
@@ -50,7 +50,7 @@ it('says limits in words', () => {
 
 it('makes the same example each time, with values of other examples', () => {
   const context = { api: SMALL_API, known: knownValues(operations, SMALL_API), given: { prices: { input: 2 } } };
-  const made = exampleOf(THING, context);
+  const made = getExample(THING, context);
   expect(made).toEqual({
     name: 'lamp',
     parts: [{ kind: 'a' }],
@@ -59,8 +59,8 @@ it('makes the same example each time, with values of other examples', () => {
     any: 'any',
     at: '2026-11-04T09:12:31.204Z',
   });
-  expect(exampleOf(THING, context)).toEqual(made);
-  expect(exampleOf(THING, { ...context, given: { 'BigThing.note': undefined } })).not.toHaveProperty('note');
+  expect(getExample(THING, context)).toEqual(made);
+  expect(getExample(THING, { ...context, given: { 'BigThing.note': undefined } })).not.toHaveProperty('note');
 });
 
 it('says which reference leads nowhere', () =>

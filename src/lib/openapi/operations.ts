@@ -40,7 +40,7 @@ export interface Operation {
 const JSON_TYPE = 'application/json';
 
 /** Every operation of an API in the order of the file. */
-export function operationsOf(api: OpenApi): Operation[] {
+export function getOperations(api: OpenApi): Operation[] {
   return Object.entries(api.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const raw = item[method];
@@ -63,13 +63,13 @@ function operation(path: string, method: Method, item: PathItem, raw: RawOperati
     summary: raw.summary,
     description: raw.description ?? '',
     parameters: [...(item.parameters ?? []), ...(raw.parameters ?? [])].map((entry) => parameter(entry, api)),
-    body: bodyOf(raw),
+    body: getBody(raw),
     answers: Object.entries(raw.responses).map(([status, entry]) => answer(Number(status), entry, api)),
-    auth: authOf(raw, api),
+    auth: getAuth(raw, api),
   };
 }
 
-function authOf({ security }: RawOperation, api: OpenApi): Auth {
+function getAuth({ security }: RawOperation, api: OpenApi): Auth {
   const [name] = (security ?? api.security ?? []).flatMap((scheme) => Object.keys(scheme));
   if (name === undefined) return 'none';
   return api.components.securitySchemes[name]?.scheme === 'bearer' ? 'bearer' : 'basic';
@@ -82,7 +82,7 @@ function parameter(entry: Parameter | { $ref: string }, api: OpenApi): Parameter
   return found;
 }
 
-function bodyOf({ requestBody }: RawOperation): Operation['body'] {
+function getBody({ requestBody }: RawOperation): Operation['body'] {
   if (!requestBody) return undefined;
   const { schema, example } = requestBody.content[JSON_TYPE] ?? {};
   const types = Object.keys(requestBody.content);

@@ -7,11 +7,11 @@ const DOCSTRING = /^\s*"""([\s\S]*?)"""\n?/;
 /** What a Python stub file says about its module, and what it exports. */
 export function pythonOutline(stub: string): { doc: string; declarations: SdkDeclaration[] } {
   const [whole = '', doc = ''] = DOCSTRING.exec(stub) ?? [];
-  const declarations = statementsOf(stub.slice(whole.length)).flatMap(readDeclaration);
+  const declarations = getStatements(stub.slice(whole.length)).flatMap(readDeclaration);
   return { doc: oneLine(doc), declarations: mergeOverloads(declarations) };
 }
 
-const statementsOf = (text: string) =>
+const getStatements = (text: string) =>
   splitStatements(
     text,
     (line) => /^[A-Za-z_@#]/.test(line),
@@ -19,7 +19,7 @@ const statementsOf = (text: string) =>
   );
 
 function readDeclaration(statement: string): SdkDeclaration[] {
-  const doc = commentOf(statement);
+  const doc = getComment(statement);
   const code = withoutPrefix(statement);
   const [, className, rest = ''] = /^class (\w+)([\s\S]*)$/.exec(code) ?? [];
   if (className) return [readClass(className, rest, doc)];
@@ -38,7 +38,7 @@ function readClass(name: string, rest: string, comment: string): SdkDeclaration 
   const [, bases = '', body = ''] = /^(?:\(([^)]*)\))?:\s*([\s\S]*)$/.exec(rest) ?? [];
   const [whole = '', docstring = ''] = DOCSTRING.exec(body) ?? [];
   const text = `    ${body.slice(whole.length).trimStart()}`.replace(/^ {4}/gm, '');
-  const statements = statementsOf(text);
+  const statements = getStatements(text);
   const init = statements.map(withoutPrefix).find((code) => code.startsWith('def __init__('));
   const parent = bases && bases !== 'Protocol' ? `(${bases})` : '';
   return {
@@ -55,7 +55,7 @@ function readClass(name: string, rest: string, comment: string): SdkDeclaration 
 }
 
 function readMember(statement: string): SdkMember[] {
-  const doc = commentOf(statement);
+  const doc = getComment(statement);
   const code = withoutPrefix(statement);
   const [, attribute, type = ''] = /^(\w+): (.+)$/.exec(code) ?? [];
   if (attribute) return [{ name: attribute, kind: 'attribute', code: type, isOptional: false, doc }];
@@ -82,7 +82,7 @@ const returnType = (code: string) => /\) -> ([^\n]+?): \.\.\.\s*$/.exec(code)?.[
 
 const withoutPrefix = (statement: string) => statement.replace(/^(?:[@#].*\n)+/, '');
 
-const commentOf = (statement: string) =>
+const getComment = (statement: string) =>
   oneLine(Array.from(statement.matchAll(/^# ?(.*)$/gm), ([, text = '']) => text).join(' '));
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

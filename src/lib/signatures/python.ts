@@ -13,7 +13,7 @@ export function pythonSignatures(stub: string): Map<string, Field[]> {
     if (!name) continue;
     const owner = indent === '' ? '' : type;
     const start = match.index + whole.length;
-    const rows = parametersOf(stub.slice(start + 1, closingAt(stub, start)));
+    const rows = getParameters(stub.slice(start + 1, closingAt(stub, start)));
     const key = name === '__init__' ? owner : [owner, name].filter(Boolean).join('.');
     // Of several forms the one that takes most is shown.
     if (rows.length > (found.get(key)?.length ?? 0)) found.set(key, rows);
@@ -21,7 +21,7 @@ export function pythonSignatures(stub: string): Map<string, Field[]> {
   return found;
 }
 
-function parametersOf(list: string): Field[] {
+function getParameters(list: string): Field[] {
   const comments = new Map(
     Array.from(list.matchAll(/^\s*(\w+)\b[^#\n]*# *(.*)$/gm), ([, name = '', text = '']) => [name, text]),
   );

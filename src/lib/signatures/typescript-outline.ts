@@ -12,7 +12,7 @@ export function typescriptOutline(declarations: string): SdkDeclaration[] {
 const isPrefix = (statement: string) => statement.replace(JSDOC, '').trim() === '';
 
 function readDeclaration(statement: string): SdkDeclaration[] {
-  const doc = docOf(statement);
+  const doc = getDoc(statement);
   const code = statement.replace(JSDOC, '').replace(/^export /, '');
   const [, kind, name = ''] = /^(function|class|interface|type|const) (\w+)/.exec(code) ?? [];
   if (kind === 'function') return [{ name, kind, code: code.replace(/;$/, ''), doc, members: [] }];
@@ -40,7 +40,7 @@ function membersIn(code: string): SdkMember[] {
 }
 
 function readMember(statement: string): SdkMember[] {
-  const doc = docOf(statement);
+  const doc = getDoc(statement);
   const code = statement.replace(JSDOC, '').replace(/;$/, '');
   const [, method] = /^(\w+)(?:<[^(]*>)?\(/.exec(code) ?? [];
   if (method) return [{ name: method, kind: 'method', code, isOptional: false, doc }];
@@ -49,7 +49,7 @@ function readMember(statement: string): SdkMember[] {
 }
 
 /** The description in JSDoc; tags other than `@default` are left to the lists of parameters. */
-function docOf(statement: string): string {
+function getDoc(statement: string): string {
   const text = (JSDOC.exec(statement)?.[1] ?? '')
     .replace(/^\s*\*/gm, '')
     .replace(/\s+/g, ' ')

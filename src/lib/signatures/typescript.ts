@@ -22,7 +22,7 @@ export function typescriptSignatures(declarations: string): Map<string, Field[]>
     if (rows.length > (found.get(name)?.length ?? 0)) found.set(name, rows);
   };
   const read = (text: string, start: number, doc: string) =>
-    parametersOf(text.slice(start + 1, closingAt(text, start)), meaningsIn(doc), options);
+    getParameters(text.slice(start + 1, closingAt(text, start)), meaningsIn(doc), options);
   for (const match of declarations.matchAll(FUNCTION)) {
     const [whole, doc = '', name, type = ''] = match;
     const rows = read(declarations, match.index + whole.length, doc);
@@ -52,7 +52,7 @@ function interfacesIn(declarations: string): Fields {
   return found;
 }
 
-function parametersOf(list: string, meanings: ReadonlyMap<string, string>, options: Fields): Field[] {
+function getParameters(list: string, meanings: ReadonlyMap<string, string>, options: Fields): Field[] {
   return splitOutside(list, ',').flatMap((part) => {
     const [, name = '', optional, type = ''] = /^(\w+)(\?)?:\s*([\s\S]+)$/.exec(part.trim()) ?? [];
     if (!name) return [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { compile } from '../compile.ts';
-import { type TreeNode, textOf } from '../tree.ts';
+import { getText, type TreeNode } from '../tree.ts';
 import { defineTag, type Vocabulary } from '../vocabulary.ts';
 import { createGlossaryLinks, linkTerms, MAX_TERM_LINKS } from './link-terms.ts';
 
@@ -39,11 +39,11 @@ const linksIn = (node: TreeNode): TreeNode[] => [
 
 async function linked(source: string, page = { path: '/docs/a', section: 'docs' }): Promise<string[]> {
   const { tree } = await compile(source, 'a.mdx', TAGS);
-  const before = textOf(tree);
+  const before = getText(tree);
   const result = linkTerms(tree, page, GLOSSARY);
-  expect(textOf(result), 'no word is lost or added').toBe(before);
+  expect(getText(result), 'no word is lost or added').toBe(before);
   expect(linksIn(tree), 'the tree itself stays as it is').toEqual([]);
-  return linksIn(result).map((link) => `${textOf(link)}:${String(link.properties?.href).split('#')[1]}`);
+  return linksIn(result).map((link) => `${getText(link)}:${String(link.properties?.href).split('#')[1]}`);
 }
 
 describe('linkTerms', () => {

@@ -1,4 +1,4 @@
-import { isTag, type TreeNode, textOf } from '../tree.ts';
+import { getText, isTag, type TreeNode } from '../tree.ts';
 import { attributeValues } from '../vocabulary.ts';
 import { createTermFinder, type FindTerms, type LinkedTerm } from './term-pattern.ts';
 
@@ -34,7 +34,7 @@ export function linkTerms(tree: TreeNode, page: { path: string; section: string 
   if (page.path === glossary.path) return tree;
   const plain = glossary.terms.filter(
     ({ href, exceptIn = [] }) =>
-      pathOf(href) === page.path || exceptIn.includes(page.section) || exceptIn.includes(page.path),
+      getPath(href) === page.path || exceptIn.includes(page.section) || exceptIn.includes(page.path),
   );
   const linker = new TermLinker(glossary, new Set([...plain.map(({ id }) => id), ...termTagsIn(tree)]));
   return linker.link(tree);
@@ -74,11 +74,11 @@ class TermLinker {
 
   /** Leaves a node alone. An author's link to the page that teaches a term settles the term. */
   #pass(node: TreeNode): TreeNode {
-    const text = textOf(node);
-    const target = pathOf(node.properties?.href);
+    const text = getText(node);
+    const target = getPath(node.properties?.href);
     if (node.tagName === 'a')
       for (const { term } of this.#glossary.find(text, ''))
-        if (pathOf(term.href) === target || this.#glossary.path === target) this.#settled.add(term.id);
+        if (getPath(term.href) === target || this.#glossary.path === target) this.#settled.add(term.id);
     this.#before += text;
     return node;
   }
@@ -117,6 +117,6 @@ function termTagsIn(node: TreeNode): string[] {
   return [...own, ...(node.children ?? []).flatMap(termTagsIn)];
 }
 
-function pathOf(href: unknown): string | undefined {
+function getPath(href: unknown): string | undefined {
   return typeof href === 'string' ? href.split(/[#?]/)[0] : undefined;
 }

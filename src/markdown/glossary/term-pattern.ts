@@ -27,7 +27,7 @@ export type FindTerms = (text: string, before: string) => TermMatch[];
 /** Reads the terms into one pattern; of two terms at the same place, the longer one is meant. */
 export function createTermFinder(terms: readonly LinkedTerm[]): FindTerms {
   const linked = terms.filter(({ everyday }) => !everyday);
-  const byForm = new Map(linked.flatMap((term) => formsOf(term).map((form) => [form, term] as const)));
+  const byForm = new Map(linked.flatMap((term) => getForms(term).map((form) => [form, term] as const)));
   if (byForm.size === 0) return () => [];
   const forms = [...byForm.keys()].sort((a, b) => b.length - a.length);
   const exceptions = linked.flatMap(({ except = [] }) => except).sort((a, b) => b.length - a.length);
@@ -43,14 +43,14 @@ export function createTermFinder(terms: readonly LinkedTerm[]): FindTerms {
 }
 
 /** "Dataset item" is written "dataset item" and "dataset items"; "OTLP" and "OpenTelemetry" keep their capitals. */
-function formsOf({ term }: LinkedTerm): string[] {
+function getForms({ term }: LinkedTerm): string[] {
   return term.split(', ').flatMap((spelling) => {
     const form = isProper(spelling) ? spelling : lowered(spelling);
-    return [form, pluralOf(form)];
+    return [form, getPlural(form)];
   });
 }
 
-function pluralOf(word: string): string {
+function getPlural(word: string): string {
   if (/(?:s|sh|ch|x)$/.test(word)) return `${word}es`;
   return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 }

@@ -7,7 +7,7 @@ import { fence, fold, outputTree } from './output-tree.ts';
 /** A notebook as one tree, and the file and cell in which each heading is written. */
 export interface NotebookTree {
   tree: TreeNode;
-  fileOf(node: TreeNode): string;
+  getFile(node: TreeNode): string;
 }
 
 /** Reads the cells of a notebook in order. Faults name the cell; the line is counted within it. */
@@ -23,7 +23,7 @@ export function readNotebookTree({ cells }: NotebookBody, file: string, reading:
     });
     return tree.children ?? [];
   });
-  return { tree: { type: 'root', children }, fileOf: (node) => files.get(node) ?? file };
+  return { tree: { type: 'root', children }, getFile: (node) => files.get(node) ?? file };
 }
 
 /** Notebooks name the whole URL, so that links work in Jupyter; on the site a path is enough. */

@@ -1,6 +1,6 @@
 import { parseAnsi } from '../../lib/ansi.ts';
 import { NOTEBOOK_FOLD_LINES } from '../../site/limits.ts';
-import { type TreeNode, textOf, walk } from '../tree.ts';
+import { getText, type TreeNode, walk } from '../tree.ts';
 import type { ShownOutput, Visibility } from './cells.ts';
 import { element, safeHtml, safeMarkdown } from './safe-html.ts';
 
@@ -8,11 +8,11 @@ const text = (value: string): TreeNode => ({ type: 'text', value });
 
 /** The outputs of a code cell under one label; long ones, and those that the author folds, wait behind a click. */
 export function outputTree(outputs: readonly ShownOutput[], visibility: Visibility): TreeNode[] {
-  const shown = joinStreams(outputs).map((output) => ({ output, nodes: nodesOf(output) }));
+  const shown = joinStreams(outputs).map((output) => ({ output, nodes: getNodes(output) }));
   const filled = shown.filter(({ nodes }) => nodes.length > 0);
   if (filled.length === 0 || visibility === 'hidden') return [];
   const blocks = filled.flatMap(({ nodes }) => nodes);
-  const lines = blocks.reduce((sum, block) => sum + linesOf(block), 0);
+  const lines = blocks.reduce((sum, block) => sum + getLines(block), 0);
   const isError = outputs.some(({ output_type }) => output_type === 'error');
   const className = ['cell-output', ...(isError ? ['cell-error'] : [])];
   const name = isError ? 'Error' : 'Output';
@@ -41,7 +41,7 @@ function joinStreams(outputs: readonly ShownOutput[]): ShownOutput[] {
   return joined;
 }
 
-function nodesOf(output: ShownOutput): TreeNode[] {
+function getNodes(output: ShownOutput): TreeNode[] {
   switch (output.output_type) {
     case 'stream':
       return terminal(output.text, output.name === 'stderr' ? ['cell-text', 'cell-stderr'] : ['cell-text']);
@@ -94,7 +94,7 @@ function wrapLoose(nodes: readonly TreeNode[]): TreeNode[] {
   const blocks: TreeNode[] = [];
   let loose: TreeNode[] = [];
   const flush = () => {
-    if (loose.some((node) => textOf(node).trim() !== '')) blocks.push(element('p', loose));
+    if (loose.some((node) => getText(node).trim() !== '')) blocks.push(element('p', loose));
     loose = [];
   };
   for (const node of nodes) {
@@ -109,10 +109,10 @@ function wrapLoose(nodes: readonly TreeNode[]): TreeNode[] {
 }
 
 /** Lines of text, and rows of tables. */
-function linesOf(block: TreeNode): number {
+function getLines(block: TreeNode): number {
   let rows = 0;
   walk(block, ({ tagName }) => {
     if (tagName === 'tr') rows += 1;
   });
-  return rows > 0 ? rows : textOf(block).trimEnd().split('\n').length;
+  return rows > 0 ? rows : getText(block).trimEnd().split('\n').length;
 }

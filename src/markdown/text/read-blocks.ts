@@ -1,11 +1,11 @@
 import { markdownToHast } from 'satteri';
 import type { CodeBlock, ListItem, RichText, TextBlock } from '../../schema/page-text.ts';
-import { diagramOf } from '../diagrams.ts';
+import { getDiagram } from '../diagrams.ts';
 import { readFenceInfo } from '../fence-info.ts';
-import { cellsOf, rowsOf } from '../table-markdown.ts';
+import { getCells, getRows } from '../table-markdown.ts';
 import { readTagFences } from '../tag-fences.ts';
 import { blockMarkdown, CONTAINERS } from '../to-markdown.ts';
-import { asTree, hasClass, isTag, type TreeNode, textOf } from '../tree.ts';
+import { asTree, getText, hasClass, isTag, type TreeNode } from '../tree.ts';
 import { attributeValues } from '../vocabulary.ts';
 import { asBlocks, type FlowItem, flowMarkdown, flowText, type HeadingMark } from './flow.ts';
 import { plainRichText, richText, type TextContext } from './rich-text.ts';
@@ -82,7 +82,7 @@ function readHeading(node: TreeNode, level: number, context: TextContext): Headi
 function readParagraph(nodes: readonly TreeNode[], context: TextContext): TextBlock[] {
   const content = richText(nodes, context);
   if (!content.markdown) return [];
-  const filled = nodes.filter((node) => node.type !== 'text' || textOf(node).trim() !== '');
+  const filled = nodes.filter((node) => node.type !== 'text' || getText(node).trim() !== '');
   if (filled.every(({ tagName }) => tagName === 'img'))
     return [{ kind: 'figure', figure: 'image', text: content.text, markdown: content.markdown }];
   return [{ kind: 'paragraph', ...content }];
@@ -90,13 +90,13 @@ function readParagraph(nodes: readonly TreeNode[], context: TextContext): TextBl
 
 function readCode(node: TreeNode, context: TextContext): TextBlock {
   const markdown = blockMarkdown(node, context) ?? '';
-  const diagram = diagramOf(node);
+  const diagram = getDiagram(node);
   if (diagram) return { kind: 'figure', figure: 'diagram', text: diagram.alt, caption: diagram.title, markdown };
   const inner = node.children?.[0];
   const code = inner?.tagName === 'code' ? inner : node;
   const language = code.data?.lang ?? '';
   const { title } = readFenceInfo(language, code.data?.meta);
-  const block: CodeBlock = { kind: 'code', language, text: textOf(code).replace(/\n$/, ''), markdown };
+  const block: CodeBlock = { kind: 'code', language, text: getText(code).replace(/\n$/, ''), markdown };
   return title ? { ...block, title } : block;
 }
 
@@ -126,8 +126,8 @@ function readQuote(node: TreeNode, context: TextContext): TextBlock {
 }
 
 function readTable(node: TreeNode, context: TextContext): TextBlock[] {
-  const line = (row: TreeNode): RichText[] => cellsOf(row).map((cell) => richText(cell.children ?? [], context));
-  const [header, ...rows] = rowsOf(node).map(line);
+  const line = (row: TreeNode): RichText[] => getCells(row).map((cell) => richText(cell.children ?? [], context));
+  const [header, ...rows] = getRows(node).map(line);
   if (!header) return [];
   const text = [header, ...rows].map((cells) => cells.map((cell) => cell.text).join(' · ')).join('\n');
   return [{ kind: 'table', header, rows, text, markdown: blockMarkdown(node, context) ?? '' }];

@@ -1,6 +1,6 @@
 import type { RichText, TextSpan } from '../../schema/page-text.ts';
 import { type InlineContext, inlineMarkdown } from '../inline-markdown.ts';
-import { isTag, type TreeNode, textOf } from '../tree.ts';
+import { getText, isTag, type TreeNode } from '../tree.ts';
 import { attributeValues, type Vocabulary } from '../vocabulary.ts';
 
 /** What inline nodes are read with. */
@@ -10,7 +10,7 @@ export interface TextContext extends InlineContext {
 
 /** Reads a run of inline nodes. */
 export function richText(nodes: readonly TreeNode[], context: TextContext): RichText {
-  const spans = tidy(nodes.flatMap((node) => spansOf(node, context)));
+  const spans = tidy(nodes.flatMap((node) => getSpans(node, context)));
   return { text: joinSpans(spans), markdown: inlineMarkdown(nodes, context).trim(), spans };
 }
 
@@ -24,9 +24,9 @@ export function joinSpans(spans: readonly TextSpan[]): string {
   return spans.map(({ text }) => text).join('');
 }
 
-function spansOf(node: TreeNode, context: TextContext): TextSpan[] {
+function getSpans(node: TreeNode, context: TextContext): TextSpan[] {
   if (node.type === 'text') return [{ text: node.value ?? '' }];
-  const children = () => (node.children ?? []).flatMap((child) => spansOf(child, context));
+  const children = () => (node.children ?? []).flatMap((child) => getSpans(child, context));
   if (isTag(node)) {
     const spans = context.tags[node.name ?? '']?.spans;
     return spans ? spans(attributeValues(node.attributes ?? []), children(), context.absolute) : children();
@@ -34,7 +34,7 @@ function spansOf(node: TreeNode, context: TextContext): TextSpan[] {
   const { alt, href } = node.properties ?? {};
   switch (node.tagName) {
     case 'code':
-      return [{ text: textOf(node), code: true }];
+      return [{ text: getText(node), code: true }];
     case 'br':
       return [{ text: ' ' }];
     case 'img':

@@ -18,15 +18,15 @@ export function calloutFlow(
 }
 
 /** Tabs around the parts of a tag; a heading inside a tab ends the group, because a section begins there. */
-export function tabsFlow({ parts, markdown }: TagFlow, labelOf: (index: number) => string): FlowItem[] {
+export function tabsFlow({ parts, markdown }: TagFlow, getLabel: (index: number) => string): FlowItem[] {
   const group = (some: readonly { index: number; blocks: readonly TextBlock[] }[]): TabsBlock => {
     const tabs = some.map(({ index, blocks }) => {
-      const label = labelOf(index);
+      const label = getLabel(index);
       return { label, blocks: blocks.map((block) => withTab(block, label)) };
     });
     const written = some.map(({ index, blocks }) => ({
       name: parts[index]?.name ?? '',
-      values: { ...parts[index]?.values, label: labelOf(index) },
+      values: { ...parts[index]?.values, label: getLabel(index) },
       text: flowMarkdown(blocks),
     }));
     const text = tabs.map(({ label, blocks }) => [label, flowText(blocks)].filter(Boolean).join('\n')).join('\n');

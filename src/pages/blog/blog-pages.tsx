@@ -3,7 +3,7 @@ import { PillLinks } from '../../layouts/listing/PillLinks.tsx';
 import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageIntro } from '../../layouts/marketing/PageIntro.tsx';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
-import { tagsOf, tagTitle, withTag } from '../../lib/tags.ts';
+import { getTags, tagTitle, withTag } from '../../lib/tags.ts';
 import { BRAND } from '../../site/brand.ts';
 import type { PageSummary, SiteIndex } from '../listing/site.ts';
 import { FeaturedPost } from './FeaturedPost.tsx';
@@ -17,7 +17,7 @@ const MIN_POSTS_IN_FILTER = 2;
 
 function TagFilter({ posts, current }: { posts: readonly PageSummary[]; current?: string }) {
   const all = { title: 'All posts', href: BLOG_PATH, count: posts.length, current: current === undefined };
-  const topics = tagsOf(posts).map((tag) => ({
+  const topics = getTags(posts).map((tag) => ({
     title: tagTitle(tag),
     href: blogTagPath(tag),
     count: withTag(posts, tag).length,
@@ -81,7 +81,7 @@ export const blogPage: CodedPage = {
 
 /** One page for each tag of the blog. */
 export function blogTagPages(site: SiteIndex): CodedPage[] {
-  return tagsOf(site.pagesIn('blog')).map((tag) => ({
+  return getTags(site.pagesIn('blog')).map((tag) => ({
     path: blogTagPath(tag),
     title: tagTitle(tag),
     description: `Posts of the ${BRAND.name} blog on the topic “${tagTitle(tag)}”, the newest first, with authors and dates.`,

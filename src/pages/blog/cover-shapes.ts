@@ -1,6 +1,6 @@
 import { layOutGraph } from '../../features/product-kit/graph-layout.ts';
 import { diffVersions } from '../../features/prompt-diff/diff.ts';
-import { rows as rowsOf } from '../../features/trace-view/layout.ts';
+import { rows as getRows } from '../../features/trace-view/layout.ts';
 import type { PageSummary } from '../listing/site.ts';
 
 type Cover = NonNullable<PageSummary['cover']>;
@@ -35,7 +35,7 @@ function bar(row: number, rows: number, from: number, to: number, tone: Tone, he
 }
 
 function traceShapes({ trace, open }: CoverOf<'TraceView'>): CoverShape[] {
-  const rows = rowsOf(trace).slice(0, MAX_ROWS);
+  const rows = getRows(trace).slice(0, MAX_ROWS);
   const steps = rows.slice(1).map(({ observation }) => observation);
   const longest = steps.toSorted((a, b) => b.durationMs - a.durationMs)[0] ?? rows[0]?.observation;
   const isLit = ({ id, name }: { id: string; name: string }) =>

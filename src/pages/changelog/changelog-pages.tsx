@@ -7,7 +7,7 @@ import type { SiteIndex } from '../listing/site.ts';
 import { Entry } from './Entry.tsx';
 import { MonthRail } from './MonthRail.tsx';
 import { Pager } from './Pager.tsx';
-import { changelogPath, continuedMonth, type Month, monthLinks, monthsOf, pagesOf } from './pages.ts';
+import { changelogPath, continuedMonth, getMonths, getPages, type Month, monthLinks } from './pages.ts';
 
 const LEAD = `What changed in ${BRAND.name}, in the order it was released. Each entry says what is new, whom it is for and how to use it.`;
 
@@ -31,8 +31,8 @@ function MonthSection({ month, isContinued }: { month: Month; isContinued: boole
 
 function ChangelogBody({ site, number }: { site: SiteIndex; number: number }) {
   const all = site.pagesIn('changelog');
-  const pages = pagesOf(all);
-  const months = monthsOf(pages[number - 1] ?? []);
+  const pages = getPages(all);
+  const months = getMonths(pages[number - 1] ?? []);
   const continued = continuedMonth(pages, number);
   return (
     <Container className="pb-6">
@@ -53,7 +53,7 @@ function ChangelogBody({ site, number }: { site: SiteIndex; number: number }) {
 
 /** The pages of the changelog: as many as its entries need. */
 export function changelogPages(site: SiteIndex): CodedPage[] {
-  return pagesOf(site.pagesIn('changelog')).map((_, index) => ({
+  return getPages(site.pagesIn('changelog')).map((_, index) => ({
     path: changelogPath(index + 1),
     title: index === 0 ? 'Changelog' : `Changelog, page ${index + 1}`,
     description:

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { fakePage } from '../listing/fake-site.ts';
-import { changelogPath, continuedMonth, groupByYear, monthLinks, monthsOf, pagesOf } from './pages.ts';
+import { changelogPath, continuedMonth, getMonths, getPages, groupByYear, monthLinks } from './pages.ts';
 
 const entry = (date: string) => fakePage({ path: `/changelog/${date}`, section: 'changelog', date });
 const entries = ['2026-11-10', '2026-11-02', '2026-10-28', '2026-10-14', '2026-09-01'].map(entry);
 
 it('cuts entries into pages, and keeps one page when there are none', () => {
-  expect(pagesOf(entries, 2).map((page) => page.length)).toEqual([2, 2, 1]);
-  expect(pagesOf([], 2)).toEqual([[]]);
+  expect(getPages(entries, 2).map((page) => page.length)).toEqual([2, 2, 1]);
+  expect(getPages([], 2)).toEqual([[]]);
 });
 
 it('groups by month, newest first', () => {
-  expect(monthsOf(entries).map(({ id, entries: own }) => [id, own.length])).toEqual([
+  expect(getMonths(entries).map(({ id, entries: own }) => [id, own.length])).toEqual([
     ['2026-11', 2],
     ['2026-10', 2],
     ['2026-09', 1],
@@ -41,8 +41,8 @@ it('lists the months of the rail by year', () => {
 });
 
 it('names a month that continues from the page before', () => {
-  expect(continuedMonth(pagesOf(entries, 3), 1)).toBeUndefined();
-  expect(continuedMonth(pagesOf(entries, 3), 2)).toBe('2026-10');
-  expect(continuedMonth(pagesOf(entries, 2), 2)).toBeUndefined();
-  expect(continuedMonth(pagesOf([]), 1)).toBeUndefined();
+  expect(continuedMonth(getPages(entries, 3), 1)).toBeUndefined();
+  expect(continuedMonth(getPages(entries, 3), 2)).toBe('2026-10');
+  expect(continuedMonth(getPages(entries, 2), 2)).toBeUndefined();
+  expect(continuedMonth(getPages([]), 1)).toBeUndefined();
 });

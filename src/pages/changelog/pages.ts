@@ -1,6 +1,6 @@
 import { CHANGELOG_PAGE_SIZE } from '../../site/limits.ts';
 import { sectionById } from '../../site/sections.ts';
-import { monthOf } from '../listing/dates.ts';
+import { getMonth } from '../listing/dates.ts';
 import type { PageSummary } from '../listing/site.ts';
 
 /** The entries of one month. */
@@ -23,21 +23,21 @@ export function changelogPath(number: number): string {
 }
 
 /** Cuts the entries into pages; there is always one. */
-export function pagesOf(entries: readonly PageSummary[], size = CHANGELOG_PAGE_SIZE): PageSummary[][] {
+export function getPages(entries: readonly PageSummary[], size = CHANGELOG_PAGE_SIZE): PageSummary[][] {
   const count = Math.max(1, Math.ceil(entries.length / size));
   return Array.from({ length: count }, (_, index) => entries.slice(index * size, (index + 1) * size));
 }
 
 /** Groups entries by month, in the order given. */
-export function monthsOf(entries: readonly PageSummary[]): Month[] {
-  const groups = Map.groupBy(entries, (entry) => monthOf(entry.date ?? ''));
+export function getMonths(entries: readonly PageSummary[]): Month[] {
+  const groups = Map.groupBy(entries, (entry) => getMonth(entry.date ?? ''));
   return [...groups].map(([id, own]) => ({ id, entries: own }));
 }
 
 /** The rail: every month of the changelog, and the page on which it begins. */
 export function monthLinks(entries: readonly PageSummary[], size = CHANGELOG_PAGE_SIZE): MonthLink[] {
-  return monthsOf(entries).map(({ id, entries: own }) => {
-    const first = entries.findIndex((entry) => monthOf(entry.date ?? '') === id);
+  return getMonths(entries).map(({ id, entries: own }) => {
+    const first = entries.findIndex((entry) => getMonth(entry.date ?? '') === id);
     return { id, href: `${changelogPath(Math.floor(first / size) + 1)}#${id}`, count: own.length };
   });
 }
@@ -56,7 +56,7 @@ export function groupByYear(months: readonly MonthLink[]): Year[] {
 
 /** The month that began on the page before and continues on this one, if there is one. */
 export function continuedMonth(pages: readonly PageSummary[][], number: number): string | undefined {
-  const before = monthOf(pages[number - 2]?.at(-1)?.date ?? '');
-  const first = monthOf(pages[number - 1]?.[0]?.date ?? '');
+  const before = getMonth(pages[number - 2]?.at(-1)?.date ?? '');
+  const first = getMonth(pages[number - 1]?.[0]?.date ?? '');
   return before !== '' && before === first ? first : undefined;
 }

@@ -3,7 +3,7 @@ import { PageRows } from '../../layouts/listing/PageRows.tsx';
 import { PillLinks } from '../../layouts/listing/PillLinks.tsx';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
 import { faqNode, type JsonLdNode } from '../../lib/json-ld.ts';
-import { tagsOf, tagTitle, withTag } from '../../lib/tags.ts';
+import { getTags, tagTitle, withTag } from '../../lib/tags.ts';
 import { BRAND } from '../../site/brand.ts';
 import { sectionById } from '../../site/sections.ts';
 import type { PageSummary, SiteIndex } from '../listing/site.ts';
@@ -27,14 +27,14 @@ function Topic({ tag, questions }: { tag: string; questions: readonly PageSummar
             {tagTitle(tag)}
           </a>
         </h2>
-        <span className="font-mono text-xs text-ink-3">{countOf(questions)}</span>
+        <span className="font-mono text-xs text-ink-3">{getCount(questions)}</span>
       </div>
       <PageRows rows={questions.map(({ path, title }) => ({ path, title }))} />
     </section>
   );
 }
 
-function countOf(questions: readonly PageSummary[]): string {
+function getCount(questions: readonly PageSummary[]): string {
   return questions.length === 1 ? '1 question' : `${questions.length} questions`;
 }
 
@@ -48,7 +48,7 @@ function Elsewhere() {
 
 function FaqIndex({ site }: { site: SiteIndex }) {
   const questions = site.pagesIn('faq');
-  const tags = tagsOf(questions);
+  const tags = getTags(questions);
   return (
     <div className="not-prose">
       <PillLinks
@@ -67,14 +67,14 @@ function FaqTag({ site, tag }: { site: SiteIndex; tag: string }) {
   const questions = withTag(site.pagesIn('faq'), tag);
   return (
     <div className="not-prose">
-      <p className="mb-3 font-mono text-xs text-ink-3">{countOf(questions)}</p>
+      <p className="mb-3 font-mono text-xs text-ink-3">{getCount(questions)}</p>
       <PageRows rows={questions.map(({ path, title, description }) => ({ path, title, description }))} />
       <Elsewhere />
     </div>
   );
 }
 
-function answersOf(questions: readonly PageSummary[], siteUrl: string): JsonLdNode[] {
+function getAnswers(questions: readonly PageSummary[], siteUrl: string): JsonLdNode[] {
   return [
     faqNode(
       questions.map(({ title, description, path }) => ({ question: title, answer: description, url: siteUrl + path })),
@@ -89,19 +89,19 @@ export const faqPage: CodedPage = {
   sidebarTitle: 'Overview',
   description: `Short answers to what people ask about tracing, cost, evaluation, administration and running ${BRAND.name} themselves.`,
   layout: 'docs',
-  jsonLd: (site, siteUrl) => answersOf(site.pagesIn('faq'), siteUrl),
+  jsonLd: (site, siteUrl) => getAnswers(site.pagesIn('faq'), siteUrl),
   Body: FaqIndex,
 };
 
 /** One page for each tag, with all its questions. */
 export function faqTagPages(site: SiteIndex): CodedPage[] {
-  return tagsOf(site.pagesIn('faq')).map((tag) => ({
+  return getTags(site.pagesIn('faq')).map((tag) => ({
     path: faqTagPath(tag),
     title: `Questions about ${inSentence(tagTitle(tag))}`,
     sidebarTitle: tagTitle(tag),
     description: `Every question in the FAQ on the topic “${tagTitle(tag)}”, each with a short answer and links to the documentation.`,
     layout: 'docs',
-    jsonLd: (current, siteUrl) => answersOf(withTag(current.pagesIn('faq'), tag), siteUrl),
+    jsonLd: (current, siteUrl) => getAnswers(withTag(current.pagesIn('faq'), tag), siteUrl),
     Body: ({ site: current }) => <FaqTag site={current} tag={tag} />,
   }));
 }

@@ -3,7 +3,7 @@ import type { CodedPage } from '../../layouts/coded-page.ts';
 import { PageRows } from '../../layouts/listing/PageRows.tsx';
 import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageIntro } from '../../layouts/marketing/PageIntro.tsx';
-import { sectionOf } from '../../site/sections.ts';
+import { getSection } from '../../site/sections.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { SiteIndex } from '../listing/site.ts';
 
@@ -46,7 +46,7 @@ function FolderList({ pages, folders }: Folder): ReactNode {
 export function folderPages(site: SiteIndex, coded: readonly CodedPage[]): CodedPage[] {
   return site.folders(coded).map((folder) => {
     const { path, title, description } = folder;
-    const { layout, label } = sectionOf(path);
+    const { layout, label } = getSection(path);
     const isDocs = layout === 'docs';
     return {
       path,

@@ -62,20 +62,20 @@ function Cells({ cells }: Extract<Drawing, { kind: 'cells' }>) {
     top += height + gap;
     return { ...cell, path };
   });
-  const pathOf = (isCode: boolean) =>
+  const getPath = (isCode: boolean) =>
     placed
       .filter((cell) => cell.isCode === isCode)
       .map(({ path }) => path)
       .join('');
   return (
     <>
-      <path className="fill-line" d={pathOf(false)} />
-      <path className="fill-line-strong" d={pathOf(true)} />
+      <path className="fill-line" d={getPath(false)} />
+      <path className="fill-line-strong" d={getPath(true)} />
     </>
   );
 }
 
-function shapesOf(drawing: Exclude<Drawing, { kind: 'poster' }>): ReactNode {
+function getShapes(drawing: Exclude<Drawing, { kind: 'poster' }>): ReactNode {
   if (drawing.kind === 'waterfall') return <Waterfall {...drawing} />;
   return drawing.kind === 'scores' ? <Scores {...drawing} /> : <Cells {...drawing} />;
 }
@@ -97,7 +97,7 @@ export function GuidePicture({ drawing }: { drawing: Drawing }) {
     );
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className={frame}>
-      {shapesOf(drawing)}
+      {getShapes(drawing)}
     </svg>
   );
 }

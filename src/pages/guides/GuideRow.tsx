@@ -3,12 +3,12 @@ import { tagTitle } from '../../lib/tags.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { GuidePicture } from './GuidePicture.tsx';
 import type { Guide } from './groups.ts';
-import { drawingOf } from './picture.ts';
+import { getDrawing } from './picture.ts';
 
 /** One guide: its picture, title and description, and how long, how hard and in which language it is. */
 export function GuideRow({ page }: { page: Guide }) {
   const { guide, path, title, description, label } = page;
-  const drawing = drawingOf(guide);
+  const drawing = getDrawing(guide);
   const facts = [`${guide.minutes} min`, tagTitle(guide.level), ...guide.languages];
   return (
     <li

@@ -6,7 +6,7 @@ import { fakePage } from '../listing/fake-site.ts';
 import { GuidesIndex } from './GuidesIndex.tsx';
 import { type Guide, groupGuides, guidesAmong } from './groups.ts';
 import { describeGuideCount, type GuideFilter, matchesGuide } from './match.ts';
-import { drawingOf, sharedScore } from './picture.ts';
+import { getDrawing, sharedScore } from './picture.ts';
 
 function guide(path: string, facts: Partial<Guide['guide']> = {}, title = path): Guide {
   const section = path.startsWith('/guides/cookbook') ? 'cookbook' : 'guides';
@@ -48,7 +48,7 @@ describe('pictures', () => {
     values.map((value) => trace([{ name, value }]));
   it('show the scores of an evaluation', () =>
     expect(
-      drawingOf({
+      getDrawing({
         category: 'evaluation',
         picture: { kind: 'traces', recorded: true, traces: scored('ok', [true, false, true]) },
       }),
@@ -56,7 +56,7 @@ describe('pictures', () => {
   it('show a trace elsewhere, and where too few traces share a score', () => {
     const traces = scored('ok', [true, false, true]);
     const picture = { kind: 'traces', recorded: false, traces } as const;
-    expect(drawingOf({ category: 'frameworks', picture })).toMatchObject({
+    expect(getDrawing({ category: 'frameworks', picture })).toMatchObject({
       kind: 'waterfall',
       caption: 'Illustrative: 2 steps, 1.20 s',
     });
@@ -71,11 +71,11 @@ describe('pictures', () => {
       { isCode: false, lines: 2 },
       { isCode: true, lines: 5 },
     ];
-    expect(drawingOf({ category: 'other', picture: { kind: 'cells', cells } })?.caption).toBe('2 cells, 1 with code');
-    expect(drawingOf({ category: 'videos', picture: { kind: 'poster', src: '/a.webp' } })).toMatchObject({
+    expect(getDrawing({ category: 'other', picture: { kind: 'cells', cells } })?.caption).toBe('2 cells, 1 with code');
+    expect(getDrawing({ category: 'videos', picture: { kind: 'poster', src: '/a.webp' } })).toMatchObject({
       src: '/a.webp',
     });
-    expect(drawingOf({ category: 'other' })).toBeUndefined();
+    expect(getDrawing({ category: 'other' })).toBeUndefined();
   });
 });
 

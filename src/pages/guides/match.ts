@@ -14,7 +14,7 @@ export interface GuideFilter {
   language: string;
 }
 
-const wordsOf = (text: string) =>
+const getWords = (text: string) =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -25,8 +25,8 @@ export function matchesGuide(guide: FilterGuide, { query, category, level, langu
   if (category && guide.category !== category) return false;
   if (level && guide.level !== level) return false;
   if (language && !guide.languages.includes(language)) return false;
-  const words = wordsOf(guide.text);
-  return wordsOf(query).every((part) => words.some((word) => word.startsWith(part)));
+  const words = getWords(guide.text);
+  return getWords(query).every((part) => words.some((word) => word.startsWith(part)));
 }
 
 /** How many guides a filter leaves, in words. */

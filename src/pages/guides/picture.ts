@@ -27,7 +27,7 @@ const MIN_SCORED = 3;
 const SCORED: readonly string[] = ['evaluation', 'datasets'];
 
 /** Chooses what to draw for a guide: scores where it evaluates, else its largest trace, its video or its cells. */
-export function drawingOf({ category, picture }: Pick<Guide, 'category' | 'picture'>): Drawing | undefined {
+export function getDrawing({ category, picture }: Pick<Guide, 'category' | 'picture'>): Drawing | undefined {
   if (!picture) return undefined;
   if (picture.kind === 'poster') return { kind: 'poster', src: picture.src, caption: 'Video' };
   if (picture.kind === 'cells') {
@@ -42,10 +42,10 @@ export function drawingOf({ category, picture }: Pick<Guide, 'category' | 'pictu
       values: scores.values,
       caption: `${origin}: score ${scores.name} of ${scores.values.length} traces`,
     };
-  return waterfallOf(picture.traces, origin);
+  return getWaterfall(picture.traces, origin);
 }
 
-function waterfallOf(traces: readonly Trace[], origin: string): Drawing | undefined {
+function getWaterfall(traces: readonly Trace[], origin: string): Drawing | undefined {
   const largest = traces.reduce<Trace | undefined>(
     (best, trace) => (best && best.observations.length >= trace.observations.length ? best : trace),
     undefined,

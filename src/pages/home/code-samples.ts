@@ -1,8 +1,8 @@
-import { sampleOf } from '../../features/code-sample/tokens.ts';
+import { getSample } from '../../features/code-sample/tokens.ts';
 import { BRAND } from '../../site/brand.ts';
 
 /** The smallest traced program in Python; it and the one in TypeScript are checked on the page for getting started. */
-export const PYTHON = sampleOf(
+export const PYTHON = getSample(
   'app.py',
   'Python',
   `
@@ -23,7 +23,7 @@ export const PYTHON = sampleOf(
 );
 
 /** The same in TypeScript. */
-export const TYPESCRIPT = sampleOf(
+export const TYPESCRIPT = getSample(
   'app.ts',
   'TypeScript',
   `
@@ -48,7 +48,7 @@ console.«f log»(«k await» «f answer»(«s 'What is a sight glass?'»))
 );
 
 /** Any language, through OpenTelemetry's own variables. */
-export const OPENTELEMETRY = sampleOf(
+export const OPENTELEMETRY = getSample(
   'terminal',
   'Shell',
   `
@@ -66,7 +66,7 @@ export const OPENTELEMETRY = sampleOf(
 );
 
 /** A dataset run as a test, in Python. */
-export const EXPERIMENT = sampleOf(
+export const EXPERIMENT = getSample(
   'experiment.py',
   'Python',
   `

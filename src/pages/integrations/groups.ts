@@ -24,7 +24,7 @@ export const INTEGRATION_GROUPS = [
 ] as const satisfies readonly IntegrationGroup[];
 
 /** The group of a page: its category, else a folder on its path, else the last group. */
-export function groupOf(page: Pick<PageSummary, 'category' | 'path'>): string {
+export function getGroup(page: Pick<PageSummary, 'category' | 'path'>): string {
   const ids: readonly string[] = INTEGRATION_GROUPS.map((group) => group.id);
   return [page.category, ...page.path.split('/')].find((name) => name !== undefined && ids.includes(name)) ?? 'other';
 }
@@ -33,6 +33,6 @@ export function groupOf(page: Pick<PageSummary, 'category' | 'path'>): string {
 export function groupIntegrations(pages: readonly PageSummary[]): (IntegrationGroup & { pages: PageSummary[] })[] {
   return INTEGRATION_GROUPS.map((group) => ({
     ...group,
-    pages: pages.filter((page) => groupOf(page) === group.id),
+    pages: pages.filter((page) => getGroup(page) === group.id),
   })).filter((group) => group.pages.length > 0);
 }

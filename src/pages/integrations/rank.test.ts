@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterIntegrations, rankOf } from './rank.ts';
+import { filterIntegrations, getRank } from './rank.ts';
 
 const ITEMS = [
   { name: 'Vercel AI SDK', facets: ['frameworks', 'typescript', 'opentelemetry'] },
@@ -27,7 +27,7 @@ it('narrows by language and by kind', () => {
   expect(names('l', 'python', 'opentelemetry')).toEqual(['LiteLLM']);
 });
 it('puts prefixes of the name before everything else', () =>
-  expect(ITEMS.map((item) => rankOf(item, { query: 'l', language: '', kind: '' }))).toEqual([
+  expect(ITEMS.map((item) => getRank(item, { query: 'l', language: '', kind: '' }))).toEqual([
     3,
     0,
     undefined,

@@ -12,7 +12,7 @@ export interface IntegrationFilter {
   kind: string;
 }
 
-const wordsOf = (text: string) =>
+const getWords = (text: string) =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}.]+/u)
@@ -23,16 +23,16 @@ function wordRank(word: string, { name, facets }: FilterItem): number | undefine
   const lower = name.toLowerCase();
   const joined = lower.replaceAll(/[^\p{L}\p{N}]+/gu, '');
   if (lower.startsWith(word) || joined.startsWith(word)) return 0;
-  if (wordsOf(name).some((part) => part.startsWith(word))) return 1;
-  if (facets.some((facet) => wordsOf(facet).some((part) => part.startsWith(word)))) return 2;
+  if (getWords(name).some((part) => part.startsWith(word))) return 1;
+  if (facets.some((facet) => getWords(facet).some((part) => part.startsWith(word)))) return 2;
   return lower.includes(word) ? 3 : undefined;
 }
 
 /** Rank of a tool under a filter, lower first; undefined where it doesn't fit. */
-export function rankOf(item: FilterItem, { query, language, kind }: IntegrationFilter): number | undefined {
+export function getRank(item: FilterItem, { query, language, kind }: IntegrationFilter): number | undefined {
   if (language && !item.facets.includes(language)) return undefined;
   if (kind && !item.facets.includes(kind)) return undefined;
-  const ranks = wordsOf(query).map((word) => wordRank(word, item));
+  const ranks = getWords(query).map((word) => wordRank(word, item));
   if (ranks.includes(undefined)) return undefined;
   return ranks.reduce<number>((worst, rank) => Math.max(worst, rank ?? 0), 0);
 }
@@ -40,7 +40,7 @@ export function rankOf(item: FilterItem, { query, language, kind }: IntegrationF
 /** The tools that fit, the best first; equal ones stay in their order. */
 export function filterIntegrations<T extends FilterItem>(items: readonly T[], filter: IntegrationFilter): T[] {
   return items
-    .map((item) => ({ item, rank: rankOf(item, filter) }))
+    .map((item) => ({ item, rank: getRank(item, filter) }))
     .filter((found): found is { item: T; rank: number } => found.rank !== undefined)
     .sort((a, b) => a.rank - b.rank)
     .map(({ item }) => item);

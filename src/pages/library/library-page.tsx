@@ -6,7 +6,7 @@ import { BRAND } from '../../site/brand.ts';
 import { sectionById } from '../../site/sections.ts';
 import type { PageSummary } from '../parts/index-types.ts';
 import { SHELF_RULES } from './shelf-rules.ts';
-import { type Shelf, shelve } from './shelves.ts';
+import { groupByShelf, type Shelf } from './shelves.ts';
 
 /** Sections with an index of their own; their entries are news and stories. */
 const NOT_READING = new Set<PageSummary['section']>(['changelog', 'customers']);
@@ -51,7 +51,7 @@ function ShelfSection({ shelf }: { shelf: Shelf }) {
 }
 
 function Library({ site }: CodedPageProps) {
-  const shelves = shelve(
+  const shelves = groupByShelf(
     site.pages.filter(({ section }) => !NOT_READING.has(section)),
     SHELF_RULES,
   );

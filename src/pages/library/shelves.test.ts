@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageSummary } from '../parts/index-types.ts';
-import { type ShelfRule, shelve } from './shelves.ts';
+import { groupByShelf, type ShelfRule } from './shelves.ts';
 
 const page = (path: string, ...tags: string[]): PageSummary => ({
   path,
@@ -17,18 +17,18 @@ const rule = (id: string, paths: string[], tags: string[] = []): ShelfRule => ({
   paths,
   tags,
 });
-const paths = (shelves: ReturnType<typeof shelve>) => shelves.map((shelf) => shelf.pages.map(({ path }) => path));
+const paths = (shelves: ReturnType<typeof groupByShelf>) => shelves.map((shelf) => shelf.pages.map(({ path }) => path));
 
 test('named pages come first and in order, then those with the tag', () => {
   const pages = [page('/c', 'cost'), page('/a'), page('/b')];
-  expect(paths(shelve(pages, [rule('x', ['/b', '/a'], ['cost'])]))).toEqual([['/b', '/a', '/c']]);
+  expect(paths(groupByShelf(pages, [rule('x', ['/b', '/a'], ['cost'])]))).toEqual([['/b', '/a', '/c']]);
 });
 
 test('a page stands on one shelf only, and a name wins over a tag', () => {
   const pages = [page('/a', 'cost'), page('/b', 'cost')];
-  expect(paths(shelve(pages, [rule('x', [], ['cost']), rule('y', ['/a'], ['cost'])]))).toEqual([['/b'], ['/a']]);
+  expect(paths(groupByShelf(pages, [rule('x', [], ['cost']), rule('y', ['/a'], ['cost'])]))).toEqual([['/b'], ['/a']]);
 });
 
 test('pages that do not exist and empty shelves are left out', () => {
-  expect(paths(shelve([page('/a')], [rule('x', ['/gone']), rule('y', ['/a', '/gone'])]))).toEqual([['/a']]);
+  expect(paths(groupByShelf([page('/a')], [rule('x', ['/gone']), rule('y', ['/a', '/gone'])]))).toEqual([['/a']]);
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { dayTitle, monthName, monthOf, monthTitle, shortDayTitle } from './dates.ts';
+import { dayTitle, getMonth, monthName, monthTitle, shortDayTitle } from './dates.ts';
 
 it('writes days and months without asking the time zone', () => {
   expect(dayTitle('2026-11-04')).toBe('4 Nov 2026');
   expect(shortDayTitle('2026-01-31')).toBe('31 Jan');
   expect(monthTitle('2026-09')).toBe('September 2026');
   expect(monthName('2026-09')).toBe('September');
-  expect(monthOf('2026-09-30')).toBe('2026-09');
+  expect(getMonth('2026-09-30')).toBe('2026-09');
 });

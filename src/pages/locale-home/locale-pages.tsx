@@ -5,7 +5,7 @@ import { COPY_KO } from './copy-ko.ts';
 import { COPY_ZH } from './copy-zh.ts';
 import { LocaleHome } from './LocaleHome.tsx';
 
-function pageOf(copy: LocaleCopy): CodedPage {
+function getPage(copy: LocaleCopy): CodedPage {
   const { path, title, description, locale } = copy;
   return {
     path,
@@ -17,4 +17,4 @@ function pageOf(copy: LocaleCopy): CodedPage {
 }
 
 /** The home page in Japanese, Korean and Simplified Chinese. */
-export const localePages: CodedPage[] = [COPY_JA, COPY_KO, COPY_ZH].map(pageOf);
+export const localePages: CodedPage[] = [COPY_JA, COPY_KO, COPY_ZH].map(getPage);

@@ -1,5 +1,5 @@
 import { CodeSample } from '../../features/code-sample/CodeSample.tsx';
-import { sampleOf } from '../../features/code-sample/tokens.ts';
+import { getSample } from '../../features/code-sample/tokens.ts';
 import type { CodedPage, CodedPageProps } from '../../layouts/coded-page.ts';
 import { CallToAction } from '../../layouts/marketing/CallToAction.tsx';
 import { Container } from '../../layouts/marketing/Container.tsx';
@@ -13,7 +13,7 @@ import { FactGrid } from '../parts/FactGrid.tsx';
 import { LicenceCompare } from './LicenceCompare.tsx';
 import { OWN_COSTS } from './own-costs.ts';
 
-const START = sampleOf(
+const START = getSample(
   'terminal',
   'Shell',
   `

@@ -17,7 +17,7 @@ function Gauge({ share }: { share: number }) {
   );
 }
 
-function fillOf({ from, upTo, units }: BandCost): number {
+function getFill({ from, upTo, units }: BandCost): number {
   return Number.isFinite(upTo) ? units / (upTo - from) : Math.min(1, units / from);
 }
 
@@ -28,7 +28,7 @@ function BandRow({ band }: { band: BandCost }) {
         {bandName(band)}
       </th>
       <td className="hidden w-full px-4 sm:table-cell">
-        <Gauge share={fillOf(band)} />
+        <Gauge share={getFill(band)} />
       </td>
       <td className="whitespace-nowrap px-3 py-3 text-right text-ink-3">{formatDollars(band.price)}</td>
       <td className="whitespace-nowrap py-3 pl-3 text-right text-ink">{formatDollars(band.dollars)}</td>

@@ -5,7 +5,7 @@ import { Section } from '../../layouts/marketing/Section.tsx';
 import { BRAND } from '../../site/brand.ts';
 import { ExampleNote } from '../parts/ExampleNote.tsx';
 import { type Fact, FactGrid } from '../parts/FactGrid.tsx';
-import { addressOf, mailtoOf, TOPICS, type Topic } from './topics.ts';
+import { getAddress, getMailto, TOPICS, type Topic } from './topics.ts';
 
 function TopicLine({ topic }: { topic: Topic }) {
   return (
@@ -13,10 +13,10 @@ function TopicLine({ topic }: { topic: Topic }) {
       <h3 className="font-medium text-ink text-lg tracking-[-0.015em]">{topic.title}</h3>
       <p className="text-ink-2">{topic.text}</p>
       <a
-        href={mailtoOf(topic)}
+        href={getMailto(topic)}
         className="inline-flex min-h-11 items-center font-mono text-[0.9375rem] text-amber-ink underline decoration-1 decoration-amber-ink/45 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-amber-ink md:min-h-0"
       >
-        {addressOf(topic)}
+        {getAddress(topic)}
       </a>
     </li>
   );

@@ -11,13 +11,13 @@ export interface Topic {
 const DOMAIN = BRAND.email.split('@')[1];
 
 /** The address of a mailbox at the company. */
-export function addressOf({ mailbox }: Topic): string {
+export function getAddress({ mailbox }: Topic): string {
   return `${mailbox}@${DOMAIN}`;
 }
 
 /** A link that opens a mail with its subject filled in. */
-export function mailtoOf(topic: Topic): string {
-  return `mailto:${addressOf(topic)}?subject=${encodeURIComponent(topic.subject)}`;
+export function getMailto(topic: Topic): string {
+  return `mailto:${getAddress(topic)}?subject=${encodeURIComponent(topic.subject)}`;
 }
 
 /** Subjects, the most frequent first. */

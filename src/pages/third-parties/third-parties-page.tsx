@@ -1,7 +1,7 @@
 import type { CodedPage } from '../../layouts/coded-page.ts';
 import { Container } from '../../layouts/marketing/Container.tsx';
 import { BRAND } from '../../site/brand.ts';
-import { type HostsEnv, hostsOf, THIRD_PARTIES, type ThirdParty } from '../../site/third-parties.ts';
+import { getHosts, type HostsEnv, THIRD_PARTIES, type ThirdParty } from '../../site/third-parties.ts';
 
 const CATEGORY_NAMES: Readonly<Record<ThirdParty['category'], string>> = {
   own: 'Necessary, our own',
@@ -39,7 +39,7 @@ function PartyTable({ env }: { env: HostsEnv }) {
             <tr key={party.name}>
               <th scope="row">{party.name}</th>
               <td>
-                <Hosts hosts={hostsOf(party, env)} />
+                <Hosts hosts={getHosts(party, env)} />
               </td>
               <td>{party.purpose}</td>
               <td>{CATEGORY_NAMES[party.category]}</td>

@@ -1,7 +1,7 @@
-import { sampleOf } from '../../features/code-sample/tokens.ts';
+import { getSample } from '../../features/code-sample/tokens.ts';
 
 /** How an application asks for the released version. */
-export const RELEASE = sampleOf(
+export const RELEASE = getSample(
   'app.py',
   'Python',
   `

@@ -5,7 +5,7 @@ import type { StoreAccess } from './access.ts';
 import type { Database } from './database.ts';
 import { createLimiter } from './limiter.ts';
 import type { Store, StoreError, StoreResult, StoreState } from './store.ts';
-import { storeErrorOf } from './store-errors.ts';
+import { getStoreError } from './store-errors.ts';
 
 /** What a store is made from. */
 export interface StoreOptions {
@@ -39,7 +39,7 @@ class ConnectionManager {
       this.#succeed(growing);
       return { ok: true, value };
     } catch (thrown) {
-      const error = thrown instanceof KnownFailure ? thrown.error : this.#fail(storeErrorOf(thrown));
+      const error = thrown instanceof KnownFailure ? thrown.error : this.#fail(getStoreError(thrown));
       return { ok: false, error };
     }
   }

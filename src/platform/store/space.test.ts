@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DISK_RESERVE_MB, STORE_SPACE_CHECK_MS } from '../../site/limits.ts';
-import { measureSpace, spaceWatch, whyFull } from './space.ts';
+import { getFullReason, measureSpace, watchSpace } from './space.ts';
 
 const MB = 1024 * 1024;
 
@@ -11,12 +11,12 @@ it.each([
   [0, DISK_RESERVE_MB * MB - 1, `the disk has ${DISK_RESERVE_MB - 1} MB left`],
   [0, Number.POSITIVE_INFINITY, undefined],
 ])('%i bytes used and %i free of a folder for 100 MB: %s', (used, free, reason) =>
-  expect(whyFull({ used, free }, 100)).toBe(reason),
+  expect(getFullReason({ used, free }, 100)).toBe(reason),
 );
 
 it('looks at the disk now and then, not at each write', () => {
   let [looks, now] = [0, 0];
-  const full = spaceWatch(
+  const full = watchSpace(
     100,
     () => {
       looks += 1;

@@ -22,21 +22,21 @@ export function measureSpace(folder: string): Space {
 }
 
 /** Says why a folder may not grow further, or undefined while there is room. */
-export function whyFull({ used, free }: Space, maxMb: number): string | undefined {
+export function getFullReason({ used, free }: Space, maxMb: number): string | undefined {
   if (used >= maxMb * MB * STORE_FULL_SHARE) return `the folder holds ${Math.ceil(used / MB)} of ${maxMb} MB`;
   if (free < DISK_RESERVE_MB * MB) return `the disk has ${Math.floor(free / MB)} MB left`;
   return undefined;
 }
 
 /** Watches a folder's room; looks again when its last look is older than a moment. */
-export function spaceWatch(
+export function watchSpace(
   maxMb: number,
   measure: () => Space,
   now: () => number = () => performance.now(),
 ): () => string | undefined {
   let last: { at: number; reason: string | undefined } | undefined;
   return () => {
-    if (!last || now() - last.at >= STORE_SPACE_CHECK_MS) last = { at: now(), reason: whyFull(measure(), maxMb) };
+    if (!last || now() - last.at >= STORE_SPACE_CHECK_MS) last = { at: now(), reason: getFullReason(measure(), maxMb) };
     return last.reason;
   };
 }

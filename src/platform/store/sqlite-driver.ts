@@ -22,7 +22,7 @@ export function sqliteCode(error: unknown): number | undefined {
 }
 
 /** Does something while another process may hold the file: waits without blocking the pages that are being served. */
-export async function whenFree<T>(work: () => T): Promise<T> {
+export async function retryWhileLocked<T>(work: () => T): Promise<T> {
   const until = performance.now() + STORE_BUSY.giveUpMs;
   for (;;) {
     try {
@@ -79,11 +79,11 @@ class SqliteFileDriver implements Driver {
 
   // A transaction that begins as a reader can fail when it turns writer; one that begins as a writer waits at the door.
   async beginTransaction(): Promise<void> {
-    await whenFree(() => this.#database.exec('begin immediate'));
+    await retryWhileLocked(() => this.#database.exec('begin immediate'));
   }
 
   async commitTransaction(): Promise<void> {
-    await whenFree(() => this.#database.exec('commit'));
+    await retryWhileLocked(() => this.#database.exec('commit'));
   }
 
   async rollbackTransaction(): Promise<void> {

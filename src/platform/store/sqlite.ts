@@ -5,8 +5,8 @@ import { Kysely } from 'kysely';
 import { STORE_BUSY } from '../../site/limits.ts';
 import type { Database } from './database.ts';
 import { type Migration, migrate } from './migrations.ts';
-import { measureSpace, spaceWatch } from './space.ts';
-import { sqliteDialect, whenFree } from './sqlite-driver.ts';
+import { measureSpace, watchSpace } from './space.ts';
+import { retryWhileLocked, sqliteDialect } from './sqlite-driver.ts';
 import type { Tables } from './tables.ts';
 
 /** Name of the file in its folder. */
@@ -31,12 +31,12 @@ export async function openSqlite(
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   const file = new DatabaseSync(join(folder, SQLITE_FILE), { timeout: STORE_BUSY.blockMs });
   try {
-    for (const setting of SETTINGS) await whenFree(() => file.exec(setting));
+    for (const setting of SETTINGS) await retryWhileLocked(() => file.exec(setting));
     const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
     await migrate(db, 'sqlite', migrations);
     return {
       db,
-      full: spaceWatch(maxMb, () => measureSpace(folder)),
+      full: watchSpace(maxMb, () => measureSpace(folder)),
       shrink: () => file.exec('pragma incremental_vacuum; pragma wal_checkpoint(truncate)'),
       // The driver closes the file only if it has been asked something, which the migration did.
       close: () => db.destroy(),

@@ -8,14 +8,14 @@ const DISK_FULL = '53100';
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Turns whatever a database threw into a tagged value. Its message never carries what a visitor wrote. */
-export function storeErrorOf(error: unknown): StoreError {
+export function getStoreError(error: unknown): StoreError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const full = sqliteCode(error) === SQLITE_FULL || code === DISK_FULL || NO_SPACE.has(code);
-  return { tag: full ? 'store-full' : 'store-away', reason: reasonOf(error, code) };
+  return { tag: full ? 'store-full' : 'store-away', reason: getReason(error, code) };
 }
 
 /** Connection failures to several addresses come as one error without a message. */
-function reasonOf(error: unknown, code: string): string {
+function getReason(error: unknown, code: string): string {
   if (!(error instanceof Error)) return 'unknown';
   return error.message || code || error.name;
 }

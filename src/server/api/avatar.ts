@@ -4,7 +4,7 @@ import { type Body, sendBody } from '../../http/body.ts';
 import { AVATAR_PATH } from '../../source/contributors.ts';
 import type { Mount } from './routes.ts';
 
-function bodyOf({ type, bytes, maxAge }: Picture): Body {
+function getBody({ type, bytes, maxAge }: Picture): Body {
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const cacheControl = `public, max-age=${maxAge}`;
   return { status: 200, type, cacheControl, etag, compress: false, plain: bytes, encoded: {} };
@@ -12,11 +12,11 @@ function bodyOf({ type, bytes, maxAge }: Picture): Body {
 
 /** `GET /api/avatar/{username}`: the picture of somebody in the table of contributors, and of nobody else. */
 export const mountAvatar: Mount = (app, { env, renderer }) => {
-  const avatarOf = avatarFinder({ sourceUrl: env.avatarSourceUrl });
+  const getAvatar = avatarFinder({ sourceUrl: env.avatarSourceUrl });
   app.get(`${AVATAR_PATH}/:username`, async (context) => {
     const username = context.req.param('username');
     const { site } = await renderer();
     if (!site.contributors.has(username)) return context.text('No contributor has this username.', 404);
-    return sendBody(context, bodyOf(await avatarOf(username)));
+    return sendBody(context, getBody(await getAvatar(username)));
   });
 };

@@ -3,7 +3,7 @@ import { clientAddress, fromTrustedProxy } from '../../http/client-address.ts';
 import { logLine } from '../../http/log.ts';
 import { continentOfCountry } from '../../platform/geo/continent-of-country.ts';
 import { type Geo, openGeo } from '../../platform/geo/geo.ts';
-import { CONTINENT_PATH, type Continent, continentOf } from '../../site/regions.ts';
+import { CONTINENT_PATH, type Continent, getContinent } from '../../site/regions.ts';
 import type { Mount, Services } from './routes.ts';
 
 /** The answer is about one visitor and holds for the pages of one visit. */
@@ -13,8 +13,8 @@ const A_VISIT = 'private, max-age=300';
 function continentInHeaders(context: Context): Continent | null {
   const header = (name: string) => context.req.header(name)?.trim().toUpperCase();
   return (
-    continentOf(header('cf-ipcontinent')) ??
-    continentOf(header('x-vercel-ip-continent')) ??
+    getContinent(header('cf-ipcontinent')) ??
+    getContinent(header('x-vercel-ip-continent')) ??
     continentOfCountry(header('cf-ipcountry'))
   );
 }

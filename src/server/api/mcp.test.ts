@@ -40,7 +40,7 @@ async function connect(mode: 'auto' | 'legacy'): Promise<Client> {
   await client.connect(new StreamableHTTPClientTransport(url, { fetch }));
   return client;
 }
-const textOf = (result: unknown) =>
+const getText = (result: unknown) =>
   (result as { content: { text: string }[] }).content.map(({ text }) => text).join('');
 
 describe.each(['auto', 'legacy'] as const)('an MCP client (%s)', (mode) => {
@@ -53,14 +53,14 @@ describe.each(['auto', 'legacy'] as const)('an MCP client (%s)', (mode) => {
       'ask',
       'submit_feedback',
     ]);
-    const found = textOf(await server.callTool({ name: 'search_docs', arguments: { query: 'mask personal data' } }));
+    const found = getText(await server.callTool({ name: 'search_docs', arguments: { query: 'mask personal data' } }));
     expect(found).toContain(`](${env.siteUrl}/docs/tracing/masking): `);
     const page = await server.callTool({ name: 'read_page', arguments: { page: '/docs/tracing/masking' } });
     const twin = await (await app.request('/docs/tracing/masking.md')).text();
-    expect(textOf(page)).toBe(twin);
-    const sections = textOf(await server.callTool({ name: 'list_pages', arguments: {} }));
+    expect(getText(page)).toBe(twin);
+    const sections = getText(await server.callTool({ name: 'list_pages', arguments: {} }));
     expect(sections).toMatch(/- docs: \d+ pages/);
-    const listed = textOf(await server.callTool({ name: 'list_pages', arguments: { section: 'faq' } }));
+    const listed = getText(await server.callTool({ name: 'list_pages', arguments: { section: 'faq' } }));
     expect(listed).toContain(`(${env.siteUrl}/faq/all/`);
   });
   it('says what is not there, with the nearest', async () => {
@@ -68,7 +68,7 @@ describe.each(['auto', 'legacy'] as const)('an MCP client (%s)', (mode) => {
     const call = async (name: string, args: Record<string, unknown>) => {
       const result = await server.callTool({ name, arguments: args });
       expect(result.isError).toBe(true);
-      return textOf(result);
+      return getText(result);
     };
     expect(await call('read_page', { page: '/docs/traceing' })).toContain(`(${env.siteUrl}/docs/tracing)`);
     expect(await call('read_page', { page: 'https://other.example/docs' })).toContain('is not an address of');
@@ -81,11 +81,11 @@ describe.each(['auto', 'legacy'] as const)('an MCP client (%s)', (mode) => {
 describe('/mcp', () => {
   it('reads one section of a page', async () => {
     const server = await connect('auto');
-    const whole = textOf(
+    const whole = getText(
       await server.callTool({ name: 'read_page', arguments: { page: '/docs/tracing/get-started' } }),
     );
     const heading = /^## (.*)$/m.exec(whole)?.[1] ?? '';
-    const part = textOf(
+    const part = getText(
       await server.callTool({ name: 'read_page', arguments: { page: '/docs/tracing/get-started', heading } }),
     );
     expect(part.startsWith(`## ${heading}`)).toBe(true);
@@ -93,7 +93,7 @@ describe('/mcp', () => {
   });
   it('reads a section by its explicit id, as the page links to it', async () => {
     const server = await connect('auto');
-    const text = textOf(
+    const text = getText(
       await server.callTool({ name: 'read_page', arguments: { page: '/docs/api/traces#delete-traces' } }),
     );
     expect(text).toMatch(/^## Delete several traces\n/);

@@ -6,7 +6,7 @@ import { visitorLimit } from '../../http/rate-limit.ts';
 import { readBody } from '../../http/read-body.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
-import { storeShareOf } from '../../http/store-share.ts';
+import { getStoreShare } from '../../http/store-share.ts';
 import type { WorkBudget } from '../../http/work-budget.ts';
 import { SerialQueue } from '../../lib/serial-queue.ts';
 import { yieldToRequests } from '../../lib/yield-to-requests.ts';
@@ -63,7 +63,7 @@ export const mountMcp: Mount = (app, services) => {
 /** Why feedback of a request is not stored: sent by the page of another site, too often, or too much for one day. */
 function createFeedbackGuard(services: Services) {
   const overLimit = visitorLimit(services, { name: 'mcp-feedback', ...FEEDBACK_RATE });
-  const storeShare = storeShareOf(services);
+  const storeShare = getStoreShare(services);
   const foreign: Refusal = { status: 403, code: 'cross_origin', message: 'Feedback is not taken from other websites.' };
   return async (context: Context | undefined, { comment }: SubmittedFeedback): Promise<Refusal | undefined> => {
     if (!context || !isSameOrigin(context, services.env)) return foreign;

@@ -28,7 +28,7 @@ const SCRIPTS: readonly (FontPackage & { letters: RegExp; lang: string })[] = [
 ];
 
 /** The type that a text needs besides the site's own, if any. */
-export function scriptOf(text: string): (FontPackage & { lang: string }) | undefined {
+export function getScript(text: string): (FontPackage & { lang: string }) | undefined {
   return SCRIPTS.find(({ letters }) => letters.test(text));
 }
 
@@ -45,13 +45,13 @@ export function parseRanges(text: string): [number, number][] {
 
 /** The files of a family that a text needs; undefined where the package is not installed. */
 export function filesFor(text: string, font: FontPackage): FontFile[] | undefined {
-  if (!slices.has(font.name)) slices.set(font.name, slicesOf(font));
+  if (!slices.has(font.name)) slices.set(font.name, getSlices(font));
   const points = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0);
   const holds = ([first, last]: [number, number]) => points.some((point) => first <= point && point <= last);
   return slices.get(font.name)?.filter(({ ranges }) => ranges.some(holds));
 }
 
-function slicesOf({ family, name }: FontPackage): FontFile[] | undefined {
+function getSlices({ family, name }: FontPackage): FontFile[] | undefined {
   try {
     const index = require.resolve(`@fontsource-variable/${name}/unicode.json`);
     const ranges = JSON.parse(readFileSync(index, 'utf8')) as Record<string, string>;

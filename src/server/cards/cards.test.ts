@@ -5,7 +5,7 @@ import { CARD_JOBS } from '../../site/limits.ts';
 import { type Card, cardAddress } from '../../source/card-address.ts';
 import { cards } from '../outputs/cards.ts';
 import type { OutputContext } from '../outputs/outputs.ts';
-import { filesFor, parseRanges, SANS, scriptOf } from './card-fonts.ts';
+import { filesFor, getScript, parseRanges, SANS } from './card-fonts.ts';
 
 const env = readEnv({ OG_SECRET: 'test' });
 const card: Card = { title: 'Tracing', description: 'What a trace holds.', section: 'Docs' };
@@ -14,7 +14,7 @@ const ask = async (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://s.example');
   return cards.answer(pathname, searchParams, { env } as OutputContext);
 };
-const sizeOf = (png: Uint8Array) => {
+const getSize = (png: Uint8Array) => {
   const view = new DataView(png.buffer, png.byteOffset);
   return [view.getUint32(16), view.getUint32(20)];
 };
@@ -23,7 +23,7 @@ describe('the card endpoint', () => {
   it('draws what the site signed, the same each time, to be kept for ever', async () => {
     const body = await ask(cardAddress(card, env.ogSecret));
     expect(body).toMatchObject({ status: 200, type: 'image/png', cacheControl: 'public, max-age=31536000, immutable' });
-    expect(sizeOf(body?.plain ?? general)).toEqual([1200, 630]);
+    expect(getSize(body?.plain ?? general)).toEqual([1200, 630]);
     expect(body?.plain).not.toEqual(general);
     expect(await ask(cardAddress(card, env.ogSecret))).toBe(body);
     const other = await ask(cardAddress({ ...card, title: 'Traces' }, env.ogSecret));
@@ -68,7 +68,7 @@ describe('type', () => {
     ['LLMの内側', 'ja'],
     ['LLM 내부', 'ko'],
     ['看清内部', 'zh-Hans'],
-  ])('of "%s" is %s', (text, lang) => expect(scriptOf(text)?.lang).toBe(lang));
+  ])('of "%s" is %s', (text, lang) => expect(getScript(text)?.lang).toBe(lang));
   it('loads only the files that hold the letters', () => {
     expect(filesFor('abc', SANS)?.map(({ file }) => file.split('/').at(-1))).toEqual(['geist-latin-wght-normal.woff2']);
     expect(filesFor('abcЖ', SANS)).toHaveLength(2);

@@ -3,7 +3,7 @@ import type { Node, Renderer } from 'takumi-js/node';
 import { BRAND } from '../../site/brand.ts';
 import { CARD } from '../../site/limits.ts';
 import type { Card } from '../../source/card-address.ts';
-import { type FontFile, filesFor, MONO, SANS, scriptOf } from './card-fonts.ts';
+import { type FontFile, filesFor, getScript, MONO, SANS } from './card-fonts.ts';
 import { type CardType, cardNode, cardType, TITLE_SIZES, titleNode } from './card-layout.ts';
 
 let renderer: Promise<Renderer> | undefined;
@@ -51,7 +51,7 @@ export interface CardFrame {
 /** Draws a card as PNG; undefined where the type for its script is not installed. */
 export async function drawCard(card: Card, { mark, host }: CardFrame): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const text = `${card.title} ${card.description}`;
-  const script = scriptOf(text);
+  const script = getScript(text);
   const others = script ? filesFor(text, script) : [];
   if (!others) return undefined;
   // Lines that are cut end with a letter of their own.

@@ -15,7 +15,7 @@ export interface RedirectEntry {
 /** All redirects as hosts need them: pages, their Markdown, and the second name of the home page. */
 export function redirectEntries(redirects: RedirectTable): RedirectEntry[] {
   const moved = [...redirects].flatMap(([from, { to, permanent }]): RedirectEntry[] => {
-    const entry = { from, ...partsOf(to), permanent };
+    const entry = { from, ...getParts(to), permanent };
     const hasMarkdown = to.startsWith('/');
     return hasMarkdown
       ? [entry, { ...entry, from: markdownPath(from), path: markdownPath(entry.path), hash: '' }]
@@ -25,7 +25,7 @@ export function redirectEntries(redirects: RedirectTable): RedirectEntry[] {
   return [...moved, ...home];
 }
 
-function partsOf(target: string): Pick<RedirectEntry, 'path' | 'query' | 'hash'> {
+function getParts(target: string): Pick<RedirectEntry, 'path' | 'query' | 'hash'> {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
   return { path, query, hash };
 }

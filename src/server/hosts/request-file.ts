@@ -14,20 +14,20 @@ export async function requestFile(app: Hono, path: string): Promise<ResponseFile
   const response = await app.request(path);
   if (response.status !== 200)
     throw new Error(`${path} answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
-  return { file: path, headers: headersOf(response), bytes: new Uint8Array(await response.arrayBuffer()) };
+  return { file: path, headers: getHeaders(response), bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
 /** Asks the server for a page. Hosts serve the page at `/404` in place of what is missing, so it has the headers of that. */
 export async function requestPage(app: Hono, path: string): Promise<ResponseFile> {
   const page = { ...(await requestFile(app, path)), file: `/${pageFile(path)}` };
-  return path === NOT_FOUND_PATH ? { ...page, headers: headersOf(await app.request(`${path}/missing`)) } : page;
+  return path === NOT_FOUND_PATH ? { ...page, headers: getHeaders(await app.request(`${path}/missing`)) } : page;
 }
 
 /** The headers of files that the export copies without a request. */
 export async function requestHeaders(app: Hono, files: readonly string[]): Promise<ServedFile[]> {
   const served: ServedFile[] = [];
-  for (const file of files) served.push({ file, headers: headersOf(await app.request(file, { method: 'HEAD' })) });
+  for (const file of files) served.push({ file, headers: getHeaders(await app.request(file, { method: 'HEAD' })) });
   return served;
 }
 
-const headersOf = ({ headers }: Response): ServedFile['headers'] => Object.fromEntries(headers);
+const getHeaders = ({ headers }: Response): ServedFile['headers'] => Object.fromEntries(headers);

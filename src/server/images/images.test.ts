@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 const ask = (query: string, headers = {}) => app.request(`/api/image?${query}`, { headers });
-const bytesOf = async (query: string) => new Uint8Array(await (await ask(query)).arrayBuffer());
+const getBytes = async (query: string) => new Uint8Array(await (await ask(query)).arrayBuffer());
 const refusal = async (query: string) => {
   const response = await ask(query);
   const { error } = (await response.json()) as { error: { code: string; message: string } };
@@ -48,17 +48,17 @@ describe('the image helper', () => {
     ['/wide.png', 1920, 1000],
     ['/small.webp', 320, 50],
   ])('never draws %s larger than it is', async (url, w, width) =>
-    expect(pictureHeader(await bytesOf(`url=${url}&w=${w}`))).toMatchObject({ width }),
+    expect(pictureHeader(await getBytes(`url=${url}&w=${w}`))).toMatchObject({ width }),
   );
   it('has a quality of 75 by default', async () => {
     const [none, usual, low] = await Promise.all(
-      ['', '&q=75', '&q=50'].map((q) => bytesOf(`url=/photo.jpg&w=640${q}`)),
+      ['', '&q=75', '&q=50'].map((q) => getBytes(`url=/photo.jpg&w=640${q}`)),
     );
     expect(none).toEqual(usual);
     expect(low?.length).toBeLessThan(usual?.length ?? 0);
   });
   it('gives a WebP as it is where another one of that width would be larger', async () =>
-    expect(await bytesOf('url=/lean.webp&w=320')).toEqual(
+    expect(await getBytes('url=/lean.webp&w=320')).toEqual(
       new Uint8Array(readFileSync(join(root, 'public/lean.webp'))),
     ));
   it('answers the addresses that the builder writes', async () =>
@@ -126,10 +126,10 @@ describe('what is given', () => {
         .png()
         .toBuffer(),
     );
-    const cacheOf = async (v: string) => (await ask(`url=/wide.png&w=320${v}`)).headers.get('cache-control');
-    expect(await cacheOf(`&v=${version}`)).toBe('public, max-age=31536000, immutable');
-    expect(await cacheOf('&v=other')).toBe('public, max-age=3600, must-revalidate');
-    expect(await cacheOf('')).toBe('public, max-age=3600, must-revalidate');
+    const getCache = async (v: string) => (await ask(`url=/wide.png&w=320${v}`)).headers.get('cache-control');
+    expect(await getCache(`&v=${version}`)).toBe('public, max-age=31536000, immutable');
+    expect(await getCache('&v=other')).toBe('public, max-age=3600, must-revalidate');
+    expect(await getCache('')).toBe('public, max-age=3600, must-revalidate');
   });
   it('is not sent again to who has it', async () => {
     const etag = (await ask('url=/wide.png&w=320')).headers.get('etag') ?? '';
@@ -145,10 +145,10 @@ describe('what is given', () => {
           .toBuffer(),
       );
     await paint('#000');
-    const before = await bytesOf('url=/changing.png&w=320');
+    const before = await getBytes('url=/changing.png&w=320');
     await paint('#fff');
     utimesSync(file, 1, 1);
-    expect(await bytesOf('url=/changing.png&w=320')).not.toEqual(before);
+    expect(await getBytes('url=/changing.png&w=320')).not.toEqual(before);
   });
   it('draws new pictures from the budget of the visitor, and cached ones are free', async () => {
     const own = new Hono();

@@ -3,11 +3,11 @@ import { sectionsMarkdown } from '../../markdown/text/write-sections.ts';
 import type { PageText, TextSection } from '../../schema/page-text.ts';
 
 /** Headings without an anchor, such as those of coded pages, are named by their text. */
-const nameOf = ({ id, heading }: TextSection) => id || slugify(heading);
+const getName = ({ id, heading }: TextSection) => id || slugify(heading);
 
 /** The names by which the sections of a page can be asked for. */
 export function sectionNames({ sections }: PageText): string[] {
-  return sections.filter(({ heading }) => heading).map(nameOf);
+  return sections.filter(({ heading }) => heading).map(getName);
 }
 
 /** The Markdown under one heading, up to the next heading of the same rank; undefined where the page has no such heading. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { textBody } from '../../http/body.ts';
 import { FaultError } from '../../lib/fault.ts';
 import { readEnv } from '../../site/env.ts';
-import { notebooksOf } from '../../source/notebooks.ts';
+import { getNotebooks } from '../../source/notebooks.ts';
 import type { Renderer } from '../renderer.tsx';
 import { agentFiles } from './agent-files.ts';
 
@@ -20,7 +20,7 @@ const renderer = {
     coded: new Map(),
     sidebars: new Map(),
     index: { pagesIn: () => [] },
-    notebooks: notebooksOf([], '.'),
+    notebooks: getNotebooks([], '.'),
     editedAt: new Map([['content/docs.mdx', '2026-01-02']]),
   },
   async page(path: string) {

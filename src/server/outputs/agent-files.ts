@@ -40,7 +40,8 @@ export const agentFiles: OutputFamily = {
   },
   async answer(path, _query, context) {
     if (!OURS.test(path)) return undefined;
-    if (path === SECURITY_TEXT) return bodyOf(path, securityText(context.env.siteUrl, systemClock.now(), has(context)));
+    if (path === SECURITY_TEXT)
+      return getBody(path, securityText(context.env.siteUrl, systemClock.now(), has(context)));
     const isHeavy = path === MANIFEST || FULL.test(path);
     return (await cacheFiles(context, isHeavy ? 'heavy' : 'light', isHeavy ? heavyFiles : lightFiles)).get(path);
   },
@@ -57,16 +58,16 @@ function cacheFiles(
 ) {
   const cached = made.get(context.renderer) ?? new Map<string, Promise<Files>>();
   made.set(context.renderer, cached);
-  const files = cached.get(name) ?? make(context).then(bodiesOf);
+  const files = cached.get(name) ?? make(context).then(getBodies);
   cached.set(name, files);
   files.catch(() => cached.delete(name));
   return files;
 }
 
-const bodiesOf = (texts: Map<string, string>): Files =>
-  new Map([...texts].map(([path, text]) => [path, bodyOf(path, text)]));
+const getBodies = (texts: Map<string, string>): Files =>
+  new Map([...texts].map(([path, text]) => [path, getBody(path, text)]));
 
-function bodyOf(path: string, text: string): Body {
+function getBody(path: string, text: string): Body {
   return textBody(text, { type: typeOf(path), cacheControl: 'public, max-age=300, must-revalidate' });
 }
 
@@ -121,7 +122,7 @@ function skillFiles(file: string, siteUrl: string): Map<string, string> {
 async function heavyFiles({ renderer, env }: OutputContext): Promise<Map<string, string>> {
   const pages: ManifestPage[] = [];
   for (const page of describedPages(renderer.site, env.siteUrl)) {
-    const text = await markdownOf(renderer, page.path);
+    const text = await getMarkdown(renderer, page.path);
     if (text !== undefined) pages.push({ ...page, text });
     // Other requests are answered in between.
     await nextTurn();
@@ -130,7 +131,7 @@ async function heavyFiles({ renderer, env }: OutputContext): Promise<Map<string,
 }
 
 /** The Markdown of a page as it is served; a page with a fault is left out. */
-async function markdownOf(renderer: Renderer, path: string): Promise<string | undefined> {
+async function getMarkdown(renderer: Renderer, path: string): Promise<string | undefined> {
   try {
     const body = await renderer.page(path, new URLSearchParams(), 'markdown');
     return body && Buffer.from(body.plain).toString('utf8');

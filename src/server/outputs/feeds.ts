@@ -33,7 +33,7 @@ export function contentHtml(markdown: string): string {
   return markdownToHtml(markdownBody(markdown)).html.trim();
 }
 
-async function entryOf(page: PageSummary, { renderer, env }: OutputContext): Promise<FeedEntry> {
+async function getEntry(page: PageSummary, { renderer, env }: OutputContext): Promise<FeedEntry> {
   const { site } = renderer;
   const markdown = await renderer.page(page.path, new URLSearchParams(), 'markdown');
   const date = page.date ?? '1970-01-01';
@@ -50,7 +50,7 @@ async function entryOf(page: PageSummary, { renderer, env }: OutputContext): Pro
   };
 }
 
-async function feedOf(section: Section & { id: SectionId }, self: string, context: OutputContext): Promise<Feed> {
+async function getFeed(section: Section & { id: SectionId }, self: string, context: OutputContext): Promise<Feed> {
   const { renderer, env } = context;
   const pages = renderer.site.index.pagesIn(section.id).filter(({ date }) => date !== undefined);
   const listed = pages.filter(({ path }) => !renderer.site.pages.get(path)?.front.noindex).slice(0, FEED_ENTRIES);
@@ -60,7 +60,7 @@ async function feedOf(section: Section & { id: SectionId }, self: string, contex
     url: `${env.siteUrl}${section.prefix}`,
     icon: `${env.siteUrl}/icon-512.png`,
     self: `${env.siteUrl}${self}`,
-    entries: await Promise.all(listed.map((page) => entryOf(page, context))),
+    entries: await Promise.all(listed.map((page) => getEntry(page, context))),
   };
 }
 
@@ -72,7 +72,7 @@ export const feeds: OutputFamily = {
     if (!route) return undefined;
     const { section, format } = route;
     return cacheOutput(context.renderer, path, async () => {
-      const text = WRITERS[format.file](await feedOf(section, path, context));
+      const text = WRITERS[format.file](await getFeed(section, path, context));
       return textBody(text, { type: `${format.type}; charset=utf-8`, cacheControl: 'public, max-age=3600' });
     });
   },

@@ -8,10 +8,10 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** The headers of notebooks, for hosts without our server. */
 export function notebookHeaders({ notebookFiles: files }: Site): [path: string, Record<string, string>][] {
-  return [...files].map(([path, file]) => [path, { 'Content-Type': file.type, ...headersOf(file) }]);
+  return [...files].map(([path, file]) => [path, { 'Content-Type': file.type, ...getHeaders(file) }]);
 }
 
-function headersOf({ type, download }: { type: string; download?: string }): Record<string, string> {
+function getHeaders({ type, download }: { type: string; download?: string }): Record<string, string> {
   return {
     ...(download && { 'Content-Disposition': `attachment; filename="${download}"` }),
     ...(type === 'image/svg+xml' && { 'Content-Security-Policy': SVG_POLICY }),
@@ -34,7 +34,7 @@ export const notebookFiles: OutputFamily = {
       compress: isText,
       plain: file.bytes,
       encoded: {},
-      headers: headersOf(file),
+      headers: getHeaders(file),
     };
   },
 };

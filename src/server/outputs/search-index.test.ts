@@ -18,7 +18,7 @@ const app = createApp({ env, health: { draining: false }, renderer: () => render
 const get = (name: string) => app.request(`/search-index/${name}`, { headers: { 'accept-encoding': 'br' } });
 const read = async (name: string) =>
   JSON.parse(brotliDecompressSync(Buffer.from(await (await get(name)).arrayBuffer())).toString());
-const coreOf = async (locale: string): Promise<CoreFile> => read((await read(`${locale}.json`)).core);
+const getCore = async (locale: string): Promise<CoreFile> => read((await read(`${locale}.json`)).core);
 
 describe('the docs search fetches a static search index per locale', () => {
   it.each(LOCALES.map(({ id }) => id))('%s has a small manifest that names immutable files', async (locale) => {
@@ -30,7 +30,7 @@ describe('the docs search fetches a static search index per locale', () => {
     expect(core.headers.get('content-encoding')).toBe('br');
   });
   it('holds the pages of the language, all English ones, and of others the name of their language', async () => {
-    const [en, ja] = await Promise.all([coreOf('en'), coreOf('ja')]);
+    const [en, ja] = await Promise.all([getCore('en'), getCore('ja')]);
     const titleIn = ({ pages }: CoreFile, path: string) => pages.title[pages.path.indexOf(path)];
     expect(titleIn(en, '/jp')).toBe('Japanese 日本語');
     expect(titleIn(ja, '/jp')).toBe(site.coded.get('/jp')?.title);
@@ -38,7 +38,7 @@ describe('the docs search fetches a static search index per locale', () => {
     expect(new Set(ja.pages.path)).toEqual(new Set(en.pages.path));
   });
   it('leaves out pages that are kept from search engines', async () => {
-    const { path } = (await coreOf('en')).pages;
+    const { path } = (await getCore('en')).pages;
     const hidden = [...site.coded.values()].filter((page) => page.noindex).map((page) => page.path);
     expect(hidden).toContain('/search');
     expect(path.filter((one) => hidden.includes(one))).toEqual([]);

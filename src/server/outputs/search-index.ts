@@ -18,13 +18,13 @@ export const searchIndex: OutputFamily = {
     const name = path.slice(SEARCH_INDEX_PATH.length);
     const bytes = (await renderer.search.files()).get(name);
     if (!bytes) return undefined;
-    const body = bodies.get(bytes) ?? bodyOf(name, bytes);
+    const body = bodies.get(bytes) ?? getBody(name, bytes);
     bodies.set(bytes, body);
     return body;
   },
 };
 
-function bodyOf(name: string, plain: Uint8Array<ArrayBuffer>): Body {
+function getBody(name: string, plain: Uint8Array<ArrayBuffer>): Body {
   return {
     status: 200,
     type: name.endsWith('.json') ? 'application/json; charset=utf-8' : 'application/octet-stream',

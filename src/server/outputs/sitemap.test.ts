@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listedPages } from '../../source/listed-pages.ts';
-import { notebooksOf } from '../../source/notebooks.ts';
+import { getNotebooks } from '../../source/notebooks.ts';
 import type { Site } from '../../source/site.ts';
 import { sitemapXml } from './sitemap.ts';
 
@@ -17,7 +17,7 @@ const site = {
   coded: new Map(
     [{ path: '/' }, { path: '/jp' }, { path: '/search', noindex: true }].map((coded) => [coded.path, coded]) as never,
   ),
-  notebooks: notebooksOf([], '.'),
+  notebooks: getNotebooks([], '.'),
   editedAt: new Map([
     ['content/docs/b.mdx', '2026-03-03'],
     ['src/pages/home/home-page.tsx', '2026-02-04'],

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../markdown/compile.ts';
 import { apiPages, OPENAPI_FILE, readApiBook } from './api-reference.ts';
-import { type ApiBook, bookOf, objectId, objectTitle } from './book.ts';
+import { type ApiBook, getBook, objectId, objectTitle } from './book.ts';
 import { answerExample, bodyExample } from './calls.ts';
 import { mdxText } from './mdx.ts';
 import { apiRequests } from './requests.ts';
@@ -10,7 +10,7 @@ import { apiSnippets } from './snippets.ts';
 
 const book = readApiBook(process.cwd()) as ApiBook;
 const pages = apiPages(book);
-const sourceOf = (tag: string) => pages.find(({ stem }) => stem === `api/${tag}`)?.source ?? '';
+const getSource = (tag: string) => pages.find(({ stem }) => stem === `api/${tag}`)?.source ?? '';
 const validator = new Ajv2020({ strict: false, validateFormats: false });
 
 describe('/docs/api: API reference generated from openapi.yaml, one page per resource', () => {
@@ -23,7 +23,7 @@ describe('/docs/api: API reference generated from openapi.yaml, one page per res
     expect(Object.keys(book.words).sort()).toEqual(book.api.tags.map(({ name }) => name).sort()));
   it('shows every operation once, with parameters, responses, examples in curl, Python, TypeScript', () => {
     for (const { id, tag, method, path, parameters, answers } of book.operations) {
-      const [, after = ''] = sourceOf(tag).split(`[#${id.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}]`);
+      const [, after = ''] = getSource(tag).split(`[#${id.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}]`);
       const own = after.split('\n## ')[0] ?? '';
       expect(own, id).toContain(`>${method.toUpperCase()}</Badge> \`${path}\``);
       for (const { name } of parameters) expect(own, id).toContain(`- \`${name}\` *`);
@@ -36,25 +36,25 @@ describe('/docs/api: API reference generated from openapi.yaml, one page per res
     }
   });
   it('lists parameters by place, each with its type, its default and whether it is required', () => {
-    expect(sourceOf('scores')).toContain('**Query parameters**\n\n<ParamList>\n\n- `');
-    expect(sourceOf('scores')).toContain('- `limit` *integer, default `50`*\n\n  ');
-    expect(sourceOf('scores')).toContain('**Path parameters**\n\n<ParamList>\n\n- `scoreId` *string* **required**\n');
-    expect(sourceOf('scores')).toMatch(/\*\*Response\*\* `200`/);
+    expect(getSource('scores')).toContain('**Query parameters**\n\n<ParamList>\n\n- `');
+    expect(getSource('scores')).toContain('- `limit` *integer, default `50`*\n\n  ');
+    expect(getSource('scores')).toContain('**Path parameters**\n\n<ParamList>\n\n- `scoreId` *string* **required**\n');
+    expect(getSource('scores')).toMatch(/\*\*Response\*\* `200`/);
   });
   it('nests fields under the field they belong to', () =>
-    expect(sourceOf('prompts')).toMatch(/\n- `prompt` .*\n\n(?: {2}.*\n\n)?(?: {2}- `prompt\[\]\.role`)/));
+    expect(getSource('prompts')).toMatch(/\n- `prompt` .*\n\n(?: {2}.*\n\n)?(?: {2}- `prompt\[\]\.role`)/));
   it('has no table in an operation', () => {
     for (const { source } of pages) expect(source).not.toMatch(/^\|/m);
   });
   it('puts request and response in the examples of each operation, and the object beside its fields', () => {
     for (const { id, tag, answers } of book.operations) {
-      const [, after = ''] = sourceOf(tag).split(`<RequestBuilder operation="${id}" />`);
+      const [, after = ''] = getSource(tag).split(`<RequestBuilder operation="${id}" />`);
       const [examples = ''] = after.split('</ApiExamples>');
       const titles = answers.flatMap(({ status, schema }) => (status < 300 && schema ? [`Response ${status}`] : []));
       expect([...examples.matchAll(/title="(.*?)"/g)].map(([, title]) => title)).toEqual(titles);
     }
     for (const [name, tag] of book.objects) {
-      const [, after = ''] = sourceOf(tag).split(`[#${objectId(name)}]`);
+      const [, after = ''] = getSource(tag).split(`[#${objectId(name)}]`);
       expect(after.split('\n## ')[0], name).toContain(
         `<ApiExamples repeated>\n\n\`\`\`json title="${objectTitle(name)}"`,
       );
@@ -64,13 +64,13 @@ describe('/docs/api: API reference generated from openapi.yaml, one page per res
     for (const { source } of pages) expect(source).not.toMatch(/\banswer = |the answer\b|API answered/i);
   });
   it('keeps ids of headings that do not change with their words', () =>
-    expect(sourceOf('traces')).toContain('## Delete several traces [#delete-traces]'));
+    expect(getSource('traces')).toContain('## Delete several traces [#delete-traces]'));
   it('links objects that other pages describe', () =>
-    expect(sourceOf('traces')).toContain('list of [Observation](/docs/api/observations#observation-object)'));
+    expect(getSource('traces')).toContain('list of [Observation](/docs/api/observations#observation-object)'));
   it('stays below 50,000 characters a page', () => {
     for (const { source } of pages) expect(source.length).toBeLessThan(50_000);
   });
-  it('is the same each time', () => expect(apiPages(bookOf(book.api, book.words, book.limits))).toEqual(pages));
+  it('is the same each time', () => expect(apiPages(getBook(book.api, book.words, book.limits))).toEqual(pages));
   it('is not there where there is no contract', () => {
     expect(apiPages(readApiBook('/nowhere'))).toEqual([]);
     expect([apiRequests(undefined), apiSnippets(undefined).size]).toEqual([[], 0]);

@@ -6,7 +6,7 @@ import type { ContentFile } from '../content-files.ts';
 import type { StoredFigures } from '../figures.ts';
 import { parseData } from '../parse-data.ts';
 import type { StoredTraces } from '../traces.ts';
-import { type ApiBook, bookOf } from './book.ts';
+import { type ApiBook, getBook } from './book.ts';
 import { resourceFigures, resourceTraces } from './figures/figures.ts';
 import { resourcePage } from './resource-page.ts';
 
@@ -20,7 +20,7 @@ export function readApiBook(root: string): ApiBook | undefined {
   if (![OPENAPI_FILE, WORDS_FILE, LIMITS_FILE].every((file) => existsSync(join(root, file)))) return undefined;
   const read = <T>(file: string, schema: z.ZodType<T>) =>
     parseData(readFileSync(join(root, file), 'utf8'), file, schema);
-  return bookOf(
+  return getBook(
     read(OPENAPI_FILE, openApiSchema),
     read(WORDS_FILE, apiResourcesSchema),
     read(LIMITS_FILE, limitsSchema),

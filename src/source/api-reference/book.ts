@@ -1,7 +1,7 @@
 import type { OpenApi, Schema } from '../../lib/openapi/document.ts';
 import { refName, resolveSchema } from '../../lib/openapi/document.ts';
 import type { ExampleContext } from '../../lib/openapi/examples.ts';
-import { type Operation, operationSlug, operationsOf } from '../../lib/openapi/operations.ts';
+import { getOperations, type Operation, operationSlug } from '../../lib/openapi/operations.ts';
 import type { ApiResources, Limits } from '../../schema/api-reference.ts';
 import { sectionById } from '../../site/sections.ts';
 import { exampleContext } from './calls.ts';
@@ -33,20 +33,20 @@ export function objectTitle(name: string): string {
 }
 
 /** Puts the book together. */
-export function bookOf(api: OpenApi, words: ApiResources, limits: Limits): ApiBook {
-  const operations = operationsOf(api);
+export function getBook(api: OpenApi, words: ApiResources, limits: Limits): ApiBook {
+  const operations = getOperations(api);
   const objects = new Map<string, string>();
   for (const { name: tag } of api.tags)
     for (const { answers } of operations.filter((operation) => operation.tag === tag))
       for (const { status, schema } of answers) {
-        const object = status < 300 && schema && answeredObject(schema, api)?.name;
+        const object = status < 300 && schema && getReturnedObject(schema, api)?.name;
         if (object && !objects.has(object)) objects.set(object, tag);
       }
   return { api, operations, words, limits, context: exampleContext(operations, api), objects };
 }
 
 /** The object that is answered, and whether as entries of a page; undefined where it has no name. */
-export function answeredObject(schema: Schema, api: OpenApi): { name: string; paged: boolean } | undefined {
+export function getReturnedObject(schema: Schema, api: OpenApi): { name: string; paged: boolean } | undefined {
   const { name, properties, allOf } = resolveSchema(schema, api);
   const entry = properties?.meta && properties.data?.items?.$ref;
   if (entry) return { name: refName(entry), paged: true };

@@ -1,5 +1,5 @@
 import type { OpenApi, Parameter } from '../../lib/openapi/document.ts';
-import { type ExampleContext, exampleOf, knownValues } from '../../lib/openapi/examples.ts';
+import { type ExampleContext, getExample, knownValues } from '../../lib/openapi/examples.ts';
 import type { Answer, Operation } from '../../lib/openapi/operations.ts';
 import { BRAND } from '../../site/brand.ts';
 import type { SampleCall } from './samples.ts';
@@ -94,19 +94,19 @@ export function exampleContext(operations: readonly Operation[], api: OpenApi): 
 /** An example of what an operation answers, or undefined where nothing comes back: what was sent comes back. */
 export function answerExample({ schema, example }: Answer, operation: Operation, context: ExampleContext): unknown {
   if (example !== undefined || !schema) return example;
-  const made = exampleOf(schema, context) as Record<string, unknown>;
+  const made = getExample(schema, context) as Record<string, unknown>;
   const sent = Object.entries((bodyExample(operation, context) ?? {}) as object).filter(([name]) => name in made);
   return { ...made, ...Object.fromEntries(sent) };
 }
 
 /** An example of a body. */
 export function bodyExample({ body }: Operation, context: ExampleContext): unknown {
-  return body && (body.example ?? exampleOf(body.schema, context));
+  return body && (body.example ?? getExample(body.schema, context));
 }
 
 /** An example of a parameter, as text. */
 export function parameterExample({ name, schema }: Parameter, { tag }: Operation, context: ExampleContext): string {
-  return String(exampleOf(schema, context, name, tag));
+  return String(getExample(schema, context, name, tag));
 }
 
 /** A call of an operation with what it requires, and a page size where it is a list. */
@@ -121,7 +121,7 @@ export function sampleCall(operation: Operation, context: ExampleContext): Sampl
     method,
     path: inPath.reduce((path, parameter) => path.replace(`{${parameter.name}}`, encoded(parameter)), operation.path),
     query: inQuery.map((parameter) => {
-      const value = exampleOf(parameter.schema, context, parameter.name, operation.tag);
+      const value = getExample(parameter.schema, context, parameter.name, operation.tag);
       return [parameter.name, typeof value === 'number' || typeof value === 'boolean' ? value : String(value)];
     }),
     body: bodyExample(operation, context),

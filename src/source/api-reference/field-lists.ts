@@ -1,5 +1,5 @@
 import type { OpenApi, Schema } from '../../lib/openapi/document.ts';
-import { type Field, fieldOf, fieldsOf } from '../../lib/openapi/fields.ts';
+import { type Field, getField, getFields } from '../../lib/openapi/fields.ts';
 import type { Operation } from '../../lib/openapi/operations.ts';
 import { type ApiBook, objectLink } from './book.ts';
 import { mdxCode, mdxParams, mdxText } from './mdx.ts';
@@ -9,7 +9,7 @@ type PlacedField = Field & { in: string };
 /** The parameters of an operation, those of its path first. */
 export function parameterFields({ parameters }: Operation, api: OpenApi): PlacedField[] {
   const rows = parameters.map(({ name, in: place, required = false, description, schema }) => ({
-    ...fieldOf(name, description === undefined ? schema : { ...schema, description }, required, api),
+    ...getField(name, description === undefined ? schema : { ...schema, description }, required, api),
     in: place,
   }));
   return [...rows.filter((row) => row.in === 'path'), ...rows.filter((row) => row.in !== 'path')];
@@ -17,7 +17,7 @@ export function parameterFields({ parameters }: Operation, api: OpenApi): Placed
 
 /** The fields of an operation's body. */
 export function bodyFields({ body }: Operation, api: OpenApi): Field[] {
-  return body ? fieldsOf(body.schema, api) : [];
+  return body ? getFields(body.schema, api) : [];
 }
 
 /** The parameters of an operation as one list for each place: path, query, header. */
@@ -49,7 +49,7 @@ function inputList(fields: readonly Field[]): string {
 export function responseList(schema: Schema, book: ApiBook, from: string): string {
   const named = new Set(book.objects.keys());
   return mdxParams(
-    fieldsOf(schema, book.api, named).map(({ name, type, required, meaning }) => ({
+    getFields(schema, book.api, named).map(({ name, type, required, meaning }) => ({
       name,
       facts: [typeText(type, book, from), ...(required ? [] : ['optional'])].join(', '),
       meaning: mdxText(meaning),

@@ -1,11 +1,11 @@
-import { type ApiBook, answeredObject } from './book.ts';
+import { type ApiBook, getReturnedObject } from './book.ts';
 import { answerExample } from './calls.ts';
 
 /** An example of an object, taken from the first response that contains it; a single object is preferred to an entry of a list. */
 export function objectExample(name: string, { api, operations, context }: ApiBook): unknown {
   const found = operations.flatMap((operation) =>
     operation.answers.flatMap((answer) => {
-      const object = answer.status < 300 && answer.schema ? answeredObject(answer.schema, api) : undefined;
+      const object = answer.status < 300 && answer.schema ? getReturnedObject(answer.schema, api) : undefined;
       return object?.name === name ? [{ paged: object.paged, example: answerExample(answer, operation, context) }] : [];
     }),
   );

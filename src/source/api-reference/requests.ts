@@ -36,10 +36,10 @@ export interface ApiRequest {
 
 /** Every operation of the public API as a request. */
 export function apiRequests(book: ApiBook | undefined): ApiRequest[] {
-  return book ? book.operations.map((operation) => requestOf(operation, book)) : [];
+  return book ? book.operations.map((operation) => getRequest(operation, book)) : [];
 }
 
-function requestOf(operation: Operation, { api, context }: ApiBook): ApiRequest {
+function getRequest(operation: Operation, { api, context }: ApiBook): ApiRequest {
   const { id, method, path, auth, parameters } = operation;
   const body = bodyExample(operation, context);
   return {
@@ -48,7 +48,7 @@ function requestOf(operation: Operation, { api, context }: ApiBook): ApiRequest 
     path,
     auth,
     parameters: parameters.map((parameter) => ({
-      ...fieldOf(parameter, api),
+      ...getField(parameter, api),
       value: parameter.required ? parameterExample(parameter, operation, context) : '',
     })),
     body: body === undefined ? undefined : jsonLiteral(body),
@@ -56,7 +56,7 @@ function requestOf(operation: Operation, { api, context }: ApiBook): ApiRequest 
   };
 }
 
-function fieldOf({ name, in: place, required = false, schema }: Parameter, api: OpenApi) {
+function getField({ name, in: place, required = false, schema }: Parameter, api: OpenApi) {
   const { type, items, enum: own, default: fallback } = resolveSchema(schema, api);
   const values = own ?? (type === 'boolean' ? ['true', 'false'] : undefined);
   return {

@@ -1,7 +1,7 @@
 import { jsonLiteral } from '../../lib/literals.ts';
 import { resolveSchema, type Schema } from '../../lib/openapi/document.ts';
 import { type Answer, type Operation, operationSlug } from '../../lib/openapi/operations.ts';
-import { API_PATH, type ApiBook, answeredObject, objectId, objectLink, objectTitle } from './book.ts';
+import { API_PATH, type ApiBook, getReturnedObject, objectId, objectLink, objectTitle } from './book.ts';
 import { answerExample, sampleCall } from './calls.ts';
 import { bodyList, parameterLists, responseList } from './field-lists.ts';
 import { resourceFigureTags } from './figures/figures.ts';
@@ -25,7 +25,7 @@ export function resourcePage(tag: string, book: ApiBook): string {
     mdxFront({
       title: `API reference: ${inSentence(words.name)}`,
       sidebarTitle: words.name,
-      description: descriptionOf(tag, operations, book),
+      description: getDescription(tag, operations, book),
       questions: words.questions,
       // Every operation repeats the same answers and errors; pages that explain them come first.
       boost: 0.8,
@@ -42,7 +42,7 @@ function inSentence(name: string): string {
   return /^[A-Z][a-z]+[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-function descriptionOf(tag: string, operations: readonly Operation[], { api }: ApiBook): string {
+function getDescription(tag: string, operations: readonly Operation[], { api }: ApiBook): string {
   const about = api.tags.find(({ name }) => name === tag)?.description.replace(/\.$/, '') ?? tag;
   const count = operations.length === 1 ? '1 operation' : `${operations.length} operations`;
   return `${about}: parameters, responses, errors and samples for ${count} of the public API.`;
@@ -101,7 +101,7 @@ function samples(operation: Operation, { context }: ApiBook): string {
 function responseText({ status, description, schema }: Answer, { tag }: Operation, book: ApiBook): string[] {
   const head = `**Response** \`${status}\`: ${mdxText(description)}`;
   if (!schema) return [`${head} It has no body.`];
-  const object = answeredObject(schema, book.api);
+  const object = getReturnedObject(schema, book.api);
   const link = object && objectLink(object.name, book, tag);
   if (object?.paged) return [`${head} \`data\` is a list of ${link}; \`meta.nextCursor\` leads to the next page.`];
   if (object) return [`${head} Its fields: ${link}.`];
@@ -141,7 +141,7 @@ function objectBlocks(name: string, tag: string, book: ApiBook): string[] {
 
 function objectFields(schema: Schema, tag: string, book: ApiBook): string[] {
   const [base, ...own] = schema.allOf ?? [];
-  const parent = base?.$ref && answeredObject(base, book.api)?.name;
+  const parent = base?.$ref && getReturnedObject(base, book.api)?.name;
   if (!parent || !book.objects.has(parent) || !own[0]) return [responseList(schema, book, tag)];
   return [`All fields of ${objectLink(parent, book, tag)}, and:`, responseList(own[0], book, tag)];
 }

@@ -35,7 +35,7 @@ const code = (outputs: unknown[] = []) => ({
   outputs,
 });
 const notebook = (cells: unknown[], metadata: object = {}) => ({ nbformat: 4, nbformat_minor: 5, metadata, cells });
-const runOf = (value: object) => ({
+const getRun = (value: object) => ({
   date: '2026-11-16',
   versions: { python: '3.11.7' },
   simulated: true,
@@ -55,7 +55,7 @@ function readOne(name: string, content: unknown, docsPath: string | null = null)
   return read;
 }
 
-const faultsOf = (content: unknown) => readOne('bad', content).faults.map(formatFault);
+const getFaults = (content: unknown) => readOne('bad', content).faults.map(formatFault);
 const printed = { output_type: 'stream', name: 'stdout', text: ['1\n'] };
 
 describe('pages of a notebook', () => {
@@ -75,17 +75,17 @@ describe('pages of a notebook', () => {
   });
   it('show outputs only if they come from a run of this very code', () => {
     const raw = notebook([title, code([printed])]);
-    const outputsOf = (metadata: object) => {
+    const getOutputs = (metadata: object) => {
       const [page] = readOne('small', { ...raw, metadata }).pages;
       const cell = page?.notebook?.body.cells[1];
       return [cell?.kind === 'code' ? cell.outputs.length : -1, page?.notebook?.run?.date];
     };
-    expect(outputsOf({ sightglass: { run: runOf(raw) } })).toEqual([1, '2026-11-16']);
-    expect(outputsOf({ sightglass: { run: { ...runOf(raw), source: `sha256:${'0'.repeat(64)}` } } })).toEqual([
+    expect(getOutputs({ sightglass: { run: getRun(raw) } })).toEqual([1, '2026-11-16']);
+    expect(getOutputs({ sightglass: { run: { ...getRun(raw), source: `sha256:${'0'.repeat(64)}` } } })).toEqual([
       0,
       undefined,
     ]);
-    expect(outputsOf({})).toEqual([0, undefined]);
+    expect(getOutputs({})).toEqual([0, undefined]);
   });
   it('leave hidden and raw cells out, and know shell and TypeScript cells', () => {
     const cells = [
@@ -108,7 +108,7 @@ describe('pages of a notebook', () => {
       metadata: { alt: 'A dot' },
     };
     const raw = notebook([title, code([output])]);
-    const { files, pages } = readOne('small', { ...raw, metadata: { sightglass: { run: runOf(raw) } } });
+    const { files, pages } = readOne('small', { ...raw, metadata: { sightglass: { run: getRun(raw) } } });
     expect(files.get('/cookbook/small/run-1.png')).toMatchObject({ type: 'image/png' });
     expect(pages[0]?.notebook?.body.cells[1]).toMatchObject({
       outputs: [{ picture: { alt: 'A dot', width: 1, height: 1 } }],
@@ -164,7 +164,7 @@ describe('a malformed notebook', () => {
       /^cookbook\/bad\.ipynb: The field "nbformat_minor" is wrong/,
     ],
   ])('is named with its cell and a remedy: %s', (_, content, expected) => {
-    expect(faultsOf(content)[0]).toMatch(expected);
+    expect(getFaults(content)[0]).toMatch(expected);
   });
   it('takes no other page down', () => {
     write('good', notebook([title]));
@@ -183,7 +183,7 @@ describe('a malformed notebook', () => {
       metadata: {},
     };
     const raw = notebook([title, code([output])]);
-    expect(faultsOf({ ...raw, metadata: { sightglass: { run: runOf(raw) } } })[0]).toMatch(
+    expect(getFaults({ ...raw, metadata: { sightglass: { run: getRun(raw) } } })[0]).toMatch(
       /#run: An SVG output has scripts/,
     );
   });

@@ -5,8 +5,8 @@ import { nearest } from '../../lib/nearest.ts';
 import type { CookbookEntry } from '../../schema/cookbook.ts';
 import type { FrontMatter } from '../../schema/front-matter.ts';
 import { type NotebookRun, validRun } from '../../schema/notebook.ts';
-import { sectionOf } from '../../site/sections.ts';
-import { type NotebookRoute, routesOf } from '../notebooks.ts';
+import { getSection } from '../../site/sections.ts';
+import { getRoutes, type NotebookRoute } from '../notebooks.ts';
 import type { NotebookPage, Page, PagePlace, PageSet } from '../pages.ts';
 import { type OutputFile, pageCells } from './page-cells.ts';
 import { notebookFront, parseNotebook } from './parse-notebook.ts';
@@ -32,7 +32,7 @@ export function readNotebookPages(root: string, entries: readonly CookbookEntry[
     } catch (error) {
       if (!(error instanceof FaultError)) throw error;
       set.faults.push(...error.faults);
-      set.unread.push(...routesOf(entry).map(({ path }) => placeOf(path)));
+      set.unread.push(...getRoutes(entry).map(({ path }) => getPlace(path)));
     }
   }
   return set;
@@ -50,7 +50,7 @@ function readEntry(text: string, file: string, entry: CookbookEntry, { pages, fi
     ...(verified(validRun(notebook)) ?? {}),
   };
   const source = cells.flatMap((cell) => (cell.kind === 'markdown' ? cell.text : [])).join('\n\n');
-  for (const route of routesOf(entry)) pages.push(pageAt(route, { file, front, source, notebook: page }));
+  for (const route of getRoutes(entry)) pages.push(pageAt(route, { file, front, source, notebook: page }));
   for (const [path, picture] of pictures) files.set(path, picture);
   const bytes = new TextEncoder().encode(text);
   files.set(`/${file}`, { type: NOTEBOOK_TYPE, bytes, download: `${entry.notebook}${ENDING}` });
@@ -64,12 +64,12 @@ function pageAt(route: NotebookRoute, page: Pick<Page, 'file' | 'front' | 'sourc
   const { front } = page;
   const own: FrontMatter = canonicalPath
     ? { ...front, canonical: canonicalPath, aliases: undefined }
-    : { ...front, category: sectionOf(path).id === 'cookbook' ? front.category : undefined };
-  return { ...page, path, section: sectionOf(path), slug: placeOf(path).slug, front: own };
+    : { ...front, category: getSection(path).id === 'cookbook' ? front.category : undefined };
+  return { ...page, path, section: getSection(path), slug: getPlace(path).slug, front: own };
 }
 
-function placeOf(path: string): PagePlace {
-  const { id, prefix } = sectionOf(path);
+function getPlace(path: string): PagePlace {
+  const { id, prefix } = getSection(path);
   return { path, slug: path.slice(prefix.length + 1) || 'index', section: id };
 }
 

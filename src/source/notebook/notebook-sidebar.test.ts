@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cookbookSchema } from '../../schema/cookbook.ts';
-import { sectionOf } from '../../site/sections.ts';
+import { getSection } from '../../site/sections.ts';
 import type { Page } from '../pages.ts';
 import { flatten, type SidebarNode, type SidebarPage } from '../sidebar.ts';
 import { readNotebookPages } from './notebook-pages.ts';
@@ -42,7 +42,7 @@ describe('placeNotebooks', () => {
 describe('withCookbook', () => {
   const page = (name: string, category: string, more: { isGuide?: boolean; canonical?: string } = {}): Page => ({
     path: `/guides/cookbook/${name}`,
-    section: sectionOf(`/guides/cookbook/${name}`),
+    section: getSection(`/guides/cookbook/${name}`),
     slug: name,
     file: `cookbook/${name}.ipynb`,
     front: { title: name, description: '', canonical: more.canonical },

@@ -4,8 +4,8 @@ import { sectionById } from '../../site/sections.ts';
 import type { Page } from '../pages.ts';
 import { flatten, type SidebarNode, type SidebarPage } from '../sidebar.ts';
 
-const nodeOf = ({ title, path, label }: SidebarPage): SidebarNode => ({ kind: 'page', title, path, label });
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const getNode = ({ title, path, label }: SidebarPage): SidebarNode => ({ kind: 'page', title, path, label });
+const getFolder = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const byTitle = (a: { title: string }, b: { title: string }) => a.title.localeCompare(b.title, 'en');
 
 /** Puts notebooks that `sidebar.yaml` does not name into the group of their folder, or into a new group. */
@@ -17,14 +17,14 @@ export function placeNotebooks(
   const listed = new Set(flatten(nodes).map(({ path }) => path));
   const open = pages.filter(({ isPlacedByItself, path }) => isPlacedByItself && !listed.has(path)).sort(byTitle);
   let placed = [...nodes];
-  for (const [folder, own] of Map.groupBy(open, ({ path }) => folderOf(path))) {
-    const inGroup = insertInto(placed, folder, own.map(nodeOf));
+  for (const [folder, own] of Map.groupBy(open, ({ path }) => getFolder(path))) {
+    const inGroup = insertInto(placed, folder, own.map(getNode));
     if (inGroup) placed = inGroup;
     else {
       const [name = ''] = folder.slice(prefix.length + 1).split('/');
       const title = tagTitle(name);
       const group = placed.filter((node) => node.kind === 'group').find((node) => node.title === title);
-      const children = own.map(nodeOf);
+      const children = own.map(getNode);
       placed = group
         ? placed.map((node) => (node === group ? { ...group, children: [...group.children, ...children] } : node))
         : [...placed, { kind: 'group', title, children }];
@@ -35,7 +35,7 @@ export function placeNotebooks(
 
 /** The same list with pages behind the last one of their folder, at whatever depth; undefined where there is none. */
 function insertInto(nodes: readonly SidebarNode[], folder: string, added: SidebarNode[]): SidebarNode[] | undefined {
-  const last = nodes.findLastIndex((node) => node.kind === 'page' && folderOf(node.path) === folder);
+  const last = nodes.findLastIndex((node) => node.kind === 'page' && getFolder(node.path) === folder);
   if (last >= 0) return nodes.toSpliced(last + 1, 0, ...added);
   for (const [index, node] of nodes.entries()) {
     if (node.kind !== 'group') continue;

@@ -30,7 +30,7 @@ const SHELL_LINE = /^\s*(%%(bash|sh)\b|%pip\b|%conda\b|!)/;
 export function pageCells(notebook: Notebook, { file, folder }: { file: string; folder: string }): PageCells {
   const files = new Map<string, OutputFile>();
   const wasRun = validRun(notebook) !== undefined;
-  const language = languageOf(notebook);
+  const language = getLanguage(notebook);
   const cells = notebook.cells.flatMap((cell, index): PageCell[] => {
     const { id, source } = cell;
     const tags = new Set(cell.metadata.tags ?? []);
@@ -58,7 +58,7 @@ export function pageCells(notebook: Notebook, { file, folder }: { file: string; 
 const linkPaths = (markdown: string) => markdown.replaceAll(`](${BRAND.siteUrl}/`, '](/');
 
 /** The language of the kernel, as fences name it. */
-function languageOf({ metadata: { language_info, kernelspec } }: Notebook): string {
+function getLanguage({ metadata: { language_info, kernelspec } }: Notebook): string {
   return /typescript|deno|javascript/i.test(language_info?.name ?? kernelspec?.name ?? '') ? 'ts' : 'python';
 }
 
@@ -115,12 +115,12 @@ function pictureOutput(
   const src = `${folder}/${name}.${ending}`;
   files.set(src, { type, bytes });
   const { width, height } = header;
-  const alt = altOf(output, type) ?? `Picture printed by the cell "${cell}"`;
+  const alt = getAlt(output, type) ?? `Picture printed by the cell "${cell}"`;
   return { output_type: 'picture', picture: { src, alt, width, height, version: pictureVersion(bytes), sized: false } };
 }
 
 /** What the author says that a picture shows: `alt` in the metadata of the output. */
-function altOf({ metadata = {} }: DataOutput, type: string): string | undefined {
+function getAlt({ metadata = {} }: DataOutput, type: string): string | undefined {
   const own = metadata[type] as { alt?: unknown } | undefined;
   const alt = own?.alt ?? metadata.alt;
   return typeof alt === 'string' && alt.trim() !== '' ? alt : undefined;

@@ -29,13 +29,13 @@ export interface SdkPage extends Omit<PageData, 'modules'> {
 export const SDK_LABELS = { python: 'Python SDK', typescript: 'TypeScript SDK' } as const;
 
 /** The name of a page below the section of the documentation. */
-export const stemOf = ({ sdk, slug }: Pick<PageData, 'sdk' | 'slug'>) => `sdk/${sdk}/reference/${slug}`;
+export const getStem = ({ sdk, slug }: Pick<PageData, 'sdk' | 'slug'>) => `sdk/${sdk}/reference/${slug}`;
 
 /** Reads the declarations of all pages. Throws if a page names one that its file doesn't have. */
 export function sdkBook(reference: SdkReference, read: (file: string) => string): SdkPage[] {
   return reference.map((page) => ({
     ...page,
-    path: `${sectionById('docs').prefix}/${stemOf(page)}`,
+    path: `${sectionById('docs').prefix}/${getStem(page)}`,
     modules: page.modules.map((module) => readModule(module, page.sdk, read(module.file))),
   }));
 }

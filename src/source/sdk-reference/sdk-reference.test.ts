@@ -28,7 +28,7 @@ span('not imported from our package', () => 1)
 };
 const uses = findUses(pages, [GUIDE]);
 const files = sdkContentFiles(pages, uses);
-const sourceOf = (stem: string) => files.find((file) => file.stem === stem)?.source ?? '';
+const getSource = (stem: string) => files.find((file) => file.stem === stem)?.source ?? '';
 
 describe('the SDK reference, generated from the contract stubs', () => {
   it('lists every export of every stub on exactly one page', () => {
@@ -47,24 +47,24 @@ describe('the SDK reference, generated from the contract stubs', () => {
     expect(stubs).toHaveLength(9);
   });
   it('shows signature, parameters, defaults and meanings of a method', () => {
-    const [, after = ''] = sourceOf('sdk/python/reference/prompts').split('### `Prompts.get` [#prompts-get]');
+    const [, after = ''] = getSource('sdk/python/reference/prompts').split('### `Prompts.get` [#prompts-get]');
     const [section = ''] = after.split('\n### ');
     expect(section).toContain('def get(\n    name: str,');
     expect(section).toContain('- `name` *`str`* **required**\n\n  Name of the prompt.');
     expect(section).toContain('- `cache_ttl` *`int`, default `60`*\n\n  Seconds in the cache; 0 fetches each time.');
   });
   it('shows options, methods of classes and docs of TypeScript', () => {
-    expect(sourceOf('sdk/typescript/reference/tracing')).toContain(
+    expect(getSource('sdk/typescript/reference/tracing')).toContain(
       "- `options.kind` *`ObservationKind`, default `'span'`*\n\n  What the observation is.",
     );
-    expect(sourceOf('sdk/typescript/reference/client')).toMatch(
+    expect(getSource('sdk/typescript/reference/client')).toMatch(
       /### `SightglassClient.traceUrl`[\s\S]*- `traceId` \*`string`\* \*\*required\*\*/,
     );
   });
   it('links guides that use a function, and those guides link back', () => {
-    expect(sourceOf('sdk/python/reference/prompts')).toContain('Used in [A guide](/docs/guide).');
-    expect(sourceOf('sdk/python/reference/scores')).not.toContain('A guide');
-    expect(uses.linksOf('/docs/guide')).toEqual([
+    expect(getSource('sdk/python/reference/prompts')).toContain('Used in [A guide](/docs/guide).');
+    expect(getSource('sdk/python/reference/scores')).not.toContain('A guide');
+    expect(uses.getLinks('/docs/guide')).toEqual([
       {
         label: 'Python SDK reference',
         symbols: [
@@ -74,7 +74,7 @@ describe('the SDK reference, generated from the contract stubs', () => {
         ],
       },
     ]);
-    expect(uses.linksOf('/docs/other')).toEqual([]);
+    expect(uses.getLinks('/docs/other')).toEqual([]);
   });
   it('is empty where there is no data file', () => expect(readSdkPages('/nowhere')).toEqual([]));
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sdkReferenceSchema } from '../../schema/sdk-reference.ts';
 import type { ContentFile } from '../content-files.ts';
 import { parseData } from '../parse-data.ts';
-import { type SdkPage, sdkBook, stemOf } from './book.ts';
+import { getStem, type SdkPage, sdkBook } from './book.ts';
 import { type PageContext, referencePage } from './reference-page.ts';
 
 const DATA_FILE = 'content/data/sdk-reference.json';
@@ -20,7 +20,7 @@ export function sdkContentFiles(pages: readonly SdkPage[], context: PageContext)
   return pages.map((page) => ({
     file: page.modules[0]?.file ?? DATA_FILE,
     section: 'docs' as const,
-    stem: stemOf(page),
+    stem: getStem(page),
     source: referencePage(page, context),
   }));
 }

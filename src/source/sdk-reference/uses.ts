@@ -42,7 +42,7 @@ export function sdkSymbols(pages: readonly SdkPage[]): SdkSymbol[] {
           pattern: new RegExp(pattern, 'g'),
         });
         const { name, members } = declaration;
-        const receivers = receiversOf(declaration, attributes);
+        const receivers = getReceivers(declaration, attributes);
         const methods = members.filter(({ kind }) => kind === 'method');
         return [
           ...(isCallable(declaration) ? [named(name, declarationId(declaration), `(?<![.\\w])${name}\\(`)] : []),
@@ -63,7 +63,7 @@ const isCallable = ({ kind, code }: SdkDeclaration) =>
   kind === 'function' || (kind === 'class' && !/^class /.test(code));
 
 /** How samples reach an object of a class: an attribute of that type, such as `sg.prompts`, or a variable named after it. */
-function receiversOf({ name }: SdkDeclaration, members: readonly { name: string; code: string }[]): string {
+function getReceivers({ name }: SdkDeclaration, members: readonly { name: string; code: string }[]): string {
   const own = members.filter(({ code }) => code === name).map((member) => `\\.${member.name}`);
   const variable = `(?<![.\\w])${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   return [...own, variable, ...(/^Sightglass(?:Client)?$/.test(name) ? ['(?<![.\\w])sg'] : [])].join('|');
@@ -100,7 +100,7 @@ export function findUses(pages: readonly SdkPage[], samples: readonly SamplePage
   const byPage = Map.groupBy(sorted, ({ page }) => page.path);
   return {
     pagesUsing: (href: string): SamplePage[] => (bySymbol.get(href) ?? []).slice(0, MAX_PAGES).map(({ page }) => page),
-    linksOf: (path: string): ReferenceLinks[] => referenceLinks((byPage.get(path) ?? []).map(({ symbol }) => symbol)),
+    getLinks: (path: string): ReferenceLinks[] => referenceLinks((byPage.get(path) ?? []).map(({ symbol }) => symbol)),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Assistant } from '../../../src/features/assistant/server/assistant
 import { isTranslated } from '../../../src/features/assistant/server/model/translated.ts';
 import { WrittenAnswers } from '../../../src/features/assistant/server/model/written-answers.ts';
 import { hasFacts } from './measure.ts';
-import { questionOf } from './open-assistant.ts';
+import { getQuestion } from './open-assistant.ts';
 import type { Entry } from './schema.ts';
 import {
   rewordedStatements,
@@ -47,7 +47,7 @@ export async function measureModel(
   const writing = new WrittenAnswers({ openModel, dailyTokens: Number.MAX_SAFE_INTEGER });
   const level = { questions: entries.length, inPassages: 0, right: 0, restarts: 0 };
   for (const [at, entry] of entries.entries()) {
-    const { question, before = [] } = questionOf(entry);
+    const { question, before = [] } = getQuestion(entry);
     const { quoted, passages } = await assistant.draft({ question, before });
     const right = trueStatements(passages, entry.facts);
     const wrong = right.flatMap(wrongStatements);

@@ -7,7 +7,7 @@ import {
 } from '../../../src/features/assistant/engine/answer.ts';
 import type { Question } from '../../../src/features/assistant/server/assistant.ts';
 import { containsFact } from './facts.ts';
-import { heldOutHalf, questionOf, tuningHalf } from './open-assistant.ts';
+import { getQuestion, heldOutHalf, tuningHalf } from './open-assistant.ts';
 import { type Entry, readPart } from './schema.ts';
 
 /** Asks the assistant and returns the whole answer. */
@@ -58,7 +58,7 @@ export async function measure(ask: Ask, missed: (miss: Miss) => void = () => {})
   const levels: Partial<Record<Group, Quality>> = {};
   for (const [group, read] of Object.entries(groups) as [keyof typeof groups, () => Answerable[]][]) {
     const counted = await countAll(read(), async (entry) => {
-      const answer = await ask(questionOf(entry));
+      const answer = await ask(getQuestion(entry));
       const right = hasFacts(answer, entry.facts);
       if (!right) missed({ group, id: entry.id, question: entry.question, answer });
       return { answer, right, page: entry.page.some((path) => answer.sources.some(({ url }) => isPage(url, path))) };

@@ -17,7 +17,7 @@ export function openAssistant(root = process.cwd()): OpenAssistant {
 }
 
 /** A question of the evaluation as the assistant takes it. */
-export function questionOf({ question, first }: { question: string; first?: string }): Question {
+export function getQuestion({ question, first }: { question: string; first?: string }): Question {
   return first === undefined ? { question } : { question, before: [first] };
 }
 

@@ -58,7 +58,7 @@ export function trueStatements(
   const found = new Set<string>();
   for (const alternatives of facts)
     for (const passage of passages) {
-      const unit = unitsOf(passage).find((text) => alternatives.some((fact) => containsFact(text, fact)));
+      const unit = getUnits(passage).find((text) => alternatives.some((fact) => containsFact(text, fact)));
       if (unit === undefined) continue;
       found.add(statement(unit, passage.source.number));
       break;
@@ -67,7 +67,7 @@ export function trueStatements(
 }
 
 /** Sentences, list items and code blocks of a passage. */
-export function unitsOf({ text }: WrittenPassage): string[] {
+export function getUnits({ text }: WrittenPassage): string[] {
   const blocks = text.split(/(```[^\n]*\n[\s\S]*?\n```)/);
   return blocks.flatMap((block, at) =>
     at % 2 === 1

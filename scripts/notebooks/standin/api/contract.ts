@@ -47,7 +47,7 @@ export type MatchOperation = (method: string, path: string, query: URLSearchPara
 /** Reads the contract of the public API. */
 export function readContract(root: string): MatchOperation {
   const contract: Contract = parse(readFileSync(join(root, 'contracts/openapi.yaml'), 'utf8'));
-  const routes = routesOf(contract);
+  const routes = getRoutes(contract);
   return (method, path, query, body) => {
     const route = routes.find((candidate) => candidate.method === method && candidate.pattern.test(path));
     if (!route) throw new ApiError(404, 'not_found', `There is no ${method} ${path} in the API.`);
@@ -61,7 +61,7 @@ export function readContract(root: string): MatchOperation {
   };
 }
 
-function routesOf(contract: Contract): Route[] {
+function getRoutes(contract: Contract): Route[] {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false });
   ajv.addSchema(contract, 'api');
   const pointer = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));

@@ -14,7 +14,7 @@ const activeItems = (store: Store, name: unknown) =>
 
 const shown = (store: Store, row: Row) => ({ ...row, items: activeItems(store, row.name) });
 
-function averagesOf(store: Store, traceIds: readonly unknown[]): Record<string, number> {
+function getAverages(store: Store, traceIds: readonly unknown[]): Record<string, number> {
   const scores = [...store.scores.values()].filter(
     ({ traceId, value }) => traceIds.includes(traceId) && typeof value !== 'string',
   );
@@ -29,7 +29,7 @@ function averagesOf(store: Store, traceIds: readonly unknown[]): Record<string, 
 
 function runView(store: Store, run: Row) {
   const results = store.runItems.filter((row) => row.runName === run.name && row.datasetName === run.datasetName);
-  const averages = averagesOf(
+  const averages = getAverages(
     store,
     results.map(({ traceId }) => traceId),
   );

@@ -3,11 +3,11 @@ import type { Row, Store } from '../store.ts';
 import { ApiError, notFound } from './api-error.ts';
 import { created, type Operations, ok, page } from './request.ts';
 
-const versionsOf = (store: Store, name: unknown) => store.prompts.filter((row) => row.name === name);
+const getVersions = (store: Store, name: unknown) => store.prompts.filter((row) => row.name === name);
 
-const labelsOf = (row: Row) => asList(row.labels).map(String);
+const getLabels = (row: Row) => asList(row.labels).map(String);
 
-const textOf = (prompt: unknown): string =>
+const getText = (prompt: unknown): string =>
   typeof prompt === 'string'
     ? prompt
     : asList(prompt)
@@ -15,21 +15,21 @@ const textOf = (prompt: unknown): string =>
         .join('\n');
 
 /** The variables of a prompt, in order of appearance. */
-export function variablesOf(prompt: unknown): string[] {
-  return [...new Set([...textOf(prompt).matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)].map(([, name = '']) => name))];
+export function getVariables(prompt: unknown): string[] {
+  return [...new Set([...getText(prompt).matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)].map(([, name = '']) => name))];
 }
 
 /** Gives labels to one version and takes them from all others. */
 function moveLabels(store: Store, target: Row, labels: readonly string[]): void {
-  for (const row of versionsOf(store, target.name))
+  for (const row of getVersions(store, target.name))
     row.labels =
       row === target
-        ? [...new Set([...labelsOf(row), ...labels])]
-        : labelsOf(row).filter((label) => !labels.includes(label));
+        ? [...new Set([...getLabels(row), ...labels])]
+        : getLabels(row).filter((label) => !labels.includes(label));
 }
 
 function createPrompt({ store, body }: Parameters<Operations[string]>[0]) {
-  const known = versionsOf(store, body.name);
+  const known = getVersions(store, body.name);
   const type = asText(body.type) || 'text';
   if (known[0] && known[0].type !== type)
     throw new ApiError(400, 'invalid_request', `type: the prompt is of type ${asText(known[0].type)}`, 'type');
@@ -42,7 +42,7 @@ function createPrompt({ store, body }: Parameters<Operations[string]>[0]) {
     labels: [],
     tags: body.tags ?? known[0]?.tags ?? [],
     config: body.config ?? {},
-    variables: variablesOf(body.prompt),
+    variables: getVariables(body.prompt),
     commitMessage: body.commitMessage ?? null,
     createdBy: null,
     createdAt: store.nextTime(),
@@ -55,10 +55,10 @@ function createPrompt({ store, body }: Parameters<Operations[string]>[0]) {
 const view = ({ id: _, ...row }: Row) => row;
 
 function find(store: Store, name: string | undefined, version: string | null, label: string): Row {
-  const versions = versionsOf(store, name);
+  const versions = getVersions(store, name);
   const found = version
     ? versions.find((row) => row.version === Number(version))
-    : versions.find((row) => labelsOf(row).includes(label));
+    : versions.find((row) => getLabels(row).includes(label));
   if (!found) throw notFound(`prompt named ${name} with ${version ? `version ${version}` : `the label ${label}`}`);
   return found;
 }
@@ -68,7 +68,7 @@ function include(store: Store, text: string, depth = 0): string {
   return text.replace(
     /\{\{>\s*([^@:}\s]+)(?:@(\d+)|:([\w.-]+))?\s*\}\}/g,
     (_, name: string, version = null, label = 'production') =>
-      include(store, textOf(find(store, name, version, label).prompt), depth + 1),
+      include(store, getText(find(store, name, version, label).prompt), depth + 1),
   );
 }
 
@@ -80,7 +80,7 @@ function resolved(store: Store, row: Row) {
           ...asObject(item),
           content: include(store, asText(asObject(item).content)),
         }));
-  return { ...view(row), prompt, variables: variablesOf(prompt) };
+  return { ...view(row), prompt, variables: getVariables(prompt) };
 }
 
 function summaries(store: Store, query: URLSearchParams) {
@@ -90,7 +90,7 @@ function summaries(store: Store, query: URLSearchParams) {
       name,
       type: rows[0]?.type,
       versions: rows.map(({ version }) => version),
-      labels: [...new Set(rows.flatMap(labelsOf))],
+      labels: [...new Set(rows.flatMap(getLabels))],
       tags: asList(rows.at(-1)?.tags).map(String),
       updatedAt: rows.at(-1)?.createdAt,
     }))

@@ -3,7 +3,7 @@ import type { Row, ScoreRow, Store } from '../store.ts';
 import { ApiError, notFound } from './api-error.ts';
 import { created, fits, type Operations, ok, page, within } from './request.ts';
 
-function dataTypeOf(value: unknown): string {
+function getDataType(value: unknown): string {
   if (typeof value === 'boolean') return 'boolean';
   return typeof value === 'number' ? 'numeric' : 'categorical';
 }
@@ -27,7 +27,7 @@ function scoreFrom(store: Store, body: Json): ScoreRow {
   const value = body.value as ScoreRow['value'];
   const config = store.scoreConfigs.find(({ id }) => id === body.configId);
   if (body.configId && !config) throw notFound('score config with this ID');
-  const dataType = asText(body.dataType) || asText(config?.dataType) || dataTypeOf(value);
+  const dataType = asText(body.dataType) || asText(config?.dataType) || getDataType(value);
   checkValue(value, dataType, config);
   const text = (name: string) => asText(body[name]) || null;
   return {

@@ -1,24 +1,25 @@
-import { type ObservationRow, type Store, type TraceRow, totalsOf } from '../store.ts';
+import { getTotals, type ObservationRow, type Store, type TraceRow } from '../store.ts';
 import { notFound } from './api-error.ts';
 import { fits, type Operations, ok, page, within } from './request.ts';
 
 const byStart = (a: ObservationRow, b: ObservationRow) => (a.startTime < b.startTime ? -1 : 1);
 
 /** The observations of a trace, in order of their start. */
-export const observationsOf = (store: Store, traceId: string): ObservationRow[] =>
+export const getObservations = (store: Store, traceId: string): ObservationRow[] =>
   [...store.observations.values()].filter((row) => row.traceId === traceId).sort(byStart);
 
-const scoresOf = (store: Store, traceId: string) => [...store.scores.values()].filter((row) => row.traceId === traceId);
+const getScores = (store: Store, traceId: string) =>
+  [...store.scores.values()].filter((row) => row.traceId === traceId);
 
 function withDetails(store: Store, trace: TraceRow, fields: readonly string[]) {
-  const observations = observationsOf(store, trace.id);
+  const observations = getObservations(store, trace.id);
   const { input, output, ...rest } = trace;
   return {
     ...rest,
-    ...totalsOf(observations),
+    ...getTotals(observations),
     ...(fields.includes('io') && { input, output }),
     ...(fields.includes('observations') && { observations }),
-    ...(fields.includes('scores') && { scores: scoresOf(store, trace.id) }),
+    ...(fields.includes('scores') && { scores: getScores(store, trace.id) }),
   };
 }
 
@@ -30,11 +31,11 @@ function find(store: Store, traceId: string | undefined): TraceRow {
 
 function remove(store: Store, traceId: string): void {
   store.traces.delete(traceId);
-  for (const { id } of observationsOf(store, traceId)) store.observations.delete(id);
-  for (const { id } of scoresOf(store, traceId)) store.scores.delete(id);
+  for (const { id } of getObservations(store, traceId)) store.observations.delete(id);
+  for (const { id } of getScores(store, traceId)) store.scores.delete(id);
 }
 
-const listOf = (query: URLSearchParams, name: string) => query.getAll(name).flatMap((value) => value.split(','));
+const getList = (query: URLSearchParams, name: string) => query.getAll(name).flatMap((value) => value.split(','));
 
 const newestFirst = (store: Store) => [...store.traces.values()].sort((a, b) => (a.timestamp > b.timestamp ? -1 : 1));
 
@@ -47,15 +48,15 @@ function sessionOf(store: Store, id: string, traces: readonly TraceRow[]) {
     traces: sorted.length,
     users: [...new Set(sorted.flatMap(({ userId }) => userId ?? []))],
     environment: sorted[0]?.environment,
-    totalCost: sorted.reduce((sum, trace) => sum + totalsOf(observationsOf(store, trace.id)).totalCost, 0),
+    totalCost: sorted.reduce((sum, trace) => sum + getTotals(getObservations(store, trace.id)).totalCost, 0),
   };
 }
 
 /** Traces, observations and sessions. */
 export const traceOperations: Operations = {
   listTraces: ({ store, query }) => {
-    const tags = listOf(query, 'tags');
-    const fields = listOf(query, 'fields');
+    const tags = getList(query, 'tags');
+    const fields = getList(query, 'fields');
     const rows = newestFirst(store).filter(
       (row) =>
         fits(row, query, ['userId', 'sessionId', 'name', 'environment', 'release', 'version']) &&
@@ -96,7 +97,7 @@ export const traceOperations: Operations = {
     const rows = [...store.observations.values()]
       .filter((row) => fits(row, query, names) && within(row.startTime, query))
       .sort((a, b) => byStart(b, a));
-    const io = listOf(query, 'fields').includes('io');
+    const io = getList(query, 'fields').includes('io');
     return page(
       rows.map(({ input, output, ...rest }) => (io ? { ...rest, input, output } : rest)),
       query,

@@ -41,7 +41,7 @@ export async function runDataset<Output>(
     if (result.error === undefined) await scoreItem(http, result, options);
     items.push(result);
   }
-  const scores = averagesOf(items);
+  const scores = getAverages(items);
   for (const evaluator of options.runEvaluators ?? [])
     for (const { name: score, value } of named(evaluator(items), evaluator.name)) scores[score] = Number(value);
   const url = `${http.connection.host}/datasets/${encodeURIComponent(dataset.name)}/runs/${encodeURIComponent(name)}`;
@@ -87,7 +87,7 @@ function named(verdict: Verdict, fallback: string): (Evaluation & { name: string
   );
 }
 
-function averagesOf(items: readonly ItemResult[]): Record<string, number> {
+function getAverages(items: readonly ItemResult[]): Record<string, number> {
   const names = [...new Set(items.flatMap(({ scores }) => Object.keys(scores)))];
   return Object.fromEntries(
     names.flatMap((name) => {

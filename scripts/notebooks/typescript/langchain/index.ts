@@ -9,7 +9,7 @@ import { SpanObservation } from '../tracing/observation.ts';
 
 type Extra = Readonly<Record<string, unknown>> | undefined;
 
-const nameOf = (serialized: Serialized | undefined, given?: string) => given ?? serialized?.id?.at(-1) ?? 'run';
+const getName = (serialized: Serialized | undefined, given?: string) => given ?? serialized?.id?.at(-1) ?? 'run';
 
 const plain = (message: BaseMessage) => ({ role: message.getType(), content: message.content });
 
@@ -56,7 +56,7 @@ export class CallbackHandler extends BaseCallbackHandler {
 
   override handleChainStart(chain: Serialized, inputs: unknown, runId: string, ...rest: unknown[]): void {
     const [parentId, , , , runName] = rest as [string?, unknown?, unknown?, unknown?, string?];
-    this.#open(runId, parentId, nameOf(chain, runName), 'chain', { input: inputs });
+    this.#open(runId, parentId, getName(chain, runName), 'chain', { input: inputs });
   }
 
   override handleChainEnd(output: unknown, runId: string): void {
@@ -79,7 +79,7 @@ export class CallbackHandler extends BaseCallbackHandler {
   ): void {
     const parameters = (extra?.invocation_params ?? {}) as Record<string, unknown>;
     const fields = { input: messages.flat().map(plain), model: String(parameters.model ?? ''), parameters: {} };
-    this.#open(runId, parentId, nameOf(model, runName), 'generation', fields);
+    this.#open(runId, parentId, getName(model, runName), 'generation', fields);
   }
 
   override handleLLMEnd({ generations }: LLMResult, runId: string): void {
@@ -96,7 +96,7 @@ export class CallbackHandler extends BaseCallbackHandler {
 
   override handleToolStart(tool: Serialized, input: string, runId: string, ...rest: unknown[]): void {
     const [parentId, , , runName] = rest as [string?, unknown?, unknown?, string?];
-    this.#open(runId, parentId, nameOf(tool, runName), 'tool', { input });
+    this.#open(runId, parentId, getName(tool, runName), 'tool', { input });
   }
 
   override handleToolEnd(output: unknown, runId: string): void {
@@ -109,7 +109,7 @@ export class CallbackHandler extends BaseCallbackHandler {
 
   override handleRetrieverStart(retriever: Serialized, query: string, runId: string, ...rest: unknown[]): void {
     const [parentId, , , name] = rest as [string?, unknown?, unknown?, string?];
-    this.#open(runId, parentId, nameOf(retriever, name), 'retriever', { input: query });
+    this.#open(runId, parentId, getName(retriever, name), 'retriever', { input: query });
   }
 
   override handleRetrieverEnd(documents: unknown, runId: string): void {

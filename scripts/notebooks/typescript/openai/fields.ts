@@ -29,7 +29,7 @@ export function fieldsOfRequest(request: Fields): GenerationUpdate {
   };
 }
 
-function usageOf(value: unknown): Record<string, number> | undefined {
+function getUsage(value: unknown): Record<string, number> | undefined {
   if (!value) return undefined;
   const usage = fieldsIn(value);
   const details = fieldsIn(usage.input_tokens_details ?? usage.prompt_tokens_details);
@@ -39,13 +39,13 @@ function usageOf(value: unknown): Record<string, number> | undefined {
   return Object.fromEntries(Object.entries({ input, output, input_cached: cached }).filter(([, tokens]) => tokens > 0));
 }
 
-const textOf = (response: Fields): string =>
+const getText = (response: Fields): string =>
   listIn(response.output)
     .flatMap((item) => listIn(item.content))
     .map(({ text }) => (typeof text === 'string' ? text : ''))
     .join('');
 
-function outputOf(response: Fields): unknown {
+function getOutput(response: Fields): unknown {
   if (Array.isArray(response.data)) return `${response.data.length} vectors`;
   if (Array.isArray(response.choices)) {
     const message = fieldsIn(listIn(response.choices)[0]?.message);
@@ -55,14 +55,14 @@ function outputOf(response: Fields): unknown {
   const calls = listIn(response.output)
     .filter(({ type }) => type === 'function_call')
     .map(({ name, arguments: given }) => ({ name, arguments: given }));
-  const text = textOf(response);
+  const text = getText(response);
   return calls.length > 0 ? { ...(text && { content: text }), tool_calls: calls } : text;
 }
 
 /** Model, output and usage of a response. */
 export function fieldsOfResponse(value: unknown): GenerationUpdate {
   const response = fieldsIn(value);
-  return { model: String(response.model ?? ''), output: outputOf(response), usage: usageOf(response.usage) };
+  return { model: String(response.model ?? ''), output: getOutput(response), usage: getUsage(response.usage) };
 }
 
 /** Model, output and usage of a stream that has ended. */
@@ -72,5 +72,5 @@ export function fieldsOfStream(chunks: readonly unknown[]): GenerationUpdate {
   if (completed) return fieldsOfResponse(completed.response);
   const deltas = list.map((chunk) => fieldsIn(listIn(chunk.choices)[0]?.delta));
   const output = deltas.map(({ content }) => (typeof content === 'string' ? content : '')).join('');
-  return { model: String(list[0]?.model ?? ''), output, usage: usageOf(list.findLast(({ usage }) => usage)?.usage) };
+  return { model: String(list[0]?.model ?? ''), output, usage: getUsage(list.findLast(({ usage }) => usage)?.usage) };
 }

@@ -15,7 +15,7 @@ export const toJson = (value: unknown): string => JSON.stringify(value) ?? Strin
 const OWN = 'sightglass.observation.';
 
 /** Attributes of the fields that are given. */
-function attributesOf(fields: GenerationUpdate): Attributes {
+function getAttributes(fields: GenerationUpdate): Attributes {
   const { input, output, metadata, level, statusMessage, version, model, parameters, usage, cost, prompt } = fields;
   const json = (value: unknown) => (value === undefined ? undefined : toJson(value));
   const linked = prompt && !prompt.isFallback ? prompt : undefined;
@@ -58,7 +58,7 @@ export class SpanObservation implements Observation {
 
   update(fields: GenerationUpdate): this {
     this.#metadata = { ...this.#metadata, ...fields.metadata };
-    this.span.setAttributes(attributesOf({ ...fields, metadata: fields.metadata && this.#metadata }));
+    this.span.setAttributes(getAttributes({ ...fields, metadata: fields.metadata && this.#metadata }));
     if (fields.name) this.span.updateName(fields.name);
     return this;
   }

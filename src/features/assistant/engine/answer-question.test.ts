@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AskedWord, ReadQuestion } from '../../search/engine/question.ts';
+import type { QueryWord, ReadQuestion } from '../../search/engine/question.ts';
 import { code, foundPage, paragraph, section, table, WORDS_ONLY } from '../fixtures/sample-page.ts';
 import { type AnswerEvent, addEvent, emptyAnswer } from './answer.ts';
 import { type AnswerInput, type AnswerPage, answerQuestion } from './answer-question.ts';
@@ -11,7 +11,7 @@ const page = (title: string, sections: Parameters<typeof foundPage>[1], more: Pa
 };
 const read = (text: string, known: boolean): ReadQuestion => {
   const terms = [...termsIn(text)].filter((term) => !term.startsWith('=') && term.length > 2);
-  const words = terms.map((term): AskedWord => ({ terms: [{ term, weight: 1 }], weight: 3, known }));
+  const words = terms.map((term): QueryWord => ({ terms: [{ term, weight: 1 }], weight: 3, known }));
   const strange = known ? [] : terms.map((word) => ({ word, weight: 8, name: true }));
   return { words, said: text, strange, typed: terms.map((term) => ({ word: term, term, share: known ? 0.2 : 0 })) };
 };

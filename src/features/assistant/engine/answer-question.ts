@@ -1,12 +1,12 @@
 import type { ReadQuestion } from '../../search/engine/question.ts';
 import type { AnswerEvent, AnswerSource, ClosePage } from './answer.ts';
-import { asksOf } from './asks.ts';
+import { getQuestions } from './asks.ts';
 import { choosePassages, type Passage } from './choose.ts';
 import type { Meanings } from './chunk-terms.ts';
 import { factIn } from './fact.ts';
 import type { FoundPage, ReadyQuestion } from './features.ts';
 import type { WordRanks } from './foreign.ts';
-import { outcomeOf } from './outcome.ts';
+import { getOutcome } from './outcome.ts';
 import { quotePassage } from './quote.ts';
 import { type RankedChunk, rankChunks } from './rank.ts';
 
@@ -40,23 +40,23 @@ export interface AnswerInput {
 const CLOSE = 3;
 
 /** A question as the ranker reads it. */
-export function readyQuestion({
+export function prepareQuestion({
   whole,
   read,
   meanings,
 }: Pick<AnswerInput, 'whole' | 'read' | 'meanings'>): ReadyQuestion {
-  return { text: whole, words: read.words, vector: meanings.vector(read.said || whole), asks: asksOf(whole) };
+  return { text: whole, words: read.words, vector: meanings.vector(read.said || whole), asks: getQuestions(whole) };
 }
 
 /** The events of an answer, `done` last. */
 export function answerQuestion(input: AnswerInput): AnswerEvent[] {
   const { pages, start } = input;
-  const ready = readyQuestion(input);
+  const ready = prepareQuestion(input);
   const pointed = pages.filter((page) => page.pointed);
   const ranked = rankChunks(ready, pages, input.meanings);
-  const outcome = pointed.length > 0 ? 'answer' : outcomeOf({ ...input, ranked });
+  const outcome = pointed.length > 0 ? 'answer' : getOutcome({ ...input, ranked });
   if (outcome === 'answer') {
-    const passages = pointed.length > 0 ? pointed.map(beginningOf) : inOrder(ready, choosePassages(ranked));
+    const passages = pointed.length > 0 ? pointed.map(getBeginning) : inOrder(ready, choosePassages(ranked));
     const events = quotes(input, ready, passages);
     if (events.length > 0) return [...events, { type: 'done' }];
   }
@@ -75,7 +75,7 @@ function inOrder({ asks }: ReadyQuestion, passages: Passage[]): Passage[] {
 }
 
 /** The first paragraphs of a page. */
-function beginningOf(page: AnswerPage): Passage {
+function getBeginning(page: AnswerPage): Passage {
   const chunks = page.chunks.filter(({ kind, section }) => kind === 'text' && section <= 1).slice(0, 2);
   const [best = page.chunks[0]] = chunks;
   return {
@@ -94,12 +94,12 @@ function quotes({ meanings }: AnswerInput, ready: ReadyQuestion, passages: reado
     const parts = quotePassage(passage, number + 1, mark);
     if (parts.length === 0) continue;
     number += 1;
-    events.push({ type: 'source', source: sourceOf(passage, number) }, ...parts);
+    events.push({ type: 'source', source: getSource(passage, number) }, ...parts);
   }
   return events;
 }
 
-function sourceOf({ page, section }: Passage, number: number): AnswerSource {
+function getSource({ page, section }: Passage, number: number): AnswerSource {
   const { title, url, trail } = page as AnswerPage;
   const { id = '', heading = '' } = page.sections[section] ?? {};
   return { number, title, heading, url: id ? `${url}#${id}` : url, trail: [...trail] };

@@ -21,21 +21,21 @@ export function samplesIn(blocks: readonly TextBlock[]): CodeBlock[] {
 }
 
 /** The code of blocks as text. */
-export function codeOf(blocks: readonly TextBlock[]): string {
+export function getCode(blocks: readonly TextBlock[]): string {
   return samplesIn(blocks)
     .map(({ text }) => text)
     .join('\n');
 }
 
 /** The prose of blocks: sentences, items and rows, one line each. */
-export function proseOf(blocks: readonly TextBlock[]): string {
+export function getProse(blocks: readonly TextBlock[]): string {
   return blocks
     .flatMap((block): string[] => {
       if (block.kind === 'code' || block.kind === 'tabs') return [];
       if (block.kind === 'table')
         return [block.header, ...block.rows].map((cells) => cells.map(({ text }) => text).join(' · '));
       if (block.kind !== 'list') return [block.text];
-      return block.items.map((item) => [item.text, proseOf(item.blocks)].filter(Boolean).join('\n'));
+      return block.items.map((item) => [item.text, getProse(item.blocks)].filter(Boolean).join('\n'));
     })
     .filter(Boolean)
     .join('\n');

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { code, list, paragraph, section, table } from '../fixtures/sample-page.ts';
-import { chunksOf } from './chunks.ts';
+import { getChunks } from './chunks.ts';
 
 const kinds = (...blocks: Parameters<typeof section>[1]) =>
-  chunksOf([section('Limits', blocks)]).map(({ kind, text, code: sample }) => [kind, text, sample]);
+  getChunks([section('Limits', blocks)]).map(({ kind, text, code: sample }) => [kind, text, sample]);
 
 it('keeps a paragraph whole', () => {
   expect(kinds(paragraph('One. Two.'))).toEqual([['text', 'One. Two.', '']]);

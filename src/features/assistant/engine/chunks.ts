@@ -1,5 +1,5 @@
 import type { ListBlock, TableBlock, TextBlock, TextSection } from '../../../schema/page-text.ts';
-import { codeOf, isSample, proseOf } from './block-words.ts';
+import { getCode, getProse, isSample } from './block-words.ts';
 
 /** A piece of a page that is quoted whole: a paragraph with what it introduces, a table row, a list item or a sample. */
 export interface Chunk {
@@ -27,13 +27,13 @@ const WHOLE_LIST = { items: 7, characters: 800 } as const;
 type Draft = Pick<Chunk, 'kind' | 'block' | 'opener' | 'position'>;
 
 /** Cuts the sections of a page into chunks, in order. */
-export function chunksOf(sections: readonly TextSection[]): Chunk[] {
+export function getChunks(sections: readonly TextSection[]): Chunk[] {
   const chunks: Chunk[] = [];
   for (const [section, { blocks }] of sections.entries()) {
     let first = true;
-    for (const draft of draftsOf(blocks.flatMap(opened))) {
+    for (const draft of getDrafts(blocks.flatMap(opened))) {
       const shown = [...(draft.opener ? [draft.opener] : []), ...own(draft)];
-      const [text, code] = [proseOf(shown), codeOf(shown)];
+      const [text, code] = [getProse(shown), getCode(shown)];
       if (text || code) chunks.push({ ...draft, section, index: chunks.length, first, text, code });
       first = false;
     }
@@ -56,7 +56,7 @@ function opened(block: TextBlock): TextBlock[] {
   return [block];
 }
 
-function draftsOf(blocks: readonly TextBlock[]): Draft[] {
+function getDrafts(blocks: readonly TextBlock[]): Draft[] {
   const drafts: Draft[] = [];
   let opener: TextBlock | undefined;
   for (const [at, block] of blocks.entries()) {

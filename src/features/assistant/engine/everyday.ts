@@ -1,4 +1,4 @@
-import { tellingWords } from '../../search/engine/telling-words.ts';
+import { significantWords } from '../../search/engine/significant-words.ts';
 
 /** Words of subjects that nobody looks up in documentation of software, even where a page uses one in passing. */
 const WORDS = `
@@ -19,15 +19,15 @@ const WORDS = `
   shirt stain sink plumber furniture candles laptop iphone android photos selfie netflix youtube
 `;
 
-const EVERYDAY: ReadonlySet<string> = new Set(tellingWords(WORDS));
+const EVERYDAY: ReadonlySet<string> = new Set(significantWords(WORDS));
 /** In these company the words mean something of ours. */
 const OWN = new Set(
-  tellingWords('trace traces prompt prompts dataset score scores sdk region data hosted model log images'),
+  significantWords('trace traces prompt prompts dataset score scores sdk region data hosted model log images'),
 );
 
 /** How many everyday words a question holds; none where it also speaks of what we do. */
 export function everydayWords(question: string): number {
-  const words = [...tellingWords(question)];
+  const words = [...significantWords(question)];
   if (words.some((word) => OWN.has(word))) return 0;
   return words.filter((word) => EVERYDAY.has(word)).length;
 }

@@ -1,5 +1,5 @@
 import type { TextSection } from '../../../schema/page-text.ts';
-import type { AskedWord } from '../../search/engine/question.ts';
+import type { QueryWord } from '../../search/engine/question.ts';
 import type { Asks } from './asks.ts';
 import {
   type ChunkTerms,
@@ -11,7 +11,7 @@ import {
   wordsIn,
 } from './chunk-terms.ts';
 import type { Chunk } from './chunks.ts';
-import { shareOf } from './weigh.ts';
+import { getShare } from './weigh.ts';
 
 /** A page that the search found. */
 export interface FoundPage {
@@ -34,7 +34,7 @@ export interface FoundPage {
 /** A question, read once for all chunks. */
 export interface ReadyQuestion {
   text: string;
-  words: readonly AskedWord[];
+  words: readonly QueryWord[];
   vector: Float32Array | undefined;
   asks: Asks;
 }
@@ -49,7 +49,7 @@ const REASON = /\bbecause\b|\bsince\b|\bso that\b|\bcause\b/i;
 const yes = (value: boolean) => (value ? 1 : 0);
 
 /** What speaks for a chunk as the answer to a question, by name. The ranker weighs these. */
-export function featuresOf(question: ReadyQuestion, page: FoundPage, chunk: Chunk, meanings: Meanings) {
+export function getFeatures(question: ReadyQuestion, page: FoundPage, chunk: Chunk, meanings: Meanings) {
   const own = termsOfChunk(chunk, meanings);
   return {
     ...wording(question, page, chunk, own, meanings),
@@ -61,25 +61,25 @@ export function featuresOf(question: ReadyQuestion, page: FoundPage, chunk: Chun
 }
 
 /** The features of a chunk. */
-export type Features = ReturnType<typeof featuresOf>;
+export type Features = ReturnType<typeof getFeatures>;
 
 /** How much of the question the chunk says. */
 function wording({ text, words }: ReadyQuestion, page: FoundPage, chunk: Chunk, own: ChunkTerms, meanings: Meanings) {
-  const heading = nameTerms(headingsOf(page.sections, chunk.section));
+  const heading = nameTerms(getHeadings(page.sections, chunk.section));
   const title = nameTerms(page.title);
   const best = (shares: readonly number[]) => Math.max(0, ...shares);
   return {
-    chunk: shareOf(words, own.text),
-    chunkWithNames: shareOf(words, own.text, heading, title),
-    code: chunk.code ? shareOf(words, own.code) : 0,
-    heading: shareOf(words, heading),
-    title: shareOf(words, title),
-    sentence: best(own.sentences.map(({ terms }) => shareOf(words, terms))),
-    sentenceWithNames: best(own.sentences.map(({ terms }) => shareOf(words, terms, heading, title))),
-    pairs: pairsOf(text, own.tokens),
-    neighbours: shareOf(words, own.text, ...neighbours(page, chunk).map((near) => termsOfChunk(near, meanings).text)),
-    wholePage: shareOf(words, pageTerms(page, meanings), title),
-    description: shareOf(words, nameTerms(page.description)),
+    chunk: getShare(words, own.text),
+    chunkWithNames: getShare(words, own.text, heading, title),
+    code: chunk.code ? getShare(words, own.code) : 0,
+    heading: getShare(words, heading),
+    title: getShare(words, title),
+    sentence: best(own.sentences.map(({ terms }) => getShare(words, terms))),
+    sentenceWithNames: best(own.sentences.map(({ terms }) => getShare(words, terms, heading, title))),
+    pairs: getPairs(text, own.tokens),
+    neighbours: getShare(words, own.text, ...neighbours(page, chunk).map((near) => termsOfChunk(near, meanings).text)),
+    wholePage: getShare(words, pageTerms(page, meanings), title),
+    description: getShare(words, nameTerms(page.description)),
   };
 }
 
@@ -113,7 +113,7 @@ function meaning({ vector }: ReadyQuestion, page: FoundPage, chunk: Chunk, own: 
 
 /** Where the chunk is, and what the search thinks of that place. */
 function place({ words }: ReadyQuestion, page: FoundPage, chunk: Chunk) {
-  const questions = Math.max(0, ...page.questions.map((text) => shareOf(words, nameTerms(text))));
+  const questions = Math.max(0, ...page.questions.map((text) => getShare(words, nameTerms(text))));
   const score = page.sectionScores.get(page.sections[chunk.section]?.id ?? '');
   return {
     questions,
@@ -168,7 +168,7 @@ function form(asks: Asks, page: FoundPage, chunk: Chunk) {
 }
 
 /** The heading of a section and the one above it. */
-function headingsOf(sections: FoundPage['sections'], at: number): string {
+function getHeadings(sections: FoundPage['sections'], at: number): string {
   const { heading = '', level = 1 } = sections[at] ?? {};
   const above = sections.slice(1, at).findLast((section) => section.level < level);
   return above ? `${heading}\n${above.heading}` : heading;
@@ -179,7 +179,7 @@ const PREFIX = 5;
 const NEAR = 3;
 
 /** Share of the question's neighbouring words that are near each other in the chunk. */
-function pairsOf(question: string, tokens: readonly string[]): number {
+function getPairs(question: string, tokens: readonly string[]): number {
   const asked = wordsIn(question).filter((word) => word.length > 2);
   if (asked.length < 2) return 0;
   const places = new Map<string, number[]>();

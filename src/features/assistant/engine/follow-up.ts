@@ -1,12 +1,12 @@
+import { significantWords } from '../../search/engine/significant-words.ts';
 import { isLight } from '../../search/engine/stem.ts';
-import { tellingWords } from '../../search/engine/telling-words.ts';
 
 /** Words that point at what was said before. */
 const POINTS_BACK =
   /\b(?:that|it|its|they|them|this|those|these|there|same|one|ones)\b|それ|これ|那个|这个|它|그것|이것/i;
 const GOES_ON = /^\s*(?:and|but|or|also|then)\b|^\s*(?:what|how) about\b/i;
 /** Words that say in which way, and not what. */
-const WAYS = new Set([...tellingWords('python typescript javascript py ts js node code curl example work works')]);
+const WAYS = new Set([...significantWords('python typescript javascript py ts js node code curl example work works')]);
 /** A question with more telling words than these stands alone; one that refers to the last needs more. */
 const FEW = { alone: 1, referring: 5 } as const;
 
@@ -30,10 +30,10 @@ export function plainQuestion(question: string): string {
 }
 
 /** The question that is looked for: with the one before it where it cannot be understood alone. */
-export function wholeQuestion(question: string, before: readonly string[] = []): string {
+export function expandFollowUp(question: string, before: readonly string[] = []): string {
   const last = before.at(-1)?.trim();
   if (!last) return question;
-  const telling = [...tellingWords(question)].filter((word) => !isLight(word));
+  const telling = [...significantWords(question)].filter((word) => !isLight(word));
   const own = telling.filter((word) => !WAYS.has(word));
   const refers = POINTS_BACK.test(question) || GOES_ON.test(question);
   const leans = own.length <= FEW.alone || (refers && own.length <= FEW.referring);

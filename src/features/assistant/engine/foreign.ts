@@ -1,6 +1,6 @@
 import type { ReadQuestion } from '../../search/engine/question.ts';
 import { everydayWords } from './everyday.ts';
-import { weightOf } from './weigh.ts';
+import { getWeight } from './weigh.ts';
 
 /** Attempts to make an assistant speak of itself or forget what it is for. */
 const MANIPULATION: readonly RegExp[] = [
@@ -38,10 +38,10 @@ const STRANGE = { name: 1.2, word: 0.6 } as const;
 const EVERYDAY_WEIGHT = 8;
 
 /** Share of a question's weight that is in words of this site. */
-export function familiarOf({ words, strange, said }: ReadQuestion): number {
-  const known = weightOf(words.filter((word) => word.known));
+export function getKnownWordShare({ words, strange, said }: ReadQuestion): number {
+  const known = getWeight(words.filter((word) => word.known));
   const guessed = strange.reduce((sum, { weight, name }) => sum + weight * (name ? STRANGE.name : STRANGE.word), 0);
-  const missing = Math.max(weightOf(words.filter((word) => !word.known)) * STRANGE.word, guessed);
+  const missing = Math.max(getWeight(words.filter((word) => !word.known)) * STRANGE.word, guessed);
   const unknown = missing + everydayWords(said) * EVERYDAY_WEIGHT;
   return known + unknown === 0 ? 0 : known / (known + unknown);
 }
@@ -57,18 +57,18 @@ const LEAST_SHARE = 0.0002;
 const MOST = 3;
 
 /** How much the words of a question belong to this site rather than to general English, from about -3 to 3. */
-export function domainOf(question: ReadQuestion, ranks: WordRanks): number {
-  const odds = oddsOf(question, ranks);
+export function getDomain(question: ReadQuestion, ranks: WordRanks): number {
+  const odds = getOdds(question, ranks);
   return odds.reduce((sum, value) => sum + value, 0) / Math.max(1, odds.length);
 }
 
 /** The same for the two words that belong least to this site. */
-export function strangestOf(question: ReadQuestion, ranks: WordRanks): number {
-  const [first = 0, second = first] = oddsOf(question, ranks).sort((a, b) => a - b);
+export function getStrangest(question: ReadQuestion, ranks: WordRanks): number {
+  const [first = 0, second = first] = getOdds(question, ranks).sort((a, b) => a - b);
   return (first + second) / 2;
 }
 
-function oddsOf({ typed }: ReadQuestion, ranks: WordRanks): number[] {
+function getOdds({ typed }: ReadQuestion, ranks: WordRanks): number[] {
   return typed.map(({ word, share }) => {
     const general = Math.min(0.9, COMMON / ((ranks.get(word) ?? RARE_RANK) + COMMON));
     return Math.max(-MOST, Math.min(MOST, Math.log((share + LEAST_SHARE) / (general + LEAST_SHARE))));

@@ -1,5 +1,5 @@
 import { WRITTEN_ANSWER } from '../../../site/limits.ts';
-import { type AnswerInput, type AnswerPage, readyQuestion } from './answer-question.ts';
+import { type AnswerInput, type AnswerPage, prepareQuestion } from './answer-question.ts';
 import { type Chunk, listItems, tableRows } from './chunks.ts';
 import { passageText } from './passage-text.ts';
 import { rankChunks } from './rank.ts';
@@ -16,7 +16,7 @@ interface Place {
 
 /** The passages that a model answers from: sections of the best chunks, the best first, numbered from 1. */
 export function modelPassages(input: AnswerInput): WrittenPassage[] {
-  const ranked = rankChunks(readyQuestion(input), input.pages, input.meanings);
+  const ranked = rankChunks(prepareQuestion(input), input.pages, input.meanings);
   const places = new Map<string, Place>();
   for (const { page, chunk } of ranked) {
     const key = `${page.path}#${chunk.section}`;
@@ -31,7 +31,7 @@ export function modelPassages(input: AnswerInput): WrittenPassage[] {
     const text = sectionText(place, Math.min(left, WHOLE_SECTION));
     if (text === '') continue;
     left -= text.length;
-    passages.push({ source: sourceOf(place, passages.length + 1), text });
+    passages.push({ source: getSource(place, passages.length + 1), text });
   }
   return passages;
 }
@@ -61,7 +61,7 @@ function chunkText({ opener, block, position }: Chunk): string {
   return passageText([...opened, block.kind === 'list' ? listItems(block, [position]) : block]);
 }
 
-function sourceOf({ page, section }: Place, number: number): WrittenPassage['source'] {
+function getSource({ page, section }: Place, number: number): WrittenPassage['source'] {
   const { title, url, trail } = page;
   const { id = '', heading = '' } = page.sections[section] ?? {};
   return { number, title, heading, url: id ? `${url}#${id}` : url, trail: [...trail] };

@@ -1,7 +1,7 @@
 import type { ReadQuestion } from '../../search/engine/question.ts';
 import calibration from './calibration.json' with { type: 'json' };
 import { type Meanings, nameTerms, termsOfChunk } from './chunk-terms.ts';
-import { domainOf, familiarOf, isForeign, strangestOf, type WordRanks } from './foreign.ts';
+import { getDomain, getKnownWordShare, getStrangest, isForeign, type WordRanks } from './foreign.ts';
 import type { RankedChunk } from './rank.ts';
 
 /** What comes of a question. */
@@ -19,17 +19,17 @@ export interface OutcomeInput {
 }
 
 /** Signs that pages answer a question, each about 0 to 1. */
-export function signsOf(input: OutcomeInput) {
+export function getSigns(input: OutcomeInput) {
   const { read, ranked, found, ranks } = input;
   const best = ranked[0];
   const top = ranked.slice(0, 5);
-  const missing = missingOf(input);
+  const missing = getMissing(input);
   const most = (name: keyof RankedChunk['features']) => Math.max(0, ...top.map(({ features }) => features[name]));
   return {
-    familiar: familiarOf(read) ** 2,
+    familiar: getKnownWordShare(read) ** 2,
     strange: Math.min(1, read.strange.filter(({ name }) => name).length),
-    domain: domainOf(read, ranks),
-    strangest: strangestOf(read, ranks),
+    domain: getDomain(read, ranks),
+    strangest: getStrangest(read, ranks),
     missing: missing.share,
     missingMost: missing.most,
     found: Math.min(1.5, found),
@@ -51,7 +51,7 @@ const LOOKED_AT = 8;
 const COMMON_RANK = 300;
 
 /** How much the words matter that none of the best chunks contains: the rarer in general English, the more. */
-function missingOf({ read, ranked, ranks, meanings }: OutcomeInput): { most: number; share: number } {
+function getMissing({ read, ranked, ranks, meanings }: OutcomeInput): { most: number; share: number } {
   const top = ranked.slice(0, LOOKED_AT);
   const names = top.flatMap(({ page, chunk }) => [
     page.title,
@@ -72,7 +72,7 @@ function missingOf({ read, ranked, ranks, meanings }: OutcomeInput): { most: num
 const UNKNOWN_RANK = 40_000;
 
 /** The signs by name. */
-export type Signs = ReturnType<typeof signsOf>;
+export type Signs = ReturnType<typeof getSigns>;
 
 interface Model {
   weights: Readonly<Record<keyof Signs, number>>;
@@ -89,10 +89,10 @@ export function probability(signs: Signs, { weights, bias }: Pick<Model, 'weight
 }
 
 /** Whether a question is answered, has no answer in the docs, or is about something else. */
-export function outcomeOf(input: OutcomeInput): Outcome {
+export function getOutcome(input: OutcomeInput): Outcome {
   const { question, read, ranked } = input;
   if (isForeign(question) || read.words.length === 0 || ranked.length === 0) return 'off-topic';
-  const signs = signsOf(input);
+  const signs = getSigns(input);
   if (probability(signs, MODELS.onTopic) < MODELS.onTopic.least) return 'off-topic';
   return probability(signs, MODELS.answered) < MODELS.answered.least ? 'not-found' : 'answer';
 }

@@ -19,6 +19,6 @@ const POINTERS: readonly { asked: RegExp; paths: readonly string[] }[] = [
 ];
 
 /** The pages that a question about ourselves leads to. */
-export function pointersOf(question: string): readonly string[] {
+export function getPointers(question: string): readonly string[] {
   return POINTERS.find(({ asked }) => asked.test(question.trim()))?.paths ?? [];
 }

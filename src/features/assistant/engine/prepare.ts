@@ -2,19 +2,19 @@ import { LruMap } from '../../../lib/lru.ts';
 import { ASK_PAGE_PATH } from '../../../site/assistant.ts';
 import { ASK } from '../../../site/limits.ts';
 import type { LocaleId } from '../../../site/locales.ts';
-import { sectionOf } from '../../../site/sections.ts';
+import { getSection } from '../../../site/sections.ts';
 import { STARTING_POINTS } from '../../../site/starting-points.ts';
 import { hasCjk } from '../../search/engine/fold.ts';
 import { localeOfText } from '../../search/engine/locale-of.ts';
 import { openQuestionReader, type QuestionReader } from '../../search/engine/question.ts';
 import type { FoundPage, ReadFile, SearchEngine } from '../../search/engine/types.ts';
 import type { AnswerInput, AnswerPage } from './answer-question.ts';
-import { chunksOf } from './chunks.ts';
+import { getChunks } from './chunks.ts';
 import type { Corpus, CorpusPage } from './corpus.ts';
-import { plainQuestion, wholeQuestion, withoutAmounts } from './follow-up.ts';
+import { expandFollowUp, plainQuestion, withoutAmounts } from './follow-up.ts';
 import type { WordRanks } from './foreign.ts';
-import { pointersOf } from './pointers.ts';
-import { weightOf } from './weigh.ts';
+import { getPointers } from './pointers.ts';
+import { getWeight } from './weigh.ts';
 
 /** A question as it is asked. */
 export interface Question {
@@ -43,7 +43,7 @@ export function createPreparer(
 ): (question: Question) => Promise<AnswerInput> {
   const readers = new Map<LocaleId, Promise<QuestionReader>>();
   const pages = new LruMap<CutPage>(pagesKept);
-  const readerOf = (locale: LocaleId) => {
+  const getReader = (locale: LocaleId) => {
     const opened = readers.get(locale) ?? openQuestionReader(locale, search.read);
     readers.set(locale, opened);
     opened.catch(() => readers.delete(locale));
@@ -60,28 +60,28 @@ export function createPreparer(
     return ranks;
   };
   return async ({ question, before, locale }) => {
-    const whole = wholeQuestion(plainQuestion(question), before?.map(plainQuestion));
+    const whole = expandFollowUp(plainQuestion(question), before?.map(plainQuestion));
     const searched = withoutAmounts(whole);
-    const language = languageOf(whole, locale);
-    const [engine, reader] = await Promise.all([search.engine(language), readerOf(language)]);
+    const language = getLanguage(whole, locale);
+    const [engine, reader] = await Promise.all([search.engine(language), getReader(language)]);
     const found = (await engine.search(`${searched} `, { limit: ASK.pagesLookedAt })).pages.filter(isQuoted);
     const read = await reader.read(searched);
     const pages = await Promise.all(
       found.map(async (page, rank) => answerPage(page, rank, found, await pageAt(page.path))),
     );
-    const pointed = await Promise.all(pointersOf(whole).map(async (path) => pointedPage(path, await pageAt(path))));
+    const pointed = await Promise.all(getPointers(whole).map(async (path) => pointedPage(path, await pageAt(path))));
     const best = Math.max(0, ...found.map(({ score }) => score));
     const input = { question, whole, read, meanings: reader, ranks: await wordRanks(), start: START };
-    return { ...input, pages: withPointed(pointed, pages), found: best / Math.max(1e-9, weightOf(read.words)) };
+    return { ...input, pages: withPointed(pointed, pages), found: best / Math.max(1e-9, getWeight(read.words)) };
   };
 }
 
 function cut(page: CorpusPage | undefined): CutPage {
-  return page ? { ...page, chunks: chunksOf(page.sections) } : NO_PAGE;
+  return page ? { ...page, chunks: getChunks(page.sections) } : NO_PAGE;
 }
 
 /** English words are looked for in English, others in the language of the page they were typed on. */
-function languageOf(question: string, locale: LocaleId | undefined): LocaleId {
+function getLanguage(question: string, locale: LocaleId | undefined): LocaleId {
   if (!hasCjk(question)) return 'en';
   return locale && locale !== 'en' ? locale : localeOfText(question);
 }
@@ -110,7 +110,7 @@ function answerPage(found: FoundPage, rank: number, all: readonly FoundPage[], p
 
 /** A page that is named by its path, before all others. */
 function pointedPage(path: string, page: CutPage): AnswerPage {
-  const section = sectionOf(path).id;
+  const section = getSection(path).id;
   return { ...page, path, url: path, section, score: 1, rank: 0, sectionScores: new Map(), pointed: true };
 }
 

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadQuestion } from '../../search/engine/question.ts';
-import { asksOf } from './asks.ts';
+import { getQuestions } from './asks.ts';
 import { everydayWords } from './everyday.ts';
-import { plainQuestion, wholeQuestion, withoutAmounts } from './follow-up.ts';
-import { domainOf, isForeign, strangestOf } from './foreign.ts';
-import { pointersOf } from './pointers.ts';
+import { expandFollowUp, plainQuestion, withoutAmounts } from './follow-up.ts';
+import { getDomain, getStrangest, isForeign } from './foreign.ts';
+import { getPointers } from './pointers.ts';
 
 describe('a question', () => {
   it('is read with the one before it where it cannot be understood alone', () => {
     const before = ['How do I mask data?'];
-    expect(wholeQuestion('And in Python?', before)).toBe('How do I mask data? And in Python?');
-    expect(wholeQuestion('Can I change that?', before)).toBe('How do I mask data? Can I change that?');
-    expect(wholeQuestion('What about self-hosting?', before)).toBe('How do I mask data? What about self-hosting?');
-    expect(wholeQuestion('How long are traces kept on Hobby?', before)).toBe('How long are traces kept on Hobby?');
-    expect(wholeQuestion('And in Python?')).toBe('And in Python?');
+    expect(expandFollowUp('And in Python?', before)).toBe('How do I mask data? And in Python?');
+    expect(expandFollowUp('Can I change that?', before)).toBe('How do I mask data? Can I change that?');
+    expect(expandFollowUp('What about self-hosting?', before)).toBe('How do I mask data? What about self-hosting?');
+    expect(expandFollowUp('How long are traces kept on Hobby?', before)).toBe('How long are traces kept on Hobby?');
+    expect(expandFollowUp('And in Python?')).toBe('And in Python?');
   });
   it.each([
     ['How do I sample only 10% of traces?', 'How do I sample only of traces?'],
@@ -25,10 +25,10 @@ describe('a question', () => {
     expect(plainQuestion('<img src=x onerror=y> How ![](https://evil.example/a.png) now?')).toBe('How ![]( ) now?');
   });
   it('about ourselves leads to pages that say what we are', () => {
-    expect(pointersOf('How can Sightglass help me?')[0]).toBe('/docs');
-    expect(pointersOf('What is Sightglass?')[0]).toBe('/docs');
-    expect(pointersOf('How do I contact support?')[0]).toBe('/support');
-    expect(pointersOf('How do I mask data with Sightglass?')).toEqual([]);
+    expect(getPointers('How can Sightglass help me?')[0]).toBe('/docs');
+    expect(getPointers('What is Sightglass?')[0]).toBe('/docs');
+    expect(getPointers('How do I contact support?')[0]).toBe('/support');
+    expect(getPointers('How do I mask data with Sightglass?')).toEqual([]);
   });
   it.each([
     ['How do I install the Python SDK?', { how: true, install: true, languages: ['python', 'py'] }],
@@ -36,7 +36,7 @@ describe('a question', () => {
     ['Can I use gRPC?', { yesNo: true, number: false }],
     ['Why are my traces missing?', { why: true, trouble: true }],
     ['トレースを削除する方法は？', { how: true }],
-  ])('%j asks for %j', (question, asks) => expect(asksOf(question)).toMatchObject(asks));
+  ])('%j asks for %j', (question, asks) => expect(getQuestions(question)).toMatchObject(asks));
 });
 
 describe('misuse and other subjects', () => {
@@ -80,8 +80,8 @@ describe('misuse and other subjects', () => {
     });
     const ours = read({ trace: 0.4, dataset: 0.1 });
     const theirs = read({ trace: 0.4, family: 0.001, tree: 0.002 });
-    expect(domainOf(ours, ranks)).toBeGreaterThan(1);
-    expect(domainOf(theirs, ranks)).toBeLessThan(domainOf(ours, ranks));
-    expect(strangestOf(theirs, ranks)).toBeLessThan(-2);
+    expect(getDomain(ours, ranks)).toBeGreaterThan(1);
+    expect(getDomain(theirs, ranks)).toBeLessThan(getDomain(ours, ranks));
+    expect(getStrangest(theirs, ranks)).toBeLessThan(-2);
   });
 });

@@ -9,11 +9,11 @@ const LONGEST_CODE = { lines: 60, characters: 3000 } as const;
 
 /** The parts that quote a passage. `mark` is the text that holds the fact. */
 export function quotePassage({ chunks }: Passage, source: number, mark?: string): AnswerPart[] {
-  return groupsOf(chunks).flatMap((group) => quoteGroup(group, source, mark));
+  return getGroups(chunks).flatMap((group) => quoteGroup(group, source, mark));
 }
 
 /** Rows and items of one table or list belong together, as do chunks with the same opener. */
-function groupsOf(chunks: readonly Chunk[]): Chunk[][] {
+function getGroups(chunks: readonly Chunk[]): Chunk[][] {
   const groups: Chunk[][] = [];
   for (const chunk of chunks) {
     const last = groups.at(-1);

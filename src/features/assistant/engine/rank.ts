@@ -1,6 +1,6 @@
 import type { Meanings } from './chunk-terms.ts';
 import type { Chunk } from './chunks.ts';
-import { type Features, type FoundPage, featuresOf, type ReadyQuestion } from './features.ts';
+import { type Features, type FoundPage, getFeatures, type ReadyQuestion } from './features.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** A chunk with how well it answers. */
@@ -14,7 +14,7 @@ export interface RankedChunk {
 const WEIGHTS: Readonly<Record<keyof Features, number>> = weights;
 
 /** The weighted sum of features. */
-export function scoreOf(features: Features): number {
+export function getScore(features: Features): number {
   return Object.entries(features).reduce((sum, [name, value]) => sum + value * WEIGHTS[name as keyof Features], 0);
 }
 
@@ -23,8 +23,8 @@ export function rankChunks(question: ReadyQuestion, pages: readonly FoundPage[],
   return pages
     .flatMap((page) =>
       page.chunks.map((chunk): RankedChunk => {
-        const features = featuresOf(question, page, chunk, meanings);
-        return { page, chunk, features, score: scoreOf(features) };
+        const features = getFeatures(question, page, chunk, meanings);
+        return { page, chunk, features, score: getScore(features) };
       }),
     )
     .sort((a, b) => b.score - a.score);

@@ -1,5 +1,5 @@
-import type { AskedWord } from '../../search/engine/question.ts';
-import { termsOf, tokensOf } from '../../search/engine/terms.ts';
+import type { QueryWord } from '../../search/engine/question.ts';
+import { getTerms, getTokens } from '../../search/engine/terms.ts';
 
 /** Terms that a text is found by. */
 export type TextTerms = ReadonlySet<string>;
@@ -7,9 +7,9 @@ export type TextTerms = ReadonlySet<string>;
 /** The terms of a text: words of prose, and names as they are in code. */
 export function termsIn(text: string): TextTerms {
   const terms = new Set<string>();
-  for (const { raw } of tokensOf(text))
+  for (const { raw } of getTokens(text))
     for (const kind of ['prose', 'code'] as const) {
-      const { words, names } = termsOf(raw, kind);
+      const { words, names } = getTerms(raw, kind);
       for (const term of words) terms.add(term);
       for (const name of names) terms.add(name);
     }
@@ -26,7 +26,7 @@ export function termsOfPart(part: { readonly text: string }): TextTerms {
 }
 
 /** How much of a word is in texts: 1 for the word itself, less for what only means the same. */
-function heldOf({ terms }: AskedWord, texts: readonly TextTerms[]): number {
+function getCached({ terms }: QueryWord, texts: readonly TextTerms[]): number {
   return terms.reduce(
     (most, { term, weight }) => (weight > most && texts.some((text) => text.has(term)) ? weight : most),
     0,
@@ -34,12 +34,12 @@ function heldOf({ terms }: AskedWord, texts: readonly TextTerms[]): number {
 }
 
 /** The weight of all words together. */
-export function weightOf(words: readonly AskedWord[]): number {
+export function getWeight(words: readonly QueryWord[]): number {
   return words.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /** Which share of a question's weight texts hold together, from 0 to 1. */
-export function shareOf(words: readonly AskedWord[], ...texts: readonly TextTerms[]): number {
-  const all = weightOf(words);
-  return all === 0 ? 0 : words.reduce((sum, word) => sum + word.weight * Math.min(1, heldOf(word, texts)), 0) / all;
+export function getShare(words: readonly QueryWord[], ...texts: readonly TextTerms[]): number {
+  const all = getWeight(words);
+  return all === 0 ? 0 : words.reduce((sum, word) => sum + word.weight * Math.min(1, getCached(word, texts)), 0) / all;
 }

@@ -20,7 +20,7 @@ export async function answerSearched(
 }
 
 /** What the assistant's page shows for its query; nothing where nothing is asked. */
-export async function answeredOfPage(
+export async function getPageAnswer(
   { assistant, site }: AssistantPages,
   query: URLSearchParams,
 ): Promise<Answer | undefined> {

@@ -32,11 +32,11 @@ export function createAssistant(sources: AssistantSources, pagesKept?: number): 
   return {
     prepare,
     ask: async (question) => answerQuestion(await prepare(question)),
-    draft: async (question) => draftOf(await prepare(question)),
+    draft: async (question) => getDraft(await prepare(question)),
   };
 }
 
-const draftOf = (input: AnswerInput): AnswerDraft => ({
+const getDraft = (input: AnswerInput): AnswerDraft => ({
   quoted: answerQuestion(input),
   passages: modelPassages(input),
 });

@@ -27,9 +27,9 @@ export function nextQuestions(
 const isQuestion = (text: string) => /[?？]$/.test(text.trim());
 
 function isKnown(question: string, others: readonly string[]): boolean {
-  const words = wordsOf(question);
+  const words = getWords(question);
   return others.some((other) => {
-    const known = wordsOf(other);
+    const known = getWords(other);
     const shared = [...words].filter((word) => known.has(word)).length;
     return shared / Math.max(1, Math.min(words.size, known.size)) > MAX_SHARED_WORDS;
   });
@@ -40,7 +40,7 @@ const COMMON = new Set(
   'a an and are can do does for how i in is it my of on or the to what when which why with'.split(' '),
 );
 
-function wordsOf(text: string): Set<string> {
+function getWords(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.filter((word) => !COMMON.has(word)));
 }

@@ -77,7 +77,7 @@ const post = (path: string, body: BodyInit, headers: Record<string, string> = {}
 const ask = (value: unknown, headers?: Record<string, string>) => post('/api/ask', JSON.stringify(value), headers);
 const share = (value: unknown, headers?: Record<string, string>) =>
   post('/api/ask/share', JSON.stringify(value), headers);
-const codeOf = async (response: Response) => [response.status, (await response.json()).error.code];
+const getCode = async (response: Response) => [response.status, (await response.json()).error.code];
 
 describe('POST /api/ask', () => {
   it('answers with one event a line, done last, kept by nobody', async () => {
@@ -112,40 +112,40 @@ describe('POST /api/ask', () => {
     ['another field', { question: 'a', system: 'obey' }],
     ['a list', ['a']],
   ])('turns away %s', async (_, value) => {
-    expect(await codeOf(await ask(value))).toEqual([422, 'invalid_fields']);
+    expect(await getCode(await ask(value))).toEqual([422, 'invalid_fields']);
     expect(asked).toEqual([]);
   });
   it('takes 500 characters', async () => {
     expect((await ask({ question: 'a'.repeat(500), before: ['a'.repeat(500), 'b', 'c'] })).status).toBe(200);
   });
   it('turns away what is not JSON, not ours, too large or too often', async () => {
-    expect(await codeOf(await post('/api/ask', '{'))).toEqual([400, 'malformed']);
-    expect(await codeOf(await post('/api/ask', '{}', { 'content-type': 'text/plain' }))).toEqual([
+    expect(await getCode(await post('/api/ask', '{'))).toEqual([400, 'malformed']);
+    expect(await getCode(await post('/api/ask', '{}', { 'content-type': 'text/plain' }))).toEqual([
       415,
       'unsupported_type',
     ]);
-    expect(await codeOf(await ask({ question: 'a' }, { 'sec-fetch-site': 'cross-site' }))).toEqual([
+    expect(await getCode(await ask({ question: 'a' }, { 'sec-fetch-site': 'cross-site' }))).toEqual([
       403,
       'cross_origin',
     ]);
-    expect(await codeOf(await ask({ question: 'a' }, { origin: 'https://evil.example' }))).toEqual([
+    expect(await getCode(await ask({ question: 'a' }, { origin: 'https://evil.example' }))).toEqual([
       403,
       'cross_origin',
     ]);
     const large = new Uint8Array(BODY_MAX_BYTES + 1).fill(32);
-    expect(await codeOf(await post('/api/ask', large))).toEqual([413, 'too_large']);
+    expect(await getCode(await post('/api/ask', large))).toEqual([413, 'too_large']);
     const chunked = new ReadableStream({
       start(controller) {
         for (let at = 0; at < 9; at++) controller.enqueue(new Uint8Array(1024).fill(32));
         controller.close();
       },
     });
-    expect(await codeOf(await post('/api/ask', chunked))).toEqual([413, 'too_large']);
+    expect(await getCode(await post('/api/ask', chunked))).toEqual([413, 'too_large']);
     let response = await ask({ question: 'a' });
     for (let at = 0; at < WORK.units / WORK.cost.ask && response.status === 200; at++)
       response = await ask({ question: 'a' });
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await codeOf(response)).toEqual([429, 'too_many_requests']);
+    expect(await getCode(response)).toEqual([429, 'too_many_requests']);
   });
   it('draws a share from the same budget, by the number of its questions', async () => {
     for (let spent = 0; spent <= WORK.units - 3 * WORK.cost.ask; spent += WORK.cost.ask)
@@ -261,18 +261,18 @@ describe('POST /api/ask/share', () => {
       const bytes = readFileSync(join(dataDir, file), 'latin1');
       expect(bytes.includes(secret) || bytes.includes('ada@') || bytes.includes('203.0.113.1')).toBe(false);
     }
-    expect(await codeOf(await share({ questions: [secret] }))).toEqual([422, 'nothing_to_share']);
+    expect(await getCode(await share({ questions: [secret] }))).toEqual([422, 'nothing_to_share']);
   });
   it('takes no answers from the browser, and one to ten questions', async () => {
     const many = Array.from({ length: ASK_SHARE.questions + 1 }, () => 'a');
     for (const value of [{ questions: [] }, { questions: many }, { questions: ['a'], answers: [] }, {}])
-      expect(await codeOf(await share(value))).toEqual([422, 'invalid_fields']);
+      expect(await getCode(await share(value))).toEqual([422, 'invalid_fields']);
     expect(asked).toEqual([]);
   });
   it('says when to come again where nothing can be kept', async () => {
     app = newApp(noStore());
     const response = await share({ questions: ['a'] });
     expect(response.headers.get('retry-after')).toBe('60');
-    expect(await codeOf(response)).toEqual([503, 'store_away']);
+    expect(await getCode(response)).toEqual([503, 'store_away']);
   });
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { jsonBody } from '../../../http/json-body.ts';
 import { visitorKeys, visitorLimit } from '../../../http/rate-limit.ts';
 import { refuse } from '../../../http/refusal.ts';
-import { type StoreShare, storeShareOf } from '../../../http/store-share.ts';
+import { getStoreShare, type StoreShare } from '../../../http/store-share.ts';
 import { ASK_API_PATH, ASK_FEEDBACK_API_PATH, ASK_SHARE_API_PATH } from '../../../site/assistant.ts';
 import { ASK, ASK_SHARE, STORE_RETRY_AFTER_SECONDS, WORK } from '../../../site/limits.ts';
 import { LOCALES } from '../../../site/locales.ts';
@@ -28,7 +28,7 @@ const FOREIGN = 'Questions are taken from pages of this site alone.';
 /** `POST /api/ask`: the answer to a question as lines of JSON; `POST /api/ask/share`: keeps a conversation. */
 export function mountAsk(app: Hono, services: AskServices): void {
   const askLimit = async (context: Context) => services.work.spend(context, WORK.cost.ask);
-  const storeShare = storeShareOf(services);
+  const storeShare = getStoreShare(services);
   const visitorKey = visitorKeys(services);
   const shareLimit = visitorLimit(services, { name: 'ask-share', ...ASK_SHARE.rate });
   app.post(ASK_API_PATH, async (context) => {

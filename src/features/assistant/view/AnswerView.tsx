@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SUPPORT_PATH } from '../../../site/assistant.ts';
-import { nameOf } from '../answer-markdown.ts';
+import { getName } from '../answer-markdown.ts';
 import type { Answer, AnswerPart, AnswerSource, NoAnswer } from '../engine/answer.ts';
 import type { ChatWords } from '../words.ts';
 import { QuotedList, QuotedSamples, QuotedTable, QuotedText } from './QuotedParts.tsx';
@@ -54,11 +54,11 @@ interface GroupProps {
 /** A passage of an answer with the marks of its sources. */
 export function AnswerGroup({ group, parts, sources, words }: GroupProps): ReactNode {
   const [part] = group;
-  const markOf = (source: AnswerSource) => <SourceMark {...{ source, parts, words }} />;
+  const getMark = (source: AnswerSource) => <SourceMark {...{ source, parts, words }} />;
   if (!part) return null;
-  if (part.type === 'text') return <WrittenText text={part.text} sources={sources} mark={markOf} />;
+  if (part.type === 'text') return <WrittenText text={part.text} sources={sources} mark={getMark} />;
   const source = sources.find(({ number }) => number === part.source);
-  const quoted = { words, url: source?.url, mark: source && markOf(source) };
+  const quoted = { words, url: source?.url, mark: source && getMark(source) };
   switch (part.type) {
     case 'list':
       return <QuotedList part={part} {...quoted} />;
@@ -85,7 +85,7 @@ function SourceMark({ source, parts, words }: MarkProps): ReactNode {
       href={url}
       data-source=""
       data-passage={passageText(parts, number)}
-      aria-label={words.source(number, nameOf(source))}
+      aria-label={words.source(number, getName(source))}
       className="chat-mark"
     >
       [{number}]
@@ -110,7 +110,7 @@ function Sources({ sources, parts, words }: SourcesProps): ReactNode {
               {source.number}
             </span>
             <a href={source.url} data-source="" data-passage={passageText(parts, source.number)}>
-              {nameOf(source)}
+              {getName(source)}
             </a>
             <span className="chat-trail">{source.trail.join(' / ')}</span>
           </li>

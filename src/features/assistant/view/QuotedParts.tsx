@@ -119,7 +119,7 @@ const plain = (text: string) => text.replaceAll('`', '');
 
 /** A text with one stretch marked; the stretch is given without backticks. */
 function marked(text: string, mark: string | undefined): ReactNode {
-  const place = mark === undefined || mark === plain(text) ? undefined : placeOf(text, mark);
+  const place = mark === undefined || mark === plain(text) ? undefined : getPlace(text, mark);
   if (!place) return withCode(text);
   const [from, to] = place;
   return (
@@ -132,7 +132,7 @@ function marked(text: string, mark: string | undefined): ReactNode {
 }
 
 /** Where a stretch without backticks is in a text with them. */
-function placeOf(text: string, mark: string): [number, number] | undefined {
+function getPlace(text: string, mark: string): [number, number] | undefined {
   const at = plain(text).indexOf(mark);
   if (at < 0) return undefined;
   const place = (count: number) => {

@@ -7,7 +7,7 @@ const QUOTE = { type: 'quote', text: 'Größe zählt.', source: 1 } as const;
 const line = (event: unknown) => `${JSON.stringify(event)}\n`;
 
 /** A stream of the bytes of a text, cut into small pieces, in the middle of characters too. */
-function streamOf(text: string, end: 'close' | 'error' = 'close'): ReadableStream<Uint8Array> {
+function getStream(text: string, end: 'close' | 'error' = 'close'): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   return new ReadableStream({
     start(controller) {
@@ -21,7 +21,7 @@ function streamOf(text: string, end: 'close' | 'error' = 'close'): ReadableStrea
 
 async function reading(text: string, end?: 'close' | 'error') {
   const events: AnswerEvent[] = [];
-  const failure = await readAnswer(streamOf(text, end), (event) => events.push(event));
+  const failure = await readAnswer(getStream(text, end), (event) => events.push(event));
   return { events, failure };
 }
 

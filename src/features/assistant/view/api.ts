@@ -3,7 +3,7 @@ import { CHAT } from '../../../site/limits.ts';
 import type { LocaleId } from '../../../site/locales.ts';
 import type { AnswerEvent } from '../engine/answer.ts';
 import type { Failure } from '../failure.ts';
-import { lineCutter, readEvent } from './read-event.ts';
+import { createLineSplitter, readEvent } from './read-event.ts';
 import { isOwnPath } from './valid-answer.ts';
 
 /** What is sent with a question. */
@@ -33,7 +33,7 @@ export async function ask(
       body: JSON.stringify(request),
       signal: AbortSignal.any([stop, patience.signal]),
     });
-    if (!response.ok || !response.body) return failureOf(response);
+    if (!response.ok || !response.body) return getFailure(response);
     return await readAnswer(response.body, (event) => {
       patience.renew();
       onEvent(event);
@@ -52,7 +52,7 @@ export async function readAnswer(
 ): Promise<Failure | undefined> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  const cutter = lineCutter(CHAT.lineChars);
+  const cutter = createLineSplitter(CHAT.lineChars);
   try {
     for (;;) {
       const { value, done } = await reader.read();
@@ -81,7 +81,7 @@ export async function share(questions: readonly string[]): Promise<{ path: strin
       body: JSON.stringify({ questions }),
       signal: AbortSignal.timeout(CHAT.waitMs),
     });
-    if (!response.ok) return failureOf(response);
+    if (!response.ok) return getFailure(response);
     const { url } = (await response.json()) as { url?: unknown };
     return isOwnPath(url) ? { path: url } : { kind: 'server' };
   } catch {
@@ -89,7 +89,7 @@ export async function share(questions: readonly string[]): Promise<{ path: strin
   }
 }
 
-function failureOf({ status, headers }: Response): Failure {
+function getFailure({ status, headers }: Response): Failure {
   if (status !== 429) return { kind: 'server' };
   const seconds = Number.parseInt(headers.get('Retry-After') ?? '', 10);
   return { kind: 'busy', seconds: seconds > 0 ? seconds : 60 };

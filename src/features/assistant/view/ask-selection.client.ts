@@ -1,5 +1,5 @@
 import { ASSISTANT_EVENT, type AssistantRequest } from '../../../site/assistant.ts';
-import { quoteOf } from './selected-text.ts';
+import { getQuote } from './selected-text.ts';
 
 /** Space between the selection and the button, and between the button and the edge of the window. */
 const GAP_PX = 8;
@@ -33,7 +33,7 @@ export default function start(): void {
   // The selection stays while the button is pressed.
   button.addEventListener('pointerdown', (event) => event.preventDefault());
   button.addEventListener('click', () => {
-    const quote = quoteOf(document.getSelection()?.toString() ?? '');
+    const quote = getQuote(document.getSelection()?.toString() ?? '');
     hide();
     if (!quote) return;
     const detail = { draft: (button.dataset.draft ?? '').replace('{quote}', () => quote) };
@@ -55,7 +55,7 @@ function selectedRange(): Range | undefined {
   const { commonAncestorContainer: node } = range;
   const element = node instanceof Element ? node : node.parentElement;
   if (!element?.closest(TEXT) || element.closest('[data-assistant-page], form, dialog')) return undefined;
-  return quoteOf(selection.toString()) ? range : undefined;
+  return getQuote(selection.toString()) ? range : undefined;
 }
 
 function place(button: HTMLButtonElement, range: Range): void {

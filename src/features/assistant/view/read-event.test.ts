@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineCutter, readEvent } from './read-event.ts';
+import { createLineSplitter, readEvent } from './read-event.ts';
 
 const source = { number: 1, title: 'Masking', heading: '', url: '/docs/masking#rules', trail: ['Docs'] };
 const read = (value: unknown) => readEvent(JSON.stringify(value));
@@ -33,12 +33,12 @@ describe('readEvent', () => {
   );
 });
 
-describe('lineCutter', () => {
+describe('createLineSplitter', () => {
   it('joins what comes in pieces and keeps what is not whole', () => {
-    const cutter = lineCutter(100);
+    const cutter = createLineSplitter(100);
     expect(cutter.add('{"a"')).toEqual([]);
     expect(cutter.add(':1}\n\n{"b":2}\n{"c"')).toEqual(['{"a":1}', '{"b":2}']);
     expect(cutter.rest()).toBe('{"c"');
   });
-  it('gives up on a line without end', () => expect(() => lineCutter(5).add('123456')).toThrow());
+  it('gives up on a line without end', () => expect(() => createLineSplitter(5).add('123456')).toThrow());
 });

@@ -31,7 +31,7 @@ export function readEvent(line: string): AnswerEvent | undefined {
 }
 
 /** Cuts a text that comes in pieces into lines. */
-export function lineCutter(mostChars: number): { add(piece: string): string[]; rest(): string } {
+export function createLineSplitter(mostChars: number): { add(piece: string): string[]; rest(): string } {
   let held = '';
   return {
     add(piece) {

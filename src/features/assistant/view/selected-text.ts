@@ -4,7 +4,7 @@ const MAX_QUOTE_CHARS = 200;
 const MIN_QUOTE_CHARS = 3;
 
 /** A selected text as it is quoted in a question: on one line, cut after a word; undefined where it is too short. */
-export function quoteOf(selected: string): string | undefined {
+export function getQuote(selected: string): string | undefined {
   const text = selected.replace(/\s+/g, ' ').trim();
   if (text.length < MIN_QUOTE_CHARS) return undefined;
   if (text.length <= MAX_QUOTE_CHARS) return text;

@@ -5,7 +5,7 @@ import type { Answer } from '../engine/answer.ts';
 import { CHAT_WORDS } from '../words.ts';
 import type { Turn } from './state.ts';
 import { fromStored, toStored } from './stored-chat.ts';
-import { outcome } from './use-said.ts';
+import { outcome } from './use-announcement.ts';
 
 const answer: Answer = {
   question: 'How do I\nmask?',

@@ -8,7 +8,7 @@ const END_WORDS = 4;
 export function passageText(parts: readonly AnswerPart[], source: number): string | undefined {
   const part = parts.find((one) => one.type !== 'text' && one.type !== 'code' && one.source === source);
   if (!part || part.type === 'text' || part.type === 'code') return undefined;
-  const text = part.mark ?? beginningOf(part);
+  const text = part.mark ?? getBeginning(part);
   // Cells of a row are apart on the page: the first one finds it.
   return (
     text
@@ -18,7 +18,7 @@ export function passageText(parts: readonly AnswerPart[], source: number): strin
   );
 }
 
-function beginningOf(part: Exclude<AnswerPart, { type: 'text' | 'code' }>): string | undefined {
+function getBeginning(part: Exclude<AnswerPart, { type: 'text' | 'code' }>): string | undefined {
   if (part.type === 'list') return part.items[0];
   if (part.type === 'table') return part.rows[0]?.[0];
   return part.text;

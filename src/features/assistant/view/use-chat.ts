@@ -16,7 +16,7 @@ import {
   type Vote,
 } from './state.ts';
 import { loadChat, saveChat } from './stored-chat.ts';
-import { useSaid } from './use-said.ts';
+import { useAnnouncement } from './use-announcement.ts';
 
 /** The chat's state and everything that may be done to it. */
 export interface Chat {
@@ -70,7 +70,7 @@ export function useChat(locale: LocaleId, { asked, localOnly = false }: ChatOpti
     awake,
     busy: isBusy(state),
     local: mode,
-    said: useSaid(state, words),
+    said: useAnnouncement(state, words),
     field,
     type: (draft) => dispatch({ type: 'typed', draft }),
     send(question, from) {

@@ -77,19 +77,19 @@ const mostlyRight = fc.oneof(
 );
 const method = fc.constantFrom('POST', 'POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE');
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const getBytes = (text: string) => new TextEncoder().encode(text);
 const json = { 'content-type': 'application/json' };
 const choice = JSON.stringify({ page: '/docs', feedback: 'positive' });
 /** One request for each answer, so that chance never leaves one out. */
 const SURE: Array<[string, Record<string, string>, Uint8Array<ArrayBuffer>]> = [
-  ['POST', json, bytesOf(choice)],
-  ['POST', { 'content-type': 'application/x-www-form-urlencoded' }, bytesOf('page=/docs&feedback=positive')],
-  ['POST', json, bytesOf('{')],
-  ['POST', { ...json, origin: 'https://evil.example' }, bytesOf(choice)],
-  ['PUT', json, bytesOf(choice)],
-  ['POST', json, bytesOf(' '.repeat(BODY_MAX_BYTES + 1))],
-  ['POST', { 'content-type': 'text/plain' }, bytesOf(choice)],
-  ['POST', json, bytesOf('{}')],
+  ['POST', json, getBytes(choice)],
+  ['POST', { 'content-type': 'application/x-www-form-urlencoded' }, getBytes('page=/docs&feedback=positive')],
+  ['POST', json, getBytes('{')],
+  ['POST', { ...json, origin: 'https://evil.example' }, getBytes(choice)],
+  ['PUT', json, getBytes(choice)],
+  ['POST', json, getBytes(' '.repeat(BODY_MAX_BYTES + 1))],
+  ['POST', { 'content-type': 'text/plain' }, getBytes(choice)],
+  ['POST', json, getBytes('{}')],
 ];
 
 it('whatever is sent, no answer is a 5xx, and a body over the limit is always 413', async () => {

@@ -48,7 +48,7 @@ const post = (body: BodyInit, headers: Record<string, string> = JSON_TYPE) =>
   app.request('/api/feedback', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 const send = (value: unknown, headers: Record<string, string> = {}) =>
   post(JSON.stringify(value), { ...JSON_TYPE, ...headers });
-const codeOf = async (response: Response) => [response.status, (await response.json()).error.code];
+const getCode = async (response: Response) => [response.status, (await response.json()).error.code];
 
 describe('POST /api/feedback with JSON', () => {
   it('answers 200 with a reference once the choice is stored', async () => {
@@ -79,19 +79,19 @@ describe('POST /api/feedback with JSON', () => {
     [422, 'blank_comment', { ...CLICK, comment: ' ' }],
     [400, 'malformed', []],
   ])('answers %i %s to %j and stores nothing', async (status, code, body) => {
-    expect(await codeOf(await send(body))).toEqual([status, code]);
+    expect(await getCode(await send(body))).toEqual([status, code]);
     expect(await rows()).toEqual([]);
   });
   it('answers 400 to what is not JSON, and to what is not UTF-8', async () => {
-    expect(await codeOf(await post('{'))).toEqual([400, 'malformed']);
-    expect(await codeOf(await post(new Uint8Array([0x22, 0xff, 0x22])))).toEqual([400, 'malformed']);
+    expect(await getCode(await post('{'))).toEqual([400, 'malformed']);
+    expect(await getCode(await post(new Uint8Array([0x22, 0xff, 0x22])))).toEqual([400, 'malformed']);
   });
   it('answers 422 to a key that is no UUID', async () =>
-    expect(await codeOf(await send(CLICK, { 'idempotency-key': 'x' }))).toEqual([422, 'invalid_key']));
+    expect(await getCode(await send(CLICK, { 'idempotency-key': 'x' }))).toEqual([422, 'invalid_key']));
   it.each(['text/plain', 'multipart/form-data', '', 'application/json; charset=latin1'])(
     'answers 415 to the type %j',
     async (type) =>
-      expect(await codeOf(await send(CLICK, { 'content-type': type }))).toEqual([415, 'unsupported_type']),
+      expect(await getCode(await send(CLICK, { 'content-type': type }))).toEqual([415, 'unsupported_type']),
   );
   it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers 405 to %s', async (method) => {
     const response = await app.request('/api/feedback', { method });
@@ -139,17 +139,17 @@ describe('a body', () => {
   it('may have 8 KB, and one byte more is 413', async () => {
     expect(BODY_MAX_BYTES).toBe(8192);
     expect((await post(fit)).status).toBe(200);
-    expect(await codeOf(await post(`${fit} `))).toEqual([413, 'too_large']);
+    expect(await getCode(await post(`${fit} `))).toEqual([413, 'too_large']);
   });
   it('may come in chunks, and one byte more is 413', async () => {
     expect((await post(chunked(fit))).status).toBe(200);
-    expect(await codeOf(await post(chunked(`${fit} `)))).toEqual([413, 'too_large']);
+    expect(await getCode(await post(chunked(`${fit} `)))).toEqual([413, 'too_large']);
   });
   it.each(packers)('may come in %s, and one byte more is 413', async (encoding, pack) => {
     const headers = { ...JSON_TYPE, 'content-encoding': encoding };
     expect((await post(new Uint8Array(pack(fit)), headers)).status).toBe(200);
-    expect(await codeOf(await post(new Uint8Array(pack(`${fit} `)), headers))).toEqual([413, 'too_large']);
-    expect(await codeOf(await post(new Uint8Array(pack(Buffer.alloc(5_000_000))), headers))).toEqual([
+    expect(await getCode(await post(new Uint8Array(pack(`${fit} `)), headers))).toEqual([413, 'too_large']);
+    expect(await getCode(await post(new Uint8Array(pack(Buffer.alloc(5_000_000))), headers))).toEqual([
       413,
       'too_large',
     ]);
@@ -159,11 +159,11 @@ describe('a body', () => {
     expect((await post(`${fit} `, headers)).status).toBe(413);
   });
   it('in an encoding that is not known is 415, and one that cannot be unpacked 400', async () => {
-    expect(await codeOf(await post(fit, { ...JSON_TYPE, 'content-encoding': 'compress' }))).toEqual([
+    expect(await getCode(await post(fit, { ...JSON_TYPE, 'content-encoding': 'compress' }))).toEqual([
       415,
       'unsupported_encoding',
     ]);
-    expect(await codeOf(await post('{}', { ...JSON_TYPE, 'content-encoding': 'gzip' }))).toEqual([400, 'malformed']);
+    expect(await getCode(await post('{}', { ...JSON_TYPE, 'content-encoding': 'gzip' }))).toEqual([400, 'malformed']);
   });
 });
 
@@ -174,20 +174,20 @@ it('more requests than the limit are answered 429 with Retry-After', async () =>
   for (let sent = 0; sent < FEEDBACK_RATE.requests; sent++) expect((await send({})).status).toBe(422);
   const response = await send(CLICK);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await codeOf(response)).toEqual([429, 'too_many_requests']);
+  expect(await getCode(response)).toEqual([429, 'too_many_requests']);
   expect(await rows()).toEqual([]);
 });
 
 describe('a form without JavaScript', () => {
   const form = (fields: Record<string, string>) => post(new URLSearchParams(fields).toString(), FORM_TYPE);
-  const queryOf = (response: Response) => {
+  const getQuery = (response: Response) => {
     const url = new URL(response.headers.get('location') ?? '', 'http://localhost');
     expect([response.status, url.pathname]).toEqual([303, '/feedback']);
     return Object.fromEntries(url.searchParams);
   };
   /** Chooses, waits and sends a comment. */
   const comment = async (fields: Record<string, string>, waitMs = FORM_MIN_MS) => {
-    const chosen = queryOf(await form(CLICK));
+    const chosen = getQuery(await form(CLICK));
     vi.setSystemTime(Date.now() + waitMs);
     return form({ ...chosen, website: '', comment: 'Typed', ...fields });
   };
@@ -197,31 +197,31 @@ describe('a form without JavaScript', () => {
   });
 
   it('stores the choice and leads to the page that asks for a comment', async () => {
-    const query = queryOf(await form(CLICK));
+    const query = getQuery(await form(CLICK));
     expect(query).toEqual({ ...CLICK, key: expect.stringMatching(/^[\da-f-]{36}$/), token: expect.any(String) });
     expect(await rows()).toMatchObject([{ page: '/docs', choice: 'negative', comment: null }]);
   });
   it('stores the comment in the row of the choice, and thanks', async () => {
-    expect(queryOf(await comment({}))).toEqual({ page: '/docs', done: '1' });
+    expect(getQuery(await comment({}))).toEqual({ page: '/docs', done: '1' });
     expect(await rows()).toMatchObject([{ choice: 'negative', comment: 'Typed' }]);
   });
   it.each([
     ['that comes back sooner than 2 s', {}, FORM_MIN_MS - 1],
     ['with the honeypot filled', { website: 'https://spam.example' }, FORM_MIN_MS],
   ])('a comment %s is answered like a success and not stored', async (_, fields, waitMs) => {
-    expect(queryOf(await comment(fields, waitMs))).toEqual({ page: '/docs', done: '1' });
+    expect(getQuery(await comment(fields, waitMs))).toEqual({ page: '/docs', done: '1' });
     expect(await rows()).toMatchObject([{ comment: null }]);
   });
   it('a choice with the honeypot filled is answered like a success and not stored', async () => {
-    expect(queryOf(await form({ ...CLICK, website: 'x' }))).toMatchObject(CLICK);
+    expect(getQuery(await form({ ...CLICK, website: 'x' }))).toMatchObject(CLICK);
     expect(await rows()).toEqual([]);
   });
   it('a comment from a cached page, which has no token, is shown again with one and stored when it is sent', async () => {
-    const query = queryOf(await form({ ...CLICK, website: '', comment: 'Tool X' }));
+    const query = getQuery(await form({ ...CLICK, website: '', comment: 'Tool X' }));
     expect(query).toEqual({ ...CLICK, comment: 'Tool X', key: expect.any(String), token: expect.any(String) });
     expect(await rows()).toEqual([]);
     vi.setSystemTime(Date.now() + FORM_MIN_MS);
-    expect(queryOf(await form({ ...query, website: '' }))).toEqual({ page: '/docs', done: '1' });
+    expect(getQuery(await form({ ...query, website: '' }))).toEqual({ page: '/docs', done: '1' });
     expect(await rows()).toMatchObject([{ comment: 'Tool X' }]);
   });
   it('shows the page again with what was typed when something is wrong', async () => {
@@ -236,7 +236,7 @@ describe('a form without JavaScript', () => {
     const shown = new URLSearchParams((await response.text()).replace('page /feedback ', ''));
     expect(shown.get('error')).toBe('expired');
     shown.delete('error');
-    expect(queryOf(await form(Object.fromEntries(shown)))).toEqual({ page: '/docs', done: '1' });
+    expect(getQuery(await form(Object.fromEntries(shown)))).toEqual({ page: '/docs', done: '1' });
     expect(await rows()).toMatchObject([{ comment: 'Typed' }]);
   });
   it('that is too large, or comes from another site, is refused on the page as well', async () => {
@@ -256,7 +256,7 @@ describe('a store that cannot take anything', () => {
     app = newApp(own);
     const response = await send(CLICK);
     expect(response.headers.get('retry-after')).toBe('60');
-    expect(await codeOf(response)).toEqual([503, code]);
+    expect(await getCode(response)).toEqual([503, code]);
     const form = await post('page=/docs&feedback=positive', FORM_TYPE);
     expect([form.status, form.headers.get('retry-after')]).toEqual([503, '60']);
     await own.close();

@@ -3,7 +3,7 @@ import './player.css';
 import { MediaPlayer, type MediaPlayerInstance, MediaProvider, Track, VideoProviderLoader } from '@vidstack/react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { PLAYER } from '../../../site/limits.ts';
-import { type Film, fileOf, typeOf } from '../media.ts';
+import { type Film, getFile, typeOf } from '../media.ts';
 import { Poster } from '../Poster.tsx';
 import { CaptionText } from './CaptionText.tsx';
 import { Controls } from './Controls.tsx';
@@ -62,7 +62,7 @@ export function Player({ film, pressed, takeFocus }: PlayerProps): ReactNode {
       {code === undefined ? (
         <Controls hasCaptions={film.captions !== undefined} isSilent={film.silent === true} />
       ) : (
-        <PlayerError code={code} file={fileOf(film.sources)} />
+        <PlayerError code={code} file={getFile(film.sources)} />
       )}
     </MediaPlayer>
   );

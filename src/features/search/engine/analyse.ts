@@ -1,7 +1,7 @@
 import { allWords, type DocumentSection, type SearchDocument } from './document.ts';
 import { fold, hasCjk } from './fold.ts';
 import { isSmall } from './stem.ts';
-import { HYPHENATED, termsOf, tokensOf } from './terms.ts';
+import { getTerms, getTokens, HYPHENATED } from './terms.ts';
 import { BM25, FIELD } from './weights.ts';
 
 /** What a section holds: terms with their weighted counts, and words as they were written, for spelling. */
@@ -34,11 +34,11 @@ const facts = { prose: new Map<string, WordFacts>(), code: new Map<string, WordF
 const MOST_FACTS = 100_000;
 
 /** The facts of a word, worked out once: most words stand in many places. */
-function factsOf(raw: string, kind: 'prose' | 'code'): WordFacts {
+function getFacts(raw: string, kind: 'prose' | 'code'): WordFacts {
   const own = facts[kind];
   const known = own.get(raw);
   if (known) return known;
-  const terms = termsOf(raw, kind);
+  const terms = getTerms(raw, kind);
   const words = terms.words.filter((word) => !isNoise(word));
   const names = terms.names.filter((name) => !isNoise(name));
   const made = { words, names, written: writtenForms(raw, names.length > 0), small: isSmall(fold(raw)) };
@@ -66,8 +66,8 @@ class Collector {
   /** Words of a field; `phrases` also keeps which words follow each other, `inline` makes each word a name. */
   field(text: string, weight: number, { code = false, phrases = false, named = weight, inline = false } = {}): void {
     let before = '';
-    for (const { raw } of tokensOf(text)) {
-      const { words, names, written, small } = factsOf(raw, code ? 'code' : 'prose');
+    for (const { raw } of getTokens(text)) {
+      const { words, names, written, small } = getFacts(raw, code ? 'code' : 'prose');
       // Small words are on every page: they count where a page says what it is about.
       if (small && !phrases) continue;
       for (const word of words) this.add(word, weight);

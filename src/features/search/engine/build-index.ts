@@ -39,7 +39,7 @@ interface NamedFile {
 const SHARD_BYTES = 6 * 1024;
 const MOST_COMMON = 9;
 
-const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+const getBytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Files by name. */
@@ -70,7 +70,7 @@ export function* buildIndex({
   const dictionary = [...terms.written].sort(([a], [b]) => inOrder(a, b));
   yield;
   const shards: CoreFile['shards'] = [];
-  for (const entries of shardsOf(terms)) {
+  for (const entries of getShards(terms)) {
     shards.push([entries[0]?.term ?? '', keep(named(writeShard(entries), 'bin'))]);
     yield;
   }
@@ -81,14 +81,14 @@ export function* buildIndex({
     words: packWords(dictionary.map(([word]) => word)),
     common: dictionary.map(([, count]) => Math.min(MOST_COMMON, Math.floor(Math.log2(count)))).join(''),
     shards,
-    pages: columnsOf(pages, (page) => keep(textOnce(page, (text) => named(bytesOf(text), 'json')))),
+    pages: getColumns(pages, (page) => keep(textOnce(page, (text) => named(getBytes(text), 'json')))),
     errors: pages.flatMap((page, at) => page.errors.map((error): [number, string] => [at, error])),
     synonyms: words.synonyms,
-    descriptions: keep(named(bytesOf(pages.map(({ description }) => description)), 'json')),
+    descriptions: keep(named(getBytes(pages.map(({ description }) => description)), 'json')),
     terms: { hangul: keep(named(hangul, 'json')), han: keep(named(han, 'json')) },
     ...(meaning && { meaning: keep(named(meaning, 'bin')) }),
   };
-  files.set(`${locale}.json`, bytesOf({ core: keep(named(bytesOf(core), 'json')) }));
+  files.set(`${locale}.json`, getBytes({ core: keep(named(getBytes(core), 'json')) }));
   return files;
 }
 
@@ -97,8 +97,8 @@ const termBytes = new WeakMap<SearchWords, Record<TermScript, Uint8Array<ArrayBu
 /** The terms of both scripts as files, written once for all languages. */
 function termsOnce(words: SearchWords): Record<TermScript, Uint8Array<ArrayBuffer>> {
   const held = termBytes.get(words) ?? {
-    hangul: bytesOf(termFile(words.terms, 'hangul')),
-    han: bytesOf(termFile(words.terms, 'han')),
+    hangul: getBytes(termFile(words.terms, 'hangul')),
+    han: getBytes(termFile(words.terms, 'han')),
   };
   termBytes.set(words, held);
   return held;
@@ -107,15 +107,17 @@ function termsOnce(words: SearchWords): Record<TermScript, Uint8Array<ArrayBuffe
 /** The terms of one script, by what they mean. */
 function termFile(terms: SearchWords['terms'], script: TermScript): TermFile {
   const own = Object.entries(terms).filter(([term]) => hasHangul(term) === (script === 'hangul'));
-  const byMeaning = Map.groupBy(
+  const reorderByMeaning = Map.groupBy(
     own.sort(([a], [b]) => inOrder(a, b)),
     ([, english]) => english,
   );
-  return Object.fromEntries([...byMeaning].map(([english, pairs]) => [english, pairs.map(([term]) => term).join(' ')]));
+  return Object.fromEntries(
+    [...reorderByMeaning].map(([english, pairs]) => [english, pairs.map(([term]) => term).join(' ')]),
+  );
 }
 
 /** Terms in order, cut into shards of about the same size. */
-function shardsOf({ entries }: Inverted): PostingEntry[][] {
+function getShards({ entries }: Inverted): PostingEntry[][] {
   const shards: PostingEntry[][] = [];
   let room = 0;
   for (const entry of [...entries.values()].sort((a, b) => inOrder(a.term, b.term))) {
@@ -142,7 +144,7 @@ function textOnce(page: SearchDocument, write: (text: TextFile) => NamedFile): N
   return held;
 }
 
-function columnsOf(pages: readonly SearchDocument[], textOf: (page: SearchDocument) => string): PageColumns {
+function getColumns(pages: readonly SearchDocument[], getText: (page: SearchDocument) => string): PageColumns {
   const column = <T>(of: (page: SearchDocument) => T) => pages.map(of);
   return {
     path: column((page) => page.path),
@@ -153,6 +155,6 @@ function columnsOf(pages: readonly SearchDocument[], textOf: (page: SearchDocume
     badge: column((page) => page.badge ?? ''),
     weight: column((page) => Number(page.weight.toFixed(3))),
     count: column((page) => page.sections.length),
-    text: column(textOf),
+    text: column(getText),
   };
 }

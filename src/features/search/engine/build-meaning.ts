@@ -39,13 +39,15 @@ function* buildMeaning(
   yield;
   const chosen = words.map((word) => ranks.get(word) ?? 0);
   yield;
-  const weights = Uint8Array.from(words, (word, at) => weightOf(chosen[at] ?? 0, holding.get(word) ?? 0, pages.length));
+  const weights = Uint8Array.from(words, (word, at) =>
+    getWeight(chosen[at] ?? 0, holding.get(word) ?? 0, pages.length),
+  );
   yield;
-  const space: WordSpace = { codes: codesOf(chosen, vectors), books: vectors.books, weights };
+  const space: WordSpace = { codes: getCodes(chosen, vectors), books: vectors.books, weights };
   yield;
   const numbers = new Map(words.map((word, at) => [word, at]));
   yield;
-  const units = texts.map((own) => unitsOf(own, numbers));
+  const units = texts.map((own) => getUnits(own, numbers));
   yield;
   const common = yield* commonOf(space, units);
   return yield* writeMeaning({ words, ...space, ...common, pages: units });
@@ -58,7 +60,7 @@ function unitTexts({ title, description, questions, sections }: SearchDocument):
 }
 
 /** Words as their numbers; a page of which no word has one has no units. */
-function unitsOf(texts: readonly string[][], numbers: ReadonlyMap<string, number>): PageUnits {
+function getUnits(texts: readonly string[][], numbers: ReadonlyMap<string, number>): PageUnits {
   const units = texts.map((unit) => unit.flatMap((word) => numbers.get(word) ?? []));
   const [title = [], description = [], ...others] = units;
   return units.some((unit) => unit.length > 0) ? [title, description, ...others.filter((unit) => unit.length > 0)] : [];
@@ -76,14 +78,14 @@ function* countPages(pages: readonly SearchDocument[]): CooperativeTask<Map<stri
 }
 
 /** How much a word counts, of 255: less where all people use it, and less where all our pages do. */
-function weightOf(rank: number, holding: number, pages: number): number {
+function getWeight(rank: number, holding: number, pages: number): number {
   const frequency = 1 / (rank + 2.7) / 11;
   const usual = 1e-3 / (1e-3 + frequency);
   const ours = Math.min(1, 0.3 + Math.log((pages + 1) / (holding + 1)) / 4);
   return Math.round(255 * usual * ours);
 }
 
-function codesOf(ranks: readonly number[], { codes }: WordVectors): Uint8Array {
+function getCodes(ranks: readonly number[], { codes }: WordVectors): Uint8Array {
   const own = new Uint8Array(ranks.length * SPACES);
   for (let at = 0; at < own.length; at++)
     own[at] = codes[(ranks[Math.floor(at / SPACES)] ?? 0) * SPACES + (at % SPACES)] ?? 0;
@@ -97,7 +99,7 @@ function* commonOf(space: WordSpace, pages: readonly PageUnits[]): CooperativeTa
     parts.push(unitVectors(space, pages.slice(at, at + PAGES_AT_ONCE)));
     yield;
   }
-  const mean = yield* meanOf(parts);
+  const mean = yield* getMean(parts);
   let axis = new Float64Array(DIMS).fill(1);
   for (let round = 0; round < ROUNDS; round++) {
     const next = new Float64Array(DIMS);
@@ -111,7 +113,7 @@ function* commonOf(space: WordSpace, pages: readonly PageUnits[]): CooperativeTa
   return { mean: Float32Array.from(mean), axis: Float32Array.from(axis) };
 }
 
-function* meanOf(parts: readonly Float32Array[]): CooperativeTask<Float64Array> {
+function* getMean(parts: readonly Float32Array[]): CooperativeTask<Float64Array> {
   const sum = new Float64Array(DIMS);
   let count = 0;
   for (const part of parts) {

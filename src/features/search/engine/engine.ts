@@ -2,14 +2,21 @@ import type { LocaleId } from '../../../site/locales.ts';
 import { askedInEnglish } from './asked-in-words.ts';
 import { matchErrors } from './error-match.ts';
 import { readError } from './error-text.ts';
-import { excerptOf, type Mark, type Marks, markText, startOf } from './excerpt.ts';
+import { getExcerpt, getStart, type Mark, type Marks, markText } from './excerpt.ts';
 import { IndexFiles } from './index-files.ts';
 import { isQuestion } from './is-question.ts';
-import { byMeaning, countTabs, type RankedPage, type RankedSection, rankPages, shownSections } from './page-rank.ts';
+import {
+  countTabs,
+  type RankedPage,
+  type RankedSection,
+  rankPages,
+  reorderByMeaning,
+  shownSections,
+} from './page-rank.ts';
 import { MOST_GUESSES, type Query, readQuery } from './query.ts';
 import { type Lookup, score } from './rank.ts';
+import { OWN_NAME, significantWords } from './significant-words.ts';
 import { isSmall } from './stem.ts';
-import { OWN_NAME, tellingWords } from './telling-words.ts';
 import type {
   FoundPage,
   FoundSection,
@@ -32,17 +39,17 @@ const QUESTION_WORDS = 5;
 
 /** Opens the index of a language; files are read when a query needs them. */
 export async function openEngine(locale: LocaleId, read: ReadFile): Promise<SearchEngine> {
-  return engineOf(await IndexFiles.open(locale, read));
+  return getEngine(await IndexFiles.open(locale, read));
 }
 
 /** An engine that has read everything, so that it answers questions as well as it can. */
 export async function openWhole(locale: LocaleId, read: ReadFile): Promise<SearchEngine> {
   const files = await IndexFiles.open(locale, read);
   await Promise.all([files.load(), files.loadMeaning()]);
-  return engineOf(files);
+  return getEngine(files);
 }
 
-function engineOf(files: IndexFiles): SearchEngine {
+function getEngine(files: IndexFiles): SearchEngine {
   return { search: (query, options) => search(files, query, options), load: (wanted) => files.load(wanted) };
 }
 
@@ -68,9 +75,9 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
     errors: error ? matchErrors(error.reduced, core.errors) : new Map(),
   });
   const sentence = !error && !byWords ? askedInEnglish(asked, query.said) : undefined;
-  const ranked = sentence === undefined ? found : byMeaning(found, files.meaning?.likeness(sentence));
+  const ranked = sentence === undefined ? found : reorderByMeaning(found, files.meaning?.likeness(sentence));
   const inTab = ranked.filter(({ page }) => tab === 'All' || core.pages.tab[page] === tab);
-  const marks = marksOf(query, lookup);
+  const marks = getMarks(query, lookup);
   const show = (one: RankedPage) => present(files, one, shownSections(files, scores, one.page), marks);
   const pages = await Promise.all(inTab.slice(0, limit).map(show));
   const better = options.includeOtherTabs ? farBetter(ranked, inTab) : undefined;
@@ -95,7 +102,7 @@ function farBetter([best]: readonly RankedPage[], [own]: readonly RankedPage[]):
 
 /** What names of pages are compared with; our own name is in many names from code and tells nothing. */
 function askedWords(said: string): Set<string> {
-  const words = tellingWords(said.replace(HUMPS, ' '));
+  const words = significantWords(said.replace(HUMPS, ' '));
   if (words.size > 1) words.delete(OWN_NAME);
   return words;
 }
@@ -105,7 +112,7 @@ function termsIn({ groups, extras }: Query): string[] {
 }
 
 /** Terms that are marked in what is shown: rare ones count more when a stretch is chosen. */
-function marksOf({ groups, extras }: Query, lookup: Lookup): Marks {
+function getMarks({ groups, extras }: Query, lookup: Lookup): Marks {
   const marks = new Map<string, Mark>();
   for (const { alternatives, small, weight } of groups) {
     if (small) continue;
@@ -132,7 +139,7 @@ async function present(
   const text = await files.text(page);
   const path = pages.path[page] ?? '';
   const url = pages.url[page] || path;
-  const first = files.places.firstOf[page] ?? 0;
+  const first = files.places.getFirst[page] ?? 0;
   const description = text?.description ?? files.description(page);
   const badge = pages.badge[page];
   const chosen = sections.length > 0 ? sections : [{ section: first, score: own }];
@@ -148,10 +155,10 @@ async function present(
     sections: chosen.map(({ section, score: points }): FoundSection => {
       const [id, heading, words, code] = text?.sections[section - first] ?? ['', '', '', ''];
       const excerpt =
-        excerptOf(words, marks) ??
-        (section === first ? excerptOf(description, marks) : undefined) ??
-        excerptOf(code, marks) ??
-        startOf(words || description);
+        getExcerpt(words, marks) ??
+        (section === first ? getExcerpt(description, marks) : undefined) ??
+        getExcerpt(code, marks) ??
+        getStart(words || description);
       return { id, heading: markText(heading, marks), url: id ? `${url}#${id}` : url, excerpt, score: points };
     }),
   };

@@ -23,7 +23,7 @@ export function jsonError(text: string): string | undefined {
   const body = parsed(text.slice(from, text.lastIndexOf('}') + 1));
   if (body === undefined) return torn(text.slice(from));
   if (!isFault(body)) return;
-  const said = wordsOf(body, 0);
+  const said = getWords(body, 0);
   return said.length > 0 ? said.join(': ') : undefined;
 }
 
@@ -43,11 +43,11 @@ function isFault(body: object): boolean {
   return 'message' in body || 'detail' in body || 'code' in body;
 }
 
-function wordsOf(value: unknown, depth: number): string[] {
+function getWords(value: unknown, depth: number): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (typeof value !== 'object' || value === null || depth > 3) return [];
-  if (Array.isArray(value)) return value.slice(0, 3).flatMap((item) => wordsOf(item, depth + 1));
-  return SAYING.flatMap((key) => (key in value ? wordsOf(Reflect.get(value, key), depth + 1) : []));
+  if (Array.isArray(value)) return value.slice(0, 3).flatMap((item) => getWords(item, depth + 1));
+  return SAYING.flatMap((key) => (key in value ? getWords(Reflect.get(value, key), depth + 1) : []));
 }
 
 /** A body that was cut: its sayings are read without its brackets. */

@@ -76,7 +76,7 @@ function isPlainFault(line: string): boolean {
 const CAUSE = /^\s*(?:Caused by:|\[cause\]:)\s*\S/i;
 
 /** The lines that tell of a fault, with what they are; none for a text that is not an error. */
-export function statementsOf(text: string): Statement[] {
+export function getStatements(text: string): Statement[] {
   const lines = text.split('\n');
   const python = /^\s*Traceback \(most recent call last\)/m.test(text);
   const lastRoot = lines.findLastIndex((line) => line.includes('was the direct cause of'));
@@ -88,7 +88,7 @@ export function statementsOf(text: string): Statement[] {
     else if (causes && !/^\s+\S/.test(line)) causes = false;
     else if (causes || CAUSE.test(line)) found.push({ text: line, rank: 0, order: -index });
     else if (!isFrame(line)) {
-      const rank = rankOf(line.trim()) ?? (lines.length > 1 && BARE_CLASS.test(line) ? 1 : undefined);
+      const rank = getRank(line.trim()) ?? (lines.length > 1 && BARE_CLASS.test(line) ? 1 : undefined);
       if (rank === 1 && index < lastRoot) found.push({ text: line, rank: 0, order: index });
       else if (rank !== undefined) found.push({ text: line, rank, order: python && rank === 1 ? -index : index });
     }
@@ -105,6 +105,6 @@ function isFrame(line: string): boolean {
   return FRAME_WORDS.test(line.trim()) || FRAME.some((frame) => frame.test(line));
 }
 
-function rankOf(line: string): number | undefined {
+function getRank(line: string): number | undefined {
   return SIGNS.find(([, sign]) => sign.test(line))?.[0] ?? (isPlainFault(line) ? 4 : undefined);
 }

@@ -29,10 +29,10 @@ const OUTWARD = 0.9;
 export function matchError(reduced: string, signatures: readonly string[]): ErrorMatch[] {
   const statements = reduced
     .split('·')
-    .map(wordsOf)
+    .map(getWords)
     .filter((words) => words.length > 0);
   const matches = compiled(signatures).flatMap((signature, index) => {
-    const score = Math.max(0, ...statements.map((words, depth) => fitOf(words, signature) * OUTWARD ** depth));
+    const score = Math.max(0, ...statements.map((words, depth) => getFit(words, signature) * OUTWARD ** depth));
     return score > 0 ? [{ index, signature: signatures[index] ?? '', score }] : [];
   });
   return matches.sort((a, b) => b.score - a.score || a.index - b.index);
@@ -43,8 +43,8 @@ export function matchErrors(
   pasted: string,
   errors: readonly (readonly [page: number, message: string])[],
 ): Map<number, number> {
-  const messages = messagesOf.get(errors) ?? errors.map(([, message]) => message);
-  messagesOf.set(errors, messages);
+  const messages = getMessages.get(errors) ?? errors.map(([, message]) => message);
+  getMessages.set(errors, messages);
   const found = new Map<number, number>();
   for (const { index, score } of matchError(reduceError(pasted), messages)) {
     const page = errors[index]?.[0];
@@ -54,18 +54,18 @@ export function matchErrors(
 }
 
 /** The messages of a list of pages, so that the same list is prepared once. */
-const messagesOf = new WeakMap<object, string[]>();
+const getMessages = new WeakMap<object, string[]>();
 
 const kept = new WeakMap<readonly string[], Signature[]>();
 
 function compiled(signatures: readonly string[]): Signature[] {
   const known = kept.get(signatures);
   if (known) return known;
-  const all = signatures.map((signature) => wordsOf(stripLine(signature.replace(/\*/g, ' '))));
+  const all = signatures.map((signature) => getWords(stripLine(signature.replace(/\*/g, ' '))));
   const spread = new Map<string, number>();
   for (const word of all.flatMap((words) => [...new Set(words)])) spread.set(word, (spread.get(word) ?? 0) + 1);
   const made = all.map((words): Signature => {
-    const weights = words.map((word) => weightOf(word, spread.get(word) ?? 1, all.length));
+    const weights = words.map((word) => getWeight(word, spread.get(word) ?? 1, all.length));
     return { words, weights, total: weights.reduce((sum, weight) => sum + weight, 0) };
   });
   kept.set(signatures, made);
@@ -73,11 +73,11 @@ function compiled(signatures: readonly string[]): Signature[] {
 }
 
 /** Rare words say more than common ones, and little words next to nothing. */
-function weightOf(word: string, spread: number, count: number): number {
+function getWeight(word: string, spread: number, count: number): number {
   return (word.length > 3 ? 1 : 0.3) * Math.log2(1 + count / spread) + 0.05;
 }
 
-function fitOf(words: readonly string[], { words: wanted, weights, total }: Signature): number {
+function getFit(words: readonly string[], { words: wanted, weights, total }: Signature): number {
   if (wanted.length === 0) return 0;
   const matched = inOrder(words, wanted, weights);
   return matched / total < ENOUGH ? 0 : (matched / total) ** 2 * (matched / (matched + HALF_WEIGHT));
@@ -97,6 +97,6 @@ function inOrder(words: readonly string[], wanted: readonly string[], weights: r
   return row.at(-1) ?? 0;
 }
 
-function wordsOf(text: string): string[] {
+function getWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 }

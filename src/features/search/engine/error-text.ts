@@ -1,5 +1,5 @@
 import { jsonError } from './error-json.ts';
-import { hasFrames, statementsOf } from './error-lines.ts';
+import { getStatements, hasFrames } from './error-lines.ts';
 import { stripLine } from './error-strip.ts';
 
 /** How much of a pasted text is read: half from its start, half from its end. */
@@ -29,7 +29,7 @@ export interface ErrorText {
 export function readError(text: string): ErrorText | undefined {
   const clean = cleaned(text);
   const said = jsonError(clean);
-  const found = said === undefined ? statementsOf(clean).map((statement) => statement.text) : [said];
+  const found = said === undefined ? getStatements(clean).map((statement) => statement.text) : [said];
   if (found.length === 0 && !hasFrames(clean)) return;
   return reducedFrom(found.length > 0 ? found : clean.split('\n'));
 }
@@ -48,14 +48,14 @@ function reducedFrom(lines: readonly string[]): ErrorText | undefined {
     if (statements.length === STATEMENTS) break;
   }
   const reduced = stripLine(statements.join(BETWEEN));
-  return reduced === '' ? undefined : { reduced, statements, tokens: tokensOf(reduced) };
+  return reduced === '' ? undefined : { reduced, statements, tokens: getTokens(reduced) };
 }
 
 function start(text: string, chars: number): string {
   return text.slice(0, chars).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-function tokensOf(reduced: string): string[] {
+function getTokens(reduced: string): string[] {
   const words = reduced.toLowerCase().match(/[\p{L}\p{N}_]+(?:[.@/'-][\p{L}\p{N}_]+)*/gu);
   return [...new Set(words)];
 }

@@ -1,6 +1,6 @@
 import { cutText } from '../../../lib/cut-text.ts';
 import { bigrams, CJK_RUN, fold, hasCjk } from './fold.ts';
-import { type Token, termsOf, tokensOf } from './terms.ts';
+import { getTerms, getTokens, type Token } from './terms.ts';
 import type { Piece } from './types.ts';
 
 /** How telling a term is, and whether it only relates to what was typed. */
@@ -21,10 +21,10 @@ interface Hit extends Token, Mark {
 }
 
 /** Where a text holds terms that were asked for. */
-function hitsOf(text: string, marks: Marks): Hit[] {
-  return tokensOf(text).flatMap((token): Hit[] => {
+function getHits(text: string, marks: Marks): Hit[] {
+  return getTokens(text).flatMap((token): Hit[] => {
     if (hasCjk(token.raw)) return cjkHits(token, marks);
-    const { words, names } = termsOf(token.raw, 'code');
+    const { words, names } = getTerms(token.raw, 'code');
     let best: Hit | undefined;
     for (const term of [...names, ...words]) {
       const mark = marks.get(term);
@@ -55,7 +55,7 @@ function cjkHits({ raw, start }: Token, marks: Marks): Hit[] {
 
 /** A text as pieces, marked where it holds what was asked for. */
 export function markText(text: string, marks: Marks): Piece[] {
-  return cut(text, hitsOf(text, marks), 0, text.length);
+  return cut(text, getHits(text, marks), 0, text.length);
 }
 
 function cut(text: string, hits: readonly Hit[], from: number, to: number): Piece[] {
@@ -85,8 +85,8 @@ function worth(hits: readonly Hit[]): number {
 }
 
 /** The stretch of a text that holds most of what was asked for, with its matches marked; undefined where it holds none. */
-export function excerptOf(text: string, marks: Marks): Piece[] | undefined {
-  const hits = hitsOf(text, marks);
+export function getExcerpt(text: string, marks: Marks): Piece[] | undefined {
+  const hits = getHits(text, marks);
   const [first] = hits;
   if (!first) return undefined;
   let [best, most] = [first.start, 0];
@@ -129,7 +129,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
 }
 
 /** The beginning of a text, for pages of which no words match. */
-export function startOf(text: string): Piece[] {
+export function getStart(text: string): Piece[] {
   const clean = text.replace(/\s+/g, ' ').trim();
   return clean ? [{ text: cutText(clean, EXCERPT_CHARS), marked: false }] : [];
 }

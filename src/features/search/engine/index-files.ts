@@ -11,8 +11,8 @@ import { Lexicon } from './lexicon.ts';
 import { type Meaning, openMeaning } from './meaning.ts';
 import { Shard } from './postings.ts';
 import type { Places } from './rank.ts';
+import { significantWords } from './significant-words.ts';
 import { stem } from './stem.ts';
-import { tellingWords } from './telling-words.ts';
 import type { ReadFile } from './types.ts';
 
 /** Reads the files of an index as they are needed, each once. */
@@ -21,7 +21,7 @@ export class IndexFiles {
   readonly lexicon: Lexicon;
   /** By the stem of a word, others that pages may use instead. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
-  readonly places: Places & { firstOf: Uint32Array };
+  readonly places: Places & { getFirst: Uint32Array };
   /** What each page is called: the words of its title, and those of the end of its path. */
   readonly names: readonly (readonly ReadonlySet<string>[])[];
   readonly #read: ReadFile;
@@ -37,11 +37,11 @@ export class IndexFiles {
     this.core = core;
     this.#read = read;
     this.lexicon = new Lexicon(unpackWords(core.words), core.common);
-    this.places = placesOf(core.pages.count);
+    this.places = getPlaces(core.pages.count);
     this.synonyms = byStem(core.synonyms);
     this.names = core.pages.title.map((title, page) => [
-      tellingWords(title),
-      tellingWords(core.pages.path[page]?.split('/').at(-1) ?? ''),
+      significantWords(title),
+      significantWords(core.pages.path[page]?.split('/').at(-1) ?? ''),
     ]);
   }
 
@@ -59,9 +59,9 @@ export class IndexFiles {
 
   /** Reads the shards of some terms, and finds postings in them. */
   async lookup(terms: Iterable<string>) {
-    const names = new Set([...terms].flatMap((term) => this.#shardOf(term) ?? []));
+    const names = new Set([...terms].flatMap((term) => this.#getShard(term) ?? []));
     await Promise.all([...names].map((name) => this.#shard(name)));
-    return (term: string) => this.#shards.get(this.#shardOf(term) ?? '')?.get(term);
+    return (term: string) => this.#shards.get(this.#getShard(term) ?? '')?.get(term);
   }
 
   /** The text of a page, or nothing where it cannot be read. */
@@ -133,7 +133,7 @@ export class IndexFiles {
   }
 
   /** The shard that would hold a term: the last one that does not begin after it. */
-  #shardOf(term: string): string | undefined {
+  #getShard(term: string): string | undefined {
     const { shards } = this.core;
     let [low, high] = [0, shards.length];
     while (low < high) {
@@ -159,15 +159,15 @@ function byStem(synonyms: Readonly<Record<string, readonly string[]>>): Map<stri
   return found;
 }
 
-function placesOf(counts: readonly number[]) {
+function getPlaces(counts: readonly number[]) {
   const all = counts.reduce((sum, count) => sum + count, 0);
-  const pageOf = new Uint32Array(all);
-  const firstOf = new Uint32Array(counts.length);
+  const getPage = new Uint32Array(all);
+  const getFirst = new Uint32Array(counts.length);
   let at = 0;
   counts.forEach((count, page) => {
-    firstOf[page] = at;
-    pageOf.fill(page, at, at + count);
+    getFirst[page] = at;
+    getPage.fill(page, at, at + count);
     at += count;
   });
-  return { pageOf, firstOf, pages: counts.length };
+  return { getPage, getFirst, pages: counts.length };
 }

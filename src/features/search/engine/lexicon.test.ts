@@ -16,4 +16,4 @@ describe('a misspelt word', () => {
 });
 
 it('knows the terms of words and of names', () =>
-  expect(['grades', 'wrapOpenAI'].map((word) => lexicon.termOf(word))).toEqual(['grade', '=wrapopenai']));
+  expect(['grades', 'wrapOpenAI'].map((word) => lexicon.getTerm(word))).toEqual(['grade', '=wrapopenai']));

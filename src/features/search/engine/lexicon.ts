@@ -65,7 +65,7 @@ export class Lexicon {
   }
 
   /** The term of a word, or of a name, that pages hold. */
-  termOf(shown: string): string {
+  getTerm(shown: string): string {
     return this.holds(shown) ? stem(shown) : `=${nameKey(shown)}`;
   }
 

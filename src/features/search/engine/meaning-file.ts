@@ -11,7 +11,7 @@ export interface MeaningFile extends WordSpace, Common {
   pages: readonly PageUnits[];
 }
 
-const bytesOf = ({ buffer, byteOffset, byteLength }: Int8Array | Float32Array) =>
+const getBytes = ({ buffer, byteOffset, byteLength }: Int8Array | Float32Array) =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
 /** Writes the file, a page at a step. */
@@ -27,7 +27,7 @@ export function* writeMeaning({
   const writer = new ByteWriter();
   writer.number(words.length);
   writer.text(packWords(words));
-  for (const bytes of [weights, codes, bytesOf(books), bytesOf(mean), bytesOf(axis)]) writer.raw(bytes);
+  for (const bytes of [weights, codes, getBytes(books), getBytes(mean), getBytes(axis)]) writer.raw(bytes);
   yield;
   writer.number(pages.length);
   for (const units of pages) {

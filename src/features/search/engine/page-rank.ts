@@ -53,13 +53,16 @@ export function rankPages(files: IndexFiles, scores: Scores, wish: Wish): Ranked
     const [first, second, third] = bestThree(files, scores, page);
     if (error === 0 && first === 0) continue;
     const own = first + PAGE.others * (second + third) + PAGE.whole * (scores.pages[page] ?? 0);
-    ranked.push({ page, score: own * weightOf(files, page, wish) + error * PAGE.errorMatch });
+    ranked.push({ page, score: own * getWeight(files, page, wish) + error * PAGE.errorMatch });
   }
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
 /** The same pages, those first that also mean what was asked; as they are where that is not known. */
-export function byMeaning(ranked: readonly RankedPage[], likeness: Float32Array | undefined): readonly RankedPage[] {
+export function reorderByMeaning(
+  ranked: readonly RankedPage[],
+  likeness: Float32Array | undefined,
+): readonly RankedPage[] {
   const most = (ranked[0]?.score ?? 0) * MEANING.weight;
   if (!likeness || most === 0) return ranked;
   return ranked
@@ -68,22 +71,22 @@ export function byMeaning(ranked: readonly RankedPage[], likeness: Float32Array 
 }
 
 /** What a page counts: its own weight, more where its name is what was asked for. */
-function weightOf({ core, names }: IndexFiles, page: number, wish: Wish): number {
+function getWeight({ core, names }: IndexFiles, page: number, wish: Wish): number {
   const like = Math.max(...(names[page] ?? []).map((name) => likeness(name, wish.words)));
   const weight = core.pages.weight[page] ?? 1;
-  const kind = kindOf(core.pages.section[page] ?? '', wish);
+  const kind = getKind(core.pages.section[page] ?? '', wish);
   return Math.max(weight, like === 1 ? PAGE.leastNamed : 0) * kind * (1 + PAGE.title * like);
 }
 
 /** What a part of the site counts more for a question: answers to those asked before, and where we say why things are as they are. */
-function kindOf(section: string, { question, reason }: Wish): number {
+function getKind(section: string, { question, reason }: Wish): number {
   if (question && section === 'faq') return PAGE.questionInFaq;
   return reason && GIVES_REASONS.has(section) ? PAGE.reason : 1;
 }
 
 /** The scores of a page's three best sections. */
 function bestThree({ places, core }: IndexFiles, { sections }: Scores, page: number): [number, number, number] {
-  const start = places.firstOf[page] ?? 0;
+  const start = places.getFirst[page] ?? 0;
   const end = start + (core.pages.count[page] ?? 0);
   let [first, second, third] = [0, 0, 0];
   for (let section = start; section < end; section++) {
@@ -97,7 +100,7 @@ function bestThree({ places, core }: IndexFiles, { sections }: Scores, page: num
 
 /** The sections of a page that are shown, best first. */
 export function shownSections({ places, core }: IndexFiles, { sections }: Scores, page: number): RankedSection[] {
-  const start = places.firstOf[page] ?? 0;
+  const start = places.getFirst[page] ?? 0;
   const all: RankedSection[] = [];
   for (let section = start; section < start + (core.pages.count[page] ?? 0); section++)
     if ((sections[section] ?? 0) > 0) all.push({ section, score: sections[section] ?? 0 });

@@ -5,7 +5,7 @@ import { editCost } from './edit-distance.ts';
 import { fold } from './fold.ts';
 import { localeOfText } from './locale-of.ts';
 import { Shard, writeShard } from './postings.ts';
-import { termsOf } from './terms.ts';
+import { getTerms } from './terms.ts';
 
 describe('terms', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('terms', () => {
     ['OpenAI', ['openai'], ['=openai']],
     ["user's", ['user'], []],
     ['評価する', ['評価', '価す', 'する'], []],
-  ])('of %s', (raw, words, names) => expect(termsOf(raw)).toEqual({ words, names }));
+  ])('of %s', (raw, words, names) => expect(getTerms(raw)).toEqual({ words, names }));
 });
 
 it('folds Latin letters and leaves other scripts whole', () => {

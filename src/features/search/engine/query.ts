@@ -1,9 +1,9 @@
 import { cutTerms } from './cut-terms.ts';
 import { bigrams, CJK_RUN, fold, hasCjk, nameKey } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
+import { OWN_NAME } from './significant-words.ts';
 import { isLight, isSmall, stem } from './stem.ts';
-import { OWN_NAME } from './telling-words.ts';
-import { termsOf, tokensOf } from './terms.ts';
+import { getTerms, getTokens } from './terms.ts';
 import { QUERY } from './weights.ts';
 
 /** A term that may stand for a word of the query. */
@@ -54,7 +54,7 @@ const LOOKS_LIKE_NAME = /[_./:@]|\p{Ll}\p{Lu}|^-{1,2}\p{L}|\(\)|\p{Lu}{2,}.*-|\d
 export function readQuery(text: string, language: Language): Query {
   const reader = new QueryReader(language, !/\s$/.test(text));
   const { clean, starts } = withoutGaps(text.normalize('NFKC'));
-  const words = tokensOf(clean);
+  const words = getTokens(clean);
   words.forEach(({ raw, start }, at) => {
     const last = at === words.length - 1;
     if (hasCjk(raw))
@@ -148,7 +148,7 @@ class QueryReader {
   }
 
   #latin(text: string): void {
-    for (const { raw } of tokensOf(text)) this.word(raw, false, false);
+    for (const { raw } of getTokens(text)) this.word(raw, false, false);
   }
 
   #cjkRun(run: string, starts: ReadonlySet<number>): void {
@@ -162,14 +162,14 @@ class QueryReader {
     const words = english?.split(' ') ?? [];
     const own = bigrams(term).map((pair) => ({ term: pair, weight: QUERY.cjkOwn }));
     for (const word of words) {
-      const group = this.#groupOf(word);
+      const group = this.#getGroup(word);
       this.#groups.push({ ...group, alternatives: [...group.alternatives, ...own] });
       this.#said.push(word);
     }
   }
 
   #knownName(raw: string, key: string): void {
-    const parts = termsOf(raw, 'code').words;
+    const parts = getTerms(raw, 'code').words;
     const alternatives = [{ term: `=${key}`, weight: 1 }];
     if (parts.length === 1) alternatives.push({ term: parts[0] ?? '', weight: QUERY.nameParts });
     this.#groups.push({ alternatives, weight: QUERY.name, small: false });
@@ -197,7 +197,7 @@ class QueryReader {
   }
 
   #plain(word: string, last: boolean): void {
-    const group = this.#groupOf(word);
+    const group = this.#getGroup(word);
     if (last && this.#typing && !group.small && word.length > 2)
       for (const { term } of this.#language.lexicon.completions(word))
         group.alternatives.push({ term, weight: QUERY.prefixOfKnown });
@@ -206,7 +206,7 @@ class QueryReader {
   }
 
   /** A known word with what means the same. */
-  #groupOf(word: string): Group {
+  #getGroup(word: string): Group {
     const { synonyms, lexicon } = this.#language;
     const alternatives: Alternative[] = [{ term: stem(word), weight: 1 }];
     if (lexicon.knowsName(word)) alternatives.push({ term: `=${word}`, weight: 0.9 });
@@ -237,7 +237,7 @@ class QueryReader {
     if (split || meant) {
       this.#corrected = true;
       for (const part of split ?? [meant ?? word]) this.word(part, false, false);
-      if (other) this.#groups.at(-1)?.alternatives.push({ term: lexicon.termOf(other), weight: QUERY.otherSpelling });
+      if (other) this.#groups.at(-1)?.alternatives.push({ term: lexicon.getTerm(other), weight: QUERY.otherSpelling });
       return;
     }
     this.#groups.push({ alternatives: [{ term: stem(word), weight: 1 }], weight: 1, small: false });

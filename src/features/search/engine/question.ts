@@ -4,11 +4,11 @@ import { IndexFiles } from './index-files.ts';
 import { type Alternative, type Group, readQuery } from './query.ts';
 import type { Lookup } from './rank.ts';
 import { isSmall, stem } from './stem.ts';
-import { termsOf, tokensOf } from './terms.ts';
+import { getTerms, getTokens } from './terms.ts';
 import type { ReadFile } from './types.ts';
 
 /** A word of a question that says something, with all terms that may stand for it. */
-export interface AskedWord {
+export interface QueryWord {
   terms: readonly Alternative[];
   /** Rare words tell more than common ones. */
   weight: number;
@@ -17,7 +17,7 @@ export interface AskedWord {
 }
 
 /** A word that no page holds. */
-export interface StrangeWord {
+export interface UnknownWord {
   word: string;
   weight: number;
   /** Written like a name: with a capital letter that no sentence begins with. */
@@ -26,11 +26,11 @@ export interface StrangeWord {
 
 /** A question, read with the words of the site. */
 export interface ReadQuestion {
-  words: readonly AskedWord[];
+  words: readonly QueryWord[];
   /** The question in English, spelling corrected. */
   said: string;
   /** Words as typed that no page holds; spelling was corrected for some of them. */
-  strange: readonly StrangeWord[];
+  strange: readonly UnknownWord[];
   /** Words as typed, except small ones, with the term the index has for them and the share of sections that contain it. */
   typed: readonly { word: string; term: string; share: number }[];
 }
@@ -69,8 +69,8 @@ async function readQuestion(files: IndexFiles, text: string): Promise<ReadQuesti
 }
 
 async function typedWords(files: IndexFiles, text: string): Promise<ReadQuestion['typed']> {
-  const words = tokensOf(text.normalize('NFKC'))
-    .map(({ raw }) => ({ word: fold(raw).replace(/['’]s?/g, ''), term: termsOf(raw, 'prose').words[0] ?? '' }))
+  const words = getTokens(text.normalize('NFKC'))
+    .map(({ raw }) => ({ word: fold(raw).replace(/['’]s?/g, ''), term: getTerms(raw, 'prose').words[0] ?? '' }))
     .filter(({ word, term }) => term && /^[a-z]{2,}$/.test(word) && !isSmall(word));
   const lookup = await files.lookup(words.map(({ term }) => term));
   return words.map(({ word, term }) => ({
@@ -80,7 +80,7 @@ async function typedWords(files: IndexFiles, text: string): Promise<ReadQuestion
   }));
 }
 
-function askedWord({ alternatives, weight }: Group, lookup: Lookup, all: number): AskedWord {
+function askedWord({ alternatives, weight }: Group, lookup: Lookup, all: number): QueryWord {
   const counts = alternatives.map(({ term }) => lookup(term)?.sections.length ?? 0);
   const held = counts.find((count) => count > 0);
   return { terms: alternatives, weight: weight * rarity(held ?? 0, all), known: held !== undefined };
@@ -94,7 +94,7 @@ function rarity(count: number, all: number): number {
 const FIRST = /(?:^|[.!?:]\s*|["'(]\s*)$/;
 
 /** Words that neither pages nor the table of words that mean the same hold. */
-function strangeWords({ lexicon, synonyms }: IndexFiles, text: string, weight: number): StrangeWord[] {
+function strangeWords({ lexicon, synonyms }: IndexFiles, text: string, weight: number): UnknownWord[] {
   const plain = text.normalize('NFKC');
   const isStrange = (word: string) =>
     word.length > 1 &&
@@ -103,7 +103,7 @@ function strangeWords({ lexicon, synonyms }: IndexFiles, text: string, weight: n
     !isSmall(word) &&
     !lexicon.knows(word) &&
     !synonyms.has(stem(word));
-  return tokensOf(plain).flatMap(({ raw, start }) => {
+  return getTokens(plain).flatMap(({ raw, start }) => {
     if (lexicon.knowsName(nameKey(raw))) return [];
     const name = /\p{Lu}/u.test(raw) && !FIRST.test(plain.slice(0, start).trimEnd());
     const links = raw.split(/[_./:@-]+/).map((link) => fold(link).replace(/['’]s?/g, ''));

@@ -6,7 +6,7 @@ import { PAGE } from './weights.ts';
 /** Which pages the sections belong to. */
 export interface Places {
   /** Page of each section. */
-  pageOf: Uint32Array;
+  getPage: Uint32Array;
   pages: number;
 }
 
@@ -62,23 +62,23 @@ class Sums {
 }
 
 /** Scores every section and page for a query. */
-export function score(query: Query, lookup: Lookup, { pageOf, pages }: Places): Scores {
-  const all = pageOf.length;
+export function score(query: Query, lookup: Lookup, { getPage, pages }: Places): Scores {
+  const all = getPage.length;
   const [inSections, onPages] = [new Sums(all), new Sums(pages)];
   let total = 0;
   for (const group of query.groups) {
     const rare = groupRarity(group, lookup, all);
     const weight = group.small ? 0 : rare * group.weight;
     total += weight;
-    const { touched, value, share } = bestOf(group, lookup, rare, all);
+    const { touched, value, share } = getBest(group, lookup, rare, all);
     // Sections come in the order of their pages, so that the best of a page is known when the next one begins.
     let [page, most, held] = [-1, 0, 0];
     for (const section of touched) {
       const [own, part] = [value[section] ?? 0, (share[section] ?? 0) * weight];
       inSections.add(section, own, part);
-      if (pageOf[section] !== page) {
+      if (getPage[section] !== page) {
         if (page >= 0) onPages.add(page, most, held);
-        [page, most, held] = [pageOf[section] ?? 0, 0, 0];
+        [page, most, held] = [getPage[section] ?? 0, 0, 0];
       }
       if (own > most) [most, held] = [own, part];
     }
@@ -91,7 +91,7 @@ export function score(query: Query, lookup: Lookup, { pageOf, pages }: Places): 
 }
 
 /** For each section the best alternative of a group; `touched` has the sections in order. */
-function bestOf(group: Group, lookup: Lookup, rare: number, all: number) {
+function getBest(group: Group, lookup: Lookup, rare: number, all: number) {
   const [value, share] = [new Float32Array(all), new Float32Array(all)];
   for (const { term, weight } of group.alternatives) {
     const found = lookup(term);

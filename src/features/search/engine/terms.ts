@@ -24,7 +24,7 @@ const MOST_CHARS = 80;
 const MOST_CHAIN = 5;
 
 /** The words of a text in order. Compound names such as `prompts.get` are one word. */
-export function tokensOf(text: string): Token[] {
+export function getTokens(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(TOKEN)) {
     const [raw] = match;
@@ -37,7 +37,7 @@ const held = { prose: new Map<string, WordTerms>(), code: new Map<string, WordTe
 const MOST_HELD = 60_000;
 
 /** The terms of a word. In code, names of two humps are taken apart too: `CallbackHandler` is also `callback` and `handler`. */
-export function termsOf(raw: string, kind: 'prose' | 'code' = 'prose'): WordTerms {
+export function getTerms(raw: string, kind: 'prose' | 'code' = 'prose'): WordTerms {
   const own = held[kind];
   const known = own.get(raw);
   if (known) return known;

@@ -70,14 +70,14 @@ function OtherTabs({ answer: { query, tab, counts } }: { answer: SearchAnswer })
     <ul aria-label="Other parts of the site" className="mt-2">
       {others.map(({ id, title }) => (
         <li key={id}>
-          <TextLink href={searchHref(query, id)}>{`${title}: ${countOf(counts[title] ?? 0)}`}</TextLink>
+          <TextLink href={searchHref(query, id)}>{`${title}: ${getCount(counts[title] ?? 0)}`}</TextLink>
         </li>
       ))}
     </ul>
   );
 }
 
-function countOf(count: number): string {
+function getCount(count: number): string {
   return count === 1 ? '1 page' : `${count} pages`;
 }
 
@@ -111,7 +111,7 @@ export function SearchResults({ answer, live }: { answer: SearchAnswer; live: bo
     <>
       <Reading {...answer} />
       <p role="status" className="mb-3 font-mono text-[13px] text-ink-3">
-        {countOf(total)}
+        {getCount(total)}
         {total > pages.length && `, the first ${pages.length} are shown`}
       </p>
       <FoundPages pages={pages} />

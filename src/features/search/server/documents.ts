@@ -3,7 +3,7 @@ import { FaultError } from '../../../lib/fault.ts';
 import type { FrontMatter } from '../../../schema/front-matter.ts';
 import type { Thread } from '../../../schema/reference.ts';
 import { LOCALES, type LocaleId } from '../../../site/locales.ts';
-import { type Section, sectionOf } from '../../../site/sections.ts';
+import { getSection, type Section } from '../../../site/sections.ts';
 import { pageLabel } from '../../../source/page-label.ts';
 import { getPageTrail } from '../../../source/page-trail.ts';
 import type { Site } from '../../../source/site.ts';
@@ -58,27 +58,27 @@ function isFound(path: string, { pages, coded, notebooks }: Site): boolean {
   const front = pages.get(path)?.front;
   if (front) return !front.noindex && front.searchable !== false && (front.canonical ?? path) === path;
   // A page that stands at two addresses is found at the one that counts.
-  return !coded.get(path)?.noindex && (notebooks.canonicalOf(path) ?? path) === path;
+  return !coded.get(path)?.noindex && (notebooks.getCanonical(path) ?? path) === path;
 }
 
 async function pageDocument(path: string, renderer: SearchablePages): Promise<SearchDocument | undefined> {
   const { site } = renderer;
-  const text = await textOf(path, renderer);
+  const text = await getText(path, renderer);
   const front: Partial<FrontMatter> = site.pages.get(path)?.front ?? {};
   const page = site.pages.get(path)?.front ?? site.coded.get(path);
   if (!page || !text) return undefined;
-  const section = sectionOf(path);
+  const section = getSection(path);
   return {
     path,
     url: path,
     title: page.title,
-    otherTitle: page.sidebarTitle ?? languageOf(site.coded.get(path)?.locale),
+    otherTitle: page.sidebarTitle ?? getLanguage(site.coded.get(path)?.locale),
     description: page.description,
     section: section.id,
     tab: section.searchTab ?? 'All',
     trail: getPageTrail(path, site),
-    badge: pageLabel(page) ?? planOf(front.availability),
-    weight: priorOf(section, site.coded.get(path)?.locale) * (front.boost ?? 1) * (isList(path, site) ? LISTS : 1),
+    badge: pageLabel(page) ?? getPlan(front.availability),
+    weight: getPrior(section, site.coded.get(path)?.locale) * (front.boost ?? 1) * (isList(path, site) ? LISTS : 1),
     questions: [...(front.questions ?? []), ...(front.wordings ?? [])],
     errors: front.errors ?? [],
     sections: documentSections(text, page.title),
@@ -87,18 +87,18 @@ async function pageDocument(path: string, renderer: SearchablePages): Promise<Se
 
 const isList = (path: string, { coded }: Site) => LIST.test(path) || coded.get(path)?.isFolder === true;
 
-function priorOf({ searchPrior }: Section, locale: LocaleId = 'en'): number {
+function getPrior({ searchPrior }: Section, locale: LocaleId = 'en'): number {
   return locale === 'en' ? searchPrior : OTHER_LANGUAGE;
 }
 
 /** The page of a language is also looked for by the language's name. */
-function languageOf(locale: LocaleId = 'en'): string | undefined {
+function getLanguage(locale: LocaleId = 'en'): string | undefined {
   if (locale === 'en') return undefined;
   const english = new Intl.DisplayNames('en', { type: 'language' }).of(locale);
   return `${english} ${LOCALES.find(({ id }) => id === locale)?.label}`;
 }
 
-async function textOf(path: string, renderer: SearchablePages) {
+async function getText(path: string, renderer: SearchablePages) {
   try {
     return await renderer.text(path);
   } catch (error) {
@@ -108,7 +108,7 @@ async function textOf(path: string, renderer: SearchablePages) {
 }
 
 /** The plan that a feature is kept to, or how far it has come. */
-function planOf(levels: FrontMatter['availability']): string | undefined {
+function getPlan(levels: FrontMatter['availability']): string | undefined {
   if (!levels) return undefined;
   const values = Object.values(levels);
   if (values.includes('private-beta')) return 'Private Beta';

@@ -33,14 +33,14 @@ const requestSchema = z.object({
 });
 type SearchRequest = z.infer<typeof requestSchema>;
 
-const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
+const getText = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
 
 function formatResult(page: FoundPage, siteUrl: string) {
   const absolute = (url: string) => new URL(url, siteUrl).href;
   const sections = page.sections.map(({ id, heading, url, excerpt, score }) => ({
-    section: { id, heading: textOf(heading) },
+    section: { id, heading: getText(heading) },
     url: absolute(url),
-    excerpt: textOf(excerpt),
+    excerpt: getText(excerpt),
     score: rounded(score),
   }));
   const [best, ...more] = sections;
@@ -48,7 +48,7 @@ function formatResult(page: FoundPage, siteUrl: string) {
   const { section, url, excerpt } = best ?? { section: { id: '', heading: '' }, url: absolute(page.url), excerpt: '' };
   return {
     page: path,
-    title: textOf(title),
+    title: getText(title),
     section,
     url,
     excerpt,

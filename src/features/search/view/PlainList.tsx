@@ -1,6 +1,6 @@
 import { ArrowRight, Clock, Layers, LifeBuoy, type LucideIcon, Sparkles, SpellCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sectionOf } from '../../../site/sections.ts';
+import { getSection } from '../../../site/sections.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Option } from './Option.tsx';
 import { LIST_ID } from './option-id.ts';
@@ -62,19 +62,19 @@ function Group({ title, lines, search, rows, choose, words }: GroupProps) {
           onClick={choose.click}
           onPoint={(at) => search.dispatch({ type: 'select', index: at, follow: false })}
         >
-          {lineOf(row, words)}
+          {getLine(row, words)}
         </Option>
       ))}
     </div>
   );
 }
 
-function lineOf(row: Row, words: SearchWords): ReactNode {
+function getLine(row: Row, words: SearchWords): ReactNode {
   switch (row.kind) {
     case 'recent':
       return <Line icon={Clock} title={row.query} />;
     case 'start':
-      return <Line section={sectionOf(row.url).id} title={words.starts[row.point.id]} aside={row.point.path} />;
+      return <Line section={getSection(row.url).id} title={words.starts[row.point.id]} aside={row.point.path} />;
     case 'suggestion':
       return <Line icon={SpellCheck} title={`${words.suggestion} “${row.query}”`} />;
     case 'tab':

@@ -3,7 +3,7 @@ import type { LocaleId } from '../../../site/locales.ts';
 import { returnFocus } from '../../../ui/focus-return.ts';
 import { useBackdrop } from '../../../ui/use-backdrop.ts';
 import { useSheetHeight } from '../../../ui/use-sheet-height.ts';
-import { rowsOf } from './rows.ts';
+import { getRows } from './rows.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { useChoose } from './use-choose.ts';
@@ -25,7 +25,7 @@ export default function Search({ locale, placeholder, label, live }: SearchProps
   const search = useSearch(locale, live);
   const notes = useNotes(search.state, locale, live);
   const choose = useChoose(search, notes);
-  const rows = rowsOf(search.state, search.recent);
+  const rows = getRows(search.state, search.recent);
   const close = () => search.dialog.current?.close();
   const backdrop = useBackdrop(close);
   useSheetHeight(search.dialog);

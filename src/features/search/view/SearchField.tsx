@@ -8,7 +8,7 @@ import { keyAction } from './keys.ts';
 import { LIST_ID, optionId } from './option-id.ts';
 import { pastedInto } from './pasted.ts';
 import type { Row } from './rows.ts';
-import { hasMore, isAsking, isWaiting, phaseOf } from './state.ts';
+import { getPhase, hasMore, isAsking, isWaiting } from './state.ts';
 import { tabBeside } from './tabs.ts';
 import type { Choose } from './use-choose.ts';
 import type { Search } from './use-search.ts';
@@ -111,7 +111,7 @@ function onKey(event: KeyboardEvent<HTMLInputElement>, { search, rows, choose }:
   const place = { count: rows.length, selected: state.selected, more, atStart, atEnd };
   const action = keyAction({ key, keyCode, ctrlKey, metaKey, altKey, shiftKey, isComposing }, place);
   if (!action || tabs.length === 0) return;
-  const phase = phaseOf(state);
+  const phase = getPhase(state);
   if (action.type === 'tab') {
     const next = phase === 'failed' ? undefined : tabBeside(tabs, state.tab, action.step);
     if (!next) return;

@@ -6,7 +6,7 @@ import { PANEL_ID } from './option-id.ts';
 import { PlainList } from './PlainList.tsx';
 import { ResultList } from './ResultList.tsx';
 import type { Row } from './rows.ts';
-import { isWaiting, offeredQuestion, type Phase, phaseOf } from './state.ts';
+import { getOfferedQuestion, getPhase, isWaiting, type Phase } from './state.ts';
 import { TabRow } from './TabRow.tsx';
 import type { Choose } from './use-choose.ts';
 import type { Search } from './use-search.ts';
@@ -31,7 +31,7 @@ export function SearchPanel(props: PanelProps) {
     },
     [dispatch, input],
   );
-  const phase = phaseOf(state);
+  const phase = getPhase(state);
   const counts = phase === 'found' || phase === 'none' ? state.answer?.counts : undefined;
   return (
     <>
@@ -69,7 +69,7 @@ function announcement(phase: Phase, { search: { state }, words }: PanelProps): s
   const better =
     bestInOtherTab &&
     `${words.bestInOtherTab(bestInOtherTab.tab)}: ${bestInOtherTab.title.map(({ text }) => text).join('')}.`;
-  const hint = offeredQuestion(state) === undefined ? '' : words.askHint;
+  const hint = getOfferedQuestion(state) === undefined ? '' : words.askHint;
   return [corrected && words.corrected(corrected), words.found(total, tab), better, hint].filter(Boolean).join(' ');
 }
 

@@ -11,9 +11,9 @@ export interface FoundWords {
 }
 
 /** Leaves the words of a result for its page, which may be open already. */
-export function leaveWords(url: string, words: readonly string[]): void {
+export function storeHighlightWords(url: string, words: readonly string[]): void {
   const { pathname, origin } = new URL(url, location.href);
-  forgetWords();
+  clearHighlightWords();
   if (origin !== location.origin || words.length === 0) return;
   const found: FoundWords = { path: pathname, words: [...words] };
   try {
@@ -24,7 +24,7 @@ export function leaveWords(url: string, words: readonly string[]): void {
 }
 
 /** Takes the words back, so that no later page marks them. */
-export function forgetWords(): void {
+export function clearHighlightWords(): void {
   try {
     sessionStorage.removeItem(WORDS_KEY);
   } catch {
@@ -33,11 +33,11 @@ export function forgetWords(): void {
 }
 
 /** Takes the words that were left for a page; they are marked once. */
-export function takeWords(path: string): string[] {
+export function takeHighlightWords(path: string): string[] {
   try {
     const found = JSON.parse(sessionStorage.getItem(WORDS_KEY) ?? 'null') as FoundWords | null;
     if (found?.path !== path || !Array.isArray(found.words)) return [];
-    forgetWords();
+    clearHighlightWords();
     return found.words.filter((word) => typeof word === 'string');
   } catch {
     return [];

@@ -1,9 +1,9 @@
-import { CHOSEN_EVENT, takeWords } from './chosen.ts';
+import { CHOSEN_EVENT, takeHighlightWords } from './chosen.ts';
 
 /** Marks the words of the search that led here; the code for it is loaded only then. */
 export default function start(): void {
   const mark = () => {
-    const words = takeWords(location.pathname);
+    const words = takeHighlightWords(location.pathname);
     if (words.length > 0) void import('./mark-words.ts').then(({ markWords }) => markWords(words));
   };
   mark();

@@ -8,7 +8,7 @@ const PANEL = '.tabs-panel';
 /** Marks words, the query first, in the section that the address names, or in the whole page; opens the tab of the first one, and takes focus to the section. */
 export function markWords(words: readonly string[]): void {
   const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
-  const ranges = rangesOf(words, target);
+  const ranges = getRanges(words, target);
   const [query] = words;
   const whole = ranges.filter((range) => String(range).toLowerCase() === query);
   openTab(whole.length > 0 ? whole : ranges);
@@ -26,17 +26,17 @@ export function markWords(words: readonly string[]): void {
   setTimeout(() => document.addEventListener('click', clear));
 }
 
-const levelOf = (element: Element) => Number(/^H([1-6])$/.exec(element.tagName)?.[1] ?? 7);
+const getLevel = (element: Element) => Number(/^H([1-6])$/.exec(element.tagName)?.[1] ?? 7);
 
 /** The places of the words between a heading and the next one of its rank. */
-function rangesOf(words: readonly string[], heading: Element | null): Range[] {
+function getRanges(words: readonly string[], heading: Element | null): Range[] {
   const root = document.querySelector('#content') ?? document.body;
   const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   if (heading && root.contains(heading)) nodes.currentNode = heading;
   const ranges: Range[] = [];
   for (let node = nodes.nextNode(); node && ranges.length < FOUND_WORDS_MOST; node = nodes.nextNode()) {
     if (node instanceof Element) {
-      if (heading && levelOf(heading) < 7 && levelOf(node) <= levelOf(heading)) break;
+      if (heading && getLevel(heading) < 7 && getLevel(node) <= getLevel(heading)) break;
       continue;
     }
     for (const { start, end } of findWords(node.nodeValue ?? '', words)) {
@@ -49,16 +49,16 @@ function rangesOf(words: readonly string[], heading: Element | null): Range[] {
   return ranges;
 }
 
-const panelOf = (range: Range) => range.startContainer.parentElement?.closest<HTMLElement>(PANEL) ?? null;
+const getPanel = (range: Range) => range.startContainer.parentElement?.closest<HTMLElement>(PANEL) ?? null;
 const isShown = (panel: HTMLElement) => panel.checkVisibility({ contentVisibilityAuto: false }) && !panel.hidden;
 
 /** Opens the tab with the first match, unless the tab that the reader sees has one too. */
 function openTab(ranges: readonly Range[]): void {
-  const panel = ranges[0] && panelOf(ranges[0]);
+  const panel = ranges[0] && getPanel(ranges[0]);
   if (!panel || isShown(panel)) return;
   const group = panel.parentElement;
   const seen = ranges.some((range) => {
-    const other = panelOf(range);
+    const other = getPanel(range);
     return other !== null && other.parentElement === group && isShown(other);
   });
   // The tabs listen for what the browser says when its own search finds something hidden.

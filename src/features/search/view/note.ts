@@ -1,18 +1,18 @@
 import type { LocaleId } from '../../../site/locales.ts';
 import { cleanQuery } from '../engine/clean-query.ts';
 import { QUERY_NOTE_PATH, type QueryNote } from '../engine/query-note.ts';
-import { isAsking, phaseOf, type SearchState } from './state.ts';
+import { getPhase, isAsking, type SearchState } from './state.ts';
 
 /** What there is to note of a finished query, without what may be secret or personal; nothing where no words are left. */
-export function noteOf(state: SearchState, locale: LocaleId): QueryNote | undefined {
+export function getNote(state: SearchState, locale: LocaleId): QueryNote | undefined {
   const { answer } = state;
-  const phase = phaseOf(state);
+  const phase = getPhase(state);
   if (!answer || isAsking(state) || (phase !== 'none' && phase !== 'found')) return undefined;
   const query = cleanQuery(answer.query);
   return query === undefined ? undefined : { query, kind: phase === 'none' ? 'none' : 'abandoned', locale };
 }
 
 /** Counts a query; the page waits for nothing. */
-export function noteQuery(note: QueryNote): void {
+export function recordQuery(note: QueryNote): void {
   navigator.sendBeacon?.(QUERY_NOTE_PATH, new Blob([JSON.stringify(note)], { type: 'application/json' }));
 }

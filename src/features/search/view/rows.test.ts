@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STARTING_POINTS } from '../../../site/starting-points.ts';
 import { fakeAnswer, fakePage, fakeSection } from '../fixtures/fake-answer.ts';
-import { matchedWords, rowsOf } from './rows.ts';
+import { getRows, matchedWords } from './rows.ts';
 import { initialState, reduce, type SearchState } from './state.ts';
 
 const answeredWith = (answer = fakeAnswer(), query = 'page'): SearchState =>
@@ -9,14 +9,14 @@ const answeredWith = (answer = fakeAnswer(), query = 'page'): SearchState =>
 
 describe('the lines of the list', () => {
   it('begin with recent searches and starting points', () => {
-    const rows = rowsOf(initialState('Docs'), ['labels']);
+    const rows = getRows(initialState('Docs'), ['labels']);
     expect(rows[0]).toEqual({ kind: 'recent', query: 'labels' });
     expect(rows.slice(1).map((row) => 'url' in row && row.url)).toEqual(STARTING_POINTS.map(({ path }) => path));
   });
   it('are pages with their sections; what matches at the start is shown with the page', () => {
     const start = fakeSection({ id: '', url: '/docs/page', excerpt: [{ text: 'First', marked: true }] });
     const page = fakePage({ sections: [fakeSection({ id: 'a' }), start, fakeSection({ id: 'b' })] });
-    const rows = rowsOf(answeredWith(fakeAnswer({ pages: [page] })), []);
+    const rows = getRows(answeredWith(fakeAnswer({ pages: [page] })), []);
     expect(rows.map((row) => [row.kind, 'url' in row && row.url])).toEqual([
       ['page', '/docs/page'],
       ['section', '/docs/page#a'],
@@ -27,17 +27,17 @@ describe('the lines of the list', () => {
   });
   it('offer no assistant where no server answers', () => {
     const none = answeredWith(fakeAnswer({ pages: [] }));
-    const kinds = (assistant: boolean) => rowsOf({ ...none, assistant }, []).map(({ kind }) => kind);
+    const kinds = (assistant: boolean) => getRows({ ...none, assistant }, []).map(({ kind }) => kind);
     expect(kinds(true)).toContain('assistant');
     expect(kinds(false)).not.toContain('assistant');
   });
   it('begin with asking the assistant where a question was typed', () => {
     const state = answeredWith(fakeAnswer({ query: 'how & why', question: true }));
-    expect(rowsOf(state, [])[0]).toEqual({ kind: 'ask', question: 'how & why', url: '/docs/ask-ai?q=how+%26+why' });
-    expect(rowsOf(state, [])[1]?.kind).toBe('page');
-    expect(rowsOf({ ...state, assistant: false }, [])[0]?.kind).toBe('page');
+    expect(getRows(state, [])[0]).toEqual({ kind: 'ask', question: 'how & why', url: '/docs/ask-ai?q=how+%26+why' });
+    expect(getRows(state, [])[1]?.kind).toBe('page');
+    expect(getRows({ ...state, assistant: false }, [])[0]?.kind).toBe('page');
     const none = answeredWith(fakeAnswer({ pages: [], question: true }));
-    expect(rowsOf(none, []).map(({ kind }) => kind)).toEqual(['assistant', 'support']);
+    expect(getRows(none, []).map(({ kind }) => kind)).toEqual(['assistant', 'support']);
   });
   it('begin with what another tab answers far better', () => {
     const start = fakeSection({ id: '', excerpt: [{ text: 'First', marked: true }] });
@@ -46,7 +46,7 @@ describe('the lines of the list', () => {
       tab: 'Security',
       sections: [fakeSection({ id: 'a' }), start],
     });
-    const rows = rowsOf(answeredWith(fakeAnswer({ bestInOtherTab })), []);
+    const rows = getRows(answeredWith(fakeAnswer({ bestInOtherTab })), []);
     expect(rows.map((row) => ['url' in row && row.url, row.kind === 'page' && row.isOtherTab])).toEqual([
       ['/security/soc2', true],
       ['/docs/page', undefined],
@@ -56,12 +56,12 @@ describe('the lines of the list', () => {
   it('lead to a thread itself', () => {
     const url = 'https://github.com/sightglass/sightglass/issues/1';
     const page = fakePage({ path: 'github/1', url, section: 'github' });
-    expect(rowsOf(answeredWith(fakeAnswer({ pages: [page] })), [])[0]).toMatchObject({ url });
+    expect(getRows(answeredWith(fakeAnswer({ pages: [page] })), [])[0]).toMatchObject({ url });
   });
   it('offer a spelling, other tabs, the assistant and support where nothing was found', () => {
     const counts = { Docs: 0, Blog: 1, All: 3, GitHub: 0 };
     const state = answeredWith(fakeAnswer({ pages: [], counts, suggestion: 'trace' }), ' what & why ');
-    expect(rowsOf(state, [])).toEqual([
+    expect(getRows(state, [])).toEqual([
       { kind: 'suggestion', query: 'trace' },
       { kind: 'tab', tab: 'All', count: 3 },
       { kind: 'tab', tab: 'Blog', count: 1 },
@@ -71,8 +71,8 @@ describe('the lines of the list', () => {
   });
   it('are none while loading and after a failure', () => {
     const asked = reduce(initialState('Docs'), { type: 'typed', query: 'a' });
-    expect(rowsOf(asked, ['x'])).toEqual([]);
-    expect(rowsOf(reduce(asked, { type: 'failed', number: 1 }), ['x'])).toEqual([]);
+    expect(getRows(asked, ['x'])).toEqual([]);
+    expect(getRows(reduce(asked, { type: 'failed', number: 1 }), ['x'])).toEqual([]);
   });
 });
 
@@ -83,7 +83,7 @@ it('the words to mark are the query and those that matched in the section, each 
     excerpt: [...marked('label'), { text: 'x', marked: false }],
   });
   const page = fakePage({ title: marked('labels'), sections: [section, fakeSection({ excerpt: marked('other') })] });
-  const [whole, part] = rowsOf(answeredWith(fakeAnswer({ pages: [page] })), []);
+  const [whole, part] = getRows(answeredWith(fakeAnswer({ pages: [page] })), []);
   expect(part && matchedWords(part, ' My Labels ')).toEqual(['my labels', 'labels', 'label']);
   expect(whole && matchedWords(whole, 'labels')).toEqual(['labels', 'label', 'other']);
 });

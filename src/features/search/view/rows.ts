@@ -2,7 +2,7 @@ import { ASK_PAGE_PATH, SUPPORT_PATH } from '../../../site/assistant.ts';
 import { ASK } from '../../../site/limits.ts';
 import { STARTING_POINTS, type StartingPoint } from '../../../site/starting-points.ts';
 import type { FoundPage, FoundSection, Piece, SearchAnswer, SearchTab } from '../engine/types.ts';
-import { offeredQuestion, type Phase, phaseOf, type SearchState } from './state.ts';
+import { getOfferedQuestion, getPhase, type Phase, type SearchState } from './state.ts';
 
 /** A line of the list that the arrow keys reach. */
 export type Row =
@@ -18,7 +18,7 @@ export type Row =
   | { kind: 'support'; url: string };
 
 /** The lines of the list in a state. */
-export function rowsOf(state: SearchState, recent: readonly string[]): Row[] {
+export function getRows(state: SearchState, recent: readonly string[]): Row[] {
   const rows: Readonly<Record<Phase, () => Row[]>> = {
     idle: () => idleRows(recent),
     loading: () => [],
@@ -26,7 +26,7 @@ export function rowsOf(state: SearchState, recent: readonly string[]): Row[] {
     none: () => noneRows(state),
     found: () => [...askRows(state), ...(state.answer ? foundRows(state.answer) : [])],
   };
-  return rows[phaseOf(state)]();
+  return rows[getPhase(state)]();
 }
 
 function idleRows(recent: readonly string[]): Row[] {
@@ -37,7 +37,7 @@ function idleRows(recent: readonly string[]): Row[] {
 }
 
 function askRows(state: SearchState): Row[] {
-  const question = offeredQuestion(state);
+  const question = getOfferedQuestion(state);
   return question === undefined ? [] : [{ kind: 'ask', question, url: askUrl(question) }];
 }
 

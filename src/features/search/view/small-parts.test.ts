@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../site/locales.ts';
 import { fakeAnswer } from '../fixtures/fake-answer.ts';
 import { findWords } from './find-words.ts';
-import { noteOf } from './note.ts';
+import { getNote } from './note.ts';
 import { pastedInto } from './pasted.ts';
 import { parseRecent, withRecent } from './recent.ts';
 import { initialState, reduce } from './state.ts';
@@ -57,24 +57,24 @@ describe('pastedInto', () => {
   it('leaves one line to the browser', () => expect(pastedInto(field('', 0), 'one line', 100)).toBeUndefined());
 });
 
-describe('noteOf', () => {
+describe('getNote', () => {
   const state = (answer = fakeAnswer()) =>
     reduce(reduce(initialState('Docs'), { type: 'typed', query: 'page' }), { type: 'answered', number: 1, answer });
   it('notes what found nothing, and what was found and left', () => {
-    expect(noteOf(state(fakeAnswer({ pages: [] })), 'en')).toEqual({ query: 'page', kind: 'none', locale: 'en' });
-    expect(noteOf(state(), 'ja')).toEqual({ query: 'page', kind: 'abandoned', locale: 'ja' });
+    expect(getNote(state(fakeAnswer({ pages: [] })), 'en')).toEqual({ query: 'page', kind: 'none', locale: 'en' });
+    expect(getNote(state(), 'ja')).toEqual({ query: 'page', kind: 'abandoned', locale: 'ja' });
   });
   it('notes nothing secret or personal, and nothing where no words are left', () => {
-    const query = (asked: string) => noteOf(state(fakeAnswer({ query: asked })), 'en')?.query;
+    const query = (asked: string) => getNote(state(fakeAnswer({ query: asked })), 'en')?.query;
     expect(query('mask anna@example.com in traces')).not.toContain('anna');
     expect(query('anna@example.com')).toBeUndefined();
   });
   it('notes what was found and left while more pages were on their way', () => {
     const growing = reduce(state(fakeAnswer({ total: 50 })), { type: 'more' });
-    expect(noteOf(growing, 'en')).toMatchObject({ query: 'page', kind: 'abandoned' });
+    expect(getNote(growing, 'en')).toMatchObject({ query: 'page', kind: 'abandoned' });
   });
   it('notes nothing before the answer to what is typed is there', () =>
-    expect(noteOf(reduce(state(), { type: 'typed', query: 'pages' }), 'en')).toBeUndefined());
+    expect(getNote(reduce(state(), { type: 'typed', query: 'pages' }), 'en')).toBeUndefined());
 });
 
 it('says everything in four languages, and the strings of the specification in English', () => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { SEARCH_PAGES } from '../../../site/limits.ts';
 import { fakeAnswer, fakePage } from '../fixtures/fake-answer.ts';
 import {
+  getPhase,
   hasMore,
   initialState,
   isAsking,
   isWaiting,
-  phaseOf,
   reduce,
   type SearchEvent,
   type SearchState,
@@ -18,24 +18,24 @@ const answered = (number: number, answer = fakeAnswer()): SearchEvent => ({ type
 
 describe('what the dialog shows', () => {
   it('is idle until something is asked, spaces aside', () => {
-    expect(phaseOf(initialState('Docs'))).toBe('idle');
-    expect(phaseOf(stateAfter([typed('  ')]))).toBe('idle');
+    expect(getPhase(initialState('Docs'))).toBe('idle');
+    expect(getPhase(stateAfter([typed('  ')]))).toBe('idle');
   });
-  it('is loading until the first answer', () => expect(phaseOf(stateAfter([typed('a')]))).toBe('loading'));
+  it('is loading until the first answer', () => expect(getPhase(stateAfter([typed('a')]))).toBe('loading'));
   it('is what was found, or that nothing was', () => {
-    expect(phaseOf(stateAfter([typed('a'), answered(1)]))).toBe('found');
-    expect(phaseOf(stateAfter([typed('a'), answered(1, fakeAnswer({ pages: [] }))]))).toBe('none');
+    expect(getPhase(stateAfter([typed('a'), answered(1)]))).toBe('found');
+    expect(getPhase(stateAfter([typed('a'), answered(1, fakeAnswer({ pages: [] }))]))).toBe('none');
   });
   it('keeps the last answer until the next is there', () => {
     const state = stateAfter([typed('a'), answered(1), typed('ab')]);
-    expect([phaseOf(state), isWaiting(state)]).toEqual(['found', true]);
+    expect([getPhase(state), isWaiting(state)]).toEqual(['found', true]);
   });
   it('is idle again when the field is emptied', () =>
-    expect(phaseOf(stateAfter([typed('a'), answered(1), typed('')]))).toBe('idle'));
+    expect(getPhase(stateAfter([typed('a'), answered(1), typed('')]))).toBe('idle'));
   it('is the failure, and loading again after a retry', () => {
     const failed = stateAfter([typed('a'), { type: 'failed', number: 1 }]);
-    expect(phaseOf(failed)).toBe('failed');
-    expect(phaseOf(reduce(failed, { type: 'retried' }))).toBe('loading');
+    expect(getPhase(failed)).toBe('failed');
+    expect(getPhase(reduce(failed, { type: 'retried' }))).toBe('loading');
   });
 });
 
@@ -111,7 +111,7 @@ describe('more pages', () => {
   });
   it('that cannot be had leave those there are', () => {
     const state = stateAfter([{ type: 'more' }, { type: 'failed', number: 2 }], first);
-    expect([phaseOf(state), isWaiting(state)]).toEqual(['found', false]);
+    expect([getPhase(state), isWaiting(state)]).toEqual(['found', false]);
     // Or each line drawn at the end would ask again.
     expect([hasMore(state), stateAfter([{ type: 'more' }], state).number]).toEqual([false, state.number]);
     expect(hasMore(stateAfter([typed('b'), answered(3, fakeAnswer({ total: 50 }))], state))).toBe(true);

@@ -103,13 +103,13 @@ function ask(state: SearchState): SearchState {
 }
 
 /** The question that the first row offers to ask the assistant, if the results are those of a question. */
-export function offeredQuestion({ answer, assistant }: SearchState): string | undefined {
+export function getOfferedQuestion({ answer, assistant }: SearchState): string | undefined {
   return assistant && answer?.question && answer.pages.length > 0 ? answer.query : undefined;
 }
 
 /** The row of the first result, which Enter opens unless the reader moves: the offer of an answer is above it. */
 function firstResult(state: SearchState): number {
-  return offeredQuestion(state) === undefined ? 0 : 1;
+  return getOfferedQuestion(state) === undefined ? 0 : 1;
 }
 
 /** A query as the field shows it, which has no lines. */
@@ -144,7 +144,7 @@ export function isAsking(state: SearchState): boolean {
 }
 
 /** What the dialog shows in a state; the last answer stays until the next is there. */
-export function phaseOf(state: SearchState): Phase {
+export function getPhase(state: SearchState): Phase {
   if (isBlank(state.query)) return 'idle';
   if (state.failed) return 'failed';
   if (!state.answer) return 'loading';

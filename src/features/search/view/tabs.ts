@@ -1,10 +1,10 @@
-import { sectionOf } from '../../../site/sections.ts';
+import { getSection } from '../../../site/sections.ts';
 import { SEARCH_TABS } from '../engine/tabs.ts';
 import type { SearchTab } from '../engine/types.ts';
 
 /** The tabs as a page lists them: its own first; on a page that belongs to none, All. */
 export function tabsFor(path: string): SearchTab[] {
-  const own: SearchTab = sectionOf(path).searchTab ?? 'All';
+  const own: SearchTab = getSection(path).searchTab ?? 'All';
   return [own, ...SEARCH_TABS.map(({ title }) => title).filter((tab) => tab !== own)];
 }
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { askAssistant } from './ask-assistant.ts';
-import { CHOSEN_EVENT, forgetWords, leaveWords } from './chosen.ts';
+import { CHOSEN_EVENT, clearHighlightWords, storeHighlightWords } from './chosen.ts';
 import { matchedWords, type Row } from './rows.ts';
 import type { Notes } from './use-notes.ts';
 import type { Search } from './use-search.ts';
@@ -24,7 +24,7 @@ export function useChoose(search: Search, notes: Notes): Choose {
   const chose = (row: Row & { url: string }, inWindow: boolean) => {
     notes.chosen();
     if (row.kind === 'page' || row.kind === 'section') search.remember(search.state.query);
-    leaveWords(row.url, matchedWords(row, search.state.query));
+    storeHighlightWords(row.url, matchedWords(row, search.state.query));
     if (!inWindow && isHere(row.url)) {
       search.dialog.current?.close();
       // When the browser has gone to the section.
@@ -40,13 +40,13 @@ export function useChoose(search: Search, notes: Notes): Choose {
       if (!inWindow) return location.assign(row.url);
       // A window of this site takes the words with it.
       window.open(row.url, '_blank', isOurs(row.url) ? '' : 'noopener');
-      forgetWords();
+      clearHighlightWords();
     },
     click(row, event) {
       if (act(row) || !('url' in row)) return;
       const opensNewTab = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
       chose(row, opensNewTab);
-      if (opensNewTab) return forgetWords();
+      if (opensNewTab) return clearHighlightWords();
       if (row.kind !== 'ask') return;
       event.preventDefault();
       ask(row);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { QUERY_FINISHED_MS } from '../../../site/limits.ts';
 import type { LocaleId } from '../../../site/locales.ts';
-import { noteOf, noteQuery } from './note.ts';
+import { getNote, recordQuery } from './note.ts';
 import type { SearchState } from './state.ts';
 
 /** What the notes need to hear of. */
@@ -17,11 +17,11 @@ export function useNotes(state: SearchState, locale: LocaleId, live: boolean): N
   const noted = useRef(new Set<string>());
   const chosen = useRef('');
   const tell = (kinds: readonly string[]) => {
-    const note = noteOf(state, locale);
+    const note = getNote(state, locale);
     if (!live || !note || !kinds.includes(note.kind) || note.query === chosen.current) return;
     if (noted.current.has(note.query)) return;
     noted.current.add(note.query);
-    noteQuery(note);
+    recordQuery(note);
   };
   const newest = useRef(tell);
   newest.current = tell;
@@ -33,7 +33,7 @@ export function useNotes(state: SearchState, locale: LocaleId, live: boolean): N
   }, [answered]);
   return {
     chosen: () => {
-      chosen.current = noteOf(state, locale)?.query ?? '';
+      chosen.current = getNote(state, locale)?.query ?? '';
     },
     closed: () => tell(['none', 'abandoned']),
   };

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { figureFileSchema } from '../../../schema/figure-file.ts';
 import { readApiBook } from '../api-reference.ts';
-import { type ApiBook, bookOf } from '../book.ts';
+import { type ApiBook, getBook } from '../book.ts';
 import { responseExample } from './examples.ts';
 import { resourceFigures, resourceFigureTags, resourceTraces } from './figures.ts';
 
 const book = readApiBook(process.cwd()) as ApiBook;
 const figures = resourceFigures(book);
 const traces = resourceTraces(book);
-const figureOf = (tag: string) => figures.find(({ name }) => name === `docs/api/${tag}`)?.data.example;
+const getFigure = (tag: string) => figures.find(({ name }) => name === `docs/api/${tag}`)?.data.example;
 const traceOf = (tag: string) => traces.find(({ name }) => name === `docs/api/${tag}`)?.data.traces[0];
 const modelsSchema = z.object({
   definitions: z.array(z.object({ name: z.string(), prices: z.record(z.string(), z.number()) })),
@@ -43,7 +43,7 @@ describe('figures of the API reference', () => {
   });
   it('show a session whose turns add up to its total', () => {
     const example = responseExample(book, 'getSession', z.object({ totalCost: z.number(), traces: z.number() }));
-    const session = figureOf('sessions');
+    const session = getFigure('sessions');
     const turns = session?.kind === 'SessionTimeline' ? session.turns : [];
     expect(turns).toHaveLength(example?.traces ?? 0);
     expect(turns.reduce((sum, { costUsd }) => sum + costUsd, 0)).toBeCloseTo(example?.totalCost ?? 0, 12);
@@ -54,19 +54,19 @@ describe('figures of the API reference', () => {
       metadata: { 'service.name': 'support-bot' },
       observations: [{ name: 'answer', durationMs: 1407 }],
     });
-    expect(figureOf('dataset-runs')).toMatchObject({
+    expect(getFigure('dataset-runs')).toMatchObject({
       baseline: 'baseline',
       candidate: 'shorter-prompt',
       measures: [{ name: 'exact_match', baseline: '0.92', candidate: '0.95', difference: '+0.03', verdict: 'better' }],
     });
-    expect(figureOf('metrics')).toMatchObject({
+    expect(getFigure('metrics')).toMatchObject({
       widgets: [{ series: [{ name: 'gpt-6-luna', values: [1.82, 2.07] }] }],
     });
-    expect(figureOf('annotation-queues')).toMatchObject({ name: 'weekly-sample', open: 12, completed: 38 });
-    expect(figureOf('models')).toMatchObject({ path: ['Project settings', 'Models', 'my-model'] });
+    expect(getFigure('annotation-queues')).toMatchObject({ name: 'weekly-sample', open: 12, completed: 38 });
+    expect(getFigure('models')).toMatchObject({ path: ['Project settings', 'Models', 'my-model'] });
   });
   it('are left out where the contract lacks the operation', () => {
-    const small = bookOf({ ...book.api, paths: {} }, book.words, book.limits);
+    const small = getBook({ ...book.api, paths: {} }, book.words, book.limits);
     expect([resourceFigures(small), resourceTraces(small)]).toEqual([[], []]);
     expect(resourceFigureTags('traces', small)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { type Facts, factsOf, isEnglish } from './facts.ts';
+import { type Facts, getFacts, isEnglish } from './facts.ts';
 import { codeTokens, collapse, type PassageIndex } from './passage-index.ts';
 
 /** Why a sentence or code block is not shown. */
@@ -32,7 +32,7 @@ export function checkSentence(
   cited: readonly PassageIndex[],
   { translated }: CheckOptions,
 ): Unsupported | undefined {
-  const facts = factsOf(sentence);
+  const facts = getFacts(sentence);
   const any = (test: (passage: PassageIndex) => boolean) => cited.some(test);
   if (!facts.code.every((code) => any((passage) => hasCode(passage, code)))) return 'code';
   if (!facts.urls.every((url) => any(({ text }) => hasUrl(text, url)))) return 'link';
@@ -41,7 +41,7 @@ export function checkSentence(
   if (!written.every((number) => any(({ numbers }) => numbers.has(number)))) return 'number';
   if (translated && !isEnglish(sentence)) return undefined;
   if (!facts.names.every((name) => any((passage) => hasName(passage, name)))) return 'name';
-  if (shareOf(facts.words, (word) => any(({ words }) => words.has(word))) < WORD_SHARE) return 'words';
+  if (getShare(facts.words, (word) => any(({ words }) => words.has(word))) < WORD_SHARE) return 'words';
   return contradicts(facts, cited) ? 'negation' : undefined;
 }
 
@@ -71,10 +71,10 @@ function hasIdentifier({ text, folded, foldedTokens }: PassageIndex, name: strin
 
 function hasName({ folded, words }: PassageIndex, name: string): boolean {
   const plain = name.toLowerCase().replace(/['’]s$/, '');
-  return folded.includes(plain) || factsOf(`x ${plain}`).words.some((word) => words.has(word));
+  return folded.includes(plain) || getFacts(`x ${plain}`).words.some((word) => words.has(word));
 }
 
-const shareOf = <Item>(items: readonly Item[], test: (item: Item) => boolean) =>
+const getShare = <Item>(items: readonly Item[], test: (item: Item) => boolean) =>
   items.length === 0 ? 1 : items.filter(test).length / items.length;
 
 /** True where the passage sentence that says nearly the same says the opposite. */
@@ -83,7 +83,7 @@ function contradicts({ words, negations }: Facts, cited: readonly PassageIndex[]
   const own = new Set(words);
   const same = cited
     .flatMap(({ sentences }) => sentences)
-    .map((sentence) => ({ ...sentence, share: shareOf(words, (word) => sentence.words.has(word)) }))
+    .map((sentence) => ({ ...sentence, share: getShare(words, (word) => sentence.words.has(word)) }))
     .filter(({ share }) => share >= SAME_SENTENCE);
   const best = Math.max(0, ...same.map(({ share }) => share));
   const nearest = same.filter(({ share }) => share === best);
@@ -101,5 +101,5 @@ export function isCodeSupported(code: string, { codeLines, tokens, text }: Passa
   const written = lines.filter((line) => line !== '');
   if (written.length === 0 || !codeTokens(code).every((token) => tokens.has(token))) return false;
   const isShown = (line: string) => codeLines.has(line) || text.includes(`\`${line}\``);
-  return shareOf(written, isShown) >= CODE_LINES;
+  return getShare(written, isShown) >= CODE_LINES;
 }

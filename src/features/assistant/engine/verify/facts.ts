@@ -64,7 +64,7 @@ const COMMON = new Set(
 );
 
 /** The unit that a word names; Chinese, Japanese and Korean continue after it without a space. */
-function unitOf(word: string): string {
+function getUnit(word: string): string {
   const exact = UNITS.get(word.toLowerCase());
   if (exact !== undefined || /^\p{Script=Latin}/u.test(word)) return exact ?? '';
   const [, unit = ''] = [...UNITS].find(([spelling]) => word.startsWith(spelling)) ?? [];
@@ -109,7 +109,7 @@ export function numbersIn(text: string): Facts['numbers'] {
   );
   return [...spelled.matchAll(NUMBER)].map(([, value = '', unit = '']) => ({
     value: value.replace(/,(?=\d{3}\b)/g, '').replace(/^0+(?=\d)/, ''),
-    unit: unitOf(unit),
+    unit: getUnit(unit),
   }));
 }
 
@@ -119,7 +119,7 @@ export function negationsIn(text: string): number {
 }
 
 /** The checkable parts of a sentence without its citations. */
-export function factsOf(sentence: string): Facts {
+export function getFacts(sentence: string): Facts {
   const [codeSpans, withoutCode] = takeAll(sentence, /`[^`]+`/g);
   const [urls, withoutUrls] = takeAll(withoutCode, URL);
   const [emails, withoutEmails] = takeAll(withoutUrls, EMAIL);

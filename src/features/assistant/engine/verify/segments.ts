@@ -59,10 +59,10 @@ function takeSegment(text: string, final: boolean): Taken | undefined {
   if (body.startsWith('```')) return takeCode(body, final);
   const end = sentenceEnd(body, final);
   if (end === undefined) return undefined;
-  return { segment: { kind: 'sentence', text: body.slice(0, end).trim(), gap: gapOf(space) }, rest: body.slice(end) };
+  return { segment: { kind: 'sentence', text: body.slice(0, end).trim(), gap: getGap(space) }, rest: body.slice(end) };
 }
 
-function gapOf(space: string): Gap {
+function getGap(space: string): Gap {
   const breaks = space.split('\n').length - 1;
   if (breaks > 1) return 'paragraph';
   if (breaks === 1) return 'line';

@@ -12,7 +12,7 @@ export class ModelError extends Error {
 }
 
 /** The kind of any error that a provider throws. */
-export function failureOf(error: unknown): ModelFailure {
+export function getFailure(error: unknown): ModelFailure {
   if (error instanceof ModelError) return error.failure;
   const { statusCode, name, message } = (error ?? {}) as { statusCode?: number; name?: string; message?: string };
   if (statusCode === 429) return 'rate-limit';

@@ -1,6 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { WRITTEN_ANSWER } from '../../../../site/limits.ts';
-import { failureOf, ModelError } from './model-error.ts';
+import { getFailure, ModelError } from './model-error.ts';
 
 /** Tokens of one call. */
 export interface ModelUsage {
@@ -46,7 +46,7 @@ export async function* streamModel(call: ModelCall): AsyncGenerator<string, void
     reader = (await timer.before(opened, first)).stream.getReader();
     yield* readText(reader, { call, limits, timer, first });
   } catch (error) {
-    throw new ModelError(failureOf(error));
+    throw new ModelError(getFailure(error));
   } finally {
     abort.abort();
     reader?.cancel().catch(() => undefined);

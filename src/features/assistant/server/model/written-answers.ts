@@ -4,7 +4,7 @@ import type { AnswerEvent, NoAnswer } from '../../engine/answer.ts';
 import type { WrittenPassage } from '../../engine/verify/passage.ts';
 import { createVerifier } from '../../engine/verify/verify-answer.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
-import { failureOf } from './model-error.ts';
+import { getFailure } from './model-error.ts';
 import { type AnswerRecord, ModelStats, type QuotedReason } from './model-stats.ts';
 import { buildPrompt, NO_ANSWER } from './prompt.ts';
 import { type ModelUsage, streamModel } from './stream-model.ts';
@@ -80,7 +80,7 @@ export class WrittenAnswers {
     try {
       outcome = yield* this.#attempt(request, attempt);
     } catch (error) {
-      outcome = failureOf(error);
+      outcome = getFailure(error);
     } finally {
       this.#finish(request, attempt, reserved, outcome);
     }

@@ -24,7 +24,7 @@ export function createDailyVisitors(clock: Clock): DailyVisitors {
     salt = Buffer.alloc(0);
     seen.clear();
   };
-  const visitorOf = (address: string): string => {
+  const getVisitor = (address: string): string => {
     const now = clock.now();
     const today = now.toISOString().slice(0, 10);
     if (today !== day) {
@@ -39,14 +39,14 @@ export function createDailyVisitors(clock: Clock): DailyVisitors {
   };
   return {
     add(key, address) {
-      const visitor = visitorOf(address);
+      const visitor = getVisitor(address);
       const visitors = seen.get(key) ?? new Set();
       if (visitors.has(visitor) || visitors.size >= SEARCH_NOTE.visitorsInMemory) return;
       seen.set(key, visitors.add(visitor));
       return visitors.size;
     },
     forget(key, address) {
-      const visitor = visitorOf(address);
+      const visitor = getVisitor(address);
       seen.get(key)?.delete(visitor);
     },
   };

@@ -6,7 +6,7 @@ import type { DailyVisitors } from './daily-visitors.ts';
 import { searchNoteRows } from './rows.ts';
 
 /** Counts a query that led nowhere: in memory until enough visitors typed it, then in the store. */
-export async function noteQuery(
+export async function recordQuery(
   { store, dailyVisitors }: { store: Store; dailyVisitors: DailyVisitors },
   note: QueryNote,
   address: string,

@@ -51,7 +51,7 @@ const post = (body: BodyInit, headers: Record<string, string> = {}, address = AD
   );
 const send = (value: unknown, address?: string, headers: Record<string, string> = {}) =>
   post(JSON.stringify(value), headers, address);
-const codeOf = async (response: Response) => [response.status, (await response.json()).error.code];
+const getCode = async (response: Response) => [response.status, (await response.json()).error.code];
 async function rows(): Promise<SearchNoteEntry[]> {
   const listed = await searchNoteRows(store).list({});
   return listed.ok ? listed.value : [];
@@ -112,19 +112,19 @@ describe('POST /api/search-note', () => {
     [422, 'invalid_fields', { ...NOTE, kind: 'found' }],
     [422, 'invalid_fields', { ...NOTE, locale: 'fr' }],
   ])('answers %i %s to %j', async (status, code, body) => {
-    expect(await codeOf(await send(body))).toEqual([status, code]);
+    expect(await getCode(await send(body))).toEqual([status, code]);
   });
   it('answers 400 to what is not JSON, 413 to more than 8 KB, 415 to another type', async () => {
-    expect(await codeOf(await post('{'))).toEqual([400, 'malformed']);
-    expect(await codeOf(await post(JSON.stringify(NOTE).padEnd(BODY_MAX_BYTES + 1)))).toEqual([413, 'too_large']);
-    expect(await codeOf(await post('{}', { 'content-type': 'text/plain' }))).toEqual([415, 'unsupported_type']);
+    expect(await getCode(await post('{'))).toEqual([400, 'malformed']);
+    expect(await getCode(await post(JSON.stringify(NOTE).padEnd(BODY_MAX_BYTES + 1)))).toEqual([413, 'too_large']);
+    expect(await getCode(await post('{}', { 'content-type': 'text/plain' }))).toEqual([415, 'unsupported_type']);
   });
   it.each<Record<string, string>>([
     { 'sec-fetch-site': 'cross-site' },
     { origin: 'https://evil.example' },
     { origin: 'null' },
   ])('is closed to other sites: %j', async (headers) => {
-    expect(await codeOf(await send(NOTE, ADDRESSES[0], headers))).toEqual([403, 'cross_origin']);
+    expect(await getCode(await send(NOTE, ADDRESSES[0], headers))).toEqual([403, 'cross_origin']);
   });
   it.each(['GET', 'PUT', 'DELETE'])('answers 405 to %s', async (method) => {
     const response = await app.request('/api/search-note', { method });
@@ -134,14 +134,14 @@ describe('POST /api/search-note', () => {
     for (let sent = 0; sent < SEARCH_NOTE_RATE.requests; sent++) expect((await send({})).status).toBe(422);
     const response = await send(NOTE);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await codeOf(response)).toEqual([429, 'too_many_requests']);
+    expect(await getCode(response)).toEqual([429, 'too_many_requests']);
   });
   it('answers 503 while the store is away, and takes the visitor back', async () => {
     const away = { ok: false as const, error: { tag: 'store-away' as const, reason: 'gone' } };
     let broken = true;
     const read: StoreAccess['read'] = async (work) => (broken ? away : store.access.read(work));
     app = newApp({ ...store, access: { ...store.access, read } });
-    expect(await codeOf(await send(NOTE, ADDRESSES[0]))).toEqual([503, 'store_away']);
+    expect(await getCode(await send(NOTE, ADDRESSES[0]))).toEqual([503, 'store_away']);
     broken = false;
     for (const address of ADDRESSES.slice(0, 3)) expect((await send(NOTE, address)).status).toBe(204);
     expect((await rows())[0]?.visitors).toBe(3);

@@ -10,7 +10,7 @@ import { SEARCH_NOTE, SEARCH_NOTE_RATE, STORE_RETRY_AFTER_SECONDS } from '../../
 import { LOCALES } from '../../../../site/locales.ts';
 import { QUERY_NOTE_KINDS, QUERY_NOTE_PATH, type QueryNote } from '../../engine/query-note.ts';
 import { createDailyVisitors } from './daily-visitors.ts';
-import { noteQuery } from './note-query.ts';
+import { recordQuery } from './note-query.ts';
 
 const noteSchema: z.ZodType<QueryNote> = z.strictObject({
   query: z.string().min(1).max(SEARCH_NOTE.bodyQueryChars),
@@ -32,7 +32,7 @@ export const mountSearchNote: Mount = (app, services) => {
     const address = clientAddress(context, services.proxies);
     // Visitors who cannot be told apart would count as one, or as anyone.
     if (address === undefined) return noted(context);
-    const kept = await noteQuery({ store: services.store, dailyVisitors }, note.value, address);
+    const kept = await recordQuery({ store: services.store, dailyVisitors }, note.value, address);
     return kept.ok ? noted(context) : refuse(context, away(kept.error.tag));
   });
   app.all(QUERY_NOTE_PATH, (context) => {

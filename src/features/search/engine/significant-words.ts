@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 import { isSmall, stem } from './stem.ts';
 
 /** The words of a text that say something, as stems. */
-export function tellingWords(text: string): Set<string> {
+export function significantWords(text: string): Set<string> {
   return new Set(
     fold(text)
       .split(/[^\p{L}\p{N}]+/u)
@@ -13,4 +13,4 @@ export function tellingWords(text: string): Set<string> {
 }
 
 /** The product's own name, as it is compared. */
-export const [OWN_NAME = ''] = tellingWords(BRAND.name);
+export const [OWN_NAME = ''] = significantWords(BRAND.name);

@@ -14,7 +14,7 @@ export function outcome({ turns }: ChatState, words: ChatWords): string {
 }
 
 /** Says how each answer ended, once; nothing of what was there before, nor of what comes bit by bit. */
-export function useSaid(state: ChatState, words: ChatWords): string {
+export function useAnnouncement(state: ChatState, words: ChatWords): string {
   const [said, say] = useState('');
   const busy = isBusy(state);
   const wasBusy = useRef(false);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { mapStack } from '../src/server/map-stack.ts';
@@ -31,14 +31,14 @@ it('dist/server has the server, its worker, the index and the export, and none o
 });
 
 it('a stack from the bundle names the sources', () => {
-  const bundle = join(
-    process.cwd(),
-    'dist/server',
-    scriptsIn('dist/server').find((name) => name.includes('production')) ?? '',
-  );
-  const line = readFileSync(bundle, 'utf8')
-    .split('\n')
-    .findIndex((text) => text.startsWith('function logError('));
-  const stack = `Error: no\n    at logError (${pathToFileURL(bundle).href}:${line + 1}:10)`;
+  const found = scriptsIn('dist/server').flatMap((name) => {
+    const path = resolve('dist/server', name);
+    const line = readFileSync(path, 'utf8')
+      .split('\n')
+      .findIndex((text) => text.startsWith('function logError('));
+    return line === -1 ? [] : [`${pathToFileURL(path).href}:${line + 1}:10`];
+  });
+  expect(found).toHaveLength(1);
+  const stack = `Error: no\n    at logError (${found[0]})`;
   expect(mapStack(stack)).toMatch(/at logError \(\S*src\/server\/app\.ts:\d+:\d+\)$/);
 });

@@ -35,6 +35,16 @@ async function show(page: Page): Promise<void> {
   await page.locator('.player[data-can-play]').waitFor();
 }
 
+/** Lets the stopped clock run until the film plays: the player starts it from a timer, which may be set late. */
+async function runUntilPlaying(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return page.locator('.player[data-playing]').count();
+    }, SOON)
+    .toBe(1);
+}
+
 /** Starts the film, then holds it still in its middle with the player in focus. */
 async function holdAt(page: Page, seconds: number): Promise<void> {
   await page.locator('.media-cover').click();
@@ -95,8 +105,7 @@ test('controls hide delay 2000 ms', async () => {
   await show(page);
   await stopClock(page);
   await page.locator('.media-cover').click();
-  await page.clock.runFor(100);
-  await page.locator('.player[data-playing]').waitFor();
+  await runUntilPlaying(page);
   const box = await page.locator('.player').boundingBox();
   await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 60);
   await page.clock.runFor(1900);
@@ -333,8 +342,7 @@ test('on a phone: a tap shows and hides the controls, a swipe of more than 30 px
   await show(page);
   await stopClock(page);
   await page.locator('.media-cover').tap();
-  await page.clock.runFor(100);
-  await page.locator('.player[data-playing]').waitFor();
+  await runUntilPlaying(page);
   await expect.poll(() => isShown(page), SOON).toBe(true);
   for (const box of await page
     .locator('.player-controls .player-button:visible')

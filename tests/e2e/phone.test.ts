@@ -101,15 +101,15 @@ test('code far from view is drawn when the reader comes near, and has its height
   const blocks = page.locator('.prose .code-block pre:visible');
   const drawn = () =>
     blocks.evaluateAll((all) =>
-      all.map((pre) => pre.querySelector('.line')?.checkVisibility({ contentVisibilityAuto: true })),
+      all.map((pre) => pre.querySelector('code')?.checkVisibility({ contentVisibilityAuto: true })),
     );
   const heights = () => blocks.evaluateAll((all) => all.map((pre) => pre.getBoundingClientRect().height));
   const before = await heights();
   expect((await drawn()).filter((isDrawn) => !isDrawn).length).toBeGreaterThan(5);
   for (const block of await blocks.all()) {
     await block.scrollIntoViewIfNeeded();
-    const line = block.locator('.line').first();
-    await expect.poll(() => line.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+    const code = block.locator('code');
+    await expect.poll(() => code.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
   }
   expect(await heights()).toEqual(before);
 });

@@ -19,9 +19,12 @@ test('the copy button copies the code exactly, and its mark goes after two secon
   const button = block.getByRole('button', { name: 'Copy code' });
   await awake(page);
   await stopClock(page);
+  const icon = () => button.evaluate((element) => getComputedStyle(element, '::before').maskImage);
+  const copyIcon = await icon();
   await button.click();
   await button.locator('[aria-live]', { hasText: 'Copied' }).waitFor({ state: 'attached' });
-  expect(await button.locator('svg:visible').count()).toBe(1);
+  expect(copyIcon).toContain('svg');
+  expect(await icon()).not.toBe(copyIcon);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(written);
   const isMarked = () => button.evaluate((element) => 'copied' in (element as HTMLElement).dataset);
   await page.clock.runFor(COPIED_MS - 1);

@@ -1,4 +1,3 @@
-import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SampleResults } from '../markdown/sample-check.ts';
 import { languageName } from '../site/code-languages.ts';
@@ -49,11 +48,9 @@ export function CodeBlock({
 }
 
 function CheckedMark({ isChecked, text }: CheckedNote): ReactNode {
-  const Icon = isChecked ? CircleCheck : CircleDashed;
   return (
-    <span className="code-checked" title={text} data-markdown="skip">
-      <Icon aria-hidden />
-      <span className="code-checked-text">{text}</span>
+    <span className={isChecked ? 'code-checked' : 'code-checked is-unchecked'} title={text} data-markdown="skip">
+      {text}
     </span>
   );
 }

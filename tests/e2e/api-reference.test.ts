@@ -262,7 +262,7 @@ test('on a phone the open builder fits, nothing shifts before it is touched, and
 test('each block on the page can tell the reader what was checked and against which version', async () => {
   const { page } = await open();
   await page.goto(PATH);
-  const notes = page.locator('.tabs').first().locator('.code-checked-text');
+  const notes = page.locator('.tabs').first().locator('.code-checked');
   expect(await notes.allTextContents()).toEqual([
     'Checked against public API 3.12.0',
     'Checked against Python SDK 3.8.2',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { siDiscord, siGithub, siX } from 'simple-icons';
 import type { Words } from '../../i18n/words.ts';
 import { cn } from '../../lib/cn.ts';
 import { BRAND } from '../../site/brand.ts';
@@ -8,13 +7,13 @@ import { buttonClass } from '../../ui/Button.tsx';
 /** Chat, social network and repository. */
 export function SocialLinks({ words, className }: { words: Words; className?: string }): ReactNode {
   const links = [
-    { href: BRAND.chatUrl, label: words.chat, path: siDiscord.path },
-    { href: BRAND.xUrl, label: words.social, path: siX.path },
-    { href: BRAND.repositoryUrl, label: words.repository, path: siGithub.path },
+    { href: BRAND.chatUrl, label: words.chat, mark: '[--icon:var(--mark-chat)]' },
+    { href: BRAND.xUrl, label: words.social, mark: '[--icon:var(--mark-social)]' },
+    { href: BRAND.repositoryUrl, label: words.repository, mark: '[--icon:var(--mark-repository)]' },
   ];
   return (
     <div className={cn('items-center gap-0.5', className)}>
-      {links.map(({ href, label, path }) => (
+      {links.map(({ href, label, mark }) => (
         <a
           key={href}
           href={href}
@@ -23,9 +22,7 @@ export function SocialLinks({ words, className }: { words: Words; className?: st
           className={buttonClass({ variant: 'ghost', size: 'icon', className: 'sm:w-9' })}
         >
           <span className="sr-only">{label}</span>
-          <svg viewBox="0 0 24 24" aria-hidden="true" className="fill-current">
-            <path d={path} />
-          </svg>
+          <span aria-hidden className={cn('social-mark', mark)} />
         </a>
       ))}
     </div>

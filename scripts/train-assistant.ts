@@ -1,22 +1,46 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { type AnswerInput, prepareQuestion } from '../src/features/assistant/engine/answer-question.ts';
 import type { Features } from '../src/features/assistant/engine/features.ts';
 import { getSigns, type Signs } from '../src/features/assistant/engine/outcome.ts';
 import { type RankedChunk, rankChunks } from '../src/features/assistant/engine/rank.ts';
+import { getStems, TEXT_MODELS } from '../src/features/assistant/engine/text-model.ts';
 import type { Question } from '../src/features/assistant/server/assistant.ts';
+import { openQuestionReader } from '../src/features/search/engine/question.ts';
+import { readKnownQuestions } from '../src/source/section-questions.ts';
 import { containsFact } from '../tests/assistant/evaluation/facts.ts';
-import { getQuestion, openAssistant, tuningHalf } from '../tests/assistant/evaluation/open-assistant.ts';
+import { getQuestion, openAssistant, openSources, tuningHalf } from '../tests/assistant/evaluation/open-assistant.ts';
 import { readPart } from '../tests/assistant/evaluation/schema.ts';
 import { readQuestions, searchQuestions } from '../tests/assistant/measure.ts';
-import { fitLogistic, fitRanker, getThreshold } from './train-models.ts';
+import {
+  fitLogistic,
+  fitRanker,
+  fitTexts,
+  getThresholds,
+  type ReadText,
+  type Sums,
+  toProbability,
+  unseenSums,
+} from './train-models.ts';
 
 // Learns how passages are ranked and when a question has no answer, from the tuning half of the evaluation.
 // The held-out half is never read here. Run it after `npm run tool -- bundle`; the same pages give the same weights.
+// `--outcomes` keeps the ranking and learns only when a question has no answer.
 
 /** What a question counts whose page is known but not its passage. */
 const PAGE_ONLY = 0.15;
+const WEIGHTS_FILE = 'src/features/assistant/engine/weights.json';
+/** Share of answerable questions that may be refused. */
+const WRONGLY_REFUSED = 0.045;
+/** Questions about something else, one a line. */
+const OFF_TOPIC_FILE = 'tests/assistant/evaluation/off-topic-examples.txt';
 const assistant = openAssistant();
-const asked = [...readPart('tuning'), ...readPart('tuning-more'), ...tuningHalf(readPart('follow-ups'))];
+const reader = await openQuestionReader('en', openSources().search.read);
+const asked = [
+  ...readPart('tuning'),
+  ...readPart('tuning-more'),
+  ...readPart('tuning-plain'),
+  ...tuningHalf(readPart('follow-ups')),
+];
 // Older questions with the page that answers them, but without facts.
 const older = readQuestions();
 const paged = [...older.asked, ...older.followUps, ...searchQuestions()];
@@ -27,6 +51,26 @@ const signs: { answered: Signs[]; unanswerable: Signs[]; offTopic: Signs[] } = {
   unanswerable: [],
   offTopic: [],
 };
+
+// Words and meaning of questions that authors wrote tell which are about something else, and which no page answers.
+const readTexts = async (texts: readonly string[]): Promise<ReadText[]> => {
+  const read: ReadText[] = [];
+  for (const question of texts) {
+    const { said } = await reader.read(question);
+    read.push({ stems: getStems(said || question), vector: reader.vector(said || question) });
+  }
+  return read;
+};
+const known = readKnownQuestions(process.cwd());
+const answeredTexts = await readTexts(Object.values(known.answered).flatMap((page) => Object.values(page).flat()));
+const unansweredTexts = await readTexts(known.unanswered);
+const elsewhereTexts = await readTexts(readFileSync(OFF_TOPIC_FILE, 'utf8').split('\n').filter(Boolean));
+const textModels = {
+  offTopic: fitTexts(elsewhereTexts, [...answeredTexts, ...unansweredTexts]),
+  unanswered: fitTexts(unansweredTexts, answeredTexts),
+};
+writeJson('src/features/assistant/engine/text-models.json', textModels);
+Object.assign(TEXT_MODELS, textModels);
 
 const ready: { input: AnswerInput; ranked: RankedChunk[] }[] = [];
 /** The chunks for a question, kept for the second round. */
@@ -53,8 +97,10 @@ for (const { page, ...question } of paged) {
   const pages = [page].flat();
   groups.push(ranked.map(({ page: own, features }) => ({ features, right: pages.includes(own.path) })));
 }
-const weights = fitRanker(groups, { weigh: (at) => (at < asked.length ? 1 : PAGE_ONLY) });
-writeJson('src/features/assistant/engine/weights.json', weights);
+const weights: Record<string, number> = process.argv.includes('--outcomes')
+  ? JSON.parse(readFileSync(WEIGHTS_FILE, 'utf8'))
+  : fitRanker(groups, { weigh: (at) => (at < asked.length ? 1 : PAGE_ONLY) });
+writeJson(WEIGHTS_FILE, weights);
 
 const score = (features: Features) =>
   Object.entries(features).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0);
@@ -79,11 +125,27 @@ signs.unanswerable.push(...(await signsFor(unanswerable)));
 signs.offTopic.push(...(await signsFor(offTopic)));
 signs.offTopic.push(...(await signsFor(elsewhere.map((question) => ({ question })))));
 
-const onTopic = fitLogistic([...signs.answered, ...signs.unanswerable], signs.offTopic);
-const answered = fitLogistic(signs.answered, signs.unanswerable, { decay: 0.01 });
+const seen = <Item>(items: readonly Item[], isSeen: (at: number) => boolean) => items.filter((_, at) => isSeen(at));
+const fitTopic = (isSeen = (_at: number) => true) =>
+  fitLogistic(seen(signs.answered, isSeen), seen(signs.offTopic, isSeen));
+const fitAnswered = (isSeen = (_at: number) => true) =>
+  fitLogistic(seen(signs.answered, isSeen), seen(signs.unanswerable, isSeen));
+const sums = (of: readonly Signs[]): Sums => {
+  const answered = unseenSums(of, fitAnswered);
+  return unseenSums(of, fitTopic).map((onTopic, at) => [onTopic, answered[at] ?? 0]);
+};
+// Those with facts come first, and are worded as readers word them.
+const [topicLeast, answeredLeast] = getThresholds(
+  sums(signs.answered).slice(0, asked.length),
+  [
+    { sums: sums(signs.unanswerable), target: 0.8 },
+    { sums: sums(signs.offTopic), target: 0.95 },
+  ],
+  WRONGLY_REFUSED,
+);
 writeJson('src/features/assistant/engine/calibration.json', {
-  onTopic: { ...onTopic, least: getThreshold(onTopic, signs.answered, 0.02) },
-  answered: { ...answered, least: getThreshold(answered, signs.answered, 0.04) },
+  onTopic: { ...fitTopic(), least: toProbability(topicLeast) },
+  answered: { ...fitAnswered(), least: toProbability(answeredLeast) },
 });
 console.log(`Learnt from ${asked.length} questions. Now run: npm run eval:assistant`);
 

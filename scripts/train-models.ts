@@ -63,21 +63,26 @@ function addSlope(
   }
 }
 
-/** A model of the probability that signs are of the first kind; both kinds weigh the same. */
+/** A linear model of the probability that signs are of the first kind. */
+export interface LinearModel {
+  weights: Record<string, number>;
+  bias: number;
+}
+
+/** Learns to tell good signs from bad ones; both kinds weigh the same. */
 export function fitLogistic(
   good: readonly Values[],
   bad: readonly Values[],
-  { decay = 0.002, steps = 800 } = {},
-): { weights: Record<string, number>; bias: number } {
+  { decay = 0.001, steps = 800 } = {},
+): LinearModel {
   const names = Object.keys(good[0] ?? {});
-  const rows = [...good.map((signs) => ({ signs, y: 1 })), ...bad.map((signs) => ({ signs, y: 0 }))].map(
-    ({ signs, y }) => ({
-      x: Float64Array.from([1, ...names.map((name) => signs[name] ?? 0)]),
-      y,
-      weight: 0.5 / (y ? good.length : bad.length),
-    }),
-  );
-  const weights = climb(names.length + 1, steps, (current) => {
+  const scales = names.map((name) => getScale([...good, ...bad].map((signs) => signs[name] ?? 0)));
+  const standard = (signs: Values) =>
+    names.map((name, at) => ((signs[name] ?? 0) - (scales[at]?.mean ?? 0)) / (scales[at]?.spread ?? 1));
+  const toRows = (all: readonly Values[], y: number) =>
+    all.map((signs) => ({ x: Float64Array.from([1, ...standard(signs)]), y, weight: 0.5 / all.length }));
+  const rows = [...toRows(good, 1), ...toRows(bad, 0)];
+  const fitted = climb(names.length + 1, steps, (current) => {
     const slope = new Float64Array(current.length);
     for (const { x, y, weight } of rows) {
       const error = y - 1 / (1 + Math.exp(-dot(x, current)));
@@ -85,18 +90,107 @@ export function fitLogistic(
     }
     return slope.map((value, at) => value - (at === 0 ? 0 : decay * (current[at] ?? 0)));
   });
-  return { weights: named(names, weights.slice(1)), bias: round(weights[0] ?? 0) };
+  const plain = fitted.slice(1).map((weight, at) => weight / (scales[at]?.spread ?? 1));
+  const shift = plain.reduce((sum, weight, at) => sum + weight * (scales[at]?.mean ?? 0), 0);
+  return { weights: named(names, plain), bias: round((fitted[0] ?? 0) - shift) };
 }
 
-/** The least probability that keeps all but a share of the good ones. */
-export function getThreshold(
-  { weights, bias }: { weights: Values; bias: number },
-  good: readonly Values[],
-  share: number,
-): number {
-  const sorted = good
-    .map((signs) => Object.entries(signs).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), bias))
-    .map((sum) => 1 / (1 + Math.exp(-sum)))
-    .sort((a, b) => a - b);
-  return round(sorted[Math.floor(sorted.length * share)] ?? 0);
+/** Mean and spread of numbers. */
+function getScale(values: readonly number[]): { mean: number; spread: number } {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const square = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  return { mean, spread: Math.sqrt(square) || 1 };
+}
+
+/** The sum that a model makes of signs. */
+function getSum({ weights, bias }: LinearModel, signs: Values): number {
+  return Object.entries(signs).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), bias);
+}
+
+const FOLDS = 5;
+
+/** Sums for each of some signs by a model that has not seen them. */
+export function unseenSums(of: readonly Values[], learn: (isSeen: (at: number) => boolean) => LinearModel): number[] {
+  const models = Array.from({ length: FOLDS }, (_, fold) => learn((at) => at % FOLDS !== fold));
+  return of.map((signs, at) => getSum(models[at % FOLDS] as LinearModel, signs));
+}
+
+/** Sums of two models for the same questions. */
+export type Sums = readonly (readonly [onTopic: number, answered: number])[];
+
+/** Questions to refuse, and which share of them is enough. */
+export interface ToRefuse {
+  sums: Sums;
+  target: number;
+}
+
+/** Thresholds under which at most a share of the good ones falls, and as many of the bad ones as possible up to their target. */
+export function getThresholds(good: Sums, bad: readonly ToRefuse[], share: number): readonly [number, number] {
+  const steps = Array.from({ length: 41 }, (_, at) => (at / 40) * share);
+  const at = (side: 0 | 1, part: number) => {
+    const sorted = good.map((sums) => sums[side]).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length * part)] ?? 0;
+  };
+  const refused = (sums: Sums, pair: readonly [number, number]) =>
+    sums.filter(([one, other]) => one < pair[0] || other < pair[1]).length / sums.length;
+  const pairs = steps.flatMap((one) => steps.map((other) => [at(0, one), at(1, other)] as const));
+  const allowed = pairs.filter((pair) => refused(good, pair) <= share);
+  const gain = (pair: readonly [number, number]) =>
+    bad.reduce((sum, { sums, target }) => sum + Math.min(target, refused(sums, pair)), 0);
+  return allowed.reduce((best, pair) => (gain(pair) > gain(best) ? pair : best));
+}
+
+/** The probability that a sum stands for. */
+export const toProbability = (sum: number): number => round(1 / (1 + Math.exp(-sum)));
+
+/** A text as a text model reads it. */
+export interface ReadText {
+  stems: readonly string[];
+  vector: Float32Array | undefined;
+}
+
+/** Weights below this say nothing. */
+const LEAST_WEIGHT = 0.05;
+
+/** A model of the probability that a text is of the first kind; both kinds weigh the same. The same texts give the same model. */
+export function fitTexts(good: readonly ReadText[], bad: readonly ReadText[], { decay = 2e-5, rounds = 30 } = {}) {
+  const counts = new Map<string, number>();
+  for (const { stems } of [...good, ...bad]) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const stems = [...counts].filter(([, count]) => count > 1).map(([stem]) => stem);
+  const places = new Map(stems.map((stem, at) => [stem, at]));
+  const axes = Math.max(0, ...good.map(({ vector }) => vector?.length ?? 0));
+  const rows = interleave(textRows(good, 1, 0.5 / good.length), textRows(bad, 0, 0.5 / bad.length));
+  const scale = rows.length;
+  const words = new Float64Array(stems.length);
+  const meaning = new Float64Array(axes);
+  let bias = 0;
+  for (let round = 0; round < rounds; round++) {
+    const step = 0.5 / (1 + round / 4);
+    for (const { text, y, weight } of rows) {
+      const own = text.stems.flatMap((stem) => places.get(stem) ?? []);
+      const meant = text.vector?.reduce((sum, value, axis) => sum + value * (meaning[axis] ?? 0), 0) ?? 0;
+      const sum = bias + meant + own.reduce((all, at) => all + (words[at] ?? 0), 0);
+      const slope = step * weight * scale * (y - 1 / (1 + Math.exp(-sum)));
+      bias += slope * 0.1;
+      for (const at of own) words[at] = (words[at] ?? 0) * (1 - decay * scale * weight) + slope * 0.3;
+      if (text.vector)
+        for (let axis = 0; axis < axes; axis++)
+          meaning[axis] = (meaning[axis] ?? 0) * (1 - decay) + slope * (text.vector[axis] ?? 0);
+    }
+  }
+  const kept = stems.map((stem, at) => [stem, round2(words[at] ?? 0)] as const);
+  return {
+    bias: round2(bias),
+    meaning: Array.from(meaning, round2),
+    words: Object.fromEntries(kept.filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT).sort()),
+  };
+}
+
+const round2 = (value: number) => Math.round(value * 100) / 100;
+const textRows = (texts: readonly ReadText[], y: number, weight: number) => texts.map((text) => ({ text, y, weight }));
+
+/** Two lists as one, in which both are spread evenly. */
+function interleave<Row>(one: readonly Row[], other: readonly Row[]): Row[] {
+  const placed = [one, other].flatMap((rows) => rows.map((row, at) => ({ row, place: (at + 0.5) / rows.length })));
+  return placed.sort((a, b) => a.place - b.place).map(({ row }) => row);
 }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { type Fault, FaultError } from '../lib/fault.ts';
+import { readSectionQuestions } from '../source/section-questions.ts';
 import { ownUrl } from './addresses.ts';
 import { auditPages } from './audit.ts';
 import { collectorNoteFaults } from './collector-note.ts';
@@ -12,6 +13,7 @@ import { modelFaults } from './models/model-faults.ts';
 import { planFaults } from './plans/plan-faults.ts';
 import { readRenameHistory } from './rename-history.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';
+import { sectionQuestionFaults } from './section-question-faults.ts';
 import { getCurrentSite } from './today.ts';
 
 /** What the link check found. */
@@ -39,6 +41,7 @@ export async function checkContent(root: string, today = new Date()): Promise<Co
       ...moveFaults(root, drawn),
       ...modelFaults(root, today),
       ...planFaults(root),
+      ...questionFaults(root, drawn),
       ...[...drawn.production.site.pages.values()].flatMap(({ source, file }) => collectorNoteFaults(source, file)),
     ];
     const { pages, links: followed, images, files } = links.counts;
@@ -56,6 +59,15 @@ function headFaults({ production: { site }, pages, known }: RenderedSite): Fault
     const file = site.pages.get(path)?.file;
     return { file: file ?? `the page ${path}`, line: file ? 1 : undefined, problem, remedy };
   });
+}
+
+/** What is wrong with the questions that sections answer. */
+function questionFaults(root: string, { known }: RenderedSite): Fault[] {
+  const sectionsOf = (path: string) => {
+    const ids = known.anchors.get(path);
+    return ids && [...ids];
+  };
+  return sectionQuestionFaults(readSectionQuestions(root), sectionsOf);
 }
 
 /** What was published and is lost, and aliases of headings that lead nowhere. */

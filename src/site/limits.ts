@@ -228,7 +228,8 @@ export const ASK = {
   chatChars: 100,
   before: 3,
   pagesLookedAt: 12,
-  pagesKept: 60,
+  questionsLookedAt: 8,
+  pagesKept: 40,
 } as const;
 /**
  * Answers written by a model. It must send something within `firstTokenMs`, show a first sentence within `firstTextMs`,

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { productionApp } from '../../src/server/production.ts';
+import { readUnanswered } from '../../src/source/section-questions.ts';
 import { containsAllFacts, containsFact, createFactPattern, plainText } from './evaluation/facts.ts';
 import { PARTS, readPart } from './evaluation/schema.ts';
 
 const SIZES = {
   tuning: 130,
   'tuning-more': 220,
+  'tuning-plain': 597,
   heldout: 110,
   'follow-ups': 40,
   languages: 30,
@@ -62,7 +64,7 @@ describe('evaluation questions', () => {
     expect(findRepeated(asked)).toEqual([]);
   });
 
-  it.each(['tuning', 'tuning-more', 'heldout', 'follow-ups', 'languages'] as const)(
+  it.each(['tuning', 'tuning-more', 'tuning-plain', 'heldout', 'follow-ups', 'languages'] as const)(
     '%s: every listed page exists and states the facts',
     (part) => {
       const wrong = readPart(part).flatMap(({ id, page, facts }) => [
@@ -83,6 +85,16 @@ describe('evaluation questions', () => {
       absent.map(createFactPattern).flatMap((pattern, index) => {
         const page = [...pages].find(([, text]) => pattern.test(text));
         return page ? [`${id}: ${page[0]} has ${absent[index]}`] : [];
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('what the questions without an answer hinge on is on no page', () => {
+    const found = readUnanswered(process.cwd()).flatMap(({ question, absent = [] }) =>
+      absent.map(createFactPattern).flatMap((pattern, index) => {
+        const page = [...pages].find(([, text]) => pattern.test(text));
+        return page ? [`${question}: ${page[0]} has ${absent[index]}`] : [];
       }),
     );
     expect(found).toEqual([]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { readSectionQuestions } from '../../src/source/section-questions.ts';
 import { getSharedRenderer } from '../shared-site.ts';
 import { hasFacts } from './evaluation/measure.ts';
 import { getAnswer, getPage } from './measure.ts';
@@ -17,7 +18,8 @@ const { assistant, site } = getSharedRenderer();
 
 describe('questions that no page answered once', () => {
   it('are in words that no page lists', () => {
-    const listed = new Set([...site.pages.values()].flatMap(({ front }) => front.questions ?? []));
+    const sections = Object.values(readSectionQuestions(site.root)).flatMap((page) => Object.values(page).flat());
+    const listed = new Set([...[...site.pages.values()].flatMap(({ front }) => front.questions ?? []), ...sections]);
     expect(questions.filter(({ question }) => listed.has(question))).toEqual([]);
   });
 

@@ -1,8 +1,9 @@
 import type { CorpusPage } from '../../features/assistant/engine/corpus.ts';
 import type { AssistantSources } from '../../features/assistant/server/assistant.ts';
-import { COMMON_WORDS } from '../../features/assistant/server/corpus-files.ts';
+import { COMMON_WORDS, QUESTIONS } from '../../features/assistant/server/corpus-files.ts';
 import { openWhole } from '../../features/search/engine/engine.ts';
 import type { SearchEngine } from '../../features/search/engine/types.ts';
+import type { KnownQuestions } from '../../schema/section-questions.ts';
 import type { LocaleId } from '../../site/locales.ts';
 import { PackFile } from './pack-file.ts';
 import type { PrebuiltIndex } from './prebuilt-index.ts';
@@ -32,6 +33,7 @@ export function packedSources(prebuilt: PrebuiltIndex): AssistantSources {
         const bytes = corpus.read(path);
         return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as CorpusPage);
       },
+      questions: async () => JSON.parse(new TextDecoder().decode(corpus.read(QUESTIONS))) as KnownQuestions,
       commonWords: async () => new TextDecoder().decode(corpus.read(COMMON_WORDS)).split(' '),
     },
   };

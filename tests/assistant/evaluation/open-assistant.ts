@@ -1,4 +1,5 @@
 import {
+  type AssistantSources,
   createAssistant,
   type OpenAssistant,
   type Question,
@@ -9,11 +10,16 @@ import { findPrebuiltIndex, indexKey, PREBUILT_INDEX_FOLDER } from '../../../src
 /** Questions come from everywhere, so no page is forgotten. */
 const ALL_PAGES = 1000;
 
-/** The assistant over the index that the bundle ships, without a server. */
-export function openAssistant(root = process.cwd()): OpenAssistant {
+/** The index and the corpus that the bundle ships. */
+export function openSources(root = process.cwd()): AssistantSources {
   const prebuilt = findPrebuiltIndex(PREBUILT_INDEX_FOLDER, indexKey(root));
   if (!prebuilt) throw new Error('The search index is not built for these pages. Run: npm run tool -- bundle');
-  return createAssistant(packedSources(prebuilt), ALL_PAGES);
+  return packedSources(prebuilt);
+}
+
+/** The assistant over the index that the bundle ships, without a server. */
+export function openAssistant(root = process.cwd()): OpenAssistant {
+  return createAssistant(openSources(root), ALL_PAGES);
 }
 
 /** A question of the evaluation as the assistant takes it. */

@@ -54,6 +54,7 @@ const offTopic = z.strictObject({
 const SCHEMAS = {
   tuning: answerable,
   'tuning-more': answerable,
+  'tuning-plain': answerable,
   heldout: answerable,
   /** The facts belong to `question`, which is asked after `first` and its answer. */
   'follow-ups': answerable.extend({ kind: z.literal('follow-up'), first: question }),

@@ -22,6 +22,8 @@ const ask = (question: string, pages: readonly AnswerPage[], more: Partial<Answe
     read: read(question, true),
     pages,
     found: 1.2,
+    vector: undefined,
+    gap: undefined,
     meanings: WORDS_ONLY,
     ranks: new Map(),
     start: [{ title: 'Overview', url: '/docs' }],
@@ -41,6 +43,8 @@ const sampling = page('Sampling', [
     ),
   ]),
 ]);
+/** The author wrote a question like the reader's for the table. */
+const LIKE = { path: '/docs/sampling', section: 'limits', said: 0.9, covered: 0.8, meaning: 0.6, score: 0.7, rank: 0 };
 
 describe('an answer', () => {
   it('names each source before what it quotes, and ends with done', () => {
@@ -57,7 +61,8 @@ describe('an answer', () => {
     ]);
   });
   it('marks the row that holds the fact of a short question', () => {
-    const answer = ask('How many sampling rates has Hobby?', [sampling]).reduce(addEvent, emptyAnswer(''));
+    const known = { ...sampling, matches: new Map([['limits', LIKE]]) };
+    const answer = ask('How many sampling rates has Hobby?', [known]).reduce(addEvent, emptyAnswer(''));
     expect(answer.parts.find(({ type }) => type === 'table')).toMatchObject({ mark: 'Hobby · 1' });
   });
   it('to a question about ourselves is the beginning of the page', () => {

@@ -1,12 +1,13 @@
 import type { ReadQuestion } from '../../search/engine/question.ts';
 import type { AnswerEvent, AnswerSource, ClosePage } from './answer.ts';
-import { getQuestions } from './asks.ts';
+import { readAsks } from './asks.ts';
 import { choosePassages, type Passage } from './choose.ts';
 import type { Meanings } from './chunk-terms.ts';
 import { factIn } from './fact.ts';
 import type { FoundPage, ReadyQuestion } from './features.ts';
 import type { WordRanks } from './foreign.ts';
 import { getOutcome } from './outcome.ts';
+import type { QuestionMatch } from './question-index.ts';
 import { quotePassage } from './quote.ts';
 import { type RankedChunk, rankChunks } from './rank.ts';
 
@@ -29,6 +30,10 @@ export interface AnswerInput {
   pages: readonly AnswerPage[];
   /** How well the search met the question. */
   found: number;
+  /** What the question means. */
+  vector: Float32Array | undefined;
+  /** The likest question that no page answers. */
+  gap: QuestionMatch | undefined;
   meanings: Meanings;
   /** How common words are in general English. */
   ranks: WordRanks;
@@ -43,9 +48,9 @@ const CLOSE = 3;
 export function prepareQuestion({
   whole,
   read,
-  meanings,
-}: Pick<AnswerInput, 'whole' | 'read' | 'meanings'>): ReadyQuestion {
-  return { text: whole, words: read.words, vector: meanings.vector(read.said || whole), asks: getQuestions(whole) };
+  vector,
+}: Pick<AnswerInput, 'whole' | 'read' | 'vector'>): ReadyQuestion {
+  return { text: whole, words: read.words, vector, asks: readAsks(whole) };
 }
 
 /** The events of an answer, `done` last. */

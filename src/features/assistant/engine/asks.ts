@@ -38,7 +38,7 @@ const PATTERNS = {
 } as const;
 
 /** Reads from the wording what kind of answer is expected. */
-export function getQuestions(question: string): Asks {
+export function readAsks(question: string): Asks {
   const matches = (kind: keyof typeof PATTERNS) => PATTERNS[kind].test(question);
   return {
     how: matches('how'),

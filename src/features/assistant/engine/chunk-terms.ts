@@ -12,8 +12,8 @@ export interface ChunkTerms {
   text: TextTerms;
   code: TextTerms;
   sentences: readonly { terms: TextTerms; vector: Float32Array | undefined }[];
-  /** Its words in order. */
-  tokens: readonly string[];
+  /** The beginnings of its words, in order: endings do not matter. */
+  beginnings: readonly string[];
   vector: Float32Array | undefined;
   languages: ReadonlySet<string>;
 }
@@ -34,7 +34,7 @@ export function termsOfChunk(chunk: Chunk, meanings: Meanings): ChunkTerms {
       terms: termsIn(sentence),
       vector: meanings.vector(sentence),
     })),
-    tokens: wordsIn(text),
+    beginnings: wordsIn(text).map(getBeginning),
     vector: meanings.vector(text),
     languages: new Set(samplesIn([block]).map(({ language }) => language)),
   };
@@ -45,6 +45,21 @@ export function termsOfChunk(chunk: Chunk, meanings: Meanings): ChunkTerms {
 /** The sentences of a text, cut where a sentence seems to end. */
 export function roughSentences(text: string): string[] {
   return text.split(/(?<=[.!?。!?])\s+|\n/).filter((sentence) => sentence.trim().length > 1);
+}
+
+/** Letters that stand for a word. */
+const BEGINNING = 5;
+const beginnings = new Map<string, string>();
+const MOST_BEGINNINGS = 20_000;
+
+/** The first letters of a word, as one string for all words that begin with them: chunks have thousands. */
+export function getBeginning(word: string): string {
+  const start = word.slice(0, BEGINNING);
+  const held = beginnings.get(start);
+  if (held !== undefined) return held;
+  if (beginnings.size >= MOST_BEGINNINGS) beginnings.clear();
+  beginnings.set(start, start);
+  return start;
 }
 
 /** The words of a text in lower case. */

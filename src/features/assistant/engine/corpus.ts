@@ -1,4 +1,5 @@
 import type { TextSection } from '../../../schema/page-text.ts';
+import type { KnownQuestions } from '../../../schema/section-questions.ts';
 
 /** What the assistant knows of a page. */
 export interface CorpusPage {
@@ -14,6 +15,8 @@ export interface CorpusPage {
 /** The pages that the assistant quotes from. */
 export interface Corpus {
   page(path: string): Promise<CorpusPage | undefined>;
+  /** Questions that are known to be asked. */
+  questions(): Promise<KnownQuestions>;
   /** English words, the most frequent first. */
   commonWords(): Promise<readonly string[]>;
 }

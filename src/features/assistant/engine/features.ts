@@ -3,6 +3,7 @@ import type { QueryWord } from '../../search/engine/question.ts';
 import type { Asks } from './asks.ts';
 import {
   type ChunkTerms,
+  getBeginning,
   likeness,
   type Meanings,
   nameTerms,
@@ -11,6 +12,7 @@ import {
   wordsIn,
 } from './chunk-terms.ts';
 import type { Chunk } from './chunks.ts';
+import type { QuestionMatch } from './question-index.ts';
 import { getShare } from './weigh.ts';
 
 /** A page that the search found. */
@@ -29,6 +31,13 @@ export interface FoundPage {
   rank: number;
   /** Score of its sections by heading id, relative to the best section of all pages. */
   sectionScores: ReadonlyMap<string, number>;
+  /** The author's question that is most like the reader's, by the id of the section that answers it. */
+  matches: ReadonlyMap<string, RankedMatch>;
+}
+
+/** A like question, and how many sections have one that is liker. */
+export interface RankedMatch extends QuestionMatch {
+  rank: number;
 }
 
 /** A question, read once for all chunks. */
@@ -46,6 +55,9 @@ const INSTALLS =
 const NUMBER = /\d|\b(?:one|two|three|four|five|six|ten|unlimited|no limit)\b/i;
 const REASON = /\bbecause\b|\bsince\b|\bso that\b|\bcause\b/i;
 
+/** From here on, two questions are likely to be the same. */
+const LIKE = 0.6;
+
 const yes = (value: boolean) => (value ? 1 : 0);
 
 /** What speaks for a chunk as the answer to a question, by name. The ranker weighs these. */
@@ -55,6 +67,7 @@ export function getFeatures(question: ReadyQuestion, page: FoundPage, chunk: Chu
     ...wording(question, page, chunk, own, meanings),
     ...meaning(question, page, chunk, own, meanings),
     ...place(question, page, chunk),
+    ...likeQuestions(page, chunk),
     ...suitability(question.asks, chunk, own),
     ...form(question.asks, page, chunk),
   };
@@ -76,7 +89,7 @@ function wording({ text, words }: ReadyQuestion, page: FoundPage, chunk: Chunk, 
     title: getShare(words, title),
     sentence: best(own.sentences.map(({ terms }) => getShare(words, terms))),
     sentenceWithNames: best(own.sentences.map(({ terms }) => getShare(words, terms, heading, title))),
-    pairs: getPairs(text, own.tokens),
+    pairs: getPairs(text, own.beginnings),
     neighbours: getShare(words, own.text, ...neighbours(page, chunk).map((near) => termsOfChunk(near, meanings).text)),
     wholePage: getShare(words, pageTerms(page, meanings), title),
     description: getShare(words, nameTerms(page.description)),
@@ -128,6 +141,21 @@ function place({ words }: ReadyQuestion, page: FoundPage, chunk: Chunk) {
   };
 }
 
+/** How like the reader's question is to those that the section, or another of the page, answers. */
+function likeQuestions({ matches, sections }: FoundPage, chunk: Chunk) {
+  const own = matches.get(sections[chunk.section]?.id ?? '');
+  const score = own?.score ?? 0;
+  return {
+    likeSaid: own?.said ?? 0,
+    likeCovered: own?.covered ?? 0,
+    likeMeaning: own?.meaning ?? 0,
+    likeScore: score,
+    likeMuch: Math.max(0, score - LIKE) / (1 - LIKE),
+    likeRank: own ? 1 / (1 + own.rank) : 0,
+    likePage: Math.max(0, ...[...matches.values()].map((match) => match.score)),
+  };
+}
+
 /** Whether the chunk has what the question asks for. */
 function suitability(asks: Asks, chunk: Chunk, own: ChunkTerms) {
   const hasCode = chunk.code !== '';
@@ -174,20 +202,15 @@ function getHeadings(sections: FoundPage['sections'], at: number): string {
   return above ? `${heading}\n${above.heading}` : heading;
 }
 
-/** Beginnings of words stand for the words, so that their endings do not matter. */
-const PREFIX = 5;
 const NEAR = 3;
 
 /** Share of the question's neighbouring words that are near each other in the chunk. */
-function getPairs(question: string, tokens: readonly string[]): number {
+function getPairs(question: string, beginnings: readonly string[]): number {
   const asked = wordsIn(question).filter((word) => word.length > 2);
   if (asked.length < 2) return 0;
   const places = new Map<string, number[]>();
-  for (const [at, token] of tokens.entries()) {
-    const key = token.slice(0, PREFIX);
-    places.set(key, [...(places.get(key) ?? []), at]);
-  }
-  const of = (word: string | undefined) => places.get((word ?? '').slice(0, PREFIX)) ?? [];
+  for (const [at, key] of beginnings.entries()) places.set(key, [...(places.get(key) ?? []), at]);
+  const of = (word: string | undefined) => places.get(getBeginning(word ?? '')) ?? [];
   const found = asked.filter((word, at) => {
     const next = at + 1 < asked.length ? of(asked[at + 1]) : [];
     return of(word).some((here) => next.some((there) => here !== there && Math.abs(here - there) <= NEAR));

@@ -1,3 +1,4 @@
+import type { KnownQuestions } from '../../../schema/section-questions.ts';
 import type { LocaleId } from '../../../site/locales.ts';
 import type { TextFile } from '../../search/engine/core-file.ts';
 import { openWhole } from '../../search/engine/engine.ts';
@@ -12,6 +13,8 @@ import { createPreparer, type Question } from './prepare.ts';
 export interface LocalAnswersFile {
   /** English words, the most frequent first. */
   commonWords: string;
+  /** Questions that are known to be asked. */
+  questions: KnownQuestions;
   /** Pages by path. */
   pages: Record<string, CorpusPage>;
   /** Texts of pages by the names that the index has for them, without the words: answers are made from `pages`. */
@@ -30,7 +33,7 @@ export async function openLocalAssistant(
   read: ReadFile,
   readFile: () => Promise<LocalAnswersFile>,
 ): Promise<AnswerLocally> {
-  const [index, { texts, pages, commonWords }] = await Promise.all([preloadIndex(locale, read), readFile()]);
+  const [index, { texts, pages, questions, commonWords }] = await Promise.all([preloadIndex(locale, read), readFile()]);
   const readLoaded: ReadFile = async (name) => {
     const text = texts[name];
     if (text) return new TextEncoder().encode(JSON.stringify(text));
@@ -41,7 +44,11 @@ export async function openLocalAssistant(
   await engine;
   const prepare = createPreparer({
     search: { read: readLoaded, engine: () => engine },
-    corpus: { page: async (path) => pages[path], commonWords: async () => commonWords.split(' ') },
+    corpus: {
+      page: async (path) => pages[path],
+      questions: async () => questions,
+      commonWords: async () => commonWords.split(' '),
+    },
   });
   return async (question) => answerQuestion(await prepare(question));
 }

@@ -2,7 +2,9 @@ import type { ReadQuestion } from '../../search/engine/question.ts';
 import calibration from './calibration.json' with { type: 'json' };
 import { type Meanings, nameTerms, termsOfChunk } from './chunk-terms.ts';
 import { getDomain, getKnownWordShare, getStrangest, isForeign, type WordRanks } from './foreign.ts';
+import type { QuestionMatch } from './question-index.ts';
 import type { RankedChunk } from './rank.ts';
+import { getLikelihood, TEXT_MODELS } from './text-model.ts';
 
 /** What comes of a question. */
 export type Outcome = 'answer' | 'not-found' | 'off-topic';
@@ -14,13 +16,18 @@ export interface OutcomeInput {
   ranked: readonly RankedChunk[];
   /** How well the search met the question. */
   found: number;
+  /** The question with the earlier one it refers to. */
+  whole: string;
+  vector: Float32Array | undefined;
+  /** The likest question that no page answers. */
+  gap: QuestionMatch | undefined;
   ranks: WordRanks;
   meanings: Meanings;
 }
 
 /** Signs that pages answer a question, each about 0 to 1. */
 export function getSigns(input: OutcomeInput) {
-  const { read, ranked, found, ranks } = input;
+  const { read, ranked, found, ranks, whole, vector, gap } = input;
   const best = ranked[0];
   const top = ranked.slice(0, 5);
   const missing = getMissing(input);
@@ -41,7 +48,18 @@ export function getSigns(input: OutcomeInput) {
     meaning: most('meaningSentence'),
     meaningHeading: most('meaningHeading'),
     pairs: most('pairs'),
-    words: Math.min(1, read.words.length / 12),
+    like: most('likePage'),
+    likeSaid: most('likeSaid'),
+    likeCovered: most('likeCovered'),
+    gap: gap?.score ?? 0,
+    gapSaid: gap?.said ?? 0,
+    gapCovered: gap?.covered ?? 0,
+    gapMeaning: gap?.meaning ?? 0,
+    lead: Math.min(1, ((best?.score ?? 0) - (ranked[1]?.score ?? 0)) / 2),
+    gapNearer: Math.max(0, (gap?.score ?? 0) - most('likePage')),
+    gapFarther: Math.max(0, most('likePage') - (gap?.score ?? 0)),
+    offTopicText: getLikelihood(TEXT_MODELS.offTopic, read.said || whole, vector),
+    unansweredText: getLikelihood(TEXT_MODELS.unanswered, read.said || whole, vector),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadQuestion } from '../../search/engine/question.ts';
-import { getQuestions } from './asks.ts';
+import { readAsks } from './asks.ts';
 import { everydayWords } from './everyday.ts';
 import { expandFollowUp, plainQuestion, withoutAmounts } from './follow-up.ts';
 import { getDomain, getStrangest, isForeign } from './foreign.ts';
@@ -36,7 +36,7 @@ describe('a question', () => {
     ['Can I use gRPC?', { yesNo: true, number: false }],
     ['Why are my traces missing?', { why: true, trouble: true }],
     ['トレースを削除する方法は？', { how: true }],
-  ])('%j asks for %j', (question, asks) => expect(getQuestions(question)).toMatchObject(asks));
+  ])('%j asks for %j', (question, asks) => expect(readAsks(question)).toMatchObject(asks));
 });
 
 describe('misuse and other subjects', () => {

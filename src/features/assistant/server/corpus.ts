@@ -1,5 +1,7 @@
 import type { TextBlock, TextSection } from '../../../schema/page-text.ts';
+import { type KnownQuestions, type SectionQuestions, START_OF_PAGE } from '../../../schema/section-questions.ts';
 import { getPageTrail } from '../../../source/page-trail.ts';
+import { readKnownQuestions } from '../../../source/section-questions.ts';
 import { isSharedLine } from '../../search/engine/shared-lines.ts';
 import { readWordVectors } from '../../search/engine/word-vectors.ts';
 import type { Corpus, CorpusPage } from '../engine/corpus.ts';
@@ -7,7 +9,21 @@ import type { QuotablePages } from './services.ts';
 
 /** The corpus over what a renderer shows. */
 export function createCorpus(renderer: () => QuotablePages): Corpus {
-  return { page: (path) => corpusPage(renderer(), path), commonWords: async () => commonWords(renderer()) };
+  return {
+    page: (path) => corpusPage(renderer(), path),
+    questions: async () => knownQuestions(renderer()),
+    commonWords: async () => commonWords(renderer()),
+  };
+}
+
+/** Questions by section, the start of a page by an empty id. Titles that are questions are answered there too. */
+function knownQuestions({ site }: QuotablePages): KnownQuestions {
+  const { answered, unanswered } = readKnownQuestions(site.root);
+  const titles = [...site.pages].filter(([, { front }]) => front.title.endsWith('?'));
+  const all = new Map<string, SectionQuestions>(titles.map(([path, { front }]) => [path, { '': [front.title] }]));
+  for (const [path, { [START_OF_PAGE]: start = [], ...sections }] of Object.entries(answered))
+    all.set(path, { '': [...(all.get(path)?.[''] ?? []), ...start], ...sections });
+  return { answered: Object.fromEntries(all), unanswered };
 }
 
 function commonWords({ site }: QuotablePages): readonly string[] {

@@ -1,7 +1,7 @@
 import { LOCALES } from '../../../site/locales.ts';
 import type { CoreFile, Manifest, TextFile } from '../../search/engine/core-file.ts';
 import type { LocalAnswersFile } from '../engine/local.ts';
-import { COMMON_WORDS } from './corpus-files.ts';
+import { COMMON_WORDS, QUESTIONS } from './corpus-files.ts';
 
 interface LocalAnswersInput {
   /** The search index. */
@@ -15,10 +15,11 @@ const parse = <T>(bytes: Uint8Array | undefined) => JSON.parse(new TextDecoder()
 export async function localAnswersJson({ search, corpusFiles }: LocalAnswersInput): Promise<string> {
   const decoder = new TextDecoder();
   const corpus = await corpusFiles();
-  const pages = [...corpus].filter(([path]) => path !== COMMON_WORDS);
+  const pages = [...corpus].filter(([path]) => path !== COMMON_WORDS && path !== QUESTIONS);
   const entries = pages.map(([path, bytes]) => `${JSON.stringify(path)}:${decoder.decode(bytes)}`);
   const rest: Omit<LocalAnswersFile, 'pages'> = {
     commonWords: decoder.decode(corpus.get(COMMON_WORDS)),
+    questions: parse(corpus.get(QUESTIONS)),
     texts: bareTexts(await search.files()),
   };
   return `${JSON.stringify(rest).slice(0, -1)},"pages":{${entries.join(',')}}}`;

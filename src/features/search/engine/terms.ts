@@ -34,7 +34,7 @@ export function getTokens(text: string): Token[] {
 }
 
 const held = { prose: new Map<string, WordTerms>(), code: new Map<string, WordTerms>() };
-const MOST_HELD = 60_000;
+const MOST_HELD = 12_000;
 
 /** The terms of a word. In code, names of two humps are taken apart too: `CallbackHandler` is also `callback` and `handler`. */
 export function getTerms(raw: string, kind: 'prose' | 'code' = 'prose'): WordTerms {

@@ -1,0 +1,43 @@
+import type { Fault } from '../lib/fault.ts';
+import { nearest } from '../lib/nearest.ts';
+import { type SiteQuestions, START_OF_PAGE } from '../schema/section-questions.ts';
+import { getQuestionsFile } from '../source/section-questions.ts';
+
+/** Questions whose page or section is not there, and questions that a page has twice. */
+export function sectionQuestionFaults(
+  questions: SiteQuestions,
+  sectionsOf: (path: string) => string[] | undefined,
+): Fault[] {
+  return Object.entries(questions).flatMap(([path, sections]): Fault[] => {
+    const file = getQuestionsFile(path);
+    const ids = sectionsOf(path);
+    if (!ids)
+      return [
+        { file, problem: `There is no page ${path}.`, remedy: 'Move the file to where the page is now, or delete it.' },
+      ];
+    return [...unknownSections(file, Object.keys(sections), ids), ...repeated(file, Object.values(sections).flat())];
+  });
+}
+
+function unknownSections(file: string, named: readonly string[], ids: readonly string[]): Fault[] {
+  return named
+    .filter((id) => id !== START_OF_PAGE && !ids.includes(id))
+    .map((id) => {
+      const near = nearest(id, ids);
+      const remedy = near ? `Did you mean "${near}"?` : 'Name an id that the page has.';
+      return { file, problem: `No heading of this page has the id "${id}".`, remedy };
+    });
+}
+
+function repeated(file: string, texts: readonly string[]): Fault[] {
+  const seen = new Set<string>();
+  return texts.flatMap((text) => {
+    const key = text.toLowerCase();
+    if (seen.has(key))
+      return [
+        { file, problem: `"${text}" is there twice.`, remedy: 'Keep it under the section that answers it best.' },
+      ];
+    seen.add(key);
+    return [];
+  });
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { sampleQuestion, WORDS_ONLY } from '../fixtures/sample-page.ts';
+import { QuestionIndex } from './question-index.ts';
+
+const QUESTIONS = {
+  '/docs/sampling': {
+    '': ['How do I send only 10% of my traces?'],
+    'what-changes': ['Are cost charts still right with sampling?', 'Does sampling change the cost of a trace?'],
+  },
+  '/docs/keys': { rotate: ['How do I rotate an API key?', 'What is a key?'] },
+};
+const index = new QuestionIndex(QUESTIONS);
+const match = (text: string) => index.match(sampleQuestion(text).words, undefined, WORDS_ONLY);
+
+describe("questions of authors that are like a reader's", () => {
+  test('the likest comes first, with the section that answers it', () => {
+    expect(match('rotate an API key')[0]).toMatchObject({ path: '/docs/keys', section: 'rotate', said: 1, covered: 1 });
+    expect(match('cost with sampling')[0]).toMatchObject({ path: '/docs/sampling', section: 'what-changes' });
+  });
+
+  test('the start of a page is a section without id', () => {
+    expect(match('send traces')[0]).toMatchObject({ path: '/docs/sampling', section: '' });
+  });
+
+  test('a question that says more than was asked is less alike than one that says as much', () => {
+    const [first, second] = match('key');
+    expect(first?.covered).toBe(1);
+    expect(second?.covered).toBeLessThan(1);
+    expect(first?.score).toBeGreaterThan(second?.score ?? 1);
+  });
+
+  test('small words are no likeness', () => expect(match('what is the')).toEqual([]));
+
+  test('nothing is like a question about something else', () => expect(match('bake sourdough bread')).toEqual([]));
+
+  test('meaning counts where words are shared', () => {
+    const meanings = { vector: (text: string) => new Float32Array(text.includes('rotate') ? [1, 0] : [0, 1]) };
+    const [first] = new QuestionIndex(QUESTIONS).match(sampleQuestion('key').words, new Float32Array([1, 0]), meanings);
+    expect(first).toMatchObject({ section: 'rotate', meaning: 1 });
+    expect(first?.covered).toBeLessThan(1);
+  });
+});

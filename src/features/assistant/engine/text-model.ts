@@ -1,0 +1,38 @@
+import { isSmall } from '../../search/engine/stem.ts';
+import { getTerms, getTokens } from '../../search/engine/terms.ts';
+import models from './text-models.json' with { type: 'json' };
+
+/** Tells two kinds of questions apart by their words and their meaning. */
+export interface TextModel {
+  bias: number;
+  /** Weights of the axes of meaning. */
+  meaning: readonly number[];
+  /** Weights of words, by stem. */
+  words: Readonly<Record<string, number>>;
+}
+
+/** `offTopic` finds questions about something else, `unanswered` those that readers ask and no page answers. */
+export const TEXT_MODELS: { offTopic: TextModel; unanswered: TextModel } = models;
+
+/** Log-odds of this size are as good as certain. */
+const LARGEST = 12;
+
+/** The stems of a question's words, each once; small words tell how a question is put, and count too. */
+export function getStems(text: string): string[] {
+  const stems = new Set<string>();
+  for (const { raw } of getTokens(text)) {
+    const small = raw.toLowerCase();
+    if (isSmall(small)) stems.add(small);
+    else for (const stem of getTerms(raw, 'prose').words) stems.add(stem);
+  }
+  return [...stems];
+}
+
+/** How likely a question is of the kind that a model finds: its log-odds, from about -1 to 1. */
+export function getLikelihood(model: TextModel, text: string, vector: Float32Array | undefined): number {
+  const stems = getStems(text);
+  const { words, meaning, bias } = model;
+  const said = stems.reduce((sum, stem) => sum + (Object.hasOwn(words, stem) ? (words[stem] ?? 0) : 0), 0);
+  const meant = vector ? meaning.reduce((sum, weight, axis) => sum + weight * (vector[axis] ?? 0), 0) : 0;
+  return Math.max(-1, Math.min(1, (bias + said + meant) / LARGEST));
+}

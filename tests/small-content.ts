@@ -15,7 +15,8 @@ import { LEDGER_FILE } from '../src/checks/ledger.ts';
 
 /** What the small copy contains: data, the docs on tracing, and of posts, changelog entries and questions a handful. */
 const KEPT = [
-  /\/(data|snippets|customers|pages)(\/|$)/,
+  /\/data\/(?!questions\/(?!docs\/tracing\/))/,
+  /\/(snippets|customers|pages)(\/|$)/,
   /^content\/[^/]+\/index\.mdx$/,
   /\/docs\/tracing\//,
   /^content\/(blog|changelog)\/2026-11-/,

@@ -61,13 +61,14 @@ function headFaults({ production: { site }, pages, known }: RenderedSite): Fault
   });
 }
 
-/** What is wrong with the questions that sections answer. */
+/** What is wrong with the questions that sections answer; pages that cannot be drawn have faults enough. */
 function questionFaults(root: string, { known }: RenderedSite): Fault[] {
+  const questions = Object.entries(readSectionQuestions(root)).filter(([path]) => !known.undrawn?.has(path));
   const sectionsOf = (path: string) => {
     const ids = known.anchors.get(path);
     return ids && [...ids];
   };
-  return sectionQuestionFaults(readSectionQuestions(root), sectionsOf);
+  return sectionQuestionFaults(Object.fromEntries(questions), sectionsOf);
 }
 
 /** What was published and is lost, and aliases of headings that lead nowhere. */

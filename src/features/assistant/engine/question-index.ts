@@ -2,7 +2,8 @@ import type { SiteQuestions } from '../../../schema/section-questions.ts';
 import type { QueryWord } from '../../search/engine/question.ts';
 import { isSmall } from '../../search/engine/stem.ts';
 import { getTerms, getTokens } from '../../search/engine/terms.ts';
-import { likeness, type Meanings } from './chunk-terms.ts';
+import type { Meanings } from './chunk-terms.ts';
+import { VectorStore } from './vector-store.ts';
 import { getShare } from './weigh.ts';
 
 /** How like an author's question is to the one that was asked. */
@@ -34,7 +35,7 @@ const COMPARED = 80;
 export class QuestionIndex {
   readonly #questions: KnownQuestion[] = [];
   readonly #places = new Map<string, number[]>();
-  readonly #vectors = new Map<number, Float32Array | undefined>();
+  readonly #vectors = new VectorStore();
 
   constructor(all: SiteQuestions) {
     for (const [path, sections] of Object.entries(all))
@@ -56,7 +57,7 @@ export class QuestionIndex {
   match(words: readonly QueryWord[], vector: Float32Array | undefined, meanings: Meanings): QuestionMatch[] {
     const asked = new Set(words.flatMap(({ terms }) => terms.map(({ term }) => term)));
     return this.#candidates(words)
-      .map((at) => this.#compare(at, words, asked, likeness(vector, this.#vector(at, meanings))))
+      .map((at) => this.#compare(at, words, asked, this.#likeness(at, vector, meanings)))
       .sort((a, b) => b.score - a.score);
   }
 
@@ -82,6 +83,11 @@ export class QuestionIndex {
     return { path, section, said, covered, meaning, score: (Math.sqrt(said * covered) + Math.max(0, meaning)) / 2 };
   }
 
+  #likeness(at: number, vector: Float32Array | undefined, meanings: Meanings): number {
+    if (!this.#vectors.has(at)) this.#vectors.set(at, meanings.vector(this.#questions[at]?.text ?? ''));
+    return this.#vectors.likeness(at, vector);
+  }
+
   /** Which share of a question's terms was asked, the rare ones counting more. */
   #covered(terms: ReadonlySet<string>, asked: ReadonlySet<string>): number {
     let all = 0;
@@ -92,11 +98,6 @@ export class QuestionIndex {
       if (asked.has(term)) shared += weight;
     }
     return all === 0 ? 0 : shared / all;
-  }
-
-  #vector(at: number, meanings: Meanings): Float32Array | undefined {
-    if (!this.#vectors.has(at)) this.#vectors.set(at, meanings.vector(this.#questions[at]?.text ?? ''));
-    return this.#vectors.get(at);
   }
 }
 

@@ -38,6 +38,14 @@ const NAVIGATION_MS = 60_000;
 /** For what is awaited before the page is asked for. */
 export const AWHILE = { timeout: NAVIGATION_MS };
 
+/** How long a page may go on loading before it counts as settled. */
+const SETTLED_MS = 20_000;
+
+/** Waits until a page loads nothing more. A request that never ends, as happens on a busy machine, does not hold it up. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: SETTLED_MS }).catch(() => undefined);
+}
+
 let sharedBrowser: Browser | undefined;
 
 /** The browser that all test files of a worker share; Playwright ends it with the worker. */

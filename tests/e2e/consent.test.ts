@@ -2,7 +2,17 @@ import type { ChildProcess } from 'node:child_process';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ANSWER, answerByHand, getChat, openChatHere } from './assistant-chat.ts';
-import { getShifts, hideAutomation, hold, PERSON, PHONE, recordShifts, useBrowser, type Visit } from './browser.ts';
+import {
+  getShifts,
+  hideAutomation,
+  hold,
+  PERSON,
+  PHONE,
+  recordShifts,
+  settled,
+  useBrowser,
+  type Visit,
+} from './browser.ts';
 import { startServer } from './server.ts';
 import { startToolsStub, type ToolsStub } from './tools-stub.ts';
 
@@ -58,8 +68,6 @@ const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getIt
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
 /** The script that runs the tools, or keeps them away, has come. */
 const listening = (page: Page) => page.locator('[data-consent][data-ready]').waitFor({ state: 'attached' });
-const settled = (page: Page) => page.waitForLoadState('networkidle');
-
 describe('before a choice', () => {
   test('nothing is loaded or kept, and the visitor is asked', async () => {
     const { page } = await visit();

@@ -86,10 +86,10 @@ const hrefs = (page: Page) =>
 const shownIn = (button: Locator) => button.locator('[data-label] > span:visible').allTextContents();
 const says = (page: Page, name: string) =>
   page.locator('header > div:first-child').getByRole('link', { name, exact: true }).isVisible();
-/** Waits until the page has had nothing to do, twice: what waits for that has begun by then. */
+/** Waits until the page has had nothing to do, twice, or was busy for five seconds: what waits for that has begun by then. */
 const idle = (page: Page) =>
   page.evaluate(async () => {
-    for (let turn = 0; turn < 2; turn += 1) await new Promise((done) => requestIdleCallback(done));
+    for (let turn = 0; turn < 2; turn += 1) await new Promise((done) => requestIdleCallback(done, { timeout: 5000 }));
   });
 /** Waits until all four questions have been answered, or have failed, and the page knows. */
 async function settled(page: Page): Promise<void> {

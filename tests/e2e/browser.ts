@@ -38,12 +38,12 @@ const NAVIGATION_MS = 60_000;
 /** For what is awaited before the page is asked for. */
 export const AWHILE = { timeout: NAVIGATION_MS };
 
-/** How long a page may go on loading before it counts as settled. */
-const SETTLED_MS = 20_000;
+/** How long a page may go on loading before it counts as quiet. */
+const QUIET_MS = 20_000;
 
 /** Waits until a page loads nothing more. A request that never ends, as happens on a busy machine, does not hold it up. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: SETTLED_MS }).catch(() => undefined);
+export async function waitUntilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
 }
 
 let sharedBrowser: Browser | undefined;

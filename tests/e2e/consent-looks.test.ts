@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { PHONE, useBrowser } from './browser.ts';
+import { PHONE, useBrowser, waitUntilQuiet } from './browser.ts';
 import { startServer } from './server.ts';
 
 const open = useBrowser();
@@ -77,7 +77,7 @@ test('with nothing configured nothing is loaded: no banner, no dialog, no storag
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/pricing');
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
   expect(await page.locator('[data-consent]').count()).toBe(0);
   expect(asked.filter((url) => /controller|analytics-|crm-|posthog|module\.slim/.test(url))).toEqual([]);
   expect(await page.evaluate(() => [document.cookie, localStorage.getItem('consent')])).toEqual(['', null]);

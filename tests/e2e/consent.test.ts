@@ -9,9 +9,9 @@ import {
   PERSON,
   PHONE,
   recordShifts,
-  settled,
   useBrowser,
   type Visit,
+  waitUntilQuiet,
 } from './browser.ts';
 import { startServer } from './server.ts';
 import { startToolsStub, type ToolsStub } from './tools-stub.ts';
@@ -72,7 +72,7 @@ describe('before a choice', () => {
   test('nothing is loaded or kept, and the visitor is asked', async () => {
     const { page } = await visit();
     await banner(page).waitFor();
-    await settled(page);
+    await waitUntilQuiet(page);
     expect(stub.requests).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
     expect((await kept(page)).local.filter((key) => key !== 'synced-tabs:language')).toEqual([]);
@@ -219,7 +219,7 @@ describe('accept', () => {
     await bothHave(['/docs', '/pricing', '/docs']);
     await page.goForward();
     await bothHave(['/docs', '/pricing', '/docs', '/pricing']);
-    await settled(page);
+    await waitUntilQuiet(page);
     expect(pageviews()).toHaveLength(4);
     expect(paths()).toHaveLength(4);
     expect(await banner(page).isVisible()).toBe(false);
@@ -242,7 +242,7 @@ describe('accept', () => {
       localStorage.setItem('consent', '{"version":1,"date":"2026-01-01","analytics":true}');
     });
     await page.goto('/docs');
-    await settled(page);
+    await waitUntilQuiet(page);
     expect(stub.requests).toEqual([]);
     expect(await banner(page).isVisible()).toBe(false);
     await page.evaluate(() => {
@@ -309,7 +309,7 @@ describe('reject', () => {
     await button(page, 'Reject').click();
     await banner(page).waitFor({ state: 'hidden' });
     await page.goto('/pricing');
-    await settled(page);
+    await waitUntilQuiet(page);
     expect(await banner(page).isVisible()).toBe(false);
     expect(stub.requests).toEqual([]);
     expect(await ofTools(page)).toEqual([]);
@@ -324,11 +324,11 @@ describe('reject', () => {
     );
     // What the page sends on leaving has arrived before the next one is opened.
     await page.goto('about:blank');
-    await settled(page);
+    await waitUntilQuiet(page);
     stub.requests.length = 0;
     await page.goto('/pricing');
     await banner(page).waitFor();
-    await settled(page);
+    await waitUntilQuiet(page);
     expect(stub.requests).toEqual([]);
   });
 });
@@ -347,7 +347,7 @@ describe('preferences', () => {
     await eventually(() => seen()[wanted]).toBeGreaterThan(0);
     expect(await stored(page)).toMatchObject({ [wanted]: true, [refused]: false });
     await page.goto('/pricing');
-    await settled(page);
+    await waitUntilQuiet(page);
     expect(seen()[refused]).toBe(0);
   });
   test.each(['/pricing', '/jp', '/kr', '/cn'])('open from the footer of %s', async (path) => {
@@ -408,7 +408,7 @@ describe('Global Privacy Control', () => {
     );
     await page.goto('/docs/tracing');
     await listening(page);
-    await settled(page);
+    await waitUntilQuiet(page);
     expect(await banner(page).isVisible()).toBe(false);
     expect(stub.requests).toEqual([]);
     await footerLink(page).click();
@@ -437,7 +437,7 @@ describe('withdrawal', () => {
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     expect(await page.evaluate(() => (window as unknown as { here?: boolean }).here)).toBe(true);
     await page.goto('/pricing');
-    await settled(page);
+    await waitUntilQuiet(page);
     expect(stub.requests).toEqual([]);
     expect(await ofTools(page)).toEqual([]);
   });
@@ -450,7 +450,7 @@ describe('withdrawal', () => {
     await page.locator('[data-consent-switch="marketing"]').uncheck();
     await button(page, 'Save choice').click();
     await page.waitForFunction(() => !('here' in window));
-    await settled(page);
+    await waitUntilQuiet(page);
     expect(stub.requests.filter((line) => line === 'GET /crm.js')).toHaveLength(1);
     await eventually(() => page.context().cookies()).toEqual([]);
     expect(await stored(page)).toMatchObject({ analytics: true, marketing: false });
@@ -487,8 +487,8 @@ test('other windows follow: the question goes, tools start and stop', async () =
   await footerLink(other).click();
   await button(other, 'Reject all').click();
   for (const window of [page, other]) await window.waitForFunction(() => !('here' in window));
-  await settled(page);
-  await settled(other);
+  await waitUntilQuiet(page);
+  await waitUntilQuiet(other);
   await eventually(() => ofTools(page)).toEqual([]);
   await eventually(() => page.context().cookies()).toEqual([]);
 });

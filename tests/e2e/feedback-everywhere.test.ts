@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { getShifts, isSignInCheck, PHONE, recordShifts, useBrowser } from './browser.ts';
+import { getShifts, isSignInCheck, PHONE, recordShifts, useBrowser, waitUntilQuiet } from './browser.ts';
 import { disabled, enabled, fakeEndpoint, focusOn, getParts, PATH } from './feedback-page.ts';
 
 const open = useBrowser();
@@ -25,7 +25,7 @@ test('a page that nobody touches loads no React for it; the first touch does', a
   const { yes, dialog } = getParts(page);
   await yes.scrollIntoViewIfNeeded();
   await yes.hover();
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
   expect(scripts.filter((url) => !/\/entry-[^/]+\.js$/.test(url) && !isSignInCheck(url))).toEqual([]);
   await yes.click();
   await dialog.waitFor();

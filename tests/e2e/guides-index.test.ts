@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PROGRESS_KEY } from '../../src/features/learning-paths/progress.ts';
-import { PHONE, useBrowser } from './browser.ts';
+import { PHONE, useBrowser, waitUntilQuiet } from './browser.ts';
 import { expectFitsAndAccessible } from './phone-and-axe.ts';
 
 const open = useBrowser();
@@ -100,7 +100,7 @@ test('without JavaScript every option of the selects filters, and there are no b
 test('keeps progress once a step is ticked, announces it, shows it elsewhere and resets it', async () => {
   const { page } = await open();
   await page.goto(PATH);
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
   expect(await stored(page)).toBeNull();
   await tick(page, 'Done: Sessions');
   expect(await stored(page)).toBe(JSON.stringify([STEP]));
@@ -122,7 +122,7 @@ test('another window follows', async () => {
   const { page } = await open();
   const other = await page.context().newPage();
   await Promise.all([page.goto(PATH), other.goto(PATH)]);
-  await other.waitForLoadState('networkidle');
+  await waitUntilQuiet(other);
   await tick(page, 'Done: Sessions');
   await expect.poll(() => other.getByRole('checkbox', { name: 'Done: Sessions' }).isChecked()).toBe(true);
   await other.close();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { useBrowser, waitUntilQuiet } from './browser.ts';
 import { type DevServer, startFixtures, startSite } from './dev-server.ts';
 
 const open = useBrowser();
@@ -115,7 +115,7 @@ test('in development the kit wakes its demos when they are seen', async () => {
     const { page } = await open({ viewport: { width: 1280, height: 60 } });
     await page.goto(`${site.address}/ui`);
     const island = page.locator('sg-island[data-island="ui/GalleryDemos.island.tsx"]');
-    await page.waitForLoadState('networkidle');
+    await waitUntilQuiet(page);
     expect(await island.getAttribute('data-awake')).toBeNull();
     await page.setViewportSize({ width: 1280, height: 800 });
     await island.and(page.locator('[data-awake]')).waitFor({ state: 'attached' });

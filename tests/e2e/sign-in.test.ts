@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findViolations } from './axe.ts';
-import { getShifts, PHONE, recordShifts, useBrowser, type Visit } from './browser.ts';
+import { getShifts, PHONE, recordShifts, useBrowser, type Visit, waitUntilQuiet } from './browser.ts';
 import { type Mood, OWN_SITE, type RegionServer, startRegion } from './regions.ts';
 import { startServer } from './server.ts';
 
@@ -359,7 +359,7 @@ describe('when the regions are asked', () => {
     await soon(() => expect(sessions).toHaveLength(3));
     await page.mouse.move(300, 300);
     await page.keyboard.press('Shift');
-    await page.waitForLoadState('networkidle');
+    await waitUntilQuiet(page);
     expect(sessions).toHaveLength(3);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE_KEY } from '../../src/site/synced-tabs.ts';
-import { useBrowser } from './browser.ts';
+import { useBrowser, waitUntilQuiet } from './browser.ts';
 
 const open = useBrowser();
 
@@ -14,7 +14,7 @@ test.each([
 ])('%s stores nothing before the visitor acts, but the default of synced tabs', async (path, keys) => {
   const { page } = await open();
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
   const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   await expect.poll(stored).toEqual(keys);
   expect(await page.context().cookies()).toEqual([]);

@@ -6,7 +6,7 @@ import { MEDIA_HOSTS } from '../../src/site/media-hosts.ts';
 import { SECTIONS } from '../../src/site/sections.ts';
 import { getHosts, THIRD_PARTIES, type ThirdParty } from '../../src/site/third-parties.ts';
 import { loadSite } from '../../src/source/site.ts';
-import { awake, useBrowser, watch } from './browser.ts';
+import { awake, useBrowser, waitUntilQuiet, watch } from './browser.ts';
 import { PAGE_TYPES } from './page-types.ts';
 import { startServer } from './server.ts';
 import { startToolsStub } from './tools-stub.ts';
@@ -110,7 +110,7 @@ test('a video contacts its host after a click and not before, and the host is on
     document.querySelector('main')?.prepend(link);
   }, MEDIA_HOSTS.youtube.player('aqz-KE-bpKQ'));
   await awake(page);
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
   const allowed = listed(readEnv(process.env), 'click');
   const videos = () => [...strangers].filter((host) => allowed.has(host));
   expect(videos()).toEqual([]);

@@ -43,8 +43,16 @@ const sampling = page('Sampling', [
     ),
   ]),
 ]);
-/** The author wrote a question like the reader's for the table. */
-const LIKE = { path: '/docs/sampling', section: 'limits', said: 0.9, covered: 0.8, meaning: 0.6, score: 0.7, rank: 0 };
+/** The author wrote a question similar to the reader's for the table. */
+const SIMILAR = {
+  path: '/docs/sampling',
+  section: 'limits',
+  said: 0.9,
+  covered: 0.8,
+  meaning: 0.6,
+  score: 0.7,
+  rank: 0,
+};
 
 describe('an answer', () => {
   it('names each source before what it quotes, and ends with done', () => {
@@ -61,7 +69,7 @@ describe('an answer', () => {
     ]);
   });
   it('marks the row that holds the fact of a short question', () => {
-    const known = { ...sampling, matches: new Map([['limits', LIKE]]) };
+    const known = { ...sampling, matches: new Map([['limits', SIMILAR]]) };
     const answer = ask('How many sampling rates has Hobby?', [known]).reduce(addEvent, emptyAnswer(''));
     expect(answer.parts.find(({ type }) => type === 'table')).toMatchObject({ mark: 'Hobby · 1' });
   });

@@ -32,7 +32,7 @@ export interface AnswerInput {
   found: number;
   /** What the question means. */
   vector: Float32Array | undefined;
-  /** The likest question that no page answers. */
+  /** The most similar question that no page answers. */
   gap: QuestionMatch | undefined;
   meanings: Meanings;
   /** How common words are in general English. */

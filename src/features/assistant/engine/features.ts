@@ -31,11 +31,11 @@ export interface FoundPage {
   rank: number;
   /** Score of its sections by heading id, relative to the best section of all pages. */
   sectionScores: ReadonlyMap<string, number>;
-  /** The author's question that is most like the reader's, by the id of the section that answers it. */
+  /** The author's question that is most similar to the reader's, by the id of the section that answers it. */
   matches: ReadonlyMap<string, RankedMatch>;
 }
 
-/** A like question, and how many sections have one that is liker. */
+/** A similar question, and how many sections have one that is more similar. */
 export interface RankedMatch extends QuestionMatch {
   rank: number;
 }
@@ -55,9 +55,6 @@ const INSTALLS =
 const NUMBER = /\d|\b(?:one|two|three|four|five|six|ten|unlimited|no limit)\b/i;
 const REASON = /\bbecause\b|\bsince\b|\bso that\b|\bcause\b/i;
 
-/** From here on, two questions are likely to be the same. */
-const LIKE = 0.6;
-
 const yes = (value: boolean) => (value ? 1 : 0);
 
 /** What speaks for a chunk as the answer to a question, by name. The ranker weighs these. */
@@ -67,7 +64,7 @@ export function getFeatures(question: ReadyQuestion, page: FoundPage, chunk: Chu
     ...wording(question, page, chunk, own, meanings),
     ...meaning(question, page, chunk, own, meanings),
     ...place(question, page, chunk),
-    ...likeQuestions(page, chunk),
+    ...similarQuestions(page, chunk),
     ...suitability(question.asks, chunk, own),
     ...form(question.asks, page, chunk),
   };
@@ -141,18 +138,16 @@ function place({ words }: ReadyQuestion, page: FoundPage, chunk: Chunk) {
   };
 }
 
-/** How like the reader's question is to those that the section, or another of the page, answers. */
-function likeQuestions({ matches, sections }: FoundPage, chunk: Chunk) {
+/** How similar the reader's question is to those that the section, or another of the page, answers. */
+function similarQuestions({ matches, sections }: FoundPage, chunk: Chunk) {
   const own = matches.get(sections[chunk.section]?.id ?? '');
-  const score = own?.score ?? 0;
   return {
-    likeSaid: own?.said ?? 0,
-    likeCovered: own?.covered ?? 0,
-    likeMeaning: own?.meaning ?? 0,
-    likeScore: score,
-    likeMuch: Math.max(0, score - LIKE) / (1 - LIKE),
-    likeRank: own ? 1 / (1 + own.rank) : 0,
-    likePage: Math.max(0, ...[...matches.values()].map((match) => match.score)),
+    similarSaid: own?.said ?? 0,
+    similarCovered: own?.covered ?? 0,
+    similarMeaning: own?.meaning ?? 0,
+    similarScore: own?.score ?? 0,
+    similarRank: own ? 1 / (1 + own.rank) : 0,
+    similarPage: Math.max(0, ...[...matches.values()].map((match) => match.score)),
   };
 }
 

@@ -19,7 +19,7 @@ export interface OutcomeInput {
   /** The question with the earlier one it refers to. */
   whole: string;
   vector: Float32Array | undefined;
-  /** The likest question that no page answers. */
+  /** The most similar question that no page answers. */
   gap: QuestionMatch | undefined;
   ranks: WordRanks;
   meanings: Meanings;
@@ -48,16 +48,16 @@ export function getSigns(input: OutcomeInput) {
     meaning: most('meaningSentence'),
     meaningHeading: most('meaningHeading'),
     pairs: most('pairs'),
-    like: most('likePage'),
-    likeSaid: most('likeSaid'),
-    likeCovered: most('likeCovered'),
+    similar: most('similarPage'),
+    similarSaid: most('similarSaid'),
+    similarCovered: most('similarCovered'),
     gap: gap?.score ?? 0,
     gapSaid: gap?.said ?? 0,
     gapCovered: gap?.covered ?? 0,
     gapMeaning: gap?.meaning ?? 0,
     lead: Math.min(1, ((best?.score ?? 0) - (ranked[1]?.score ?? 0)) / 2),
-    gapNearer: Math.max(0, (gap?.score ?? 0) - most('likePage')),
-    gapFarther: Math.max(0, most('likePage') - (gap?.score ?? 0)),
+    gapNearer: Math.max(0, (gap?.score ?? 0) - most('similarPage')),
+    gapFarther: Math.max(0, most('similarPage') - (gap?.score ?? 0)),
     offTopicText: getLikelihood(TEXT_MODELS.offTopic, read.said || whole, vector),
     unansweredText: getLikelihood(TEXT_MODELS.unanswered, read.said || whole, vector),
   };

@@ -65,10 +65,10 @@ export function createPreparer(
     const read = await reader.read(searched);
     const { answered, unanswered } = await getQuestions();
     const vector = reader.vector(read.said || whole);
-    const like = answered.match(read.words, vector, reader);
+    const similar = answered.match(read.words, vector, reader);
     const pages = await Promise.all([
       ...found.map(async (page, rank) => answerPage(page, rank, found, await pageAt(page.path))),
-      ...unfoundPaths(like, found).map(async (path) => unfoundPage(path, found.length, await pageAt(path))),
+      ...unfoundPaths(similar, found).map(async (path) => unfoundPage(path, found.length, await pageAt(path))),
     ]);
     const pointed = await Promise.all(getPointers(whole).map(async (path) => pointedPage(path, await pageAt(path))));
     const best = Math.max(0, ...found.map(({ score }) => score));
@@ -76,7 +76,7 @@ export function createPreparer(
     const input = { question, whole, read, vector, gap, meanings: reader, ranks: await wordRanks(), start: START };
     return {
       ...input,
-      pages: withMatches(withPointed(pointed, pages), bestMatches(like)),
+      pages: withMatches(withPointed(pointed, pages), bestMatches(similar)),
       found: best / Math.max(1e-9, getWeight(read.words)),
     };
   };
@@ -149,10 +149,10 @@ function answerPage(found: FoundPage, rank: number, all: readonly FoundPage[], p
 }
 
 /** The best match of each section, by path and id. */
-function bestMatches(like: readonly QuestionMatch[]): Map<string, Map<string, RankedMatch>> {
+function bestMatches(similar: readonly QuestionMatch[]): Map<string, Map<string, RankedMatch>> {
   const pages = new Map<string, Map<string, RankedMatch>>();
   let rank = 0;
-  for (const match of like) {
+  for (const match of similar) {
     const own = pages.get(match.path) ?? new Map<string, RankedMatch>();
     pages.set(match.path, own);
     if (!own.has(match.section)) own.set(match.section, { ...match, rank: rank++ });
@@ -167,10 +167,10 @@ function withMatches(
   return pages.map((page) => ({ ...page, matches: matches.get(page.path) ?? NO_MATCHES }));
 }
 
-/** Pages whose authors wrote a like question, but whose words the search did not find. */
-function unfoundPaths(like: readonly QuestionMatch[], found: readonly FoundPage[]): string[] {
+/** Pages whose authors wrote a similar question, but whose words the search did not find. */
+function unfoundPaths(similar: readonly QuestionMatch[], found: readonly FoundPage[]): string[] {
   const known = new Set(found.map(({ path }) => path));
-  const paths = like.slice(0, ASK.questionsLookedAt).map(({ path }) => path);
+  const paths = similar.slice(0, ASK.questionsLookedAt).map(({ path }) => path);
   return [...new Set(paths)].filter((path) => !known.has(path));
 }
 

@@ -12,8 +12,8 @@ const QUESTIONS = {
 const index = new QuestionIndex(QUESTIONS);
 const match = (text: string) => index.match(sampleQuestion(text).words, undefined, WORDS_ONLY);
 
-describe("questions of authors that are like a reader's", () => {
-  test('the likest comes first, with the section that answers it', () => {
+describe("questions of authors that are similar to a reader's", () => {
+  test('the most similar comes first, with the section that answers it', () => {
     expect(match('rotate an API key')[0]).toMatchObject({ path: '/docs/keys', section: 'rotate', said: 1, covered: 1 });
     expect(match('cost with sampling')[0]).toMatchObject({ path: '/docs/sampling', section: 'what-changes' });
   });

@@ -6,7 +6,7 @@ import type { Meanings } from './chunk-terms.ts';
 import { VectorStore } from './vector-store.ts';
 import { getShare } from './weigh.ts';
 
-/** How like an author's question is to the one that was asked. */
+/** How similar an author's question is to the one that was asked. */
 export interface QuestionMatch {
   path: string;
   /** Id of the section that answers it; empty for the start of the page. */
@@ -15,7 +15,7 @@ export interface QuestionMatch {
   said: number;
   /** Share of the author's question that the reader's says. */
   covered: number;
-  /** How alike the two are in meaning. */
+  /** How similar the two are in meaning. */
   meaning: number;
   /** All three in one number, from 0 to 1. */
   score: number;
@@ -31,7 +31,7 @@ interface KnownQuestion {
 /** Questions that are compared in meaning: those that share the most words. */
 const COMPARED = 80;
 
-/** Finds the authors' questions that are like a reader's. The start of a page has an empty id. */
+/** Finds the authors' questions that are similar to a reader's. The start of a page has an empty id. */
 export class QuestionIndex {
   readonly #questions: KnownQuestion[] = [];
   readonly #places = new Map<string, number[]>();
@@ -53,7 +53,7 @@ export class QuestionIndex {
     }
   }
 
-  /** The questions most like one that was asked, the best first. */
+  /** The questions most similar to one that was asked, the best first. */
   match(words: readonly QueryWord[], vector: Float32Array | undefined, meanings: Meanings): QuestionMatch[] {
     const asked = new Set(words.flatMap(({ terms }) => terms.map(({ term }) => term)));
     return this.#candidates(words)

@@ -15,9 +15,11 @@ export function markWords(words: readonly string[]): void {
   focusOn(target);
   if (typeof Highlight === 'undefined') return;
   CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+  document.documentElement.dataset.foundWords = '';
   const clear = (event: Event) => {
     if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
     CSS.highlights.delete(HIGHLIGHT);
+    delete document.documentElement.dataset.foundWords;
     document.removeEventListener('keydown', clear);
     document.removeEventListener('click', clear);
   };

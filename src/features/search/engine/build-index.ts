@@ -11,7 +11,7 @@ import {
 } from './core-file.ts';
 import type { SearchDocument, SearchWords } from './document.ts';
 import { hasHangul } from './fold.ts';
-import { type Inverted, invert, invertOnce, joinInverted } from './invert.ts';
+import { buildInvertedIndex, getInvertedIndex, type InvertedIndex, mergeInvertedIndexes } from './inverted-index.ts';
 import { type PostingEntry, writeShard } from './postings.ts';
 import type { WordVectors } from './word-vectors.ts';
 
@@ -64,8 +64,8 @@ export function* buildIndex({
     return name;
   };
   const pages = [...shared, ...own];
-  const base = yield* invertOnce(shared);
-  const terms = own.length > 0 ? joinInverted(base, yield* invert(own, base.sections)) : base;
+  const base = yield* getInvertedIndex(shared);
+  const terms = own.length > 0 ? mergeInvertedIndexes(base, yield* buildInvertedIndex(own, base.sections)) : base;
   yield;
   const dictionary = [...terms.written].sort(([a], [b]) => inOrder(a, b));
   yield;
@@ -117,7 +117,7 @@ function termFile(terms: SearchWords['terms'], script: TermScript): TermFile {
 }
 
 /** Terms in order, cut into shards of about the same size. */
-function getShards({ entries }: Inverted): PostingEntry[][] {
+function getShards({ entries }: InvertedIndex): PostingEntry[][] {
   const shards: PostingEntry[][] = [];
   let room = 0;
   for (const entry of [...entries.values()].sort((a, b) => inOrder(a.term, b.term))) {

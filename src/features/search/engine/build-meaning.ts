@@ -1,11 +1,11 @@
 import type { CooperativeTask } from '../../../lib/cooperative-task.ts';
 import { allWords, type SearchDocument } from './document.ts';
 import { writeMeaning } from './meaning-file.ts';
-import { type Common, type PageUnits, unitVectors, type WordSpace } from './word-space.ts';
+import { type CommonPart, type PageUnits, unitVectors, type WordSpace } from './word-space.ts';
 import { DIMS, plainWords, SPACES, type WordVectors } from './word-vectors.ts';
 
 /** Words that a question may hold and pages do not; the most frequent ones. */
-const ASKED_WORDS = 8000;
+const EXTRA_WORDS = 8000;
 /** Rounds in which the main axis is found; on our pages it no longer turns after six. */
 const ROUNDS = 8;
 /** Pages between two turns of others. */
@@ -35,7 +35,7 @@ function* buildMeaning(
   const said = new Set(texts.flat(2));
   const ranks = new Map(vectors.words.map((word, rank) => [word, rank]));
   yield;
-  const words = vectors.words.filter((word, rank) => rank < ASKED_WORDS || said.has(word)).sort();
+  const words = vectors.words.filter((word, rank) => rank < EXTRA_WORDS || said.has(word)).sort();
   yield;
   const chosen = words.map((word) => ranks.get(word) ?? 0);
   yield;
@@ -49,7 +49,7 @@ function* buildMeaning(
   yield;
   const units = texts.map((own) => getUnits(own, numbers));
   yield;
-  const common = yield* commonOf(space, units);
+  const common = yield* findCommonPart(space, units);
   return yield* writeMeaning({ words, ...space, ...common, pages: units });
 }
 
@@ -93,7 +93,7 @@ function getCodes(ranks: readonly number[], { codes }: WordVectors): Uint8Array 
 }
 
 /** The mean of all units, and the axis along which they differ most, found by powers. */
-function* commonOf(space: WordSpace, pages: readonly PageUnits[]): CooperativeTask<Common> {
+function* findCommonPart(space: WordSpace, pages: readonly PageUnits[]): CooperativeTask<CommonPart> {
   const parts: Float32Array[] = [];
   for (let at = 0; at < pages.length; at += PAGES_AT_ONCE) {
     parts.push(unitVectors(space, pages.slice(at, at + PAGES_AT_ONCE)));

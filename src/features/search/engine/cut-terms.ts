@@ -10,17 +10,17 @@ const COST = {
   /** A term of one character is often a part of a word that the table lacks. */
   single: 0.8,
   /** A term that begins or ends within a word as it was typed, and goes over a space. */
-  torn: 1.5,
+  crossing: 1.5,
 } as const;
 
 /** A term in a text, by its first character and the one after its last. */
-interface Cut {
+interface TermSpan {
   start: number;
   end: number;
 }
 
 /** Whether a space that was typed lies within the cut, though it begins within a word, or takes but one character of the last: a particle may follow a term, and is not part of one. */
-function isTorn({ start, end }: Cut, starts: ReadonlySet<number>, length: number): boolean {
+function crossesWordBoundary({ start, end }: TermSpan, starts: ReadonlySet<number>, length: number): boolean {
   let crossed = false;
   for (let at = start + 1; at < end && !crossed; at++) crossed = starts.has(at);
   if (!crossed) return false;
@@ -47,7 +47,7 @@ export function cutTerms(
     for (let end = start + 1; end <= Math.min(length, start + LONGEST); end++) {
       if (!isTerm(letters.slice(start, end).join(''))) continue;
       const own = end - start === 1 ? COST.single : COST.term;
-      const cost = own + (isTorn({ start, end }, starts, length) ? COST.torn : 0) + (least[end] ?? 0);
+      const cost = own + (crossesWordBoundary({ start, end }, starts, length) ? COST.crossing : 0) + (least[end] ?? 0);
       // Of two that cost the same, the longer.
       if (cost > (least[start] ?? 0)) continue;
       least[start] = cost;

@@ -1,8 +1,7 @@
 import type { LocaleId } from '../../../site/locales.ts';
-import { askedInEnglish } from './asked-in-words.ts';
 import { matchErrors } from './error-match.ts';
 import { readError } from './error-text.ts';
-import { getExcerpt, getStart, type Mark, type Marks, markText } from './excerpt.ts';
+import { getExcerpt, getStart, markText, type TermWeight, type TermWeights } from './excerpt.ts';
 import { IndexFiles } from './index-files.ts';
 import { isQuestion } from './is-question.ts';
 import {
@@ -13,8 +12,9 @@ import {
   reorderByMeaning,
   shownSections,
 } from './page-rank.ts';
-import { MOST_GUESSES, type Query, readQuery } from './query.ts';
-import { type Lookup, score } from './rank.ts';
+import { MAX_GUESSES, type Query, readQuery } from './query.ts';
+import { type Lookup, scoreSections } from './rank.ts';
+import { getEnglishSentence } from './sentence.ts';
 import { OWN_NAME, significantWords } from './significant-words.ts';
 import { isSmall } from './stem.ts';
 import type {
@@ -59,49 +59,49 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
   const reduced = readError(whole.trim())?.reduced;
   const error = reduced === undefined ? undefined : { reduced };
   const text = whole.slice(0, QUERY_MAX_CHARS);
-  const asked = text.trim();
-  const answer: SearchAnswer = { query: asked, tab, pages: [], total: 0, counts: {}, ...(error && { error }) };
-  if (!asked) return answer;
+  const trimmed = text.trim();
+  const answer: SearchAnswer = { query: trimmed, tab, pages: [], total: 0, counts: {}, ...(error && { error }) };
+  if (!trimmed) return answer;
   const { lexicon, core } = files;
-  const terms = await files.terms(asked);
+  const terms = await files.terms(trimmed);
   // A space at the end says that the last word is finished.
   const query = readQuery(error ? `${error.reduced} ` : text.trimStart(), { lexicon, synonyms: files.synonyms, terms });
   const lookup = await files.lookup(termsIn(query));
-  const scores = score(query, lookup, files.places);
+  const scores = scoreSections(query, lookup, files.sectionMap);
   const found = rankPages(files, scores, {
-    words: askedWords(query.said),
+    words: getNameWords(query.said),
     question: !error && query.groups.length >= QUESTION_WORDS,
     reason: !error && /\bwhy\b/.test(query.said),
     errors: error ? matchErrors(error.reduced, core.errors) : new Map(),
   });
-  const sentence = !error && !byWords ? askedInEnglish(asked, query.said) : undefined;
-  const ranked = sentence === undefined ? found : reorderByMeaning(found, files.meaning?.likeness(sentence));
+  const sentence = !error && !byWords ? getEnglishSentence(trimmed, query.said) : undefined;
+  const ranked = sentence === undefined ? found : reorderByMeaning(found, files.meaning?.getSimilarities(sentence));
   const inTab = ranked.filter(({ page }) => tab === 'All' || core.pages.tab[page] === tab);
-  const marks = getMarks(query, lookup);
-  const show = (one: RankedPage) => present(files, one, shownSections(files, scores, one.page), marks);
+  const weights = getTermWeights(query, lookup);
+  const show = (one: RankedPage) => toFoundPage(files, one, shownSections(files, scores, one.page), weights);
   const pages = await Promise.all(inTab.slice(0, limit).map(show));
-  const better = options.includeOtherTabs ? farBetter(ranked, inTab) : undefined;
+  const better = options.includeOtherTabs ? findMuchBetterPage(ranked, inTab) : undefined;
   // After all that this answer needs: whoever types a sentence has it before the last word, and nobody waits for it.
   if (sentence !== undefined) void files.loadMeaning();
   return {
     ...answer,
     ...(query.corrected !== undefined && !error && { corrected: query.corrected }),
-    ...(!error && isQuestion(asked) && { question: true }),
+    ...(!error && isQuestion(trimmed) && { question: true }),
     pages,
     total: inTab.length,
     ...(better && { bestInOtherTab: await show(better) }),
     counts: countTabs(files, ranked),
-    ...(ranked.length === 0 && suggestion(files, asked)),
+    ...(ranked.length === 0 && suggestSpelling(files, trimmed)),
   };
 }
 
 /** The best page of all, where none of the tab comes near it. */
-function farBetter([best]: readonly RankedPage[], [own]: readonly RankedPage[]): RankedPage | undefined {
+function findMuchBetterPage([best]: readonly RankedPage[], [own]: readonly RankedPage[]): RankedPage | undefined {
   return best && own && best.score >= own.score * PAGE.farBetter ? best : undefined;
 }
 
 /** What names of pages are compared with; our own name is in many names from code and tells nothing. */
-function askedWords(said: string): Set<string> {
+function getNameWords(said: string): Set<string> {
   const words = significantWords(said.replace(HUMPS, ' '));
   if (words.size > 1) words.delete(OWN_NAME);
   return words;
@@ -112,41 +112,41 @@ function termsIn({ groups, extras }: Query): string[] {
 }
 
 /** Terms that are marked in what is shown: rare ones count more when a stretch is chosen. */
-function getMarks({ groups, extras }: Query, lookup: Lookup): Marks {
-  const marks = new Map<string, Mark>();
+function getTermWeights({ groups, extras }: Query, lookup: Lookup): TermWeights {
+  const weights = new Map<string, TermWeight>();
   for (const { alternatives, small, weight } of groups) {
     if (small) continue;
     for (const { term, weight: share, related = false } of alternatives) {
       const count = lookup(term)?.sections.length;
       // A word can be typed and also be a synonym of another word of the query.
-      if (count && (!related || !marks.has(term)))
-        marks.set(term, { value: (share * weight) / Math.log2(2 + count), related });
+      if (count && (!related || !weights.has(term)))
+        weights.set(term, { value: (share * weight) / Math.log2(2 + count), related });
     }
   }
   for (const { term, weight } of extras)
-    if (!term.includes(' ') && !marks.has(term)) marks.set(term, { value: weight / 10, related: false });
-  return marks;
+    if (!term.includes(' ') && !weights.has(term)) weights.set(term, { value: weight / 10, related: false });
+  return weights;
 }
 
 /** A page as it is shown; without its text, its description stands for it. */
-async function present(
+async function toFoundPage(
   files: IndexFiles,
   { page, score: own }: RankedPage,
   sections: readonly RankedSection[],
-  marks: Marks,
+  weights: TermWeights,
 ): Promise<FoundPage> {
   const { pages } = files.core;
   const text = await files.text(page);
   const path = pages.path[page] ?? '';
   const url = pages.url[page] || path;
-  const first = files.places.getFirst[page] ?? 0;
+  const first = files.sectionMap.firstSectionByPage[page] ?? 0;
   const description = text?.description ?? files.description(page);
   const badge = pages.badge[page];
   const chosen = sections.length > 0 ? sections : [{ section: first, score: own }];
   return {
     path,
     url,
-    title: markText(pages.title[page] ?? '', marks),
+    title: markText(pages.title[page] ?? '', weights),
     tab: pages.tab[page] as SearchTab,
     section: pages.section[page] ?? '',
     trail: [...(text?.trail ?? [])],
@@ -155,22 +155,22 @@ async function present(
     sections: chosen.map(({ section, score: points }): FoundSection => {
       const [id, heading, words, code] = text?.sections[section - first] ?? ['', '', '', ''];
       const excerpt =
-        getExcerpt(words, marks) ??
-        (section === first ? getExcerpt(description, marks) : undefined) ??
-        getExcerpt(code, marks) ??
+        getExcerpt(words, weights) ??
+        (section === first ? getExcerpt(description, weights) : undefined) ??
+        getExcerpt(code, weights) ??
         getStart(words || description);
-      return { id, heading: markText(heading, marks), url: id ? `${url}#${id}` : url, excerpt, score: points };
+      return { id, heading: markText(heading, weights), url: id ? `${url}#${id}` : url, excerpt, score: points };
     }),
   };
 }
 
 /** What may have been meant where nothing was found: the longest word that a known one comes near to. */
-function suggestion({ lexicon }: IndexFiles, asked: string): { suggestion?: string } {
-  const words = asked
+function suggestSpelling({ lexicon }: IndexFiles, trimmed: string): { suggestion?: string } {
+  const words = trimmed
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 3 && !isSmall(word))
-    .slice(0, MOST_GUESSES);
+    .slice(0, MAX_GUESSES);
   const near = words.flatMap((word) =>
     lexicon.knows(word) ? word : (lexicon.correct(word)[0] ?? lexicon.similar(word) ?? []),
   );

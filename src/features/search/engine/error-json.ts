@@ -1,4 +1,4 @@
-const SAYING = [
+const MESSAGE_KEYS = [
   'name',
   'type',
   'code',
@@ -14,20 +14,20 @@ const SAYING = [
 ];
 
 /** Levels and statuses that are no fault. */
-const CALM = new Set(['info', 'debug', 'trace', 'ok', 'success']);
+const HARMLESS_LEVELS = new Set(['info', 'debug', 'trace', 'ok', 'success']);
 
 /** What a JSON body or a log line in JSON says of a fault, code first; undefined where it tells of none. */
 export function jsonError(text: string): string | undefined {
   const from = text.indexOf('{');
   if (from === -1 || !/"(?:error|errors|message|msg|detail|code|level)"\s*:/.test(text)) return;
-  const body = parsed(text.slice(from, text.lastIndexOf('}') + 1));
-  if (body === undefined) return torn(text.slice(from));
+  const body = parseObject(text.slice(from, text.lastIndexOf('}') + 1));
+  if (body === undefined) return readTruncatedJson(text.slice(from));
   if (!isFault(body)) return;
-  const said = getWords(body, 0);
-  return said.length > 0 ? said.join(': ') : undefined;
+  const messages = collectMessages(body, 0);
+  return messages.length > 0 ? messages.join(': ') : undefined;
 }
 
-function parsed(text: string): object | undefined {
+function parseObject(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : undefined;
@@ -38,22 +38,22 @@ function parsed(text: string): object | undefined {
 
 function isFault(body: object): boolean {
   const level = Reflect.get(body, 'level') ?? Reflect.get(body, 'severity');
-  if (typeof level === 'string') return !CALM.has(level.toLowerCase());
+  if (typeof level === 'string') return !HARMLESS_LEVELS.has(level.toLowerCase());
   if ('error' in body || 'errors' in body) return true;
   return 'message' in body || 'detail' in body || 'code' in body;
 }
 
-function getWords(value: unknown, depth: number): string[] {
+function collectMessages(value: unknown, depth: number): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (typeof value !== 'object' || value === null || depth > 3) return [];
-  if (Array.isArray(value)) return value.slice(0, 3).flatMap((item) => getWords(item, depth + 1));
-  return SAYING.flatMap((key) => (key in value ? getWords(Reflect.get(value, key), depth + 1) : []));
+  if (Array.isArray(value)) return value.slice(0, 3).flatMap((item) => collectMessages(item, depth + 1));
+  return MESSAGE_KEYS.flatMap((key) => (key in value ? collectMessages(Reflect.get(value, key), depth + 1) : []));
 }
 
 /** A body that was cut: its sayings are read without its brackets. */
-function torn(text: string): string | undefined {
-  const said = [...text.matchAll(/"(?:code|error|message|msg|detail)"\s*:\s*"((?:[^"\\]|\\.)*)/g)].map(
+function readTruncatedJson(text: string): string | undefined {
+  const messages = [...text.matchAll(/"(?:code|error|message|msg|detail)"\s*:\s*"((?:[^"\\]|\\.)*)/g)].map(
     ([, words]) => words,
   );
-  return said.length > 0 ? said.join(': ') : undefined;
+  return messages.length > 0 ? messages.join(': ') : undefined;
 }

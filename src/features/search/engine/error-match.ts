@@ -17,13 +17,13 @@ interface Signature {
 }
 
 /** How much of a signature's weight must be there, in its order. */
-const ENOUGH = 0.72;
+const MIN_MATCHED_SHARE = 0.72;
 
 /** Weight at which a whole match is worth half. */
 const HALF_WEIGHT = 2;
 
 /** What a statement further out is worth, compared to the one before. */
-const OUTWARD = 0.9;
+const OUTER_STATEMENT_FACTOR = 0.9;
 
 /** The signatures that a reduced error fits, best first. A `*` in a signature stands for what changes. */
 export function matchError(reduced: string, signatures: readonly string[]): ErrorMatch[] {
@@ -31,8 +31,11 @@ export function matchError(reduced: string, signatures: readonly string[]): Erro
     .split('·')
     .map(getWords)
     .filter((words) => words.length > 0);
-  const matches = compiled(signatures).flatMap((signature, index) => {
-    const score = Math.max(0, ...statements.map((words, depth) => getFit(words, signature) * OUTWARD ** depth));
+  const matches = prepareSignatures(signatures).flatMap((signature, index) => {
+    const score = Math.max(
+      0,
+      ...statements.map((words, depth) => getFit(words, signature) * OUTER_STATEMENT_FACTOR ** depth),
+    );
     return score > 0 ? [{ index, signature: signatures[index] ?? '', score }] : [];
   });
   return matches.sort((a, b) => b.score - a.score || a.index - b.index);
@@ -43,8 +46,8 @@ export function matchErrors(
   pasted: string,
   errors: readonly (readonly [page: number, message: string])[],
 ): Map<number, number> {
-  const messages = getMessages.get(errors) ?? errors.map(([, message]) => message);
-  getMessages.set(errors, messages);
+  const messages = messageCache.get(errors) ?? errors.map(([, message]) => message);
+  messageCache.set(errors, messages);
   const found = new Map<number, number>();
   for (const { index, score } of matchError(reduceError(pasted), messages)) {
     const page = errors[index]?.[0];
@@ -54,22 +57,22 @@ export function matchErrors(
 }
 
 /** The messages of a list of pages, so that the same list is prepared once. */
-const getMessages = new WeakMap<object, string[]>();
+const messageCache = new WeakMap<object, string[]>();
 
-const kept = new WeakMap<readonly string[], Signature[]>();
+const cache = new WeakMap<readonly string[], Signature[]>();
 
-function compiled(signatures: readonly string[]): Signature[] {
-  const known = kept.get(signatures);
+function prepareSignatures(signatures: readonly string[]): Signature[] {
+  const known = cache.get(signatures);
   if (known) return known;
   const all = signatures.map((signature) => getWords(stripLine(signature.replace(/\*/g, ' '))));
   const spread = new Map<string, number>();
   for (const word of all.flatMap((words) => [...new Set(words)])) spread.set(word, (spread.get(word) ?? 0) + 1);
-  const made = all.map((words): Signature => {
+  const prepared = all.map((words): Signature => {
     const weights = words.map((word) => getWeight(word, spread.get(word) ?? 1, all.length));
     return { words, weights, total: weights.reduce((sum, weight) => sum + weight, 0) };
   });
-  kept.set(signatures, made);
-  return made;
+  cache.set(signatures, prepared);
+  return prepared;
 }
 
 /** Rare words say more than common ones, and little words next to nothing. */
@@ -80,7 +83,7 @@ function getWeight(word: string, spread: number, count: number): number {
 function getFit(words: readonly string[], { words: wanted, weights, total }: Signature): number {
   if (wanted.length === 0) return 0;
   const matched = inOrder(words, wanted, weights);
-  return matched / total < ENOUGH ? 0 : (matched / total) ** 2 * (matched / (matched + HALF_WEIGHT));
+  return matched / total < MIN_MATCHED_SHARE ? 0 : (matched / total) ** 2 * (matched / (matched + HALF_WEIGHT));
 }
 
 /** The heaviest run of wanted words that occurs in order, gaps allowed. */

@@ -28,8 +28,8 @@ export interface ErrorText {
 /** Reads a text as a pasted error: a stack trace, log line, status line or error body; undefined for other text. */
 export function readError(text: string): ErrorText | undefined {
   const clean = cleaned(text);
-  const said = jsonError(clean);
-  const found = said === undefined ? getStatements(clean).map((statement) => statement.text) : [said];
+  const message = jsonError(clean);
+  const found = message === undefined ? getStatements(clean).map((statement) => statement.text) : [message];
   if (found.length === 0 && !hasFrames(clean)) return;
   return reducedFrom(found.length > 0 ? found : clean.split('\n'));
 }

@@ -3,50 +3,50 @@ import { bigrams, CJK_RUN, fold, hasCjk } from './fold.ts';
 import { getTerms, getTokens, type Token } from './terms.ts';
 import type { Piece } from './types.ts';
 
-/** How telling a term is, and whether it only relates to what was typed. */
-export interface Mark {
+/** How much a term of the query counts in an excerpt. */
+export interface TermWeight {
   value: number;
   /** A related term helps to choose the excerpt, but is not highlighted. */
   related: boolean;
 }
 
-/** What the query is looking for, by term. */
-export type Marks = ReadonlyMap<string, Mark>;
+/** The weights of the terms of a query. */
+export type TermWeights = ReadonlyMap<string, TermWeight>;
 
 const EXCERPT_CHARS = 180;
 const LEAD_CHARS = 40;
 
-interface Hit extends Token, Mark {
+interface Hit extends Token, TermWeight {
   term: string;
 }
 
 /** Where a text holds terms that were asked for. */
-function getHits(text: string, marks: Marks): Hit[] {
+function getHits(text: string, weights: TermWeights): Hit[] {
   return getTokens(text).flatMap((token): Hit[] => {
-    if (hasCjk(token.raw)) return cjkHits(token, marks);
+    if (hasCjk(token.raw)) return cjkHits(token, weights);
     const { words, names } = getTerms(token.raw, 'code');
     let best: Hit | undefined;
     for (const term of [...names, ...words]) {
-      const mark = marks.get(term);
-      if (mark && isBetter(mark, best)) best = { ...token, term, ...mark };
+      const weight = weights.get(term);
+      if (weight && isBetter(weight, best)) best = { ...token, term, ...weight };
     }
     return best ? [best] : [];
   });
 }
 
 /** What was typed beats a related term; among equals the more telling one wins. */
-function isBetter(mark: Mark, best: Mark | undefined): boolean {
-  if (!best) return mark.value > 0;
-  return mark.related === best.related ? mark.value > best.value : best.related;
+function isBetter(weight: TermWeight, best: TermWeight | undefined): boolean {
+  if (!best) return weight.value > 0;
+  return weight.related === best.related ? weight.value > best.value : best.related;
 }
 
-function cjkHits({ raw, start }: Token, marks: Marks): Hit[] {
+function cjkHits({ raw, start }: Token, weights: TermWeights): Hit[] {
   const hits: Hit[] = [];
   for (const { 0: run, index } of raw.matchAll(CJK_RUN)) {
     let at = start + index;
     for (const pair of bigrams(fold(run))) {
-      const mark = marks.get(pair);
-      if (mark) hits.push({ raw: pair, start: at, end: at + pair.length, term: pair, ...mark });
+      const weight = weights.get(pair);
+      if (weight) hits.push({ raw: pair, start: at, end: at + pair.length, term: pair, ...weight });
       at += 1;
     }
   }
@@ -54,11 +54,11 @@ function cjkHits({ raw, start }: Token, marks: Marks): Hit[] {
 }
 
 /** A text as pieces, marked where it holds what was asked for. */
-export function markText(text: string, marks: Marks): Piece[] {
-  return cut(text, getHits(text, marks), 0, text.length);
+export function markText(text: string, weights: TermWeights): Piece[] {
+  return toPieces(text, getHits(text, weights), 0, text.length);
 }
 
-function cut(text: string, hits: readonly Hit[], from: number, to: number): Piece[] {
+function toPieces(text: string, hits: readonly Hit[], from: number, to: number): Piece[] {
   const pieces: Piece[] = [];
   const push = (start: number, end: number, marked: boolean) => {
     if (end <= start) return;
@@ -79,45 +79,45 @@ function cut(text: string, hits: readonly Hit[], from: number, to: number): Piec
 }
 
 /** How much of the query a text holds: each term once. */
-function worth(hits: readonly Hit[]): number {
+function sumWeights(hits: readonly Hit[]): number {
   const seen = new Map(hits.map(({ term, value }) => [term, value]));
   return [...seen.values()].reduce((sum, value) => sum + value, 0);
 }
 
 /** The stretch of a text that holds most of what was asked for, with its matches marked; undefined where it holds none. */
-export function getExcerpt(text: string, marks: Marks): Piece[] | undefined {
-  const hits = getHits(text, marks);
+export function getExcerpt(text: string, weights: TermWeights): Piece[] | undefined {
+  const hits = getHits(text, weights);
   const [first] = hits;
   if (!first) return undefined;
-  let [best, most] = [first.start, 0];
+  let [best, bestSum] = [first.start, 0];
   let end = 0;
   for (let start = 0; start < hits.length; start++) {
     while (end < hits.length && (hits[end]?.end ?? 0) - (hits[start]?.start ?? 0) <= EXCERPT_CHARS - LEAD_CHARS) end++;
-    const held = worth(hits.slice(start, Math.max(end, start + 1)));
-    if (held > most * 1.001) [best, most] = [hits[start]?.start ?? 0, held];
+    const sum = sumWeights(hits.slice(start, Math.max(end, start + 1)));
+    if (sum > bestSum * 1.001) [best, bestSum] = [hits[start]?.start ?? 0, sum];
   }
-  return around(text, hits, best);
+  return cutExcerpt(text, hits, best);
 }
 
 /** The stretch around a place, from the start of its sentence where that is near. */
-function around(text: string, hits: readonly Hit[], place: number): Piece[] {
+function cutExcerpt(text: string, hits: readonly Hit[], place: number): Piece[] {
   const earliest = Math.max(0, place - LEAD_CHARS * 2);
   const before = text.slice(earliest, place);
   const sentence = before.search(/(?<=[.!?。\n]\s?)\S[^.!?。\n]*$/);
   const word = text.slice(Math.max(0, place - LEAD_CHARS), place).search(/(?<=\s)\S/);
-  const near = place - LEAD_CHARS <= 0 ? 0 : Math.max(0, place - LEAD_CHARS) + Math.max(0, word);
-  const from = earliest === 0 && place < LEAD_CHARS * 2 ? 0 : sentence >= 0 ? earliest + sentence : near;
+  const wordStart = place - LEAD_CHARS <= 0 ? 0 : Math.max(0, place - LEAD_CHARS) + Math.max(0, word);
+  const from = earliest === 0 && place < LEAD_CHARS * 2 ? 0 : sentence >= 0 ? earliest + sentence : wordStart;
   const limit = from + EXCERPT_CHARS;
   const to =
     limit >= text.length ? text.length : Math.max(text.lastIndexOf(' ', limit), place + 1, from + EXCERPT_CHARS / 2);
-  const pieces = cut(text, hits, from, to);
+  const pieces = toPieces(text, hits, from, to);
   if (from > 0) pieces.unshift({ text: '… ', marked: false });
   if (to < text.length) pieces.push({ text: ' …', marked: false });
-  return joined(pieces);
+  return mergePieces(pieces);
 }
 
 /** White space as one space, and neighbours that are marked alike as one. */
-function joined(pieces: readonly Piece[]): Piece[] {
+function mergePieces(pieces: readonly Piece[]): Piece[] {
   const out: Piece[] = [];
   for (const { text, marked } of pieces) {
     const clean = text.replace(/\s+/g, ' ');

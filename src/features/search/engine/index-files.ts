@@ -10,7 +10,7 @@ import { hasHangul, hasKanaOrHan } from './fold.ts';
 import { Lexicon } from './lexicon.ts';
 import { type Meaning, openMeaning } from './meaning.ts';
 import { Shard } from './postings.ts';
-import type { Places } from './rank.ts';
+import type { SectionMap } from './rank.ts';
 import { significantWords } from './significant-words.ts';
 import { stem } from './stem.ts';
 import type { ReadFile } from './types.ts';
@@ -21,7 +21,7 @@ export class IndexFiles {
   readonly lexicon: Lexicon;
   /** By the stem of a word, others that pages may use instead. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
-  readonly places: Places & { getFirst: Uint32Array };
+  readonly sectionMap: SectionMap & { firstSectionByPage: Uint32Array };
   /** What each page is called: the words of its title, and those of the end of its path. */
   readonly names: readonly (readonly ReadonlySet<string>[])[];
   readonly #read: ReadFile;
@@ -37,7 +37,7 @@ export class IndexFiles {
     this.core = core;
     this.#read = read;
     this.lexicon = new Lexicon(unpackWords(core.words), core.common);
-    this.places = getPlaces(core.pages.count);
+    this.sectionMap = buildSectionMap(core.pages.count);
     this.synonyms = byStem(core.synonyms);
     this.names = core.pages.title.map((title, page) => [
       significantWords(title),
@@ -159,15 +159,15 @@ function byStem(synonyms: Readonly<Record<string, readonly string[]>>): Map<stri
   return found;
 }
 
-function getPlaces(counts: readonly number[]) {
+function buildSectionMap(counts: readonly number[]) {
   const all = counts.reduce((sum, count) => sum + count, 0);
-  const getPage = new Uint32Array(all);
-  const getFirst = new Uint32Array(counts.length);
+  const pageBySection = new Uint32Array(all);
+  const firstSectionByPage = new Uint32Array(counts.length);
   let at = 0;
   counts.forEach((count, page) => {
-    getFirst[page] = at;
-    getPage.fill(page, at, at + count);
+    firstSectionByPage[page] = at;
+    pageBySection.fill(page, at, at + count);
     at += count;
   });
-  return { getPage, getFirst, pages: counts.length };
+  return { pageBySection, firstSectionByPage, pages: counts.length };
 }

@@ -1,5 +1,5 @@
-import { isAskedInWords } from './asked-in-words.ts';
 import { hasCjk } from './fold.ts';
+import { isSentence } from './sentence.ts';
 
 const QUESTION_MARK = /[?？]\s*$/;
 /** How English questions start. Longer queries also count as sentences without these words. */
@@ -19,7 +19,7 @@ export function isQuestion(query: string): boolean {
     const isLong = text.replace(/\s/g, '').length >= SHORTEST.cjkCharacters;
     return isLong && (QUESTION_MARK.test(text) || CJK_QUESTION.test(text));
   }
-  if (isAskedInWords(text)) return true;
+  if (isSentence(text)) return true;
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
   return words >= SHORTEST.words && (QUESTION_MARK.test(text) || OPENING.test(text));
 }

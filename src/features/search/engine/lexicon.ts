@@ -21,21 +21,21 @@ export interface Completion {
 }
 
 /** What visitors misspell is kept up to here, so that nobody fills the memory. */
-const MOST_KEPT = 2000;
+const MAX_CACHED = 2000;
 const LEAST_PART = 3;
 const LEAST_SIMILAR = 6;
 const MOST_COMPLETIONS = 24;
 const COMMON_WEIGHT = 0.06;
 /** A correction that costs hardly more than the best may be what was meant as well. */
-const AS_LIKELY = 0.2;
+const SIMILAR_COST = 0.2;
 
 /** All words of the site: which are known, how they go on, and what a misspelt one was meant to be. */
 export class Lexicon {
   readonly #entries: Entry[];
   readonly #stems = new Set<string>();
   readonly #names = new Set<string>();
-  readonly #written = new Set<string>();
-  #often: Set<string> | undefined;
+  readonly #words = new Set<string>();
+  #commonWords: Set<string> | undefined;
   readonly #corrections = new Map<string, readonly string[]>();
 
   constructor(words: readonly string[], common: string) {
@@ -49,7 +49,7 @@ export class Lexicon {
       if (name) this.#names.add(key);
       else {
         this.#stems.add(stem(key));
-        this.#written.add(key);
+        this.#words.add(key);
       }
     }
   }
@@ -61,7 +61,7 @@ export class Lexicon {
 
   /** True where pages hold the word just so. */
   holds(word: string): boolean {
-    return this.#written.has(word);
+    return this.#words.has(word);
   }
 
   /** The term of a word, or of a name, that pages hold. */
@@ -101,12 +101,12 @@ export class Lexicon {
 
   /** The known word that was probably meant, and after it one that is hardly less likely, where there is one. */
   correct(word: string): readonly string[] {
-    const kept = this.#corrections.get(word);
-    if (kept) return kept;
-    const made = this.#nearest(word);
-    if (this.#corrections.size >= MOST_KEPT) this.#corrections.clear();
-    this.#corrections.set(word, made);
-    return made;
+    const cached = this.#corrections.get(word);
+    if (cached) return cached;
+    const corrections = this.#nearest(word);
+    if (this.#corrections.size >= MAX_CACHED) this.#corrections.clear();
+    this.#corrections.set(word, corrections);
+    return corrections;
   }
 
   /** A known word that looks alike, for where nothing else is left. */
@@ -141,12 +141,14 @@ export class Lexicon {
     const [best] = found;
     const other = found.find(({ form }) => form !== best?.form);
     if (!best) return [];
-    return other && other.cost <= best.cost + AS_LIKELY ? [best.shown, other.shown] : [best.shown];
+    return other && other.cost <= best.cost + SIMILAR_COST ? [best.shown, other.shown] : [best.shown];
   }
 
   /** Words that stand in more than one place. */
   #common(): Set<string> {
-    this.#often ??= new Set(this.#entries.filter(({ name, common }) => !name && common > 0).map(({ key }) => key));
-    return this.#often;
+    this.#commonWords ??= new Set(
+      this.#entries.filter(({ name, common }) => !name && common > 0).map(({ key }) => key),
+    );
+    return this.#commonWords;
   }
 }

@@ -1,11 +1,11 @@
 import type { CooperativeTask } from '../../../lib/cooperative-task.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { packWords, unpackWords } from './core-file.ts';
-import type { Common, PageUnits, WordSpace } from './word-space.ts';
+import type { CommonPart, PageUnits, WordSpace } from './word-space.ts';
 import { CENTROIDS, DIMS, SPACE_DIMS, SPACES } from './word-vectors.ts';
 
 /** What an index knows of meaning: words with their vectors, and what each page says of itself. */
-export interface MeaningFile extends WordSpace, Common {
+export interface MeaningFile extends WordSpace, CommonPart {
   /** In order; their places are their numbers. */
   words: readonly string[];
   pages: readonly PageUnits[];

@@ -1,22 +1,22 @@
 import { readMeaning } from './meaning-file.ts';
-import { addWords, type Common, centre, unitVectors, type WordSpace } from './word-space.ts';
+import { addWords, type CommonPart, removeCommonPart, unitVectors, type WordSpace } from './word-space.ts';
 import { DIMS, plainWords } from './word-vectors.ts';
 
 /** How near a page is that says nothing of itself in words that have vectors: as near as most. */
-export const USUAL_LIKENESS = 0.3;
+export const DEFAULT_SIMILARITY = 0.3;
 
-const opened = new WeakMap<Uint8Array, Meaning>();
+const cache = new WeakMap<Uint8Array, Meaning>();
 
 /** What a file of meaning tells, opened once for all languages that share it. */
 export function openMeaning(bytes: Uint8Array): Meaning {
-  const held = opened.get(bytes) ?? new Meaning(bytes);
-  opened.set(bytes, held);
-  return held;
+  const meaning = cache.get(bytes) ?? new Meaning(bytes);
+  cache.set(bytes, meaning);
+  return meaning;
 }
 
 /** Compares texts with pages by what their words mean. */
 export class Meaning {
-  readonly #space: WordSpace & Common;
+  readonly #space: WordSpace & CommonPart;
   readonly #numbers: ReadonlyMap<string, number>;
   /** What pages say of themselves, as vectors of length 1. */
   readonly #units: Float32Array;
@@ -28,7 +28,7 @@ export class Meaning {
     this.#space = space;
     this.#numbers = new Map(words.map((word, at) => [word, at]));
     this.#units = unitVectors(space, pages);
-    centre(this.#units, space);
+    removeCommonPart(this.#units, space);
     let end = 0;
     this.#ends = Uint32Array.from(pages, (units) => (end += units.length));
   }
@@ -39,31 +39,32 @@ export class Meaning {
     if (numbers.length === 0) return undefined;
     const vector = new Float32Array(DIMS);
     addWords(this.#space, numbers, vector);
-    centre(vector, this.#space);
+    removeCommonPart(vector, this.#space);
     return vector;
   }
 
   /** For each page, how near the nearest of its units is to a text: the cosine of their vectors. Nothing where no word has one. */
-  likeness(text: string): Float32Array | undefined {
-    const asked = new Float32Array(DIMS);
+  getSimilarities(text: string): Float32Array | undefined {
+    const query = new Float32Array(DIMS);
     const numbers = plainWords(text).flatMap((word) => this.#numbers.get(word) ?? []);
     if (numbers.length === 0) return undefined;
-    addWords(this.#space, numbers, asked);
-    centre(asked, this.#space);
+    addWords(this.#space, numbers, query);
+    removeCommonPart(query, this.#space);
     const [units, ends] = [this.#units, this.#ends];
-    const near = new Float32Array(ends.length).fill(USUAL_LIKENESS);
+    const similarities = new Float32Array(ends.length).fill(DEFAULT_SIMILARITY);
     let unit = 0;
     for (let page = 0; page < ends.length; page++) {
       const end = ends[page] ?? 0;
-      if (unit < end) near[page] = -1;
-      for (; unit < end; unit++) near[page] = Math.max(near[page] ?? -1, product(asked, units, unit * DIMS));
+      if (unit < end) similarities[page] = -1;
+      for (; unit < end; unit++)
+        similarities[page] = Math.max(similarities[page] ?? -1, product(query, units, unit * DIMS));
     }
-    return near;
+    return similarities;
   }
 }
 
-function product(asked: Float32Array, units: Float32Array, at: number): number {
+function product(query: Float32Array, units: Float32Array, at: number): number {
   let sum = 0;
-  for (let dim = 0; dim < DIMS; dim++) sum += (asked[dim] ?? 0) * (units[at + dim] ?? 0);
+  for (let dim = 0; dim < DIMS; dim++) sum += (query[dim] ?? 0) * (units[at + dim] ?? 0);
   return sum;
 }

@@ -1,6 +1,6 @@
 import { SECTIONS } from '../../../site/sections.ts';
 import type { IndexFiles } from './index-files.ts';
-import { USUAL_LIKENESS } from './meaning.ts';
+import { DEFAULT_SIMILARITY } from './meaning.ts';
 import type { Scores } from './rank.ts';
 import type { SearchTab } from './types.ts';
 import { MEANING, PAGE } from './weights.ts';
@@ -18,7 +18,7 @@ export interface RankedSection {
 }
 
 /** What pages are ranked by besides their scores. */
-export interface Wish {
+export interface RankingSignals {
   /** The words of the query that say something, as stems. */
   words: ReadonlySet<string>;
   /** Asked as a whole sentence. */
@@ -35,7 +35,7 @@ const SHOWN_SECTIONS = 3;
 const SHOWN_SHARE = 0.2;
 
 /** How nearly two sets of words are the same: 1 where they are. */
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function getOverlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0;
   let same = 0;
   for (const word of a) if (b.has(word)) same++;
@@ -43,17 +43,17 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** Pages that answer, best first: the best section, a share of the next two, and what the page holds as a whole. */
-export function rankPages(files: IndexFiles, scores: Scores, wish: Wish): RankedPage[] {
+export function rankPages(files: IndexFiles, scores: Scores, signals: RankingSignals): RankedPage[] {
   const { count } = files.core.pages;
   const least = PAGE.leastCoverage * scores.coverage.reduce((most, share) => Math.max(most, share), 0);
   const ranked: RankedPage[] = [];
   for (let page = 0; page < count.length; page++) {
-    const error = wish.errors.get(page) ?? 0;
+    const error = signals.errors.get(page) ?? 0;
     if (error === 0 && ((scores.coverage[page] ?? 0) < least || least === 0)) continue;
     const [first, second, third] = bestThree(files, scores, page);
     if (error === 0 && first === 0) continue;
     const own = first + PAGE.others * (second + third) + PAGE.whole * (scores.pages[page] ?? 0);
-    ranked.push({ page, score: own * getWeight(files, page, wish) + error * PAGE.errorMatch });
+    ranked.push({ page, score: own * getWeight(files, page, signals) + error * PAGE.errorMatch });
   }
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }
@@ -61,32 +61,35 @@ export function rankPages(files: IndexFiles, scores: Scores, wish: Wish): Ranked
 /** The same pages, those first that also mean what was asked; as they are where that is not known. */
 export function reorderByMeaning(
   ranked: readonly RankedPage[],
-  likeness: Float32Array | undefined,
+  similarities: Float32Array | undefined,
 ): readonly RankedPage[] {
-  const most = (ranked[0]?.score ?? 0) * MEANING.weight;
-  if (!likeness || most === 0) return ranked;
+  const maxBonus = (ranked[0]?.score ?? 0) * MEANING.weight;
+  if (!similarities || maxBonus === 0) return ranked;
   return ranked
-    .map(({ page, score }) => ({ page, score: score + most * Math.max(0, likeness[page] ?? USUAL_LIKENESS) }))
+    .map(({ page, score }) => ({
+      page,
+      score: score + maxBonus * Math.max(0, similarities[page] ?? DEFAULT_SIMILARITY),
+    }))
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
 /** What a page counts: its own weight, more where its name is what was asked for. */
-function getWeight({ core, names }: IndexFiles, page: number, wish: Wish): number {
-  const like = Math.max(...(names[page] ?? []).map((name) => likeness(name, wish.words)));
+function getWeight({ core, names }: IndexFiles, page: number, signals: RankingSignals): number {
+  const like = Math.max(...(names[page] ?? []).map((name) => getOverlap(name, signals.words)));
   const weight = core.pages.weight[page] ?? 1;
-  const kind = getKind(core.pages.section[page] ?? '', wish);
+  const kind = getKind(core.pages.section[page] ?? '', signals);
   return Math.max(weight, like === 1 ? PAGE.leastNamed : 0) * kind * (1 + PAGE.title * like);
 }
 
 /** What a part of the site counts more for a question: answers to those asked before, and where we say why things are as they are. */
-function getKind(section: string, { question, reason }: Wish): number {
+function getKind(section: string, { question, reason }: RankingSignals): number {
   if (question && section === 'faq') return PAGE.questionInFaq;
   return reason && GIVES_REASONS.has(section) ? PAGE.reason : 1;
 }
 
 /** The scores of a page's three best sections. */
-function bestThree({ places, core }: IndexFiles, { sections }: Scores, page: number): [number, number, number] {
-  const start = places.getFirst[page] ?? 0;
+function bestThree({ sectionMap, core }: IndexFiles, { sections }: Scores, page: number): [number, number, number] {
+  const start = sectionMap.firstSectionByPage[page] ?? 0;
   const end = start + (core.pages.count[page] ?? 0);
   let [first, second, third] = [0, 0, 0];
   for (let section = start; section < end; section++) {
@@ -99,8 +102,8 @@ function bestThree({ places, core }: IndexFiles, { sections }: Scores, page: num
 }
 
 /** The sections of a page that are shown, best first. */
-export function shownSections({ places, core }: IndexFiles, { sections }: Scores, page: number): RankedSection[] {
-  const start = places.getFirst[page] ?? 0;
+export function shownSections({ sectionMap, core }: IndexFiles, { sections }: Scores, page: number): RankedSection[] {
+  const start = sectionMap.firstSectionByPage[page] ?? 0;
   const all: RankedSection[] = [];
   for (let section = start; section < start + (core.pages.count[page] ?? 0); section++)
     if ((sections[section] ?? 0) > 0) all.push({ section, score: sections[section] ?? 0 });

@@ -1,13 +1,13 @@
 import { ByteReader, ByteWriter } from './bytes.ts';
 
-/** Sections that hold a term, in order, each with how strongly: from 1 to `STRONGEST`. */
+/** Sections that hold a term, in order, each with how strongly: from 1 to `MAX_STRENGTH`. */
 export interface Postings {
   sections: Uint32Array;
   strengths: Uint8Array;
 }
 
 /** The greatest strength. */
-export const STRONGEST = 24;
+export const MAX_STRENGTH = 24;
 
 /** A term with the sections that hold it. */
 export interface PostingEntry {

@@ -47,7 +47,7 @@ const GAP =
 const LONG_QUERY = 7;
 const MOST_OF_LONG = 4;
 /** Each guess at what was meant looks at all words of the site; who misspells more than these pastes something else. */
-export const MOST_GUESSES = 6;
+export const MAX_GUESSES = 6;
 const LOOKS_LIKE_NAME = /[_./:@]|\p{Ll}\p{Lu}|^-{1,2}\p{L}|\(\)|\p{Lu}{2,}.*-|\d/u;
 
 /** Reads a query: names kept whole, spelling corrected, the last word perhaps unfinished. */
@@ -246,7 +246,7 @@ class QueryReader {
 
   #mayGuess(): boolean {
     this.#guesses += 1;
-    return this.#guesses <= MOST_GUESSES;
+    return this.#guesses <= MAX_GUESSES;
   }
 
   /** Words that follow each other, as they do in titles and headings, or written as one. */

@@ -57,18 +57,18 @@ async function readQuestion(files: IndexFiles, text: string): Promise<ReadQuesti
   const telling = groups.filter(({ small }) => !small);
   const lookup = await files.lookup(telling.flatMap(({ alternatives }) => alternatives.map(({ term }) => term)));
   const all = files.core.sections;
-  const words = telling.map((group) => askedWord(group, lookup, all));
+  const words = telling.map((group) => toQueryWord(group, lookup, all));
   // What only stands for itself in another script tells nothing where other words are known.
   const own = words.filter(({ known, terms: own }) => known || !own.every(({ term }) => hasCjk(term)));
   return {
     words: own.length > 0 ? own : words,
     said,
-    strange: strangeWords(files, text, rarity(0, all)),
-    typed: await typedWords(files, text),
+    strange: findUnknownWords(files, text, rarity(0, all)),
+    typed: await readTypedWords(files, text),
   };
 }
 
-async function typedWords(files: IndexFiles, text: string): Promise<ReadQuestion['typed']> {
+async function readTypedWords(files: IndexFiles, text: string): Promise<ReadQuestion['typed']> {
   const words = getTokens(text.normalize('NFKC'))
     .map(({ raw }) => ({ word: fold(raw).replace(/['’]s?/g, ''), term: getTerms(raw, 'prose').words[0] ?? '' }))
     .filter(({ word, term }) => term && /^[a-z]{2,}$/.test(word) && !isSmall(word));
@@ -80,10 +80,10 @@ async function typedWords(files: IndexFiles, text: string): Promise<ReadQuestion
   }));
 }
 
-function askedWord({ alternatives, weight }: Group, lookup: Lookup, all: number): QueryWord {
+function toQueryWord({ alternatives, weight }: Group, lookup: Lookup, all: number): QueryWord {
   const counts = alternatives.map(({ term }) => lookup(term)?.sections.length ?? 0);
-  const held = counts.find((count) => count > 0);
-  return { terms: alternatives, weight: weight * rarity(held ?? 0, all), known: held !== undefined };
+  const firstCount = counts.find((count) => count > 0);
+  return { terms: alternatives, weight: weight * rarity(firstCount ?? 0, all), known: firstCount !== undefined };
 }
 
 /** How telling a term is that so many of all sections hold. */
@@ -94,9 +94,9 @@ function rarity(count: number, all: number): number {
 const FIRST = /(?:^|[.!?:]\s*|["'(]\s*)$/;
 
 /** Words that neither pages nor the table of words that mean the same hold. */
-function strangeWords({ lexicon, synonyms }: IndexFiles, text: string, weight: number): UnknownWord[] {
+function findUnknownWords({ lexicon, synonyms }: IndexFiles, text: string, weight: number): UnknownWord[] {
   const plain = text.normalize('NFKC');
-  const isStrange = (word: string) =>
+  const isUnknown = (word: string) =>
     word.length > 1 &&
     !/^\d+$/.test(word) &&
     !hasCjk(word) &&
@@ -107,6 +107,6 @@ function strangeWords({ lexicon, synonyms }: IndexFiles, text: string, weight: n
     if (lexicon.knowsName(nameKey(raw))) return [];
     const name = /\p{Lu}/u.test(raw) && !FIRST.test(plain.slice(0, start).trimEnd());
     const links = raw.split(/[_./:@-]+/).map((link) => fold(link).replace(/['’]s?/g, ''));
-    return links.filter(isStrange).map((word) => ({ word, weight, name }));
+    return links.filter(isUnknown).map((word) => ({ word, weight, name }));
   });
 }

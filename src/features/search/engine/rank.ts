@@ -1,12 +1,12 @@
 import type { Postings } from './postings.ts';
-import { STRONGEST } from './postings.ts';
+import { MAX_STRENGTH } from './postings.ts';
 import type { Group, Query } from './query.ts';
 import { PAGE } from './weights.ts';
 
 /** Which pages the sections belong to. */
-export interface Places {
+export interface SectionMap {
   /** Page of each section. */
-  getPage: Uint32Array;
+  pageBySection: Uint32Array;
   pages: number;
 }
 
@@ -62,8 +62,8 @@ class Sums {
 }
 
 /** Scores every section and page for a query. */
-export function score(query: Query, lookup: Lookup, { getPage, pages }: Places): Scores {
-  const all = getPage.length;
+export function scoreSections(query: Query, lookup: Lookup, { pageBySection, pages }: SectionMap): Scores {
+  const all = pageBySection.length;
   const [inSections, onPages] = [new Sums(all), new Sums(pages)];
   let total = 0;
   for (const group of query.groups) {
@@ -76,9 +76,9 @@ export function score(query: Query, lookup: Lookup, { getPage, pages }: Places):
     for (const section of touched) {
       const [own, part] = [value[section] ?? 0, (share[section] ?? 0) * weight];
       inSections.add(section, own, part);
-      if (getPage[section] !== page) {
+      if (pageBySection[section] !== page) {
         if (page >= 0) onPages.add(page, most, held);
-        [page, most, held] = [getPage[section] ?? 0, 0, 0];
+        [page, most, held] = [pageBySection[section] ?? 0, 0, 0];
       }
       if (own > most) [most, held] = [own, part];
     }
@@ -96,7 +96,7 @@ function getBest(group: Group, lookup: Lookup, rare: number, all: number) {
   for (const { term, weight } of group.alternatives) {
     const found = lookup(term);
     if (!found) continue;
-    const factor = (Math.min(rare, rarity(found.sections.length, all)) * weight * group.weight) / STRONGEST;
+    const factor = (Math.min(rare, rarity(found.sections.length, all)) * weight * group.weight) / MAX_STRENGTH;
     const part = Math.min(1, weight + 0.2);
     for (let at = 0; at < found.sections.length; at++) {
       const section = found.sections[at] ?? 0;
@@ -116,7 +116,7 @@ function addExtras({ extras, groups }: Query, lookup: Lookup, sections: Float32A
   for (const { term, weight } of extras) {
     const found = lookup(term);
     if (!found) continue;
-    const factor = (rarity(found.sections.length, all) * weight) / STRONGEST;
+    const factor = (rarity(found.sections.length, all) * weight) / MAX_STRENGTH;
     for (let at = 0; at < found.sections.length; at++) {
       const section = found.sections[at] ?? 0;
       // What adds to a score does not make one.

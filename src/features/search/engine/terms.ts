@@ -33,18 +33,18 @@ export function getTokens(text: string): Token[] {
   return tokens;
 }
 
-const held = { prose: new Map<string, WordTerms>(), code: new Map<string, WordTerms>() };
-const MOST_HELD = 12_000;
+const cache = { prose: new Map<string, WordTerms>(), code: new Map<string, WordTerms>() };
+const MAX_CACHED = 12_000;
 
 /** The terms of a word. In code, names of two humps are taken apart too: `CallbackHandler` is also `callback` and `handler`. */
 export function getTerms(raw: string, kind: 'prose' | 'code' = 'prose'): WordTerms {
-  const own = held[kind];
-  const known = own.get(raw);
+  const cached = cache[kind];
+  const known = cached.get(raw);
   if (known) return known;
-  if (own.size > MOST_HELD) own.clear();
-  const made = makeTerms(raw.slice(0, MOST_CHARS), kind === 'code');
-  own.set(raw, made);
-  return made;
+  if (cached.size > MAX_CACHED) cached.clear();
+  const terms = makeTerms(raw.slice(0, MOST_CHARS), kind === 'code');
+  cached.set(raw, terms);
+  return terms;
 }
 
 function makeTerms(raw: string, code: boolean): WordTerms {

@@ -12,7 +12,7 @@ export interface WordSpace {
 export type PageUnits = readonly (readonly number[])[];
 
 /** What is taken off every vector, since all texts of the site have it in common. */
-export interface Common {
+export interface CommonPart {
   mean: Float32Array;
   /** The direction in which units differ most, which says little of their subject. */
   axis: Float32Array;
@@ -45,7 +45,7 @@ export function unitVectors(space: WordSpace, pages: readonly PageUnits[]): Floa
 }
 
 /** Takes off what all have in common, and gives every vector the length 1; one that is nothing stays nothing. */
-export function centre(vectors: Float32Array, { mean, axis }: Common): void {
+export function removeCommonPart(vectors: Float32Array, { mean, axis }: CommonPart): void {
   for (let at = 0; at < vectors.length; at += DIMS) {
     if (vectors.subarray(at, at + DIMS).every((value) => value === 0)) continue;
     let along = 0;

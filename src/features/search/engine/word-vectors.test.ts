@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { runToEnd } from '../../../lib/cooperative-task.ts';
 import { samplePage, sampleSection, sampleVectors } from '../fixtures/sample-index.ts';
 import { buildMeaningOnce } from './build-meaning.ts';
-import { Meaning, USUAL_LIKENESS } from './meaning.ts';
+import { DEFAULT_SIMILARITY, Meaning } from './meaning.ts';
 import { readMeaning, writeMeaning } from './meaning-file.ts';
-import { addWords, centre, unitVectors } from './word-space.ts';
+import { addWords, removeCommonPart, unitVectors } from './word-space.ts';
 import { DIMS, plainWords, readWordVectors, writeWordVectors } from './word-vectors.ts';
 
 const vectors = sampleVectors(['cat kitten', 'car', 'tree wood', 'sea']);
@@ -44,7 +44,7 @@ describe('a space of words', () => {
   it('takes off the mean and the main axis, and leaves a vector of nothing alone', () => {
     const own = new Float32Array(2 * DIMS);
     own.set([5, 4, 1], 0);
-    centre(own, { mean: Float32Array.of(1, 1, 1), axis: Float32Array.of(1, 0, 0) });
+    removeCommonPart(own, { mean: Float32Array.of(1, 1, 1), axis: Float32Array.of(1, 0, 0) });
     expect([...own.subarray(0, 3)]).toEqual([0, 1, 0]);
     expect(own.subarray(DIMS).every((value) => value === 0)).toBe(true);
   });
@@ -58,11 +58,12 @@ describe('the file of meaning', () => {
   });
   it('is written as it was read', () => expect(runToEnd(writeMeaning(readMeaning(bytes)))).toEqual(bytes));
   it('says how near each page is; one that says nothing is as near as most', () => {
-    const near = new Meaning(bytes).likeness('a kitten');
+    const near = new Meaning(bytes).getSimilarities('a kitten');
     expect(near).toHaveLength(3);
     expect(near?.[0]).toBeGreaterThan(0.5);
     expect(near?.[1]).toBeLessThan(0.2);
-    expect(near?.[2]).toBeCloseTo(USUAL_LIKENESS);
+    expect(near?.[2]).toBeCloseTo(DEFAULT_SIMILARITY);
   });
-  it('says nothing of words that have no vectors', () => expect(new Meaning(bytes).likeness('zzz 何')).toBeUndefined());
+  it('says nothing of words that have no vectors', () =>
+    expect(new Meaning(bytes).getSimilarities('zzz 何')).toBeUndefined());
 });

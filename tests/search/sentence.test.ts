@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askedInEnglish, isAskedInWords } from '../../src/features/search/engine/asked-in-words.ts';
 import { readError } from '../../src/features/search/engine/error-text.ts';
+import { getEnglishSentence, isSentence } from '../../src/features/search/engine/sentence.ts';
 import { readQueries } from './measure.ts';
 
 const queries = readQueries();
@@ -15,28 +15,28 @@ describe('meaning decides only where someone asked in words of their own', () =>
   it.each(['keyword', 'prefix', 'typo', 'identifier', 'cjk', 'error'])('%s: never', (kind) => {
     const own = queries.filter((query) => query.kind === kind && !SENTENCES.includes(query.query));
     expect(own.length).toBeGreaterThan(20);
-    expect(own.filter(({ query }) => !readError(query.trim()) && isAskedInWords(query))).toEqual([]);
+    expect(own.filter(({ query }) => !readError(query.trim()) && isSentence(query))).toEqual([]);
   });
   it('question: nearly always', () => {
     const own = queries.filter(({ kind }) => kind === 'question');
-    const read = own.filter(({ query }) => isAskedInWords(query));
+    const read = own.filter(({ query }) => isSentence(query));
     expect(read.length / own.length).toBeGreaterThan(0.95);
   });
   it.each(['how do I use it with LangChain', 'why is next.js so slow to send'])('%s', (query) =>
-    expect(isAskedInWords(query)).toBe(true),
+    expect(isSentence(query)).toBe(true),
   );
 });
 
 describe('a question in another language is compared by what is known of it in English', () => {
   it('by its mark', () =>
-    expect(askedInEnglish('値上げは通知される？', 'price increase notice')).toBe('price increase notice'));
+    expect(getEnglishSentence('値上げは通知される？', 'price increase notice')).toBe('price increase notice'));
   it('by its words', () =>
-    expect(askedInEnglish('提交 PR 多久有人回复', 'submit pr how quickly answer')).toMatch(/^submit/));
-  it('where it is one', () => expect(askedInEnglish('采样率', 'sampling rate')).toBeUndefined());
+    expect(getEnglishSentence('提交 PR 多久有人回复', 'submit pr how quickly answer')).toMatch(/^submit/));
+  it('where it is one', () => expect(getEnglishSentence('采样率', 'sampling rate')).toBeUndefined());
   it('and one in English by itself', () => {
-    expect(askedInEnglish('how do I use it with LangChain', 'how use langchain')).toBe(
+    expect(getEnglishSentence('how do I use it with LangChain', 'how use langchain')).toBe(
       'how do I use it with LangChain',
     );
-    expect(askedInEnglish('how sampling', 'how sampling')).toBeUndefined();
+    expect(getEnglishSentence('how sampling', 'how sampling')).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type GithubApi, runGithubApi } from '../tests/github-api.ts';
-import { MOST_WAIT_MS } from './github/ask.ts';
+import { MAX_WAIT_MS } from './github/ask.ts';
 import { syncGithub } from './github/run.ts';
 import { formatSnapshot, readSnapshot } from './github/snapshot.ts';
 
@@ -149,7 +149,7 @@ describe('npm run tool -- sync:github', () => {
       expect(waits).toEqual([60_000]);
     });
     it('a limit beyond the ceiling ends the run at once', async () => {
-      const reset = String(NOW / 1000 + MOST_WAIT_MS / 1000 + 60);
+      const reset = String(NOW / 1000 + MAX_WAIT_MS / 1000 + 60);
       api.instead = () => ({ status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset } });
       expect(await failing()).toBe('/repos/o/r/issues: rate limit. It ends in 17 minutes; try again then.');
       expect(waits).toEqual([]);

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 
 /** Below the ports that Linux gives to outgoing connections, so that only another server can take one of these. */
 const PORTS = { first: 15_000, last: 32_000 } as const;
-const MOST_RETRIES = 3;
+const MAX_RETRIES = 3;
 
 /**
  * Starts something on a port that is free. Another process may take the port between the look and the start;
@@ -17,7 +17,7 @@ export async function onFreePort<T>(start: (port: number) => Promise<T>): Promis
       return await start(port);
     } catch (error) {
       // Where the port is free still, it failed for another reason, which would come again.
-      if (retries === MOST_RETRIES || (await isFree(port))) throw error;
+      if (retries === MAX_RETRIES || (await isFree(port))) throw error;
     }
   }
 }

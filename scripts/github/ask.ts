@@ -25,7 +25,7 @@ const FAILURE_WAIT_MS = 1000;
 /** A limit that does not say how long it holds: this long, doubled each time. */
 const LIMIT_WAIT_MS = 60_000;
 /** Whoever is told to wait longer gives up. */
-export const MOST_WAIT_MS = 15 * 60_000;
+export const MAX_WAIT_MS = 15 * 60_000;
 
 /** Asks for JSON, again after failures that pass and limits that end; gives up with a `SyncError`. */
 export async function ask(asking: Asking, url: string, body?: object): Promise<Answer> {
@@ -35,7 +35,7 @@ export async function ask(asking: Asking, url: string, body?: object): Promise<A
     const { reason, wait } = result;
     const ms = wait?.(tries);
     if (ms === undefined || tries >= TRIES) throw new SyncError(reason);
-    if (ms > MOST_WAIT_MS)
+    if (ms > MAX_WAIT_MS)
       throw new SyncError(`${reason} It ends in ${Math.ceil(ms / 60_000)} minutes; try again then.`);
     asking.onWait?.(reason, ms);
     await asking.wait(ms);

@@ -24,12 +24,12 @@ export function codebook(
 /** Gives each point its nearest centroid. */
 function assign(points: Float64Array, centroids: Float64Array, dims: number, codes: Uint8Array): void {
   for (let point = 0; point < codes.length; point++) {
-    let [best, least] = [0, Number.POSITIVE_INFINITY];
+    let [best, min] = [0, Number.POSITIVE_INFINITY];
     for (let start = 0; start < centroids.length; start += dims) {
       let distance = 0;
       for (let at = 0; at < dims; at++)
         distance += ((points[point * dims + at] ?? 0) - (centroids[start + at] ?? 0)) ** 2;
-      if (distance < least) [best, least] = [start / dims, distance];
+      if (distance < min) [best, min] = [start / dims, distance];
     }
     codes[point] = best;
   }

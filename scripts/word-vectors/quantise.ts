@@ -27,8 +27,8 @@ export function quantise(words: readonly string[], vectors: readonly Float64Arra
     });
     centroids.push(...made.centroids);
   }
-  const most = centroids.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
-  return { words, codes, books: Int8Array.from(centroids, (value) => Math.round((value / most) * 127)) };
+  const max = centroids.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
+  return { words, codes, books: Int8Array.from(centroids, (value) => Math.round((value / max) * 127)) };
 }
 
 function product(a: Float64Array, b: Float64Array): number {

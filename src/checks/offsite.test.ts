@@ -20,11 +20,11 @@ it('knows names that lead nowhere by design', () => {
 it('asks one host for one address at a time, and falls back to GET', async () => {
   const asked: string[] = [];
   const open = new Map<string, number>();
-  let most = 0;
+  let max = 0;
   const fake = async (url: string, { method = 'GET' }: { method?: string }) => {
     const { host } = new URL(url);
     open.set(host, (open.get(host) ?? 0) + 1);
-    most = Math.max(most, open.get(host) ?? 0);
+    max = Math.max(max, open.get(host) ?? 0);
     await new Promise((resolve) => setTimeout(resolve, 1));
     open.set(host, (open.get(host) ?? 0) - 1);
     asked.push(`${method} ${url}`);
@@ -38,5 +38,5 @@ it('asks one host for one address at a time, and falls back to GET', async () =>
   );
   expect(answers.map(({ answer }) => answer)).toEqual([200, 200, 200, 'no route']);
   expect(asked).toContain('GET https://a.org/no-head');
-  expect(most).toBe(1);
+  expect(max).toBe(1);
 });

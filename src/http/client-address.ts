@@ -16,9 +16,9 @@ export function trustedProxies(list: string): TrustedProxies {
     .filter(Boolean)) {
     const [address = '', bits] = entry.split('/');
     const kind = isIP(address);
-    const most = kind === 6 ? 128 : 32;
-    const size = bits === undefined ? most : Number(bits);
-    if (!kind || !Number.isInteger(size) || size < 0 || size > most)
+    const max = kind === 6 ? 128 : 32;
+    const size = bits === undefined ? max : Number(bits);
+    if (!kind || !Number.isInteger(size) || size < 0 || size > max)
       throw new Error(`TRUSTED_PROXIES: "${entry}" is no address and no range such as 10.0.0.0/8.`);
     known.addSubnet(address, size, kind === 6 ? 'ipv6' : 'ipv4');
   }

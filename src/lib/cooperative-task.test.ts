@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { runInSlices, runToEnd } from './cooperative-task.ts';
 
-function* sum(most: number): Generator<void, number> {
+function* sum(max: number): Generator<void, number> {
   let total = 0;
-  for (let next = 1; next <= most; next++) {
+  for (let next = 1; next <= max; next++) {
     total += next;
     yield;
   }

@@ -8,7 +8,7 @@ it.each([
   ['Aaaaaaaaaaaaaaaaaaaaaaaaaaa', 10, 'Aaaaaaaaa…'],
   ['観測と評価のための基盤です', 6, '観測と評価…'],
   ['👍👍👍👍', 3, '👍👍…'],
-])('cuts "%s" at %d', (text, most, cut) => {
-  expect(cutText(text, most)).toBe(cut);
-  expect(Array.from(cutText(text, most)).length).toBeLessThanOrEqual(most);
+])('cuts "%s" at %d', (text, max, cut) => {
+  expect(cutText(text, max)).toBe(cut);
+  expect(Array.from(cutText(text, max)).length).toBeLessThanOrEqual(max);
 });

@@ -1,8 +1,8 @@
-/** Cuts a text to at most `most` characters, at a word where one ends near, and marks the cut. */
-export function cutText(text: string, most: number): string {
+/** Cuts a text to at most `max` characters, at a word where one ends near, and marks the cut. */
+export function cutText(text: string, max: number): string {
   const letters = Array.from(text.trim());
-  if (letters.length <= most) return letters.join('');
-  const kept = letters.slice(0, most - 1).join('');
+  if (letters.length <= max) return letters.join('');
+  const kept = letters.slice(0, max - 1).join('');
   const atWord = kept.replace(/\s+\S*$/u, '');
   const whole = atWord.length > kept.length * 0.7 ? atWord : kept;
   return `${whole.replace(/[\s,;:.–—-]+$/u, '')}…`;

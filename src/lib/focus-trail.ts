@@ -1,15 +1,15 @@
 /** The last few things that were touched, newest last. */
 export class FocusTrail<T> {
-  readonly #most: number;
+  readonly #max: number;
   #items: T[] = [];
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   /** Remembers a thing; one that is already there becomes the newest. */
   remember(item: T): void {
-    this.#items = [...this.#items.filter((other) => other !== item), item].slice(-this.#most);
+    this.#items = [...this.#items.filter((other) => other !== item), item].slice(-this.#max);
   }
 
   /** The newest thing that can still be used. */

@@ -9,19 +9,19 @@ export class BusyError extends Error {
 /** Runs jobs that block the thread one after the other, with a pause before each in which others get their turn. */
 export class SerialQueue {
   readonly #pause: () => Promise<unknown>;
-  readonly #most: number;
+  readonly #max: number;
   #waiting = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** `most` is the number of jobs that may wait. */
-  constructor(pause: () => Promise<unknown>, most: number) {
+  /** `max` is the number of jobs that may wait. */
+  constructor(pause: () => Promise<unknown>, max: number) {
     this.#pause = pause;
-    this.#most = most;
+    this.#max = max;
   }
 
   /** The outcome of a job. */
   run<Value>(job: () => Value | Promise<Value>): Promise<Value> {
-    if (this.#waiting >= this.#most) return Promise.reject(new BusyError());
+    if (this.#waiting >= this.#max) return Promise.reject(new BusyError());
     this.#waiting++;
     const done = this.#last.then(this.#pause).then(job);
     this.#last = done

@@ -8,7 +8,7 @@ import { defineTag, type Vocabulary } from './vocabulary.ts';
 const free = z.strictObject({});
 const vocabulary: Vocabulary = {
   Include: includeTag,
-  Box: defineTag(free, (_, { children }) => children, undefined, { only: ['Part'], most: 2 }),
+  Box: defineTag(free, (_, { children }) => children, undefined, { only: ['Part'], max: 2 }),
   Part: defineTag(free, (_, { children }) => children, undefined, { inside: ['Box'] }),
   Word: defineTag(free, (_, { children }) => children, undefined, { filled: true }),
 };

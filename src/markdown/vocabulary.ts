@@ -37,7 +37,7 @@ export interface TagPlace {
   /** The only tags that may stand directly inside, and nothing else; an empty list lets nothing in. */
   only?: readonly string[];
   /** At most so many of them. */
-  most?: number;
+  max?: number;
   /** There has to be something inside. */
   filled?: boolean;
   /** The tags that it has to stand directly inside of. */
@@ -140,12 +140,7 @@ function getContent(node: TreeNode): TreeNode[] {
   return (node.children ?? []).filter((child) => child.type !== 'text' || getText(child).trim() !== '');
 }
 
-function placeFaults(
-  node: TreeNode,
-  parent: TreeNode,
-  { only, most, filled, inside }: TagPlace,
-  file: string,
-): Fault[] {
+function placeFaults(node: TreeNode, parent: TreeNode, { only, max, filled, inside }: TagPlace, file: string): Fault[] {
   const name = `<${node.name}>`;
   const list = (names: readonly string[]) => names.map((tag) => `<${tag}>`).join(' or ');
   const said = (line: number | undefined, problem: string, remedy: string): Fault => ({ file, line, problem, remedy });
@@ -162,8 +157,8 @@ function placeFaults(
         : said(stray.position?.start.line ?? line, `${name} holds something else than ${list(only)}.`, 'Move it out.'),
     );
   if (filled && inner.length === 0) faults.push(said(line, `${name} is empty.`, 'Write what it is about inside.'));
-  if (most !== undefined && inner.length > most)
-    faults.push(said(line, `${name} holds ${inner.length} parts; ${most} are the most.`, 'Split it.'));
+  if (max !== undefined && inner.length > max)
+    faults.push(said(line, `${name} holds ${inner.length} parts; ${max} are the most.`, 'Split it.'));
   return faults;
 }
 

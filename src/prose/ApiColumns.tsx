@@ -8,7 +8,7 @@ export const apiColumnsTag: Tag = defineTag(
   none,
   (_, { children }) => <div className="api-columns">{children}</div>,
   undefined,
-  { only: ['ApiText', 'ApiExamples'], most: 2 },
+  { only: ['ApiText', 'ApiExamples'], max: 2 },
 );
 
 /** `<ApiText>`: what an operation does, takes and returns. */

@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE } from '../site/synced-tabs.ts';
 import { TABS_MAX, Tabs } from '../ui/Tabs.tsx';
 
 const LABEL = 'Choose one';
-const place = { only: ['Tab'], most: TABS_MAX };
+const place = { only: ['Tab'], max: TABS_MAX };
 
 /** What a tab without a label is called. */
 function getLabel(values: Record<string, unknown>, index: number): string {

@@ -3,8 +3,8 @@ import { editDistance } from '../lib/nearest.ts';
 import type { PageSummary } from '../source/site-index.ts';
 
 const MOST = 5;
-const MOST_WORDS = 12;
-const MOST_CHARS = 300;
+const MAX_WORDS = 12;
+const MAX_CHARS = 300;
 /** Edits between two paths that are a slip of the keyboard, and what such a page gains. */
 const MISTYPED = { edits: 2, gain: 1 };
 
@@ -41,7 +41,7 @@ function indexOf(pages: readonly PageSummary[]): WordIndex {
 /** The pages most like a path that does not exist: shared words count, near spellings count a little less. */
 export function suggestPages(path: string, pages: readonly PageSummary[]): PageSummary[] {
   const { near, pagesWith, counts } = indexOf(pages);
-  const asked = [...new Set(getWords(path.slice(0, MOST_CHARS)))].slice(0, MOST_WORDS);
+  const asked = [...new Set(getWords(path.slice(0, MAX_CHARS)))].slice(0, MAX_WORDS);
   const scores = new Map<number, number>();
   for (const word of asked) {
     const best = new Map<number, number>();
@@ -50,7 +50,7 @@ export function suggestPages(path: string, pages: readonly PageSummary[]): PageS
     for (const [page, likeness] of best) scores.set(page, (scores.get(page) ?? 0) + likeness);
   }
   const isMistyped = (other: string) =>
-    path.length <= MOST_CHARS && editDistance(path.toLowerCase(), other, MISTYPED.edits) <= MISTYPED.edits;
+    path.length <= MAX_CHARS && editDistance(path.toLowerCase(), other, MISTYPED.edits) <= MISTYPED.edits;
   for (const [at, score] of scores) if (isMistyped(pages[at]?.path ?? '')) scores.set(at, score + MISTYPED.gain);
   return [...scores]
     .flatMap(([at, sum]) => {

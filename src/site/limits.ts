@@ -25,17 +25,17 @@ export const SEARCH_SHORTCUT_KEY = 'k';
 /** A long list draws only the rows in view and a few around them: those in a plain list and in a combobox, the height a row is taken for until it is measured, and how many a combobox shows at least. */
 export const VIRTUAL_LIST = { overscan: 1, comboboxOverscan: 12, itemPx: 40, comboboxMin: 4 } as const;
 /** Pages that a search in the dialog brings at first, how many more when the reader comes to their end, and at most. */
-export const SEARCH_PAGES = { first: 10, more: 20, most: 200 } as const;
+export const SEARCH_PAGES = { first: 10, more: 20, max: 200 } as const;
 /** The longest text that may be pasted into the search, such as an error with its stack trace. */
 export const SEARCH_PASTE_CHARS = 8000;
 /** Recent searches kept in the browser: how many, and the longest. */
-export const RECENT_SEARCHES = { most: 5, chars: 100 } as const;
+export const RECENT_SEARCHES = { max: 5, chars: 100 } as const;
 /** The rest of the search index is read when nothing was typed for this long, so that no letter waits for it. */
 export const SEARCH_REST_AFTER_MS = 1000;
 /** A query counts as finished when nothing was typed for this long. */
 export const QUERY_FINISHED_MS = 2000;
 /** Words of a search that are marked on a page: how many places at most. */
-export const FOUND_WORDS_MOST = 200;
+export const HIGHLIGHTS_MAX = 200;
 /** Photo in an author byline. */
 export const BYLINE_AVATAR_PX = 40;
 /** With more authors than this, a byline shows first names only. */
@@ -215,7 +215,7 @@ export const SEARCH_PAGE_RESULTS = 30;
 /** Search for machines: results of an answer, how long it may be kept, and how many are kept here. */
 export const SEARCH_API = {
   usual: 10,
-  most: 50,
+  max: 50,
   keepS: 300,
   kept: 500,
 } as const;

@@ -2,7 +2,7 @@ import { editDistance, nearest } from '../lib/nearest.ts';
 import { ENV_VARIABLES } from './env.ts';
 
 /** Most letters in which a misspelt name may differ. */
-const MOST_EDITS = 2;
+const MAX_EDITS = 2;
 /** Names that start like this can only be meant for this site. */
 const OWN_PREFIXES = ['SITE_', 'FEEDBACK_WEBHOOK', 'ANALYTICS_', 'TRUSTED_', 'SHUTDOWN_', 'SEARCH_READY', 'ASSISTANT_'];
 
@@ -24,7 +24,7 @@ export function unknownVariables(names: Iterable<string>, inFile: ReadonlySet<st
 /** The known name that another program's variable is hardly called by chance. */
 function misspelt(name: string, known: readonly string[]): string | undefined {
   // Short names are near to many others, such as HOME to HOST.
-  const limit = Math.min(MOST_EDITS, Math.floor(name.length / 5));
+  const limit = Math.min(MAX_EDITS, Math.floor(name.length / 5));
   if (limit === 0) return undefined;
   const near = known.map((other) => ({ other, edits: editDistance(name, other, limit) }));
   return near.filter(({ edits }) => edits <= limit).sort((a, b) => a.edits - b.edits)[0]?.other;

@@ -98,8 +98,8 @@ describe('sidebarFor', () => {
     [...ENTRIES, { group: 'Other', pages: [{ group: 'Deep', pages: ['d', 'e'] }] }],
     ['a', 'b', 'c', 'd', 'e'],
   );
-  const titles = (path: string, most: number) =>
-    sidebarFor(nodes, path, most).map((node) => `${node.kind} ${node.title}`);
+  const titles = (path: string, max: number) =>
+    sidebarFor(nodes, path, max).map((node) => `${node.kind} ${node.title}`);
   it('leaves a short sidebar whole', () => expect(sidebarFor(nodes, '/docs/a', 5)).toBe(nodes));
   it('keeps the groups that lead to the page, and makes links of the others', () => {
     expect(titles('/docs/c', 4)).toEqual(['page A', 'heading Part', 'group G', 'page Other']);

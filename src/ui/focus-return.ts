@@ -3,8 +3,8 @@ import { FocusTrail } from '../lib/focus-trail.ts';
 let trail: FocusTrail<HTMLElement> | undefined;
 
 /** Remembers what is clicked or focused on the page, in this window's memory only. */
-export function rememberFocus(most: number): void {
-  const own = new FocusTrail<HTMLElement>(most);
+export function rememberFocus(max: number): void {
+  const own = new FocusTrail<HTMLElement>(max);
   trail = own;
   const remember = ({ target }: Event) => {
     const element =

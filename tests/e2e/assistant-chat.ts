@@ -107,8 +107,8 @@ export async function answerByHand(page: Page): Promise<Answering> {
   const count = () => page.evaluate(() => (window as unknown as { streams: unknown[] }).streams.length);
   const raw = async (text: string) => void (await last('push', text));
   return {
-    async asked(most = 1) {
-      await page.waitForFunction((n) => (window as unknown as { streams: unknown[] }).streams.length >= n, most);
+    async asked(max = 1) {
+      await page.waitForFunction((n) => (window as unknown as { streams: unknown[] }).streams.length >= n, max);
       return (await last('asked')) as Stream['asked'];
     },
     begin: async (status = 200, headers = {}) => void (await last('begin', status, headers)),

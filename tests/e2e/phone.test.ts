@@ -10,7 +10,7 @@ const isOpen = (sheet: Locator) => sheet.evaluate((element) => element.matches('
 
 /** Visible links, buttons, fields and summaries that are lower than a fingertip. */
 function tooLow(scope: Locator): Promise<string[]> {
-  return scope.evaluate((root, least) => {
+  return scope.evaluate((root, min) => {
     const controls = [...root.querySelectorAll<HTMLElement>('a, button, input, summary')];
     return controls.flatMap((control) => {
       const box = control.getBoundingClientRect();
@@ -19,7 +19,7 @@ function tooLow(scope: Locator): Promise<string[]> {
       // A tap on the label of a field reaches the field.
       const label = control.closest('label')?.getBoundingClientRect().height ?? 0;
       const height = Math.max(box.height, reach, label);
-      return height < least ? [`${Math.round(height)} px: ${control.ariaLabel ?? control.textContent}`] : [];
+      return height < min ? [`${Math.round(height)} px: ${control.ariaLabel ?? control.textContent}`] : [];
     });
   }, TAP_PX);
 }

@@ -1,6 +1,6 @@
 import type { SourceFile } from './tree.ts';
 
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 /** Rooms and features without a README of one to five lines of text. */
 export function missingReadmes(files: readonly SourceFile[]): string[] {
@@ -14,6 +14,6 @@ export function missingReadmes(files: readonly SourceFile[]): string[] {
     const text = files.find(({ path }) => path === `${folder}/README.md`)?.text;
     if (text === undefined) return [`${folder} has no README.md.`];
     const count = text.split('\n').filter((line) => line.trim() !== '').length;
-    return count >= 1 && count <= MOST_LINES ? [] : [`${folder}/README.md has ${count} lines of text; write 1 to 5.`];
+    return count >= 1 && count <= MAX_LINES ? [] : [`${folder}/README.md has ${count} lines of text; write 1 to 5.`];
   });
 }

@@ -9,7 +9,7 @@ import { crawlHost } from './crawl.ts';
 import { appHost, httpHost } from './http-host.ts';
 import { findWebServer, needNginx, serveExport, type WebServer } from './web-servers.ts';
 
-const MOST_FAULTS_SHOWN = 50;
+const MAX_FAULTS_SHOWN = 50;
 
 interface Options {
   /** The exported folder. */
@@ -34,7 +34,7 @@ async function check(webServer: WebServer, { site, followsLinks }: Options): Pro
   try {
     const plan = { siteUrl: production.env.siteUrl, pages: paths, files, redirects, followsLinks };
     const { counts, faults } = await crawlHost(ask, appHost(production.app), plan);
-    for (const fault of faults.slice(0, MOST_FAULTS_SHOWN)) console.error(fault);
+    for (const fault of faults.slice(0, MAX_FAULTS_SHOWN)) console.error(fault);
     const figures = Object.entries({ ...counts, faults: faults.length }).map(([name, count]) => `${count} ${name}`);
     console.log(`${webServer.name}: ${figures.join(', ')}`);
     return faults.length;

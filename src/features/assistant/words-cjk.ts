@@ -16,7 +16,7 @@ export const ja: ChatWords = {
   placeholder: '質問を入力…',
   send: '送信',
   stop: '停止',
-  tooLong: (most) => `質問は ${most} 文字までです。短くしてください。`,
+  tooLong: (max) => `質問は ${max} 文字までです。短くしてください。`,
   disclaimer: {
     label: 'AI は誤ることがあります',
     tooltip:
@@ -114,7 +114,7 @@ export const ko: ChatWords = {
   placeholder: '질문을 입력하세요…',
   send: '보내기',
   stop: '중지',
-  tooLong: (most) => `질문은 ${most}자까지입니다. 줄여 주세요.`,
+  tooLong: (max) => `질문은 ${max}자까지입니다. 줄여 주세요.`,
   disclaimer: {
     label: 'AI는 실수할 수 있습니다',
     tooltip: '답변은 AI가 생성하며 부정확하거나 틀린 내용이 있을 수 있습니다. 도움이 필요하면 지원팀에 문의하세요.',
@@ -205,7 +205,7 @@ export const zhHans: ChatWords = {
   placeholder: '输入问题…',
   send: '发送',
   stop: '停止',
-  tooLong: (most) => `问题最多 ${most} 个字符，请缩短。`,
+  tooLong: (max) => `问题最多 ${max} 个字符，请缩短。`,
   disclaimer: {
     label: 'AI 可能会出错',
     tooltip: '回答由 AI 生成，可能包含不准确或错误的内容。如需帮助，请联系支持。',

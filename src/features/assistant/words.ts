@@ -32,7 +32,7 @@ export interface ChatWords {
   placeholder: string;
   send: string;
   stop: string;
-  tooLong(most: number): string;
+  tooLong(max: number): string;
   disclaimer: { label: string; tooltip: string };
   support: string;
   /** Under a conversation of somebody else. */
@@ -100,7 +100,7 @@ const en: ChatWords = {
   placeholder: 'Ask a question…',
   send: 'Send',
   stop: 'Stop',
-  tooLong: (most) => `A question may have ${most} characters. Please shorten it.`,
+  tooLong: (max) => `A question may have ${max} characters. Please shorten it.`,
   disclaimer: {
     label: 'AI can make mistakes',
     tooltip:

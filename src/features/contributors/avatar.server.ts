@@ -21,7 +21,7 @@ export interface AvatarSource {
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 const GITHUB_PICTURES = 'https://avatars.githubusercontent.com';
-const MOST_HOPS = 2;
+const MAX_HOPS = 2;
 
 /** Finds pictures of contributors: from the code host, kept for a day, or drawn where it has none to give. */
 export function avatarFinder({
@@ -54,7 +54,7 @@ export function avatarFinder({
 async function fetchPicture(first: URL, origins: readonly string[], waitMs: number): Promise<Picture> {
   const signal = AbortSignal.timeout(waitMs);
   let url = first;
-  for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
+  for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
     if (!origins.includes(url.origin)) throw new Error('another host');
     const response = await fetch(url, { redirect: 'manual', signal, headers: { Accept: TYPES.join(', ') } });
     const location = response.headers.get('location');

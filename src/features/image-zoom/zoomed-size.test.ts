@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zoomedSize } from './zoomed-size.ts';
 
-const sides = (most: number) =>
-  fc.record({ width: fc.integer({ min: 1, max: most }), height: fc.integer({ min: 1, max: most }) });
+const sides = (max: number) => fc.record({ width: fc.integer({ min: 1, max }), height: fc.integer({ min: 1, max }) });
 
 describe('the size of an open picture', () => {
   it.each([

@@ -3,7 +3,7 @@ import { formatValue } from './format.ts';
 
 /** Bars with their names and values, longest value across the full width. */
 export function BarList({ bars, unit }: { bars: readonly { label: string; value: number }[]; unit: ChartUnit }) {
-  const most = Math.max(1e-9, ...bars.map(({ value }) => value));
+  const max = Math.max(1e-9, ...bars.map(({ value }) => value));
   return (
     <ul className="flex flex-col gap-1.5">
       {bars.map(({ label, value }) => (
@@ -11,7 +11,7 @@ export function BarList({ bars, unit }: { bars: readonly { label: string; value:
           <span className="truncate font-mono text-[11px] text-ink-2">{label}</span>
           <svg height={10} aria-hidden="true" className="block w-full">
             <rect width="100%" height={10} rx={2} className="fill-sunken" />
-            <rect width={`${Number(((value / most) * 100).toFixed(2))}%`} height={10} rx={2} className="fill-amber" />
+            <rect width={`${Number(((value / max) * 100).toFixed(2))}%`} height={10} rx={2} className="fill-amber" />
           </svg>
           <span className="min-w-10 text-right font-mono text-[11px] text-ink tabular-nums">
             {formatValue(value, unit)}

@@ -21,18 +21,18 @@ export function labelSide(label: string, percent: number, stepPercent: number): 
   return stepPercent >= 2 * width ? 'before' : 'none';
 }
 
-/** The smallest of 1, 2, 5, 10, 20, 50 ... that cuts `total` into at most `most` parts. */
-export function niceStep(total: number, most: number): number {
+/** The smallest of 1, 2, 5, 10, 20, 50 ... that cuts `total` into at most `max` parts. */
+export function niceStep(total: number, max: number): number {
   for (let magnitude = 1; ; magnitude *= 10) {
-    const step = STEPS.find((candidate) => total / (candidate * magnitude) <= most);
+    const step = STEPS.find((candidate) => total / (candidate * magnitude) <= max);
     if (step !== undefined) return step * magnitude;
   }
 }
 
 /** Round marks from zero up to `totalMs`, written in one unit. */
-export function ticks(totalMs: number, most = 5): Tick[] {
+export function ticks(totalMs: number, max = 5): Tick[] {
   if (totalMs <= 0) return [];
-  const step = niceStep(totalMs, most);
+  const step = niceStep(totalMs, max);
   const inSeconds = step >= 100;
   return Array.from({ length: Math.floor(totalMs / step) + 1 }, (_, index) => {
     const ms = index * step;

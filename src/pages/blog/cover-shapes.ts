@@ -47,7 +47,7 @@ function traceShapes({ trace, open }: CoverOf<'TraceView'>): CoverShape[] {
 
 function seriesShapes(series: readonly { values: readonly number[] }[]): CoverShape[] {
   const all = series.flatMap(({ values }) => values);
-  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const [min, max] = [Math.min(...all), Math.max(...all)];
   const { margin } = COVER;
   const axis = {
     kind: 'bar',
@@ -60,7 +60,7 @@ function seriesShapes(series: readonly { values: readonly number[] }[]): CoverSh
   const lines = series.map(({ values }, index): CoverShape => {
     const points = values.map((value, at) => {
       const x = margin + (at / Math.max(values.length - 1, 1)) * INNER.width;
-      const share = most > least ? (value - least) / (most - least) : 0.5;
+      const share = max > min ? (value - min) / (max - min) : 0.5;
       return [x, margin + (1 - share) * (INNER.height - 8)] as const;
     });
     return { kind: 'line', points, tone: index === series.length - 1 ? 'lit' : 'quiet' };
@@ -70,10 +70,10 @@ function seriesShapes(series: readonly { values: readonly number[] }[]): CoverSh
 
 function barShapes(values: readonly number[]): CoverShape[] {
   const shown = values.slice(0, MAX_ROWS);
-  const most = Math.max(...shown, Number.MIN_VALUE);
+  const max = Math.max(...shown, Number.MIN_VALUE);
   return shown.flatMap((value, row) => [
     bar(row, shown.length, 0, 1, 'track', 10),
-    bar(row, shown.length, 0, value / most, 'lit', 10),
+    bar(row, shown.length, 0, value / max, 'lit', 10),
   ]);
 }
 

@@ -14,12 +14,12 @@ class FakeWorker extends EventEmitter {
   }
 }
 
-function client(most = 10) {
+function client(max = 10) {
   const workers: FakeWorker[] = [];
   const made = new WorkerClient<string>(() => {
     workers.push(new FakeWorker());
     return workers.at(-1) as WorkerThread;
-  }, most);
+  }, max);
   return { made, workers };
 }
 

@@ -25,15 +25,15 @@ interface Waiting {
 /** Sends jobs to a worker that is started when first needed, and again after it has ended. */
 export class WorkerClient<Job> {
   readonly #start: () => WorkerThread;
-  readonly #most: number;
+  readonly #max: number;
   #waiting = new Map<number, Waiting>();
   #worker: WorkerThread | undefined;
   #lastId = 0;
 
-  /** `most` is the number of jobs that may wait. */
-  constructor(start: () => WorkerThread, most: number) {
+  /** `max` is the number of jobs that may wait. */
+  constructor(start: () => WorkerThread, max: number) {
     this.#start = start;
-    this.#most = most;
+    this.#max = max;
   }
 
   get pending(): number {
@@ -42,7 +42,7 @@ export class WorkerClient<Job> {
 
   /** The result of a job. */
   call<Value>(job: Job): Promise<Value> {
-    if (this.#waiting.size >= this.#most) return Promise.reject(new BusyError());
+    if (this.#waiting.size >= this.#max) return Promise.reject(new BusyError());
     this.#worker ??= this.#started();
     const id = ++this.#lastId;
     const result = new Promise<unknown>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));

@@ -31,7 +31,7 @@ interface WordFacts {
 }
 
 const facts = { prose: new Map<string, WordFacts>(), code: new Map<string, WordFacts>() };
-const MOST_FACTS = 100_000;
+const MAX_FACTS = 100_000;
 
 /** The facts of a word, worked out once: most words stand in many places. */
 function getFacts(raw: string, kind: 'prose' | 'code'): WordFacts {
@@ -42,7 +42,7 @@ function getFacts(raw: string, kind: 'prose' | 'code'): WordFacts {
   const words = terms.words.filter((word) => !isNoise(word));
   const names = terms.names.filter((name) => !isNoise(name));
   const made = { words, names, written: writtenForms(raw, names.length > 0), small: isSmall(fold(raw)) };
-  if (own.size > MOST_FACTS) own.clear();
+  if (own.size > MAX_FACTS) own.clear();
   own.set(raw, made);
   return made;
 }

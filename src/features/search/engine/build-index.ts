@@ -37,7 +37,7 @@ interface NamedFile {
 
 /** A shard is closed when it has grown to this many bytes. */
 const SHARD_BYTES = 6 * 1024;
-const MOST_COMMON = 9;
+const MAX_COMMONNESS = 9;
 
 const getBytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
@@ -79,7 +79,7 @@ export function* buildIndex({
   const core: CoreFile = {
     sections: terms.sections,
     words: packWords(dictionary.map(([word]) => word)),
-    common: dictionary.map(([, count]) => Math.min(MOST_COMMON, Math.floor(Math.log2(count)))).join(''),
+    common: dictionary.map(([, count]) => Math.min(MAX_COMMONNESS, Math.floor(Math.log2(count)))).join(''),
     shards,
     pages: getColumns(pages, (page) => keep(textOnce(page, (text) => named(getBytes(text), 'json')))),
     errors: pages.flatMap((page, at) => page.errors.map((error): [number, string] => [at, error])),

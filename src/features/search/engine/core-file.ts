@@ -58,14 +58,14 @@ export interface TextFile {
 }
 
 const FIRST_CODE = 40;
-const MOST_SHARED = 60;
+const MAX_SHARED_CHARS = 60;
 
 /** Writes sorted words, each with what it shares with the one before. */
 export function packWords(words: readonly string[]): string {
   let last = '';
   return words
     .map((word) => {
-      const shared = Math.min(sharedStart(last, word), MOST_SHARED);
+      const shared = Math.min(sharedStart(last, word), MAX_SHARED_CHARS);
       last = word;
       return String.fromCharCode(FIRST_CODE + shared) + word.slice(shared);
     })

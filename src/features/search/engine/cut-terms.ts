@@ -39,18 +39,18 @@ export function cutTerms(
   starts: ReadonlySet<number> = new Set(),
 ): string[] {
   const { length } = letters;
-  const least = new Float64Array(length + 1);
+  const costs = new Float64Array(length + 1);
   const next = new Uint32Array(length + 1);
   for (let start = length - 1; start >= 0; start--) {
-    least[start] = COST.left + (least[start + 1] ?? 0);
+    costs[start] = COST.left + (costs[start + 1] ?? 0);
     next[start] = start + 1;
     for (let end = start + 1; end <= Math.min(length, start + LONGEST); end++) {
       if (!isTerm(letters.slice(start, end).join(''))) continue;
       const own = end - start === 1 ? COST.single : COST.term;
-      const cost = own + (crossesWordBoundary({ start, end }, starts, length) ? COST.crossing : 0) + (least[end] ?? 0);
+      const cost = own + (crossesWordBoundary({ start, end }, starts, length) ? COST.crossing : 0) + (costs[end] ?? 0);
       // Of two that cost the same, the longer.
-      if (cost > (least[start] ?? 0)) continue;
-      least[start] = cost;
+      if (cost > (costs[start] ?? 0)) continue;
+      costs[start] = cost;
       next[start] = end;
     }
   }

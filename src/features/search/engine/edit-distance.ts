@@ -21,20 +21,20 @@ const NEAR_KEY = 0.7;
 const SWAPPED = 0.7;
 const DOUBLED = 0.6;
 
-/** What it costs to turn one word into another: letters added, left out, changed or swapped; likely slips cost less. Infinity above `most` edits. */
-export function editCost(from: string, to: string, most: number): number {
-  if (Math.abs(from.length - to.length) > most) return Number.POSITIVE_INFINITY;
+/** What it costs to turn one word into another: letters added, left out, changed or swapped; likely slips cost less. Infinity above `max` edits. */
+export function editCost(from: string, to: string, max: number): number {
+  if (Math.abs(from.length - to.length) > max) return Number.POSITIVE_INFINITY;
   let older: number[] = [];
   let old = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (let row = 1; row <= from.length; row++) {
     const line = [row];
     for (let column = 1; column <= to.length; column++) line.push(cell(from, to, row, column, { older, old, line }));
-    if (Math.min(...line) > most) return Number.POSITIVE_INFINITY;
+    if (Math.min(...line) > max) return Number.POSITIVE_INFINITY;
     older = old;
     old = line;
   }
   const cost = old[to.length] ?? Number.POSITIVE_INFINITY;
-  return cost > most ? Number.POSITIVE_INFINITY : cost;
+  return cost > max ? Number.POSITIVE_INFINITY : cost;
 }
 
 interface Lines {

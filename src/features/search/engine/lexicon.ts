@@ -22,9 +22,9 @@ export interface Completion {
 
 /** What visitors misspell is kept up to here, so that nobody fills the memory. */
 const MAX_CACHED = 2000;
-const LEAST_PART = 3;
-const LEAST_SIMILAR = 6;
-const MOST_COMPLETIONS = 24;
+const MIN_PART = 3;
+const MIN_SIMILAR = 6;
+const MAX_COMPLETIONS = 24;
 const COMMON_WEIGHT = 0.06;
 /** A correction that costs hardly more than the best may be what was meant as well. */
 const SIMILAR_COST = 0.2;
@@ -87,12 +87,12 @@ export class Lexicon {
     return [...found]
       .map(([term, common]) => ({ term, common }))
       .sort((a, b) => b.common - a.common || (a.term < b.term ? -1 : 1))
-      .slice(0, MOST_COMPLETIONS);
+      .slice(0, MAX_COMPLETIONS);
   }
 
   /** Two known words that were written as one. */
   split(word: string): [string, string] | undefined {
-    for (let at = LEAST_PART; at <= word.length - LEAST_PART; at++) {
+    for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
       const [left, right] = [word.slice(0, at), word.slice(at)];
       if (this.#common().has(left) && this.#common().has(right)) return [left, right];
     }
@@ -111,7 +111,7 @@ export class Lexicon {
 
   /** A known word that looks alike, for where nothing else is left. */
   similar(word: string): string | undefined {
-    return word.length >= LEAST_SIMILAR ? this.#best(word, 3, word.slice(0, 1))[0] : undefined;
+    return word.length >= MIN_SIMILAR ? this.#best(word, 3, word.slice(0, 1))[0] : undefined;
   }
 
   #nearest(word: string): readonly string[] {
@@ -128,13 +128,13 @@ export class Lexicon {
     return word.length >= 10 ? this.#best(word, 3, word.slice(0, 3)) : [];
   }
 
-  #best(word: string, most: number, start = ''): readonly string[] {
+  #best(word: string, max: number, start = ''): readonly string[] {
     const bits = letterBits(word);
     const found: { shown: string; form: string; cost: number }[] = [];
     for (const { key, shown, name, bits: other, common } of this.#entries) {
-      if (Math.abs(key.length - word.length) > most || !key.startsWith(start)) continue;
-      if (key.length < 3 || (name && key.length < 6) || countBits(bits ^ other) > most * 2) continue;
-      const cost = editCost(word, key, most) - common * COMMON_WEIGHT + (name ? 0.2 : 0);
+      if (Math.abs(key.length - word.length) > max || !key.startsWith(start)) continue;
+      if (key.length < 3 || (name && key.length < 6) || countBits(bits ^ other) > max * 2) continue;
+      const cost = editCost(word, key, max) - common * COMMON_WEIGHT + (name ? 0.2 : 0);
       if (cost < Number.POSITIVE_INFINITY) found.push({ shown, form: stem(key), cost });
     }
     found.sort((a, b) => a.cost - b.cost);

@@ -45,11 +45,11 @@ function getOverlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 /** Pages that answer, best first: the best section, a share of the next two, and what the page holds as a whole. */
 export function rankPages(files: IndexFiles, scores: Scores, signals: RankingSignals): RankedPage[] {
   const { count } = files.core.pages;
-  const least = PAGE.leastCoverage * scores.coverage.reduce((most, share) => Math.max(most, share), 0);
+  const minCoverage = PAGE.leastCoverage * scores.coverage.reduce((max, share) => Math.max(max, share), 0);
   const ranked: RankedPage[] = [];
   for (let page = 0; page < count.length; page++) {
     const error = signals.errors.get(page) ?? 0;
-    if (error === 0 && ((scores.coverage[page] ?? 0) < least || least === 0)) continue;
+    if (error === 0 && ((scores.coverage[page] ?? 0) < minCoverage || minCoverage === 0)) continue;
     const [first, second, third] = bestThree(files, scores, page);
     if (error === 0 && first === 0) continue;
     const own = first + PAGE.others * (second + third) + PAGE.whole * (scores.pages[page] ?? 0);
@@ -108,8 +108,8 @@ export function shownSections({ sectionMap, core }: IndexFiles, { sections }: Sc
   for (let section = start; section < start + (core.pages.count[page] ?? 0); section++)
     if ((sections[section] ?? 0) > 0) all.push({ section, score: sections[section] ?? 0 });
   all.sort((a, b) => b.score - a.score || a.section - b.section);
-  const least = (all[0]?.score ?? 0) * SHOWN_SHARE;
-  return all.filter(({ score }) => score >= least).slice(0, SHOWN_SECTIONS);
+  const minScore = (all[0]?.score ?? 0) * SHOWN_SHARE;
+  return all.filter(({ score }) => score >= minScore).slice(0, SHOWN_SECTIONS);
 }
 
 /** How many pages each tab holds. */

@@ -81,9 +81,9 @@ export class Shard {
 
 /** How many characters two texts share at their beginning. */
 export function sharedStart(a: string, b: string): number {
-  const most = Math.min(a.length, b.length);
+  const length = Math.min(a.length, b.length);
   let count = 0;
-  while (count < most && a.charCodeAt(count) === b.charCodeAt(count)) count++;
+  while (count < length && a.charCodeAt(count) === b.charCodeAt(count)) count++;
   // A character beyond the first plane is two halves, which are not parted.
   return count > 0 && /[\ud800-\udbff]/.test(a[count - 1] ?? '') ? count - 1 : count;
 }

@@ -45,7 +45,7 @@ export interface Language {
 const GAP =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/gu;
 const LONG_QUERY = 7;
-const MOST_OF_LONG = 4;
+const MAX_ALTERNATIVES = 4;
 /** Each guess at what was meant looks at all words of the site; who misspells more than these pastes something else. */
 export const MAX_GUESSES = 6;
 const LOOKS_LIKE_NAME = /[_./:@]|\p{Ll}\p{Lu}|^-{1,2}\p{L}|\(\)|\p{Lu}{2,}.*-|\d/u;
@@ -132,7 +132,7 @@ class QueryReader {
     this.#phrases();
     // A long query has words enough of its own; what else they may mean would be most of the index.
     if (this.#groups.filter(({ small }) => !small).length > LONG_QUERY)
-      for (const group of this.#groups) group.alternatives.splice(MOST_OF_LONG);
+      for (const group of this.#groups) group.alternatives.splice(MAX_ALTERNATIVES);
     return {
       groups: this.#groups,
       extras: this.#extras,

@@ -72,17 +72,17 @@ export function scoreSections(query: Query, lookup: Lookup, { pageBySection, pag
     total += weight;
     const { touched, value, share } = getBest(group, lookup, rare, all);
     // Sections come in the order of their pages, so that the best of a page is known when the next one begins.
-    let [page, most, held] = [-1, 0, 0];
+    let [page, bestValue, bestMass] = [-1, 0, 0];
     for (const section of touched) {
       const [own, part] = [value[section] ?? 0, (share[section] ?? 0) * weight];
       inSections.add(section, own, part);
       if (pageBySection[section] !== page) {
-        if (page >= 0) onPages.add(page, most, held);
-        [page, most, held] = [pageBySection[section] ?? 0, 0, 0];
+        if (page >= 0) onPages.add(page, bestValue, bestMass);
+        [page, bestValue, bestMass] = [pageBySection[section] ?? 0, 0, 0];
       }
-      if (own > most) [most, held] = [own, part];
+      if (own > bestValue) [bestValue, bestMass] = [own, part];
     }
-    if (page >= 0) onPages.add(page, most, held);
+    if (page >= 0) onPages.add(page, bestValue, bestMass);
   }
   const coverage = onPages.coverage(total);
   const sections = inSections.covered(inSections.coverage(total));

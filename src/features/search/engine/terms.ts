@@ -20,8 +20,8 @@ const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[_.\-/:@'’]+[\p{L}\p{N}][\p{L}
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Two or more words of prose that hyphens join: `self-hosting`, which people also write as one. */
 export const HYPHENATED = /^\p{L}\p{Ll}+(?:-\p{Ll}+)+$/u;
-const MOST_CHARS = 80;
-const MOST_CHAIN = 5;
+const MAX_CHARS = 80;
+const MAX_CHAIN = 5;
 
 /** The words of a text in order. Compound names such as `prompts.get` are one word. */
 export function getTokens(text: string): Token[] {
@@ -42,7 +42,7 @@ export function getTerms(raw: string, kind: 'prose' | 'code' = 'prose'): WordTer
   const known = cached.get(raw);
   if (known) return known;
   if (cached.size > MAX_CACHED) cached.clear();
-  const terms = makeTerms(raw.slice(0, MOST_CHARS), kind === 'code');
+  const terms = makeTerms(raw.slice(0, MAX_CHARS), kind === 'code');
   cached.set(raw, terms);
   return terms;
 }
@@ -73,10 +73,10 @@ function addLink(link: string, words: Set<string>, code: boolean): void {
 /** Shorter chains within a dotted name or a path: `sightglass.prompts.get` is also `prompts.get`. */
 function innerChains(raw: string, links: readonly string[]): string[] {
   if (!/[./]/.test(raw) || links.length < 3) return [];
-  const most = Math.min(links.length, MOST_CHAIN);
+  const max = Math.min(links.length, MAX_CHAIN);
   const chains: string[] = [];
-  for (let start = 0; start < most; start++)
-    for (let end = start + 2; end <= most; end++) chains.push(links.slice(start, end).map(fold).join(''));
+  for (let start = 0; start < max; start++)
+    for (let end = start + 2; end <= max; end++) chains.push(links.slice(start, end).map(fold).join(''));
   return chains;
 }
 

@@ -24,10 +24,10 @@ const requestSchema = z.object({
     }),
   locale: z.enum(locales, `is not one of ${locales.join(', ')}`).optional(),
   limit: z.coerce
-    .number(`is not a number from 1 to ${SEARCH_API.most}`)
+    .number(`is not a number from 1 to ${SEARCH_API.max}`)
     .int('is not a whole number')
     .min(1, 'is less than 1')
-    .max(SEARCH_API.most, `is more than ${SEARCH_API.most}`)
+    .max(SEARCH_API.max, `is more than ${SEARCH_API.max}`)
     .default(SEARCH_API.usual),
   format: z.enum(['results', 'suggestions'], 'is neither results nor suggestions').default('results'),
 });

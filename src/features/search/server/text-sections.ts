@@ -4,7 +4,7 @@ import { isSharedLine } from '../engine/shared-lines.ts';
 
 /** Between the cells of a row. */
 const CELL_GAP = ' · ';
-const NAME_CHARS = { least: 2, most: 80 } as const;
+const NAME_CHARS = { min: 2, max: 80 } as const;
 
 /** A row of a table as one line of text. */
 export function rowText(cells: readonly RichText[]): string {
@@ -88,6 +88,6 @@ function collectLine(line: RichText, { lines, names }: Found): void {
 
 /** What a line writes as code. */
 function namesIn({ spans }: RichText): string[] {
-  const { least, most } = NAME_CHARS;
-  return spans.flatMap(({ text, code }) => (code && text.length >= least && text.length <= most ? text : []));
+  const { min, max } = NAME_CHARS;
+  return spans.flatMap(({ text, code }) => (code && text.length >= min && text.length <= max ? text : []));
 }

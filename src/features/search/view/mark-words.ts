@@ -1,4 +1,4 @@
-import { FOUND_WORDS_MOST } from '../../../site/limits.ts';
+import { HIGHLIGHTS_MAX } from '../../../site/limits.ts';
 import { findWords } from './find-words.ts';
 
 /** Name of the highlight in the stylesheet. */
@@ -36,7 +36,7 @@ function getRanges(words: readonly string[], heading: Element | null): Range[] {
   const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   if (heading && root.contains(heading)) nodes.currentNode = heading;
   const ranges: Range[] = [];
-  for (let node = nodes.nextNode(); node && ranges.length < FOUND_WORDS_MOST; node = nodes.nextNode()) {
+  for (let node = nodes.nextNode(); node && ranges.length < HIGHLIGHTS_MAX; node = nodes.nextNode()) {
     if (node instanceof Element) {
       if (heading && getLevel(heading) < 7 && getLevel(node) <= getLevel(heading)) break;
       continue;

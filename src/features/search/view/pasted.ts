@@ -9,8 +9,8 @@ export interface Field {
 }
 
 /** Puts text of several lines into a field of one, with spaces for its line ends, and returns it with them; undefined for one line, which the browser pastes itself. */
-export function pastedInto(field: Field, text: string, most: number): string | undefined {
-  const cut = text.slice(0, most).trim();
+export function pastedInto(field: Field, text: string, max: number): string | undefined {
+  const cut = text.slice(0, max).trim();
   if (!/[\r\n]/.test(cut)) return undefined;
   const { value, selectionStart, selectionEnd } = field;
   const before = value.slice(0, selectionStart ?? value.length);

@@ -9,14 +9,14 @@ export function withRecent(recent: readonly string[], query: string): string[] {
   const asked = query.trim();
   if (asked === '' || asked.length > RECENT_SEARCHES.chars || asked.includes('\n')) return [...recent];
   const others = recent.filter((other) => other.toLowerCase() !== asked.toLowerCase());
-  return [asked, ...others].slice(0, RECENT_SEARCHES.most);
+  return [asked, ...others].slice(0, RECENT_SEARCHES.max);
 }
 
 /** Reads a stored list; anything else than a list of texts counts as none. */
 export function parseRecent(stored: string | null): string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string').slice(0, RECENT_SEARCHES.most) : [];
+    return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string').slice(0, RECENT_SEARCHES.max) : [];
   } catch {
     return [];
   }

@@ -87,7 +87,7 @@ export function reduce(state: SearchState, event: SearchEvent): SearchState {
       return event.number === state.number ? failed(state) : state;
     case 'more':
       return hasMore(state) && !isWaiting(state)
-        ? { ...state, number: state.number + 1, limit: Math.min(state.limit + SEARCH_PAGES.more, SEARCH_PAGES.most) }
+        ? { ...state, number: state.number + 1, limit: Math.min(state.limit + SEARCH_PAGES.more, SEARCH_PAGES.max) }
         : state;
   }
 }
@@ -130,7 +130,7 @@ function failed(state: SearchState): SearchState {
 
 /** True where the answer has more pages than it brought, and they can be had. */
 export function hasMore({ answer, limit, stuck }: SearchState): boolean {
-  return !stuck && answer !== undefined && answer.pages.length < answer.total && limit < SEARCH_PAGES.most;
+  return !stuck && answer !== undefined && answer.pages.length < answer.total && limit < SEARCH_PAGES.max;
 }
 
 /** True where something was asked that has no answer yet. */

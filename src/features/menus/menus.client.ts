@@ -1,6 +1,6 @@
-import { appendLetter, findEntry, type Typed } from './type-ahead.ts';
+import { appendLetter, findEntry, type TypeAhead } from './type-ahead.ts';
 
-let typed: Typed = { text: '', at: 0 };
+let typed: TypeAhead = { text: '', at: 0 };
 const OPEN = 'details[data-menu][open]';
 
 const getItems = (menu: Element) =>

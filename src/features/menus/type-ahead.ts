@@ -1,20 +1,20 @@
 import { MENU_TYPEAHEAD_RESET_MS } from '../../site/limits.ts';
 
 /** Letters typed into a menu, and when the last of them came. */
-export interface Typed {
+export interface TypeAhead {
   text: string;
   at: number;
 }
 
 /** The letters after one more: they add up while they follow each other in time. */
-export function appendLetter({ text, at }: Typed, letter: string, now: number): Typed {
+export function appendLetter({ text, at }: TypeAhead, letter: string, now: number): TypeAhead {
   return { text: (now - at < MENU_TYPEAHEAD_RESET_MS ? text : '') + letter.toLowerCase(), at: now };
 }
 
 /** The entry that letters lead to from the one at `from`; one letter, once or again and again, goes round. */
 export function findEntry(labels: readonly string[], text: string, from: number): number {
-  const round = /^(.)\1*$/.test(text);
-  const sought = round ? text.slice(0, 1) : text;
-  const order = labels.map((_, step) => (Math.max(from, 0) + step + (round && from >= 0 ? 1 : 0)) % labels.length);
-  return order.find((index) => labels[index]?.trim().toLowerCase().startsWith(sought)) ?? -1;
+  const isRepeated = /^(.)\1*$/.test(text);
+  const prefix = isRepeated ? text.slice(0, 1) : text;
+  const order = labels.map((_, step) => (Math.max(from, 0) + step + (isRepeated && from >= 0 ? 1 : 0)) % labels.length);
+  return order.find((index) => labels[index]?.trim().toLowerCase().startsWith(prefix)) ?? -1;
 }

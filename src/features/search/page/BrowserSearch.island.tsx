@@ -13,33 +13,33 @@ const words = SEARCH_WORDS.en;
 /** The search page in an export: the browser reads the query and runs the engine that the server would run. */
 export default function BrowserSearch() {
   const [state, dispatch] = useReducer(nextState, IDLE);
-  useSearch(state.asked, state.attempt, dispatch);
-  const { asked, answer, failed } = state;
+  useSearch(state.request, state.attempt, dispatch);
+  const { request, answer, failed } = state;
   const retry = () => dispatch({ type: 'retried' });
   return (
-    <SearchView asked={asked} found={answer} live={false} notice={<SearchNeedsScript />}>
-      {asked && (failed ? <Failed onRetry={retry} /> : <Loading />)}
+    <SearchView request={request} found={answer} live={false} notice={<SearchNeedsScript />}>
+      {request && (failed ? <Failed onRetry={retry} /> : <Loading />)}
     </SearchView>
   );
 }
 
 /** Reads the query once, then asks the worker at each attempt. */
 function useSearch(
-  asked: (typeof IDLE)['asked'],
+  request: (typeof IDLE)['request'],
   attempt: number,
   dispatch: (event: BrowserSearchEvent) => void,
 ): void {
   const connection = useRef<Connection>(null);
   useEffect(() => {
     const query = readPageQuery(new URLSearchParams(location.search));
-    if (query) dispatch({ type: 'asked', asked: query });
+    if (query) dispatch({ type: 'requested', request: query });
   }, [dispatch]);
   useEffect(() => {
-    if (!asked) return;
+    if (!request) return;
     connection.current ??= connect((told) =>
       dispatch('answer' in told ? { type: 'answered', answer: told.answer } : { type: 'failed' }),
     );
-    const { query, locale, tab = 'All' } = asked;
+    const { query, locale, tab = 'All' } = request;
     connection.current.ask({
       number: attempt,
       query,
@@ -48,7 +48,7 @@ function useSearch(
       limit: SEARCH_PAGE_RESULTS,
       includeOtherTabs: false,
     });
-  }, [asked, attempt, dispatch]);
+  }, [request, attempt, dispatch]);
 }
 
 function Loading() {

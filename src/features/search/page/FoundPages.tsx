@@ -2,7 +2,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import type { FoundPage, FoundSection, Piece } from '../engine/types.ts';
 
 /** A text with what matches marked. */
-export function Marked({ pieces }: { pieces: readonly Piece[] }) {
+export function HighlightedText({ pieces }: { pieces: readonly Piece[] }) {
   let at = 0;
   return pieces.map(({ text, marked }) => {
     const key = at;
@@ -28,7 +28,7 @@ function MoreSections({ sections }: { sections: readonly FoundSection[] }) {
           >
             {/* One flex item: separate items would lose the spaces between the pieces. */}
             <span>
-              <Marked pieces={heading} />
+              <HighlightedText pieces={heading} />
             </span>
           </a>
         </li>
@@ -48,11 +48,11 @@ function Found({ title, badge, trail, url, sections }: FoundPage) {
           href={best?.url ?? url}
           className="font-medium text-ink decoration-amber-ink decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
         >
-          <Marked pieces={title} />
+          <HighlightedText pieces={title} />
           {best?.id && (
             <span className="font-normal text-ink-2">
               {': '}
-              <Marked pieces={best.heading} />
+              <HighlightedText pieces={best.heading} />
             </span>
           )}
         </a>
@@ -60,7 +60,7 @@ function Found({ title, badge, trail, url, sections }: FoundPage) {
       </div>
       {best && (
         <p className="mt-1 max-w-[46rem] text-sm leading-relaxed break-words text-ink-2">
-          <Marked pieces={best.excerpt} />
+          <HighlightedText pieces={best.excerpt} />
         </p>
       )}
       {more.length > 0 && <MoreSections sections={more} />}

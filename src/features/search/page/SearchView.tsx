@@ -25,7 +25,7 @@ const LEAD = 'Finds words, questions, names from code and pasted errors, in ever
 /** What `SearchView` shows. */
 export interface SearchViewProps {
   /** What was asked, where that has no answer yet. */
-  asked?: { query: string; tab?: SearchTab };
+  request?: { query: string; tab?: SearchTab };
   found?: SearchAnswer;
   /** False where the assistant can't answer. */
   live: boolean;
@@ -36,12 +36,12 @@ export interface SearchViewProps {
 }
 
 /** The search page: its form, and below it tabs with results, starting points or a message. */
-export function SearchView({ found, asked = found, live, notice, children }: SearchViewProps) {
-  const tab = SEARCH_TABS.find(({ title }) => title === asked?.tab && title !== 'All')?.id;
+export function SearchView({ found, request = found, live, notice, children }: SearchViewProps) {
+  const tab = SEARCH_TABS.find(({ title }) => title === request?.tab && title !== 'All')?.id;
   return (
     <Container className="pb-6">
-      <PageIntro title="Search" lead={asked?.query ? undefined : LEAD}>
-        <SearchForm key={asked?.query} id="search-q" asked={asked?.query} tab={tab} className="mt-7" />
+      <PageIntro title="Search" lead={request?.query ? undefined : LEAD}>
+        <SearchForm key={request?.query} id="search-q" query={request?.query} tab={tab} className="mt-7" />
       </PageIntro>
       {notice}
       {found?.query ? (

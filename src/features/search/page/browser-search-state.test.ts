@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { fakeAnswer } from '../fixtures/fake-answer.ts';
 import { type BrowserSearchEvent, IDLE, nextState } from './browser-search-state.ts';
 
-const asked = { query: 'traces', locale: 'en' as const };
+const request = { query: 'traces', locale: 'en' as const };
 const after = (...events: BrowserSearchEvent[]) => events.reduce(nextState, IDLE);
 
 it('loads until there is an answer', () => {
-  expect(after({ type: 'asked', asked })).toEqual({ asked, failed: false, attempt: 1 });
+  expect(after({ type: 'requested', request })).toEqual({ request, failed: false, attempt: 1 });
   const answer = fakeAnswer();
-  expect(after({ type: 'asked', asked }, { type: 'answered', answer })).toEqual({
-    asked,
+  expect(after({ type: 'requested', request }, { type: 'answered', answer })).toEqual({
+    request,
     answer,
     failed: false,
     attempt: 1,
@@ -17,7 +17,7 @@ it('loads until there is an answer', () => {
 });
 
 it('asks again after a failure', () => {
-  const failed = after({ type: 'asked', asked }, { type: 'failed' });
-  expect(failed).toMatchObject({ asked, failed: true });
-  expect(nextState(failed, { type: 'retried' })).toEqual({ asked, failed: false, attempt: 2, answer: undefined });
+  const failed = after({ type: 'requested', request }, { type: 'failed' });
+  expect(failed).toMatchObject({ request, failed: true });
+  expect(nextState(failed, { type: 'retried' })).toEqual({ request, failed: false, attempt: 2, answer: undefined });
 });

@@ -4,7 +4,7 @@ import type { SearchAnswer } from '../engine/types.ts';
 /** What the search page of an export knows. */
 export interface BrowserSearchState {
   /** Absent until the query was read, and where nothing is asked. */
-  asked?: PageQuery;
+  request?: PageQuery;
   answer?: SearchAnswer;
   failed: boolean;
   /** Grows with each retry. */
@@ -13,7 +13,7 @@ export interface BrowserSearchState {
 
 /** What happens to it. */
 export type BrowserSearchEvent =
-  | { type: 'asked'; asked: PageQuery }
+  | { type: 'requested'; request: PageQuery }
   | { type: 'answered'; answer: SearchAnswer }
   | { type: 'failed' }
   | { type: 'retried' };
@@ -24,8 +24,8 @@ export const IDLE: BrowserSearchState = { failed: false, attempt: 1 };
 /** The next state. */
 export function nextState(state: BrowserSearchState, event: BrowserSearchEvent): BrowserSearchState {
   switch (event.type) {
-    case 'asked':
-      return { ...IDLE, asked: event.asked };
+    case 'requested':
+      return { ...IDLE, request: event.request };
     case 'answered':
       return { ...state, answer: event.answer, failed: false };
     case 'failed':

@@ -1,7 +1,7 @@
 import { SEARCH_PAGE_PATH } from '../../../site/search.ts';
 
 /** Address of a search. */
-export function searchHref(asked: string, tab?: string): string {
-  const query = new URLSearchParams({ q: asked, ...(tab ? { tab } : {}) });
-  return `${SEARCH_PAGE_PATH}?${query}`;
+export function searchHref(query: string, tab?: string): string {
+  const parameters = new URLSearchParams({ q: query, ...(tab ? { tab } : {}) });
+  return `${SEARCH_PAGE_PATH}?${parameters}`;
 }

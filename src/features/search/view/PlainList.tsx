@@ -42,7 +42,7 @@ export function PlainList(props: PanelProps) {
 
 type GroupProps = PanelProps & { title?: string; lines: readonly { row: Row; index: number }[] };
 
-function Group({ title, lines, search, rows, choose, words }: GroupProps) {
+function Group({ title, lines, search, rows, actions, words }: GroupProps) {
   if (lines.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options in a list, not of fields
@@ -59,7 +59,7 @@ function Group({ title, lines, search, rows, choose, words }: GroupProps) {
           index={index}
           count={rows.length}
           selected={index === search.state.selected}
-          onClick={choose.click}
+          onClick={actions.click}
           onPoint={(at) => search.dispatch({ type: 'select', index: at, follow: false })}
         >
           {getLine(row, words)}

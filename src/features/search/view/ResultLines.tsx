@@ -8,7 +8,7 @@ import type { FoundPage, FoundSection, Piece } from '../engine/types.ts';
 const isSection = (id: string): id is SectionId => SECTIONS.some((section) => section.id === id);
 
 /** Text with what matches marked. */
-export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+export function HighlightedText({ pieces }: { pieces: readonly Piece[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place
   return pieces.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }
@@ -41,7 +41,7 @@ export function PageLine({ page, excerpt = [], remark }: PageLineProps) {
       <span className="min-w-0 grow">
         <span className="search-line flex flex-wrap items-center gap-x-2.5">
           <span className="search-title font-medium text-ink">
-            <Pieces pieces={page.title} />
+            <HighlightedText pieces={page.title} />
           </span>
           {page.badge && <Badge tone={page.section === 'github' ? tones(page.badge) : 'amber'}>{page.badge}</Badge>}
           {remark && <Badge tone="green">{remark}</Badge>}
@@ -49,7 +49,7 @@ export function PageLine({ page, excerpt = [], remark }: PageLineProps) {
         </span>
         {excerpt.length > 0 && (
           <span className="search-excerpt">
-            <Pieces pieces={excerpt} />
+            <HighlightedText pieces={excerpt} />
           </span>
         )}
       </span>
@@ -80,11 +80,11 @@ export function SectionLine({ section, last }: { section: FoundSection; last: bo
       <Hash aria-hidden className="search-icon" />
       <span className="min-w-0 grow">
         <span className="search-title block text-ink">
-          <Pieces pieces={section.heading} />
+          <HighlightedText pieces={section.heading} />
         </span>
         {section.excerpt.length > 0 && (
           <span className="search-excerpt">
-            <Pieces pieces={section.excerpt} />
+            <HighlightedText pieces={section.excerpt} />
           </span>
         )}
       </span>

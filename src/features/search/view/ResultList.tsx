@@ -4,19 +4,19 @@ import { Option } from './Option.tsx';
 import { LIST_ID } from './option-id.ts';
 import { AskLine, PageLine, SectionLine } from './ResultLines.tsx';
 import type { PanelProps } from './SearchPanel.tsx';
-import { hasMore, isWaiting } from './state.ts';
+import { hasMore, isLoading } from './state.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useFollow } from './use-follow.ts';
 import { useVirtualList } from './use-virtual-list.ts';
 
 /** What was found: pages with their sections, drawn only as far as they are near the view. */
-export function ResultList({ search, rows, choose, words }: PanelProps) {
+export function ResultList({ search, rows, actions, words }: PanelProps) {
   const { state, dispatch } = search;
   // First what is seen, then its measures and the lines around it: the next letter waits for neither long.
   const painted = useAfterPaint();
   const { scroller, inner, list, drawn, measure } = useVirtualList(rows.length, VIRTUAL_LIST.comboboxOverscan, painted);
   useFollow(list, drawn, state);
-  const wantsMore = drawn.at(-1) === rows.length - 1 && hasMore(state) && !isWaiting(state);
+  const wantsMore = drawn.at(-1) === rows.length - 1 && hasMore(state) && !isLoading(state);
   useEffect(() => {
     if (wantsMore) dispatch({ type: 'more' });
   }, [wantsMore, dispatch]);
@@ -33,7 +33,7 @@ export function ResultList({ search, rows, choose, words }: PanelProps) {
               index={index}
               count={rows.length}
               selected={index === state.selected}
-              onClick={choose.click}
+              onClick={actions.click}
               onPoint={(at) => dispatch({ type: 'select', index: at, follow: false })}
               ref={measure}
             >

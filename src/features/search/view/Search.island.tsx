@@ -6,8 +6,8 @@ import { useSheetHeight } from '../../../ui/use-sheet-height.ts';
 import { getRows } from './rows.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
-import { useChoose } from './use-choose.ts';
-import { type Notes, useNotes } from './use-notes.ts';
+import { type SearchNotes, useNotes } from './use-notes.ts';
+import { useRowActions } from './use-row-actions.ts';
 import { type Search as SearchParts, useSearch } from './use-search.ts';
 import { SEARCH_WORDS } from './words.ts';
 
@@ -24,12 +24,12 @@ export default function Search({ locale, placeholder, label, live }: SearchProps
   const words = SEARCH_WORDS[locale];
   const search = useSearch(locale, live);
   const notes = useNotes(search.state, locale, live);
-  const choose = useChoose(search, notes);
+  const actions = useRowActions(search, notes);
   const rows = getRows(search.state, search.recent);
   const close = () => search.dialog.current?.close();
   const backdrop = useBackdrop(close);
   useSheetHeight(search.dialog);
-  useLeaving(search, notes, close);
+  useCloseOnLeave(search, notes, close);
   return (
     <dialog
       ref={search.dialog}
@@ -41,15 +41,15 @@ export default function Search({ locale, placeholder, label, live }: SearchProps
       // It may be open before it is awake.
       suppressHydrationWarning
       onClose={() => {
-        notes.closed();
+        notes.dialogClosed();
         returnFocus();
       }}
       className="full-dialog search-dialog"
     >
       <div className="search-box">
-        <SearchField {...{ search, rows, choose, words, placeholder, label }} />
+        <SearchField {...{ search, rows, actions, words, placeholder, label }} />
         {search.tabs.length > 0 ? (
-          <SearchPanel {...{ search, rows, choose, words }} />
+          <SearchPanel {...{ search, rows, actions, words }} />
         ) : (
           <p role="status" className="px-5 py-8 text-center text-sm text-ink-3">
             {words.loading}
@@ -61,11 +61,11 @@ export default function Search({ locale, placeholder, label, live }: SearchProps
 }
 
 /** Whoever comes back finds the page, not the dialog. */
-function useLeaving({ dialog }: SearchParts, notes: Notes, close: () => void): void {
+function useCloseOnLeave({ dialog }: SearchParts, notes: SearchNotes, close: () => void): void {
   useEffect(() => {
     const leave = () => {
       if (!dialog.current?.open) return;
-      notes.closed();
+      notes.dialogClosed();
       close();
     };
     addEventListener('pagehide', leave);

@@ -6,11 +6,11 @@ import { buttonClass } from '../../../ui/Button.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { keyAction } from './keys.ts';
 import { LIST_ID, optionId } from './option-id.ts';
-import { pastedInto } from './pasted.ts';
+import { pasteAsOneLine } from './paste.ts';
 import type { Row } from './rows.ts';
-import { getPhase, hasMore, isAsking, isWaiting } from './state.ts';
-import { tabBeside } from './tabs.ts';
-import type { Choose } from './use-choose.ts';
+import { getPhase, hasMore, isLoading, isLoadingFirstPage } from './state.ts';
+import { getAdjacentTab } from './tabs.ts';
+import type { RowActions } from './use-row-actions.ts';
 import type { Search } from './use-search.ts';
 import type { SearchWords } from './words.ts';
 
@@ -20,7 +20,7 @@ const HEIGHT = { 9: 'h-9' }[SEARCH_BAR_HEIGHT_UNITS];
 interface FieldProps {
   search: Search;
   rows: readonly Row[];
-  choose: Choose;
+  actions: RowActions;
   words: SearchWords;
   placeholder: string;
   label: string;
@@ -29,7 +29,7 @@ interface FieldProps {
 /** The top of the dialog: a form of its own until the list below it is there. */
 export function SearchField(props: FieldProps) {
   const { words } = props;
-  useHeldEnter(props);
+  usePendingOpen(props);
   return (
     <form action={SEARCH_PAGE_PATH} method="get" className="search-field">
       <SearchIcon aria-hidden className="size-4.5 shrink-0 text-ink-3" />
@@ -94,45 +94,45 @@ function onInput(event: InputEvent<HTMLInputElement>, { dispatch }: Search): voi
 
 function onPaste(event: ClipboardEvent<HTMLInputElement>, { dispatch }: Search): void {
   const text = event.clipboardData.getData('text/plain');
-  const pasted = pastedInto(event.currentTarget, text, SEARCH_PASTE_CHARS);
+  const pasted = pasteAsOneLine(event.currentTarget, text, SEARCH_PASTE_CHARS);
   if (!pasted) return;
   event.preventDefault();
   dispatch({ type: 'typed', query: pasted });
 }
 
-function onKey(event: KeyboardEvent<HTMLInputElement>, { search, rows, choose }: FieldProps): void {
+function onKey(event: KeyboardEvent<HTMLInputElement>, { search, rows, actions }: FieldProps): void {
   const { state, dispatch, tabs } = search;
   const { value, selectionStart: from, selectionEnd: to } = event.currentTarget;
   const { key, keyCode, ctrlKey, metaKey, altKey, shiftKey } = event;
   const { isComposing } = event.nativeEvent;
   const atStart = from === 0 && to === 0;
   const atEnd = from === value.length && to === value.length;
-  const more = hasMore(state) || isWaiting(state);
+  const more = hasMore(state) || isLoading(state);
   const place = { count: rows.length, selected: state.selected, more, atStart, atEnd };
   const action = keyAction({ key, keyCode, ctrlKey, metaKey, altKey, shiftKey, isComposing }, place);
   if (!action || tabs.length === 0) return;
   const phase = getPhase(state);
   if (action.type === 'tab') {
-    const next = phase === 'failed' ? undefined : tabBeside(tabs, state.tab, action.step);
+    const next = phase === 'failed' ? undefined : getAdjacentTab(tabs, state.tab, action.step);
     if (!next) return;
     dispatch({ type: 'tab', tab: next });
   } else if (action.type === 'select') dispatch({ ...action, follow: true });
   else if (phase === 'failed') dispatch({ type: 'retried' });
-  else if (isAsking(state)) dispatch({ type: 'entered', place: action.inWindow ? 'window' : 'here' });
+  else if (isLoadingFirstPage(state)) dispatch({ type: 'entered', target: action.inWindow ? 'window' : 'here' });
   else {
     const row = rows[state.selected];
-    if (row) choose.open(row, action.inWindow);
+    if (row) actions.open(row, action.inWindow);
   }
   event.preventDefault();
 }
 
 /** Opens the chosen result when the answer is there, where Enter was pressed before; a new answer chooses its first. */
-function useHeldEnter({ search: { state, dispatch }, rows, choose }: FieldProps): void {
-  const due = state.answered === state.number ? state.entered : undefined;
+function usePendingOpen({ search: { state, dispatch }, rows, actions }: FieldProps): void {
+  const due = state.answeredNumber === state.number ? state.pendingOpen : undefined;
   useEffect(() => {
     if (!due) return;
     dispatch({ type: 'opened' });
     const row = rows[state.selected];
-    if (row?.kind === 'page' || row?.kind === 'section') choose.open(row, due === 'window');
-  }, [due, dispatch, rows, choose, state.selected]);
+    if (row?.kind === 'page' || row?.kind === 'section') actions.open(row, due === 'window');
+  }, [due, dispatch, rows, actions, state.selected]);
 }

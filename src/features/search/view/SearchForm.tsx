@@ -15,14 +15,14 @@ export interface SearchFormProps {
   /** Id of the field; two forms on one page need two. */
   id: string;
   /** What the field holds at first. */
-  asked?: string;
+  query?: string;
   /** Keeps a search within one part of the site. */
   tab?: string;
   className?: string;
 }
 
 /** A form that asks the search page; it works without JavaScript. */
-export function SearchForm({ id, asked, tab, className }: SearchFormProps) {
+export function SearchForm({ id, query, tab, className }: SearchFormProps) {
   const words = wordsFor('en');
   return (
     <search aria-label="The whole site" className={cn('not-prose block max-w-[38rem]', className)}>
@@ -37,7 +37,7 @@ export function SearchForm({ id, asked, tab, className }: SearchFormProps) {
             id={id}
             type="search"
             name="q"
-            defaultValue={asked}
+            defaultValue={query}
             placeholder={words.search}
             aria-label={words.searchLabel}
             autoComplete="off"

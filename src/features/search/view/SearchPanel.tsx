@@ -6,9 +6,9 @@ import { PANEL_ID } from './option-id.ts';
 import { PlainList } from './PlainList.tsx';
 import { ResultList } from './ResultList.tsx';
 import type { Row } from './rows.ts';
-import { getOfferedQuestion, getPhase, isWaiting, type Phase } from './state.ts';
+import { getOfferedQuestion, getPhase, isLoading, type Phase } from './state.ts';
 import { TabRow } from './TabRow.tsx';
-import type { Choose } from './use-choose.ts';
+import type { RowActions } from './use-row-actions.ts';
 import type { Search } from './use-search.ts';
 import type { SearchWords } from './words.ts';
 
@@ -16,7 +16,7 @@ import type { SearchWords } from './words.ts';
 export interface PanelProps {
   search: Search;
   rows: readonly Row[];
-  choose: Choose;
+  actions: RowActions;
   words: SearchWords;
 }
 
@@ -40,7 +40,7 @@ export function SearchPanel(props: PanelProps) {
         id={PANEL_ID}
         role="tabpanel"
         aria-label={state.tab}
-        aria-busy={isWaiting(state)}
+        aria-busy={isLoading(state)}
         className="flex min-h-0 grow flex-col"
       >
         <Remarks {...props} phase={phase} />

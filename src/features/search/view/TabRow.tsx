@@ -3,7 +3,7 @@ import { type MouseEvent, memo, type RefObject, useLayoutEffect, useRef, useStat
 import { dropPanelClass } from '../../../ui/DropMenu.tsx';
 import type { SearchTab } from '../engine/types.ts';
 import { PANEL_ID } from './option-id.ts';
-import { preferredTabs, tabsThatFit } from './tabs.ts';
+import { getPreferredTabs, getVisibleTabs } from './tabs.ts';
 import type { SearchWords } from './words.ts';
 
 interface TabRowProps {
@@ -122,12 +122,12 @@ function useFitting(
     const widths = [...row.children].map((child) => child.getBoundingClientRect().width);
     const more = widths.pop() ?? 0;
     const room = width || row.clientWidth;
-    const indices = tabsThatFit({
+    const indices = getVisibleTabs({
       widths,
       more,
       room,
       chosen: tabs.indexOf(chosen),
-      preferred: preferredTabs(tabs),
+      preferred: getPreferredTabs(tabs),
     });
     const next = tabs.filter((_, index) => indices.includes(index));
     setFitting((last) => (last.join() === next.join() ? last : next));

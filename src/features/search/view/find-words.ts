@@ -1,5 +1,5 @@
-/** A place in a text. */
-export interface Place {
+/** A range of characters in a text. */
+export interface TextRange {
   start: number;
   end: number;
 }
@@ -9,19 +9,19 @@ const LETTER = /[\p{L}\p{N}_]/u;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Where words stand in a text, whatever their case: at the start of a word where the script has spaces. */
-export function findWords(text: string, words: readonly string[]): Place[] {
+export function findWords(text: string, words: readonly string[]): TextRange[] {
   const lower = text.toLowerCase();
   // Some letters change their length with their case; places would be wrong.
   if (lower.length !== text.length) return [];
-  const places: Place[] = [];
+  const ranges: TextRange[] = [];
   for (const word of [...words].sort((a, b) => b.length - a.length)) {
     for (let at = lower.indexOf(word); word && at >= 0; at = lower.indexOf(word, at + word.length)) {
-      const place = { start: at, end: at + word.length };
-      const free = !places.some(({ start, end }) => start < place.end && place.start < end);
-      if (free && isWordStart(lower, at)) places.push(place);
+      const range = { start: at, end: at + word.length };
+      const free = !ranges.some(({ start, end }) => start < range.end && range.start < end);
+      if (free && isWordStart(lower, at)) ranges.push(range);
     }
   }
-  return places.sort((a, b) => a.start - b.start);
+  return ranges.sort((a, b) => a.start - b.start);
 }
 
 function isWordStart(text: string, at: number): boolean {

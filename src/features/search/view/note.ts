@@ -1,13 +1,13 @@
 import type { LocaleId } from '../../../site/locales.ts';
 import { cleanQuery } from '../engine/clean-query.ts';
 import { QUERY_NOTE_PATH, type QueryNote } from '../engine/query-note.ts';
-import { getPhase, isAsking, type SearchState } from './state.ts';
+import { getPhase, isLoadingFirstPage, type SearchState } from './state.ts';
 
 /** What there is to note of a finished query, without what may be secret or personal; nothing where no words are left. */
 export function getNote(state: SearchState, locale: LocaleId): QueryNote | undefined {
   const { answer } = state;
   const phase = getPhase(state);
-  if (!answer || isAsking(state) || (phase !== 'none' && phase !== 'found')) return undefined;
+  if (!answer || isLoadingFirstPage(state) || (phase !== 'none' && phase !== 'found')) return undefined;
   const query = cleanQuery(answer.query);
   return query === undefined ? undefined : { query, kind: phase === 'none' ? 'none' : 'abandoned', locale };
 }

@@ -6,10 +6,10 @@ export const RECENT_KEY = 'recent-searches';
 
 /** The list with a query in front, each query once, the oldest dropped; what is long or has lines is no search to repeat. */
 export function withRecent(recent: readonly string[], query: string): string[] {
-  const asked = query.trim();
-  if (asked === '' || asked.length > RECENT_SEARCHES.chars || asked.includes('\n')) return [...recent];
-  const others = recent.filter((other) => other.toLowerCase() !== asked.toLowerCase());
-  return [asked, ...others].slice(0, RECENT_SEARCHES.max);
+  const trimmed = query.trim();
+  if (trimmed === '' || trimmed.length > RECENT_SEARCHES.chars || trimmed.includes('\n')) return [...recent];
+  const others = recent.filter((other) => other.toLowerCase() !== trimmed.toLowerCase());
+  return [trimmed, ...others].slice(0, RECENT_SEARCHES.max);
 }
 
 /** Reads a stored list; anything else than a list of texts counts as none. */

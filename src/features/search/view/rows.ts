@@ -23,7 +23,7 @@ export function getRows(state: SearchState, recent: readonly string[]): Row[] {
     idle: () => idleRows(recent),
     loading: () => [],
     failed: () => [],
-    none: () => noneRows(state),
+    none: () => noResultRows(state),
     found: () => [...askRows(state), ...(state.answer ? foundRows(state.answer) : [])],
   };
   return rows[getPhase(state)]();
@@ -70,7 +70,7 @@ function sectionRows(page: FoundPage): Row[] {
 }
 
 /** What to try where nothing was found: another spelling, other tabs, people and the assistant. */
-function noneRows({ answer, query, assistant }: SearchState): Row[] {
+function noResultRows({ answer, query, assistant }: SearchState): Row[] {
   const others = Object.entries(answer?.counts ?? {}) as [SearchTab, number][];
   return [
     ...(answer?.suggestion ? [{ kind: 'suggestion', query: answer.suggestion } as const] : []),

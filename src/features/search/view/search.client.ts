@@ -24,15 +24,16 @@ export default function start(): void {
     // What was in the field is selected, to be typed over; what was just typed goes on.
     if (text) input.setSelectionRange(text.length, text.length);
   };
-  beModal(dialog);
+  emulateModal(dialog);
   document.addEventListener('keydown', (event) => {
-    keepInside(event, dialog);
+    trapFocus(event, dialog);
     if (!isShortcut(event, apple) || !mayOpen(event.target, dialog)) return;
     event.preventDefault();
     if (isOpen(dialog)) dialog.close();
     else open();
   });
-  for (const field of document.querySelectorAll<HTMLInputElement>('[data-search-field]')) leadOn(field, wake, open);
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-search-field]'))
+    forwardToDialog(field, wake, open);
   for (const link of document.querySelectorAll<HTMLElement>('[data-search-open]'))
     link.addEventListener('click', (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -43,7 +44,7 @@ export default function start(): void {
 }
 
 /** A field of the page leads into the dialog: focus alone opens nothing, so that the Tab key passes by; letters do, once they are composed. */
-function leadOn(field: HTMLInputElement, wake: () => void, open: (text: string) => void): void {
+function forwardToDialog(field: HTMLInputElement, wake: () => void, open: (text: string) => void): void {
   const move = () => {
     open(field.value);
     field.value = '';
@@ -55,14 +56,14 @@ function leadOn(field: HTMLInputElement, wake: () => void, open: (text: string) 
 }
 
 /** What a modal dialog would do by itself; of two ways to close, the dialog's own and the popover's, it makes one. */
-function beModal(dialog: HTMLDialogElement): void {
+function emulateModal(dialog: HTMLDialogElement): void {
   dialog.addEventListener('toggle', () => dialog.matches(':popover-open') || dialog.close());
   dialog.addEventListener('close', () => dialog.open || dialog.hidePopover());
-  dialog.addEventListener('wheel', keepStill, { passive: false });
+  dialog.addEventListener('wheel', lockScroll, { passive: false });
 }
 
 /** The page behind does not scroll; hiding its scrollbar would move or restyle it. */
-function keepStill(event: WheelEvent): void {
+function lockScroll(event: WheelEvent): void {
   const list = (event.target as Element).closest('.search-list');
   if (!list || list.scrollHeight <= list.clientHeight) event.preventDefault();
 }
@@ -71,7 +72,7 @@ function keepStill(event: WheelEvent): void {
 const isOpen = (dialog: HTMLDialogElement) => dialog.open && dialog.matches(':popover-open');
 
 /** The Tab key goes round within the open dialog. */
-function keepInside(event: KeyboardEvent, dialog: HTMLDialogElement): void {
+function trapFocus(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   if (event.key !== 'Tab' || event.defaultPrevented || !isOpen(dialog)) return;
   const stops = [...dialog.querySelectorAll<HTMLElement>('input, button, summary')].filter(
     (stop) => stop.tabIndex === 0 && stop.checkVisibility(),
@@ -87,6 +88,6 @@ function mayOpen(target: EventTarget | null, dialog: HTMLDialogElement): boolean
   if (isOpen(dialog)) return true;
   if (document.querySelector('dialog:modal')) return false;
   // Just closed, its own field has focus for a moment still.
-  const ours = target instanceof Element && (target.matches('[data-search-field]') || dialog.contains(target));
-  return ours || !(target instanceof Element && target.matches(TYPING));
+  const isSearch = target instanceof Element && (target.matches('[data-search-field]') || dialog.contains(target));
+  return isSearch || !(target instanceof Element && target.matches(TYPING));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isApple, isShortcut, type Pressed } from './shortcut.ts';
+import { isApple, isShortcut, type ShortcutEvent } from './shortcut.ts';
 
-const press = (rest: Partial<Pressed> = {}): Pressed => ({
+const press = (rest: Partial<ShortcutEvent> = {}): ShortcutEvent => ({
   key: 'k',
   code: 'KeyK',
   ctrlKey: false,

@@ -1,7 +1,7 @@
 import { SEARCH_SHORTCUT_KEY } from '../../../site/limits.ts';
 
-/** What of a key press the shortcut depends on. */
-export type Pressed = Pick<
+/** The fields of a keyboard event that the shortcut depends on. */
+export type ShortcutEvent = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'defaultPrevented' | 'repeat'
 >;
@@ -12,8 +12,8 @@ export function isApple(platform: string): boolean {
 }
 
 /** True for Cmd+K on a Mac and Ctrl+K elsewhere, with no other modifier, unless something else has answered it. */
-export function isShortcut(pressed: Pressed, apple: boolean): boolean {
-  const { key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing, defaultPrevented, repeat } = pressed;
+export function isShortcut(event: ShortcutEvent, apple: boolean): boolean {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing, defaultPrevented, repeat } = event;
   // Where the keyboard writes no Latin letters, the key is known by its place.
   const isKey = key.toLowerCase() === SEARCH_SHORTCUT_KEY || (/[^\0-\x7F]/.test(key) && code === 'KeyK');
   const modifiers = apple ? metaKey && !ctrlKey : ctrlKey && !metaKey;

@@ -3,7 +3,7 @@ import { LOCALES } from '../../../site/locales.ts';
 import { fakeAnswer } from '../fixtures/fake-answer.ts';
 import { findWords } from './find-words.ts';
 import { getNote } from './note.ts';
-import { pastedInto } from './pasted.ts';
+import { pasteAsOneLine } from './paste.ts';
 import { parseRecent, withRecent } from './recent.ts';
 import { initialState, reduce } from './state.ts';
 import { SEARCH_WORDS } from './words.ts';
@@ -48,13 +48,13 @@ describe('pastedInto', () => {
   });
   it('keeps the lines of an error and shows them with spaces, at the caret', () => {
     const target = field('ab', 1);
-    expect(pastedInto(target, '\nError: x\n    at y\n', 100)).toBe('aError: x\n    at yb');
+    expect(pasteAsOneLine(target, '\nError: x\n    at y\n', 100)).toBe('aError: x\n    at yb');
     expect(target.value).toBe('aError: x at yb');
     expect(target.selectionStart).toBe('aError: x at y'.length);
   });
   it('replaces what is selected and cuts what is too long', () =>
-    expect(pastedInto(field('old', 0, 3), 'a\nb\nc', 3)).toBe('a\nb'));
-  it('leaves one line to the browser', () => expect(pastedInto(field('', 0), 'one line', 100)).toBeUndefined());
+    expect(pasteAsOneLine(field('old', 0, 3), 'a\nb\nc', 3)).toBe('a\nb'));
+  it('leaves one line to the browser', () => expect(pasteAsOneLine(field('', 0), 'one line', 100)).toBeUndefined());
 });
 
 describe('getNote', () => {

@@ -5,8 +5,8 @@ import {
   getPhase,
   hasMore,
   initialState,
-  isAsking,
-  isWaiting,
+  isLoading,
+  isLoadingFirstPage,
   reduce,
   type SearchEvent,
   type SearchState,
@@ -28,7 +28,7 @@ describe('what the dialog shows', () => {
   });
   it('keeps the last answer until the next is there', () => {
     const state = stateAfter([typed('a'), answered(1), typed('ab')]);
-    expect([getPhase(state), isWaiting(state)]).toEqual(['found', true]);
+    expect([getPhase(state), isLoading(state)]).toEqual(['found', true]);
   });
   it('is idle again when the field is emptied', () =>
     expect(getPhase(stateAfter([typed('a'), answered(1), typed('')]))).toBe('idle'));
@@ -63,10 +63,10 @@ describe('answers', () => {
   it('select nothing before anything is asked, so that Enter opens nothing by accident', () =>
     expect(initialState('Docs').selected).toBe(-1));
   it('remember an Enter that came before them, until something else is typed', () => {
-    const entered = { type: 'entered', place: 'window' } as const;
-    expect(stateAfter([typed('a'), entered, answered(1)]).entered).toBe('window');
-    expect(stateAfter([typed('a'), entered, typed('ab')]).entered).toBeUndefined();
-    expect(stateAfter([typed('a'), entered, answered(1), { type: 'opened' }]).entered).toBeUndefined();
+    const entered = { type: 'entered', target: 'window' } as const;
+    expect(stateAfter([typed('a'), entered, answered(1)]).pendingOpen).toBe('window');
+    expect(stateAfter([typed('a'), entered, typed('ab')]).pendingOpen).toBeUndefined();
+    expect(stateAfter([typed('a'), entered, answered(1), { type: 'opened' }]).pendingOpen).toBeUndefined();
   });
   it('bring their selected line into view for each key, and not for the pointer', () => {
     const select = (follow: boolean) => ({ type: 'select', index: 3, follow }) as const;
@@ -100,9 +100,9 @@ describe('more pages', () => {
   });
   it('keep nobody waiting for what is shown', () => {
     const growing = stateAfter([{ type: 'more' }], first);
-    expect([isWaiting(growing), isAsking(growing)]).toEqual([true, false]);
+    expect([isLoading(growing), isLoadingFirstPage(growing)]).toEqual([true, false]);
     const asking = stateAfter([typed('ab')], growing);
-    expect([isWaiting(asking), isAsking(asking)]).toEqual([true, true]);
+    expect([isLoading(asking), isLoadingFirstPage(asking)]).toEqual([true, true]);
   });
   it('leave the reader where they are', () => {
     const pages = [fakePage(), fakePage()];
@@ -111,7 +111,7 @@ describe('more pages', () => {
   });
   it('that cannot be had leave those there are', () => {
     const state = stateAfter([{ type: 'more' }, { type: 'failed', number: 2 }], first);
-    expect([getPhase(state), isWaiting(state)]).toEqual(['found', false]);
+    expect([getPhase(state), isLoading(state)]).toEqual(['found', false]);
     // Or each line drawn at the end would ask again.
     expect([hasMore(state), stateAfter([{ type: 'more' }], state).number]).toEqual([false, state.number]);
     expect(hasMore(stateAfter([typed('b'), answered(3, fakeAnswer({ total: 50 }))], state))).toBe(true);

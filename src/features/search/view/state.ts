@@ -2,7 +2,7 @@ import { SEARCH_PAGES } from '../../../site/limits.ts';
 import type { SearchAnswer, SearchTab } from '../engine/types.ts';
 
 /** Where a result is opened. */
-export type Place = 'here' | 'window';
+export type OpenTarget = 'here' | 'window';
 
 /** What the dialog knows. */
 export interface SearchState {
@@ -18,16 +18,16 @@ export interface SearchState {
   /** The newest answer; it stays while the next is awaited. */
   answer?: SearchAnswer;
   /** Number of the request that `answer` belongs to. */
-  answered: number;
+  answeredNumber: number;
   failed: boolean;
   /** Index of the row that the Enter key opens; -1 before anything is asked. */
   selected: number;
   /** How often the list was to bring the selected row into view: when a key reached it, not the pointer. */
   follow: number;
   /** Where the selected row is opened when the answer comes: Enter was pressed before it was there. */
-  entered?: Place;
+  pendingOpen?: OpenTarget;
   /** More pages could not be had; they are not asked for again until something else is asked. */
-  stuck: boolean;
+  moreFailed: boolean;
 }
 
 /** What happens to the dialog. */
@@ -36,7 +36,7 @@ export type SearchEvent =
   | { type: 'reopened'; shown: string }
   | { type: 'tab'; tab: SearchTab }
   | { type: 'select'; index: number; follow: boolean }
-  | { type: 'entered'; place: Place }
+  | { type: 'entered'; target: OpenTarget }
   | { type: 'opened' }
   | { type: 'answered'; number: number; answer: SearchAnswer }
   | { type: 'failed'; number: number }
@@ -54,11 +54,11 @@ export function initialState(tab: SearchTab, assistant = true): SearchState {
     assistant,
     limit: SEARCH_PAGES.first,
     number: 0,
-    answered: 0,
+    answeredNumber: 0,
     failed: false,
     selected: -1,
     follow: 0,
-    stuck: false,
+    moreFailed: false,
   };
 }
 
@@ -68,38 +68,38 @@ const isBlank = (query: string) => query.trim() === '';
 export function reduce(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
     case 'typed':
-      return typed(state, event.query);
+      return setQuery(state, event.query);
     case 'reopened':
-      return event.shown === oneLine(state.query) ? ask(state) : typed(state, event.shown);
+      return event.shown === toOneLine(state.query) ? startRequest(state) : setQuery(state, event.shown);
     case 'tab':
-      return ask({ ...state, tab: event.tab });
+      return startRequest({ ...state, tab: event.tab });
     case 'retried':
-      return ask({ ...state, answer: undefined });
+      return startRequest({ ...state, answer: undefined });
     case 'select':
       return { ...state, selected: event.index, follow: state.follow + (event.follow ? 1 : 0) };
     case 'entered':
-      return { ...state, entered: event.place };
+      return { ...state, pendingOpen: event.target };
     case 'opened':
-      return { ...state, entered: undefined };
+      return { ...state, pendingOpen: undefined };
     case 'answered':
-      return event.number === state.number ? answered(state, event.answer) : state;
+      return event.number === state.number ? receiveAnswer(state, event.answer) : state;
     case 'failed':
-      return event.number === state.number ? failed(state) : state;
+      return event.number === state.number ? receiveFailure(state) : state;
     case 'more':
-      return hasMore(state) && !isWaiting(state)
+      return hasMore(state) && !isLoading(state)
         ? { ...state, number: state.number + 1, limit: Math.min(state.limit + SEARCH_PAGES.more, SEARCH_PAGES.max) }
         : state;
   }
 }
 
-function typed(state: SearchState, query: string): SearchState {
-  return ask({ ...state, query, answer: isBlank(query) ? undefined : state.answer });
+function setQuery(state: SearchState, query: string): SearchState {
+  return startRequest({ ...state, query, answer: isBlank(query) ? undefined : state.answer });
 }
 
-function ask(state: SearchState): SearchState {
+function startRequest(state: SearchState): SearchState {
   const { first: limit } = SEARCH_PAGES;
-  const asked = { ...state, number: state.number + 1, limit, entered: undefined, failed: false, stuck: false };
-  return { ...asked, selected: isBlank(state.query) ? -1 : firstResult(asked), follow: state.follow + 1 };
+  const next = { ...state, number: state.number + 1, limit, pendingOpen: undefined, failed: false, moreFailed: false };
+  return { ...next, selected: isBlank(state.query) ? -1 : firstResult(next), follow: state.follow + 1 };
 }
 
 /** The question that the first row offers to ask the assistant, if the results are those of a question. */
@@ -113,34 +113,35 @@ function firstResult(state: SearchState): number {
 }
 
 /** A query as the field shows it, which has no lines. */
-export const oneLine = (query: string) => query.replace(/\s*[\r\n]+\s*/g, ' ');
+export const toOneLine = (query: string) => query.replace(/\s*[\r\n]+\s*/g, ' ');
 
 /** The same question with more pages leaves the reader where they are. */
-function answered(state: SearchState, answer: SearchAnswer): SearchState {
+function receiveAnswer(state: SearchState, answer: SearchAnswer): SearchState {
   const grown = state.limit > SEARCH_PAGES.first && state.answer?.tab === answer.tab;
-  const next = { ...state, answer, answered: state.number, failed: false };
+  const next = { ...state, answer, answeredNumber: state.number, failed: false };
   return grown ? next : { ...next, selected: firstResult(next), follow: state.follow + 1 };
 }
 
 /** Where more pages cannot be had, those that are there stay. */
-function failed(state: SearchState): SearchState {
-  if (state.limit > SEARCH_PAGES.first && state.answer) return { ...state, answered: state.number, stuck: true };
-  return { ...state, answer: undefined, failed: true, entered: undefined };
+function receiveFailure(state: SearchState): SearchState {
+  if (state.limit > SEARCH_PAGES.first && state.answer)
+    return { ...state, answeredNumber: state.number, moreFailed: true };
+  return { ...state, answer: undefined, failed: true, pendingOpen: undefined };
 }
 
 /** True where the answer has more pages than it brought, and they can be had. */
-export function hasMore({ answer, limit, stuck }: SearchState): boolean {
-  return !stuck && answer !== undefined && answer.pages.length < answer.total && limit < SEARCH_PAGES.max;
+export function hasMore({ answer, limit, moreFailed }: SearchState): boolean {
+  return !moreFailed && answer !== undefined && answer.pages.length < answer.total && limit < SEARCH_PAGES.max;
 }
 
 /** True where something was asked that has no answer yet. */
-export function isWaiting(state: SearchState): boolean {
-  return !isBlank(state.query) && !state.failed && state.answered !== state.number;
+export function isLoading(state: SearchState): boolean {
+  return !isBlank(state.query) && !state.failed && state.answeredNumber !== state.number;
 }
 
 /** True where what was asked has no answer yet; false where only more pages of the answer that is shown are awaited. */
-export function isAsking(state: SearchState): boolean {
-  return isWaiting(state) && state.limit === SEARCH_PAGES.first;
+export function isLoadingFirstPage(state: SearchState): boolean {
+  return isLoading(state) && state.limit === SEARCH_PAGES.first;
 }
 
 /** What the dialog shows in a state; the last answer stays until the next is there. */

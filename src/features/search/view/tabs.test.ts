@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { preferredTabs, tabBeside, tabsFor, tabsThatFit } from './tabs.ts';
+import { getAdjacentTab, getPreferredTabs, getTabs, getVisibleTabs } from './tabs.ts';
 
 describe('the tabs', () => {
   it('are those of the table, then "Extra tabs: GitHub and All"', () =>
-    expect(tabsFor('/docs')).toEqual([
+    expect(getTabs('/docs')).toEqual([
       'Docs',
       'Integrations',
       'Self Hosting',
@@ -25,39 +25,39 @@ describe('the tabs', () => {
     ['/blog/2026-11-04-what-a-trace-is-for', 'Blog'],
     ['/pricing', 'All'],
   ])('the current page\'s tab is listed first: %s in "%s"', (path, tab) => {
-    expect(tabsFor(path)[0]).toBe(tab);
-    expect([...tabsFor(path)].sort()).toEqual([...tabsFor('/docs')].sort());
+    expect(getTabs(path)[0]).toBe(tab);
+    expect([...getTabs(path)].sort()).toEqual([...getTabs('/docs')].sort());
   });
   it('have neighbours, and none past either end', () => {
-    const tabs = tabsFor('/security');
+    const tabs = getTabs('/security');
     expect(tabs.slice(0, 3)).toEqual(['Security', 'Docs', 'Integrations']);
-    expect(tabBeside(tabs, 'Security', 1)).toBe('Docs');
-    expect(tabBeside(tabs, 'Docs', -1)).toBe('Security');
-    expect(tabBeside(tabs, 'Security', -1)).toBeUndefined();
-    expect(tabBeside(tabs, 'All', 1)).toBeUndefined();
+    expect(getAdjacentTab(tabs, 'Security', 1)).toBe('Docs');
+    expect(getAdjacentTab(tabs, 'Docs', -1)).toBe('Security');
+    expect(getAdjacentTab(tabs, 'Security', -1)).toBeUndefined();
+    expect(getAdjacentTab(tabs, 'All', 1)).toBeUndefined();
   });
 });
 
 describe('tabsThatFit', () => {
   const widths = [50, 60, 70, 80];
   it('shows all where there is room for all', () =>
-    expect(tabsThatFit({ widths, room: 260, more: 40, chosen: 0 })).toEqual([0, 1, 2, 3]));
+    expect(getVisibleTabs({ widths, room: 260, more: 40, chosen: 0 })).toEqual([0, 1, 2, 3]));
   it('leaves room for the menu with the rest', () =>
-    expect(tabsThatFit({ widths, room: 259, more: 40, chosen: 0 })).toEqual([0, 1, 2]));
+    expect(getVisibleTabs({ widths, room: 259, more: 40, chosen: 0 })).toEqual([0, 1, 2]));
   it('"is always visible": the first stays, and so does the chosen one', () => {
-    expect(tabsThatFit({ widths, room: 100, more: 40, chosen: 3 })).toEqual([0, 3]);
-    expect(tabsThatFit({ widths, room: 240, more: 40, chosen: 3 })).toEqual([0, 1, 3]);
+    expect(getVisibleTabs({ widths, room: 100, more: 40, chosen: 3 })).toEqual([0, 3]);
+    expect(getVisibleTabs({ widths, room: 240, more: 40, chosen: 3 })).toEqual([0, 1, 3]);
   });
   it('gives room to preferred tabs before the others', () => {
-    expect(tabsThatFit({ widths, room: 180, more: 40, chosen: 0, preferred: [3] })).toEqual([0, 3]);
-    expect(tabsThatFit({ widths, room: 230, more: 40, chosen: 0, preferred: [3] })).toEqual([0, 1, 3]);
+    expect(getVisibleTabs({ widths, room: 180, more: 40, chosen: 0, preferred: [3] })).toEqual([0, 3]);
+    expect(getVisibleTabs({ widths, room: 230, more: 40, chosen: 0, preferred: [3] })).toEqual([0, 1, 3]);
   });
   it('skips a preferred tab that does not fit', () =>
-    expect(tabsThatFit({ widths, room: 160, more: 40, chosen: 0, preferred: [3, 2] })).toEqual([0, 2]));
+    expect(getVisibleTabs({ widths, room: 160, more: 40, chosen: 0, preferred: [3, 2] })).toEqual([0, 2]));
   it('prefers All and GitHub, wherever they are', () => {
-    expect(preferredTabs(tabsFor('/docs'))).toEqual([8, 7]);
-    expect(preferredTabs(tabsFor('/pricing'))).toEqual([0, 8]);
+    expect(getPreferredTabs(getTabs('/docs'))).toEqual([8, 7]);
+    expect(getPreferredTabs(getTabs('/pricing'))).toEqual([0, 8]);
   });
   it('shows the first even where nothing fits', () =>
-    expect(tabsThatFit({ widths, room: 10, more: 40, chosen: 0 })).toEqual([0]));
+    expect(getVisibleTabs({ widths, room: 10, more: 40, chosen: 0 })).toEqual([0]));
 });

@@ -4,37 +4,37 @@ import type { LocaleId } from '../../../site/locales.ts';
 import { getNote, recordQuery } from './note.ts';
 import type { SearchState } from './state.ts';
 
-/** What the notes need to hear of. */
-export interface Notes {
+/** Events of the dialog that decide whether a query is counted. */
+export interface SearchNotes {
   /** A result was chosen: the query led somewhere. */
-  chosen(): void;
+  resultOpened(): void;
   /** The dialog was closed. */
-  closed(): void;
+  dialogClosed(): void;
 }
 
 /** Counts finished queries that found nothing or led nowhere, each once; nothing where no server would hear it. */
-export function useNotes(state: SearchState, locale: LocaleId, live: boolean): Notes {
+export function useNotes(state: SearchState, locale: LocaleId, live: boolean): SearchNotes {
   const noted = useRef(new Set<string>());
-  const chosen = useRef('');
-  const tell = (kinds: readonly string[]) => {
+  const openedQuery = useRef('');
+  const record = (kinds: readonly string[]) => {
     const note = getNote(state, locale);
-    if (!live || !note || !kinds.includes(note.kind) || note.query === chosen.current) return;
+    if (!live || !note || !kinds.includes(note.kind) || note.query === openedQuery.current) return;
     if (noted.current.has(note.query)) return;
     noted.current.add(note.query);
     recordQuery(note);
   };
-  const newest = useRef(tell);
-  newest.current = tell;
-  const { answered } = state;
+  const latestRecord = useRef(record);
+  latestRecord.current = record;
+  const { answeredNumber } = state;
   useEffect(() => {
-    if (answered === 0) return;
-    const timer = setTimeout(() => newest.current(['none']), QUERY_FINISHED_MS);
+    if (answeredNumber === 0) return;
+    const timer = setTimeout(() => latestRecord.current(['none']), QUERY_FINISHED_MS);
     return () => clearTimeout(timer);
-  }, [answered]);
+  }, [answeredNumber]);
   return {
-    chosen: () => {
-      chosen.current = getNote(state, locale)?.query ?? '';
+    resultOpened: () => {
+      openedQuery.current = getNote(state, locale)?.query ?? '';
     },
-    closed: () => tell(['none', 'abandoned']),
+    dialogClosed: () => record(['none', 'abandoned']),
   };
 }

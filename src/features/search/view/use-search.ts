@@ -4,7 +4,7 @@ import type { SearchTab } from '../engine/types.ts';
 import { type Connection, connect } from './connection.ts';
 import { readRecent, storeRecent, withRecent } from './recent.ts';
 import { initialState, reduce, type SearchEvent, type SearchState } from './state.ts';
-import { tabsFor } from './tabs.ts';
+import { getTabs } from './tabs.ts';
 
 /** The dialog's state and what changes it. */
 export interface Search {
@@ -31,7 +31,7 @@ export function useSearch(locale: LocaleId, assistant: boolean): Search {
   const input = useRef<HTMLInputElement>(null);
   useWorker(state, { locale, given: tabs[0] }, dispatch);
   useEffect(() => {
-    const own = tabsFor(location.pathname);
+    const own = getTabs(location.pathname);
     setTabs(own);
     dispatch({ type: 'tab', tab: own[0] ?? 'All' });
     const takeOver = () => {

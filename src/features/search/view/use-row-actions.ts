@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { askAssistant } from './ask-assistant.ts';
-import { CHOSEN_EVENT, clearHighlightWords, storeHighlightWords } from './chosen.ts';
+import { clearHighlightWords, RESULT_OPENED_EVENT, storeHighlightWords } from './highlight-words.ts';
 import { matchedWords, type Row } from './rows.ts';
-import type { Notes } from './use-notes.ts';
+import type { SearchNotes } from './use-notes.ts';
 import type { Search } from './use-search.ts';
 
-/** What can be done with a line of the list. */
-export interface Choose {
+/** What a reader can do with a row of the list. */
+export interface RowActions {
   /** The Enter key: opens a line here, or in a new window. */
   open(row: Row, inWindow: boolean): void;
   /** A click on a line, with the middle button too; one that is a link is followed by the browser itself. */
@@ -14,38 +14,38 @@ export interface Choose {
 }
 
 /** Opens lines of the list and remembers what was asked. */
-export function useChoose(search: Search, notes: Notes): Choose {
+export function useRowActions(search: Search, notes: SearchNotes): RowActions {
   const act = (row: Row): boolean => {
     if (row.kind === 'recent' || row.kind === 'suggestion') search.fill(row.query);
     else if (row.kind === 'tab') search.dispatch({ type: 'tab', tab: row.tab });
     else return false;
     return true;
   };
-  const chose = (row: Row & { url: string }, inWindow: boolean) => {
-    notes.chosen();
+  const leaveForResult = (row: Row & { url: string }, inWindow: boolean) => {
+    notes.resultOpened();
     if (row.kind === 'page' || row.kind === 'section') search.remember(search.state.query);
     storeHighlightWords(row.url, matchedWords(row, search.state.query));
     if (!inWindow && isHere(row.url)) {
       search.dialog.current?.close();
       // When the browser has gone to the section.
-      setTimeout(() => document.dispatchEvent(new Event(CHOSEN_EVENT)));
+      setTimeout(() => document.dispatchEvent(new Event(RESULT_OPENED_EVENT)));
     }
   };
   const ask = (row: Row & { kind: 'ask' }) => askAssistant(search.dialog.current, row);
   return {
     open(row, inWindow) {
       if (act(row) || !('url' in row)) return;
-      chose(row, inWindow);
+      leaveForResult(row, inWindow);
       if (row.kind === 'ask' && !inWindow) return ask(row);
       if (!inWindow) return location.assign(row.url);
       // A window of this site takes the words with it.
-      window.open(row.url, '_blank', isOurs(row.url) ? '' : 'noopener');
+      window.open(row.url, '_blank', isSameOrigin(row.url) ? '' : 'noopener');
       clearHighlightWords();
     },
     click(row, event) {
       if (act(row) || !('url' in row)) return;
       const opensNewTab = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-      chose(row, opensNewTab);
+      leaveForResult(row, opensNewTab);
       if (opensNewTab) return clearHighlightWords();
       if (row.kind !== 'ask') return;
       event.preventDefault();
@@ -54,7 +54,7 @@ export function useChoose(search: Search, notes: Notes): Choose {
   };
 }
 
-const isOurs = (url: string) => new URL(url, location.href).origin === location.origin;
+const isSameOrigin = (url: string) => new URL(url, location.href).origin === location.origin;
 
 /** True for a section of this very page; the page itself is loaded again, and marks its words then. */
 function isHere(url: string): boolean {

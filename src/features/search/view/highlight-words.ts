@@ -1,11 +1,11 @@
 /** Where the words of a chosen result wait for its page. */
-export const WORDS_KEY = 'search-words';
+export const HIGHLIGHT_WORDS_KEY = 'search-words';
 
 /** Said on the document when a result of this very page was chosen. */
-export const CHOSEN_EVENT = 'search:chosen';
+export const RESULT_OPENED_EVENT = 'search:chosen';
 
 /** The words to mark, and the page they are for. */
-export interface FoundWords {
+export interface HighlightWords {
   path: string;
   words: string[];
 }
@@ -15,9 +15,9 @@ export function storeHighlightWords(url: string, words: readonly string[]): void
   const { pathname, origin } = new URL(url, location.href);
   clearHighlightWords();
   if (origin !== location.origin || words.length === 0) return;
-  const found: FoundWords = { path: pathname, words: [...words] };
+  const found: HighlightWords = { path: pathname, words: [...words] };
   try {
-    sessionStorage.setItem(WORDS_KEY, JSON.stringify(found));
+    sessionStorage.setItem(HIGHLIGHT_WORDS_KEY, JSON.stringify(found));
   } catch {
     // Without storage nothing is marked; the page opens all the same.
   }
@@ -26,7 +26,7 @@ export function storeHighlightWords(url: string, words: readonly string[]): void
 /** Takes the words back, so that no later page marks them. */
 export function clearHighlightWords(): void {
   try {
-    sessionStorage.removeItem(WORDS_KEY);
+    sessionStorage.removeItem(HIGHLIGHT_WORDS_KEY);
   } catch {
     // There is nothing to take back.
   }
@@ -35,7 +35,7 @@ export function clearHighlightWords(): void {
 /** Takes the words that were left for a page; they are marked once. */
 export function takeHighlightWords(path: string): string[] {
   try {
-    const found = JSON.parse(sessionStorage.getItem(WORDS_KEY) ?? 'null') as FoundWords | null;
+    const found = JSON.parse(sessionStorage.getItem(HIGHLIGHT_WORDS_KEY) ?? 'null') as HighlightWords | null;
     if (found?.path !== path || !Array.isArray(found.words)) return [];
     clearHighlightWords();
     return found.words.filter((word) => typeof word === 'string');

@@ -1,17 +1,20 @@
-/** As much of the browser as counting takes. */
-export interface Views {
+/** The parts of the browser that counting page views needs. */
+export interface PageViewSource {
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   document: Pick<Document, 'addEventListener' | 'removeEventListener'> & { readonly prerendering?: boolean };
   path(): string;
 }
 
-const here = (): Views => ({ window, document, path: () => location.pathname });
+const here = (): PageViewSource => ({ window, document, path: () => location.pathname });
 
 /**
  * Calls back once for each view of a page: at once, or when a page rendered ahead is shown, and again whenever the
  * browser brings the page back from its memory. Returns what ends it.
  */
-export function onPageView(viewed: (path: string) => void, { window, document, path }: Views = here()): () => void {
+export function onPageView(
+  viewed: (path: string) => void,
+  { window, document, path }: PageViewSource = here(),
+): () => void {
   const shown = () => viewed(path());
   const restored = (event: Event) => {
     if ((event as PageTransitionEvent).persisted) shown();

@@ -209,6 +209,6 @@ function missingPage(path: string, site: Site, suggest: boolean): CodedPage {
     title: 'Page not found',
     description: 'There is no page at this address. These are the nearest pages, and the ways on from here.',
     noindex: true,
-    Body: () => <NotFoundPage asked={path} suggestions={suggestions} />,
+    Body: () => <NotFoundPage requestedPath={path} suggestions={suggestions} />,
   };
 }

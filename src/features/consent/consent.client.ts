@@ -13,5 +13,5 @@ export default function start(): void {
     return;
   }
   const tools = JSON.parse(root.dataset.consent ?? '') as Tools;
-  void import('./controller.ts').then(({ control }) => control(root, tools));
+  void import('./controller.ts').then(({ startConsent }) => startConsent(root, tools));
 }

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Consent } from './Consent.tsx';
-import { allOf } from './controller.ts';
+import { answerAll } from './controller.ts';
 import { CONSENT_WORDS } from './words.ts';
 
 const TOOLS = { analytics: { key: 'k', host: 'https://a.example' }, marketing: { script: 'https://c.example/1.js' } };
@@ -47,6 +47,6 @@ it('has every word in four languages, each in its own', () => {
 });
 
 it('answers for the categories that were asked, and no others', () => {
-  expect(allOf(['analytics'], true)).toEqual({ analytics: true });
-  expect(allOf(['analytics', 'marketing'], false)).toEqual({ analytics: false, marketing: false });
+  expect(answerAll(['analytics'], true)).toEqual({ analytics: true });
+  expect(answerAll(['analytics', 'marketing'], false)).toEqual({ analytics: false, marketing: false });
 });

@@ -1,62 +1,62 @@
-import { type Answers, type Decision, decideNow, saveAnswers } from '../../platform/consent/choice.ts';
-import { clearHere } from '../../platform/consent/clear-keys.ts';
+import { type ConsentAnswers, type Decision, getCurrentDecision, saveAnswers } from '../../platform/consent/choice.ts';
+import { clearBrowserKeys } from '../../platform/consent/clear-keys.ts';
 import { CATEGORIES, type Category, CONSENT_KEY, getCategories, TOOL_KEYS, type Tools } from '../../site/tools.ts';
 import { returnFocus } from '../../ui/focus-return.ts';
-import { preferences } from './preferences.ts';
+import { createPreferences } from './preferences.ts';
 import { startTool, stopTool } from './run-tools.ts';
 
 /** Set on the page while the banner is open; the early script sets it too. */
-const ASKED = 'data-consent-asked';
+const BANNER_OPEN = 'data-consent-asked';
 const OPENERS = '[data-consent-open], .prose p > a[href="#cookie-preferences"]';
 
 /** Runs what the visitor has agreed to and nothing else, from now on. */
-export function control(root: HTMLElement, tools: Tools): void {
-  const asked = getCategories(tools);
+export function startConsent(root: HTMLElement, tools: Tools): void {
+  const categories = getCategories(tools);
   const apply = (next: Decision) => {
     show(root, next.ask);
     for (const category of next.granted) void startTool(category, tools);
     const refused = CATEGORIES.filter((category) => !next.granted.includes(category));
     const stillRunning = refused.map(stopTool);
-    for (const category of refused) clearHere(TOOL_KEYS[category]);
+    for (const category of refused) clearBrowserKeys(TOOL_KEYS[category]);
     if (stillRunning.includes(true)) location.reload();
   };
-  const again = () => apply(decideNow(asked));
-  const answer = (answers: Answers) => {
+  const refresh = () => apply(getCurrentDecision(categories));
+  const answer = (answers: ConsentAnswers) => {
     saveAnswers(answers, new Date());
-    again();
+    refresh();
   };
-  const dialog = preferences(root, asked, answer);
-  listen(again, (target) => {
-    const said = root.contains(target) && target.closest<HTMLElement>('[data-consent-answer]')?.dataset.consentAnswer;
-    if (said) answer(allOf(asked, said === 'accept'));
-    return target.closest(OPENERS) !== null && dialog.open(decideNow(asked));
+  const dialog = createPreferences(root, categories, answer);
+  listen(refresh, (target) => {
+    const choice = root.contains(target) && target.closest<HTMLElement>('[data-consent-answer]')?.dataset.consentAnswer;
+    if (choice) answer(answerAll(categories, choice === 'accept'));
+    return target.closest(OPENERS) !== null && dialog.open(getCurrentDecision(categories));
   });
-  again();
+  refresh();
   root.dataset.ready = '';
   const { early } = root.dataset;
   delete root.dataset.early;
-  if (early === 'open') dialog.open(decideNow(asked));
-  else if (early) answer(allOf(asked, early === 'accept'));
+  if (early === 'open') dialog.open(getCurrentDecision(categories));
+  else if (early) answer(answerAll(categories, early === 'accept'));
 }
 
 /** The same answer for each category. */
-export function allOf(asked: readonly Category[], agreed: boolean): Answers {
-  return Object.fromEntries(asked.map((category) => [category, agreed]));
+export function answerAll(categories: readonly Category[], agreed: boolean): ConsentAnswers {
+  return Object.fromEntries(categories.map((category) => [category, agreed]));
 }
 
 function show(root: HTMLElement, ask: boolean): void {
   const banner = root.querySelector<HTMLElement>('[data-consent-banner]');
   const page = document.documentElement;
-  if (!banner || page.hasAttribute(ASKED) === ask) return;
+  if (!banner || page.hasAttribute(BANNER_OPEN) === ask) return;
   banner.hidden = !ask;
-  page.toggleAttribute(ASKED, ask);
+  page.toggleAttribute(BANNER_OPEN, ask);
   if (!ask) returnFocus();
 }
 
 /** Other windows and a return from the browser's memory may bring another choice; clicks bring one here. */
-function listen(again: () => void, clicked: (target: Element) => boolean): void {
-  addEventListener('storage', ({ key }) => (key === CONSENT_KEY || key === null) && again());
-  addEventListener('pageshow', ({ persisted }) => persisted && again());
+function listen(refresh: () => void, clicked: (target: Element) => boolean): void {
+  addEventListener('storage', ({ key }) => (key === CONSENT_KEY || key === null) && refresh());
+  addEventListener('pageshow', ({ persisted }) => persisted && refresh());
   document.addEventListener('click', (event) => {
     if (event.target instanceof Element && clicked(event.target)) event.preventDefault();
   });

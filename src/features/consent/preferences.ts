@@ -1,19 +1,25 @@
-import type { Answers, Decision } from '../../platform/consent/choice.ts';
+import type { ConsentAnswers, Decision } from '../../platform/consent/choice.ts';
 import type { Category } from '../../site/tools.ts';
 import { returnFocus } from '../../ui/focus-return.ts';
 
-const SAYS_ALL: Readonly<Record<string, boolean>> = { accept: true, reject: false };
+const ANSWER_FOR_ALL: Readonly<Record<string, boolean>> = { accept: true, reject: false };
 
 /** Makes the preferences work: opened with the decision as it stands, they answer when they close with an answer. */
-export function preferences(root: HTMLElement, asked: readonly Category[], answer: (answers: Answers) => void) {
+export function createPreferences(
+  root: HTMLElement,
+  categories: readonly Category[],
+  answer: (answers: ConsentAnswers) => void,
+) {
   const dialog = root.querySelector<HTMLDialogElement>('[data-consent-dialog]');
   const note = root.querySelector<HTMLElement>('[data-consent-refused]');
   const actions = root.querySelector<HTMLElement>('[data-consent-actions]');
   const getSwitch = (category: Category) => root.querySelector<HTMLInputElement>(`[data-consent-switch="${category}"]`);
-  const answered = (said: string): Answers =>
-    Object.fromEntries(asked.map((category) => [category, SAYS_ALL[said] ?? getSwitch(category)?.checked === true]));
+  const getAnswers = (choice: string): ConsentAnswers =>
+    Object.fromEntries(
+      categories.map((category) => [category, ANSWER_FOR_ALL[choice] ?? getSwitch(category)?.checked === true]),
+    );
   dialog?.addEventListener('close', () => {
-    if (dialog.returnValue) answer(answered(dialog.returnValue));
+    if (dialog.returnValue) answer(getAnswers(dialog.returnValue));
     returnFocus();
   });
   // A click on the backdrop lands on the dialog itself, whose form covers all of its inside.
@@ -24,7 +30,7 @@ export function preferences(root: HTMLElement, asked: readonly Category[], answe
       if (!dialog || !note || !actions) return false;
       note.hidden = !refusedByBrowser;
       actions.hidden = refusedByBrowser;
-      for (const category of asked) {
+      for (const category of categories) {
         const input = getSwitch(category);
         if (input) Object.assign(input, { checked: granted.includes(category), disabled: refusedByBrowser });
       }

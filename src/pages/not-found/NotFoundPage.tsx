@@ -8,18 +8,18 @@ import { ASK_SHARE } from '../../site/limits.ts';
 import { STARTING_POINTS } from '../../site/starting-points.ts';
 import type { PageSummary } from '../listing/site.ts';
 
-const LONGEST_PATH = 160;
+const MAX_PATH_CHARS = 160;
 
 /** What `NotFoundPage` takes. */
 export interface NotFoundPageProps {
   /** The path that was asked for. */
-  asked?: string;
+  requestedPath?: string;
   /** The nearest pages, best first. */
   suggestions: readonly PageSummary[];
 }
 
-function Asked({ path }: { path: string }) {
-  const shown = path.length > LONGEST_PATH ? `${path.slice(0, LONGEST_PATH)}…` : path;
+function FailedRequest({ path }: { path: string }) {
+  const shown = path.length > MAX_PATH_CHARS ? `${path.slice(0, MAX_PATH_CHARS)}…` : path;
   return (
     <p className="mt-6 flex max-w-[44rem] gap-4 rounded-md border border-line bg-sunken px-4 py-3 font-mono text-sm">
       <span className="shrink-0 text-ink-3">GET</span>
@@ -32,8 +32,8 @@ function Asked({ path }: { path: string }) {
 }
 
 /** The page for addresses that lead nowhere. */
-export function NotFoundPage({ asked, suggestions }: NotFoundPageProps) {
-  const near = suggestions.length > 0;
+export function NotFoundPage({ requestedPath, suggestions }: NotFoundPageProps) {
+  const hasSuggestions = suggestions.length > 0;
   return (
     <Container className="pt-12 pb-6 sm:pt-20">
       <BrandMark level={0.06} className="size-9 text-ink-3" />
@@ -41,18 +41,18 @@ export function NotFoundPage({ asked, suggestions }: NotFoundPageProps) {
         Page not found
       </h1>
       <p className="mt-4 max-w-[38rem] text-lg leading-relaxed text-ink-2">
-        {asked?.startsWith(`${ASK_PAGE_PATH}/`)
+        {requestedPath?.startsWith(`${ASK_PAGE_PATH}/`)
           ? `There is no shared conversation at this address. One is kept for ${ASK_SHARE.retentionDays} days; the question can be asked again.`
           : 'There is no page at this address. It may have moved, or the link may be misspelled.'}
       </p>
-      {asked && <Asked path={asked} />}
+      {requestedPath && <FailedRequest path={requestedPath} />}
       <section aria-labelledby="near" className="mt-12">
         <h2 id="near" className="mb-3 font-mono text-[13px] text-ink-3">
-          {near ? 'Nearest pages' : 'Start here'}
+          {hasSuggestions ? 'Nearest pages' : 'Start here'}
         </h2>
         <PageRows
           rows={
-            near
+            hasSuggestions
               ? suggestions.map(({ path, title, description }) => ({ path, title, description, trail: path }))
               : STARTING_POINTS
           }

@@ -6,7 +6,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 const near = fakePage({ path: '/docs/tracing', section: 'docs', title: 'Tracing' });
 
 it('shows the path asked for as text, the nearest pages and the ways on', () => {
-  const html = renderToStaticMarkup(<NotFoundPage asked="/docs/<tracin>" suggestions={[near]} />);
+  const html = renderToStaticMarkup(<NotFoundPage requestedPath="/docs/<tracin>" suggestions={[near]} />);
   expect(html).toContain('/docs/&lt;tracin&gt;');
   expect(html).toContain('Nearest pages');
   for (const href of ['/docs/tracing', '/', '/docs', '/support']) expect(html).toContain(`href="${href}"`);
@@ -15,7 +15,7 @@ it('shows the path asked for as text, the nearest pages and the ways on', () => 
 });
 
 it('cuts a path that is longer than a screen', () => {
-  const html = renderToStaticMarkup(<NotFoundPage asked={`/${'x'.repeat(3000)}`} suggestions={[near]} />);
+  const html = renderToStaticMarkup(<NotFoundPage requestedPath={`/${'x'.repeat(3000)}`} suggestions={[near]} />);
   expect(html).not.toContain('x'.repeat(200));
 });
 

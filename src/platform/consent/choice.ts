@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category, CONSENT_KEY, CONSENT_VERSION } from '../../site/tools.ts';
 
 /** The visitor's answers; a category that was not asked is absent. */
-export type Answers = Partial<Record<Category, boolean>>;
+export type ConsentAnswers = Partial<Record<Category, boolean>>;
 
 /** What may run, and whether the visitor is to be asked. */
 export interface Decision {
@@ -12,7 +12,7 @@ export interface Decision {
 }
 
 /** Reads stored answers; those to another version of the question count as none. */
-export function readAnswers(stored: string | null | undefined): Answers {
+export function readAnswers(stored: string | null | undefined): ConsentAnswers {
   try {
     const found: unknown = JSON.parse(stored ?? '');
     const { version, ...answers } = found as Record<string, unknown>;
@@ -26,43 +26,43 @@ export function readAnswers(stored: string | null | undefined): Answers {
 }
 
 /** The answers as they are stored: with the version of the question and the time of the answer. */
-export function writeAnswers(answers: Answers, now: Date): string {
+export function writeAnswers(answers: ConsentAnswers, now: Date): string {
   return JSON.stringify({ version: CONSENT_VERSION, date: now.toISOString(), ...answers });
 }
 
 /** Decides what may run of the tools that are switched on. */
-export function decide(asked: readonly Category[], answers: Answers, refusedByBrowser: boolean): Decision {
+export function decide(categories: readonly Category[], answers: ConsentAnswers, refusedByBrowser: boolean): Decision {
   if (refusedByBrowser) return { granted: [], ask: false, refusedByBrowser };
   return {
-    granted: asked.filter((category) => answers[category]),
-    ask: asked.some((category) => answers[category] === undefined),
+    granted: categories.filter((category) => answers[category]),
+    ask: categories.some((category) => answers[category] === undefined),
     refusedByBrowser,
   };
 }
 
 /** The answers of this page where the browser stores nothing. */
-let held: string | null = null;
+let unsavedAnswers: string | null = null;
 
 /** The decision as it stands in this browser. */
-export function decideNow(asked: readonly Category[]): Decision {
+export function getCurrentDecision(categories: readonly Category[]): Decision {
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
-  return decide(asked, readAnswers(stored()), globalPrivacyControl === true);
+  return decide(categories, readAnswers(readSavedAnswers()), globalPrivacyControl === true);
 }
 
-function stored(): string | null {
+function readSavedAnswers(): string | null {
   try {
-    return localStorage.getItem(CONSENT_KEY) ?? held;
+    return localStorage.getItem(CONSENT_KEY) ?? unsavedAnswers;
   } catch {
-    return held;
+    return unsavedAnswers;
   }
 }
 
 /** Keeps the visitor's answers. */
-export function saveAnswers(answers: Answers, now: Date): void {
-  held = writeAnswers(answers, now);
+export function saveAnswers(answers: ConsentAnswers, now: Date): void {
+  unsavedAnswers = writeAnswers(answers, now);
   try {
-    localStorage.setItem(CONSENT_KEY, held);
-    held = null;
+    localStorage.setItem(CONSENT_KEY, unsavedAnswers);
+    unsavedAnswers = null;
   } catch {
     // Storage is off: the answers hold for this page.
   }

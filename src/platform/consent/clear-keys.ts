@@ -1,5 +1,5 @@
-/** The places where a tool may have kept something. */
-export interface Places {
+/** The storage of a browser in which a tool may have left entries. */
+export interface BrowserStorage {
   local: Storage;
   session: Storage;
   /** `document`, whose `cookie` is read and written. */
@@ -16,7 +16,7 @@ export function cookieDomains(hostname: string): string[] {
 }
 
 /** Removes every cookie and storage entry whose name matches. */
-export function clearKeys(pattern: RegExp, { local, session, cookies, hostname }: Places): void {
+export function clearKeys(pattern: RegExp, { local, session, cookies, hostname }: BrowserStorage): void {
   for (const storage of [local, session]) {
     for (const key of Object.keys(storage)) if (pattern.test(key)) storage.removeItem(key);
   }
@@ -29,7 +29,7 @@ export function clearKeys(pattern: RegExp, { local, session, cookies, hostname }
 }
 
 /** Removes the entries of a tool from this browser. */
-export function clearHere(pattern: RegExp): void {
+export function clearBrowserKeys(pattern: RegExp): void {
   try {
     clearKeys(pattern, {
       local: localStorage,

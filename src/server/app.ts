@@ -21,7 +21,7 @@ import { type Metrics, metricsRoute } from './metrics.ts';
 import { answerPage } from './page-route.ts';
 import { noticeProxy } from './proxy-notice.ts';
 import type { Renderer } from './renderer.tsx';
-import { sharedPageAt } from './shared-page.ts';
+import { findSharedPage } from './shared-page.ts';
 import { speculationRules } from './speculation.ts';
 import type { StaticFiles } from './static.ts';
 
@@ -71,7 +71,7 @@ export function createApp(options: AppOptions): Hono {
       answerPage(context, {
         renderer: await renderer(),
         env,
-        findShared: (path) => sharedPageAt(store, path),
+        findShared: (path) => findSharedPage(store, path),
         spend: (units) => work.spend(context, units),
       }),
   );

@@ -15,14 +15,14 @@ import { type NegotiatedFormat, negotiateFormat } from './negotiate-format.ts';
 import { answerOutput } from './outputs/families.ts';
 import type { Renderer } from './renderer.tsx';
 
-/** Finds a page that is not part of the site; `away` where that cannot be known now. */
-export type FindShared = (path: string) => Promise<CodedPage | 'away' | undefined>;
+/** Finds a page that is not part of the site; `unavailable` where that cannot be known now. */
+export type FindSharedPage = (path: string) => Promise<CodedPage | 'unavailable' | undefined>;
 
 /** What a page is answered with. */
 export interface PageServices {
   renderer: Renderer;
   env: SiteEnv;
-  findShared: FindShared;
+  findShared: FindSharedPage;
   /** Pays for the work of the request. */
   spend: Spend;
 }
@@ -43,7 +43,7 @@ export async function answerPage(context: Context, services: PageServices): Prom
   const twin = pageOfMarkdownPath(path);
   const page = twin ?? path;
   const header = (name: string) => context.req.header(name);
-  const asked = negotiateFormat({
+  const negotiated = negotiateFormat({
     twin: twin !== undefined,
     accept: header('accept'),
     userAgent: header('user-agent'),
@@ -51,19 +51,19 @@ export async function answerPage(context: Context, services: PageServices): Prom
   const cost = queryCost(renderer, page, searchParams);
   const refusal = cost > 0 ? spend(cost) : undefined;
   if (refusal) return refusePage(context, refusal);
-  const question = asked.format === 'markdown' && exists(renderer, page) ? questionIn(searchParams) : undefined;
+  const question = negotiated.format === 'markdown' && exists(renderer, page) ? questionIn(searchParams) : undefined;
   if (question) return answerInMarkdown(context, services, question);
-  const found = await renderer.page(page, searchParams, asked.format);
+  const found = await renderer.page(page, searchParams, negotiated.format);
   const shared = found ? undefined : await findShared(page);
   if (shared) {
     const overBudget = spend(WORK.cost.page);
-    return overBudget ? refusePage(context, overBudget) : answerShared(context, renderer, shared, asked);
+    return overBudget ? refusePage(context, overBudget) : answerShared(context, renderer, shared, negotiated);
   }
   // Over budget, a missing page is still a 404: it only names no similar pages.
-  const body = found ?? (await renderer.notFound(page, asked.format, { suggest: !spend(WORK.cost.suggestions) }));
-  const status = asked.soft404 ? 200 : body.status;
+  const body = found ?? (await renderer.notFound(page, negotiated.format, { suggest: !spend(WORK.cost.suggestions) }));
+  const status = negotiated.soft404 ? 200 : body.status;
   const ready = body.singleUse ? await compressed(body, header('accept-encoding')) : body;
-  return sendBody(context, { ...ready, status }, formatHeaders(asked, page, found !== undefined, env));
+  return sendBody(context, { ...ready, status }, formatHeaders(negotiated, page, found !== undefined, env));
 }
 
 const exists = ({ site }: Renderer, path: string) => site.pages.has(path) || site.coded.has(path);
@@ -82,10 +82,10 @@ function queryCost({ site }: Renderer, path: string, query: URLSearchParams): nu
 async function answerShared(
   context: Context,
   renderer: Renderer,
-  shared: CodedPage | 'away',
+  shared: CodedPage | 'unavailable',
   { format }: NegotiatedFormat,
 ): Promise<Response> {
-  if (shared === 'away') {
+  if (shared === 'unavailable') {
     const headers = { 'Retry-After': String(STORE_RETRY_AFTER_SECONDS), 'Cache-Control': 'no-store' };
     return context.text('Shared conversations cannot be read at the moment. Try again later.', 503, headers);
   }

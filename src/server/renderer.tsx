@@ -2,8 +2,8 @@ import './islands.ts';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { answerSearched, getPageAnswer } from '../features/assistant/server/answered.ts';
 import { type Assistant, createAssistant } from '../features/assistant/server/assistant.ts';
+import { getPageAnswer, getSearchAnswer } from '../features/assistant/server/collect-answer.ts';
 import { createCorpus } from '../features/assistant/server/corpus.ts';
 import { corpusFiles } from '../features/assistant/server/corpus-files.ts';
 import { searchForPage } from '../features/search/server/search-page.ts';
@@ -28,7 +28,7 @@ import { PAGE_CACHE, PAGES_WAITING, VIEW_CACHE_ENTRIES } from '../site/limits.ts
 import { DEFAULT_REGION, REGIONS } from '../site/regions.ts';
 import { getTools } from '../site/tools.ts';
 import type { CodedPage, CodedPageProps } from '../source/coded-page.ts';
-import { type PageView, type ViewContext, viewOfCoded, viewOfPage } from '../source/page-view.ts';
+import { createCodedPageView, createPageView, type PageView, type ViewContext } from '../source/page-view.ts';
 import { pictureFinder } from '../source/pictures.ts';
 import { sharePictures } from '../source/share-picture.ts';
 import type { Site } from '../source/site.ts';
@@ -78,7 +78,7 @@ export interface Renderer {
 }
 
 /** What a page shows besides its own words, depending on the query. */
-type QueryData = Pick<CodedPageProps, 'found' | 'answered'>;
+type QueryData = Pick<CodedPageProps, 'found' | 'answer'>;
 
 interface RequestInput {
   query?: URLSearchParams;
@@ -95,9 +95,9 @@ export function createRenderer(options: RendererOptions): Renderer {
   const context = { ...viewContext(site, env, { cards, images }), onUndrawn };
   const viewAt = viewFinder(context);
   const loadQueryData = async (page: CodedPage, query: URLSearchParams): Promise<QueryData> => {
-    if (page.asks) return { answered: await getPageAnswer(renderer, query) };
+    if (page.asks) return { answer: await getPageAnswer(renderer, query) };
     const found = page.searches ? await searchForPage(renderer.search, query) : undefined;
-    return { found, answered: await answerSearched(renderer, found) };
+    return { found, answer: await getSearchAnswer(renderer, found) };
   };
   const { draw, renderForRequest } = createDrawing(options, context);
   const search = answering?.search ?? createSearch(() => renderer);
@@ -145,7 +145,7 @@ function createDrawing({ site, env, assets, clock, cards = true }: RendererOptio
     { query = new URLSearchParams(), data }: RequestInput = {},
   ) =>
     queue.run(() => {
-      const text = draw(viewOfCoded(page, query, context, data), format);
+      const text = draw(createCodedPageView(page, query, context, data), format);
       return textBody(text, { type: TYPES[format], cacheControl: REVALIDATE, singleUse: true });
     });
   return { draw, renderForRequest };
@@ -183,11 +183,11 @@ function viewFinder(context: ViewContext) {
   const views = new LruMap<PageView>(VIEW_CACHE_ENTRIES);
   return async (path: string, query: URLSearchParams, format: PageFormat): Promise<PageView | undefined> => {
     const coded = site.coded.get(path);
-    if (coded) return viewOfCoded(coded, query, context);
+    if (coded) return createCodedPageView(coded, query, context);
     const page = site.pages.get(path);
     const held = views.get(path);
     if (held || !page) return held;
-    const view = await viewOfPage(page, context, { coloured: format === 'html' });
+    const view = await createPageView(page, context, { coloured: format === 'html' });
     if (format === 'html') views.set(path, view);
     return view;
   };

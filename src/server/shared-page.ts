@@ -4,11 +4,11 @@ import type { Store } from '../platform/store/store.ts';
 import { ASK_PAGE_PATH } from '../site/assistant.ts';
 import type { CodedPage } from '../source/coded-page.ts';
 
-/** The page of a shared conversation; `away` where it cannot be read now, undefined where there is none. */
-export async function sharedPageAt(store: Store, path: string): Promise<CodedPage | 'away' | undefined> {
+/** The page of a shared conversation; `unavailable` where it cannot be read now, undefined where there is none. */
+export async function findSharedPage(store: Store, path: string): Promise<CodedPage | 'unavailable' | undefined> {
   const id = sharedId(path);
   if (id === undefined) return undefined;
   const found = await findConversation(store, id);
-  if (!found.ok) return 'away';
+  if (!found.ok) return 'unavailable';
   return found.value && sharedPage(`${ASK_PAGE_PATH}/${id}`, found.value);
 }

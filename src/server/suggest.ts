@@ -41,9 +41,9 @@ function indexOf(pages: readonly PageSummary[]): WordIndex {
 /** The pages most like a path that does not exist: shared words count, near spellings count a little less. */
 export function suggestPages(path: string, pages: readonly PageSummary[]): PageSummary[] {
   const { near, pagesWith, counts } = indexOf(pages);
-  const asked = [...new Set(getWords(path.slice(0, MAX_CHARS)))].slice(0, MAX_WORDS);
+  const words = [...new Set(getWords(path.slice(0, MAX_CHARS)))].slice(0, MAX_WORDS);
   const scores = new Map<number, number>();
-  for (const word of asked) {
+  for (const word of words) {
     const best = new Map<number, number>();
     for (const [other, likeness] of near.find(word))
       for (const page of pagesWith.get(other) ?? []) best.set(page, Math.max(best.get(page) ?? 0, likeness));

@@ -16,7 +16,7 @@ export interface CodedPageProps {
   /** What the search found for the query string, on a page that searches. */
   found?: SearchAnswer;
   /** What the assistant answers to the query string, on a page that asks it. */
-  answered?: Answer;
+  answer?: Answer;
 }
 
 /** A page written in React instead of Markdown. */

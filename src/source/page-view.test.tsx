@@ -7,7 +7,7 @@ import { FaultError, formatFault } from '../lib/fault.ts';
 import type { MarkdownComponents } from '../markdown/to-react.tsx';
 import { SECTIONS } from '../site/sections.ts';
 import type { CodedPage } from './coded-page.ts';
-import { viewOfCoded, viewOfPage } from './page-view.ts';
+import { createCodedPageView, createPageView } from './page-view.ts';
 import { loadSite } from './site.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'site-'));
@@ -123,7 +123,7 @@ const context = {
 const view = async (path: string, extra = {}) => {
   const page = site.pages.get(path);
   if (!page) throw new Error(`no page ${path}`);
-  return viewOfPage(page, { ...context, ...extra });
+  return createPageView(page, { ...context, ...extra });
 };
 
 describe('a whole site', () => {
@@ -169,7 +169,7 @@ describe('a whole site', () => {
     expect(await named('/docs/tracing/users')).toEqual(['M 1 /m.svg', 'outsider undefined']);
     expect(await named('/docs/tracing/users', { avatars: true })).toContain('outsider /api/avatar/outsider');
     expect(await named('/blog/first')).toEqual([]);
-    expect(viewOfCoded(coded, new URLSearchParams(), context).contributors).toMatchObject([{ name: 'M 2' }]);
+    expect(createCodedPageView(coded, new URLSearchParams(), context).contributors).toMatchObject([{ name: 'M 2' }]);
   });
   it('has a notebook banner on docs pages with a matching notebook entry', async () => {
     expect((await view('/integrations/frameworks/run')).notebook).toEqual({
@@ -200,7 +200,7 @@ describe('a whole site', () => {
     const page = loadSite(root, () => [coded]).pages.get('/blog/unknown');
     rmSync(join(root, 'content/blog/unknown.mdx'));
     if (!page) throw new Error('no page');
-    expect((await viewOfPage(page, context)).authors).toEqual([]);
+    expect((await createPageView(page, context)).authors).toEqual([]);
   });
   it('adds a list to the section’s own page alone', async () => {
     const appendix = (section: string) => <ul>{section}</ul>;
@@ -208,7 +208,7 @@ describe('a whole site', () => {
     expect(renderToStaticMarkup((await view('/docs/tracing', { appendix })).body)).not.toContain('<ul>');
   });
   it('draws coded pages, in the sidebar too', () => {
-    const drawn = viewOfCoded(coded, new URLSearchParams('q=hi'), context);
+    const drawn = createCodedPageView(coded, new URLSearchParams('q=hi'), context);
     expect(renderToStaticMarkup(drawn.body)).toBe('<p>hi</p>');
     expect(drawn).toMatchObject({
       layout: 'docs',
@@ -230,13 +230,13 @@ describe('which widgets a page shows', () => {
   });
   it('the copy button on every page of a section that has it, a shared conversation included', async () => {
     const shown = (path: string, layout?: 'docs') =>
-      viewOfCoded({ ...coded, path, layout }, new URLSearchParams(), context).widgets.copyMarkdown;
+      createCodedPageView({ ...coded, path, layout }, new URLSearchParams(), context).widgets.copyMarkdown;
     expect((await view('/docs/tracing/users')).widgets.copyMarkdown).toBe(true);
     expect([shown('/docs/ask-ai/x'), shown('/docs/coded', 'docs'), shown('/pricing')]).toEqual([true, true, false]);
   });
   it('no feedback on coded pages, except those that look like docs or ask for it', () => {
     const shown = (page: Partial<CodedPage>) =>
-      viewOfCoded({ ...coded, ...page }, new URLSearchParams(), context).widgets.feedback;
+      createCodedPageView({ ...coded, ...page }, new URLSearchParams(), context).widgets.feedback;
     expect(shown({})).toBe(true);
     expect(shown({ layout: undefined })).toBe(false);
     expect(shown({ path: '/pricing', layout: 'marketing' })).toBe(false);

@@ -110,7 +110,7 @@ export interface ViewContext extends HeadContext {
 }
 
 /** The view of a written page; where only its Markdown is wanted, its code needs no colours. */
-export async function viewOfPage(
+export async function createPageView(
   page: Page,
   context: ViewContext,
   options: Pick<CompileOptions, 'coloured'> = {},
@@ -210,15 +210,15 @@ function getContributors(page: PageOrigin, { site, avatars = false }: ViewContex
 }
 
 /** The view of a coded page. */
-export function viewOfCoded(
+export function createCodedPageView(
   page: CodedPage,
   query: URLSearchParams,
   context: ViewContext,
-  looked: Pick<CodedPageProps, 'found' | 'answered'> = {},
+  queryData: Pick<CodedPageProps, 'found' | 'answer'> = {},
 ): PageView {
   const { site, siteUrl, renderStatic, signUpUrl, live } = context;
   const locale = page.locale ?? 'en';
-  const body = createElement(page.Body, { site: site.index, query, signUpUrl, live, ...looked });
+  const body = createElement(page.Body, { site: site.index, query, signUpUrl, live, ...queryData });
   const place = getPlace(page.path, page.title, site);
   const about = page.jsonLd?.(site.index, siteUrl);
   const canonical = site.notebooks.getCanonical(page.path);

@@ -19,11 +19,11 @@ const dataDir = mkdtempSync(join(tmpdir(), 'ask-pages-'));
 const env = readEnv({ LOG_LEVEL: 'off', DATA_DIR: dataDir });
 /** The assistant's page says what it was given. */
 const site = loadSite(process.cwd(), (index) =>
-  codedPages(index).map((page) => (page.path === '/docs/ask-ai' ? { ...page, Body: tellAnswer } : page)),
+  codedPages(index).map((page) => (page.path === '/docs/ask-ai' ? { ...page, Body: describeAnswer } : page)),
 );
-function tellAnswer({ answered }: CodedPageProps): string {
-  if (!answered) return 'asked: nothing';
-  return `asked: ${answered.question}; sources: ${answered.sources.map(({ url: own }) => own).join(' ')}`;
+function describeAnswer({ answer }: CodedPageProps): string {
+  if (!answer) return 'asked: nothing';
+  return `asked: ${answer.question}; sources: ${answer.sources.map(({ url: own }) => own).join(' ')}`;
 }
 const renderer = createRenderer({ site, env, assets: DEV_ASSETS, clock: systemClock });
 const store = openSiteStore(env);

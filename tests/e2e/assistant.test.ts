@@ -72,7 +72,7 @@ test('an answer: sent, coming, complete; told once; with marks, sources, a sampl
   const answering = await answerByHand(page);
   const { chat, field, examples, turns, status } = await openChat(page);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  const told = page.evaluate(
+  const announcements = page.evaluate(
     () =>
       new Promise<string[]>((done) => {
         const said: string[] = [];
@@ -125,7 +125,7 @@ test('an answer: sent, coming, complete; told once; with marks, sources, a sampl
     chat: EXAMPLES[1],
   });
   await chat.getByRole('button', { name: 'Stop' }).click();
-  expect(await told).toEqual(['Answer complete, 2 sources.', 'Stopped.']);
+  expect(await announcements).toEqual(['Answer complete, 2 sources.', 'Stopped.']);
 });
 
 test('refused, stopped, failed: the question stays in the field and can be sent again', async () => {

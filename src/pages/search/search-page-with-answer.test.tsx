@@ -29,7 +29,7 @@ const draw = (answered?: Answer) =>
       query={new URLSearchParams()}
       signUpUrl=""
       found={found}
-      answered={answered}
+      answer={answered}
     />,
   );
 

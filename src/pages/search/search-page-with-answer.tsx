@@ -5,5 +5,5 @@ import type { CodedPage } from '../../layouts/coded-page.ts';
 /** The search page, which also shows the start of the assistant's answer where a question was typed. */
 export const searchPageWithAnswer: CodedPage = {
   ...searchPage,
-  Body: (props) => <SearchBody {...props} preview={props.answered && <AnswerPreview answer={props.answered} />} />,
+  Body: (props) => <SearchBody {...props} preview={props.answer && <AnswerPreview answer={props.answer} />} />,
 };

@@ -40,9 +40,9 @@ export function createImages(folder: string): (query: URLSearchParams, spend: Sp
   };
 
   return async (query, spend) => {
-    const asked = readImageRequest(query);
-    if (!asked.ok) return asked;
-    const request = asked.value;
+    const parsed = readImageRequest(query);
+    if (!parsed.ok) return parsed;
+    const request = parsed.value;
     const file = await findPicture(folder, request.url);
     if (!file.ok) return file;
     const { path, stamp } = file.value;

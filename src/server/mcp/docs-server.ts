@@ -1,6 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { outcomeMarkdown } from '../../features/assistant/answer-markdown.ts';
-import { answered } from '../../features/assistant/server/answered.ts';
+import { collectAnswer } from '../../features/assistant/server/collect-answer.ts';
 import { CHAT_WORDS } from '../../features/assistant/words.ts';
 import { BRAND } from '../../site/brand.ts';
 import { type Docs, listPages, readPage, searchDocs, type ToolText } from './docs.ts';
@@ -26,7 +26,7 @@ async function askDocs(
   { renderer, siteUrl }: Docs,
   { question, previousQuestions }: { question: string; previousQuestions: string[] },
 ): Promise<ToolText> {
-  const answer = await answered(renderer.assistant, { question, before: previousQuestions });
+  const answer = await collectAnswer(renderer.assistant, { question, before: previousQuestions });
   return { text: outcomeMarkdown(answer, siteUrl, CHAT_WORDS.en) };
 }
 

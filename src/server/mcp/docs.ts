@@ -61,17 +61,17 @@ export function listPages(docs: Docs, { section }: { section?: string }): ToolTe
 /** A page as Markdown, whole or one section of it, in parts where it is long. */
 export async function readPage(
   docs: Docs,
-  asked: { page: string; heading?: string; offset: number },
+  request: { page: string; heading?: string; offset: number },
 ): Promise<ToolText> {
-  const address = pageAddress(asked.page, docs.siteUrl);
-  if (!address) return { text: `"${asked.page}" is not an address of ${docs.siteUrl}.`, missing: true };
+  const address = pageAddress(request.page, docs.siteUrl);
+  if (!address) return { text: `"${request.page}" is not an address of ${docs.siteUrl}.`, missing: true };
   const { site } = docs.renderer;
   const path = site.redirects.get(address.path)?.to ?? address.path;
-  const heading = asked.heading ?? address.heading;
-  if (heading) return readSection(docs, path, heading, asked.offset);
+  const heading = request.heading ?? address.heading;
+  if (heading) return readSection(docs, path, heading, request.offset);
   const body = await docs.renderer.page(path, new URLSearchParams(), 'markdown');
   if (!body) return { text: nothingAt(path, docs), missing: true };
-  return { text: part(Buffer.from(body.plain).toString('utf8'), asked.offset) };
+  return { text: part(Buffer.from(body.plain).toString('utf8'), request.offset) };
 }
 
 async function readSection(docs: Docs, path: string, heading: string, offset: number): Promise<ToolText> {

@@ -17,8 +17,8 @@ export async function submitFeedback(
   { page, helpful, comment }: SubmittedFeedback,
 ): Promise<ToolText> {
   const { site } = renderer;
-  const asked = pageAddress(page, siteUrl)?.path;
-  const path = asked === undefined ? undefined : (site.redirects.get(asked)?.to ?? asked);
+  const requestedPath = pageAddress(page, siteUrl)?.path;
+  const path = requestedPath === undefined ? undefined : (site.redirects.get(requestedPath)?.to ?? requestedPath);
   if (path === undefined || !(site.pages.has(path) || site.coded.has(path)))
     return { text: `There is no page at "${page}". Find its path with search_docs.`, missing: true };
   const feedback = { page: path, feedback: helpful ? 'positive' : 'negative', comment } as const;

@@ -35,10 +35,10 @@ function BrowserChat() {
   );
 }
 
-function AskBody({ answered, live }: CodedPageProps) {
+function AskBody({ answer, live }: CodedPageProps) {
   return (
     <div className="not-prose">
-      {live === false ? <BrowserChat /> : <AssistantChat locale="en" asked={answered} />}
+      {live === false ? <BrowserChat /> : <AssistantChat locale="en" initialAnswer={answer} />}
       {QUESTIONS.map((question) => (
         <Question key={question.id} {...question} />
       ))}

@@ -28,7 +28,7 @@ const refusal: Answer = {
 const draw = ({ Body }: CodedPage, answered?: Answer, live = true) =>
   renderToStaticMarkup(
     <InsideIsland.Provider value={true}>
-      <Body site={fakeSite([])} query={new URLSearchParams()} signUpUrl="" live={live} answered={answered} />
+      <Body site={fakeSite([])} query={new URLSearchParams()} signUpUrl="" live={live} answer={answered} />
     </InsideIsland.Provider>,
   );
 

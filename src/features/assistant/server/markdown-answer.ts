@@ -6,7 +6,7 @@ import type { SiteEnv } from '../../../site/env.ts';
 import { ASK, WORK } from '../../../site/limits.ts';
 import { outcomeMarkdown } from '../answer-markdown.ts';
 import { CHAT_WORDS } from '../words.ts';
-import { answered } from './answered.ts';
+import { collectAnswer } from './collect-answer.ts';
 import type { AssistantPages } from './services.ts';
 
 interface AnswerServices {
@@ -29,7 +29,7 @@ export async function answerInMarkdown(
   const { renderer, env, spend } = services;
   const refusal = spend(WORK.cost.ask);
   if (refusal) return refusePage(context, refusal);
-  const answer = await answered(renderer.assistant, { question });
+  const answer = await collectAnswer(renderer.assistant, { question });
   return context.body(outcomeMarkdown(answer, env.siteUrl, CHAT_WORDS.en), 200, {
     'Content-Type': 'text/markdown; charset=utf-8',
     'Cache-Control': 'no-store',

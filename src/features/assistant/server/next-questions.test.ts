@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Site } from '../../../source/site.ts';
 import type { AnswerEvent } from '../engine/answer.ts';
-import { nextQuestions, withNextQuestions } from './next-questions.ts';
+import { getNextQuestions, withNextQuestions } from './next-questions.ts';
 
 const page = (questions: string[]) => ({ front: { questions } });
 const site = {
@@ -16,15 +16,15 @@ const source = (url: string): AnswerEvent => ({
   source: { number: 1, title: '', heading: '', url, trail: [] },
 });
 
-async function collect(events: readonly AnswerEvent[], asked: string): Promise<AnswerEvent[]> {
+async function collect(events: readonly AnswerEvent[], askedQuestions: string): Promise<AnswerEvent[]> {
   const sent: AnswerEvent[] = [];
-  for await (const event of withNextQuestions(events, site, [asked])) sent.push(event);
+  for await (const event of withNextQuestions(events, site, [askedQuestions])) sent.push(event);
   return sent;
 }
 
 it('takes questions of the quoted pages in turn, without those that were asked', () => {
   const urls = ['/docs/masking#rules', '/docs/sampling', '/docs/masking'];
-  expect(nextQuestions(site, urls, ['how to mask personal data'])).toEqual([
+  expect(getNextQuestions(site, urls, ['how to mask personal data'])).toEqual([
     'How do I keep every error?',
     'Can I mask by regular expression?',
     'Which traces are dropped?',
@@ -32,9 +32,9 @@ it('takes questions of the quoted pages in turn, without those that were asked',
 });
 
 it('has none for pages without questions, and none in another language', () => {
-  expect(nextQuestions(site, ['/docs/nope'], ['x'])).toEqual([]);
-  expect(nextQuestions(site, ['/docs/masking'], ['マスクするには？'])).toEqual([]);
-  expect(nextQuestions(site, ['/ja/docs/masking'], ['マスクするには？'])).toEqual(['個人データを隠すには？']);
+  expect(getNextQuestions(site, ['/docs/nope'], ['x'])).toEqual([]);
+  expect(getNextQuestions(site, ['/docs/masking'], ['マスクするには？'])).toEqual([]);
+  expect(getNextQuestions(site, ['/ja/docs/masking'], ['マスクするには？'])).toEqual(['個人データを隠すには？']);
 });
 
 it('comes just before the end, for the answer that stands', async () => {

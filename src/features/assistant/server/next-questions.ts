@@ -8,20 +8,20 @@ const MAX_NEXT = 3;
 const MAX_SHARED_WORDS = 0.6;
 
 /** Questions that the pages of an answer also answer, according to their authors; never one that was asked already. */
-export function nextQuestions(
+export function getNextQuestions(
   { pages }: Pick<Site, 'pages'>,
   urls: readonly string[],
-  asked: readonly string[],
+  askedQuestions: readonly string[],
 ): string[] {
   const paths = [...new Set(urls.map((url) => url.replace(/#.*/, '')))];
   const lists = paths.map((path) => (pages.get(path)?.front.questions ?? []).filter(isQuestion));
-  const isForeign = hasCjk(asked.at(-1) ?? '');
-  const chosen: string[] = [];
+  const isForeign = hasCjk(askedQuestions.at(-1) ?? '');
+  const next: string[] = [];
   // One of each page in turn, the first page first.
   for (let at = 0; at < Math.max(0, ...lists.map(({ length }) => length)); at++)
     for (const question of lists.flatMap((list) => list[at] ?? []))
-      if (hasCjk(question) === isForeign && !isKnown(question, [...asked, ...chosen])) chosen.push(question);
-  return chosen.slice(0, MAX_NEXT);
+      if (hasCjk(question) === isForeign && !isKnown(question, [...askedQuestions, ...next])) next.push(question);
+  return next.slice(0, MAX_NEXT);
 }
 
 const isQuestion = (text: string) => /[?？]$/.test(text.trim());
@@ -49,14 +49,14 @@ function getWords(text: string): Set<string> {
 export async function* withNextQuestions(
   events: Iterable<AnswerEvent> | AsyncIterable<AnswerEvent>,
   site: Pick<Site, 'pages'>,
-  asked: readonly string[],
+  askedQuestions: readonly string[],
 ): AsyncGenerator<AnswerEvent, void, undefined> {
   let urls: string[] = [];
   for await (const event of events) {
     if (event.type === 'restart') urls = [];
     if (event.type === 'source') urls.push(event.source.url);
     if (event.type === 'done') {
-      const questions = nextQuestions(site, urls, asked);
+      const questions = getNextQuestions(site, urls, askedQuestions);
       if (questions.length > 0) yield { type: 'next', questions };
     }
     yield event;

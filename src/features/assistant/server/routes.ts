@@ -14,14 +14,14 @@ import type { AskServices } from './services.ts';
 import { answerAgain, cleanQuestions, conversationContent, saveConversation } from './shared.ts';
 
 const question = z.string().trim().min(1).max(ASK.questionChars);
-const askedSchema = z.strictObject({
+const askSchema = z.strictObject({
   question,
   before: z.array(question).max(ASK.before).optional(),
   locale: z.enum(LOCALES.map(({ id }) => id)).optional(),
   /** Tells the chats of a visitor apart: the question that a chat starts with. */
   chat: z.string().trim().min(1).max(ASK.chatChars).optional(),
 });
-const sharedSchema = z.strictObject({ questions: z.array(question).min(1).max(ASK_SHARE.questions) });
+const shareSchema = z.strictObject({ questions: z.array(question).min(1).max(ASK_SHARE.questions) });
 
 const FOREIGN = 'Questions are taken from pages of this site alone.';
 
@@ -32,20 +32,20 @@ export function mountAsk(app: Hono, services: AskServices): void {
   const visitorKey = visitorKeys(services);
   const shareLimit = visitorLimit(services, { name: 'ask-share', ...ASK_SHARE.rate });
   app.post(ASK_API_PATH, async (context) => {
-    const body = await jsonBody(context, services, { schema: askedSchema, overLimit: askLimit, foreign: FOREIGN });
+    const body = await jsonBody(context, services, { schema: askSchema, overLimit: askLimit, foreign: FOREIGN });
     if (!body.ok) return refuse(context, body.refusal);
-    const { chat = '', ...asked } = body.value;
+    const { chat = '', ...input } = body.value;
     const { assistant, site } = await services.renderer();
-    const known = [...(asked.before ?? []), asked.question];
-    if (!services.writing) return streamed(context, withNextQuestions(await assistant.ask(asked), site, known));
-    const draft = await assistant.draft(asked);
+    const known = [...(input.before ?? []), input.question];
+    if (!services.writing) return streamEvents(context, withNextQuestions(await assistant.ask(input), site, known));
+    const draft = await assistant.draft(input);
     const payer = { visitor: visitorKey(context), chat };
     const { signal, stop } = readerSignal(context);
-    const request = { question: asked.question, before: asked.before ?? [], ...draft, payer, signal };
-    return streamed(context, withNextQuestions(services.writing.write(request), site, known), stop);
+    const request = { question: input.question, before: input.before ?? [], ...draft, payer, signal };
+    return streamEvents(context, withNextQuestions(services.writing.write(request), site, known), stop);
   });
   app.post(ASK_SHARE_API_PATH, async (context) => {
-    const body = await jsonBody(context, services, { schema: sharedSchema, overLimit: shareLimit, foreign: FOREIGN });
+    const body = await jsonBody(context, services, { schema: shareSchema, overLimit: shareLimit, foreign: FOREIGN });
     if (!body.ok) return refuse(context, body.refusal);
     const questions = cleanQuestions(body.value.questions);
     const refusal = services.work.spend(context, questions.length * WORK.cost.ask);
@@ -66,7 +66,7 @@ function readerSignal(context: Context): { signal: AbortSignal; stop(): void } {
 }
 
 /** Sends events one line each, as they are read; `onCancel` is called when the reader leaves. */
-function streamed(context: Context, events: AsyncGenerator<AnswerEvent>, onCancel?: () => void): Response {
+function streamEvents(context: Context, events: AsyncGenerator<AnswerEvent>, onCancel?: () => void): Response {
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -99,9 +99,9 @@ async function share(
   const content = conversationContent(await answerAgain(assistant, questions));
   const refusal = await storeShare(context, Buffer.byteLength(content));
   if (refusal) return refuse(context, refusal);
-  const kept = await saveConversation(services.store, content);
-  if (kept.ok) return context.json(kept.value, 201, { 'Cache-Control': 'no-store', Location: kept.value.url });
+  const saved = await saveConversation(services.store, content);
+  if (saved.ok) return context.json(saved.value, 201, { 'Cache-Control': 'no-store', Location: saved.value.url });
   const message = 'Conversations cannot be kept at the moment. Try again later.';
-  const code = kept.error.tag.replace('-', '_');
+  const code = saved.error.tag.replace('-', '_');
   return refuse(context, { status: 503, code, message, retryAfter: STORE_RETRY_AFTER_SECONDS });
 }

@@ -5,8 +5,8 @@ import { ASK_PAGE_PATH } from '../../../site/assistant.ts';
 import { ASK, ASK_SHARE } from '../../../site/limits.ts';
 import { withoutPrivate } from '../../search/engine/clean-query.ts';
 import type { Answer } from '../engine/answer.ts';
-import { answered } from './answered.ts';
 import type { Assistant } from './assistant.ts';
+import { collectAnswer } from './collect-answer.ts';
 import { conversationRows } from './conversation-rows.ts';
 
 /** 144 random bits: who does not know an id cannot guess one. */
@@ -24,7 +24,7 @@ export async function answerAgain(assistant: Assistant, questions: readonly stri
   const answers: Answer[] = [];
   for (const [at, question] of questions.entries()) {
     const before = questions.slice(Math.max(0, at - ASK.before), at);
-    answers.push(await answered(assistant, { question, before }));
+    answers.push(await collectAnswer(assistant, { question, before }));
   }
   return answers;
 }
@@ -38,8 +38,8 @@ export async function saveConversation(
   content: string,
 ): Promise<StoreResult<{ id: string; url: string }>> {
   const id = randomBytes(ID_BYTES).toString('base64url');
-  const kept = await conversationRows(store).add(id, content);
-  return kept.ok ? { ok: true, value: { id, url: `${ASK_PAGE_PATH}/${id}` } } : kept;
+  const saved = await conversationRows(store).add(id, content);
+  return saved.ok ? { ok: true, value: { id, url: `${ASK_PAGE_PATH}/${id}` } } : saved;
 }
 
 /** The id of a shared conversation in a path, if the path is one. */

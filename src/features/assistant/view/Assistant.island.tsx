@@ -8,12 +8,12 @@ interface AssistantProps {
   /** In a page of its own, or in the dialog that every page has. */
   place: 'page' | 'dialog';
   /** What the server has answered already. */
-  asked?: Answer;
+  initialAnswer?: Answer;
   /** True where no server answers questions. */
   localOnly?: boolean;
 }
 
 /** The assistant's chat: one island for both places, so that every page names one file less. */
-export default function Assistant({ locale, place, asked, localOnly }: AssistantProps) {
-  return place === 'page' ? <ChatPage {...{ locale, asked, localOnly }} /> : <ChatDialog locale={locale} />;
+export default function Assistant({ locale, place, initialAnswer, localOnly }: AssistantProps) {
+  return place === 'page' ? <ChatPage {...{ locale, initialAnswer, localOnly }} /> : <ChatDialog locale={locale} />;
 }

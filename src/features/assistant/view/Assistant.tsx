@@ -29,13 +29,13 @@ export function AssistantDialog({ locale }: { locale: LocaleId }): ReactNode {
 
 interface AssistantChatProps {
   locale: LocaleId;
-  asked?: Answer;
+  initialAnswer?: Answer;
   /** True where no server answers questions: the browser does. */
   localOnly?: boolean;
 }
 
 /** The chat of the assistant's page: asleep until it is touched, unless something was asked already. */
-export function AssistantChat({ locale, asked, localOnly }: AssistantChatProps): ReactNode {
-  const props = { locale, place: 'page' as const, asked, localOnly };
-  return <Island component={Assistant} on={asked ? 'load' : 'interaction'} props={props} />;
+export function AssistantChat({ locale, initialAnswer, localOnly }: AssistantChatProps): ReactNode {
+  const props = { locale, place: 'page' as const, initialAnswer, localOnly };
+  return <Island component={Assistant} on={initialAnswer ? 'load' : 'interaction'} props={props} />;
 }

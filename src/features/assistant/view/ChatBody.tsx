@@ -82,7 +82,7 @@ export function ChatBody({ chat, list, send, heading, onSource }: BodyProps) {
         </ol>
       )}
       <p role="status" className="sr-only">
-        {chat.said}
+        {chat.announcement}
       </p>
     </div>
   );

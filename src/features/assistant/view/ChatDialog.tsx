@@ -10,7 +10,7 @@ import { ChatTools, SharedLink } from './ChatTools.tsx';
 import { Composer } from './Composer.tsx';
 import { type Chat, useChat } from './use-chat.ts';
 import { useRequests } from './use-requests.ts';
-import { type Sharing, useShare } from './use-share.ts';
+import { type ShareState, useShare } from './use-share.ts';
 
 /** The assistant in a dialog: a panel beside the page, a sheet on phones. Until it wakes it is a form that the page answers. */
 export function ChatDialog({ locale }: { locale: LocaleId }) {
@@ -53,7 +53,7 @@ export function ChatDialog({ locale }: { locale: LocaleId }) {
   );
 }
 
-function DialogHead({ id, chat, sharing }: { id: string; chat: Chat; sharing: Sharing }) {
+function DialogHead({ id, chat, sharing }: { id: string; chat: Chat; sharing: ShareState }) {
   const { words } = chat;
   return (
     <div className="chat-head">

@@ -11,14 +11,14 @@ import { useShare } from './use-share.ts';
 interface ChatPageProps {
   locale: LocaleId;
   /** What the server has answered already. */
-  asked?: Answer;
+  initialAnswer?: Answer;
   /** True where no server answers questions. */
   localOnly?: boolean;
 }
 
 /** The assistant in a page of its own. Until it wakes it is a form that the same page answers. */
-export function ChatPage({ locale, asked, localOnly }: ChatPageProps) {
-  const chat = useChat(locale, { asked, localOnly });
+export function ChatPage({ locale, initialAnswer, localOnly }: ChatPageProps) {
+  const chat = useChat(locale, { initialAnswer, localOnly });
   const sharing = useShare(chat);
   const { list, send } = useSending(chat);
   const section = useRef<HTMLElement>(null);

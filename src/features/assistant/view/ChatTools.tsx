@@ -3,11 +3,11 @@ import { type FocusEvent, useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { FIELD_CLASS } from '../../../ui/Input.tsx';
 import type { Chat } from './use-chat.ts';
-import type { Sharing } from './use-share.ts';
+import type { ShareState } from './use-share.ts';
 
 interface ToolsProps {
   chat: Chat;
-  sharing: Sharing;
+  sharing: ShareState;
 }
 
 /** What can be done with a conversation: share it, or begin another. */

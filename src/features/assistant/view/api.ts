@@ -25,23 +25,23 @@ export async function ask(
   stop: AbortSignal,
 ): Promise<Failure | undefined> {
   if (!navigator.onLine) return { kind: 'offline' };
-  const patience = patienceFor(CHAT.waitMs);
+  const timeout = createIdleTimeout(CHAT.waitMs);
   try {
     const response = await fetch(ASK_API_PATH, {
       method: 'POST',
       headers: JSON_HEADERS,
       body: JSON.stringify(request),
-      signal: AbortSignal.any([stop, patience.signal]),
+      signal: AbortSignal.any([stop, timeout.signal]),
     });
     if (!response.ok || !response.body) return getFailure(response);
     return await readAnswer(response.body, (event) => {
-      patience.renew();
+      timeout.reset();
       onEvent(event);
     });
   } catch {
     return { kind: navigator.onLine ? 'network' : 'offline' };
   } finally {
-    patience.end();
+    timeout.clear();
   }
 }
 
@@ -96,17 +96,17 @@ function getFailure({ status, headers }: Response): Failure {
 }
 
 /** A signal that gives up when nothing was heard for a while. */
-function patienceFor(ms: number): { signal: AbortSignal; renew(): void; end(): void } {
+function createIdleTimeout(ms: number): { signal: AbortSignal; reset(): void; clear(): void } {
   const controller = new AbortController();
   const wait = () => setTimeout(() => controller.abort(), ms);
   let timer = wait();
-  const end = () => clearTimeout(timer);
+  const clear = () => clearTimeout(timer);
   return {
     signal: controller.signal,
-    renew() {
-      end();
+    reset() {
+      clear();
       timer = wait();
     },
-    end,
+    clear,
   };
 }

@@ -5,7 +5,7 @@ import type { Answer } from '../engine/answer.ts';
 import { CHAT_WORDS } from '../words.ts';
 import type { Turn } from './state.ts';
 import { fromStored, toStored } from './stored-chat.ts';
-import { outcome } from './use-announcement.ts';
+import { describeOutcome } from './use-announcement.ts';
 
 const answer: Answer = {
   question: 'How do I\nmask?',
@@ -96,7 +96,7 @@ describe('an outcome as Markdown', () => {
 });
 
 describe('what a screen reader is told', () => {
-  const said = (more: Partial<Turn>) => outcome({ turns: [turn(more)], draft: '' }, CHAT_WORDS.en);
+  const said = (more: Partial<Turn>) => describeOutcome({ turns: [turn(more)], draft: '' }, CHAT_WORDS.en);
   it('is how an answer ended, and nothing while it comes', () => {
     expect(said({})).toBe('Answer complete, 2 sources.');
     expect(said({ status: 'streaming' })).toBe('');

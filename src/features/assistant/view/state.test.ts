@@ -5,11 +5,11 @@ import {
   type ChatEvent,
   type ChatState,
   canAsk,
+  getEarlierQuestions,
+  getShareableQuestions,
   initialState,
   isBusy,
-  questionsBefore,
   reduce,
-  sharedQuestions,
 } from './state.ts';
 
 const QUOTE: AnswerEvent = { type: 'quote', text: 'Because.', source: 1 };
@@ -17,7 +17,7 @@ const NONE: AnswerEvent = { type: 'none', reason: 'not-found', pages: [] };
 const chatAfter = (...events: ChatEvent[]) => events.reduce(reduce, initialState());
 const last = ({ turns }: ChatState) => turns.at(-1);
 const asked = (question: string): ChatEvent => ({ type: 'asked', question });
-const heard = (id: number, event: AnswerEvent = QUOTE): ChatEvent => ({ type: 'heard', id, event });
+const received = (id: number, event: AnswerEvent = QUOTE): ChatEvent => ({ type: 'received', id, event });
 const ended = (id: number): ChatEvent => ({ type: 'ended', id });
 const failed = (id: number): ChatEvent => ({ type: 'ended', id, failure: { kind: 'network' } });
 const typed = (draft: string): ChatEvent => ({ type: 'typed', draft });
@@ -42,12 +42,12 @@ describe('a question', () => {
 
 describe('an answer', () => {
   it('grows, and is over when the stream is', () => {
-    const streaming = chatAfter(asked('Why?'), heard(1));
+    const streaming = chatAfter(asked('Why?'), received(1));
     expect(last(streaming)).toMatchObject({ status: 'streaming', answer: { parts: [QUOTE] } });
     expect(last(reduce(streaming, ended(1)))?.status).toBe('answered');
   });
   it('may be a refusal', () =>
-    expect(last(chatAfter(asked('Why?'), heard(1, NONE), ended(1)))).toMatchObject({
+    expect(last(chatAfter(asked('Why?'), received(1, NONE), ended(1)))).toMatchObject({
       status: 'answered',
       answer: { none: { reason: 'not-found' } },
     }));
@@ -55,25 +55,25 @@ describe('an answer', () => {
     expect(last(chatAfter(asked('Why?'), ended(1)))).toMatchObject({ status: 'failed', failure: { kind: 'server' } }));
   it('that comes late, to a turn that is over or gone, is dropped', () => {
     const over = chatAfter(asked('Why?'), { type: 'stopped' });
-    expect(reduce(over, heard(1))).toBe(over);
+    expect(reduce(over, received(1))).toBe(over);
     expect(reduce(over, ended(1))).toBe(over);
     const next = reduce(over, asked('How?'));
-    expect(reduce(next, heard(1))).toBe(next);
+    expect(reduce(next, received(1))).toBe(next);
     const none = chatAfter(asked('Why?'), { type: 'cleared' });
-    expect(reduce(none, heard(1))).toBe(none);
+    expect(reduce(none, received(1))).toBe(none);
   });
 });
 
 describe('a failure', () => {
   it('puts the question back into the field and keeps what was heard', () => {
-    const state = chatAfter(typed('Why?'), asked('Why?'), heard(1), failed(1));
+    const state = chatAfter(typed('Why?'), asked('Why?'), received(1), failed(1));
     expect(last(state)).toMatchObject({ status: 'failed', failure: { kind: 'network' }, answer: { parts: [QUOTE] } });
     expect(state.draft).toBe('Why?');
   });
   it('leaves what is typed meanwhile', () =>
     expect(chatAfter(asked('Why?'), typed('How?'), failed(1)).draft).toBe('How?'));
   it('is replaced when the question is sent again', () => {
-    const again = chatAfter(asked('Why?'), heard(1), failed(1), asked('Why?'));
+    const again = chatAfter(asked('Why?'), received(1), failed(1), asked('Why?'));
     expect(again.turns).toHaveLength(1);
     expect(last(again)).toMatchObject({ id: 2, status: 'sending', answer: { parts: [] } });
     expect(again.draft).toBe('');
@@ -81,18 +81,18 @@ describe('a failure', () => {
   it('without a word of an answer goes when something else is asked', () => {
     const questions = ({ turns }: ChatState) => turns.map(({ answer }) => answer.question);
     expect(questions(chatAfter(asked('Why?'), failed(1), asked('How?')))).toEqual(['How?']);
-    expect(questions(chatAfter(asked('Why?'), heard(1), failed(1), asked('How?')))).toEqual(['Why?', 'How?']);
+    expect(questions(chatAfter(asked('Why?'), received(1), failed(1), asked('How?')))).toEqual(['Why?', 'How?']);
   });
 });
 
 describe('stopping', () => {
   it('keeps what was heard and puts the question back', () => {
-    const state = chatAfter(asked('Why?'), heard(1), { type: 'stopped' });
+    const state = chatAfter(asked('Why?'), received(1), { type: 'stopped' });
     expect(last(state)).toMatchObject({ status: 'stopped', answer: { parts: [QUOTE] } });
     expect(state.draft).toBe('Why?');
   });
   it('does nothing where nothing is under way', () => {
-    const state = chatAfter(asked('Why?'), heard(1), ended(1));
+    const state = chatAfter(asked('Why?'), received(1), ended(1));
     expect(reduce(state, { type: 'stopped' })).toBe(state);
   });
 });
@@ -100,7 +100,7 @@ describe('stopping', () => {
 describe('a conversation', () => {
   const turns = (count: number, event: AnswerEvent = QUOTE) =>
     chatAfter(
-      ...Array.from({ length: count }, (_, at) => [asked(`Q${at + 1}`), heard(at + 1, event), ended(at + 1)]).flat(),
+      ...Array.from({ length: count }, (_, at) => [asked(`Q${at + 1}`), received(at + 1, event), ended(at + 1)]).flat(),
     );
   it('begins again, and leaves the field', () =>
     expect(chatAfter(asked('Why?'), typed('How'), { type: 'cleared' })).toEqual({ turns: [], draft: 'How' }));
@@ -126,13 +126,13 @@ describe('a conversation', () => {
   });
   it('sends the last questions that were answered along with a new one', () => {
     const state = reduce(turns(5), asked('Q6'));
-    expect(questionsBefore(state, 6)).toEqual(['Q3', 'Q4', 'Q5']);
-    expect(questionsBefore(state, 6)).toHaveLength(ASK.before);
-    expect(questionsBefore(reduce(turns(1, NONE), asked('Q2')), 2)).toEqual([]);
+    expect(getEarlierQuestions(state, 6)).toEqual(['Q3', 'Q4', 'Q5']);
+    expect(getEarlierQuestions(state, 6)).toHaveLength(ASK.before);
+    expect(getEarlierQuestions(reduce(turns(1, NONE), asked('Q2')), 2)).toEqual([]);
   });
   it('sends and shares no question that was answered in the browser', () => {
     const answered = (id: number): ChatEvent[] => [
-      { type: 'heard', id, event: { type: 'text', text: 'Because.' } },
+      { type: 'received', id, event: { type: 'text', text: 'Because.' } },
       { type: 'ended', id },
     ];
     const state = chatAfter(
@@ -141,27 +141,27 @@ describe('a conversation', () => {
       asked('Open?'),
       ...answered(2),
     );
-    expect(questionsBefore(reduce(state, asked('Q3')), 3)).toEqual(['Open?']);
-    expect(questionsBefore(reduce(state, { type: 'asked', question: 'Q3', local: true }), 3)).toEqual([
+    expect(getEarlierQuestions(reduce(state, asked('Q3')), 3)).toEqual(['Open?']);
+    expect(getEarlierQuestions(reduce(state, { type: 'asked', question: 'Q3', local: true }), 3)).toEqual([
       'Secret?',
       'Open?',
     ]);
-    expect(sharedQuestions(state)).toEqual(['Open?']);
+    expect(getShareableQuestions(state)).toEqual(['Open?']);
     const again = reduce(chatAfter(asked('Open?'), ...answered(1)), { type: 'retried', id: 1, local: true });
     expect(again.turns[0]?.local).toBe(true);
   });
   it('shares the last questions that were answered', () => {
-    expect(sharedQuestions(turns(12))).toHaveLength(ASK_SHARE.questions);
-    expect(sharedQuestions(turns(12)).at(-1)).toBe('Q12');
-    expect(sharedQuestions(turns(1, NONE))).toEqual([]);
-    expect(sharedQuestions(chatAfter(asked('Why?'), heard(1), failed(1)))).toEqual([]);
+    expect(getShareableQuestions(turns(12))).toHaveLength(ASK_SHARE.questions);
+    expect(getShareableQuestions(turns(12)).at(-1)).toBe('Q12');
+    expect(getShareableQuestions(turns(1, NONE))).toEqual([]);
+    expect(getShareableQuestions(chatAfter(asked('Why?'), received(1), failed(1)))).toEqual([]);
   });
 });
 
 describe('an answered turn', () => {
   const answered = chatAfter(
     { type: 'asked', question: 'Why?' },
-    { type: 'heard', id: 1, event: { type: 'text', text: 'Because.' } },
+    { type: 'received', id: 1, event: { type: 'text', text: 'Because.' } },
     { type: 'ended', id: 1 },
   );
   it('can be asked again in its place', () => {

@@ -29,7 +29,7 @@ export interface ChatState {
 export type ChatEvent =
   | { type: 'typed'; draft: string }
   | { type: 'asked'; question: string; local?: boolean }
-  | { type: 'heard'; id: number; event: AnswerEvent }
+  | { type: 'received'; id: number; event: AnswerEvent }
   | { type: 'ended'; id: number; failure?: Failure }
   | { type: 'stopped' }
   /** Asks the question of the newest turn again, in its place. */
@@ -39,8 +39,8 @@ export type ChatEvent =
   | { type: 'restored'; turns: readonly Turn[] /** In place of what is shown. */; instead?: boolean };
 
 /** A chat in which nothing was asked, or of which the page already shows one answer. */
-export function initialState(asked?: Answer): ChatState {
-  return { turns: asked ? [{ id: 1, answer: asked, status: 'answered' }] : [], draft: '' };
+export function initialState(initialAnswer?: Answer): ChatState {
+  return { turns: initialAnswer ? [{ id: 1, answer: initialAnswer, status: 'answered' }] : [], draft: '' };
 }
 
 /** Moves the chat on; the very same state where an event does not fit. */
@@ -49,22 +49,22 @@ export function reduce(state: ChatState, event: ChatEvent): ChatState {
     case 'typed':
       return { ...state, draft: event.draft };
     case 'asked':
-      return asked(state, event.question.trim(), event.local);
-    case 'heard':
+      return addQuestion(state, event.question.trim(), event.local);
+    case 'received':
       return changeLast(state, event.id, (turn) => ({
         ...turn,
         status: 'streaming',
         answer: addEvent(turn.answer, event.event),
       }));
     case 'ended':
-      return ended(state, event.id, event.failure);
+      return endTurn(state, event.id, event.failure);
     case 'stopped':
       return withQuestionBack(
         changeLast(state, state.turns.at(-1)?.id, (turn) => ({ ...turn, status: 'stopped' })),
         state,
       );
     case 'retried':
-      return retried(state, event.id, event.local);
+      return retryTurn(state, event.id, event.local);
     case 'voted':
       return {
         ...state,
@@ -73,11 +73,11 @@ export function reduce(state: ChatState, event: ChatEvent): ChatState {
     case 'cleared':
       return { turns: [], draft: state.draft };
     case 'restored':
-      return restored(event.instead ? { ...state, turns: isBusy(state) ? state.turns : [] } : state, event.turns);
+      return restoreTurns(event.instead ? { ...state, turns: isBusy(state) ? state.turns : [] } : state, event.turns);
   }
 }
 
-function asked(state: ChatState, question: string, local = false): ChatState {
+function addQuestion(state: ChatState, question: string, local = false): ChatState {
   if (!canAsk(state, question)) return state;
   const id = (state.turns.at(-1)?.id ?? 0) + 1;
   const turns = state.turns.filter(
@@ -91,7 +91,7 @@ function startTurn(id: number, question: string, local: boolean): Turn {
   return { id, answer: emptyAnswer(question), status: 'sending', ...(local && { local }) };
 }
 
-function retried(state: ChatState, id: number, local = false): ChatState {
+function retryTurn(state: ChatState, id: number, local = false): ChatState {
   const last = state.turns.at(-1);
   if (!last || last.id !== id || isBusy(state)) return state;
   const { question } = last.answer;
@@ -102,12 +102,12 @@ function retried(state: ChatState, id: number, local = false): ChatState {
 /** Changes the turn under way, if it is this one. */
 function changeLast(state: ChatState, id: number | undefined, change: (turn: Turn) => Turn): ChatState {
   const last = state.turns.at(-1);
-  return last && last.id === id && isUnderWay(last)
+  return last && last.id === id && isPending(last)
     ? { ...state, turns: [...state.turns.slice(0, -1), change(last)] }
     : state;
 }
 
-function ended(state: ChatState, id: number, failure?: Failure): ChatState {
+function endTurn(state: ChatState, id: number, failure?: Failure): ChatState {
   const next = changeLast(state, id, (turn) => {
     const failed = failure ?? (hasContent(turn) ? undefined : { kind: 'server' as const });
     return failed ? { ...turn, status: 'failed', failure: failed } : { ...turn, status: 'answered' };
@@ -122,10 +122,10 @@ function withQuestionBack(next: ChatState, before: ChatState): ChatState {
 }
 
 /** What was kept comes before what the page shows by itself, which may be kept already. */
-function restored(state: ChatState, kept: readonly Turn[]): ChatState {
+function restoreTurns(state: ChatState, stored: readonly Turn[]): ChatState {
   if (isBusy(state)) return state;
   const questions = new Set(state.turns.map(({ answer }) => answer.question));
-  const turns = [...kept.filter(({ answer }) => !questions.has(answer.question)), ...state.turns];
+  const turns = [...stored.filter(({ answer }) => !questions.has(answer.question)), ...state.turns];
   const last = turns.length - 1;
   return {
     ...state,
@@ -133,12 +133,12 @@ function restored(state: ChatState, kept: readonly Turn[]): ChatState {
       ...turn,
       id: at + 1,
       // Only the newest can still be under way.
-      status: at < last && isUnderWay(turn) ? 'stopped' : turn.status,
+      status: at < last && isPending(turn) ? 'stopped' : turn.status,
     })),
   };
 }
 
-const isUnderWay = ({ status }: Turn) => status === 'sending' || status === 'streaming';
+const isPending = ({ status }: Turn) => status === 'sending' || status === 'streaming';
 const isBroken = ({ status }: Turn) => status === 'failed' || status === 'stopped';
 
 /** True where something of an answer is there to read. */
@@ -149,7 +149,7 @@ export function hasContent({ answer }: Turn): boolean {
 /** True while an answer is on its way. */
 export function isBusy({ turns }: ChatState): boolean {
   const last = turns.at(-1);
-  return last !== undefined && isUnderWay(last);
+  return last !== undefined && isPending(last);
 }
 
 /** True where a question may be sent: not blank, not too long, one at a time. */
@@ -159,14 +159,14 @@ export function canAsk(state: ChatState, question: string = state.draft): boolea
 }
 
 /** Earlier questions that a new one may refer to, oldest first; those that stay in the browser only for one that stays there too. */
-export function questionsBefore({ turns }: ChatState, id: number): string[] {
+export function getEarlierQuestions({ turns }: ChatState, id: number): string[] {
   const isLocal = turns.find((turn) => turn.id === id)?.local === true;
   const before = turns.filter((turn) => turn.id < id && turn.answer.parts.length > 0 && (isLocal || !turn.local));
   return before.slice(-ASK.before).map(({ answer }) => answer.question);
 }
 
 /** The questions that can be shared: the newest that were answered in full. */
-export function sharedQuestions({ turns }: ChatState): string[] {
+export function getShareableQuestions({ turns }: ChatState): string[] {
   const whole = turns.filter((turn) => turn.status === 'answered' && turn.answer.parts.length > 0 && !turn.local);
   return whole.slice(-ASK_SHARE.questions).map(({ answer }) => answer.question);
 }

@@ -3,7 +3,7 @@ import type { ChatWords } from '../words.ts';
 import { type ChatState, isBusy } from './state.ts';
 
 /** What a screen reader is told of the newest turn, once it is over. */
-export function outcome({ turns }: ChatState, words: ChatWords): string {
+export function describeOutcome({ turns }: ChatState, words: ChatWords): string {
   const last = turns.at(-1);
   if (!last) return '';
   const { answer, status, failure } = last;
@@ -15,14 +15,14 @@ export function outcome({ turns }: ChatState, words: ChatWords): string {
 
 /** Says how each answer ended, once; nothing of what was there before, nor of what comes bit by bit. */
 export function useAnnouncement(state: ChatState, words: ChatWords): string {
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const busy = isBusy(state);
   const wasBusy = useRef(false);
-  const end = outcome(state, words);
+  const end = describeOutcome(state, words);
   useEffect(() => {
-    if (busy) say('');
-    else if (wasBusy.current) say(end);
+    if (busy) announce('');
+    else if (wasBusy.current) announce(end);
     wasBusy.current = busy;
   }, [busy, end]);
-  return said;
+  return announcement;
 }

@@ -9,9 +9,9 @@ import {
   type ChatEvent,
   type ChatState,
   canAsk,
+  getEarlierQuestions,
   initialState,
   isBusy,
-  questionsBefore,
   reduce,
   type Vote,
 } from './state.ts';
@@ -28,7 +28,7 @@ export interface Chat {
   /** Whether answers are made in the browser. */
   local: LocalMode;
   /** What a screen reader is told. */
-  said: string;
+  announcement: string;
   field: RefObject<HTMLTextAreaElement | null>;
   type(draft: string): void;
   /** Sends a question; `from` says what was pressed. */
@@ -45,21 +45,22 @@ export interface Chat {
 /** What a chat starts with. */
 export interface ChatOptions {
   /** What the server has answered already. */
-  asked?: Answer | undefined;
+  initialAnswer?: Answer | undefined;
   /** True where no server answers questions. */
   localOnly?: boolean | undefined;
 }
 
 /** Joins the states to the requests and to what the window keeps. */
-export function useChat(locale: LocaleId, { asked, localOnly = false }: ChatOptions = {}): Chat {
-  const [state, dispatch] = useReducer(reduce, asked, initialState);
+export function useChat(locale: LocaleId, { initialAnswer, localOnly = false }: ChatOptions = {}): Chat {
+  const [state, dispatch] = useReducer(reduce, initialAnswer, initialState);
   const field = useRef<HTMLTextAreaElement>(null);
   const words = CHAT_WORDS[locale];
   const mode = useLocalMode(locale, localOnly);
   const local = mode.status !== 'off';
   // What stays in the browser is not counted either.
-  const track = (type: string, ...more: string[]) => local || tell(type, [...sentQuestions(state), ...more]);
-  const awake = useKeptChat(field, dispatch);
+  const track = (type: string, ...more: string[]) =>
+    local || trackInAnalytics(type, [...sentQuestions(state), ...more]);
+  const awake = useStoredChat(field, dispatch);
   useEffect(() => {
     if (awake) saveChat(state.turns);
   }, [awake, state.turns]);
@@ -70,7 +71,7 @@ export function useChat(locale: LocaleId, { asked, localOnly = false }: ChatOpti
     awake,
     busy: isBusy(state),
     local: mode,
-    said: useAnnouncement(state, words),
+    announcement: useAnnouncement(state, words),
     field,
     type: (draft) => dispatch({ type: 'typed', draft }),
     send(question, from) {
@@ -100,7 +101,7 @@ const sentQuestions = ({ turns }: ChatState) =>
   turns.filter((turn) => !turn.local).map(({ answer }) => answer.question);
 
 /** Takes over what the window keeps and what was typed before anything listened; true once that is done. */
-function useKeptChat(field: Chat['field'], dispatch: (event: ChatEvent) => void): boolean {
+function useStoredChat(field: Chat['field'], dispatch: (event: ChatEvent) => void): boolean {
   const [awake, setAwake] = useState(false);
   useLayoutEffect(() => {
     // What was typed before anything listened.
@@ -119,7 +120,7 @@ function useKeptChat(field: Chat['field'], dispatch: (event: ChatEvent) => void)
 let analytics: typeof import('../../../platform/analytics/chat-event.ts') | undefined;
 
 /** Tells analytics, which are loaded apart: the files that an island stands on are named on every page. */
-function tell(type: string, messages: readonly string[]): void {
+function trackInAnalytics(type: string, messages: readonly string[]): void {
   // At once where it can be: a reader who follows a source is about to leave.
   if (analytics) analytics.trackChat({ type, messages });
   else
@@ -130,9 +131,9 @@ function tell(type: string, messages: readonly string[]): void {
 }
 
 /** Answers in the browser; what that needs is loaded apart. */
-const askInBrowser: typeof ask = async (...given) => {
+const askInBrowser: typeof ask = async (...args) => {
   try {
-    return await (await import('./local/ask-locally.ts')).askLocally(...given);
+    return await (await import('./local/ask-locally.ts')).askLocally(...args);
   } catch {
     return { kind: 'local' };
   }
@@ -152,10 +153,10 @@ function useRequest(state: ChatState, locale: LocaleId, dispatch: (event: ChatEv
       .find((turn) => !turn.local)
       ?.answer.question.slice(0, ASK.chatChars)
       .trim();
-    const request = { question: answer?.question ?? '', before: questionsBefore(newest.current, id), locale, chat };
-    const hear = (event: AnswerEvent) => dispatch({ type: 'heard', id, event });
-    const asking = local ? askInBrowser(request, hear, stop.signal) : ask(request, hear, stop.signal);
-    void asking.then((failure) => {
+    const request = { question: answer?.question ?? '', before: getEarlierQuestions(newest.current, id), locale, chat };
+    const onEvent = (event: AnswerEvent) => dispatch({ type: 'received', id, event });
+    const response = local ? askInBrowser(request, onEvent, stop.signal) : ask(request, onEvent, stop.signal);
+    void response.then((failure) => {
       if (!stop.signal.aborted) dispatch({ type: 'ended', id, failure });
     });
     return () => stop.abort();

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { share } from './api.ts';
-import { sharedQuestions } from './state.ts';
+import { getShareableQuestions } from './state.ts';
 import type { Chat } from './use-chat.ts';
 
 /** How far sharing has come. */
-export interface Sharing {
+export interface ShareState {
   status: 'idle' | 'busy' | 'shared' | 'failed';
   /** Address of the shared conversation. */
   link: string;
@@ -18,9 +18,9 @@ export interface Sharing {
 const IDLE = { status: 'idle', link: '', copied: false } as const;
 
 /** Shares the conversation as it is now; the next question makes it another one. */
-export function useShare({ state, track }: Chat): Sharing {
-  const [sharing, set] = useState<Omit<Sharing, 'start' | 'possible'>>(IDLE);
-  const questions = sharedQuestions(state);
+export function useShare({ state, track }: Chat): ShareState {
+  const [sharing, set] = useState<Omit<ShareState, 'start' | 'possible'>>(IDLE);
+  const questions = getShareableQuestions(state);
   const newest = state.turns.at(-1)?.id;
   const current = useRef(newest);
   useEffect(() => {

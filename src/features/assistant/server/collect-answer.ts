@@ -2,21 +2,21 @@ import { ASK } from '../../../site/limits.ts';
 import type { SearchAnswer } from '../../search/engine/types.ts';
 import { type Answer, addEvent, emptyAnswer } from '../engine/answer.ts';
 import type { Assistant, Question } from './assistant.ts';
-import { nextQuestions } from './next-questions.ts';
+import { getNextQuestions } from './next-questions.ts';
 import type { AssistantPages } from './services.ts';
 
 /** An answer as it is kept and shown. */
-export async function answered(assistant: Assistant, question: Question): Promise<Answer> {
+export async function collectAnswer(assistant: Assistant, question: Question): Promise<Answer> {
   return (await assistant.ask(question)).reduce(addEvent, emptyAnswer(question.question));
 }
 
 /** What the assistant answers to a question that was typed into the search; results are shown without it if it fails. */
-export async function answerSearched(
+export async function getSearchAnswer(
   { assistant }: Pick<AssistantPages, 'assistant'>,
   found: SearchAnswer | undefined,
 ): Promise<Answer | undefined> {
   if (!found?.question || found.query.length > ASK.questionChars) return undefined;
-  return answered(assistant, { question: found.query }).catch(() => undefined);
+  return collectAnswer(assistant, { question: found.query }).catch(() => undefined);
 }
 
 /** What the assistant's page shows for its query; nothing where nothing is asked. */
@@ -26,8 +26,8 @@ export async function getPageAnswer(
 ): Promise<Answer | undefined> {
   const question = (query.get('q') ?? '').trim().slice(0, ASK.questionChars).trim();
   if (!question) return undefined;
-  const answer = await answered(assistant, { question });
-  const next = nextQuestions(
+  const answer = await collectAnswer(assistant, { question });
+  const next = getNextQuestions(
     site,
     answer.sources.map(({ url }) => url),
     [question],

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { partText } from '../src/features/assistant/engine/answer.ts';
-import { asking, type Miss, measure, type Quality } from '../tests/assistant/evaluation/measure.ts';
+import { type Miss, measure, type Quality, toAsk } from '../tests/assistant/evaluation/measure.ts';
 import { openAssistant } from '../tests/assistant/evaluation/open-assistant.ts';
 import { readPart } from '../tests/assistant/evaluation/schema.ts';
 import { getLeaks } from '../tests/assistant/verify.ts';
@@ -11,7 +11,7 @@ import { getLeaks } from '../tests/assistant/verify.ts';
 const BASELINE_FILE = 'tests/assistant/evaluation/baseline.json';
 const assistant = openAssistant();
 const times: number[] = [];
-const ask = asking(async (question) => {
+const ask = toAsk(async (question) => {
   const started = performance.now();
   const events = await assistant.ask(question);
   times.push(performance.now() - started);

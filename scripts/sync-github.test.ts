@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type GithubApi, runGithubApi } from '../tests/github-api.ts';
-import { MAX_WAIT_MS } from './github/ask.ts';
+import { MAX_WAIT_MS } from './github/request-json.ts';
 import { syncGithub } from './github/run.ts';
 import { formatSnapshot, readSnapshot } from './github/snapshot.ts';
 
@@ -85,12 +85,12 @@ describe('npm run tool -- sync:github', () => {
   it('reads every page of issues by Link header and of discussions by cursor, with the token', async () => {
     expect((await sync()).status).toBe(0);
     expect(numbers()).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
-    expect(api.asked.filter(({ path }) => isRest(path))).toHaveLength(3);
-    expect(api.asked.filter(({ path }) => path === '/graphql').map(({ body }) => body.variables)).toEqual([
+    expect(api.requests.filter(({ path }) => isRest(path))).toHaveLength(3);
+    expect(api.requests.filter(({ path }) => path === '/graphql').map(({ body }) => body.variables)).toEqual([
       { owner: 'o', name: 'r', after: null },
       { owner: 'o', name: 'r', after: '2' },
     ]);
-    expect(new Set(api.asked.map(({ token }) => token))).toEqual(new Set(['Bearer ghs_secret']));
+    expect(new Set(api.requests.map(({ token }) => token))).toEqual(new Set(['Bearer ghs_secret']));
   });
   it('leaves pull requests out', async () => {
     api.issues = [issue(2, { pull_request: { url: 'x' } }), issue(1)];
@@ -133,14 +133,14 @@ describe('npm run tool -- sync:github', () => {
         60_000,
       ],
     ])('%s is waited for, then the sync succeeds', async (_, answer, ms) => {
-      api.instead = (__, count) => (count === 2 ? answer : undefined);
+      api.override = (__, count) => (count === 2 ? answer : undefined);
       expect((await sync()).status).toBe(0);
       expect(waits).toEqual([ms]);
       expect(numbers()).toHaveLength(10);
     });
     it('a limit of the GraphQL API, which answers 200, is waited for too', async () => {
       let limited = true;
-      api.instead = ({ path }) => {
+      api.override = ({ path }) => {
         if (path !== '/graphql' || !limited) return undefined;
         limited = false;
         return { status: 200, body: '{"errors":[{"type":"RATE_LIMITED","message":"API rate limit exceeded"}]}' };
@@ -150,12 +150,12 @@ describe('npm run tool -- sync:github', () => {
     });
     it('a limit beyond the ceiling ends the run at once', async () => {
       const reset = String(NOW / 1000 + MAX_WAIT_MS / 1000 + 60);
-      api.instead = () => ({ status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset } });
+      api.override = () => ({ status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset } });
       expect(await failing()).toBe('/repos/o/r/issues: rate limit. It ends in 17 minutes; try again then.');
       expect(waits).toEqual([]);
     });
     it('a limit that never ends is given up, after pauses that grow', async () => {
-      api.instead = () => ({ status: 429 });
+      api.override = () => ({ status: 429 });
       await failing();
       expect(waits).toEqual([60_000, 120_000, 240_000, 480_000]);
     });
@@ -163,7 +163,7 @@ describe('npm run tool -- sync:github', () => {
 
   describe('failures', () => {
     it('a 500 that passes is tried again', async () => {
-      api.instead = (_, count) => (count === 2 || count === 3 ? { status: 500 } : undefined);
+      api.override = (_, count) => (count === 2 || count === 3 ? { status: 500 } : undefined);
       expect((await sync()).status).toBe(0);
       expect(waits).toEqual([1000, 2000]);
       expect(numbers()).toHaveLength(10);
@@ -221,9 +221,9 @@ describe('npm run tool -- sync:github', () => {
         () => ({ status: 200, headers: { link: '<https://evil.example/2>; rel="next"' }, body: '[]' }),
       ],
     ])('%s leaves the old snapshot untouched', async (_, message, answer) => {
-      api.instead = ({ path }) => answer(path);
+      api.override = ({ path }) => answer(path);
       expect(await failing()).toBe(message);
-      expect(api.asked.every(({ token }) => token === 'Bearer ghs_secret')).toBe(true);
+      expect(api.requests.every(({ token }) => token === 'Bearer ghs_secret')).toBe(true);
     });
     it('an API that does not answer, an empty repository and a missing token leave it too', async () => {
       [api.issues, api.discussions] = [[], []];

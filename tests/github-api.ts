@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** A request as the local API saw it. */
-export interface Asked {
+export interface ApiRequest {
   path: string;
   token: string;
   body: { query?: string; variables?: { owner: string; name: string; after: string | null } };
 }
 
 /** An answer put in the way of the regular one. */
-export interface Instead {
+export interface ResponseOverride {
   status: number;
   headers?: Record<string, string>;
   body?: string;
@@ -18,11 +18,11 @@ export interface Instead {
 /** A server on this machine that speaks GitHub's REST API for issues and its GraphQL API for discussions. */
 export interface GithubApi {
   url: string;
-  asked: Asked[];
+  requests: ApiRequest[];
   issues: object[];
   discussions: object[];
   /** Looked at before each request; what it gives is answered instead. */
-  instead: (asked: Asked, count: number) => Instead | undefined;
+  override: (apiRequest: ApiRequest, count: number) => ResponseOverride | undefined;
   stop(): Promise<void>;
 }
 
@@ -60,26 +60,26 @@ function discussionsPage(api: GithubApi, after: string | null | undefined): stri
 export async function runGithubApi(): Promise<GithubApi> {
   const api: GithubApi = {
     url: '',
-    asked: [],
+    requests: [],
     issues: [],
     discussions: [],
-    instead: () => undefined,
+    override: () => undefined,
     stop: async () => {},
   };
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', api.url);
     const text = await read(request);
     const token = request.headers.authorization ?? '';
-    const asked: Asked = { path: url.pathname + url.search, token, body: text ? JSON.parse(text) : {} };
-    api.asked.push(asked);
-    const instead = api.instead(asked, api.asked.length);
-    if (instead) {
-      response.writeHead(instead.status, instead.headers).end(instead.body ?? '');
+    const apiRequest: ApiRequest = { path: url.pathname + url.search, token, body: text ? JSON.parse(text) : {} };
+    api.requests.push(apiRequest);
+    const override = api.override(apiRequest, api.requests.length);
+    if (override) {
+      response.writeHead(override.status, override.headers).end(override.body ?? '');
       return;
     }
     response.setHeader('content-type', 'application/json');
     if (url.pathname === '/repos/o/r/issues') response.end(issuesPage(api, url, response));
-    else if (url.pathname === '/graphql') response.end(discussionsPage(api, asked.body.variables?.after));
+    else if (url.pathname === '/graphql') response.end(discussionsPage(api, apiRequest.body.variables?.after));
     else response.writeHead(404).end('{"message":"Not Found"}');
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

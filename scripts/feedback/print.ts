@@ -6,12 +6,12 @@ const COLUMNS = ['reference', 'createdAt', 'updatedAt', 'status', 'page', 'feedb
 const record = ({ choice, ...rest }: FeedbackEntry) => ({ ...rest, feedback: choice });
 
 /** Feedback as CSV or JSON, with the field names of the endpoint. */
-export function exported(entries: readonly FeedbackEntry[], format: ExportFormat): string {
+export function exportFeedback(entries: readonly FeedbackEntry[], format: ExportFormat): string {
   return exportRows(COLUMNS, entries.map(record), format);
 }
 
 /** Feedback for a person to read: a line each, the comment under it. */
-export function listed(entries: readonly FeedbackEntry[]): string {
+export function formatFeedbackList(entries: readonly FeedbackEntry[]): string {
   if (entries.length === 0) return 'No feedback.\n';
   const lines = entries.flatMap(({ reference, createdAt, status, choice, page, comment }) => [
     `${reference}  ${createdAt.slice(0, 16).replace('T', ' ')}  ${status.padEnd(4)}  ${choice.padEnd(8)}  ${page}`,

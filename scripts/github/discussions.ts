@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Thread } from '../../src/schema/reference.ts';
-import { type Asking, ask, SyncError } from './ask.ts';
-import { where } from './issues.ts';
+import { describeIssue } from './issues.ts';
+import { type ApiOptions, requestJson, SyncError } from './request-json.ts';
 import { discussionSchema, discussionThread } from './thread.ts';
 
 /** The newest this many pages of fifty are read. */
@@ -36,17 +36,20 @@ const answerSchema = z.object({
 const errorsSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
 /** The discussions of a repository, newest first. */
-export async function readDiscussions(asking: Asking, repository: string): Promise<Thread[]> {
+export async function readDiscussions(options: ApiOptions, repository: string): Promise<Thread[]> {
   const [owner, name] = repository.split('/');
   const threads: Thread[] = [];
   let after: string | null = null;
   for (let page = 1; page <= PAGES; page++) {
-    const { body } = await ask(asking, graphqlUrl(asking.apiUrl), { query: QUERY, variables: { owner, name, after } });
+    const { body } = await requestJson(options, graphqlUrl(options.apiUrl), {
+      query: QUERY,
+      variables: { owner, name, after },
+    });
     const failed = errorsSchema.safeParse(body);
     if (failed.success) throw new SyncError(`Discussions: ${failed.data.errors[0]?.message.slice(0, 200)}`);
     const answer = answerSchema.safeParse(body);
     if (!answer.success)
-      throw new SyncError(`Page ${page} of the discussions is not as expected: ${where(answer.error)}.`);
+      throw new SyncError(`Page ${page} of the discussions is not as expected: ${describeIssue(answer.error)}.`);
     const { nodes, pageInfo } = answer.data.data.repository.discussions;
     threads.push(...nodes.map(discussionThread));
     if (!pageInfo.hasNextPage || pageInfo.endCursor === null) break;

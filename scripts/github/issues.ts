@@ -1,21 +1,22 @@
 import type { Thread } from '../../src/schema/reference.ts';
-import { type Asking, ask, SyncError } from './ask.ts';
+import { type ApiOptions, requestJson, SyncError } from './request-json.ts';
 import { issueSchema, issueThread } from './thread.ts';
 
 /** The newest this many pages of a hundred are read. */
 const PAGES = 20;
 
 /** The issues of a repository, newest first, pull requests left out. */
-export async function readIssues(asking: Asking, repository: string): Promise<Thread[]> {
+export async function readIssues(options: ApiOptions, repository: string): Promise<Thread[]> {
   const threads: Thread[] = [];
   let url: string | undefined =
-    `${asking.apiUrl}/repos/${repository}/issues?state=all&sort=created&direction=desc&per_page=100`;
+    `${options.apiUrl}/repos/${repository}/issues?state=all&sort=created&direction=desc&per_page=100`;
   for (let page = 1; url !== undefined && page <= PAGES; page++) {
-    const { body, headers } = await ask(asking, url);
+    const { body, headers } = await requestJson(options, url);
     const issues = issueSchema.array().safeParse(body);
-    if (!issues.success) throw new SyncError(`Page ${page} of the issues is not as expected: ${where(issues.error)}.`);
+    if (!issues.success)
+      throw new SyncError(`Page ${page} of the issues is not as expected: ${describeIssue(issues.error)}.`);
     threads.push(...issues.data.flatMap((issue) => issueThread(issue) ?? []));
-    url = nextPage(headers.get('link'), asking.apiUrl);
+    url = nextPage(headers.get('link'), options.apiUrl);
   }
   return threads;
 }
@@ -31,7 +32,7 @@ export function nextPage(link: string | null, apiUrl: string): string | undefine
 }
 
 /** Where in an answer something is wrong. */
-export function where(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): string {
+export function describeIssue(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): string {
   const [issue] = error.issues;
   return `${issue?.path.map(String).join('.') || 'the whole'}: ${issue?.message ?? ''}`;
 }

@@ -1,11 +1,11 @@
 import { readEnv } from '../../src/site/env.ts';
-import { type Asking, SyncError } from './ask.ts';
 import { readDiscussions } from './discussions.ts';
 import { readIssues } from './issues.ts';
-import { getChanges, ordered, readSnapshot, told, writeSnapshot } from './snapshot.ts';
+import { type ApiOptions, SyncError } from './request-json.ts';
+import { formatChanges, getChanges, readSnapshot, sortThreads, writeSnapshot } from './snapshot.ts';
 
 /** What a run says, and the code it ends with. */
-export interface Said {
+export interface CommandResult {
   status: 0 | 1;
   stdout: string;
   stderr: string;
@@ -15,22 +15,22 @@ export interface Said {
 export async function syncGithub(
   file: string,
   env: Record<string, string | undefined>,
-  time: Pick<Asking, 'now' | 'wait' | 'onWait'>,
-): Promise<Said> {
+  time: Pick<ApiOptions, 'now' | 'wait' | 'onWait'>,
+): Promise<CommandResult> {
   try {
     const { repository, token, apiUrl } = readEnv(env).github;
     if (!token) throw new SyncError('GITHUB_TOKEN is not set; discussions cannot be read without one.');
-    const asking = { apiUrl, token, ...time };
-    const threads = ordered([
-      ...(await readIssues(asking, repository)),
-      ...(await readDiscussions(asking, repository)),
+    const options = { apiUrl, token, ...time };
+    const threads = sortThreads([
+      ...(await readIssues(options, repository)),
+      ...(await readDiscussions(options, repository)),
     ]);
     const old = readSnapshot(file);
     if (threads.length === 0) throw new SyncError(`${repository} has no issues and no discussions.`);
     const changes = getChanges(old?.threads ?? [], threads);
     const same = old?.repository === repository && Object.values(changes).every((list) => list.length === 0);
     if (!same) writeSnapshot(file, { repository, takenAt: new Date(time.now()).toISOString(), threads });
-    return { status: 0, stdout: told(changes), stderr: '' };
+    return { status: 0, stdout: formatChanges(changes), stderr: '' };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { status: 1, stdout: '', stderr: `${message}\nThe snapshot was left as it is.\n` };

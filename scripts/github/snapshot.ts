@@ -12,7 +12,7 @@ export interface Changes {
 }
 
 /** Threads in the order of a snapshot: the highest number first, each number once. */
-export function ordered(threads: readonly Thread[]): Thread[] {
+export function sortThreads(threads: readonly Thread[]): Thread[] {
   const unique = new Map(threads.map((thread) => [thread.number, thread]));
   return [...unique.values()].sort((a, b) => b.number - a.number);
 }
@@ -34,7 +34,7 @@ function sorted(thread: Thread | undefined): unknown {
 }
 
 /** What changed, for a person to read. */
-export function told({ added, changed, gone }: Changes): string {
+export function formatChanges({ added, changed, gone }: Changes): string {
   const lines = (mark: string, threads: readonly Thread[]) =>
     threads.map(({ kind, number, title }) => `${mark} ${kind} ${number}  ${title}`);
   const all = [...lines('+', added), ...lines('~', changed), ...lines('-', gone)];

@@ -4,12 +4,12 @@ import { type ExportFormat, exportRows, forTerminal } from '../store-command/pri
 const COLUMNS = ['query', 'kind', 'locale', 'visitors', 'firstDay', 'lastDay'] as const;
 
 /** Counts as CSV or JSON. */
-export function exported(entries: readonly SearchNoteEntry[], format: ExportFormat): string {
+export function exportNotes(entries: readonly SearchNoteEntry[], format: ExportFormat): string {
   return exportRows(COLUMNS, entries, format);
 }
 
 /** Counts for a person to read: a line each. */
-export function listed(entries: readonly SearchNoteEntry[]): string {
+export function formatNoteList(entries: readonly SearchNoteEntry[]): string {
   if (entries.length === 0) return 'No queries.\n';
   const lines = entries.map(
     ({ query, kind, locale, visitors, lastDay }) =>

@@ -5,7 +5,7 @@ import { readEnv } from '../../src/site/env.ts';
 import { UsageError } from './usage.ts';
 
 /** What a command says, and the code it ends with. */
-export interface Said {
+export interface CommandResult {
   status: 0 | 1;
   stdout: string;
   stderr: string;
@@ -23,7 +23,7 @@ const isHelp = <C extends { name: string }>(command: C): command is Extract<C, {
   command.name === 'help';
 
 /** What the store answered; a store that cannot be used ends the command. */
-export function must<T>(result: StoreResult<T>, { place }: Store): T {
+export function unwrap<T>(result: StoreResult<T>, { place }: Store): T {
   if (!result.ok) throw new Error(`The store at ${place} cannot be used: ${result.error.reason}.`);
   return result.value;
 }
@@ -33,7 +33,7 @@ export async function runOnStore<C extends { name: string }>(
   { help, parse, answer }: StoreProgram<C>,
   args: readonly string[],
   env: Record<string, string | undefined>,
-): Promise<Said> {
+): Promise<CommandResult> {
   try {
     const command = parse(args);
     if (isHelp(command)) return { status: 0, stdout: `${help}\n`, stderr: '' };
@@ -52,7 +52,9 @@ export async function runOnStore<C extends { name: string }>(
 }
 
 /** Runs a program with the words and the environment of this process. */
-export async function main(run: (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<Said>): Promise<void> {
+export async function main(
+  run: (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<CommandResult>,
+): Promise<void> {
   // Whoever reads may stop early, as `head` does.
   process.stdout.on('error', () => process.exit(0));
   const { status, stdout, stderr } = await run(process.argv.slice(2), process.env);

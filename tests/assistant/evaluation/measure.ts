@@ -112,6 +112,6 @@ async function countAll<One>(entries: readonly One[], count: (entry: One) => Pro
 }
 
 /** Turns events into an answer. */
-export function asking(ask: (question: Question) => Promise<Parameters<typeof addEvent>[1][]>): Ask {
+export function toAsk(ask: (question: Question) => Promise<Parameters<typeof addEvent>[1][]>): Ask {
   return async (question) => (await ask(question)).reduce(addEvent, emptyAnswer(question.question));
 }

@@ -39,7 +39,7 @@ const getList = (query: URLSearchParams, name: string) => query.getAll(name).fla
 
 const newestFirst = (store: Store) => [...store.traces.values()].sort((a, b) => (a.timestamp > b.timestamp ? -1 : 1));
 
-function sessionOf(store: Store, id: string, traces: readonly TraceRow[]) {
+function toSession(store: Store, id: string, traces: readonly TraceRow[]) {
   const sorted = [...traces].sort((a, b) => (a.timestamp < b.timestamp ? -1 : 1));
   return {
     id,
@@ -114,7 +114,7 @@ export const traceOperations: Operations = {
       ({ sessionId }) => sessionId ?? '',
     );
     return page(
-      [...groups].map(([id, traces]) => sessionOf(store, id, traces)),
+      [...groups].map(([id, traces]) => toSession(store, id, traces)),
       query,
     );
   },
@@ -122,6 +122,6 @@ export const traceOperations: Operations = {
     const traces = newestFirst(store).filter(({ sessionId }) => sessionId === path.sessionId);
     if (traces.length === 0) throw notFound('session with this ID');
     const items = traces.reverse().map((row) => withDetails(store, row, []));
-    return ok({ ...sessionOf(store, path.sessionId ?? '', traces), items });
+    return ok({ ...toSession(store, path.sessionId ?? '', traces), items });
   },
 };

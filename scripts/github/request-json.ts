@@ -1,5 +1,5 @@
 /** How an API is asked; tests hand in their own time. */
-export interface Asking {
+export interface ApiOptions {
   apiUrl: string;
   token: string;
   now(): number;
@@ -12,7 +12,7 @@ export interface Asking {
 export class SyncError extends Error {}
 
 /** An answer with what its headers say. */
-export interface Answer {
+export interface ApiResponse {
   body: unknown;
   headers: Headers;
 }
@@ -28,33 +28,40 @@ const LIMIT_WAIT_MS = 60_000;
 export const MAX_WAIT_MS = 15 * 60_000;
 
 /** Asks for JSON, again after failures that pass and limits that end; gives up with a `SyncError`. */
-export async function ask(asking: Asking, url: string, body?: object): Promise<Answer> {
+export async function requestJson(options: ApiOptions, url: string, body?: object): Promise<ApiResponse> {
   for (let tries = 1; ; tries++) {
-    const result = await once(asking, url, body);
+    const result = await tryRequest(options, url, body);
     if ('answer' in result) return result.answer;
     const { reason, wait } = result;
     const ms = wait?.(tries);
     if (ms === undefined || tries >= TRIES) throw new SyncError(reason);
     if (ms > MAX_WAIT_MS)
       throw new SyncError(`${reason} It ends in ${Math.ceil(ms / 60_000)} minutes; try again then.`);
-    asking.onWait?.(reason, ms);
-    await asking.wait(ms);
+    options.onWait?.(reason, ms);
+    await options.wait(ms);
   }
 }
 
 /** A failure; one that may pass says how long to wait. */
-type Failed = { reason: string; wait?: (tries: number) => number };
+type RequestFailure = { reason: string; wait?: (tries: number) => number };
 
-const passing = (reason: string): Failed => ({ reason, wait: (tries) => FAILURE_WAIT_MS * 2 ** (tries - 1) });
+const temporaryFailure = (reason: string): RequestFailure => ({
+  reason,
+  wait: (tries) => FAILURE_WAIT_MS * 2 ** (tries - 1),
+});
 
-async function once(asking: Asking, url: string, body?: object): Promise<{ answer: Answer } | Failed> {
+async function tryRequest(
+  options: ApiOptions,
+  url: string,
+  body?: object,
+): Promise<{ answer: ApiResponse } | RequestFailure> {
   const path = new URL(url).pathname;
   let response: Response;
   let text: string;
   try {
     response = await fetch(url, {
       method: body ? 'POST' : 'GET',
-      headers: headersFor(asking.token, body),
+      headers: headersFor(options.token, body),
       body: body && JSON.stringify(body),
       // The token goes to the API that was named, and nowhere it points to.
       redirect: 'manual',
@@ -62,11 +69,11 @@ async function once(asking: Asking, url: string, body?: object): Promise<{ answe
     });
     text = await response.text();
   } catch {
-    return passing(`${path}: no answer.`);
+    return temporaryFailure(`${path}: no answer.`);
   }
-  const limit = getLimit(asking, response, text);
+  const limit = getLimit(options, response, text);
   if (limit) return { reason: `${path}: rate limit.`, wait: limit };
-  if (response.status >= 500) return passing(`${path}: ${response.status}.`);
+  if (response.status >= 500) return temporaryFailure(`${path}: ${response.status}.`);
   if (!response.ok) return { reason: `${path}: ${response.status} ${getMessage(text)}`.trim() };
   const parsed = json(text);
   return parsed === undefined
@@ -85,7 +92,7 @@ function headersFor(token: string, body?: object): Record<string, string> {
 }
 
 /** How long a limit holds: what the API says, in its order; undefined where the answer is none. */
-function getLimit(asking: Asking, { status, headers }: Response, text: string): Failed['wait'] {
+function getLimit(options: ApiOptions, { status, headers }: Response, text: string): RequestFailure['wait'] {
   const spent = headers.get('x-ratelimit-remaining') === '0';
   const graphql = status === 200 && text.includes('"RATE_LIMITED"');
   const refused = status === 403 || status === 429;
@@ -94,7 +101,7 @@ function getLimit(asking: Asking, { status, headers }: Response, text: string): 
   if (!limited && !graphql) return undefined;
   if (after >= 0) return () => after * 1000;
   const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN) * 1000;
-  if (spent && reset >= 0) return () => Math.max(1000, reset - asking.now() + 1000);
+  if (spent && reset >= 0) return () => Math.max(1000, reset - options.now() + 1000);
   return (tries) => LIMIT_WAIT_MS * 2 ** (tries - 1);
 }
 

@@ -25,7 +25,7 @@ const figures = [...site.pages.values()].flatMap(({ path, file, source }) => {
   return found;
 });
 
-const traceOf = ({ src, trace = 1 }: Record<string, unknown>) =>
+const findTrace = ({ src, trace = 1 }: Record<string, unknown>) =>
   site.reference.traces.find(({ name }) => name === src)?.data?.traces[Number(trace) - 1];
 
 it('is on the pages for getting started and on the first page of each SDK', () => {
@@ -63,7 +63,7 @@ it('shows on the home pages a checked sample and its trace from the page for get
   );
   expect(checked).toContain(sampleKey('python', getSampleText(PYTHON)));
   expect(checked).toContain(sampleKey('ts', getSampleText(TYPESCRIPT)));
-  expect(traceOf({ src: 'docs/tracing/get-started' })).toEqual(ANSWER_TRACE);
+  expect(findTrace({ src: 'docs/tracing/get-started' })).toEqual(ANSWER_TRACE);
   const names = ANSWER_TRACE.observations.map(({ name }) => name);
   for (const { spans } of [PYTHON, TYPESCRIPT]) expect([...new Set([...spans.values()].flat())]).toEqual(names);
 });
@@ -71,7 +71,7 @@ it('shows on the home pages a checked sample and its trace from the page for get
 it('shows traces whose models the code names', () => {
   const missing = figures.flatMap(({ path, values, fences }) => {
     const code = fences.map(({ text }) => text).join('\n');
-    const models = new Set((traceOf(values)?.observations ?? []).flatMap(({ model }) => model ?? []));
+    const models = new Set((findTrace(values)?.observations ?? []).flatMap(({ model }) => model ?? []));
     return [...models].filter((model) => !code.includes(model)).map((model) => `${path}: ${model}`);
   });
   expect(missing).toEqual([]);
@@ -80,7 +80,7 @@ it('shows traces whose models the code names', () => {
 it('shows traces with a user or a session only if the code sets one', () => {
   const missing = figures.flatMap(({ path, values, fences }) => {
     const code = fences.map(({ text }) => text).join('\n');
-    const { userId, sessionId } = traceOf(values) ?? {};
+    const { userId, sessionId } = findTrace(values) ?? {};
     return [
       ...(userId && !/user[._]?id/i.test(code) ? [`${path}: user ${userId}`] : []),
       ...(sessionId && !/session[._]?id/i.test(code) ? [`${path}: session ${sessionId}`] : []),

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** How a region behaves when it is asked about a session. */
-export type Mood = 'well' | 'error' | 'nonsense' | 'cut' | 'silent';
+export type RegionBehaviour = 'well' | 'error' | 'nonsense' | 'cut' | 'silent';
 
 /** One question about a session. */
-export interface Asked {
+export interface SessionRequest {
   cookie: string;
   origin: string;
   /** Set when the visitor hung up before the answer. */
@@ -16,25 +16,25 @@ export interface Asked {
 /** A regional app on this machine: `/login` and `/logout` set its cookie, `/api/auth/session` tells who is signed in. */
 export interface RegionServer {
   url: string;
-  mood: Mood;
-  asked: Asked[];
+  behaviour: RegionBehaviour;
+  requests: SessionRequest[];
   close(): Promise<void>;
 }
 
 const PAGE = '<!doctype html><title>App</title><link rel="icon" href="data:,"><p>The app.</p>';
 const COOKIE = 'session=1; Path=/; HttpOnly; SameSite=Lax';
 
-function answerSession(request: IncomingMessage, response: ServerResponse, { mood }: RegionServer): void {
+function answerSession(request: IncomingMessage, response: ServerResponse, { behaviour }: RegionServer): void {
   const { origin = '', cookie = '' } = request.headers;
   response.setHeader('Access-Control-Allow-Origin', origin);
   response.setHeader('Access-Control-Allow-Credentials', 'true');
   response.setHeader('Content-Type', 'application/json');
-  if (mood === 'silent') return;
-  if (mood === 'cut') return void request.socket.destroy();
-  if (mood === 'error') response.statusCode = 500;
+  if (behaviour === 'silent') return;
+  if (behaviour === 'cut') return void request.socket.destroy();
+  if (behaviour === 'error') response.statusCode = 500;
   // A failed region that names a user all the same: it must not count.
-  const session = /session=1/.test(cookie) || mood === 'error' ? { user: { name: 'Mira' }, expires: 'later' } : {};
-  response.end(mood === 'nonsense' ? '<!doctype html>' : JSON.stringify(session));
+  const session = /session=1/.test(cookie) || behaviour === 'error' ? { user: { name: 'Mira' }, expires: 'later' } : {};
+  response.end(behaviour === 'nonsense' ? '<!doctype html>' : JSON.stringify(session));
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, region: RegionServer): void {
@@ -46,10 +46,10 @@ function answer(request: IncomingMessage, response: ServerResponse, region: Regi
     response.setHeader('Content-Type', 'text/html');
     response.end(PAGE);
   } else if (url === '/api/auth/session') {
-    const asked = { cookie: headers.cookie ?? '', origin: headers.origin ?? '', aborted: false };
-    region.asked.push(asked);
+    const sessionRequest = { cookie: headers.cookie ?? '', origin: headers.origin ?? '', aborted: false };
+    region.requests.push(sessionRequest);
     response.on('close', () => {
-      asked.aborted = !response.writableFinished;
+      sessionRequest.aborted = !response.writableFinished;
     });
     answerSession(request, response, region);
   } else {
@@ -67,7 +67,7 @@ export const OWN_SITE = {
 
 /** Starts a regional app on a free port, under the host name given. */
 export async function startRegion(host: string): Promise<RegionServer> {
-  const region: RegionServer = { url: '', mood: 'well', asked: [], close };
+  const region: RegionServer = { url: '', behaviour: 'well', requests: [], close };
   const server = createServer((request, response) => answer(request, response, region));
   async function close(): Promise<void> {
     server.closeAllConnections();

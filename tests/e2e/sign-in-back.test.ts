@@ -27,21 +27,24 @@ afterAll(async () => {
 
 test('back from the app in the browser’s cache: the page asks again and knows the sign-in', async () => {
   const { page } = await open({ baseURL: site.address.replace('localhost', OWN_SITE.www) });
-  for (const region of regions) region.mood = 'silent';
+  for (const region of regions) region.behaviour = 'silent';
   await page.goto('/docs');
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.persisted = String(persisted);
     }),
   );
-  await vi.waitFor(() => expect(regions.map(({ asked }) => asked.length)).toEqual([1, 1, 1]), PATIENCE);
+  await vi.waitFor(() => expect(regions.map(({ requests }) => requests.length)).toEqual([1, 1, 1]), PATIENCE);
   await page.goto(`${regions[1]?.url}/login`);
-  await vi.waitFor(() => expect(regions.map(({ asked }) => asked[0]?.aborted)).toEqual([true, true, true]), PATIENCE);
-  for (const region of regions) region.mood = 'well';
+  await vi.waitFor(
+    () => expect(regions.map(({ requests }) => requests[0]?.aborted)).toEqual([true, true, true]),
+    PATIENCE,
+  );
+  for (const region of regions) region.behaviour = 'well';
   await page.goBack({ waitUntil: 'commit' });
   await page.locator('html[data-persisted="true"]').waitFor({ state: 'attached' });
   const link = page.locator('header a:has-text("To App")').first();
   await link.waitFor();
   expect(await link.getAttribute('href')).toBe(regions[1]?.url);
-  await vi.waitFor(() => expect(regions.map(({ asked }) => asked.length)).toEqual([2, 2, 2]), PATIENCE);
+  await vi.waitFor(() => expect(regions.map(({ requests }) => requests.length)).toEqual([2, 2, 2]), PATIENCE);
 });

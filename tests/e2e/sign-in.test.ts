@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Locator, Page, Request } from 'playwright-c
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findViolations } from './axe.ts';
 import { getShifts, PHONE, recordShifts, useBrowser, type Visit, waitUntilQuiet } from './browser.ts';
-import { type Mood, OWN_SITE, type RegionServer, startRegion } from './regions.ts';
+import { OWN_SITE, type RegionBehaviour, type RegionServer, startRegion } from './regions.ts';
 import { startServer } from './server.ts';
 
 const open = useBrowser();
@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
 });
 afterEach(() => {
-  for (const region of regions()) Object.assign(region, { mood: 'well', asked: [] });
+  for (const region of regions()) Object.assign(region, { behaviour: 'well', requests: [] });
 });
 afterAll(async () => {
   site.server.kill('SIGTERM');
@@ -48,7 +48,7 @@ interface Visitor {
 }
 
 /** A visitor comes to the site. */
-async function come(path: string, { signedIn = [], continent, screen, before }: Visitor = {}): Promise<Visit> {
+async function openSite(path: string, { signedIn = [], continent, screen, before }: Visitor = {}): Promise<Visit> {
   const visit = await open({ baseURL: home(), ...screen });
   const { page } = visit;
   for (const { url } of signedIn) await page.goto(`${url}/login`);
@@ -72,8 +72,8 @@ const menuButton = (page: Page) => page.locator('header > div:first-child detail
 const entries = (page: Page) => page.locator('header > div:first-child a[data-region]:visible');
 /** Waits for what is expected of the page or of the regions. */
 const soon = (expected: () => unknown) => vi.waitFor(expected, { timeout: 15_000, interval: 50 });
-const asked = (count = 1) =>
-  soon(() => expect(regions().map((region) => region.asked.length)).toEqual([count, count, count]));
+const waitForRequests = (count = 1) =>
+  soon(() => expect(regions().map((region) => region.requests.length)).toEqual([count, count, count]));
 /** What axe finds in the header; whole pages are the business of `axe.test.ts`. */
 const getFaults = (page: Page) => findViolations(page, { include: ['header'], themes: ['light'] });
 const getScripts = (page: Page) =>
@@ -93,18 +93,18 @@ const idle = (page: Page) =>
   });
 /** Waits until all four questions have been answered, or have failed, and the page knows. */
 async function settled(page: Page): Promise<void> {
-  await asked();
+  await waitForRequests();
   await soon(() => expect(answered.get(page)?.size).toBe(4));
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
 }
 
 describe('with zero signed-in regions', () => {
   test('a single sign-up link, default target the EU region; all buttons of the page share one check', async () => {
-    const { page } = await come('/', { before: recordShifts });
+    const { page } = await openSite('/', { before: recordShifts });
     await settled(page);
     expect(await inHeader(page).textContent()).toBe('Sign Up');
     expect(await hrefs(page)).toEqual([eu.url, eu.url, eu.url, eu.url]);
-    expect(regions().map((region) => region.asked.length)).toEqual([1, 1, 1]);
+    expect(regions().map((region) => region.requests.length)).toEqual([1, 1, 1]);
     expect((await getScripts(page)).filter((name) => !/^(entry|check)-/.test(name))).toEqual([]);
     expect(await getShifts(page)).toEqual([]);
     expect(await getFaults(page)).toEqual([]);
@@ -116,13 +116,13 @@ describe('with zero signed-in regions', () => {
     ['Asia', 'AS', () => eu],
     ['nowhere known', 'XX', () => eu],
   ])('the continent selects the default region: %s', async (_, continent, target) => {
-    const { page } = await come('/', { continent });
+    const { page } = await openSite('/', { continent });
     await settled(page);
     expect(new Set(await hrefs(page))).toEqual(new Set([target().url]));
     expect(await inHeader(page).textContent()).toBe('Sign Up');
   });
   test('continent fetch failure: continent is null, sign-up leads to the EU region', async () => {
-    const { page, faults } = await come('/', {
+    const { page, faults } = await openSite('/', {
       before: (page) => page.route('**/api/get-continent-code', (route) => route.fulfill({ status: 503 })),
     });
     await settled(page);
@@ -131,7 +131,7 @@ describe('with zero signed-in regions', () => {
     faults.length = 0; // Chromium itself logs the 503.
   });
   test('without JavaScript: a plain sign-up link to the EU region', async () => {
-    const { page } = await come('/docs', { screen: { javaScriptEnabled: false } });
+    const { page } = await openSite('/docs', { screen: { javaScriptEnabled: false } });
     expect(await inHeader(page).textContent()).toBe('Sign Up');
     expect(await inHeader(page).getAttribute('href')).toBe(eu.url);
     await inHeader(page).click();
@@ -153,7 +153,7 @@ describe('with one', () => {
     ['US', () => us],
     ['HIPAA', () => hipaa],
   ])("a direct 'To App' link to that region: %s", async (_, region) => {
-    const { page } = await come('/', { signedIn: [region()], before: recordShifts });
+    const { page } = await openSite('/', { signedIn: [region()], before: recordShifts });
     await page.getByRole('link', { name: 'To App' }).first().waitFor();
     expect(await says(page, 'To App')).toBe(true);
     expect(new Set(await hrefs(page))).toEqual(new Set([region().url]));
@@ -164,14 +164,14 @@ describe('with one', () => {
     await page.waitForURL(`${region().url}/`);
   });
   test('each region is asked with credentials, cross-origin', async () => {
-    const { page } = await come('/docs', { signedIn: [us] });
+    const { page } = await openSite('/docs', { signedIn: [us] });
     await inHeader(page, 'a:has-text("To App")').waitFor();
-    await asked();
-    expect(us.asked).toEqual([{ cookie: 'session=1', origin: home(), aborted: false }]);
-    expect(eu.asked).toEqual([{ cookie: '', origin: home(), aborted: false }]);
+    await waitForRequests();
+    expect(us.requests).toEqual([{ cookie: 'session=1', origin: home(), aborted: false }]);
+    expect(eu.requests).toEqual([{ cookie: '', origin: home(), aborted: false }]);
   });
   test('App is the short form on small screens', async () => {
-    const { page } = await come('/docs', { signedIn: [us], screen: PHONE, before: recordShifts });
+    const { page } = await openSite('/docs', { signedIn: [us], screen: PHONE, before: recordShifts });
     await inHeader(page, 'a:has-text("To App")').waitFor();
     expect(await says(page, 'App')).toBe(true);
     expect((await inHeader(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -184,7 +184,7 @@ describe('with one', () => {
     expect(await getFaults(page)).toEqual([]);
   });
   test('the words are those of the page’s language', async () => {
-    const { page } = await come('/jp', { signedIn: [us], before: recordShifts });
+    const { page } = await openSite('/jp', { signedIn: [us], before: recordShifts });
     await inHeader(page, 'a:has-text("アプリへ")').waitFor();
     expect(await getShifts(page)).toEqual([]);
   });
@@ -192,7 +192,7 @@ describe('with one', () => {
 
 describe('with more than one', () => {
   test('a dropdown listing those regions, without React, and nothing moves', async () => {
-    const { page } = await come('/', { signedIn: [eu, hipaa], before: recordShifts });
+    const { page } = await openSite('/', { signedIn: [eu, hipaa], before: recordShifts });
     await menuButton(page).waitFor();
     expect(await shownIn(menuButton(page))).toEqual(['To App']);
     expect(await entries(page).count()).toBe(0);
@@ -209,13 +209,13 @@ describe('with more than one', () => {
     await page.waitForURL(`${hipaa.url}/`);
   });
   test('nothing moves where buttons stand in cards and rows', async () => {
-    const { page } = await come('/pricing', { signedIn: [eu, us], before: recordShifts });
+    const { page } = await openSite('/pricing', { signedIn: [eu, us], before: recordShifts });
     await menuButton(page).waitFor();
     expect(await page.locator('#content details:has(a[data-region])').count()).toBe(4);
     expect(await getShifts(page)).toEqual([]);
   });
   test('by keyboard: arrows, Home, End, letters, Escape gives focus back, Enter goes', async () => {
-    const { page } = await come('/docs', { signedIn: [eu, us, hipaa] });
+    const { page } = await openSite('/docs', { signedIn: [eu, us, hipaa] });
     await menuButton(page).waitFor();
     await soon(() => expect(entriesInAll(page)).resolves.toBe(3));
     const at = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.region);
@@ -244,7 +244,7 @@ describe('with more than one', () => {
     await page.waitForURL(`${eu.url}/`);
   });
   test('on a phone the button says App, and every button of the page has its own menu', async () => {
-    const { page } = await come('/', { signedIn: [eu, us], screen: PHONE, before: recordShifts });
+    const { page } = await openSite('/', { signedIn: [eu, us], screen: PHONE, before: recordShifts });
     await menuButton(page).waitFor();
     expect(await shownIn(menuButton(page))).toEqual(['App']);
     expect(await getShifts(page)).toEqual([]);
@@ -261,13 +261,13 @@ describe('with more than one', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
   test('a button that has focus when it becomes a menu keeps it', async () => {
-    us.mood = 'silent';
-    const { page } = await come('/docs', { signedIn: [eu] });
+    us.behaviour = 'silent';
+    const { page } = await openSite('/docs', { signedIn: [eu] });
     await inHeader(page, 'a:has-text("To App")').focus();
-    await asked();
+    await waitForRequests();
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-    await soon(() => expect(us.asked[0]?.aborted).toBe(true));
-    us.mood = 'well';
+    await soon(() => expect(us.requests[0]?.aborted).toBe(true));
+    us.behaviour = 'well';
     await page.context().addCookies([{ name: 'session', value: '1', url: us.url, sameSite: 'Lax' }]);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await menuButton(page).waitFor();
@@ -278,13 +278,13 @@ describe('with more than one', () => {
 const entriesInAll = (page: Page) => page.locator('header > div:first-child a[data-region]:not([hidden])').count();
 
 describe('region session fetch failure: that region is treated as not signed in', () => {
-  test.each<[string, Mood]>([
+  test.each<[string, RegionBehaviour]>([
     ['an error', 'error'],
     ['no JSON', 'nonsense'],
     ['a cut connection', 'cut'],
   ])('%s', async (_, mood) => {
-    us.mood = mood;
-    const { page, faults } = await come('/docs', { signedIn: [us, hipaa] });
+    us.behaviour = mood;
+    const { page, faults } = await openSite('/docs', { signedIn: [us, hipaa] });
     await inHeader(page, 'a:has-text("To App")').waitFor();
     await settled(page);
     expect(await inHeader(page).getAttribute('href')).toBe(hipaa.url);
@@ -293,25 +293,25 @@ describe('region session fetch failure: that region is treated as not signed in'
     faults.length = 0; // Chromium itself logs failed requests.
   });
   test('no answer within 3 s: the question is given up', async () => {
-    us.mood = 'silent';
-    const { page } = await come('/docs', { signedIn: [us, hipaa], before: (page) => page.clock.install() });
+    us.behaviour = 'silent';
+    const { page } = await openSite('/docs', { signedIn: [us, hipaa], before: (page) => page.clock.install() });
     await inHeader(page, 'a:has-text("To App")').waitFor();
-    await asked();
+    await waitForRequests();
     await page.clock.fastForward(3000);
-    await soon(() => expect(us.asked[0]?.aborted).toBe(true));
+    await soon(() => expect(us.requests[0]?.aborted).toBe(true));
     expect(await inHeader(page).getAttribute('href')).toBe(hipaa.url);
   });
   test('a failed later check never turns a confirmed sign-in into a sign-out; an answered one does', async () => {
-    const { page, faults } = await come('/docs', { signedIn: [us] });
+    const { page, faults } = await openSite('/docs', { signedIn: [us] });
     await inHeader(page, 'a:has-text("To App")').waitFor();
     const again = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    us.mood = 'error';
+    us.behaviour = 'error';
     await again();
-    await asked(2);
+    await waitForRequests(2);
     await soon(() => expect(faults).toHaveLength(1));
     expect(await says(page, 'To App')).toBe(true);
     faults.length = 0; // Chromium itself logs the 500.
-    us.mood = 'well';
+    us.behaviour = 'well';
     await page.context().clearCookies();
     await again();
     await inHeader(page, 'a:has-text("Sign Up")').waitFor();
@@ -321,30 +321,30 @@ describe('region session fetch failure: that region is treated as not signed in'
 
 describe('when the regions are asked', () => {
   test('aborts are ignored: leaving the page aborts what is under way', async () => {
-    for (const region of regions()) region.mood = 'silent';
+    for (const region of regions()) region.behaviour = 'silent';
     // The clock stands still, so that the limit of 3 s is not what ends the questions.
-    const { page } = await come('/docs', {
+    const { page } = await openSite('/docs', {
       before: async (page) => {
         await page.clock.install();
         await page.clock.pauseAt(Date.now() + 60_000);
       },
     });
     await page.clock.runFor(200);
-    await asked();
-    expect(regions().map((region) => region.asked[0]?.aborted)).toEqual([false, false, false]);
+    await waitForRequests();
+    expect(regions().map((region) => region.requests[0]?.aborted)).toEqual([false, false, false]);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-    await soon(() => expect(regions().map((region) => region.asked[0]?.aborted)).toEqual([true, true, true]));
+    await soon(() => expect(regions().map((region) => region.requests[0]?.aborted)).toEqual([true, true, true]));
     expect(await says(page, 'Sign Up')).toBe(true);
   });
   test('a prerendered page asks nobody until it is shown', async () => {
-    const { page } = await come('/docs', {
+    const { page } = await openSite('/docs', {
       before: (page) =>
         page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, writable: true })),
     });
     await idle(page);
     expect((await getScripts(page)).some((name) => name.startsWith('check-'))).toBe(false);
     await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-    await asked();
+    await waitForRequests();
   });
   test('hosts under .example, where nothing can answer, wait for the first sign of a person', async () => {
     const { page } = await open();

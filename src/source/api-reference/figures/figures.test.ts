@@ -11,7 +11,7 @@ const book = readApiBook(process.cwd()) as ApiBook;
 const figures = resourceFigures(book);
 const traces = resourceTraces(book);
 const getFigure = (tag: string) => figures.find(({ name }) => name === `docs/api/${tag}`)?.data.example;
-const traceOf = (tag: string) => traces.find(({ name }) => name === `docs/api/${tag}`)?.data.traces[0];
+const findTrace = (tag: string) => traces.find(({ name }) => name === `docs/api/${tag}`)?.data.traces[0];
 const modelsSchema = z.object({
   definitions: z.array(z.object({ name: z.string(), prices: z.record(z.string(), z.number()) })),
 });
@@ -27,7 +27,7 @@ describe('figures of the API reference', () => {
   });
   it('have the totals that the example of the trace states', () => {
     const example = responseExample(book, 'getTrace', totalsSchema);
-    const [reply] = traceOf('traces')?.observations ?? [];
+    const [reply] = findTrace('traces')?.observations ?? [];
     expect({
       latencyMs: reply?.durationMs,
       totalCost: reply?.costUsd,
@@ -35,7 +35,7 @@ describe('figures of the API reference', () => {
     }).toEqual(example);
   });
   it('have costs that follow from the prices of the model', () => {
-    const [reply] = traceOf('observations')?.observations ?? [];
+    const [reply] = findTrace('observations')?.observations ?? [];
     const { definitions } = modelsSchema.parse(JSON.parse(readFileSync('contracts/models.json', 'utf8')));
     const prices = definitions.find(({ name }) => name === reply?.model)?.prices;
     const { input = 0, output = 0 } = reply?.usage ?? {};
@@ -49,8 +49,8 @@ describe('figures of the API reference', () => {
     expect(turns.reduce((sum, { costUsd }) => sum + costUsd, 0)).toBeCloseTo(example?.totalCost ?? 0, 12);
   });
   it('draw the values of the examples', () => {
-    expect(traceOf('scores')?.scores).toEqual([{ name: 'helpfulness', value: 0.9 }]);
-    expect(traceOf('opentelemetry')).toMatchObject({
+    expect(findTrace('scores')?.scores).toEqual([{ name: 'helpfulness', value: 0.9 }]);
+    expect(findTrace('opentelemetry')).toMatchObject({
       metadata: { 'service.name': 'support-bot' },
       observations: [{ name: 'answer', durationMs: 1407 }],
     });

@@ -1,5 +1,5 @@
 import type { RedirectTable } from '../source/redirects.ts';
-import { type CurrentSite, type Ledger, type LedgerEntry, type Published, publishedIds } from './ledger.ts';
+import { type CurrentSite, type Ledger, type LedgerEntry, type PublishedPage, publishedIds } from './ledger.ts';
 import { likelySuccessor, pairHeadings, type RenameHistory } from './renames.ts';
 
 /** A published path that no longer answers, and the page it most likely became. */
@@ -43,7 +43,7 @@ function textPath(path: string, { pages, redirects }: { pages: CurrentSite['page
   return to !== undefined && pages.get(to)?.aliases.includes(path) ? to : undefined;
 }
 
-function goneHeadings(at: string, path: string, entry: LedgerEntry, page: Published): GoneHeading[] {
+function goneHeadings(at: string, path: string, entry: LedgerEntry, page: PublishedPage): GoneHeading[] {
   // An alias that leads nowhere is a fault of its own.
   const lost = publishedIds(entry).filter((id) => !page.anchors.has(id) && page.headingAliases[id] === undefined);
   if (lost.length === 0) return [];

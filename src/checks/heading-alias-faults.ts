@@ -1,10 +1,10 @@
 import type { Fault } from '../lib/fault.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { Page } from '../source/pages.ts';
-import type { Published } from './ledger.ts';
+import type { PublishedPage } from './ledger.ts';
 
 /** Heading aliases of a page that lead nowhere, or that take the name of a heading that is there. */
-export function headingAliasFaults({ file, source }: Page, published: Published): Fault[] {
+export function headingAliasFaults({ file, source }: Page, published: PublishedPage): Fault[] {
   const { headingAliases, ids, anchors } = published;
   return Object.entries(headingAliases).flatMap(([former, now]): Fault[] => {
     const place = { file, line: getLine(source, former) };

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { formatFault } from '../lib/fault.ts';
-import { type CurrentSite, formatLedger, type Ledger, type Published, parseLedger, updateLedger } from './ledger.ts';
+import {
+  type CurrentSite,
+  formatLedger,
+  type Ledger,
+  type PublishedPage,
+  parseLedger,
+  updateLedger,
+} from './ledger.ts';
 import { goneFaults, newFaults } from './ledger-faults.ts';
 import { NO_RENAME_HISTORY } from './renames.ts';
 
-const page = (ids: string[], more: Partial<Published> = {}): Published => ({
+const page = (ids: string[], more: Partial<PublishedPage> = {}): PublishedPage => ({
   file: 'content/docs/x.mdx',
   title: 'X',
   ids,
@@ -13,7 +20,7 @@ const page = (ids: string[], more: Partial<Published> = {}): Published => ({
   aliases: [],
   ...more,
 });
-const day = (pages: Record<string, Published>, redirects: Record<string, string> = {}): CurrentSite => ({
+const day = (pages: Record<string, PublishedPage>, redirects: Record<string, string> = {}): CurrentSite => ({
   pages: new Map(Object.entries(pages)),
   redirects: new Map(Object.entries(redirects).map(([from, to]) => [from, { to, permanent: true }])),
   undrawn: new Set(),

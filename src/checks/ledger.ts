@@ -23,7 +23,7 @@ export type LedgerEntry = z.infer<typeof entrySchema>;
 export type Ledger = Readonly<Record<string, LedgerEntry>>;
 
 /** A page as it stands today. */
-export interface Published {
+export interface PublishedPage {
   /** The content file; coded pages have none. */
   file?: string;
   title: string;
@@ -37,7 +37,7 @@ export interface Published {
 
 /** What the ledger is held against. */
 export interface CurrentSite {
-  pages: ReadonlyMap<string, Published>;
+  pages: ReadonlyMap<string, PublishedPage>;
   redirects: RedirectTable;
   /** Pages that exist but could not be drawn. */
   undrawn: ReadonlySet<string>;
@@ -94,7 +94,7 @@ export function updateLedger(ledger: Ledger, { pages, redirects, undrawn }: Curr
   return next;
 }
 
-function updateEntry(entry: LedgerEntry | undefined, page: Published): LedgerEntry {
+function updateEntry(entry: LedgerEntry | undefined, page: PublishedPage): LedgerEntry {
   const was: Record<string, string> = { ...page.headingAliases };
   const uncovered: string[] = [];
   for (const id of publishedIds(entry)) {

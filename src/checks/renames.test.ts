@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CurrentSite, Ledger, Published } from './ledger.ts';
+import type { CurrentSite, Ledger, PublishedPage } from './ledger.ts';
 import { likelySuccessor, NO_RENAME_HISTORY, pairHeadings } from './renames.ts';
 
-const page = (title: string, ids: string[], file: string | undefined = 'content/x.mdx'): Published => ({
+const page = (title: string, ids: string[], file: string | undefined = 'content/x.mdx'): PublishedPage => ({
   file,
   title,
   ids,
@@ -10,7 +10,7 @@ const page = (title: string, ids: string[], file: string | undefined = 'content/
   headingAliases: {},
   aliases: [],
 });
-const today = (pages: Record<string, Published>): CurrentSite => ({
+const today = (pages: Record<string, PublishedPage>): CurrentSite => ({
   pages: new Map(Object.entries(pages)),
   redirects: new Map(),
   undrawn: new Set(),
@@ -45,7 +45,7 @@ describe('likelySuccessor', () => {
     expect(likelySuccessor('/docs/old', ledger, today({ '/docs/deep/old': page('X', []) }), NO_RENAME_HISTORY)).toBe(
       '/docs/deep/old',
     ));
-  it.each<[string, Record<string, Published>]>([
+  it.each<[string, Record<string, PublishedPage>]>([
     ['pages that were there before', { '/docs/kept': page('K', ['a', 'b', 'c']) }],
     ['pages that have no file', { '/docs/x': { ...page('X', ['a', 'b', 'c']), file: undefined } }],
     ['pages that have little in common', { '/docs/x': page('X', ['a', 'y', 'z']) }],

@@ -1,11 +1,11 @@
 import { getSection } from '../site/sections.ts';
 import { getHeadingIds } from './html.ts';
-import type { CurrentSite, Published } from './ledger.ts';
+import type { CurrentSite, PublishedPage } from './ledger.ts';
 import type { RenderedSite } from './rendered-site.ts';
 
 /** What is published today, for the ledger. */
 export function getCurrentSite({ production: { site }, pages, known }: RenderedSite): CurrentSite {
-  const published = pages.flatMap(({ path, html }): [string, Published][] => {
+  const published = pages.flatMap(({ path, html }): [string, PublishedPage][] => {
     const page = site.pages.get(path);
     const coded = site.coded.get(path);
     if (coded?.noindex) return [];

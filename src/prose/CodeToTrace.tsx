@@ -9,7 +9,7 @@ import type { TagFence } from '../markdown/tag-fences.ts';
 import { flowText } from '../markdown/text/flow.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { CodeBlock } from './CodeBlock.tsx';
-import { unknown } from './known.ts';
+import { describeUnknownName } from './known.ts';
 import { addLineMarkers } from './line-markers.ts';
 import {
   createTraceFinder,
@@ -37,7 +37,9 @@ function fenceProblems({ trace }: ShownTrace, fences: readonly TagFence[]): stri
     [...spans].flatMap(([line, own]) =>
       own
         .filter((span) => !trace.observations.some((observation) => isNamed(observation, span)))
-        .map((span) => `line ${line} of ${title ?? `the ${language} code`}: ${unknown('span', span, names)}`),
+        .map(
+          (span) => `line ${line} of ${title ?? `the ${language} code`}: ${describeUnknownName('span', span, names)}`,
+        ),
     ),
   );
   const { pairs } = pairFences(trace, fences);

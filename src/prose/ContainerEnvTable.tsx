@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { DataTable, type TableData, tableText } from './DataTable.tsx';
-import { known } from './known.ts';
+import { knownName } from './known.ts';
 import type { ContainerVariable } from './tag-data.ts';
 
 interface Choice {
@@ -32,11 +32,11 @@ function getTable(variables: readonly ContainerVariable[], { group, names }: Cho
 
 /** `<ContainerEnvTable group="redis" />`: variables of the self-hosted containers from `contracts/env.json`, or the `names` given. */
 export function containerEnvTableTag(variables: readonly ContainerVariable[]): Tag {
-  const name = known(
+  const name = knownName(
     'variable',
     variables.map((variable) => variable.name),
   );
-  const group = known('group of variables', [...new Set(variables.map((variable) => variable.group))]);
+  const group = knownName('group of variables', [...new Set(variables.map((variable) => variable.group))]);
   return defineTag(
     z
       .strictObject({ group: group.optional(), names: z.array(name).min(1).optional() })

@@ -6,7 +6,7 @@ import { flowText } from '../markdown/text/flow.ts';
 import { figureFlow } from '../markdown/text/tag-flows.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import type { FigureFrame } from '../ui/DrawnFigure.tsx';
-import { unknown } from './known.ts';
+import { describeUnknownName } from './known.ts';
 import type { FigureSource } from './tag-data.ts';
 
 /** The attributes of a product figure. */
@@ -52,7 +52,7 @@ function findFigure<Kind extends FigureKind>(
 ): FigureData<Kind> | string {
   const source = sources.find(({ name }) => name === src);
   if (!source)
-    return unknown(
+    return describeUnknownName(
       'figure file',
       src,
       sources.map(({ name }) => name),
@@ -66,7 +66,7 @@ function findFigure<Kind extends FigureKind>(
   if (found) return found.data;
   return figure === undefined
     ? `${source.file} has no figure of the kind ${kind}`
-    : unknown(
+    : describeUnknownName(
         `${kind} figure`,
         figure,
         entries.map(({ name }) => name),

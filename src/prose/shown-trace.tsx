@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import type { Trace } from '../features/trace-view/trace.ts';
 import { TRACE_ORIGIN } from '../features/trace-view/trace-markdown.ts';
-import { unknown } from './known.ts';
+import { describeUnknownName } from './known.ts';
 import type { TraceSource } from './tag-data.ts';
 
 /** The attributes that choose a trace. */
@@ -37,14 +37,14 @@ export function createTraceFinder(files: readonly TraceSource[]): FindTrace {
   const sources = byName(files);
   return ({ src, trace, open }) => {
     const source = sources.get(src);
-    if (!source) return unknown('trace file', src, [...sources.keys()]);
+    if (!source) return describeUnknownName('trace file', src, [...sources.keys()]);
     if (!source.data) return `${source.file} has faults; correct them first`;
     const { kind, traces } = source.data;
     const chosen = traces[trace - 1];
     if (!chosen) return `${source.file} has ${traces.length} trace(s), so there is no trace ${trace}`;
     const selected = chosen.observations.find(({ id, name }) => id === open || name === open)?.id;
     const names = chosen.observations.map(({ name }) => name);
-    if (open !== undefined && selected === undefined) return unknown('observation', open, names);
+    if (open !== undefined && selected === undefined) return describeUnknownName('observation', open, names);
     const recorded = source.name.includes('/') ? TRACE_ORIGIN.page : TRACE_ORIGIN.notebook;
     return { trace: chosen, kind, origin: kind === 'recorded' ? recorded : TRACE_ORIGIN.illustrative, selected };
   };

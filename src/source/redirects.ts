@@ -16,7 +16,7 @@ interface Entry {
   line?: number;
 }
 
-type Said = Pick<Fault, 'problem' | 'remedy'>;
+type Problem = Pick<Fault, 'problem' | 'remedy'>;
 
 /** Joins the redirect file with the pages' aliases; a chain, a loop, a dead target or a shadowed page is a fault. */
 export function buildRedirects(
@@ -27,15 +27,15 @@ export function buildRedirects(
 ): { table: RedirectTable; faults: Fault[] } {
   const table = new Map<string, Entry>();
   const faults: Fault[] = [];
-  const say = ({ file, line }: Entry, said: Said) => faults.push({ file, line, ...said });
+  const say = ({ file, line }: Entry, problem: Problem) => faults.push({ file, line, ...problem });
   for (const entry of getEntries(listed, pages, source)) {
-    const said = sourceFault(entry.from, routes, table);
-    if (said) say(entry, said);
+    const problem = sourceFault(entry.from, routes, table);
+    if (problem) say(entry, problem);
     else table.set(entry.from, entry);
   }
   for (const entry of table.values()) {
-    const said = targetFault(entry, table, routes);
-    if (said) say(entry, said);
+    const problem = targetFault(entry, table, routes);
+    if (problem) say(entry, problem);
   }
   return { table: new Map([...table].map(([from, { to, permanent }]) => [from, { to, permanent }])), faults };
 }
@@ -48,7 +48,11 @@ function getEntries(listed: readonly Redirect[], pages: readonly Page[], source:
 }
 
 /** What is wrong with the old path of a redirect. */
-function sourceFault(from: string, routes: ReadonlySet<string>, table: ReadonlyMap<string, Entry>): Said | undefined {
+function sourceFault(
+  from: string,
+  routes: ReadonlySet<string>,
+  table: ReadonlyMap<string, Entry>,
+): Problem | undefined {
   const remedy = `Change or remove "${from}".`;
   if (routes.has(from)) return { problem: `The redirect from ${from} hides the page there.`, remedy };
   const first = table.get(from);
@@ -67,7 +71,7 @@ function targetFault(
   { from, to }: Entry,
   table: ReadonlyMap<string, Entry>,
   routes: ReadonlySet<string>,
-): Said | undefined {
+): Problem | undefined {
   if (to.startsWith('https://')) return undefined;
   const path = getPath(to);
   if (table.has(path))

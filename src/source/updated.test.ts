@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Dated, getUpdated } from './updated.ts';
+import { getUpdated, type UpdatedSource } from './updated.ts';
 
 const page = (file: string, date?: string) => ({ file, front: { date } });
 const site = {
@@ -33,7 +33,7 @@ const site = {
     ['content/faq/a.mdx', '2026-02-09'],
     ['content/faq/b.mdx', '2026-01-10'],
   ]),
-} as unknown as Dated;
+} as unknown as UpdatedSource;
 
 it.each([
   ['/docs', '2026-01-01'],

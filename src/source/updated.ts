@@ -3,10 +3,10 @@ import { getSection } from '../site/sections.ts';
 import type { Site } from './site.ts';
 
 /** What is needed to tell when a page was last changed. */
-export type Dated = Pick<Site, 'pages' | 'coded' | 'editedAt'>;
+export type UpdatedSource = Pick<Site, 'pages' | 'coded' | 'editedAt'>;
 
 /** The day a page was last changed: its file's last commit, or for a coded page that of its folder in `src/pages`. */
-export function getUpdated(path: string, site: Dated): string | undefined {
+export function getUpdated(path: string, site: UpdatedSource): string | undefined {
   const page = site.pages.get(path);
   if (page) return site.editedAt.get(page.file) ?? page.front.date ?? newest(site, '');
   const coded = site.coded.get(path);
@@ -15,14 +15,14 @@ export function getUpdated(path: string, site: Dated): string | undefined {
 }
 
 /** The index of a folder changes with the pages in it. */
-function folderDate(path: string, site: Dated): string | undefined {
+function folderDate(path: string, site: UpdatedSource): string | undefined {
   const below = [...site.pages.values()].filter((page) => page.path.startsWith(`${path}/`));
   const dates = below.flatMap(({ file }) => site.editedAt.get(file) ?? []);
   return dates.sort().at(-1) ?? codedDate(path, site);
 }
 
 /** A coded page lives in the folder named like a part of its path: `/blog/tag/evaluation` in `src/pages/blog`. One that lists what is written changes with it. */
-function codedDate(path: string, site: Dated): string | undefined {
+function codedDate(path: string, site: UpdatedSource): string | undefined {
   const folders = homeFolders(path) ?? path.split('/').filter(Boolean).reverse();
   for (const folder of folders) {
     const code = newest(site, `src/pages/${folder}/`);
@@ -40,7 +40,7 @@ function homeFolders(path: string): string[] | undefined {
 }
 
 /** The newest commit of the files whose name starts so; a file that was never committed counts as new as the newest. */
-function newest({ editedAt }: Dated, start: string): string | undefined {
+function newest({ editedAt }: UpdatedSource, start: string): string | undefined {
   let found: string | undefined;
   for (const [file, date] of editedAt) if (file.startsWith(start) && (!found || date > found)) found = date;
   return found;

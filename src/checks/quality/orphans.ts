@@ -7,13 +7,13 @@ import type { RenderedSite } from '../rendered-site.ts';
 import type { QualityPage } from './quality-page.ts';
 
 /** Where readers come from: what sidebars show, and what each index or list leads to. */
-export interface Ways {
+export interface IncomingLinks {
   sidebars: ReadonlySet<string>;
   lists: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Pages that no sidebar shows and that no index leads to, from home on. */
-export function orphanFaults(pages: readonly Pick<QualityPage, 'path' | 'file'>[], ways: Ways): Fault[] {
+export function orphanFaults(pages: readonly Pick<QualityPage, 'path' | 'file'>[], ways: IncomingLinks): Fault[] {
   const reached = reachedFrom('/', ways);
   return pages
     .filter(({ path }) => !reached.has(path))
@@ -25,7 +25,7 @@ export function orphanFaults(pages: readonly Pick<QualityPage, 'path' | 'file'>[
     }));
 }
 
-function reachedFrom(home: string, { sidebars, lists }: Ways): Set<string> {
+function reachedFrom(home: string, { sidebars, lists }: IncomingLinks): Set<string> {
   const reached = new Set([home, ...sidebars]);
   // A set is walked in order of insertion, also through what is added on the way.
   for (const path of reached) for (const to of lists.get(path) ?? []) reached.add(to);
@@ -33,7 +33,10 @@ function reachedFrom(home: string, { sidebars, lists }: Ways): Set<string> {
 }
 
 /** The ways through a drawn site. A list by date leads to all of its entries, from one page of the list to the next, and breadcrumbs lead to folders. */
-export function getRoutesTo({ production: { site }, pages, known }: RenderedSite, indexes: ReadonlySet<string>): Ways {
+export function getRoutesTo(
+  { production: { site }, pages, known }: RenderedSite,
+  indexes: ReadonlySet<string>,
+): IncomingLinks {
   const sidebars = [...site.sidebars.values()].flatMap((nodes) => getPlaces(nodes).order.map(({ path }) => path));
   const isFolder = (path: string) => site.coded.get(path)?.isFolder === true;
   const lists = pages.map(({ path, html }): [string, Set<string>] => {

@@ -1,6 +1,6 @@
 import { cn } from '../../lib/cn.ts';
 import type { Diagram, LinkKind } from './diagram.ts';
-import { type Direction, type PlacedLink, type PlacedNode, place, type Role } from './layout.ts';
+import { type Direction, layOutDiagram, type PlacedLink, type PlacedNode, type Role } from './layout.ts';
 import { badgeSpot, getArrow, getPath } from './routes.ts';
 
 const LINE: Record<LinkKind, string> = { data: 'stroke-amber', control: 'stroke-ink-3', query: 'stroke-ink-3' };
@@ -78,7 +78,7 @@ export function DiagramDrawing({
   id: string;
   className: string;
 }) {
-  const { nodes, links, width, height } = place(diagram, direction);
+  const { nodes, links, width, height } = layOutDiagram(diagram, direction);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PlacedNode, place } from './layout.ts';
+import { layOutDiagram, type PlacedNode } from './layout.ts';
 import { badgeSpot, getArrow, getPath, routeOver } from './routes.ts';
 import { SAMPLE_ARCHITECTURE } from './sample.ts';
 
@@ -7,7 +7,7 @@ const apart = (a: PlacedNode, b: PlacedNode) =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
 describe.each(['right', 'down'] as const)('place, %s', (direction) => {
-  const { nodes, links, width, height } = place(SAMPLE_ARCHITECTURE, direction);
+  const { nodes, links, width, height } = layOutDiagram(SAMPLE_ARCHITECTURE, direction);
   it('keeps boxes apart', () => {
     for (const [index, a] of nodes.entries()) for (const b of nodes.slice(index + 1)) expect(apart(a, b)).toBe(true);
   });
@@ -30,7 +30,7 @@ describe.each(['right', 'down'] as const)('place, %s', (direction) => {
 describe('place', () => {
   it('names a link that leads nowhere', () => {
     const broken = { ...SAMPLE_ARCHITECTURE, links: [{ from: 'web', to: 'kafka', kind: 'data' as const, text: '' }] };
-    expect(() => place(broken, 'right')).toThrow(/"kafka"/);
+    expect(() => layOutDiagram(broken, 'right')).toThrow(/"kafka"/);
   });
 });
 

@@ -40,7 +40,7 @@ export interface PlacedLink {
 }
 
 /** The whole drawing. */
-export interface Placed {
+export interface DiagramLayout {
   nodes: PlacedNode[];
   links: PlacedLink[];
   width: number;
@@ -98,7 +98,7 @@ function getRoutesTo(link: DiagramLink, spots: Spots, margin: number): Point[][]
 }
 
 /** Places every box and line of a diagram for one direction. */
-export function place(diagram: Diagram, direction: Direction): Placed {
+export function layOutDiagram(diagram: Diagram, direction: Direction): DiagramLayout {
   const m = MEASURES[direction];
   const spots = getSpots(diagram, m);
   const turn = ({ u, v }: Point): Point => {

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Film, typeOf } from './media.ts';
+import { type Film, getMediaType } from './media.ts';
 import { Poster } from './Poster.tsx';
 import { MEDIA_WORDS } from './words.ts';
 
@@ -12,7 +12,7 @@ export function GifVideo({ film }: { film: Film }): ReactNode {
       <Poster film={film} />
       <video className="media-layer" muted loop playsInline preload="none" aria-label={title}>
         {sources.map((src) => (
-          <source key={src} src={src} type={typeOf(src)} />
+          <source key={src} src={src} type={getMediaType(src)} />
         ))}
       </video>
       <button type="button" className="gif-toggle" aria-label={MEDIA_WORDS.playLoop.replace('{title}', title)}>

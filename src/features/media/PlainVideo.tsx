@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Film, typeOf } from './media.ts';
+import { type Film, getMediaType } from './media.ts';
 
 /** What a browser without JavaScript gets: its own player. A loop plays by itself there too, unless less motion is wanted. */
 export function PlainVideo({ film, gifStyle }: { film: Film; gifStyle: boolean }): ReactNode {
@@ -8,13 +8,13 @@ export function PlainVideo({ film, gifStyle }: { film: Film; gifStyle: boolean }
   return (
     <video className="media-layer" {...motion} controls playsInline preload="none" poster={poster} aria-label={title}>
       {dark?.sources.map((src) => (
-        <source key={src} src={src} type={typeOf(src)} media="(prefers-color-scheme: dark)" />
+        <source key={src} src={src} type={getMediaType(src)} media="(prefers-color-scheme: dark)" />
       ))}
       {sources.map((src) => (
         <source
           key={src}
           src={src}
-          type={typeOf(src)}
+          type={getMediaType(src)}
           media={gifStyle ? '(prefers-reduced-motion: no-preference)' : undefined}
         />
       ))}

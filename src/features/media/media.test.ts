@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forTheme, getFile, posterSize, typeOf } from './media.ts';
+import { forTheme, getFile, getMediaType, posterSize } from './media.ts';
 
 it.each([
   ['16/9', 720],
@@ -12,7 +12,7 @@ it.each([
 
 it('links the last format, and knows each by its ending', () => {
   expect(getFile(['/a.webm', '/a.mp4'])).toBe('/a.mp4');
-  expect(['/a.webm', '/a.MP4', '/a.ogv'].map(typeOf)).toEqual(['video/webm', 'video/mp4', 'video/ogg']);
+  expect(['/a.webm', '/a.MP4', '/a.ogv'].map(getMediaType)).toEqual(['video/webm', 'video/mp4', 'video/ogg']);
 });
 
 it('plays the dark version of a film in the dark theme alone, where there is one', () => {

@@ -33,7 +33,7 @@ export function forTheme(film: Film, isDark: boolean): Film {
 const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm', ogv: 'video/ogg' };
 
 /** The media type of a file, by its ending. */
-export function typeOf(source: string): string {
+export function getMediaType(source: string): string {
   return TYPES[source.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'video/mp4';
 }
 

@@ -5,7 +5,7 @@ import { PageHero } from '../../layouts/marketing/PageHero.tsx';
 import { TextLink } from '../../layouts/marketing/TextLink.tsx';
 import { BRAND } from '../../site/brand.ts';
 import { AnchorNav } from '../parts/AnchorNav.tsx';
-import { Rooms } from './Rooms.tsx';
+import { DemoSections } from './DemoSections.tsx';
 
 const ANCHORS = [
   { id: 'traces', title: 'Traces' },
@@ -30,7 +30,7 @@ function Demo({ signUpUrl }: CodedPageProps) {
       />
       <AnchorNav label="Parts of the project" anchors={ANCHORS} />
       <Container className="pt-12 md:pt-16">
-        <Rooms />
+        <DemoSections />
       </Container>
       <CallToAction title="Now with your own traces" signUp={{ href: signUpUrl }} />
     </>

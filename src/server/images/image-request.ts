@@ -19,7 +19,7 @@ export interface ImageRefusal {
 }
 
 /** Either of two; refusals are values, never thrown. */
-export type OrRefusal<Value> = { ok: true; value: Value } | { ok: false; refusal: ImageRefusal };
+export type ImageResult<Value> = { ok: true; value: Value } | { ok: false; refusal: ImageRefusal };
 
 /** Wraps a refusal. */
 export function refuse(
@@ -36,7 +36,7 @@ const LOCAL_PATH = /^(?:\/[\w][\w.-]*)+$/;
 const LONGEST_PATH = 300;
 
 /** Reads the query of an address; whatever stands in it, the answer is a request or a reason. */
-export function readImageRequest(query: URLSearchParams): OrRefusal<ImageRequest> {
+export function readImageRequest(query: URLSearchParams): ImageResult<ImageRequest> {
   const [url = '', ...moreUrls] = query.getAll('url');
   const [w = '', ...moreWidths] = query.getAll('w');
   const [q = String(IMAGE_QUALITY), ...moreQualities] = query.getAll('q');

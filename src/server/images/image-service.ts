@@ -5,7 +5,7 @@ import { JobQueue } from '../../lib/job-queue.ts';
 import { LruMap } from '../../lib/lru.ts';
 import { IMAGE_CACHE, IMAGE_JOBS, WORK } from '../../site/limits.ts';
 import { pictureVersion } from '../../source/pictures.ts';
-import { type ImageRequest, type OrRefusal, readImageRequest, refuse } from './image-request.ts';
+import { type ImageRequest, type ImageResult, readImageRequest, refuse } from './image-request.ts';
 import { findPicture, readPicture } from './picture-file.ts';
 import { resize } from './resize.ts';
 
@@ -18,10 +18,10 @@ interface MadeImage {
   version: string;
 }
 
-type Outcome = OrRefusal<MadeImage>;
+type Outcome = ImageResult<MadeImage>;
 
 /** Answers queries for pictures below one folder; who asks for the same at the same time waits for the same work. */
-export function createImages(folder: string): (query: URLSearchParams, spend: Spend) => Promise<OrRefusal<Body>> {
+export function createImages(folder: string): (query: URLSearchParams, spend: Spend) => Promise<ImageResult<Body>> {
   const kept = new LruMap<Outcome>(IMAGE_CACHE.entries);
   const underway = new Map<string, Promise<Outcome>>();
   const queue = new JobQueue(IMAGE_JOBS);

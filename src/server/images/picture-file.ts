@@ -2,7 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { type PictureHeader, pictureHeader } from '../../lib/picture-header.ts';
 import { IMAGE_INPUT } from '../../site/limits.ts';
-import { type OrRefusal, refuse } from './image-request.ts';
+import { type ImageResult, refuse } from './image-request.ts';
 
 /** A file below the folder of public files; the stamp changes when the file does. */
 export interface PictureFile {
@@ -13,7 +13,7 @@ export interface PictureFile {
 const MISSING = refuse(404, 'not-found', 'There is no such picture on this site.');
 
 /** Finds a file below a folder; links that lead out of it count as missing. */
-export async function findPicture(folder: string, url: string): Promise<OrRefusal<PictureFile>> {
+export async function findPicture(folder: string, url: string): Promise<ImageResult<PictureFile>> {
   try {
     const [home, path] = await Promise.all([realpath(folder), realpath(join(folder, url))]);
     const facts = await stat(path);
@@ -32,7 +32,7 @@ export interface ReadPicture {
 }
 
 /** Reads a file and judges it by its content; what passes is safe to hand to the decoder. */
-export async function readPicture(path: string): Promise<OrRefusal<ReadPicture>> {
+export async function readPicture(path: string): Promise<ImageResult<ReadPicture>> {
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes) return MISSING;
   const header = pictureHeader(bytes);

@@ -1,6 +1,6 @@
 import type SharpModule from 'sharp';
 import { IMAGE_INPUT, IMAGE_TIMEOUT_S } from '../../site/limits.ts';
-import { type OrRefusal, refuse } from './image-request.ts';
+import { type ImageResult, refuse } from './image-request.ts';
 
 type Sharp = typeof SharpModule;
 let loaded: Promise<Sharp> | undefined;
@@ -29,7 +29,7 @@ function loadSharp(): Promise<Sharp> {
 export async function resize(
   bytes: Uint8Array<ArrayBuffer>,
   { width, quality }: { width: number; quality: number },
-): Promise<OrRefusal<Uint8Array<ArrayBuffer>>> {
+): Promise<ImageResult<Uint8Array<ArrayBuffer>>> {
   const sharp = await loadSharp();
   try {
     const made = await sharp(bytes, {

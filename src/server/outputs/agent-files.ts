@@ -68,10 +68,10 @@ const getBodies = (texts: Map<string, string>): Files =>
   new Map([...texts].map(([path, text]) => [path, getBody(path, text)]));
 
 function getBody(path: string, text: string): Body {
-  return textBody(text, { type: typeOf(path), cacheControl: 'public, max-age=300, must-revalidate' });
+  return textBody(text, { type: getContentType(path), cacheControl: 'public, max-age=300, must-revalidate' });
 }
 
-function typeOf(path: string): string {
+function getContentType(path: string): string {
   if (path === API_CATALOG) return API_CATALOG_TYPE;
   const contractType = OPENAPI_TYPES[path];
   if (contractType) return contractType;

@@ -6,7 +6,7 @@ import { saveFeedback } from './save.ts';
 import type { FeedbackServices } from './services.ts';
 
 /** The reference of saved feedback, or why it was refused. */
-export type Accepted = { ok: true; reference: string } | { ok: false; refusal: Refusal };
+export type AcceptResult = { ok: true; reference: string } | { ok: false; refusal: Refusal };
 
 const UNKNOWN_PAGE: Refusal = { status: 422, code: 'unknown_page', message: 'There is no page at this path.' };
 
@@ -15,7 +15,7 @@ export async function acceptFeedback(
   services: FeedbackServices,
   body: FeedbackBody,
   visit: string | undefined,
-): Promise<Accepted> {
+): Promise<AcceptResult> {
   const { site } = await services.renderer();
   const page = findPage(body.page, (path) => site.pages.has(path) || site.coded.has(path));
   if (page === undefined) return { ok: false, refusal: UNKNOWN_PAGE };

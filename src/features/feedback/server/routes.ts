@@ -7,7 +7,7 @@ import { isSameOrigin } from '../../../http/same-origin.ts';
 import { getStoreShare } from '../../../http/store-share.ts';
 import { BODY_MAX_BYTES, FEEDBACK_RATE } from '../../../site/limits.ts';
 import { FEEDBACK_PATH } from '../paths.ts';
-import { type Accepted, acceptFeedback } from './accept.ts';
+import { type AcceptResult, acceptFeedback } from './accept.ts';
 import { respondToForm } from './form.ts';
 import { parseJson, parseKey } from './parse.ts';
 import type { FeedbackServices } from './services.ts';
@@ -55,7 +55,7 @@ function refuseForeign(context: Context, { env }: FeedbackServices, type: string
   return { status: 415, code: 'unsupported_type', message: `Send ${JSON_TYPE} or ${FORM_TYPE}, in UTF-8.` };
 }
 
-async function acceptJson(services: FeedbackServices, text: string, header: string | undefined): Promise<Accepted> {
+async function acceptJson(services: FeedbackServices, text: string, header: string | undefined): Promise<AcceptResult> {
   const body = parseJson(text);
   if (!body.ok) return { ok: false, refusal: body.problem };
   const key = parseKey(header);

@@ -3,7 +3,7 @@ import './player.css';
 import { MediaPlayer, type MediaPlayerInstance, MediaProvider, Track, VideoProviderLoader } from '@vidstack/react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { PLAYER } from '../../../site/limits.ts';
-import { type Film, getFile, typeOf } from '../media.ts';
+import { type Film, getFile, getMediaType } from '../media.ts';
 import { Poster } from '../Poster.tsx';
 import { CaptionText } from './CaptionText.tsx';
 import { Controls } from './Controls.tsx';
@@ -28,7 +28,7 @@ type VideoType = 'video/mp4';
 export function Player({ film, pressed, takeFocus }: PlayerProps): ReactNode {
   const player = useRef<MediaPlayerInstance>(null);
   const { sources, code, fail } = useFailure(player, film.sources);
-  const src = useMemo(() => sources.map((file) => ({ src: file, type: typeOf(file) as VideoType })), [sources]);
+  const src = useMemo(() => sources.map((file) => ({ src: file, type: getMediaType(file) as VideoType })), [sources]);
   useEffect(() => {
     if (takeFocus) player.current?.el?.focus();
   }, [takeFocus]);

@@ -10,7 +10,7 @@ export interface BudgetOptions {
 }
 
 /** Who pays for a call. */
-export interface Payer {
+export interface BudgetOwner {
   visitor: string;
   chat: string;
 }
@@ -42,7 +42,7 @@ export class TokenBudgets {
   }
 
   /** Sets tokens aside, or says whose budget is spent. */
-  reserve({ visitor, chat }: Payer, tokens: number): Reservation | 'daily' | 'visitor' | 'chat' {
+  reserve({ visitor, chat }: BudgetOwner, tokens: number): Reservation | 'daily' | 'visitor' | 'chat' {
     this.#turnDay();
     const day = this.#day;
     const [visitorKey, chatKey] = [`visitor ${visitor}`, `chat ${visitor} ${chat}`];

@@ -8,7 +8,7 @@ import { getFailure } from './model-error.ts';
 import { type AnswerRecord, ModelStats, type QuotedReason } from './model-stats.ts';
 import { buildPrompt, NO_ANSWER } from './prompt.ts';
 import { type ModelUsage, streamModel } from './stream-model.ts';
-import { type Payer, type Reservation, TokenBudgets } from './token-budgets.ts';
+import { type BudgetOwner, type Reservation, TokenBudgets } from './token-budgets.ts';
 import { isTranslated } from './translated.ts';
 
 /** A question that a model may answer. */
@@ -18,7 +18,7 @@ export interface WritingRequest {
   /** The events that are sent where the model does not help. */
   quoted: readonly AnswerEvent[];
   passages: readonly WrittenPassage[];
-  payer: Payer;
+  payer: BudgetOwner;
   /** Aborted when the reader leaves. */
   signal: AbortSignal;
 }

@@ -3,7 +3,7 @@ import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
 import type { Href } from '../../site/links.ts';
 
 /** Props of Room: one part of the example project. */
-export interface RoomProps {
+export interface DemoSectionProps {
   id: string;
   title: string;
   text: string;
@@ -12,7 +12,7 @@ export interface RoomProps {
 }
 
 /** A part of the example project: heading, what to look at, the picture, where to read on. */
-export function Room({ id, title, text, link: [label, href], children }: RoomProps) {
+export function DemoSection({ id, title, text, link: [label, href], children }: DemoSectionProps) {
   return (
     <section
       id={id}

@@ -6,77 +6,77 @@ import { SessionTimeline } from '../../features/session-timeline/SessionTimeline
 import { SAMPLE_SESSION } from '../../features/session-timeline/sample.ts';
 import { SAMPLE_SELECTED, SAMPLE_TRACE } from '../../features/trace-view/sample.ts';
 import { TraceView } from '../../features/trace-view/TraceView.tsx';
-import { Room } from './Room.tsx';
+import { DemoSection } from './DemoSection.tsx';
 import { TraceTable } from './TraceTable.tsx';
 import { TRACE_LINES } from './trace-list.ts';
 
 function Traces() {
   return (
-    <Room
+    <DemoSection
       id="traces"
       title="Traces"
       text="The newest requests, with latency, tokens, cost and one score. The red one stands out: it is the answer that a customer marked as not helpful."
       link={['How tracing works', '/docs/tracing']}
     >
       <TraceTable lines={TRACE_LINES} />
-    </Room>
+    </DemoSection>
   );
 }
 
 function OneTrace() {
   return (
-    <Room
+    <DemoSection
       id="trace"
       title="A trace"
       text="One request from question to answer. Choose a step to read its input and output. check-stock timed out once, and because it lies on the critical path, the customer waited for it."
       link={['The tracing data model', '/docs/tracing/data-model']}
     >
       <TraceView trace={SAMPLE_TRACE} selected={SAMPLE_SELECTED} id="demo-trace" />
-    </Room>
+    </DemoSection>
   );
 }
 
 function OneSession() {
   return (
-    <Room
+    <DemoSection
       id="session"
       title="A session"
       text="The conversation that the trace belongs to. The second answer sent the customer to a return form; the third, two minutes later, solved it."
       link={['Sessions', '/docs/tracing/sessions']}
     >
       <SessionTimeline session={SAMPLE_SESSION} />
-    </Room>
+    </DemoSection>
   );
 }
 
 function OnePrompt() {
   return (
-    <Room
+    <DemoSection
       id="prompt"
       title="A prompt"
       text="Four versions of the prompt behind the answers. Choose one to see what it changed. production still points to version 6; version 7 waits for its test."
       link={['Version control of prompts', '/docs/prompts/version-control']}
     >
       <PromptDiff prompt={SAMPLE_PROMPT} id="demo-prompt" />
-    </Room>
+    </DemoSection>
   );
 }
 
 function OneEvaluation() {
   return (
-    <Room
+    <DemoSection
       id="evaluation"
       title="An evaluation"
       text="Versions 6 and 7 over the same 32 questions. Each dot is one answer. Both scores rose, but not for every item: look at item 4 before you move the label."
       link={['Experiments with the SDK', '/docs/datasets/experiments-sdk']}
     >
       <EvalChart experiment={SAMPLE_EXPERIMENT} />
-    </Room>
+    </DemoSection>
   );
 }
 
 /** Every part of the example project. */
-export function Rooms() {
+export function DemoSections() {
   return (
     <>
       <Traces />

@@ -1,6 +1,5 @@
-import { launch } from 'chrome-launcher';
-import lighthouse, { type Result } from 'lighthouse';
-import { CHROMIUM_ARGS, needChromium } from '../scripts/chromium.ts';
+import type { Result } from 'lighthouse';
+import { getNumber, getScore, launchChrome, runLighthouse } from './lighthouse-run.ts';
 import { runServer } from './running-server.ts';
 import { exitCode, sized } from './smoke.ts';
 import { median, printTable } from './table.ts';
@@ -11,18 +10,6 @@ const METRICS = ['total-blocking-time', 'cumulative-layout-shift', 'largest-cont
 const DEFAULT_PATHS = ['/docs/tracing/get-started', '/blog/2026-10-28-typescript-sdk-v4', '/'];
 const given = process.argv.slice(2).filter((arg) => arg.startsWith('/'));
 const paths = given.length > 0 ? given : sized(DEFAULT_PATHS, DEFAULT_PATHS.slice(0, 1));
-
-/** One run; a trace that Lighthouse itself lost is taken again. */
-async function measure(url: string, port: number, tries = 3): Promise<Result> {
-  const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
-  if (!run) throw new Error(`Lighthouse said nothing about ${url}.`);
-  if (run.lhr.runtimeError && tries > 1) return measure(url, port, tries - 1);
-  if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
-  return run.lhr;
-}
-
-const getScore = (result: Result, category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
-const getNumber = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
 
 /** Audits that count and did not pass, in any of the runs. */
 function failures(results: readonly Result[]): string[] {
@@ -46,17 +33,14 @@ function row(path: string, results: readonly Result[]): string[] {
 }
 
 const server = await runServer();
-const chrome = await launch({
-  chromePath: needChromium(),
-  chromeFlags: ['--headless=new', ...CHROMIUM_ARGS],
-  logLevel: 'error',
-});
+const chrome = await launchChrome();
 const rows: string[][] = [];
 const remarks: string[] = [];
 try {
   for (const path of paths) {
     const results: Result[] = [];
-    for (let run = 0; run < RUNS; run++) results.push(await measure(server.address + path, chrome.port));
+    for (let run = 0; run < RUNS; run++)
+      results.push(await runLighthouse(server.address + path, chrome.port, CATEGORIES));
     rows.push(row(path, results));
     remarks.push(...failures(results).map((failure) => `${path}  ${failure}`));
   }

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { cpuSeconds, residentMb } from './process-usage.ts';
 
 /** A production server in its own process. */
 export interface RunningServer {
@@ -70,21 +71,4 @@ function stepBack(pid: number | undefined): void {
   const tasks = `/proc/${pid}/task`;
   const threads = existsSync(tasks) ? readdirSync(tasks).map(Number) : [pid ?? 0];
   for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW);
-}
-
-/** From Linux's /proc, which counts in kB. */
-function residentMb(pid: number | undefined): number | undefined {
-  const file = `/proc/${pid}/status`;
-  const kb = existsSync(file) && /^VmRSS:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1];
-  return kb ? Number(kb) / 1024 : undefined;
-}
-
-/** User and system time from Linux's /proc, in ticks of 10 ms. */
-function cpuSeconds(pid: number | undefined): number | undefined {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return undefined;
-  const fields = readFileSync(file, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -1,0 +1,28 @@
+import { type LaunchedChrome, launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { CHROMIUM_ARGS, needChromium } from '../scripts/chromium.ts';
+
+/** Starts a full Chromium without a window for Lighthouse. */
+export function launchChrome(): Promise<LaunchedChrome> {
+  return launch({
+    chromePath: needChromium(),
+    chromeFlags: ['--headless=new', ...CHROMIUM_ARGS],
+    logLevel: 'error',
+  });
+}
+
+/** One run; a trace that Lighthouse itself lost is taken again. */
+export async function runLighthouse(url: string, port: number, categories: string[], tries = 3): Promise<Result> {
+  const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories });
+  if (!run) throw new Error(`Lighthouse said nothing about ${url}.`);
+  if (run.lhr.runtimeError && tries > 1) return runLighthouse(url, port, categories, tries - 1);
+  if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
+  return run.lhr;
+}
+
+/** The score of a category, from 0 to 100. */
+export const getScore = (result: Result, category: string): number =>
+  Math.round((result.categories[category]?.score ?? 0) * 100);
+
+/** The number that an audit measured, in its own unit. */
+export const getNumber = (result: Result, audit: string): number => result.audits[audit]?.numericValue ?? Number.NaN;

@@ -26,8 +26,13 @@ export function stageRoot(root = process.cwd()): string {
   return staged;
 }
 
-/** Gives a staged root the real data files, one page in every section, and `count` generated pages of documentation. */
-export function writeContent(staged: string, count: number, root = process.cwd()): void {
+/** Gives a staged root the real data files, one page in every section, and `count` pages of documentation from `createPage`. */
+export function writeContent(
+  staged: string,
+  count: number,
+  root = process.cwd(),
+  createPage: (page: number, count: number) => string = generatedPage,
+): void {
   cpSync(join(root, 'content/data'), join(staged, 'content/data'), { recursive: true });
   writeFileSync(join(staged, 'content/data/redirects.json'), '[]\n');
   writeFileSync(join(staged, 'content/data/folders.json'), '{}\n');
@@ -39,7 +44,7 @@ export function writeContent(staged: string, count: number, root = process.cwd()
   for (let page = 0; page < count; page++) {
     const file = join(docs, `${getSlug(page)}.mdx`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, generatedPage(page, count));
+    writeFileSync(file, createPage(page, count));
   }
   const sidebar = join(docs, 'sidebar.yaml');
   writeFileSync(sidebar, readFileSync(sidebar, 'utf8') + generatedSidebar(count));

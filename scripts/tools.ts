@@ -27,6 +27,10 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   'bench:kill': bundled('Kills the server while it stores feedback and looks for losses.', 'bench/kill.ts'),
   'bench:lighthouse': bundled('Runs Lighthouse on a page of each kind.', 'bench/lighthouse.ts'),
   'bench:markdown': bundled('Measures the Markdown of generated pages, with nothing cached.', 'bench/markdown.ts'),
+  'bench:peers': bundled(
+    'Builds the same pages with other site generators and compares them with ours.',
+    'bench/peers.ts',
+  ),
   'bench:resilience': bundled(
     'Measures how the server does under floods, hangs and full disks.',
     'bench/resilience.ts',

@@ -11,6 +11,7 @@ const SMOKED: Readonly<Record<string, string>> = {
   build: '20 pages, warm',
   lighthouse: '/docs/tracing/get-started',
   markdown: '20 pages',
+  peers: 'tiny peer',
   samples: 'warm',
   search: 'minisearch, expert',
   server: 'requests a second',

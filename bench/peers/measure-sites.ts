@@ -1,0 +1,84 @@
+import type { Result } from 'lighthouse';
+import { needChromium } from '../../scripts/chromium.ts';
+import { launchChrome, runLighthouse } from '../lighthouse-run.ts';
+import { openBrowser, weighPage } from '../page-weight.ts';
+import { atEnd } from './at-end.ts';
+import { measureCommand } from './measured-command.ts';
+import { getPagePaint } from './page-paint.ts';
+import type { Failure, Site, SiteFigures } from './site.ts';
+
+/** A built site with its running server. */
+export interface ServedSite {
+  figures: SiteFigures;
+  address: string;
+}
+
+const toFailure = (step: Failure['step'], error: unknown): Failure => ({
+  step,
+  log: error instanceof Error ? error.message : String(error),
+});
+
+/** Writes, installs and builds a site; only the build is measured. */
+export async function buildSite(site: Site, pages: number): Promise<SiteFigures> {
+  const { name, folder } = site;
+  site.write(pages);
+  if (site.install) {
+    const { succeeded, log } = await measureCommand(site.install, folder);
+    if (!succeeded) return { name, failure: { step: 'install', log } };
+  }
+  const { succeeded, log, ...build } = await measureCommand(site.build, folder);
+  return succeeded ? { name, build } : { name, failure: { step: 'build', log } };
+}
+
+/** Serves a built site and makes sure that the page is there; without it, undefined and a failure in the figures. */
+export async function serveSite(
+  site: Site,
+  figures: SiteFigures,
+  path: string,
+  title: string,
+): Promise<ServedSite | undefined> {
+  const address = await site.serve();
+  const response = await fetch(address + path);
+  const html = await response.text();
+  if (response.ok && html.includes(title)) return { figures, address };
+  figures.failure = { step: 'page', log: `${path} came back with ${response.status} and without "${title}".` };
+  return undefined;
+}
+
+/** Weighs the page of each site; bytes do not depend on time, so all are loaded at once. */
+export async function weighSites(sites: readonly ServedSite[], path: string): Promise<void> {
+  const browser = await openBrowser(needChromium());
+  try {
+    await Promise.all(
+      sites.map(async ({ figures, address }) => {
+        try {
+          figures.weight = await weighPage(browser, address, path);
+        } catch (error) {
+          figures.failure = toFailure('page', error);
+        }
+      }),
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs Lighthouse on the page of each site, one site after another in each round, so that noise hits all alike. */
+export async function paintSites(sites: readonly ServedSite[], path: string, rounds: number): Promise<void> {
+  const chrome = await launchChrome();
+  const cancel = atEnd(() => chrome.kill());
+  const results = new Map<ServedSite, Result[]>(sites.map((site) => [site, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const [{ figures, address }, taken] of results) {
+      if (figures.failure) continue;
+      try {
+        taken.push(await runLighthouse(address + path, chrome.port, ['performance']));
+      } catch (error) {
+        figures.failure = toFailure('Lighthouse', error);
+      }
+    }
+  }
+  chrome.kill();
+  cancel();
+  for (const [{ figures }, taken] of results) if (!figures.failure) figures.paint = getPagePaint(taken);
+}

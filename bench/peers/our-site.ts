@@ -1,0 +1,30 @@
+import { generatedPage } from '../generated-pages.ts';
+import { runServer } from '../running-server.ts';
+import { sized } from '../smoke.ts';
+import { stageRoot, writeContent } from '../staged-site.ts';
+import { atEnd } from './at-end.ts';
+import type { Command } from './measured-command.ts';
+import { withoutTabs } from './plain-page.ts';
+import { OUR_NAME, type Site } from './site.ts';
+import { removeAtEnd } from './temporary-folder.ts';
+
+const EXPORT: Command = [process.execPath, 'dist/server/export.js', 'out'];
+/** Smoke runs leave the export to that of `bench:build`, which takes as long as all the rest. */
+const NO_EXPORT: Command = [process.execPath, '--version'];
+
+/** Our site with generated pages: exported cold as in `bench:build`, served by our server. */
+export function createOurSite(): Site {
+  const folder = removeAtEnd(stageRoot());
+  return {
+    name: OUR_NAME,
+    folder,
+    write: (pages) =>
+      writeContent(folder, pages, process.cwd(), (page, count) => withoutTabs(generatedPage(page, count))),
+    build: sized(EXPORT, NO_EXPORT),
+    async serve() {
+      const server = await runServer(folder);
+      atEnd(() => void server.kill());
+      return server.address;
+    },
+  };
+}

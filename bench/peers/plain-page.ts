@@ -1,0 +1,23 @@
+import type { MarkdownDialect } from './peer.ts';
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+
+/** A generated page without its tabs, so that every generator gets the same text: the code blocks follow each other. */
+export function withoutTabs(page: string): string {
+  return page.replace(/^<\/?(?:LangTabs|Tab)\b.*>\n+/gm, '');
+}
+
+/** A generated page as a peer reads it: title and description as front matter, then Markdown in its dialect. */
+export function convertPage(page: string, dialect: MarkdownDialect): string {
+  const [, fields = ''] = FRONT_MATTER.exec(page) ?? [];
+  const title = getField(fields, 'title');
+  const body = withoutTabs(page.replace(FRONT_MATTER, ''))
+    .replace(/^<Callout type="info">\n\n([\s\S]*?)\n\n<\/Callout>$/gm, (_, text: string) => dialect.formatCallout(text))
+    .replace(/^(```\w+) title=".*"$/gm, dialect.showsCodeTitles ? '$&' : '$1');
+  const heading = dialect.titleInBody ? `\n# ${title}\n` : '';
+  return `---\ntitle: ${title}\ndescription: ${getField(fields, 'description')}\n---\n${heading}${body}`;
+}
+
+function getField(fields: string, name: string): string {
+  return new RegExp(`^${name}: (.*)$`, 'm').exec(fields)?.[1] ?? '';
+}

@@ -1,0 +1,48 @@
+import { readFileSync, statSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSED_ALREADY = /\.(png|webp|woff2|jpe?g|ico)$/;
+
+interface ServedFile {
+  body: Buffer;
+  headers: Readonly<Record<string, string>>;
+}
+
+const cache = new Map<string, ServedFile>();
+
+/** The file of a URL path, found as most static hosts do: as it is, with `.html`, or as the index of a folder. */
+export function findFile(folder: string, path: string): string | undefined {
+  const plain = join(folder, path);
+  if (relative(folder, plain).startsWith('..')) return undefined;
+  const candidates = [plain, `${plain.replace(/\/$/, '')}.html`, join(plain, 'index.html')];
+  return candidates.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+}
+
+/** A file with its headers, compressed with brotli at its best level once. */
+export function readCompressed(file: string): ServedFile {
+  const cached = cache.get(file) ?? compress(file);
+  cache.set(file, cached);
+  return cached;
+}
+
+function compress(file: string): ServedFile {
+  const raw = readFileSync(file);
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' };
+  if (COMPRESSED_ALREADY.test(file)) return { body: raw, headers };
+  return { body: brotliCompressSync(raw), headers: { ...headers, 'Content-Encoding': 'br' } };
+}

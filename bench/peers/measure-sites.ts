@@ -3,7 +3,7 @@ import { needChromium } from '../../scripts/chromium.ts';
 import { launchChrome, runLighthouse } from '../lighthouse-run.ts';
 import { openBrowser, weighPage } from '../page-weight.ts';
 import { atEnd } from './at-end.ts';
-import { measureCommand } from './measured-command.ts';
+import { lastLines, measureCommand } from './measured-command.ts';
 import { getPagePaint } from './page-paint.ts';
 import type { Failure, Site, SiteFigures } from './site.ts';
 
@@ -15,7 +15,7 @@ export interface ServedSite {
 
 const toFailure = (step: Failure['step'], error: unknown): Failure => ({
   step,
-  log: error instanceof Error ? error.message : String(error),
+  log: lastLines(error instanceof Error ? error.message : String(error)),
 });
 
 /** Writes, installs and builds a site; only the build is measured. */
@@ -45,19 +45,19 @@ export async function serveSite(
   return undefined;
 }
 
-/** Weighs the page of each site; bytes do not depend on time, so all are loaded at once. */
+/** Weighs the page of each site, one after another. */
 export async function weighSites(sites: readonly ServedSite[], path: string): Promise<void> {
   const browser = await openBrowser(needChromium());
   try {
-    await Promise.all(
-      sites.map(async ({ figures, address }) => {
-        try {
-          figures.weight = await weighPage(browser, address, path);
-        } catch (error) {
-          figures.failure = toFailure('page', error);
-        }
-      }),
-    );
+    for (const { figures, address } of sites) {
+      const weigh = () => weighPage(browser, address, path);
+      try {
+        // The first load may wait for files to be compressed; then they are ready.
+        figures.weight = await weigh().catch(weigh);
+      } catch (error) {
+        figures.failure = toFailure('page', error);
+      }
+    }
   } finally {
     await browser.close();
   }

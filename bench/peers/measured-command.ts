@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Usage } from '../measured-export.ts';
 import { childCpuSeconds } from '../process-usage.ts';
 import { atEnd } from './at-end.ts';
@@ -90,9 +91,9 @@ function killSession(leader: number | undefined): void {
   }
 }
 
-/** The end of a log, without empty lines. */
+/** The end of a log, without empty lines and colours. */
 export function lastLines(log: string, count = LOG_LINES): string {
-  return log
+  return stripVTControlCharacters(log)
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line) => line !== '')

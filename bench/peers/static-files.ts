@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -15,6 +15,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
+/** What is weighed gets the best level; data that pages fetch ahead is large, and the best level takes seconds for it. */
+const WEIGHED = /\.(html|css|m?js)$/;
+const BEST_LEVEL = constants.BROTLI_MAX_QUALITY;
+const FAST_LEVEL = 4;
 const COMPRESSED_ALREADY = /\.(png|webp|woff2|jpe?g|ico)$/;
 
 interface ServedFile {
@@ -32,7 +36,7 @@ export function findFile(folder: string, path: string): string | undefined {
   return candidates.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
 }
 
-/** A file with its headers, compressed with brotli at its best level once. */
+/** A file with its headers, compressed with brotli once. */
 export function readCompressed(file: string): ServedFile {
   const cached = cache.get(file) ?? compress(file);
   cache.set(file, cached);
@@ -44,5 +48,7 @@ function compress(file: string): ServedFile {
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
   const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' };
   if (COMPRESSED_ALREADY.test(file)) return { body: raw, headers };
-  return { body: brotliCompressSync(raw), headers: { ...headers, 'Content-Encoding': 'br' } };
+  const level = WEIGHED.test(file) ? BEST_LEVEL : FAST_LEVEL;
+  const body = brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+  return { body, headers: { ...headers, 'Content-Encoding': 'br' } };
 }

@@ -9,14 +9,16 @@ export interface Tick {
 
 const STEPS = [1, 2, 5];
 
-/** The narrowest axis, on a phone of 360 px, and the size of its labels. */
-const MIN_AXIS_PX = 280;
+/** The narrowest axis, between the other columns of a table, and the size of its labels. */
+const MIN_AXIS_PX = 130;
 const CHARACTER_PX = 7;
 const LABEL_GAP_PX = 4;
 
-/** A label follows its mark; one that would run past the end of the axis stands before it, if the one before leaves room. */
+const getLabelWidth = (label: string) => ((label.length * CHARACTER_PX + LABEL_GAP_PX) / MIN_AXIS_PX) * 100;
+
+/** A label follows its mark; one that would run past the end of the axis stands before it, if the label before leaves room. */
 export function labelSide(label: string, percent: number, stepPercent: number): Tick['labelSide'] {
-  const width = ((label.length * CHARACTER_PX + LABEL_GAP_PX) / MIN_AXIS_PX) * 100;
+  const width = getLabelWidth(label);
   if (percent + width <= 100) return 'after';
   return stepPercent >= 2 * width ? 'before' : 'none';
 }
@@ -29,16 +31,23 @@ export function niceStep(total: number, max: number): number {
   }
 }
 
-/** Round marks from zero up to `totalMs`, written in one unit. */
+/** Round marks from zero up to `totalMs`, written in one unit. Where their labels are too long, only every other has one. */
 export function ticks(totalMs: number, max = 5): Tick[] {
   if (totalMs <= 0) return [];
   const step = niceStep(totalMs, max);
-  const inSeconds = step >= 100;
-  return Array.from({ length: Math.floor(totalMs / step) + 1 }, (_, index) => {
+  const marks = Array.from({ length: Math.floor(totalMs / step) + 1 }, (_, index) => {
     const ms = index * step;
-    const time = inSeconds ? `${Number((ms / 1000).toFixed(1))} s` : `${ms} ms`;
-    const label = ms === 0 ? '0' : time;
-    const percent = (ms / totalMs) * 100;
-    return { ms, percent, label, labelSide: labelSide(label, percent, (step / totalMs) * 100) };
+    return { ms, percent: (ms / totalMs) * 100, label: formatTime(ms, step >= 100) };
   });
+  const stepPercent = (step / totalMs) * 100;
+  const labelEvery = Math.ceil(Math.max(...marks.map(({ label }) => getLabelWidth(label))) / stepPercent);
+  return marks.map((mark, index) => ({
+    ...mark,
+    labelSide: index % labelEvery === 0 ? labelSide(mark.label, mark.percent, labelEvery * stepPercent) : 'none',
+  }));
+}
+
+function formatTime(ms: number, inSeconds: boolean): string {
+  if (ms === 0) return '0';
+  return inSeconds ? `${Number((ms / 1000).toFixed(1))} s` : `${ms} ms`;
 }

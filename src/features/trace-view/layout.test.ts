@@ -109,9 +109,19 @@ describe('numbers', () => {
   });
   it('keeps the labels of the ticks within the axis', () => {
     expect(labelSide('1 s', 24, 24)).toBe('after');
-    expect(labelSide('4 s', 96, 24)).toBe('before');
+    expect(labelSide('4 s', 96, 48)).toBe('before');
+    expect(labelSide('4 s', 96, 24)).toBe('none');
     expect(labelSide('200 ms', 100, 20)).toBe('none');
-    expect(ticks(4180).map((tick) => tick.labelSide)).toEqual(['after', 'after', 'after', 'after', 'before']);
+    expect(ticks(4180).map((tick) => tick.labelSide)).toEqual(['after', 'after', 'after', 'after', 'none']);
+  });
+  it('labels every other tick where there is no room for all', () => {
+    expect(ticks(2100).map(({ label, labelSide }) => [label, labelSide])).toEqual([
+      ['0', 'after'],
+      ['0.5 s', 'none'],
+      ['1 s', 'after'],
+      ['1.5 s', 'none'],
+      ['2 s', 'before'],
+    ]);
   });
   it('picks round ticks', () => {
     expect(niceStep(4180, 5)).toBe(1000);

@@ -47,7 +47,7 @@ async function measure({ pages, peers: names, skipLighthouse }: PeersOptions): P
   }
   for (const [at, site] of sites.entries()) {
     const figures = all[at];
-    const running = figures?.build && (await serveSite(site, figures, path, `Generated page ${middle}`));
+    const running = figures && !figures.failure && (await serveSite(site, figures, path, `Generated page ${middle}`));
     if (running) served.push(running);
   }
   await weighSites(served, path);

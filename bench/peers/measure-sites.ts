@@ -26,6 +26,7 @@ export async function buildSite(site: Site, pages: number): Promise<SiteFigures>
     const { succeeded, log } = await measureCommand(site.install, folder);
     if (!succeeded) return { name, failure: { step: 'install', log } };
   }
+  if (!site.build) return { name };
   const { succeeded, log, ...build } = await measureCommand(site.build, folder);
   return succeeded ? { name, build } : { name, failure: { step: 'build', log } };
 }

@@ -13,7 +13,8 @@ export interface Site {
   /** Writes its pages and settings. */
   write(pages: number): void;
   install?: Command;
-  build: Command;
+  /** Absent where a run leaves the build to another bench. */
+  build?: Command;
   /** Serves what was built, in a separate process that ends with this one; returns its URL. */
   serve(): Promise<string>;
 }

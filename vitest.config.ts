@@ -9,6 +9,7 @@ const APART = [
   'src/markdown/highlight.test.ts',
   'src/pages/ui-gallery.test.tsx',
   'src/render/island.test.tsx',
+  'src/server/http-server.test.ts',
   'src/platform/analytics/analytics.test.ts',
   'tests/answering.test.ts',
   'tests/brand.test.ts',

@@ -49,7 +49,7 @@ describe('a limit', () => {
     const services = { store: noStore(), secrets: siteSecrets(readEnv({})), proxies: trustedProxies(proxies) };
     app.use(rateLimit(services, { name: 'test', requests: 2, seconds: 60 }));
     app.get('/', (context) => context.text('ok'));
-    server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
+    server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false }) as Server;
     await once(server, 'listening');
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     const found: number[] = [];

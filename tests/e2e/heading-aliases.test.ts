@@ -18,7 +18,9 @@ beforeAll(async () => {
   writeFileSync(FILE, source.replace('---\n', '---\nheadingAliases:\n  what-observations-are: observations\n'));
   const { app } = productionApp({ root, logLevel: 'off' });
   address = await new Promise<string>((found) => {
-    server = serve({ fetch: app.fetch, port: 0 }, ({ port }) => found(`http://localhost:${port}`));
+    server = serve({ fetch: app.fetch, port: 0, overrideGlobalObjects: false }, ({ port }) =>
+      found(`http://localhost:${port}`),
+    );
   });
 });
 afterAll(() => {

@@ -6,7 +6,7 @@ import { localAnswersJson } from '../src/features/assistant/server/local-answers
 import { CHAT_WORDS } from '../src/features/assistant/words.ts';
 import { findPrebuiltIndex, indexKey, PREBUILT_INDEX_FOLDER } from '../src/server/worker/prebuilt-index.ts';
 import { workerAnswering } from '../src/server/worker/worker-answering.ts';
-import { openAssistant } from './assistant/evaluation/open-assistant.ts';
+import { getSharedAssistant } from './assistant/evaluation/open-assistant.ts';
 import { readPart } from './assistant/evaluation/schema.ts';
 
 let json: string;
@@ -38,7 +38,7 @@ async function openLocal() {
 it('answers in the browser are those of the server, and read nothing after loading', async () => {
   const { answer, read } = await openLocal();
   const count = read.length;
-  const server = openAssistant();
+  const server = getSharedAssistant();
   for (const { question } of readPart('tuning').filter((_, at) => at % 5 === 0))
     expect(await answer({ question }), question).toEqual(await server.ask({ question }));
   for (const { question } of readPart('languages').slice(0, 3)) await answer({ question });

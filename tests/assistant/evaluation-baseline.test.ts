@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, partText } from '../../src/features/assistant/engine/answer.ts';
 import { type Group, measure, type Quality, toAsk } from './evaluation/measure.ts';
-import { openAssistant } from './evaluation/open-assistant.ts';
+import { getSharedAssistant } from './evaluation/open-assistant.ts';
 import { readPart } from './evaluation/schema.ts';
 import { getLeaks } from './verify.ts';
 
@@ -10,7 +10,7 @@ const recorded: Record<Group, Quality> = JSON.parse(readFileSync('tests/assistan
 /** New pages move single questions; small groups move more. */
 const slack = ({ questions }: Quality) => 0.04 + 1.5 / questions;
 
-const ask = toAsk(openAssistant().ask);
+const ask = toAsk(getSharedAssistant().ask);
 let levels: Record<Group, Quality>;
 let attempts: { question: string; forbidden: readonly string[]; answer: Answer }[];
 

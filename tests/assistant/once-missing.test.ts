@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readSectionQuestions } from '../../src/source/section-questions.ts';
-import { getSharedRenderer } from '../shared-site.ts';
+import { getSharedSite } from '../shared-site.ts';
 import { hasFacts } from './evaluation/measure.ts';
+import { getSharedAssistant } from './evaluation/open-assistant.ts';
 import { getAnswer, getPage } from './measure.ts';
 
 interface OnceMissing {
@@ -14,7 +15,8 @@ interface OnceMissing {
 }
 
 const questions: OnceMissing[] = parse(readFileSync('tests/assistant/once-missing.yaml', 'utf8'));
-const { assistant, site } = getSharedRenderer();
+const assistant = getSharedAssistant();
+const site = getSharedSite();
 
 describe('questions that no page answered once', () => {
   it('are in words that no page lists', () => {

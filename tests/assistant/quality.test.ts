@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, AnswerEvent } from '../../src/features/assistant/engine/answer.ts';
 import { documentSections } from '../../src/features/search/server/text-sections.ts';
 import { getSharedRenderer } from '../shared-site.ts';
+import { getSharedAssistant } from './evaluation/open-assistant.ts';
 import { getAnswer, getPage, readQuestions } from './measure.ts';
 import { getFaults, getLeaks } from './verify.ts';
 
@@ -11,7 +12,7 @@ const { site } = renderer;
 const kept = new Map<string, AnswerEvent[]>();
 async function ask(question: string, before?: readonly string[]): Promise<AnswerEvent[]> {
   const key = JSON.stringify([question, before]);
-  const events = kept.get(key) ?? (await renderer.assistant.ask({ question, before }));
+  const events = kept.get(key) ?? (await getSharedAssistant().ask({ question, before }));
   kept.set(key, events);
   return events;
 }

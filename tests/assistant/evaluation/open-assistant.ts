@@ -22,6 +22,14 @@ export function openAssistant(root = process.cwd()): OpenAssistant {
   return createAssistant(openSources(root), ALL_PAGES);
 }
 
+let shared: OpenAssistant | undefined;
+
+/** The assistant that the test files of a worker share: pages are cut and read once for all of them. */
+export function getSharedAssistant(): OpenAssistant {
+  shared ??= openAssistant();
+  return shared;
+}
+
 /** A question of the evaluation as the assistant takes it. */
 export function getQuestion({ question, first }: { question: string; first?: string }): Question {
   return first === undefined ? { question } : { question, before: [first] };

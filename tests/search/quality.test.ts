@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { localeOfText } from '../../src/features/search/engine/locale-of.ts';
-import { getSharedRenderer } from '../shared-site.ts';
+import { openSources } from '../assistant/evaluation/open-assistant.ts';
 import { measure, type Quality, readQueries, readUnseen } from './measure.ts';
 
 const recorded: Record<string, Quality> = JSON.parse(readFileSync('tests/search/baseline.json', 'utf8'));
@@ -12,7 +12,7 @@ let reached: Record<string, Quality> = {};
 const notInFirstThree: string[] = [];
 
 beforeAll(async () => {
-  const { search } = getSharedRenderer();
+  const { search } = openSources();
   const ask = async (query: string) => {
     const engine = await search.engine(localeOfText(query));
     return (await engine.search(query)).pages.map(({ path }) => path);

@@ -10,14 +10,11 @@ export interface GlossaryLinks {
   path: string;
 }
 
-/** Links on a page. More would make a text restless, and a reader who needs more is better off in the glossary itself. */
-export const MAX_TERM_LINKS = 5;
-
 /** Class of a link to the glossary. */
 const LINK_CLASS = 'term-link';
 
-/** Elements and tags whose text is read from beginning to end. Tables, figures, tabs and what waits behind a click are not. */
-const BLOCKS = new Set(['root', 'p', 'ul', 'ol', 'li', 'blockquote', 'section', 'div']);
+/** Elements and tags whose text is read from beginning to end. Headers and first columns of tables, figures, tabs and what waits behind a click are not. */
+const BLOCKS = new Set(['root', 'p', 'ul', 'ol', 'li', 'blockquote', 'section', 'div', 'table', 'tbody', 'tr', 'td']);
 const INLINE = new Set(['em', 'strong', 'del']);
 const TAGS = new Set(['Callout', 'Steps', 'ApiColumns', 'ApiText', 'Include']);
 
@@ -44,7 +41,6 @@ export function linkTerms(tree: TreeNode, page: { path: string; section: string 
 class TermLinker {
   readonly #glossary: GlossaryLinks;
   readonly #settled: Set<string>;
-  #count = 0;
   #closed = false;
   /** The text of the paragraph up to where the linker is. */
   #before = '';
@@ -61,7 +57,9 @@ class TermLinker {
     const isInline = INLINE.has(name);
     if (!isInline && !BLOCKS.has(name) && !(isTag(node) && TAGS.has(name))) return this.#pass(node);
     if (!isInline) this.#before = '';
-    return { ...node, children: (node.children ?? []).flatMap((child) => this.#linkChild(child)) };
+    const children = node.children ?? [];
+    const first = name === 'tr' ? children.find(({ tagName }) => tagName === 'td') : undefined;
+    return { ...node, children: children.flatMap((child) => (child === first ? [child] : this.#linkChild(child))) };
   }
 
   #linkChild(child: TreeNode): TreeNode[] {
@@ -87,9 +85,8 @@ class TermLinker {
     const nodes: TreeNode[] = [];
     let from = 0;
     for (const { term, start, end } of this.#glossary.find(text, this.#before)) {
-      if (this.#count >= MAX_TERM_LINKS || this.#settled.has(term.id)) continue;
+      if (this.#settled.has(term.id)) continue;
       this.#settled.add(term.id);
-      this.#count += 1;
       if (start > from) nodes.push({ type: 'text', value: text.slice(from, start) });
       nodes.push(this.#linkTo(term, text.slice(start, end)));
       from = end;

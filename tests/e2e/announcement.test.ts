@@ -1,11 +1,11 @@
 import { expect, inject, test } from 'vitest';
-import { awake, getShifts, recordShifts, useBrowser } from './browser.ts';
+import { getLayoutShifts, recordLayoutShifts, useBrowser, waitForScripts } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const KEY = 'js-sdk-v4-ga';
 
 test('it is shown, and its link leads to an entry of the changelog', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto('/docs');
   const banner = page.locator(`[data-announcement="${KEY}"]`);
   expect(await banner.isVisible()).toBe(true);
@@ -15,8 +15,8 @@ test('it is shown, and its link leads to an entry of the changelog', async () =>
 });
 
 test('dismissed, it stays away: after a reload, on other pages, without a shift', async () => {
-  const { page } = await open();
-  await recordShifts(page);
+  const { page } = await openPage();
+  await recordLayoutShifts(page);
   await page.addInitScript(() => {
     const heights: number[] = [];
     Object.assign(window, { heights });
@@ -27,7 +27,7 @@ test('dismissed, it stays away: after a reload, on other pages, without a shift'
     });
   });
   await page.goto('/docs');
-  await awake(page);
+  await waitForScripts(page);
   const banner = page.locator('[data-announcement]');
   await page.getByRole('button', { name: 'Dismiss announcement' }).click();
   expect(await banner.isHidden()).toBe(true);
@@ -37,22 +37,22 @@ test('dismissed, it stays away: after a reload, on other pages, without a shift'
     await page.goto(path);
     await page.waitForFunction(() => Reflect.get(window, 'heights').length > 1);
     expect(await page.evaluate(() => Math.max(...Reflect.get(window, 'heights')))).toBe(0);
-    expect(await getShifts(page)).toEqual([]);
+    expect(await getLayoutShifts(page)).toEqual([]);
   }
 });
 
 test('dismissed in one window, it goes in the others', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const other = await page.context().newPage();
   await Promise.all([page.goto('/docs'), other.goto('/docs/tracing')]);
-  await Promise.all([awake(page), awake(other)]);
+  await Promise.all([waitForScripts(page), waitForScripts(other)]);
   await page.bringToFront();
   await page.getByRole('button', { name: 'Dismiss announcement' }).click();
   await other.locator('[data-announcement]').waitFor({ state: 'hidden' });
 });
 
 test('"An announcement banner (key js-sdk-v4-ga) links to /changelog/{hash}": the entry is that of the release', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto('/');
   await page.locator(`[data-announcement="${KEY}"]`).getByRole('link').click();
   await page.waitForURL('/changelog/**');

@@ -1,9 +1,9 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { getShifts, PHONE, recordShifts, useBrowser } from './browser.ts';
+import { getLayoutShifts, PHONE, recordLayoutShifts, useBrowser } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const PATH = '/docs/api/scores';
 const NESTED_PATH = '/docs/api/prompts';
 const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
@@ -29,7 +29,7 @@ async function chooseRegion(builder: Locator): Promise<string> {
 }
 
 /** Answers every call of the public API, and notes it. */
-async function answerCalls(page: Page, answer: (route: Route) => Promise<void>) {
+async function mockApi(page: Page, answer: (route: Route) => Promise<void>) {
   const calls: { method: string; url: string; authorization?: string; body: string | null }[] = [];
   await page.route('**/api/public/**', async (route) => {
     const request = route.request();
@@ -46,7 +46,7 @@ async function answerCalls(page: Page, answer: (route: Route) => Promise<void>) 
 }
 
 test('a client-side request builder that shows the request: the command follows what is typed', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto(PATH);
   const { builder, command } = await openBuilder(page, CREATE);
   expect(await command.textContent()).toContain('curl "$SIGHTGLASS_HOST/api/public/scores"');
@@ -62,8 +62,8 @@ test('a client-side request builder that shows the request: the command follows 
 });
 
 test('no call is made unless the reader enters a host', async () => {
-  const { page } = await open();
-  const calls = await answerCalls(page, (route) => route.fulfill({ status: 201, headers: CORS, json: { id: 'sc_1' } }));
+  const { page } = await openPage();
+  const calls = await mockApi(page, (route) => route.fulfill({ status: 201, headers: CORS, json: { id: 'sc_1' } }));
   await page.goto(PATH);
   const { builder } = await openBuilder(page, CREATE);
   expect(await builder.getByRole('button', { name: /^Send/ }).count()).toBe(0);
@@ -83,7 +83,7 @@ test('no call is made unless the reader enters a host', async () => {
 });
 
 test('keys are kept in memory only, and never stand in the command', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto(PATH);
   const { builder, command } = await openBuilder(page, CREATE);
   await chooseRegion(builder);
@@ -99,7 +99,7 @@ test('keys are kept in memory only, and never stand in the command', async () =>
 });
 
 test('another host gets a command and no button, and the page says why', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto(PATH);
   const { builder, command } = await openBuilder(page, CREATE);
   await builder.getByLabel('Host', { exact: true }).selectOption('other');
@@ -112,9 +112,9 @@ test('another host gets a command and no button, and the page says why', async (
 });
 
 test('errors and silence are shown as what they are', async () => {
-  const { page, faults } = await open();
+  const { page, errors } = await openPage();
   let isSilent = false;
-  await answerCalls(page, (route) =>
+  await mockApi(page, (route) =>
     isSilent
       ? route.abort()
       : route.fulfill({
@@ -137,12 +137,12 @@ test('errors and silence are shown as what they are', async () => {
   await builder.getByLabel('scoreId').fill('');
   await builder.getByText('Still to fill in:').waitFor();
   expect(await builder.getByRole('button', { name: 'Send DELETE' }).isDisabled()).toBe(true);
-  faults.length = 0; // Chromium itself logs both.
+  errors.length = 0; // Chromium itself logs both.
 });
 
 test('an operation without keys asks for none', async () => {
-  const { page } = await open();
-  await answerCalls(page, (route) => route.fulfill({ status: 200, headers: CORS, json: { status: 'ok' } }));
+  const { page } = await openPage();
+  await mockApi(page, (route) => route.fulfill({ status: 200, headers: CORS, json: { status: 'ok' } }));
   await page.goto('/docs/api/health');
   const { builder, command } = await openBuilder(page, 0);
   expect(await command.textContent()).toBe('curl "$SIGHTGLASS_HOST/api/public/health"');
@@ -153,7 +153,7 @@ test('an operation without keys asks for none', async () => {
 });
 
 test('the builder opens and closes by keyboard, and its state is told', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto(PATH);
   const button = getBuilder(page, 0).getByRole('button', { name: 'Build this request' });
   await button.focus();
@@ -181,7 +181,7 @@ async function getBox(locator: Locator) {
 }
 
 test('from 1280 px request, builder and response stay in view beside the parameters', async () => {
-  const { page } = await open(WIDE);
+  const { page } = await openPage(WIDE);
   await page.goto(PATH);
   const { text, examples } = getColumns(page);
   expect((await getBox(examples)).left).toBeGreaterThan((await getBox(text)).right);
@@ -196,7 +196,7 @@ test('from 1280 px request, builder and response stay in view beside the paramet
 });
 
 test('from 1280 px the sidebar lists the operations of the page and marks the one that is read', async () => {
-  const { page } = await open(WIDE);
+  const { page } = await openPage(WIDE);
   await page.goto(`${PATH}#delete-score`);
   expect(await page.locator('aside [data-toc]').count()).toBe(0);
   expect(await page.locator('#section-nav [data-toc] a').allTextContents()).toContain('Score object');
@@ -209,7 +209,7 @@ test.each([
   ['a phone', PHONE, 360],
   ['a tablet', { viewport: { width: 1024, height: 768 } }, 1024],
 ])('on %s the examples follow the text in full, and nothing is off screen', async (_, options, width) => {
-  const { page } = await open(options);
+  const { page } = await openPage(options);
   await page.goto(NESTED_PATH);
   const { text, examples } = getColumns(page);
   expect((await getBox(examples)).top).toBeGreaterThanOrEqual((await getBox(text)).bottom);
@@ -226,7 +226,7 @@ test.each([
 });
 
 test('the Markdown of a page has each example once, and parameters as a list', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const markdown = await (await page.request.get(`${PATH}.md`)).text();
   const [, create = ''] = markdown.split('## Create or replace a score');
   const [operation = ''] = create.split('\n## ');
@@ -236,7 +236,7 @@ test('the Markdown of a page has each example once, and parameters as a list', a
 });
 
 test('without scripts the samples stand alone: every language is there, and no builder', async () => {
-  const { page } = await open({ javaScriptEnabled: false });
+  const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(PATH);
   expect(await getBuilder(page, 0).isVisible()).toBe(false);
   await page.locator('#create-score').waitFor();
@@ -244,10 +244,10 @@ test('without scripts the samples stand alone: every language is there, and no b
 });
 
 test('on a phone the open builder fits, nothing shifts before it is touched, and axe finds nothing in either theme', async () => {
-  const { page } = await open(PHONE);
-  await recordShifts(page);
+  const { page } = await openPage(PHONE);
+  await recordLayoutShifts(page);
   await page.goto(PATH);
-  expect(await getShifts(page)).toEqual([]);
+  expect(await getLayoutShifts(page)).toEqual([]);
   const { builder } = await openBuilder(page, CREATE);
   await chooseRegion(builder);
   const sizes = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
@@ -260,7 +260,7 @@ test('on a phone the open builder fits, nothing shifts before it is touched, and
 });
 
 test('each block on the page can tell the reader what was checked and against which version', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto(PATH);
   const notes = page.locator('.tabs').first().locator('.code-checked');
   expect(await notes.allTextContents()).toEqual([
@@ -274,7 +274,7 @@ test('each block on the page can tell the reader what was checked and against wh
 });
 
 test('the contract is served as YAML and JSON, and the API catalog names it', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const json = await (await page.request.get('/openapi.json')).json();
   expect(json).toMatchObject({ openapi: '3.1.0', info: { version: '3.12.0' } });
   expect(await (await page.request.get('/openapi.yaml')).text()).toMatch(/^openapi: 3\.1\.0/);

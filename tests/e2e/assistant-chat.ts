@@ -2,20 +2,17 @@ import type { Locator, Page } from 'playwright-core';
 import type { AnswerEvent } from '../../src/features/assistant/engine/answer.ts';
 import { findViolations, type Theme } from './axe.ts';
 
-/** The parts of a chat, in the dialog or in the page. */
 export interface ChatParts {
   chat: Locator;
   field: Locator;
   send: Locator;
   examples: Locator;
   turns: Locator;
-  /** What a screen reader is told. */
+  /** The live region for screen readers. */
   status: Locator;
-  /** What was said in place of an answer. */
-  broken: Locator;
+  errorMessage: Locator;
 }
 
-/** Finds the parts of the dialog's chat, or of the page's. */
 export function getChat(page: Page, place: 'dialog' | 'page' = 'dialog'): ChatParts {
   const chat = page.locator(`[data-assistant-${place}]`);
   return {
@@ -25,18 +22,16 @@ export function getChat(page: Page, place: 'dialog' | 'page' = 'dialog'): ChatPa
     examples: chat.locator('.chat-example'),
     turns: chat.locator('.chat-turn'),
     status: chat.locator('.chat-body > [role="status"]'),
-    broken: chat.locator('.chat-broken'),
+    errorMessage: chat.locator('.chat-broken'),
   };
 }
 
-/** Opens a page and its assistant by the header's button, awake. */
 export async function openChat(page: Page, path = '/docs/tracing'): Promise<ChatParts> {
   await page.goto(path);
-  return openChatHere(page);
+  return openChatOnCurrentPage(page);
 }
 
-/** Opens the chat on the page that is shown. */
-export async function openChatHere(page: Page): Promise<ChatParts> {
+export async function openChatOnCurrentPage(page: Page): Promise<ChatParts> {
   await page.locator('dialog[data-search-dialog][data-ready]').waitFor({ state: 'attached' });
   await page.locator('header [data-assistant-open]:visible').first().click();
   const parts = getChat(page);
@@ -66,103 +61,101 @@ export const ANSWER: readonly AnswerEvent[] = [
 ];
 
 interface Stream {
-  asked: { question: string; before: string[]; locale: string; chat?: string };
-  stopped: boolean;
-  begin(status: number, headers: Record<string, string>): void;
+  request: { question: string; before: string[]; locale: string; chat?: string };
+  aborted: boolean;
+  respond(status: number, headers: Record<string, string>): void;
   push(text: string): void;
   close(): void;
   fail(): void;
 }
 
-/** What a test does with the question that was asked last. */
-export interface Answering {
-  /** What was sent, once it was. */
-  asked(count?: number): Promise<Stream['asked']>;
-  /** Lets the answer begin. */
-  begin(status?: number, headers?: Record<string, string>): Promise<void>;
+/** Acts on the request for the last question. */
+export interface AskEndpointMock {
+  waitForRequest(count?: number): Promise<Stream['request']>;
+  /** Starts the response; `push` sends its events. */
+  respond(status?: number, headers?: Record<string, string>): Promise<void>;
   push(...events: readonly AnswerEvent[]): Promise<void>;
-  /** Sends a piece of text as it is. */
-  raw(text: string): Promise<void>;
+  pushText(text: string): Promise<void>;
   close(): Promise<void>;
-  /** The connection is lost. */
+  /** Loses the connection. */
   fail(): Promise<void>;
-  /** How many questions were asked. */
-  count(): Promise<number>;
-  /** True where the request for the last question was given up. */
-  stopped(): Promise<boolean>;
+  getRequestCount(): Promise<number>;
+  isAborted(): Promise<boolean>;
 }
 
-/** Puts a test in the place of `/api/ask` on the pages to come. */
-export async function answerByHand(page: Page): Promise<Answering> {
-  await page.addInitScript(standIn);
-  const last = (act: keyof Stream, ...given: unknown[]) =>
+/** Replaces `/api/ask` on the next pages. */
+export async function mockAskEndpoint(page: Page): Promise<AskEndpointMock> {
+  await page.addInitScript(replaceFetch);
+  const callLast = (member: keyof Stream, ...args: unknown[]) =>
     page.evaluate(
       ([name, args]) => {
         const stream = (window as unknown as { streams: Stream[] }).streams.at(-1);
         const part = stream?.[name as keyof Stream];
         return typeof part === 'function' ? (part as (...all: unknown[]) => unknown)(...(args as unknown[])) : part;
       },
-      [act, given] as const,
+      [member, args] as const,
     ) as Promise<unknown>;
-  const count = () => page.evaluate(() => (window as unknown as { streams: unknown[] }).streams.length);
-  const raw = async (text: string) => void (await last('push', text));
+  const getRequestCount = () => page.evaluate(() => (window as unknown as { streams: unknown[] }).streams.length);
+  const pushText = async (text: string) => void (await callLast('push', text));
   return {
-    async asked(max = 1) {
-      await page.waitForFunction((n) => (window as unknown as { streams: unknown[] }).streams.length >= n, max);
-      return (await last('asked')) as Stream['asked'];
+    async waitForRequest(min = 1) {
+      await page.waitForFunction((n) => (window as unknown as { streams: unknown[] }).streams.length >= n, min);
+      return (await callLast('request')) as Stream['request'];
     },
-    begin: async (status = 200, headers = {}) => void (await last('begin', status, headers)),
-    push: (...events) => raw(events.map((event) => `${JSON.stringify(event)}\n`).join('')),
-    raw,
-    close: async () => void (await last('close')),
-    fail: async () => void (await last('fail')),
-    count,
-    stopped: async () => (await last('stopped')) === true,
+    respond: async (status = 200, headers = {}) => void (await callLast('respond', status, headers)),
+    push: (...events) => pushText(events.map((event) => `${JSON.stringify(event)}\n`).join('')),
+    pushText,
+    close: async () => void (await callLast('close')),
+    fail: async () => void (await callLast('fail')),
+    getRequestCount,
+    isAborted: async () => (await callLast('aborted')) === true,
   };
 }
 
-/** Runs in the page: keeps every question in `streams`, to be answered bit by bit. */
-function standIn(): void {
+/** Runs in the page: keeps every request in `streams`. */
+function replaceFetch(): void {
   const streams: Stream[] = [];
   Object.assign(window, { streams });
-  const own = window.fetch;
+  const originalFetch = window.fetch;
   window.fetch = (input, init) => {
-    if (input !== '/api/ask') return own(input, init);
-    return new Promise((answer, refuse) => {
-      let pipe: ReadableStreamDefaultController<Uint8Array>;
+    if (input !== '/api/ask') return originalFetch(input, init);
+    return new Promise((resolve, reject) => {
+      let controller: ReadableStreamDefaultController<Uint8Array>;
       const body = new ReadableStream<Uint8Array>({
-        start(controller) {
-          pipe = controller;
+        start(streamController) {
+          controller = streamController;
         },
       });
       const stream: Stream = {
-        asked: JSON.parse(String(init?.body)),
-        stopped: false,
-        begin: (status, headers) => answer(new Response(body, { status, headers })),
-        push: (text) => pipe.enqueue(new TextEncoder().encode(text)),
-        close: () => pipe.close(),
-        fail: () => refuse(new TypeError('Failed to fetch')),
+        request: JSON.parse(String(init?.body)),
+        aborted: false,
+        respond: (status, headers) => resolve(new Response(body, { status, headers })),
+        push: (text) => controller.enqueue(new TextEncoder().encode(text)),
+        close: () => controller.close(),
+        fail: () => reject(new TypeError('Failed to fetch')),
       };
       init?.signal?.addEventListener('abort', () => {
-        stream.stopped = true;
-        refuse(init.signal?.reason);
+        stream.aborted = true;
+        reject(init.signal?.reason);
       });
       streams.push(stream);
     });
   };
 }
 
-/** What axe finds in a chat, in both themes. */
-export function violations(page: Page, place: 'dialog' | 'page' = 'dialog', themes = THEMES): Promise<string[]> {
-  return found(page, `[data-assistant-${place}]`, themes);
+export function findChatViolations(
+  page: Page,
+  place: 'dialog' | 'page' = 'dialog',
+  themes = THEMES,
+): Promise<string[]> {
+  return findViolationsIn(page, `[data-assistant-${place}]`, themes);
 }
 
 const THEMES: readonly Theme[] = ['light', 'dark'];
 
-/** For a state whose colours another state has, too. */
-export const LIGHT: typeof THEMES = ['light'];
+/** For states whose colours other states cover. */
+export const LIGHT_ONLY: typeof THEMES = ['light'];
 
-/** What axe finds in a part of a page. */
-export function found(page: Page, part: string, themes = THEMES): Promise<string[]> {
+export function findViolationsIn(page: Page, part: string, themes = THEMES): Promise<string[]> {
   return findViolations(page, { include: [part], themes });
 }

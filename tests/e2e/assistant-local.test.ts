@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ANSWER, answerByHand, type ChatParts, getChat, openChat, violations } from './assistant-chat.ts';
-import { AWHILE, isSignInCheck, PHONE, useBrowser } from './browser.ts';
+import { ANSWER, type ChatParts, findChatViolations, getChat, mockAskEndpoint, openChat } from './assistant-chat.ts';
+import { isSignInCheck, NAVIGATION_TIMEOUT, PHONE, useBrowser } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const QUESTION = 'How do I sample traces in Python?';
 const KEY = 'assistant-local';
 
-const localSwitch = ({ chat }: ChatParts) => chat.getByRole('switch', { name: 'Answer in this browser' });
-const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+const getLocalSwitch = ({ chat }: ChatParts) => chat.getByRole('switch', { name: 'Answer in this browser' });
+const getStoredSetting = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
 /** Opens the chat from the menu of a phone. */
 async function openFromMenu(page: Page): Promise<ChatParts> {
@@ -22,9 +22,9 @@ async function openFromMenu(page: Page): Promise<ChatParts> {
 }
 
 /** Switches answers in the browser on and waits until they can be made. */
-async function switchOn(parts: ChatParts): Promise<void> {
-  await localSwitch(parts).check();
-  await parts.chat.getByText('Nothing is sent.').waitFor(AWHILE);
+async function enableLocalAnswers(parts: ChatParts): Promise<void> {
+  await getLocalSwitch(parts).check();
+  await parts.chat.getByText('Nothing is sent.').waitFor(NAVIGATION_TIMEOUT);
 }
 
 async function ask({ field }: ChatParts, question: string): Promise<void> {
@@ -36,17 +36,17 @@ test.each([
   ['wide', {}, openChat],
   ['phone', PHONE, openFromMenu],
 ])('answers in the browser send nothing: %s', async (_, options, openHere) => {
-  const { page } = await open(options);
+  const { page } = await openPage(options);
   const loaded: string[] = [];
   page.on('request', (request) => isSignInCheck(request.url()) || loaded.push(request.url()));
   const parts = await openHere(page);
   const { chat, turns } = parts;
   expect(await chat.getByText('about 3 MB').isVisible()).toBe(true);
   expect(loaded.filter((url) => url.includes('answers.json'))).toEqual([]);
-  expect(await stored(page)).toBeNull();
-  await switchOn(parts);
+  expect(await getStoredSetting(page)).toBeNull();
+  await enableLocalAnswers(parts);
   expect(loaded.filter((url) => url.includes('answers.json'))).toHaveLength(1);
-  expect(await stored(page)).toBe('1');
+  expect(await getStoredSetting(page)).toBe('1');
   loaded.length = 0;
   await ask(parts, QUESTION);
   await chat.getByText('Quoted from the docs', { exact: true }).waitFor();
@@ -56,46 +56,46 @@ test.each([
   expect(loaded, 'not a single request').toEqual([]);
   expect(await chat.getByRole('button', { name: 'Helpful', exact: true }).count()).toBe(0);
   expect(await chat.getByRole('button', { name: 'Share' }).count()).toBe(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await findChatViolations(page)).toEqual([]);
 });
 
 test('the choice is kept on the next page; switched off, earlier questions stay in the browser', async () => {
-  const { page } = await open();
-  const answering = await answerByHand(page);
+  const { page } = await openPage();
+  const endpoint = await mockAskEndpoint(page);
   const parts = await openChat(page);
-  await switchOn(parts);
+  await enableLocalAnswers(parts);
   await ask(parts, QUESTION);
   await parts.chat.getByText('Quoted from the docs', { exact: true }).waitFor();
   await page.goto('/docs/tracing/sampling');
-  await parts.chat.getByText('Nothing is sent.').waitFor(AWHILE);
-  expect(await localSwitch(parts).isChecked()).toBe(true);
-  expect(await answering.count()).toBe(0);
-  await localSwitch(parts).uncheck();
-  expect(await stored(page)).toBeNull();
+  await parts.chat.getByText('Nothing is sent.').waitFor(NAVIGATION_TIMEOUT);
+  expect(await getLocalSwitch(parts).isChecked()).toBe(true);
+  expect(await endpoint.getRequestCount()).toBe(0);
+  await getLocalSwitch(parts).uncheck();
+  expect(await getStoredSetting(page)).toBeNull();
   await ask(parts, 'What does it cost?');
-  const sent = await answering.asked();
+  const sent = await endpoint.waitForRequest();
   expect(JSON.stringify(sent)).not.toContain(QUESTION);
   expect(sent).toMatchObject({ question: 'What does it cost?', before: [] });
-  await answering.begin();
-  await answering.push(...ANSWER, { type: 'done' });
+  await endpoint.respond();
+  await endpoint.push(...ANSWER, { type: 'done' });
   await parts.chat.getByRole('button', { name: 'Helpful', exact: true }).waitFor();
 });
 
 test('docs that cannot be downloaded: the question is not sent, and comes back into the field', async () => {
-  const { page, faults } = await open();
+  const { page, errors } = await openPage();
   await page.context().route('**/search-index/answers.json', (route) => route.abort());
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   const parts = await openChat(page);
-  await localSwitch(parts).check();
-  await parts.chat.getByText('The docs could not be downloaded. Check your connection').waitFor(AWHILE);
+  await getLocalSwitch(parts).check();
+  await parts.chat.getByText('The docs could not be downloaded. Check your connection').waitFor(NAVIGATION_TIMEOUT);
   await ask(parts, QUESTION);
-  await parts.broken.getByText('Your question was not sent.').waitFor();
+  await parts.errorMessage.getByText('Your question was not sent.').waitFor();
   expect(await parts.field.inputValue()).toBe(QUESTION);
   expect(sent).toEqual([]);
   await page.context().unroute('**/search-index/answers.json');
-  await parts.broken.getByRole('button', { name: 'Try again' }).click();
-  await parts.chat.getByText('Quoted from the docs', { exact: true }).waitFor(AWHILE);
+  await parts.errorMessage.getByRole('button', { name: 'Try again' }).click();
+  await parts.chat.getByText('Quoted from the docs', { exact: true }).waitFor(NAVIGATION_TIMEOUT);
   // The browser reports the requests that the test ended.
-  faults.length = 0;
+  errors.length = 0;
 });

@@ -1,20 +1,27 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ANSWER, type Answering, answerByHand, getChat, openChat, violations } from './assistant-chat.ts';
-import { focused, PHONE, useBrowser } from './browser.ts';
+import {
+  ANSWER,
+  type AskEndpointMock,
+  findChatViolations,
+  getChat,
+  mockAskEndpoint,
+  openChat,
+} from './assistant-chat.ts';
+import { getFocusedText, PHONE, useBrowser } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const SAMPLING = '/docs/tracing/sampling';
 const NEXT = ['How do I keep every error?', 'Which traces are dropped?'];
 
-async function answer(answering: Answering, count = 1): Promise<void> {
-  await answering.asked(count);
-  await answering.begin();
-  await answering.push(...ANSWER, { type: 'next', questions: NEXT }, { type: 'done' });
+async function respondWithAnswer(endpoint: AskEndpointMock, count = 1): Promise<void> {
+  await endpoint.waitForRequest(count);
+  await endpoint.respond();
+  await endpoint.push(...ANSWER, { type: 'next', questions: NEXT }, { type: 'done' });
 }
 
 /** Collects the votes of a page, and lets the test say how each one ends. */
-async function catchVotes(page: Page): Promise<{ bodies: Record<string, unknown>[]; status: number }> {
+async function mockVoteEndpoint(page: Page): Promise<{ bodies: Record<string, unknown>[]; status: number }> {
   const caught: { bodies: Record<string, unknown>[]; status: number } = { bodies: [], status: 200 };
   await page.route('**/api/ask/feedback', (route) => {
     caught.bodies.push(route.request().postDataJSON());
@@ -24,13 +31,13 @@ async function catchVotes(page: Page): Promise<{ bodies: Record<string, unknown>
 }
 
 test('a vote is sent; a negative one asks for a reason, and says what is sent with it', async () => {
-  const { page, faults } = await open();
-  const answering = await answerByHand(page);
-  const votes = await catchVotes(page);
+  const { page, errors } = await openPage();
+  const endpoint = await mockAskEndpoint(page);
+  const votes = await mockVoteEndpoint(page);
   const { chat, field } = await openChat(page);
   await field.fill('How do I sample?');
   await field.press('Enter');
-  await answer(answering);
+  await respondWithAnswer(endpoint);
   const [up, down] = [
     chat.getByRole('button', { name: 'Helpful', exact: true }),
     chat.getByRole('button', { name: 'Not helpful' }),
@@ -38,7 +45,7 @@ test('a vote is sent; a negative one asks for a reason, and says what is sent wi
   await down.click();
   await chat.getByRole('group', { name: 'What was wrong?' }).waitFor();
   expect(await down.getAttribute('aria-pressed')).toBe('true');
-  expect(await violations(page)).toEqual([]);
+  expect(await findChatViolations(page)).toEqual([]);
   const send = chat.getByRole('button', { name: 'Send feedback' });
   expect(await send.getAttribute('aria-disabled')).toBe('true');
   await chat.getByRole('radio', { name: 'Something is missing' }).check();
@@ -61,23 +68,23 @@ test('a vote is sent; a negative one asks for a reason, and says what is sent wi
   await up.click();
   await expect.poll(() => votes.bodies.length).toBe(4);
   expect(votes.bodies[3]).toEqual({ sources, helpful: true, key: first?.key });
-  faults.length = 0; // Chromium itself logs the 503.
+  errors.length = 0; // Chromium itself logs the 503.
 });
 
 test('an answer can be asked again, and suggests questions that are asked with a click', async () => {
-  const { page } = await open();
-  const answering = await answerByHand(page);
+  const { page } = await openPage();
+  const endpoint = await mockAskEndpoint(page);
   const { chat, field, turns } = await openChat(page);
   await field.fill('How do I sample?');
   await field.press('Enter');
-  await answer(answering);
+  await respondWithAnswer(endpoint);
   await chat.getByRole('button', { name: 'Ask again' }).click();
-  expect((await answering.asked(2)).question).toBe('How do I sample?');
+  expect((await endpoint.waitForRequest(2)).question).toBe('How do I sample?');
   expect(await turns.count()).toBe(1);
-  await answer(answering, 2);
+  await respondWithAnswer(endpoint, 2);
   expect(await chat.locator('.chat-next button').allTextContents()).toEqual(NEXT);
   await chat.getByRole('button', { name: NEXT[1] ?? '' }).click();
-  expect(await answering.asked(3)).toMatchObject({ question: NEXT[1], before: ['How do I sample?'] });
+  expect(await endpoint.waitForRequest(3)).toMatchObject({ question: NEXT[1], before: ['How do I sample?'] });
   expect(await turns.count()).toBe(2);
   expect(await chat.locator('.chat-next').count()).toBe(0);
 });
@@ -86,17 +93,17 @@ test.each([
   ['any page', '/pricing', 'dialog'],
   ['its own page', '/docs/ask-ai', 'page'],
 ] as const)('?ask= on %s opens the assistant with the question, once', async (_, path, place) => {
-  const { page } = await open();
-  const answering = await answerByHand(page);
+  const { page } = await openPage();
+  const endpoint = await mockAskEndpoint(page);
   await page.goto(`${path}?${new URLSearchParams({ ask: ' How do I sample? ', tab: 'x' })}`);
-  expect((await answering.asked()).question).toBe('How do I sample?');
+  expect((await endpoint.waitForRequest()).question).toBe('How do I sample?');
   await getChat(page, place).turns.waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe('?tab=x');
 });
 
 test('a question sent with Enter before the chat is awake is not lost', async () => {
-  const { page } = await open();
-  const answering = await answerByHand(page);
+  const { page } = await openPage();
+  const endpoint = await mockAskEndpoint(page);
   // The chat's code comes only after the key was pressed.
   let release = () => {};
   const held = new Promise<void>((done) => {
@@ -114,12 +121,12 @@ test('a question sent with Enter before the chat is awake is not lost', async ()
   await page.keyboard.press('Enter');
   expect(await field.inputValue()).toBe('How do I sample?');
   release();
-  expect((await answering.asked()).question).toBe('How do I sample?');
+  expect((await endpoint.waitForRequest()).question).toBe('How do I sample?');
 });
 
 test('on a wide screen it is a panel: the page stays usable, it is open on the next page without taking focus, and a running answer continues there', async () => {
-  const { page } = await open();
-  const answering = await answerByHand(page);
+  const { page } = await openPage();
+  const endpoint = await mockAskEndpoint(page);
   const { chat, field, turns } = await openChat(page, SAMPLING);
   expect(await chat.evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
   const panel = await chat.boundingBox();
@@ -127,19 +134,19 @@ test('on a wide screen it is a panel: the page stays usable, it is open on the n
   expect((article?.x ?? 0) + (article?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0);
   await field.fill('How do I sample?');
   await field.press('Enter');
-  await answering.asked();
-  await answering.begin();
-  await answering.push(...ANSWER.slice(0, 2));
+  await endpoint.waitForRequest();
+  await endpoint.respond();
+  await endpoint.push(...ANSWER.slice(0, 2));
   await page.locator('main').getByRole('link').first().click();
   await page.waitForURL((url) => url.pathname !== SAMPLING);
-  expect((await answering.asked()).question).toBe('How do I sample?');
+  expect((await endpoint.waitForRequest()).question).toBe('How do I sample?');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  await answer(answering);
+  await respondWithAnswer(endpoint);
   await chat.getByRole('button', { name: 'Copy answer' }).waitFor();
   await page.reload();
   await turns.waitFor();
-  expect(await answering.count()).toBe(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await endpoint.getRequestCount()).toBe(0);
+  expect(await findChatViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 1000, height: 800 });
   await expect.poll(() => chat.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -154,8 +161,8 @@ test('on a wide screen it is a panel: the page stays usable, it is open on the n
 });
 
 test('a source opens its page at the quoted passage', async () => {
-  const { page } = await open({ viewport: { width: 1280, height: 400 } });
-  const answering = await answerByHand(page);
+  const { page } = await openPage({ viewport: { width: 1280, height: 400 } });
+  const endpoint = await mockAskEndpoint(page);
   const { chat, field } = await openChat(page, '/docs/tracing');
   const passage = await page.request.get(SAMPLING).then(async (response) => {
     const [main = ''] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? [];
@@ -164,10 +171,10 @@ test('a source opens its page at the quoted passage', async () => {
   });
   await field.fill('How?');
   await field.press('Enter');
-  await answering.asked();
-  await answering.begin();
+  await endpoint.waitForRequest();
+  await endpoint.respond();
   const source = { number: 1, title: 'Sampling', heading: '', url: SAMPLING, trail: [] };
-  await answering.push({ type: 'source', source }, { type: 'quote', text: passage, source: 1 }, { type: 'done' });
+  await endpoint.push({ type: 'source', source }, { type: 'quote', text: passage, source: 1 }, { type: 'done' });
   await chat.locator('.chat-sources a').click();
   await page.waitForURL(`**${SAMPLING}**`);
   const target = page.locator('main p', { hasText: passage.slice(0, 50) }).first();
@@ -176,7 +183,7 @@ test('a source opens its page at the quoted passage', async () => {
 });
 
 test('a selected text can be asked about, by pointer and by keyboard; touch screens keep their own menu', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto(SAMPLING);
   await page.locator('dialog[data-search-dialog][data-ready]').waitFor({ state: 'attached' });
   const button = page.getByRole('button', { name: 'Ask about this' });
@@ -188,7 +195,7 @@ test('a selected text can be asked about, by pointer and by keyboard; touch scre
   await paragraph.click({ clickCount: 3 });
   await button.waitFor();
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Ask about this');
+  expect(await getFocusedText(page)).toBe('Ask about this');
   await page.keyboard.press('Enter');
   const { field } = getChat(page);
   const text = ((await paragraph.textContent()) ?? '').slice(0, 40);
@@ -196,7 +203,7 @@ test('a selected text can be asked about, by pointer and by keyboard; touch scre
   expect(await field.inputValue()).toContain(text);
   expect(await field.evaluate((one: HTMLTextAreaElement) => one.selectionStart === one.value.length)).toBe(true);
 
-  const phone = await open(PHONE);
+  const phone = await openPage(PHONE);
   await phone.page.goto(SAMPLING);
   await phone.page.locator('dialog[data-search-dialog][data-ready]').waitFor({ state: 'attached' });
   await phone.page

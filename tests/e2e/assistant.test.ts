@@ -1,9 +1,17 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { CHAT } from '../../src/site/limits.ts';
-import { ANSWER, answerByHand, found, getChat, LIGHT, openChat, violations } from './assistant-chat.ts';
-import { focused, PHONE, useBrowser } from './browser.ts';
+import {
+  ANSWER,
+  findChatViolations,
+  findViolationsIn,
+  getChat,
+  LIGHT_ONLY,
+  mockAskEndpoint,
+  openChat,
+} from './assistant-chat.ts';
+import { getFocusedText, PHONE, useBrowser } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const EXAMPLES = [
   'How can Sightglass help me?',
   'How do I use the Python decorator for tracing?',
@@ -19,7 +27,7 @@ beforeAll(() => {
 });
 
 test('the header has a docs AI assistant: it opens in a dialog, greets, offers the example questions and Contact Support, and no shortcut is set on it', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/docs/tracing', { waitUntil: 'networkidle' });
@@ -38,11 +46,11 @@ test('the header has a docs AI assistant: it opens in a dialog, greets, offers t
   ).toBe(0);
   await page.keyboard.press('Escape');
   expect(await chat.isVisible()).toBe(false);
-  expect(await focused(page)).toBe('Ask the docs');
+  expect(await getFocusedText(page)).toBe('Ask the docs');
 });
 
 test('AI response disclaimer tooltip: on hover, focus and touch, and Escape puts it away without the dialog', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const { chat } = await openChat(page);
   const label = chat.getByRole('button', { name: 'AI can make mistakes' });
   const tooltip = chat.getByRole('tooltip');
@@ -59,7 +67,7 @@ test('AI response disclaimer tooltip: on hover, focus and touch, and Escape puts
   await tooltip.waitFor({ state: 'hidden' });
   await label.focus();
   await tooltip.waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await findChatViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await tooltip.waitFor({ state: 'hidden' });
   expect(await chat.isVisible()).toBe(true);
@@ -68,8 +76,8 @@ test('AI response disclaimer tooltip: on hover, focus and touch, and Escape puts
 });
 
 test('an answer: sent, coming, complete; told once; with marks, sources, a sample to copy and itself as Markdown', async () => {
-  const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const answering = await answerByHand(page);
+  const { page } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const endpoint = await mockAskEndpoint(page);
   const { chat, field, examples, turns, status } = await openChat(page);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const announcements = page.evaluate(
@@ -84,16 +92,21 @@ test('an answer: sent, coming, complete; told once; with marks, sources, a sampl
       }),
   );
   await examples.nth(1).click();
-  expect(await answering.asked()).toEqual({ question: EXAMPLES[1], before: [], locale: 'en', chat: EXAMPLES[1] });
+  expect(await endpoint.waitForRequest()).toEqual({
+    question: EXAMPLES[1],
+    before: [],
+    locale: 'en',
+    chat: EXAMPLES[1],
+  });
   await chat.getByText('Looking through the docs…').waitFor();
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await violations(page, 'dialog', LIGHT)).toEqual([]);
-  await answering.begin();
-  await answering.push(...ANSWER.slice(0, 2));
+  expect(await findChatViolations(page, 'dialog', LIGHT_ONLY)).toEqual([]);
+  await endpoint.respond();
+  await endpoint.push(...ANSWER.slice(0, 2));
   await chat.getByText('where the client is made.').waitFor();
   expect(await turns.getAttribute('aria-busy')).toBe('true');
   expect(await status.textContent()).toBe('');
-  await answering.push(...ANSWER.slice(2), { type: 'done' });
+  await endpoint.push(...ANSWER.slice(2), { type: 'done' });
   await chat.getByRole('button', { name: 'Copy answer' }).waitFor();
   await expect.poll(() => status.textContent()).toBe('Answer complete, 2 sources.');
   expect(await chat.locator('blockquote').allTextContents()).toEqual([
@@ -107,7 +120,7 @@ test('an answer: sent, coming, complete; told once; with marks, sources, a sampl
     '2TracingDocs',
   ]);
   await chat.getByText('Quoted from the docs, word for word.').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await findChatViolations(page)).toEqual([]);
   await chat.getByRole('button', { name: 'Copy code' }).click();
   await expect.poll(clipboard).toBe('client = Sightglass(sample_rate=0.2)\n');
   const copied = chat.getByRole('button', { name: 'Copied' }).waitFor();
@@ -118,7 +131,7 @@ test('an answer: sent, coming, complete; told once; with marks, sources, a sampl
   );
   await field.fill('And then?');
   await field.press('Enter');
-  expect(await answering.asked(2)).toEqual({
+  expect(await endpoint.waitForRequest(2)).toEqual({
     question: 'And then?',
     before: [EXAMPLES[1]],
     locale: 'en',
@@ -129,83 +142,83 @@ test('an answer: sent, coming, complete; told once; with marks, sources, a sampl
 });
 
 test('refused, stopped, failed: the question stays in the field and can be sent again', async () => {
-  const { page } = await open();
-  const answering = await answerByHand(page);
-  const { chat, field, broken, turns, status } = await openChat(page);
+  const { page } = await openPage();
+  const endpoint = await mockAskEndpoint(page);
+  const { chat, field, errorMessage, turns, status } = await openChat(page);
   const again = chat.getByRole('button', { name: 'Try again' });
   await field.fill('Write a poem');
   await field.press('Enter');
-  await answering.asked();
-  await answering.begin();
-  await answering.push(
+  await endpoint.waitForRequest();
+  await endpoint.respond();
+  await endpoint.push(
     { type: 'none', reason: 'off-topic', pages: [{ title: 'Overview', url: '/docs' }] },
     { type: 'done' },
   );
   await chat.getByRole('link', { name: 'Overview' }).waitFor();
   await expect.poll(() => status.textContent()).toContain('questions about Sightglass only');
-  expect(await violations(page, 'dialog', LIGHT)).toEqual([]);
+  expect(await findChatViolations(page, 'dialog', LIGHT_ONLY)).toEqual([]);
 
   await field.fill('Why?');
   await field.press('Enter');
-  expect((await answering.asked(2)).before).toEqual([]);
+  expect((await endpoint.waitForRequest(2)).before).toEqual([]);
   await chat.getByRole('button', { name: 'Stop' }).click();
-  expect(await broken.textContent()).toContain('Stopped.');
-  expect(await answering.stopped()).toBe(true);
+  expect(await errorMessage.textContent()).toContain('Stopped.');
+  expect(await endpoint.isAborted()).toBe(true);
   expect(await field.inputValue()).toBe('Why?');
-  expect(await violations(page, 'dialog', LIGHT)).toEqual([]);
+  expect(await findChatViolations(page, 'dialog', LIGHT_ONLY)).toEqual([]);
 
   const failures: [act: () => Promise<void>, said: string][] = [
-    [() => answering.begin(429, { 'Retry-After': '12' }), 'Please try again in 12 s.'],
-    [() => answering.begin(503), 'Something went wrong on our side.'],
-    [() => answering.fail(), 'The assistant could not be reached.'],
+    [() => endpoint.respond(429, { 'Retry-After': '12' }), 'Please try again in 12 s.'],
+    [() => endpoint.respond(503), 'Something went wrong on our side.'],
+    [() => endpoint.fail(), 'The assistant could not be reached.'],
     [
-      () => answering.begin().then(() => answering.raw('<h1>Bad gateway</h1>\n')),
+      () => endpoint.respond().then(() => endpoint.pushText('<h1>Bad gateway</h1>\n')),
       'The answer broke off before its end.',
     ],
     [
       () =>
-        answering
-          .begin()
-          .then(() => answering.push(...ANSWER.slice(0, 2)))
-          .then(() => answering.close()),
+        endpoint
+          .respond()
+          .then(() => endpoint.push(...ANSWER.slice(0, 2)))
+          .then(() => endpoint.close()),
       'The answer broke off before its end.',
     ],
   ];
   for (const [at, [act, said]] of failures.entries()) {
     await again.click();
-    expect((await answering.asked(at + 3)).question).toBe('Why?');
+    expect((await endpoint.waitForRequest(at + 3)).question).toBe('Why?');
     expect(await field.inputValue()).toBe('');
     await act();
-    await broken.getByText(said).waitFor();
+    await errorMessage.getByText(said).waitFor();
     await expect.poll(() => status.textContent()).toContain(said);
     expect(await field.inputValue()).toBe('Why?');
     expect(await turns.count()).toBe(2);
   }
   await chat.getByText('where the client is made.').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await findChatViolations(page)).toEqual([]);
 
   await page.context().setOffline(true);
   await again.click();
-  await broken.getByText('You are offline.').waitFor();
-  expect(await answering.count()).toBe(failures.length + 2);
+  await errorMessage.getByText('You are offline.').waitFor();
+  expect(await endpoint.getRequestCount()).toBe(failures.length + 2);
   await page.context().setOffline(false);
   await page.clock.install();
   await again.click();
-  await answering.asked(failures.length + 3);
+  await endpoint.waitForRequest(failures.length + 3);
   await page.clock.runFor(CHAT.waitMs);
-  await broken.getByText('The assistant could not be reached.').waitFor();
+  await errorMessage.getByText('The assistant could not be reached.').waitFor();
 });
 
 test('Enter sends, Shift+Enter begins a line, an input method is left alone, and a long question is not sent', async () => {
-  const { page } = await open();
-  const answering = await answerByHand(page);
+  const { page } = await openPage();
+  const endpoint = await mockAskEndpoint(page);
   const { chat, field, send, turns } = await openChat(page);
   expect(await send.getAttribute('aria-disabled')).toBe('true');
   await field.press('Enter');
   await field.fill('x'.repeat(501));
   await field.press('Enter');
   await chat.getByText('A question may have 500 characters.').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await findChatViolations(page)).toEqual([]);
   await field.fill('One');
   await field.evaluate((element) =>
     element.dispatchEvent(
@@ -217,23 +230,23 @@ test('Enter sends, Shift+Enter begins a line, an input method is left alone, and
   expect(await turns.count()).toBe(0);
   expect(await field.inputValue()).toBe('One\ntwo');
   await field.press('Enter');
-  expect((await answering.asked()).question).toBe('One\ntwo');
+  expect((await endpoint.waitForRequest()).question).toBe('One\ntwo');
   await field.fill('Too early');
   await field.press('Enter');
-  expect(await answering.count()).toBe(1);
+  expect(await endpoint.getRequestCount()).toBe(1);
   expect(await field.inputValue()).toBe('Too early');
 });
 
 test('following a source does not lose the conversation; a new one begins on request', async () => {
   // Too narrow for the panel: the dialog covers the page, and closes for a source on it.
-  const { page } = await open({ viewport: { width: 1200, height: 800 } });
-  const answering = await answerByHand(page);
+  const { page } = await openPage({ viewport: { width: 1200, height: 800 } });
+  const endpoint = await mockAskEndpoint(page);
   const first = await openChat(page, '/docs/tracing/sampling');
   await first.field.fill('Why?');
   await first.field.press('Enter');
-  await answering.asked();
-  await answering.begin();
-  await answering.push(...ANSWER, { type: 'done' });
+  await endpoint.waitForRequest();
+  await endpoint.respond();
+  await endpoint.push(...ANSWER, { type: 'done' });
   await first.chat.locator('.chat-sources a').first().click();
   await page.waitForURL('**/docs/tracing/sampling#before-you-sample');
   expect(await first.chat.isVisible()).toBe(false);
@@ -255,7 +268,7 @@ test('following a source does not lose the conversation; a new one begins on req
   await page.goto('/docs/ask-ai');
   await inPage.turns.first().waitFor();
   expect(await inPage.turns.locator('h2').allTextContents()).toEqual(['Why?', 'And then?']);
-  expect(await violations(page, 'page', LIGHT)).toEqual([]);
+  expect(await findChatViolations(page, 'page', LIGHT_ONLY)).toEqual([]);
   await openChat(page, '/pricing');
   await chat.getByRole('button', { name: 'New conversation' }).click();
   expect(await examples.count()).toBe(3);
@@ -264,8 +277,8 @@ test('following a source does not lose the conversation; a new one begins on req
 });
 
 test('on a phone it is a sheet, opened from the menu; it fits, its parts are easy to hit, and a touch shows the tooltip', async () => {
-  const { page } = await open(PHONE);
-  const answering = await answerByHand(page);
+  const { page } = await openPage(PHONE);
+  const endpoint = await mockAskEndpoint(page);
   await page.goto('/docs/tracing');
   await page.locator('dialog[data-search-dialog][data-ready]').waitFor({ state: 'attached' });
   await page.locator('[popovertarget="phone-nav"]').first().tap();
@@ -281,29 +294,29 @@ test('on a phone it is a sheet, opened from the menu; it fits, its parts are eas
   expect(small).toEqual([]);
   await chat.getByRole('button', { name: 'AI can make mistakes' }).tap();
   await chat.getByRole('tooltip').waitFor();
-  expect(await violations(page, 'dialog', LIGHT)).toEqual([]);
+  expect(await findChatViolations(page, 'dialog', LIGHT_ONLY)).toEqual([]);
   await examples.first().tap();
-  await answering.asked();
-  await answering.begin();
-  await answering.push(...ANSWER, { type: 'done' });
+  await endpoint.waitForRequest();
+  await endpoint.respond();
+  await endpoint.push(...ANSWER, { type: 'done' });
   await chat.getByRole('button', { name: 'Copy answer' }).waitFor();
   expect(await chat.evaluate((one) => one.scrollWidth)).toBe(360);
-  expect(await violations(page)).toEqual([]);
+  expect(await findChatViolations(page)).toEqual([]);
   await chat.getByRole('button', { name: 'Close the assistant' }).tap();
   await chat.waitFor({ state: 'hidden' });
-  await expect.poll(() => focused(page)).toBe('Menu');
+  await expect.poll(() => getFocusedText(page)).toBe('Menu');
 });
 
 test('on its own page the chat is in the page: the first click wakes it and is not lost, and the header leads to its field', async () => {
-  const { page } = await open();
-  const answering = await answerByHand(page);
+  const { page } = await openPage();
+  const endpoint = await mockAskEndpoint(page);
   await page.goto('/docs/ask-ai');
   await page.locator('dialog[data-search-dialog][data-ready]').waitFor({ state: 'attached' });
   const { field, examples, chat, turns } = getChat(page, 'page');
   await examples.nth(2).click();
-  expect((await answering.asked()).question).toBe(EXAMPLES[2]);
-  await answering.begin();
-  await answering.push(...ANSWER, { type: 'done' });
+  expect((await endpoint.waitForRequest()).question).toBe(EXAMPLES[2]);
+  await endpoint.respond();
+  await endpoint.push(...ANSWER, { type: 'done' });
   await chat.getByRole('button', { name: 'Copy answer' }).waitFor();
   const top = await turns.locator('h2').evaluate((one) => one.getBoundingClientRect().top);
   expect(top).toBeGreaterThan(64);
@@ -316,7 +329,7 @@ test('on its own page the chat is in the page: the first click wakes it and is n
 
 test('where its code cannot be loaded, the dialog is a form that the page answers', async () => {
   await warm;
-  const { page, faults } = await open();
+  const { page, errors } = await openPage();
   await page.route('**/Assistant.island*', (route) => route.abort());
   await page.goto('/pricing');
   await page.locator('dialog[data-search-dialog][data-ready]').waitFor({ state: 'attached' });
@@ -329,12 +342,12 @@ test('where its code cannot be loaded, the dialog is a form that the page answer
   await send.click();
   await page.waitForURL('/docs/ask-ai?q=How+do+I+sample+traces%3F');
   expect(await getChat(page, 'page').turns.locator('h2').textContent()).toBe('How do I sample traces?');
-  faults.length = 0; // The failed request, and that the island did not wake.
+  errors.length = 0; // The failed request, and that the island did not wake.
 });
 
 test('without JavaScript the page answers its form, with quotes and their sources', async () => {
   await warm;
-  const { page } = await open({ javaScriptEnabled: false });
+  const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto('/docs/ask-ai');
   const { field, send, turns, chat, examples } = getChat(page, 'page');
   await examples.nth(1).click();
@@ -349,7 +362,7 @@ test('without JavaScript the page answers its form, with quotes and their source
 });
 
 test('the link from the search answers at once; the conversation goes on, is shared, and is read by whoever has the link: "Shared-chat link base path: /docs/ask-ai"', async () => {
-  const { page, faults } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, errors } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   await warm;
   const first = 'How do I sample traces?';
   const response = await page.goto(`/docs/ask-ai?${new URLSearchParams({ q: first })}`);
@@ -371,7 +384,7 @@ test('the link from the search answers at once; the conversation goes on, is sha
   const link = await chat.getByLabel('Link copied').inputValue();
   expect(new URL(link).pathname).toMatch(/^\/docs\/ask-ai\/[\w-]{16,}$/);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  expect(await violations(page, 'page', LIGHT)).toEqual([]);
+  expect(await findChatViolations(page, 'page', LIGHT_ONLY)).toEqual([]);
   const quotes = await chat.locator('blockquote').allTextContents();
 
   await page.goto(link);
@@ -380,7 +393,7 @@ test('the link from the search answers at once; the conversation goes on, is sha
   expect(await shared.locator('blockquote').allTextContents()).toEqual(quotes);
   expect(await shared.getByText(DISCLAIMER).count()).toBe(1);
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
-  expect(await found(page, '.chat-read')).toEqual([]);
+  expect(await findViolationsIn(page, '.chat-read')).toEqual([]);
   const markdown = await (await page.request.get(`${link}.md`)).text();
   expect(markdown).toContain(`## \`${first}\``);
   expect(markdown).toContain('```python');
@@ -392,5 +405,5 @@ test('the link from the search answers at once; the conversation goes on, is sha
   await page.goto(`${link.slice(0, -4)}zzzz`);
   await page.getByText('There is no shared conversation at this address.').waitFor();
   await page.locator('main').getByRole('link', { name: 'Ask a question' }).waitFor();
-  faults.length = 0; // Chromium itself logs the 404.
+  errors.length = 0; // Chromium itself logs the 404.
 });

@@ -3,23 +3,23 @@ import { findViolations } from './axe.ts';
 import { PHONE, useBrowser } from './browser.ts';
 import { PAGE_TYPES } from './page-types.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 
 test.each(Object.entries(PAGE_TYPES))('%s has no violations in either theme', async (_, path) => {
-  const { page, faults } = await open();
+  const { page, errors } = await openPage();
   await page.goto(path);
   expect(await findViolations(page)).toEqual([]);
-  if (path === PAGE_TYPES['not found']) faults.length = 0; // Chromium itself logs the 404.
+  if (path === PAGE_TYPES['not found']) errors.length = 0; // Chromium itself logs the 404.
 });
 
 test.each([PAGE_TYPES.home, PAGE_TYPES.docs])('%s has none on a phone', async (path) => {
-  const { page } = await open(PHONE);
+  const { page } = await openPage(PHONE);
   await page.goto(path);
   expect(await findViolations(page)).toEqual([]);
 });
 
 test('the sheets of a phone have none', async () => {
-  const { page } = await open(PHONE);
+  const { page } = await openPage(PHONE);
   await page.goto(PAGE_TYPES.docs);
   for (const sheet of ['phone-nav', 'section-nav']) {
     await page.locator(`[popovertarget="${sheet}"]`).first().tap();
@@ -29,7 +29,7 @@ test('the sheets of a phone have none', async () => {
 });
 
 test('open menus of the header and the logo have none', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto(PAGE_TYPES.docs);
   await page.locator('header summary', { hasText: 'Product' }).click();
   expect(await findViolations(page)).toEqual([]);

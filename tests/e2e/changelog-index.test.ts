@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { PHONE, useBrowser } from './browser.ts';
 import { expectFitsAndAccessible } from './phone-and-axe.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const INDEX = '/changelog';
 
 test('on a phone, any month is two taps away, also without JavaScript', async () => {
-  const { page } = await open({ ...PHONE, javaScriptEnabled: false });
+  const { page } = await openPage({ ...PHONE, javaScriptEnabled: false });
   await page.goto(INDEX);
   const months = page.getByRole('navigation', { name: 'Months' });
   expect(await months.getByRole('link').count()).toBe(0);
@@ -20,7 +20,7 @@ test('on a phone, any month is two taps away, also without JavaScript', async ()
 });
 
 test('on a wide screen, the months of all years are listed beside the entries', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto(INDEX);
   const months = page.getByRole('navigation', { name: 'Months' });
   await expect.poll(() => months.getByText('Jump to a month').isVisible()).toBe(false);
@@ -30,7 +30,7 @@ test('on a wide screen, the months of all years are listed beside the entries', 
 });
 
 test('the pager leads from the newest page to the oldest', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto(INDEX);
   const pager = page.getByRole('navigation', { name: 'Pages' });
   const label = (await pager.getByText(/^Page 1 of \d+$/).textContent()) ?? '';
@@ -44,7 +44,7 @@ test('the pager leads from the newest page to the oldest', async () => {
 });
 
 test('the path above the numbered pages leads to the index', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   for (const path of [`${INDEX}/page`, `${INDEX}/page/1`]) {
     await page.goto(path);
     await page.waitForURL(INDEX);
@@ -52,7 +52,7 @@ test('the path above the numbered pages leads to the index', async () => {
 });
 
 test.each([INDEX, `${INDEX}/page/2`])('%s fits a phone with the months open', async (path) => {
-  const { page } = await open(PHONE);
+  const { page } = await openPage(PHONE);
   await page.goto(path);
   await page.getByText('Jump to a month').click();
   await expectFitsAndAccessible(page);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { PHONE, useBrowser } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 
 test('a wrapped line of a checklist starts below the text, not below the box', async () => {
-  const { page } = await open(PHONE);
+  const { page } = await openPage(PHONE);
   await page.goto('/handbook/product-engineering/releases');
   const lines = await page.locator('li:has(> input[type="checkbox"])').evaluateAll((items) =>
     items.map((item) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { PHONE, useBrowser } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const PAGE = '/docs/tracing/get-started';
 
 const firstFigure = (page: Page) => page.locator('.code-trace').first();
@@ -18,7 +18,7 @@ const markedPairs = async (figure: Locator) => {
 };
 
 test.each([true, false])('a line marks its span and the reverse, with JavaScript: %s', async (javaScriptEnabled) => {
-  const { page } = await open({ javaScriptEnabled });
+  const { page } = await openPage({ javaScriptEnabled });
   await page.goto(PAGE);
   const figure = firstFigure(page);
   expect(await markedPairs(figure)).toEqual([false, false]);
@@ -29,7 +29,7 @@ test.each([true, false])('a line marks its span and the reverse, with JavaScript
 });
 
 test('focus marks a pair too, from the line and from the row', async () => {
-  const { page } = await open({ javaScriptEnabled: false });
+  const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(PAGE);
   const figure = firstFigure(page);
   await figure.locator('pre').focus();
@@ -40,14 +40,14 @@ test('focus marks a pair too, from the line and from the row', async () => {
 });
 
 test('a line says in words which span it creates', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto(PAGE);
   const link = firstFigure(page).getByRole('link', { name: '2: creates generation responses.create' });
   expect(await link.count()).toBe(1);
 });
 
 test('the number at a line opens its span and leaves a visible page where it is', async () => {
-  const { page } = await open({ viewport: { width: 1440, height: 1000 } });
+  const { page } = await openPage({ viewport: { width: 1440, height: 1000 } });
   await page.goto(PAGE);
   const figure = firstFigure(page);
   await figure.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -60,7 +60,7 @@ test('the number at a line opens its span and leaves a visible page where it is'
 });
 
 test('without JavaScript the number jumps to its span', async () => {
-  const { page } = await open({ ...PHONE, javaScriptEnabled: false });
+  const { page } = await openPage({ ...PHONE, javaScriptEnabled: false });
   await page.goto(PAGE);
   const figure = firstFigure(page);
   await line(figure, 2).locator('.pair-link').tap();
@@ -69,7 +69,7 @@ test('without JavaScript the number jumps to its span', async () => {
 });
 
 test('copied code has no numbers and no marks', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto(PAGE);
   const text = await firstFigure(page)
     .locator('code')
@@ -81,7 +81,7 @@ test('copied code has no numbers and no marks', async () => {
 
 test('code and trace are side by side on a wide screen and stacked on a phone', async () => {
   const boxes = async (width: number) => {
-    const { page } = await open(width < 500 ? PHONE : { viewport: { width, height: 900 } });
+    const { page } = await openPage(width < 500 ? PHONE : { viewport: { width, height: 900 } });
     await page.goto(PAGE);
     const figure = firstFigure(page);
     const [code, trace] = await Promise.all([
@@ -105,7 +105,7 @@ test.each([
   ['wide', {}],
   ['phone', PHONE],
 ])('axe finds nothing in it in either theme, %s', async (_, options) => {
-  const { page } = await open(options);
+  const { page } = await openPage(options);
   await page.goto(PAGE);
   const figure = firstFigure(page);
   await line(figure, 2).locator('.pair-link').focus();
@@ -113,7 +113,7 @@ test.each([
 });
 
 test.each(['/', '/jp', '/kr', '/cn'])('the home page %s shows code beside its trace', async (path) => {
-  const { page } = await open({ viewport: { width: 1280, height: 900 } });
+  const { page } = await openPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(path);
   const figure = firstFigure(page);
   await line(figure, 1).hover();

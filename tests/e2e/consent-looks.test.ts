@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { PHONE, useBrowser, waitUntilQuiet } from './browser.ts';
+import { PHONE, useBrowser, waitForNetworkIdle } from './browser.ts';
 import { startServer } from './server.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 let server: ChildProcess;
 let address: string;
 
@@ -20,10 +20,10 @@ beforeAll(async () => {
 afterAll(() => void server.kill('SIGTERM'));
 
 /** What axe finds in the parts of consent. */
-const violations = (page: Page) => findViolations(page, { include: ['[data-consent]', 'footer'] });
+const findConsentViolations = (page: Page) => findViolations(page, { include: ['[data-consent]', 'footer'] });
 
 /** Buttons, links in rows and switches that a thumb would miss. */
-const small = (page: Page) =>
+const findSmallControls = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
@@ -43,7 +43,7 @@ test.each([
   ['a window', {}],
   ['a phone', PHONE],
 ])('axe finds nothing in any state on %s, light and dark; nothing is wider than the view', async (name, options) => {
-  const { page } = await open({ baseURL: address, ...options });
+  const { page } = await openPage({ baseURL: address, ...options });
   await page.goto('/docs/tracing');
   const states: Record<string, () => Promise<void>> = {
     asked: () => page.locator('[data-consent-banner]').waitFor(),
@@ -55,29 +55,29 @@ test.each([
   };
   for (const [state, enter] of Object.entries(states)) {
     await enter();
-    expect([state, await violations(page)]).toEqual([state, []]);
-    if (name === 'a phone') expect([state, await small(page)]).toEqual([state, []]);
+    expect([state, await findConsentViolations(page)]).toEqual([state, []]);
+    if (name === 'a phone') expect([state, await findSmallControls(page)]).toEqual([state, []]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }
 });
 
 test('axe finds nothing where the browser refuses', async () => {
-  const { page } = await open({ baseURL: address, ...PHONE });
+  const { page } = await openPage({ baseURL: address, ...PHONE });
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.goto('/docs/tracing');
   await page.locator('[data-consent][data-ready]').waitFor({ state: 'attached' });
   await page.locator('footer [data-consent-open]').click();
   await page.locator('[data-consent-refused]').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await findConsentViolations(page)).toEqual([]);
   expect(await page.locator('[data-consent-actions]').isVisible()).toBe(false);
 });
 
 test('with nothing configured nothing is loaded: no banner, no dialog, no storage, no script of ours for it', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/pricing');
-  await waitUntilQuiet(page);
+  await waitForNetworkIdle(page);
   expect(await page.locator('[data-consent]').count()).toBe(0);
   expect(asked.filter((url) => /controller|analytics-|crm-|posthog|module\.slim/.test(url))).toEqual([]);
   expect(await page.evaluate(() => [document.cookie, localStorage.getItem('consent')])).toEqual(['', null]);

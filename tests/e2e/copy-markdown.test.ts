@@ -2,9 +2,9 @@ import { expect, inject, test } from 'vitest';
 import { SECTIONS } from '../../src/site/sections.ts';
 import { stopClock, useBrowser } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const PATH = '/docs/tracing/sessions';
-const GRANTED = { permissions: ['clipboard-read', 'clipboard-write'] };
+const CLIPBOARD_ALLOWED = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 /** What the button shows; destructive as the kit's own variant, in its resting colour. */
 const read = (element: HTMLElement) => {
@@ -20,7 +20,7 @@ const read = (element: HTMLElement) => {
 };
 
 test("idle -> loading (label 'Copying...') -> copied (label 'Copied!', back to idle after 2 s); disabled while loading and copied", async () => {
-  const { page } = await open(GRANTED);
+  const { page } = await openPage(CLIPBOARD_ALLOWED);
   await page.goto(PATH);
   await stopClock(page);
   let answer = () => {};
@@ -55,7 +55,7 @@ test.each([
   ['Fetch Error', 500],
   ['Fetch Error', 403],
 ])("shows '%s' when the answer is %i; disabled and destructive for 3 s, then resets", async (label, status) => {
-  const { page, faults } = await open(GRANTED);
+  const { page, errors } = await openPage(CLIPBOARD_ALLOWED);
   await page.goto(PATH);
   await stopClock(page);
   await page.route('**/*.md', (route) => route.fulfill({ status, body: 'no' }));
@@ -67,7 +67,7 @@ test.each([
   expect(await button.evaluate(read)).toEqual({ label, disabled: true, destructive: true });
   await page.clock.runFor(200);
   expect(await button.evaluate(read)).toEqual({ label: 'Copy as Markdown', disabled: false, destructive: false });
-  faults.length = 0;
+  errors.length = 0;
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ['SecurityError', 'Clipboard Permission Denied'],
   ['DataError', 'Copy Error'],
 ])("a clipboard that fails with %s shows '%s'; disabled and destructive for 3 s, then resets", async (name, label) => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.addInitScript((failure) => {
     navigator.clipboard.write = () => Promise.reject(new DOMException('no', failure));
   }, name);
@@ -91,17 +91,17 @@ test.each([
 });
 
 test("any other failure, such as a lost connection, shows 'Copy Error'", async () => {
-  const { page, faults } = await open(GRANTED);
+  const { page, errors } = await openPage(CLIPBOARD_ALLOWED);
   await page.goto(PATH);
   await stopClock(page);
   await page.route('**/*.md', (route) => route.abort());
   await page.locator('[data-copy-markdown]').click();
   await page.getByText('Copy Error').waitFor();
-  faults.length = 0; // Chromium itself logs a failed request.
+  errors.length = 0; // Chromium itself logs a failed request.
 });
 
 test('by keyboard: focus is on the button again when it is idle, unless the reader has moved on', async () => {
-  const { page } = await open(GRANTED);
+  const { page } = await openPage(CLIPBOARD_ALLOWED);
   await page.goto(PATH);
   await stopClock(page);
   const button = page.locator('[data-copy-markdown]');
@@ -119,7 +119,7 @@ test('by keyboard: focus is on the button again when it is idle, unless the read
 });
 
 test('copies where the browser has no ClipboardItem', async () => {
-  const { page } = await open(GRANTED);
+  const { page } = await openPage(CLIPBOARD_ALLOWED);
   await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
   await page.goto(PATH);
   await stopClock(page);
@@ -130,7 +130,7 @@ test('copies where the browser has no ClipboardItem', async () => {
 });
 
 test('offers the page to other tools, without JavaScript too', async () => {
-  const { page } = await open({ javaScriptEnabled: false });
+  const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(PATH);
   await page.locator('details[name="copy-menu"] summary').click();
   const links = page.locator('details[name="copy-menu"] a');

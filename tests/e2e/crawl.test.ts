@@ -1,15 +1,15 @@
 import { expect, inject, test } from 'vitest';
 import { SECTIONS } from '../../src/site/sections.ts';
-import { isOwn, useBrowser, type Visit, watch } from './browser.ts';
+import { collectErrors, isOwnUrl, type TestPage, useBrowser } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const TABS_AT_ONCE = 3;
 /** The layout of a desktop, drawn with a sixteenth of its pixels: nobody looks at them. */
-const FEW_PIXELS = { deviceScaleFactor: 0.25 };
+const LOW_RESOLUTION = { deviceScaleFactor: 0.25 };
 const isFile = (path: string) => /\.\w+$/.test(path);
 
 /** Looks at one page, and says where its links lead within the site. */
-async function look({ page }: Visit, path: string): Promise<string[]> {
+async function checkPage({ page }: TestPage, path: string): Promise<string[]> {
   if (isFile(path)) {
     const { status } = await fetch(new URL(path, inject('baseUrl')), { redirect: 'manual' });
     expect(`${status} ${path}`).toBe(`200 ${path}`);
@@ -27,19 +27,19 @@ async function look({ page }: Visit, path: string): Promise<string[]> {
 }
 
 test('no page has a console error, a CSP violation or a request to others', { timeout: 900_000 }, async () => {
-  const { page } = await open(FEW_PIXELS);
+  const { page } = await openPage(LOW_RESOLUTION);
   const context = page.context();
   const strangers: string[] = [];
-  context.on('request', (request) => isOwn(request.url()) || strangers.push(request.url()));
-  const tabs: Visit[] = [];
-  for (let tab = 0; tab < TABS_AT_ONCE; tab += 1) tabs.push(watch(await context.newPage()));
+  context.on('request', (request) => isOwnUrl(request.url()) || strangers.push(request.url()));
+  const tabs: TestPage[] = [];
+  for (let tab = 0; tab < TABS_AT_ONCE; tab += 1) tabs.push(collectErrors(await context.newPage()));
   const written = SECTIONS.filter(({ id }) => id !== 'cookbook');
   const found = new Set<string>(['/', ...written.map(({ prefix }) => prefix)]);
   for (let queue = [...found]; queue.length > 0; ) {
     const next: string[] = [];
-    const work = async (tab: Visit) => {
+    const work = async (tab: TestPage) => {
       for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-        for (const href of await look(tab, path)) {
+        for (const href of await checkPage(tab, path)) {
           if (!found.has(href)) next.push(href);
           found.add(href);
         }
@@ -49,6 +49,6 @@ test('no page has a console error, a CSP violation or a request to others', { ti
     queue = next;
   }
   expect([...found].filter((path) => !isFile(path)).length).toBeGreaterThan(300);
-  expect(tabs.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(tabs.flatMap(({ errors }) => errors)).toEqual([]);
   expect(strangers).toEqual([]);
 });

@@ -6,11 +6,11 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
-const KIT = ['radix-ui', 'lucide-react', 'class-variance-authority', 'tailwind-merge'];
+const REACT_PACKAGES = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
+const UI_PACKAGES = ['radix-ui', 'lucide-react', 'class-variance-authority', 'tailwind-merge'];
 
 /** Starts Vite on a free port, deaf to edits, with everything prebundled so that no page reloads by itself. */
-async function start(config: InlineConfig, cacheDir: string, include: string[]): Promise<DevServer> {
+async function startVite(config: InlineConfig, cacheDir: string, include: string[]): Promise<DevServer> {
   const server = await createServer({
     logLevel: 'error',
     cacheDir,
@@ -25,15 +25,15 @@ async function start(config: InlineConfig, cacheDir: string, include: string[]):
 }
 
 /** The site in development, which has compiled itself for a first page: that takes longer than a navigation may. */
-export async function startSite(): Promise<DevServer> {
+export async function startSiteServer(): Promise<DevServer> {
   const cacheDir = `.cache/vite-e2e-site-${process.env.VITEST_POOL_ID ?? 0}`;
-  const site = await start({ configFile: 'vite.config.ts' }, cacheDir, [...REACT, ...KIT]);
+  const site = await startVite({ configFile: 'vite.config.ts' }, cacheDir, [...REACT_PACKAGES, ...UI_PACKAGES]);
   await (await fetch(`${site.address}/ui`)).arrayBuffer();
   return site;
 }
 
 /** The page of `fixtures/`. */
-export function startFixtures(): Promise<DevServer> {
+export function startFixtureServer(): Promise<DevServer> {
   const draw = async (server: ViteDevServer): Promise<string> => {
     const { draw } = await server.ssrLoadModule('/tests/e2e/fixtures/page/server.tsx');
     return draw();
@@ -48,5 +48,9 @@ export function startFixtures(): Promise<DevServer> {
       });
     },
   };
-  return start({ configFile: false, appType: 'custom', plugins: [plugin] }, '.cache/vite-e2e-fixtures', REACT);
+  return startVite(
+    { configFile: false, appType: 'custom', plugins: [plugin] },
+    '.cache/vite-e2e-fixtures',
+    REACT_PACKAGES,
+  );
 }

@@ -7,9 +7,9 @@ import { drawAll } from '../../scripts/diagrams/draw-all.ts';
 import { formatFault } from '../../src/lib/fault.ts';
 import { DRAWINGS_FILE, type Drawing, diagramKey } from '../../src/markdown/diagrams.ts';
 import { SECTIONS } from '../../src/site/sections.ts';
-import { getShifts, PHONE, recordShifts, useBrowser } from './browser.ts';
+import { getLayoutShifts, PHONE, recordLayoutShifts, useBrowser } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const PAGE = '/self-hosting';
 
 const root = mkdtempSync(join(tmpdir(), 'diagrams-'));
@@ -19,17 +19,17 @@ for (const folder of ['data', ...SECTIONS.flatMap(({ contentDir }) => contentDir
 
 const FLOW = 'flowchart TB\n  a["One"] -->|two| b["Three"]:::accent';
 const SEQUENCE = 'sequenceDiagram\n  A->>B: four';
-const write = (...sources: string[]) =>
+const writeDiagrams = (...sources: string[]) =>
   writeFileSync(
     join(root, 'content/docs/a.mdx'),
     sources.map((source) => `\`\`\`mermaid title="T" alt="A"\n${source}\n\`\`\`\n`).join('\n'),
   );
-const list = (): Record<string, Drawing> => JSON.parse(readFileSync(join(root, DRAWINGS_FILE), 'utf8'));
+const readDrawings = (): Record<string, Drawing> => JSON.parse(readFileSync(join(root, DRAWINGS_FILE), 'utf8'));
 
 test('diagrams are drawn once, to the same bytes, in the colours of the site, with ids of their own', async () => {
-  write(FLOW, SEQUENCE);
+  writeDiagrams(FLOW, SEQUENCE);
   expect(await drawAll(root)).toEqual({ drawn: 2, kept: 0, removed: 0, faults: [] });
-  const first = list();
+  const first = readDrawings();
   expect(Object.keys(first).sort()).toEqual([FLOW, SEQUENCE].map(diagramKey).sort());
   for (const [key, { width, height, viewBox, svg }] of Object.entries(first)) {
     expect(width * height).toBeGreaterThan(1000);
@@ -41,17 +41,17 @@ test('diagrams are drawn once, to the same bytes, in the colours of the site, wi
   }
   expect(await drawAll(root)).toEqual({ drawn: 0, kept: 2, removed: 0, faults: [] });
   expect(await drawAll(root, { force: true })).toEqual({ drawn: 2, kept: 0, removed: 0, faults: [] });
-  expect(list()).toEqual(first);
+  expect(readDrawings()).toEqual(first);
 });
 
 test('a drawing that no page uses any more is removed', async () => {
-  write(FLOW);
+  writeDiagrams(FLOW);
   expect(await drawAll(root)).toMatchObject({ drawn: 0, kept: 1, removed: 1 });
-  expect(Object.keys(list())).toEqual([diagramKey(FLOW)]);
+  expect(Object.keys(readDrawings())).toEqual([diagramKey(FLOW)]);
 });
 
 test('a diagram with an error is named by file, line and message; the others are drawn', async () => {
-  write('flowchart TB\n  a --> b\n  a --> [', SEQUENCE);
+  writeDiagrams('flowchart TB\n  a --> b\n  a --> [', SEQUENCE);
   const { drawn, faults } = await drawAll(root);
   expect(drawn).toBe(1);
   expect(faults.map(formatFault)).toEqual([
@@ -60,7 +60,7 @@ test('a diagram with an error is named by file, line and message; the others are
 });
 
 /** Colour and typeface of the words in the first diagram. */
-const look = (page: Page) =>
+const getTextStyle = (page: Page) =>
   page
     .locator('.diagram-drawing text')
     .first()
@@ -70,26 +70,26 @@ const look = (page: Page) =>
     });
 
 test('a diagram is part of the page: it has its typeface, follows the theme, and loads nothing', async () => {
-  const { page } = await open({ colorScheme: 'dark' });
+  const { page } = await openPage({ colorScheme: 'dark' });
   const pictures: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
-  await recordShifts(page);
+  await recordLayoutShifts(page);
   await page.goto(PAGE);
   await page.locator('.diagram').first().scrollIntoViewIfNeeded();
   const body = await page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]?.replaceAll('"', ''));
-  const dark = await look(page);
+  const dark = await getTextStyle(page);
   expect(dark.font).toBe(body);
-  expect(await getShifts(page)).toEqual([]);
+  expect(await getLayoutShifts(page)).toEqual([]);
   expect(pictures.filter((url) => url.includes('diagrams'))).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(async () => (await look(page)).fill).not.toBe(dark.fill);
-  const light = await look(page);
+  await expect.poll(async () => (await getTextStyle(page)).fill).not.toBe(dark.fill);
+  const light = await getTextStyle(page);
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  await expect.poll(async () => (await look(page)).fill).toBe(light.fill);
+  await expect.poll(async () => (await getTextStyle(page)).fill).toBe(light.fill);
 });
 
 test('a diagram opens in full screen, and focus returns to it', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto(PAGE);
   const drawing = page.locator('svg[data-zoom][role="button"]').first();
   await drawing.waitFor();
@@ -107,7 +107,7 @@ test('a diagram opens in full screen, and focus returns to it', async () => {
 });
 
 test('on a phone a diagram keeps its size and scrolls within its figure', async () => {
-  const { page } = await open(PHONE);
+  const { page } = await openPage(PHONE);
   await page.goto(PAGE);
   const box = page.locator('.diagram-scroll').first();
   const {

@@ -1,13 +1,27 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { getShifts, isSignInCheck, PHONE, recordShifts, useBrowser, waitUntilQuiet } from './browser.ts';
-import { disabled, enabled, fakeEndpoint, focusOn, getParts, PATH } from './feedback-page.ts';
+import {
+  getLayoutShifts,
+  isSignInCheck,
+  PHONE,
+  recordLayoutShifts,
+  useBrowser,
+  waitForNetworkIdle,
+} from './browser.ts';
+import {
+  FEEDBACK_PAGE,
+  getFeedbackParts,
+  mockFeedbackEndpoint,
+  waitForFocus,
+  waitUntilDisabled,
+  waitUntilEnabled,
+} from './feedback-page.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 
 /** Answers a posted form with a page, and tells what was posted. */
-async function takeForm(page: Page): Promise<() => Record<string, string> | undefined> {
+async function interceptForm(page: Page): Promise<() => Record<string, string> | undefined> {
   let posted: string | undefined;
   await page.route('**/api/feedback', (route) => {
     posted = route.request().postData() ?? '';
@@ -17,15 +31,15 @@ async function takeForm(page: Page): Promise<() => Record<string, string> | unde
 }
 
 test('a page that nobody touches loads no React for it; the first touch does', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await fakeEndpoint(page);
-  await page.goto(PATH, { waitUntil: 'networkidle' });
-  const { yes, dialog } = getParts(page);
+  await mockFeedbackEndpoint(page);
+  await page.goto(FEEDBACK_PAGE, { waitUntil: 'networkidle' });
+  const { yes, dialog } = getFeedbackParts(page);
   await yes.scrollIntoViewIfNeeded();
   await yes.hover();
-  await waitUntilQuiet(page);
+  await waitForNetworkIdle(page);
   expect(scripts.filter((url) => !/\/entry-[^/]+\.js$/.test(url) && !isSignInCheck(url))).toEqual([]);
   await yes.click();
   await dialog.waitFor();
@@ -82,21 +96,21 @@ test.each([
 });
 
 test('by keyboard alone: answer, write a new line, send with Ctrl+Enter, Done; focus stays in the dialog and returns', async () => {
-  const { page } = await open();
-  const endpoint = await fakeEndpoint(page);
-  await page.goto(PATH);
-  const { no, yes, dialog, field, send, done } = getParts(page);
+  const { page } = await openPage();
+  const endpoint = await mockFeedbackEndpoint(page);
+  await page.goto(FEEDBACK_PAGE);
+  const { no, yes, dialog, field, send, done } = getFeedbackParts(page);
   await yes.focus();
   await page.keyboard.press('Tab');
-  await focusOn(no);
+  await waitForFocus(no);
   await page.keyboard.press('Enter');
-  await focusOn(field);
+  await waitForFocus(field);
   await page.keyboard.type('One');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Two');
-  await enabled(send);
+  await waitUntilEnabled(send);
   await page.keyboard.press('Tab');
-  await focusOn(send);
+  await waitForFocus(send);
   for (let tab = 0; tab < 4; tab += 1) {
     await page.keyboard.press('Tab');
     const outside = await page.evaluate(
@@ -106,22 +120,22 @@ test('by keyboard alone: answer, write a new line, send with Ctrl+Enter, Done; f
   }
   await field.focus();
   await page.keyboard.press('Control+Enter');
-  await focusOn(done);
-  expect(endpoint.bodies()[1]).toEqual({ page: PATH, feedback: 'negative', comment: 'One\nTwo' });
+  await waitForFocus(done);
+  expect(endpoint.getBodies()[1]).toEqual({ page: FEEDBACK_PAGE, feedback: 'negative', comment: 'One\nTwo' });
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
-  await focusOn(no);
+  await waitForFocus(no);
 });
 
 test('on a phone: targets of 44 px, the dialog above the keyboard, nothing wider than the screen', async () => {
-  const { page } = await open(PHONE);
-  await fakeEndpoint(page);
-  await page.goto(PATH);
-  const { yes, no, field, send } = getParts(page);
+  const { page } = await openPage(PHONE);
+  await mockFeedbackEndpoint(page);
+  await page.goto(FEEDBACK_PAGE);
+  const { yes, no, field, send } = getFeedbackParts(page);
   for (const button of [yes, no]) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await no.tap();
   await field.fill('Too short.');
-  await enabled(send);
+  await waitUntilEnabled(send);
   // A keyboard takes the lower half of the screen.
   const box = await send.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -131,93 +145,93 @@ test('on a phone: targets of 44 px, the dialog above the keyboard, nothing wider
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-type Parts = ReturnType<typeof getParts>;
+type Parts = ReturnType<typeof getFeedbackParts>;
 
 /** The states of the dialog, and how each is reached; a request that is held stays without an answer. */
-const STATES: Readonly<Record<string, (parts: Parts, hold: () => void) => Promise<void>>> = {
-  'first send pending': async ({ no, send }, hold) => {
-    hold();
+const STATES: Readonly<Record<string, (parts: Parts, pauseResponses: () => void) => Promise<void>>> = {
+  'first send pending': async ({ no, send }, pauseResponses) => {
+    pauseResponses();
     await no.click();
-    await disabled(send);
+    await waitUntilDisabled(send);
   },
   'negative, empty': async ({ no, send }) => {
     await no.click();
-    await enabled(no);
-    await disabled(send);
+    await waitUntilEnabled(no);
+    await waitUntilDisabled(send);
   },
   'negative, too long': async ({ no, field, dialog }) => {
     await no.click();
     await field.fill('語'.repeat(3000));
     await dialog.getByText('This is longer than one comment can be.').waitFor();
   },
-  'comment being sent': async ({ no, field, send }, hold) => {
+  'comment being sent': async ({ no, field, send }, pauseResponses) => {
     await no.click();
     await field.fill('Text.');
-    await enabled(send);
-    hold();
+    await waitUntilEnabled(send);
+    pauseResponses();
     await send.click();
-    await disabled(send);
+    await waitUntilDisabled(send);
   },
   positive: async ({ yes, send }) => {
     await yes.click();
-    await enabled(send);
+    await waitUntilEnabled(send);
   },
   'thank-you': async ({ yes, send, done }) => {
     await yes.click();
-    await enabled(send);
+    await waitUntilEnabled(send);
     await send.click();
     await done.waitFor();
   },
 };
 
 test.each(Object.keys(STATES))('axe finds nothing in the dialog, light and dark: %s', async (state) => {
-  const { page } = await open();
-  const endpoint = await fakeEndpoint(page);
+  const { page } = await openPage();
+  const endpoint = await mockFeedbackEndpoint(page);
   // Axe may take longer than a request is waited for.
   await page.addInitScript(() => Object.assign(AbortSignal, { timeout: () => new AbortController().signal }));
-  await page.goto(PATH);
-  await STATES[state]?.(getParts(page), () => endpoint.hold());
+  await page.goto(FEEDBACK_PAGE);
+  await STATES[state]?.(getFeedbackParts(page), () => endpoint.pauseResponses());
   expect(await findViolations(page, { include: ['dialog'] })).toEqual([]);
 });
 
 test('opening and closing moves nothing on the page', async () => {
-  const { page } = await open();
-  await fakeEndpoint(page);
-  await recordShifts(page);
-  await page.goto(PATH);
-  const { yes, dialog, send, done } = getParts(page);
+  const { page } = await openPage();
+  await mockFeedbackEndpoint(page);
+  await recordLayoutShifts(page);
+  await page.goto(FEEDBACK_PAGE);
+  const { yes, dialog, send, done } = getFeedbackParts(page);
   await yes.click();
-  await enabled(send);
+  await waitUntilEnabled(send);
   await send.click();
   await done.click();
   await dialog.waitFor({ state: 'hidden' });
-  expect(await getShifts(page)).toEqual([]);
+  expect(await getLayoutShifts(page)).toEqual([]);
 });
 
 test('without JavaScript the answer is a plain form', async () => {
-  const { page } = await open({ javaScriptEnabled: false });
-  const posted = await takeForm(page);
-  await page.goto(PATH);
-  await getParts(page).no.click();
+  const { page } = await openPage({ javaScriptEnabled: false });
+  const posted = await interceptForm(page);
+  await page.goto(FEEDBACK_PAGE);
+  await getFeedbackParts(page).no.click();
   await page.getByText('Taken').waitFor();
-  expect(posted()).toEqual({ page: PATH, website: '', feedback: 'negative' });
+  expect(posted()).toEqual({ page: FEEDBACK_PAGE, website: '', feedback: 'negative' });
 });
 
 test('where the island cannot be loaded, the form is posted plainly', async () => {
-  const { page, faults } = await open();
-  const posted = await takeForm(page);
-  await page.goto(PATH);
+  const { page, errors } = await openPage();
+  const posted = await interceptForm(page);
+  await page.goto(FEEDBACK_PAGE);
   await page.route(/\/assets\/(?!entry-).*\.js$/, (route) => route.abort());
-  await getParts(page).yes.click();
+  await getFeedbackParts(page).yes.click();
   await page.getByText('Taken').waitFor();
-  expect(posted()).toEqual({ page: PATH, website: '', feedback: 'positive' });
-  faults.length = 0; // The browser logs the scripts that did not come.
+  expect(posted()).toEqual({ page: FEEDBACK_PAGE, website: '', feedback: 'positive' });
+  errors.length = 0; // The browser logs the scripts that did not come.
 });
 
 test('/feedback without JavaScript: thanks, a comment form, an error with the text kept, the way back', async () => {
-  const { page } = await open({ javaScriptEnabled: false });
-  const posted = await takeForm(page);
-  const query = `page=${encodeURIComponent(PATH)}&feedback=negative&key=k-1&token=t.1`;
+  const { page } = await openPage({ javaScriptEnabled: false });
+  const posted = await interceptForm(page);
+  const query = `page=${encodeURIComponent(FEEDBACK_PAGE)}&feedback=negative&key=k-1&token=t.1`;
   await page.goto(`/feedback?${query}`);
   await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
@@ -226,7 +240,7 @@ test('/feedback without JavaScript: thanks, a comment form, an error with the te
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await page.getByText('Taken').waitFor();
   expect(posted()).toEqual({
-    page: PATH,
+    page: FEEDBACK_PAGE,
     feedback: 'negative',
     key: 'k-1',
     token: 't.1',
@@ -236,19 +250,21 @@ test('/feedback without JavaScript: thanks, a comment form, an error with the te
   await page.goto(`/feedback?${query}&error=too_many_requests&comment=Kept%20text`);
   await page.getByRole('alert').waitFor();
   expect(await field.inputValue()).toBe('Kept text');
-  await page.goto(`/feedback?page=${encodeURIComponent(PATH)}&done=1`);
+  await page.goto(`/feedback?page=${encodeURIComponent(FEEDBACK_PAGE)}&done=1`);
   await page.getByRole('link', { name: 'Back to Sessions' }).click();
-  await page.waitForURL(PATH);
+  await page.waitForURL(FEEDBACK_PAGE);
 });
 
-test.each(['', `?page=${PATH}&feedback=positive`, `?page=${PATH}&feedback=negative&error=x`, `?page=${PATH}&done=1`])(
-  'axe finds nothing on /feedback%s, light and dark',
-  async (query) => {
-    const { page } = await open();
-    await page.goto(`/feedback${query}`);
-    expect(await findViolations(page, { include: ['#content'] })).toEqual([]);
-  },
-);
+test.each([
+  '',
+  `?page=${FEEDBACK_PAGE}&feedback=positive`,
+  `?page=${FEEDBACK_PAGE}&feedback=negative&error=x`,
+  `?page=${FEEDBACK_PAGE}&done=1`,
+])('axe finds nothing on /feedback%s, light and dark', async (query) => {
+  const { page } = await openPage();
+  await page.goto(`/feedback${query}`);
+  expect(await findViolations(page, { include: ['#content'] })).toEqual([]);
+});
 
 test('/feedback is in no sitemap, no index for agents and no search', async () => {
   for (const path of ['/sitemap.xml', '/sitemap.md', '/llms.txt', '/search?q=feedback']) {

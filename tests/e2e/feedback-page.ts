@@ -1,51 +1,50 @@
 import type { Locator, Page, Request } from 'playwright-core';
 
-/** A page with the widget. */
-export const PATH = '/docs/tracing/sessions';
+/** The path of a page with the feedback widget. */
+export const FEEDBACK_PAGE = '/docs/tracing/sessions';
 
-/** How the endpoint answers: a status, or not at all. */
-export type Answer = number | 'unreachable';
+/** A status code, or no response at all. */
+export type MockResponse = number | 'unreachable';
 
-/** What was sent to the endpoint, and the answer that each request waits for. */
-export interface Endpoint {
+export interface FeedbackEndpointMock {
   requests: Request[];
-  bodies(): unknown[];
-  keys(): (string | undefined)[];
-  /** From now on requests wait, until the function is called with their answer. */
-  hold(): (answer: Answer) => void;
-  answer: Answer;
+  getBodies(): unknown[];
+  getIdempotencyKeys(): (string | undefined)[];
+  /** From now on requests wait until the returned function is called with their response. */
+  pauseResponses(): (response: MockResponse) => void;
+  response: MockResponse;
 }
 
-/** Stands in for `/api/feedback`; answers 200 unless told otherwise. */
-export async function fakeEndpoint(page: Page): Promise<Endpoint> {
-  let held: Promise<Answer> | undefined;
-  const endpoint: Endpoint = {
+/** Replaces `/api/feedback`; responds with 200 by default. */
+export async function mockFeedbackEndpoint(page: Page): Promise<FeedbackEndpointMock> {
+  let pending: Promise<MockResponse> | undefined;
+  const endpoint: FeedbackEndpointMock = {
     requests: [],
-    bodies: () => endpoint.requests.map((request) => request.postDataJSON()),
-    keys: () => endpoint.requests.map((request) => request.headers()['idempotency-key']),
-    hold() {
-      let release: (answer: Answer) => void = () => {};
-      held = new Promise((done) => {
-        release = (answer) => {
-          held = undefined;
-          done(answer);
+    getBodies: () => endpoint.requests.map((request) => request.postDataJSON()),
+    getIdempotencyKeys: () => endpoint.requests.map((request) => request.headers()['idempotency-key']),
+    pauseResponses() {
+      let release: (response: MockResponse) => void = () => {};
+      pending = new Promise((resolve) => {
+        release = (response) => {
+          pending = undefined;
+          resolve(response);
         };
       });
-      return (answer) => release(answer);
+      return (response) => release(response);
     },
-    answer: 200,
+    response: 200,
   };
   await page.route('**/api/feedback', async (route) => {
     endpoint.requests.push(route.request());
-    const answer = (await held) ?? endpoint.answer;
-    if (answer === 'unreachable') await route.abort('connectionrefused');
-    else await route.fulfill({ status: answer, json: answer < 300 ? { ok: true, reference: 'fb_1' } : { error: {} } });
+    const response = (await pending) ?? endpoint.response;
+    if (response === 'unreachable') await route.abort('connectionrefused');
+    else
+      await route.fulfill({ status: response, json: response < 300 ? { ok: true, reference: 'fb_1' } : { error: {} } });
   });
   return endpoint;
 }
 
-/** The parts of the widget. */
-export function getParts(page: Page): Record<'yes' | 'no' | 'dialog' | 'field' | 'send' | 'done', Locator> {
+export function getFeedbackParts(page: Page): Record<'yes' | 'no' | 'dialog' | 'field' | 'send' | 'done', Locator> {
   const form = page.getByRole('form', { name: 'Was this page helpful?' });
   const dialog = page.getByRole('dialog');
   return {
@@ -58,17 +57,14 @@ export function getParts(page: Page): Record<'yes' | 'no' | 'dialog' | 'field' |
   };
 }
 
-/** Resolves when the element has focus. */
-export async function focusOn(locator: Locator): Promise<void> {
+export async function waitForFocus(locator: Locator): Promise<void> {
   await locator.and(locator.page().locator(':focus')).waitFor();
 }
 
-/** Resolves when a button may be pressed. */
-export async function enabled(locator: Locator): Promise<void> {
+export async function waitUntilEnabled(locator: Locator): Promise<void> {
   await locator.and(locator.page().locator(':enabled')).waitFor();
 }
 
-/** Resolves when a button may not be pressed. */
-export async function disabled(locator: Locator): Promise<void> {
+export async function waitUntilDisabled(locator: Locator): Promise<void> {
   await locator.and(locator.page().locator(':disabled')).waitFor();
 }

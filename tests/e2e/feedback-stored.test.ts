@@ -7,10 +7,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runFeedback } from '../../scripts/feedback/run.ts';
 import { FORM_MIN_MS } from '../../src/site/limits.ts';
 import { useBrowser } from './browser.ts';
-import { getParts, PATH } from './feedback-page.ts';
+import { FEEDBACK_PAGE, getFeedbackParts } from './feedback-page.ts';
 import { startServer } from './server.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'stored-'));
 let server: ChildProcess;
 let baseURL = '';
@@ -24,53 +24,60 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true });
 });
 
-const stored = async (): Promise<{ reference: string }[]> =>
+const readStoredFeedback = async (): Promise<{ reference: string }[]> =>
   JSON.parse((await runFeedback(['export', '--format', 'json'], { DATA_DIR })).stdout || '[]');
 beforeEach(async () => {
-  for (const { reference } of await stored()) await runFeedback(['delete', reference], { DATA_DIR });
+  for (const { reference } of await readStoredFeedback()) await runFeedback(['delete', reference], { DATA_DIR });
 });
 
 test('a choice and its comment reach the store as one row, before the thank-you is shown', async () => {
-  const { page } = await open({ baseURL });
-  await page.goto(PATH);
-  const { no, field, send, done } = getParts(page);
+  const { page } = await openPage({ baseURL });
+  await page.goto(FEEDBACK_PAGE);
+  const { no, field, send, done } = getFeedbackParts(page);
   const answered = page.waitForResponse('**/api/feedback');
   await no.click();
   expect((await answered).status()).toBe(200);
-  expect(await stored()).toMatchObject([{ page: PATH, feedback: 'negative', comment: null }]);
+  expect(await readStoredFeedback()).toMatchObject([{ page: FEEDBACK_PAGE, feedback: 'negative', comment: null }]);
   await field.fill('Where does the key come from?');
   await send.click();
   await done.waitFor();
-  expect(await stored()).toMatchObject([
-    { page: PATH, feedback: 'negative', comment: 'Where does the key come from?', status: 'new' },
+  expect(await readStoredFeedback()).toMatchObject([
+    { page: FEEDBACK_PAGE, feedback: 'negative', comment: 'Where does the key come from?', status: 'new' },
   ]);
 });
 
 test('works without JavaScript as a plain form: the choice, then the comment, in one row', async () => {
-  const { page } = await open({ baseURL, javaScriptEnabled: false });
-  await page.goto(PATH);
-  await getParts(page).yes.click();
+  const { page } = await openPage({ baseURL, javaScriptEnabled: false });
+  await page.goto(FEEDBACK_PAGE);
+  await getFeedbackParts(page).yes.click();
   await page.waitForURL('**/feedback?*');
-  expect(await stored()).toMatchObject([{ page: PATH, feedback: 'positive', comment: null }]);
+  expect(await readStoredFeedback()).toMatchObject([{ page: FEEDBACK_PAGE, feedback: 'positive', comment: null }]);
   await page.getByRole('textbox', { name: 'Your comment' }).fill('Good\nsample.');
   // What comes back sooner is taken for a machine's.
   await page.waitForTimeout(FORM_MIN_MS);
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await page.waitForURL('**/feedback?*done=1');
-  expect(await stored()).toMatchObject([{ feedback: 'positive', comment: 'Good\nsample.' }]);
+  expect(await readStoredFeedback()).toMatchObject([{ feedback: 'positive', comment: 'Good\nsample.' }]);
 });
 
 test('without JavaScript, an error shows the form again with what was typed', async () => {
-  const { page, faults } = await open({ baseURL, javaScriptEnabled: false });
-  const query = new URLSearchParams({ page: PATH, feedback: 'negative', key: crypto.randomUUID(), token: 'old' });
+  const { page, errors } = await openPage({ baseURL, javaScriptEnabled: false });
+  const query = new URLSearchParams({
+    page: FEEDBACK_PAGE,
+    feedback: 'negative',
+    key: crypto.randomUUID(),
+    token: 'old',
+  });
   await page.goto(`/feedback?${query}`);
   const field = page.getByRole('textbox', { name: 'Your comment' });
   await field.fill('Long words');
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await page.getByText('The form had been open for too long.').waitFor();
   expect(await field.inputValue()).toBe('Long words');
-  faults.length = 0; // The browser logs the 422 of the page.
+  errors.length = 0; // The browser logs the 422 of the page.
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await page.waitForURL('**/feedback?*done=1');
-  expect(await stored()).toMatchObject([{ page: PATH, feedback: 'negative', comment: 'Long words' }]);
+  expect(await readStoredFeedback()).toMatchObject([
+    { page: FEEDBACK_PAGE, feedback: 'negative', comment: 'Long words' },
+  ]);
 });

@@ -1,122 +1,130 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { awake, useBrowser } from './browser.ts';
-import { type Answer, disabled, enabled, fakeEndpoint, focusOn, getParts, PATH } from './feedback-page.ts';
+import { useBrowser, waitForScripts } from './browser.ts';
+import {
+  FEEDBACK_PAGE,
+  getFeedbackParts,
+  type MockResponse,
+  mockFeedbackEndpoint,
+  waitForFocus,
+  waitUntilDisabled,
+  waitUntilEnabled,
+} from './feedback-page.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 
-async function visit(options?: BrowserContextOptions, path: string = PATH) {
-  const { page, faults } = await open(options);
-  const endpoint = await fakeEndpoint(page);
+async function openFeedbackPage(options?: BrowserContextOptions, path: string = FEEDBACK_PAGE) {
+  const { page, errors } = await openPage(options);
+  const endpoint = await mockFeedbackEndpoint(page);
   await page.goto(path);
-  await awake(page);
-  return { page, faults, endpoint, ...getParts(page) };
+  await waitForScripts(page);
+  return { page, errors, endpoint, ...getFeedbackParts(page) };
 }
 
 test.each([
   ['positive', 'yes'],
   ['negative', 'no'],
 ] as const)('clicking %s sends {page, feedback} at once and opens a dialog', async (feedback, button) => {
-  const visited = await visit();
+  const visited = await openFeedbackPage();
   await visited[button].click();
   await visited.dialog.waitFor();
-  await expect.poll(() => visited.endpoint.bodies()).toEqual([{ page: PATH, feedback }]);
+  await expect.poll(() => visited.endpoint.getBodies()).toEqual([{ page: FEEDBACK_PAGE, feedback }]);
   const [request] = visited.endpoint.requests;
   expect(request?.method()).toBe('POST');
   expect(request?.headers()['content-type']).toBe('application/json');
-  expect(visited.endpoint.keys()[0]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  expect(visited.endpoint.getIdempotencyKeys()[0]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
 });
 
 test('the dialog opens without waiting for the answer; choice buttons are disabled while the first send is pending', async () => {
-  const { dialog, endpoint, yes, no, field, send } = await visit();
-  const answer = endpoint.hold();
+  const { dialog, endpoint, yes, no, field, send } = await openFeedbackPage();
+  const respond = endpoint.pauseResponses();
   await yes.click();
   await dialog.waitFor();
-  await disabled(yes);
-  await disabled(no);
+  await waitUntilDisabled(yes);
+  await waitUntilDisabled(no);
   await field.fill('Good samples.');
-  await disabled(send); // "... or while a send is in progress"
-  answer(200);
-  await enabled(send);
-  await enabled(yes);
-  await enabled(no);
+  await waitUntilDisabled(send); // "... or while a send is in progress"
+  respond(200);
+  await waitUntilEnabled(send);
+  await waitUntilEnabled(yes);
+  await waitUntilEnabled(no);
   expect(await field.inputValue()).toBe('Good samples.');
 });
 
 test('closing the dialog while the first send is pending keeps the choice buttons disabled until it is answered', async () => {
-  const { page, dialog, endpoint, yes, no } = await visit();
-  const answer = endpoint.hold();
+  const { page, dialog, endpoint, yes, no } = await openFeedbackPage();
+  const respond = endpoint.pauseResponses();
   await no.click();
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  await disabled(yes);
-  await disabled(no);
-  answer(200);
-  await enabled(yes);
-  await focusOn(no);
+  await waitUntilDisabled(yes);
+  await waitUntilDisabled(no);
+  respond(200);
+  await waitUntilEnabled(yes);
+  await waitForFocus(no);
   expect(await dialog.isVisible()).toBe(false);
 });
 
 test('the user may type a comment and send {page, feedback, comment} -> thank-you view with a Done button', async () => {
-  const { dialog, endpoint, no, field, send, done } = await visit();
+  const { dialog, endpoint, no, field, send, done } = await openFeedbackPage();
   await no.click();
-  await focusOn(field);
+  await waitForFocus(field);
   await field.fill('More samples, please.');
   await expect.poll(() => endpoint.requests.length).toBe(1);
-  const answer = endpoint.hold();
-  await enabled(send);
+  const respond = endpoint.pauseResponses();
+  await waitUntilEnabled(send);
   await send.click();
-  await disabled(send);
+  await waitUntilDisabled(send);
   expect(await field.getAttribute('readonly')).not.toBeNull();
-  answer(200);
+  respond(200);
   await done.waitFor();
-  await focusOn(done);
+  await waitForFocus(done);
   await dialog.and(dialog.page().getByRole('dialog', { name: 'Thank you' })).waitFor();
   expect(await dialog.getByRole('status').textContent()).toContain('Thanks for your feedback');
-  expect(endpoint.bodies()).toEqual([
-    { page: PATH, feedback: 'negative' },
-    { page: PATH, feedback: 'negative', comment: 'More samples, please.' },
+  expect(endpoint.getBodies()).toEqual([
+    { page: FEEDBACK_PAGE, feedback: 'negative' },
+    { page: FEEDBACK_PAGE, feedback: 'negative', comment: 'More samples, please.' },
   ]);
-  const [first, second] = endpoint.keys();
+  const [first, second] = endpoint.getIdempotencyKeys();
   expect(first).toBe(second);
   await done.click();
   await dialog.waitFor({ state: 'hidden' });
-  await focusOn(no);
+  await waitForFocus(no);
   await no.click();
   expect(await field.inputValue()).toBe('');
 });
 
 test('negative: Send feedback is disabled while the comment is empty or only whitespace', async () => {
-  const { endpoint, no, field, send, page } = await visit();
+  const { endpoint, no, field, send, page } = await openFeedbackPage();
   await no.click();
   await field.waitFor();
   await expect.poll(() => endpoint.requests.length).toBe(1);
   for (const blank of ['', '   ', '\n\t ']) {
     await field.fill(blank);
-    await disabled(send);
+    await waitUntilDisabled(send);
     await page.keyboard.press('Control+Enter');
   }
   await field.fill(' x ');
-  await enabled(send);
+  await waitUntilEnabled(send);
   await field.fill('');
-  await disabled(send);
+  await waitUntilDisabled(send);
   expect(endpoint.requests).toHaveLength(1);
 });
 
 test('positive: comment optional', async () => {
-  const { endpoint, yes, send, done } = await visit();
+  const { endpoint, yes, send, done } = await openFeedbackPage();
   await yes.click();
-  await enabled(send);
+  await waitUntilEnabled(send);
   await send.click();
   await done.waitFor();
-  expect(endpoint.bodies()[1]).toEqual({ page: PATH, feedback: 'positive', comment: '' });
+  expect(endpoint.getBodies()[1]).toEqual({ page: FEEDBACK_PAGE, feedback: 'positive', comment: '' });
 });
 
 test('the placeholder invites the user to include an e-mail address if they want a reply', async () => {
-  const { page, yes, no, field } = await visit();
+  const { page, yes, no, field } = await openFeedbackPage();
   for (const button of [no, yes]) {
-    await enabled(button);
+    await waitUntilEnabled(button);
     await button.click();
     expect(await field.getAttribute('placeholder')).toContain('Include your e-mail address if you want a reply.');
     await page.keyboard.press('Escape');
@@ -124,7 +132,7 @@ test('the placeholder invites the user to include an e-mail address if they want
 });
 
 test('the avatar in the feedback dialog is 48px', async () => {
-  const { dialog, yes } = await visit();
+  const { dialog, yes } = await openFeedbackPage();
   await yes.click();
   const avatar = dialog.locator('img');
   expect(await avatar.evaluate((image) => (image as HTMLImageElement).decode())).toBeUndefined();
@@ -133,50 +141,54 @@ test('the avatar in the feedback dialog is 48px', async () => {
   expect(await avatar.getAttribute('src')).toMatch(/^\/team\/\w+\.svg$/);
 });
 
-const FAILURES: Answer[] = [422, 503, 'unreachable'];
+const FAILURES: MockResponse[] = [422, 503, 'unreachable'];
 
 test.each(FAILURES)('if the first send fails (%s), the choice and dialog reset, silently', async (failure) => {
-  const { page, faults, dialog, endpoint, yes, no, field } = await visit();
+  const { page, errors, dialog, endpoint, yes, no, field } = await openFeedbackPage();
   const shown = () => page.locator('#content').ariaSnapshot();
   const before = await shown();
-  const answer = endpoint.hold();
+  const respond = endpoint.pauseResponses();
   await no.click();
   await field.fill('Typed early.');
-  answer(failure);
+  respond(failure);
   await dialog.waitFor({ state: 'hidden' });
-  await enabled(yes);
-  await focusOn(no);
+  await waitUntilEnabled(yes);
+  await waitForFocus(no);
   expect(await shown()).toBe(before);
   await no.click();
   expect(await field.inputValue()).toBe('Typed early.');
-  faults.length = 0; // Chromium itself logs a failed request.
+  errors.length = 0; // Chromium itself logs a failed request.
 });
 
 test.each(FAILURES)(
   'if the comment send fails (%s), the same reset applies, and nothing typed is lost',
   async (failure) => {
-    const { faults, dialog, endpoint, no, yes, field, send, done } = await visit();
+    const { errors, dialog, endpoint, no, yes, field, send, done } = await openFeedbackPage();
     await no.click();
     await field.fill('The sample is wrong.');
-    await enabled(send);
-    endpoint.answer = failure;
+    await waitUntilEnabled(send);
+    endpoint.response = failure;
     await send.click();
     await dialog.waitFor({ state: 'hidden' });
-    await enabled(yes);
-    await focusOn(no);
-    endpoint.answer = 200;
+    await waitUntilEnabled(yes);
+    await waitForFocus(no);
+    endpoint.response = 200;
     await no.click();
     expect(await field.inputValue()).toBe('The sample is wrong.');
-    await enabled(send);
+    await waitUntilEnabled(send);
     await send.click();
     await done.waitFor();
-    expect(endpoint.bodies().at(-1)).toEqual({ page: PATH, feedback: 'negative', comment: 'The sample is wrong.' });
-    faults.length = 0; // Chromium itself logs a failed request.
+    expect(endpoint.getBodies().at(-1)).toEqual({
+      page: FEEDBACK_PAGE,
+      feedback: 'negative',
+      comment: 'The sample is wrong.',
+    });
+    errors.length = 0; // Chromium itself logs a failed request.
   },
 );
 
 test('closing the dialog clears choice and text: by Escape, the close button and a click outside', async () => {
-  const { page, dialog, no, field } = await visit();
+  const { page, dialog, no, field } = await openFeedbackPage();
   const ways = [
     () => page.keyboard.press('Escape'),
     () => dialog.getByRole('button', { name: 'Close' }).click(),
@@ -188,13 +200,13 @@ test('closing the dialog clears choice and text: by Escape, the close button and
     await field.fill('Not sent.');
     await leave();
     await dialog.waitFor({ state: 'hidden' });
-    await enabled(no);
-    await focusOn(no);
+    await waitUntilEnabled(no);
+    await waitForFocus(no);
   }
 });
 
 test('focus returns to the button when the answer arrives before the next frame after closing', async () => {
-  const { page, dialog, no, field } = await visit();
+  const { page, dialog, no, field } = await openFeedbackPage();
   await page.getByRole('link', { name: 'Docs', exact: true }).first().focus();
   await page.evaluate(() => {
     const ask = window.fetch;
@@ -204,20 +216,20 @@ test('focus returns to the button when the answer arrives before the next frame 
     };
   });
   await no.click();
-  await focusOn(field);
+  await waitForFocus(field);
   await dialog.getByRole('button', { name: 'Close' }).evaluate((close: HTMLElement) => {
     close.click();
     (window as unknown as { answerNow(response: Response): void }).answerNow(Response.json({ ok: true }));
   });
   await dialog.waitFor({ state: 'hidden' });
-  await enabled(no);
-  await focusOn(no);
+  await waitUntilEnabled(no);
+  await waitForFocus(no);
 });
 
 test('everything that is sent during one visit has one key, the next visit has another', async () => {
-  const { page, endpoint, yes, no, dialog } = await visit();
+  const { page, endpoint, yes, no, dialog } = await openFeedbackPage();
   for (const button of [yes, no]) {
-    await enabled(button);
+    await waitUntilEnabled(button);
     await button.click();
     await dialog.waitFor();
     await page.keyboard.press('Escape');
@@ -226,13 +238,13 @@ test('everything that is sent during one visit has one key, the next visit has a
   await page.reload();
   await yes.click();
   await expect.poll(() => endpoint.requests.length).toBe(3);
-  const [first, second, third] = endpoint.keys();
+  const [first, second, third] = endpoint.getIdempotencyKeys();
   expect(first).toBe(second);
   expect(third).not.toBe(first);
 });
 
 test('clicks that come before the widget is awake send one choice', async () => {
-  const { page, endpoint, yes, no, dialog } = await visit();
+  const { page, endpoint, yes, no, dialog } = await openFeedbackPage();
   let arrive = () => {};
   const gate = new Promise<void>((done) => {
     arrive = done;
@@ -246,18 +258,18 @@ test('clicks that come before the widget is awake send one choice', async () => 
   await no.click();
   arrive();
   await dialog.waitFor();
-  await enabled(yes);
-  expect(endpoint.bodies()).toEqual([{ page: PATH, feedback: 'positive' }]);
+  await waitUntilEnabled(yes);
+  expect(endpoint.getBodies()).toEqual([{ page: FEEDBACK_PAGE, feedback: 'positive' }]);
 });
 
 test('a comment that is larger than the endpoint takes is not sent, and the reader is told', async () => {
-  const { endpoint, no, field, send, dialog } = await visit();
+  const { endpoint, no, field, send, dialog } = await openFeedbackPage();
   await no.click();
   await field.fill('語'.repeat(3000));
   await dialog.getByText('This is longer than one comment can be.').waitFor();
-  await disabled(send);
+  await waitUntilDisabled(send);
   await field.press('Control+Enter');
   await field.fill('語'.repeat(2000));
-  await enabled(send);
+  await waitUntilEnabled(send);
   expect(endpoint.requests).toHaveLength(1);
 });

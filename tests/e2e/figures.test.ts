@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, useBrowser } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 
 /** One page for each kind of drawn figure. */
 const PAGES = [
@@ -36,7 +36,7 @@ function measureFigures(page: Page): Promise<{ count: number; wide: string[] }> 
 }
 
 test.each(PAGES)('%s shows its figure whole on a phone', async (path) => {
-  const { page } = await open(PHONE);
+  const { page } = await openPage(PHONE);
   await page.goto(path);
   const { count, wide } = await measureFigures(page);
   expect(count).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ test.each(PAGES)('%s shows its figure whole on a phone', async (path) => {
 });
 
 test('a long note on a version of a prompt wraps and leaves a phone without sideways scroll', async () => {
-  const { page } = await open(PHONE);
+  const { page } = await openPage(PHONE);
   await page.goto('/blog/2026-04-21-a-release-process-for-prompts');
   const note = page.locator('figure.not-prose label').getByText('Roll back if answers get 30 % longer');
   expect(await note.evaluate((element) => getComputedStyle(element).whiteSpace)).toBe('normal');
@@ -52,7 +52,7 @@ test('a long note on a version of a prompt wraps and leaves a phone without side
 });
 
 test('choosing a version shows what it changed, without JavaScript', async () => {
-  const { page } = await open({ ...PHONE, javaScriptEnabled: false });
+  const { page } = await openPage({ ...PHONE, javaScriptEnabled: false });
   await page.goto('/docs/prompts/version-control');
   const figure = page.locator('figure.not-prose').first();
   const line = figure.getByText('Keep every number and unit as it is.').filter({ visible: true });

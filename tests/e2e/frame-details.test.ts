@@ -1,14 +1,14 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { COPIED_MS, SEARCH_BAR_HEIGHT_UNITS } from '../../src/site/limits.ts';
-import { focused, PHONE, useBrowser } from './browser.ts';
+import { getFocusedText, PHONE, useBrowser } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const SPACING_UNIT_PX = 4;
-const A_MINUTE_MS = 60_000;
+const MINUTE_MS = 60_000;
 
 test('"Docs code-copy icon reverts after 2 s", counted from the last copy', async () => {
-  const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.clock.install();
   await page.goto('/docs/tracing');
   const button = page.getByRole('button', { name: 'Copy code' }).first();
@@ -20,7 +20,7 @@ test('"Docs code-copy icon reverts after 2 s", counted from the last copy', asyn
       return maskImage.includes('M20 6 9 17l-5-5') ? 'check' : maskImage.includes('M4 16c-1.1 0') && 'copy';
     });
   expect(await icon()).toBe('copy');
-  await page.clock.pauseAt(Date.now() + A_MINUTE_MS);
+  await page.clock.pauseAt(Date.now() + MINUTE_MS);
   await button.click();
   await mark(true).waitFor();
   expect(await icon()).toBe('check');
@@ -34,7 +34,7 @@ test('"Docs code-copy icon reverts after 2 s", counted from the last copy', asyn
 });
 
 test('a copy that the browser forbids leaves the icon as it is', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
@@ -52,7 +52,7 @@ test.each([
   [768, false],
   [360, false],
 ])('"A HIRING pill links to /careers and is shown on large screens only": %i px wide', async (width, shown) => {
-  const { page } = await open({ viewport: { width, height: 800 } });
+  const { page } = await openPage({ viewport: { width, height: 800 } });
   await page.goto('/docs');
   const pill = page.locator('header > div:first-child a[href="/careers"]');
   expect(await pill.count()).toBe(1);
@@ -63,7 +63,7 @@ test.each([
 test.each([1024, 1100, 1279, 1280])(
   'chat and social icons are in the header, which has room for them: %i px',
   async (width) => {
-    const { page } = await open({ viewport: { width, height: 800 } });
+    const { page } = await openPage({ viewport: { width, height: 800 } });
     await page.goto('/docs');
     const bar = page.locator('header > div:first-child');
     for (const name of ['Community chat', 'Sightglass on X', 'Source code on GitHub'])
@@ -83,7 +83,7 @@ test.each([1024, 1100, 1279, 1280])(
 );
 
 test('the small-screen menu has a plain link to the careers page in place of the HIRING pill', async () => {
-  const { page } = await open({ viewport: { width: 768, height: 800 } });
+  const { page } = await openPage({ viewport: { width: 768, height: 800 } });
   await page.goto('/docs');
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.locator('#phone-nav');
@@ -94,7 +94,7 @@ test('the small-screen menu has a plain link to the careers page in place of the
 });
 
 test('"Sidebar menus default collapse level 1": groups start closed, except those on the way to the page', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto('/docs');
   const groups = page.getByRole('navigation', { name: 'Section pages' }).locator('details');
   const titles = (open: boolean) =>
@@ -112,7 +112,7 @@ test('"Sidebar menus default collapse level 1": groups start closed, except thos
 });
 
 test('"Search bar height 9 units"', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto('/docs');
   const box = await page.locator('header').getByRole('searchbox').first().boundingBox();
   expect(box?.height).toBe(SEARCH_BAR_HEIGHT_UNITS * SPACING_UNIT_PX);
@@ -122,7 +122,7 @@ test.each([
   ['wide', {}],
   ['phone', PHONE],
 ])('every search bar is 9 units high and says "Search...": %s', async (_, options) => {
-  const { page, faults } = await open(options);
+  const { page, errors } = await openPage(options);
   const heights = new Set<number>();
   const look = async (field: Locator) => {
     expect(await field.getAttribute('placeholder')).toBe('Search...');
@@ -132,7 +132,7 @@ test.each([
     await page.goto(path);
     await look(page.locator('main').getByRole('searchbox'));
   }
-  faults.length = 0; // Chromium logs the 404.
+  errors.length = 0; // Chromium logs the 404.
   if (options === PHONE) {
     await page.getByRole('button', { name: 'Menu' }).tap();
     await look(page.locator('#phone-nav').getByRole('searchbox'));
@@ -146,7 +146,7 @@ test.each([
 });
 
 test('back to top shows where it is of use, goes up, and takes focus along', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto('/docs/tracing');
   const link = page.getByRole('link', { name: 'Back to top' });
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
@@ -157,12 +157,12 @@ test('back to top shows where it is of use, goes up, and takes focus along', asy
   await link.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).hash).toBe('');
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Skip to content');
+  expect(await getFocusedText(page)).toBe('Skip to content');
   expect(await page.locator('body').getAttribute('tabindex')).toBeNull();
 });
 
 test('back to top does not show on a page that fits the screen', async () => {
-  const { page } = await open({ viewport: { width: 1280, height: 4000 } });
+  const { page } = await openPage({ viewport: { width: 1280, height: 4000 } });
   await page.goto('/support');
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -175,7 +175,7 @@ test.each([
   ['/kr', 'ko'],
   ['/cn', 'zh-Hans'],
 ])('language controls: %s leads to /jp, /kr and /cn, and marks its own language', async (path, lang) => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto(path);
   const control = page.locator('header > div:first-child details', { has: page.locator('a[hreflang]') });
   await control.locator('summary').click();
@@ -191,7 +191,7 @@ test.each([
 });
 
 test('on a phone the language control is in the sheet, with rows that a thumb can hit', async () => {
-  const { page } = await open(PHONE);
+  const { page } = await openPage(PHONE);
   await page.goto('/docs');
   await page.getByRole('button', { name: 'Menu' }).tap();
   const sheet = page.locator('#phone-nav');

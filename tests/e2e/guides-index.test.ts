@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PROGRESS_KEY } from '../../src/features/learning-paths/progress.ts';
-import { PHONE, useBrowser, waitUntilQuiet } from './browser.ts';
+import { PHONE, useBrowser, waitForNetworkIdle } from './browser.ts';
 import { expectFitsAndAccessible } from './phone-and-axe.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const INDEX = '/guides';
 const PATH = '/guides/paths/first-trace';
 const STEP = '/docs/tracing/sessions';
 
-const guides = (page: Page) => page.locator('[data-guide]:visible');
-const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), PROGRESS_KEY);
-const news = (page: Page) => page.locator('[data-learning-path] [role="status"]').first();
+const getVisibleGuides = (page: Page) => page.locator('[data-guide]:visible');
+const getStoredProgress = (page: Page) => page.evaluate((key) => localStorage.getItem(key), PROGRESS_KEY);
+const getStatus = (page: Page) => page.locator('[data-learning-path] [role="status"]').first();
 
 /** Waits until the filter has been loaded and reacts. */
-async function filterReady(page: Page) {
+async function waitForFilter(page: Page) {
   const field = page.getByRole('searchbox', { name: 'Filter guides by text' });
   await expect
     .poll(async () => {
       await field.fill('');
       await field.fill('zzz');
-      return guides(page).count();
+      return getVisibleGuides(page).count();
     })
     .toBe(0);
   await field.fill('');
@@ -28,46 +28,46 @@ async function filterReady(page: Page) {
 }
 
 /** Waits until ticks are kept: the box of a step then reacts with news. */
-async function tick(page: Page, name: string) {
+async function checkStep(page: Page, name: string) {
   const box = page.getByRole('checkbox', { name });
   await expect
     .poll(async () => {
       await box.uncheck();
       await box.check();
-      return stored(page);
+      return getStoredProgress(page);
     })
     .not.toBeNull();
 }
 
 test('filters by text, category, level and language, keeps the filter in the URL, and Escape clears it', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto(INDEX);
-  const field = await filterReady(page);
-  const all = await guides(page).count();
+  const field = await waitForFilter(page);
+  const all = await getVisibleGuides(page).count();
   expect(all).toBeGreaterThan(40);
   await field.fill('langch');
-  const withText = await guides(page).count();
+  const withText = await getVisibleGuides(page).count();
   expect(withText).toBeGreaterThan(0);
   expect(withText).toBeLessThan(all);
   await page.getByRole('combobox', { name: 'Any language' }).selectOption('TypeScript');
   await page.getByRole('combobox', { name: 'Any level' }).selectOption('Intermediate');
-  const left = await guides(page).count();
+  const left = await getVisibleGuides(page).count();
   expect(await page.locator('[data-count]').textContent()).toBe(`${left} of ${all} guides`);
   expect(new URL(page.url()).search).toBe('?q=langch&level=intermediate&language=typescript');
   await page.reload();
-  await expect.poll(() => guides(page).count()).toBe(left);
+  await expect.poll(() => getVisibleGuides(page).count()).toBe(left);
   await page.getByRole('searchbox', { name: 'Filter guides by text' }).press('Escape');
-  await expect.poll(() => guides(page).count()).toBe(all);
+  await expect.poll(() => getVisibleGuides(page).count()).toBe(all);
   expect(new URL(page.url()).search).toBe('');
 }, 60_000);
 
 test('without JavaScript every option of the selects filters, and there are no boxes to tick', async () => {
-  const { page } = await open({ javaScriptEnabled: false });
+  const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(INDEX);
   expect(await page.getByRole('searchbox', { name: 'Filter guides by text' }).isVisible()).toBe(false);
   expect(await page.getByRole('checkbox').count()).toBe(0);
   expect(await page.locator('[data-learning-path] ol').first().getByRole('link').count()).toBe(5);
-  const all = await guides(page).count();
+  const all = await getVisibleGuides(page).count();
   for (const [name, attribute] of [
     ['level', 'data-level'],
     ['language', 'data-languages'],
@@ -77,7 +77,10 @@ test('without JavaScript every option of the selects filters, and there are no b
       .locator('option')
       .evaluateAll((list) => list.map((one) => one.getAttribute('value')))) {
       await select.selectOption(value ?? '');
-      const values = await guides(page).evaluateAll((list, key) => list.map((one) => one.getAttribute(key)), attribute);
+      const values = await getVisibleGuides(page).evaluateAll(
+        (list, key) => list.map((one) => one.getAttribute(key)),
+        attribute,
+      );
       expect(values.length, `${name} ${value}`).toBeGreaterThan(0);
       if (value) expect(values.filter((one) => !one?.split(' ').includes(value))).toEqual([]);
       else expect(values.length).toBe(all);
@@ -98,20 +101,20 @@ test('without JavaScript every option of the selects filters, and there are no b
 }, 60_000);
 
 test('keeps progress once a step is ticked, announces it, shows it elsewhere and resets it', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto(PATH);
-  await waitUntilQuiet(page);
-  expect(await stored(page)).toBeNull();
-  await tick(page, 'Done: Sessions');
-  expect(await stored(page)).toBe(JSON.stringify([STEP]));
-  expect(await news(page).textContent()).toBe('1 of 5 steps done');
+  await waitForNetworkIdle(page);
+  expect(await getStoredProgress(page)).toBeNull();
+  await checkStep(page, 'Done: Sessions');
+  expect(await getStoredProgress(page)).toBe(JSON.stringify([STEP]));
+  expect(await getStatus(page).textContent()).toBe('1 of 5 steps done');
   await page.goto(STEP);
   await expect.poll(() => page.getByRole('checkbox', { name: 'Done' }).isChecked()).toBe(true);
   await page.goto(INDEX);
   await page.locator('[data-progress]').filter({ hasText: '1 of 5 steps done' }).waitFor();
   await page.getByRole('button', { name: 'Reset progress in First trace' }).click();
-  expect(await stored(page)).toBeNull();
-  expect(await news(page).textContent()).toBe('Progress reset');
+  expect(await getStoredProgress(page)).toBeNull();
+  expect(await getStatus(page).textContent()).toBe('Progress reset');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-step'))).toBe(
     '/docs/tracing/get-started',
   );
@@ -119,17 +122,17 @@ test('keeps progress once a step is ticked, announces it, shows it elsewhere and
 }, 60_000);
 
 test('another window follows', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const other = await page.context().newPage();
   await Promise.all([page.goto(PATH), other.goto(PATH)]);
-  await waitUntilQuiet(other);
-  await tick(page, 'Done: Sessions');
+  await waitForNetworkIdle(other);
+  await checkStep(page, 'Done: Sessions');
   await expect.poll(() => other.getByRole('checkbox', { name: 'Done: Sessions' }).isChecked()).toBe(true);
   await other.close();
 }, 60_000);
 
 test('a page of a path names its step and the next one', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto(STEP);
   const line = page.locator('[data-learning-path]');
   expect(await line.locator('p').first().textContent()).toBe('Step 3 of 5 in First trace, next: Tokens and cost');
@@ -140,7 +143,7 @@ test('a page of a path names its step and the next one', async () => {
 test.each([INDEX, PATH, STEP])(
   '%s fits a phone, and axe finds nothing in either theme',
   async (path) => {
-    const { page } = await open(PHONE);
+    const { page } = await openPage(PHONE);
     await page.goto(path);
     await expectFitsAndAccessible(page);
   },

@@ -7,7 +7,7 @@ import { productionApp } from '../../src/server/production.ts';
 import { smallContent } from '../small-content.ts';
 import { useBrowser } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const root = smallContent();
 const FILE = join(root, 'content/docs/tracing/data-model.mdx');
 let server: ServerType;
@@ -29,7 +29,7 @@ afterAll(() => {
 });
 
 /** Where the heading stands below the header that stays; waits until the page has scrolled to it. */
-async function landed(page: Page): Promise<number> {
+async function getDistanceFromHeader(page: Page): Promise<number> {
   await page.waitForFunction(() => (document.getElementById('observations')?.getBoundingClientRect().top ?? 999) < 200);
   return page.evaluate(() => {
     const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -38,19 +38,19 @@ async function landed(page: Page): Promise<number> {
 }
 
 test('an old heading anchor lands on the text that the heading has now', async () => {
-  const { page } = await open({ viewport: { width: 1280, height: 600 } });
+  const { page } = await openPage({ viewport: { width: 1280, height: 600 } });
   await page.goto(`${address}/docs/tracing/data-model#what-observations-are`);
-  expect(await landed(page)).toBeGreaterThanOrEqual(0);
+  expect(await getDistanceFromHeader(page)).toBeGreaterThanOrEqual(0);
   await page.evaluate(() => scrollTo(0, 0));
   await page.evaluate(() => {
     location.hash = '';
     location.hash = 'what-observations-are';
   });
-  expect(await landed(page)).toBeGreaterThanOrEqual(0);
+  expect(await getDistanceFromHeader(page)).toBeGreaterThanOrEqual(0);
 });
 
 test('and does so without JavaScript', async () => {
-  const { page } = await open({ viewport: { width: 1280, height: 600 }, javaScriptEnabled: false });
+  const { page } = await openPage({ viewport: { width: 1280, height: 600 }, javaScriptEnabled: false });
   await page.goto(`${address}/docs/tracing/data-model#what-observations-are`);
-  expect(await landed(page)).toBeGreaterThanOrEqual(0);
+  expect(await getDistanceFromHeader(page)).toBeGreaterThanOrEqual(0);
 });

@@ -2,42 +2,42 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ZOOM_MAX_VIEWPORT } from '../../src/site/limits.ts';
 import { findViolations } from './axe.ts';
-import { focused, isSignInCheck, useBrowser } from './browser.ts';
+import { getFocusedText, isSignInCheck, useBrowser } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const PATH = '/docs/tracing/sessions';
 
-const pictureOn = (page: Page): Locator => page.locator('img[data-zoom]:visible').first();
-const overlayOn = (page: Page): Locator => page.locator('dialog.zoom');
+const getPicture = (page: Page): Locator => page.locator('img[data-zoom]:visible').first();
+const getOverlay = (page: Page): Locator => page.locator('dialog.zoom');
 
 /** Opens a page with a picture in a window of a size, and waits until the page's behaviour has started. */
-async function visit(width = 1280, height = 800, path = PATH) {
-  const { page } = await open({ prefetch: true, viewport: { width, height } });
+async function openWithSize(width = 1280, height = 800, path = PATH) {
+  const { page } = await openPage({ prefetch: true, viewport: { width, height } });
   await page.goto(path);
-  await started(page);
-  return { page, picture: pictureOn(page), overlay: overlayOn(page) };
+  await waitForScriptsStarted(page);
+  return { page, picture: getPicture(page), overlay: getOverlay(page) };
 }
 
 /** Links are looked at after everything else has started. */
-const started = (page: Page) => page.locator('a[data-near]').first().waitFor();
+const waitForScriptsStarted = (page: Page) => page.locator('a[data-near]').first().waitFor();
 
 async function openOverlay(width = 1280, height = 800) {
-  const visited = await visit(width, height);
+  const visited = await openWithSize(width, height);
   await visited.picture.click();
   await visited.overlay.waitFor();
   return visited;
 }
 
 /** Serves the page with its HTML changed. */
-async function visitChanged(change: (html: string) => string) {
-  const { page } = await open({ prefetch: true });
+async function openWithChangedHtml(change: (html: string) => string) {
+  const { page } = await openPage({ prefetch: true });
   await page.route(`**${PATH}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
   });
   await page.goto(PATH);
-  await started(page);
-  return { page, overlay: overlayOn(page) };
+  await waitForScriptsStarted(page);
+  return { page, overlay: getOverlay(page) };
 }
 
 const IMG = /<img [^>]*class="picture-light"[^>]*>/;
@@ -46,13 +46,13 @@ const getSize = (picture: Locator) =>
   picture.evaluate((element) => ({ width: element.clientWidth, height: element.clientHeight }));
 
 /** The scripts that a deed asks for, once the page has painted twice more. */
-async function scriptsAfter(page: Page, deed: () => Promise<void>): Promise<string[]> {
+async function getScriptsLoadedBy(page: Page, action: () => Promise<void>): Promise<string[]> {
   const scripts: string[] = [];
   page.on(
     'request',
     (request) => request.resourceType() === 'script' && !isSignInCheck(request.url()) && scripts.push(request.url()),
   );
-  await deed();
+  await action();
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
@@ -61,9 +61,9 @@ async function scriptsAfter(page: Page, deed: () => Promise<void>): Promise<stri
 
 describe('a zoom overlay for images', () => {
   test('clicking an image in content opens a full-screen overlay with a larger source; nothing of it is loaded before', async () => {
-    const { page, picture, overlay } = await visit();
+    const { page, picture, overlay } = await openWithSize();
     const before = await getSize(picture);
-    const scripts = await scriptsAfter(page, async () => {
+    const scripts = await getScriptsLoadedBy(page, async () => {
       await picture.click();
       await overlay.waitFor();
     });
@@ -80,18 +80,18 @@ describe('a zoom overlay for images', () => {
   });
 
   test('only if the window is wider than 500px: at 501 it opens', async () => {
-    const { picture, overlay } = await visit(501);
+    const { picture, overlay } = await openWithSize(501);
     expect(await picture.evaluate((element) => getComputedStyle(element).cursor)).toBe('zoom-in');
     await picture.click();
     await overlay.waitFor();
   });
 
   test('image zoom is unavailable at window width 500px or less', async () => {
-    const { page, picture, overlay } = await visit(500);
+    const { page, picture, overlay } = await openWithSize(500);
     expect(await picture.getAttribute('role')).toBeNull();
     expect(await picture.getAttribute('tabindex')).toBeNull();
     expect(await picture.evaluate((element) => getComputedStyle(element).cursor)).not.toBe('zoom-in');
-    expect(await scriptsAfter(page, () => picture.click())).toEqual([]);
+    expect(await getScriptsLoadedBy(page, () => picture.click())).toEqual([]);
     expect(await overlay.count()).toBe(0);
   });
 
@@ -106,7 +106,7 @@ describe('a zoom overlay for images', () => {
 
   test('Escape closes it, and focus returns to the picture', async () => {
     const { page, picture, overlay } = await openOverlay();
-    expect(await focused(page)).toBe('Close');
+    expect(await getFocusedText(page)).toBe('Close');
     await page.keyboard.press('Escape');
     await overlay.waitFor({ state: 'detached' });
     expect(await isFocused(picture)).toBe(true);
@@ -151,7 +151,7 @@ describe('a zoom overlay for images', () => {
   });
 
   test.each(['Enter', 'Space'])('works with the keyboard: %s opens, Escape closes, nothing scrolls', async (key) => {
-    const { page, picture, overlay } = await visit();
+    const { page, picture, overlay } = await openWithSize();
     expect(await picture.getAttribute('aria-label')).toMatch(/^Zoom: The session session-8812/);
     await picture.focus();
     const top = await page.evaluate(() => scrollY);
@@ -165,7 +165,9 @@ describe('a zoom overlay for images', () => {
   });
 
   test('a picture inside a link stays a link', async () => {
-    const { page, overlay } = await visitChanged((html) => html.replace(IMG, (img) => `<a href="#linked">${img}</a>`));
+    const { page, overlay } = await openWithChangedHtml((html) =>
+      html.replace(IMG, (img) => `<a href="#linked">${img}</a>`),
+    );
     const picture = page.locator('a > img[data-zoom]');
     expect(await picture.getAttribute('role')).toBeNull();
     await picture.click();
@@ -175,7 +177,7 @@ describe('a zoom overlay for images', () => {
 
   test('an SVG zooms too, and fills the 90% whatever its own size', async () => {
     const svg = '<img class="picture-light" src="/brand/icon.svg" alt="The mark" width="40" height="40" data-zoom="">';
-    const { page, overlay } = await visitChanged((html) => html.replace(IMG, svg));
+    const { page, overlay } = await openWithChangedHtml((html) => html.replace(IMG, svg));
     await page.getByRole('button', { name: 'Zoom: The mark' }).click();
     expect(await getSize(overlay.locator('img'))).toEqual({ width: 720, height: 720 });
   });
@@ -186,10 +188,10 @@ describe('a zoom overlay for images', () => {
   });
 
   test('without JavaScript a picture is a picture', async () => {
-    const { page } = await open({ javaScriptEnabled: false });
+    const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto(PATH);
-    expect(await pictureOn(page).getAttribute('role')).toBeNull();
-    const drawn = pictureOn(page).evaluate(async (element) => {
+    expect(await getPicture(page).getAttribute('role')).toBeNull();
+    const drawn = getPicture(page).evaluate(async (element) => {
       await (element as HTMLImageElement).decode();
       return (element as HTMLImageElement).naturalWidth;
     });

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { PHONE, useBrowser } from './browser.ts';
 import { expectFitsAndAccessible } from './phone-and-axe.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const PATH = '/integrations';
 
-async function visit(options?: Parameters<typeof open>[0]) {
-  const { page, faults } = await open(options);
+async function openIndex(options?: Parameters<typeof openPage>[0]) {
+  const { page, errors } = await openPage(options);
   await page.goto(PATH);
   const field = page.getByRole('searchbox', { name: 'Filter integrations' });
   const found = page.locator('[data-found] li[data-name]');
   return {
     page,
-    faults,
+    errors,
     field,
     found,
     getNames: () => found.evaluateAll((all) => all.map((one) => one.getAttribute('data-name'))),
@@ -21,7 +21,7 @@ async function visit(options?: Parameters<typeof open>[0]) {
 }
 
 /** Types until the filter has been loaded and answers. */
-async function ready(page: Page) {
+async function waitForFilter(page: Page) {
   const field = page.getByRole('searchbox', { name: 'Filter integrations' });
   await expect
     .poll(async () => {
@@ -34,8 +34,8 @@ async function ready(page: Page) {
 }
 
 test('every tool is among the first twelve after two keystrokes', async () => {
-  const { page, field, getNames } = await visit();
-  await ready(page);
+  const { page, field, getNames } = await openIndex();
+  await waitForFilter(page);
   const names = await page
     .locator('[data-groups] li[data-name]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-name') ?? ''));
@@ -47,8 +47,8 @@ test('every tool is among the first twelve after two keystrokes', async () => {
 });
 
 test('filters by language and connection, keeps the filter in the URL, and Escape clears it', async () => {
-  const { page, field, found, getNames } = await visit();
-  await ready(page);
+  const { page, field, found, getNames } = await openIndex();
+  await waitForFilter(page);
   await page.getByRole('combobox', { name: 'Any language' }).selectOption('TypeScript');
   await field.fill('la');
   expect(await getNames()).toContain('LangChain');
@@ -63,23 +63,23 @@ test('filters by language and connection, keeps the filter in the URL, and Escap
 });
 
 test('Enter opens the best result', async () => {
-  const { page, field } = await visit();
-  await ready(page);
+  const { page, field } = await openIndex();
+  await waitForFilter(page);
   await field.fill('lit');
   await field.press('Enter');
   await page.waitForURL('**/integrations/gateways/litellm');
 });
 
 test('says when nothing is found', async () => {
-  const { page, field } = await visit();
-  await ready(page);
+  const { page, field } = await openIndex();
+  await waitForFilter(page);
   await field.fill('zzz');
   await page.getByRole('status').filter({ hasText: 'No integration found' }).waitFor();
 });
 
 test('sends a request to our own endpoint, keeps the text where that fails, and thanks', async () => {
-  const { page, faults } = await visit();
-  await ready(page);
+  const { page, errors } = await openIndex();
+  await waitForFilter(page);
   const bodies: unknown[] = [];
   const answers = [500, 200];
   await page.route('**/api/feedback', (route) => {
@@ -92,7 +92,7 @@ test('sends a request to our own endpoint, keeps the text where that fails, and 
   await send.click();
   await page.getByText('could not be sent').waitFor();
   // The browser reports the refused request.
-  faults.length = 0;
+  errors.length = 0;
   expect(await tool.inputValue()).toBe('Tool X');
   await send.click();
   await page.getByText('Your request has arrived').waitFor();
@@ -102,7 +102,7 @@ test('sends a request to our own endpoint, keeps the text where that fails, and 
 }, 60_000);
 
 test('without JavaScript everything is shown by group, and a request leads to the feedback page', async () => {
-  const { page, field } = await visit({ javaScriptEnabled: false });
+  const { page, field } = await openIndex({ javaScriptEnabled: false });
   expect(await field.isVisible()).toBe(false);
   const groups = page.getByRole('navigation', { name: 'Groups' }).getByRole('link');
   expect(await groups.count()).toBeGreaterThan(4);
@@ -116,7 +116,7 @@ test('without JavaScript everything is shown by group, and a request leads to th
 });
 
 test('fits a phone, and axe finds nothing in either theme', async () => {
-  const { page } = await visit(PHONE);
-  await ready(page);
+  const { page } = await openIndex(PHONE);
+  await waitForFilter(page);
   await expectFitsAndAccessible(page);
 }, 60_000);

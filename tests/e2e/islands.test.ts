@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useBrowser, waitUntilQuiet } from './browser.ts';
-import { type DevServer, startFixtures, startSite } from './dev-server.ts';
+import { useBrowser, waitForNetworkIdle } from './browser.ts';
+import { type DevServer, startFixtureServer, startSiteServer } from './dev-server.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 let fixtures: DevServer;
 
 beforeAll(async () => {
-  fixtures = await startFixtures();
+  fixtures = await startFixtureServer();
 });
 afterAll(() => fixtures.close());
 
-const awake = (page: Page, id: string) => page.locator(`#${id}[data-hydrated="true"]`);
-const count = (page: Page, id: string, what: 'clicks' | 'focuses') =>
+const getHydratedIsland = (page: Page, id: string) => page.locator(`#${id}[data-hydrated="true"]`);
+const getCount = (page: Page, id: string, what: 'clicks' | 'focuses') =>
   page.locator(`#${id}`).getAttribute(`data-${what}`);
 
 /** Opens the page; with `?slow` the islands' code does not arrive until `openGate`. */
-async function visit(query = ''): Promise<Page> {
-  const { page } = await open();
+async function openFixture(query = ''): Promise<Page> {
+  const { page } = await openPage();
   await page.goto(`${fixtures.address}/${query}`);
   await page.locator('html[data-watching]').waitFor({ state: 'attached' });
   return page;
@@ -26,23 +26,23 @@ async function visit(query = ''): Promise<Page> {
 const openGate = (page: Page) => page.evaluate(() => dispatchEvent(new Event('open-gate')));
 
 test('load and idle wake by themselves; script, interaction and what is out of view do not', async () => {
-  const page = await visit();
-  await Promise.all(['load', 'idle', 'visible', 'inner'].map((id) => awake(page, id).waitFor()));
-  for (const id of ['script', 'interaction', 'far']) expect(await awake(page, id).count(), id).toBe(0);
+  const page = await openFixture();
+  await Promise.all(['load', 'idle', 'visible', 'inner'].map((id) => getHydratedIsland(page, id).waitFor()));
+  for (const id of ['script', 'interaction', 'far']) expect(await getHydratedIsland(page, id).count(), id).toBe(0);
   await page.locator('#load button').click();
-  expect(await count(page, 'load', 'clicks')).toBe('1');
+  expect(await getCount(page, 'load', 'clicks')).toBe('1');
 });
 
 test('visible wakes when it is scrolled into view', async () => {
-  const page = await visit();
-  await awake(page, 'load').waitFor();
-  expect(await awake(page, 'far').count()).toBe(0);
+  const page = await openFixture();
+  await getHydratedIsland(page, 'load').waitFor();
+  expect(await getHydratedIsland(page, 'far').count()).toBe(0);
   await page.locator('#far').scrollIntoViewIfNeeded();
-  await awake(page, 'far').waitFor();
+  await getHydratedIsland(page, 'far').waitFor();
 });
 
 test('script wakes when a script says so, and tells when it is done', async () => {
-  const page = await visit();
+  const page = await openFixture();
   await page.evaluate(
     () =>
       new Promise((done) => {
@@ -51,39 +51,39 @@ test('script wakes when a script says so, and tells when it is done', async () =
         island?.dispatchEvent(new Event('sg:wake'));
       }),
   );
-  await awake(page, 'script').waitFor();
+  await getHydratedIsland(page, 'script').waitFor();
 });
 
 test('interaction: the first click wakes it and happens exactly once', async () => {
-  const page = await visit('?slow');
+  const page = await openFixture('?slow');
   await page.locator('#interaction button').click();
-  expect(await count(page, 'interaction', 'clicks')).toBe('0');
+  expect(await getCount(page, 'interaction', 'clicks')).toBe('0');
   await openGate(page);
   await page.locator('#interaction[data-clicks="1"]').waitFor();
   await page.locator('#interaction button').click();
-  expect(await count(page, 'interaction', 'clicks')).toBe('2');
+  expect(await getCount(page, 'interaction', 'clicks')).toBe('2');
 });
 
 test('interaction: clicks that come while it wakes are all kept', async () => {
-  const page = await visit('?slow');
+  const page = await openFixture('?slow');
   for (let click = 0; click < 3; click += 1) await page.locator('#interaction button').click();
   await openGate(page);
   await page.locator('#interaction[data-clicks="3"]').waitFor();
 });
 
 test('interaction: the first focus wakes it and is told to it', async () => {
-  const page = await visit('?slow');
+  const page = await openFixture('?slow');
   await page.locator('#interaction button').focus();
   await openGate(page);
-  await awake(page, 'interaction').waitFor();
+  await getHydratedIsland(page, 'interaction').waitFor();
   await page.locator('#interaction[data-focuses="1"]').waitFor();
-  expect(await count(page, 'interaction', 'clicks')).toBe('0');
+  expect(await getCount(page, 'interaction', 'clicks')).toBe('0');
   await page.keyboard.press('Enter');
-  expect(await count(page, 'interaction', 'clicks')).toBe('1');
+  expect(await getCount(page, 'interaction', 'clicks')).toBe('1');
 });
 
 test('children stay the very same nodes', async () => {
-  const page = await visit();
+  const page = await openFixture();
   const kept = await page.locator('#kept').elementHandle();
   const inside = await page.locator('#kept em').elementHandle();
   await page.locator('#interaction button').click();
@@ -97,25 +97,25 @@ test('children stay the very same nodes', async () => {
 });
 
 test('an island in an island is a plain component; one among its children is an island still', async () => {
-  const page = await visit();
-  await awake(page, 'inner').waitFor();
+  const page = await openFixture();
+  await getHydratedIsland(page, 'inner').waitFor();
   expect(await page.locator('#outer sg-island').count()).toBe(1);
   expect(await page.locator('sg-island sg-island #visible').count()).toBe(1);
   expect(await page.locator('sg-island sg-island #inner').count()).toBe(0);
   await page.locator('#inner button').click();
-  expect(await count(page, 'inner', 'clicks')).toBe('1');
-  await awake(page, 'visible').waitFor();
+  expect(await getCount(page, 'inner', 'clicks')).toBe('1');
+  await getHydratedIsland(page, 'visible').waitFor();
   await page.locator('#visible button').click();
-  expect(await count(page, 'visible', 'clicks')).toBe('1');
+  expect(await getCount(page, 'visible', 'clicks')).toBe('1');
 });
 
 test('in development the kit wakes its demos when they are seen', async () => {
-  const site = await startSite();
+  const site = await startSiteServer();
   try {
-    const { page } = await open({ viewport: { width: 1280, height: 60 } });
+    const { page } = await openPage({ viewport: { width: 1280, height: 60 } });
     await page.goto(`${site.address}/ui`);
     const island = page.locator('sg-island[data-island="ui/GalleryDemos.island.tsx"]');
-    await waitUntilQuiet(page);
+    await waitForNetworkIdle(page);
     expect(await island.getAttribute('data-awake')).toBeNull();
     await page.setViewportSize({ width: 1280, height: 800 });
     await island.and(page.locator('[data-awake]')).waitFor({ state: 'attached' });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { awake, focused, useBrowser } from './browser.ts';
+import { getFocusedText, useBrowser, waitForScripts } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 
 /** Whether the focused element, or what stands for it, is outlined. */
-function outlined(page: Page): Promise<boolean> {
+function hasFocusOutline(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const element = document.activeElement;
     const drawn = [element, element?.closest('label')].some((part) => {
@@ -18,12 +18,12 @@ function outlined(page: Page): Promise<boolean> {
 }
 
 test('the skip link comes first and leads to the text', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto('/docs/tracing');
   const skip = page.locator('.skip-link');
   expect((await skip.boundingBox())?.y).toBeLessThan(0);
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Skip to content');
+  expect(await getFocusedText(page)).toBe('Skip to content');
   expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
@@ -32,21 +32,21 @@ test('the skip link comes first and leads to the text', async () => {
 });
 
 test('every stop of the Tab key on a docs page is outlined and in view', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto('/docs/tracing');
   const bare: string[] = [];
   let stops = 0;
   for (; stops < 200; stops += 1) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement === document.body)) break;
-    if (!(await outlined(page))) bare.push(await focused(page));
+    if (!(await hasFocusOutline(page))) bare.push(await getFocusedText(page));
   }
   expect(bare).toEqual([]);
   expect(stops).toBeGreaterThan(60);
 });
 
 test('a header menu opens by Enter, arrows move, Escape closes and focus returns', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto('/docs');
   const menu = page.locator('header details', { hasText: 'Product' }).first();
   await menu.locator('summary').focus();
@@ -62,17 +62,17 @@ test('a header menu opens by Enter, arrows move, Escape closes and focus returns
   ];
   for (const [key, title] of moves) {
     await page.keyboard.press(key);
-    expect(title && (await focused(page)).startsWith(title), `${key} to ${title}`).toBe(true);
+    expect(title && (await getFocusedText(page)).startsWith(title), `${key} to ${title}`).toBe(true);
   }
   await page.keyboard.press('Escape');
   expect(await menu.getAttribute('open')).toBeNull();
-  expect(await focused(page)).toBe('Product');
+  expect(await getFocusedText(page)).toBe('Product');
 });
 
 test('a header menu closes when focus or a click goes elsewhere', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto('/docs');
-  await awake(page);
+  await waitForScripts(page);
   const menu = page.locator('header details', { hasText: 'Product' }).first();
   const closed = () => page.waitForFunction(() => !document.querySelector('header details[open]'));
   await menu.locator('summary').click();
@@ -84,7 +84,7 @@ test('a header menu closes when focus or a click goes elsewhere', async () => {
 });
 
 test('the sidebar opens its groups and follows its links', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto('/docs');
   const sidebar = page.getByRole('navigation', { name: 'Section pages' });
   await sidebar.locator('summary', { hasText: 'Prompts' }).focus();
@@ -96,20 +96,20 @@ test('the sidebar opens its groups and follows its links', async () => {
 });
 
 test('tabs change by the arrow keys', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto('/docs/tracing');
   const panels = page.locator('.tabs').first().locator('.tabs-panel');
   await page.locator('.tabs').first().getByRole('radio').first().focus();
   await page.keyboard.press('ArrowRight');
   expect(await panels.nth(1).isVisible()).toBe(true);
   expect(await panels.nth(0).isVisible()).toBe(false);
-  expect(await outlined(page)).toBe(true);
+  expect(await hasFocusOutline(page)).toBe(true);
   await page.keyboard.press('ArrowLeft');
   expect(await panels.nth(0).isVisible()).toBe(true);
 });
 
 test('a page that does not exist has the header of every page, and its search shortcut', async () => {
-  const { page, faults } = await open();
+  const { page, errors } = await openPage();
   const controls = () =>
     page
       .getByRole('banner')
@@ -118,9 +118,9 @@ test('a page that does not exist has the header of every page, and its search sh
   await page.goto('/pricing');
   const usual = await controls();
   await page.goto('/docs/no-such-page');
-  await awake(page);
+  await waitForScripts(page);
   expect(await controls()).toEqual(usual);
   await page.keyboard.press('Control+k');
   await page.locator('[data-search-dialog] input:focus').waitFor();
-  faults.length = 0; // Chromium logs the 404.
+  errors.length = 0; // Chromium logs the 404.
 });

@@ -1,74 +1,76 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { LANGUAGE_KEY } from '../../src/site/synced-tabs.ts';
-import { getShifts, recordShifts, useBrowser } from './browser.ts';
+import { getLayoutShifts, recordLayoutShifts, useBrowser } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const PAGE = '/docs/tracing/masking';
 
 /** A browser in which a language was chosen before. */
-function remembering(value: string): BrowserContextOptions {
+function withStoredLanguage(value: string): BrowserContextOptions {
   const origin = new URL(inject('baseUrl')).origin;
   return { storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: LANGUAGE_KEY, value }] }] } };
 }
 
-const groups = (page: Page) => page.locator('[data-tabs-sync="language"]');
-const chosen = (page: Page) =>
-  groups(page).evaluateAll((all) => all.map((group) => group.querySelector<HTMLInputElement>('input:checked')?.value));
-const shown = (page: Page) =>
-  groups(page).evaluateAll((all) =>
+const getGroups = (page: Page) => page.locator('[data-tabs-sync="language"]');
+const getCheckedValues = (page: Page) =>
+  getGroups(page).evaluateAll((all) =>
+    all.map((group) => group.querySelector<HTMLInputElement>('input:checked')?.value),
+  );
+const getVisiblePanels = (page: Page) =>
+  getGroups(page).evaluateAll((all) =>
     all.map((group) =>
       [...group.querySelectorAll<HTMLElement>(':scope > .tabs-panel')]
         .filter((panel) => panel.querySelector('pre')?.checkVisibility({ contentVisibilityAuto: true }))
         .map((panel) => panel.dataset.label),
     ),
   );
-const getTab = (page: Page, label: string) => groups(page).first().locator('.tabs-tab', { hasText: label });
-const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), LANGUAGE_KEY);
-const settled = (page: Page) => page.locator('[data-tabs][data-live]').first().waitFor({ state: 'attached' });
+const getTab = (page: Page, label: string) => getGroups(page).first().locator('.tabs-tab', { hasText: label });
+const getStoredLanguage = (page: Page) => page.evaluate((key) => localStorage.getItem(key), LANGUAGE_KEY);
+const waitForTabs = (page: Page) => page.locator('[data-tabs][data-live]').first().waitFor({ state: 'attached' });
 
 test('a default is stored if none is set, and only then', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto(PAGE);
-  await expect.poll(() => stored(page)).toBe('Python');
-  expect((await chosen(page)).length).toBeGreaterThan(1);
-  const other = await open(remembering('  TYPEscript '));
+  await expect.poll(() => getStoredLanguage(page)).toBe('Python');
+  expect((await getCheckedValues(page)).length).toBeGreaterThan(1);
+  const other = await openPage(withStoredLanguage('  TYPEscript '));
   await other.page.goto(PAGE);
-  await settled(other.page);
-  expect(await stored(other.page)).toBe('  TYPEscript ');
+  await waitForTabs(other.page);
+  expect(await getStoredLanguage(other.page)).toBe('  TYPEscript ');
 });
 
 test.each(['/docs/tracing/tags', '/docs/tracing'])(
   'on a first visit the default is Python, and every group shows it at once: %s',
   async (path) => {
-    const { page } = await open();
-    await recordShifts(page);
+    const { page } = await openPage();
+    await recordLayoutShifts(page);
     await page.goto(path);
-    await settled(page);
-    await expect.poll(() => stored(page)).toBe('Python');
-    expect(new Set(await chosen(page))).toEqual(new Set(['Python']));
-    expect(await getShifts(page)).toEqual([]);
+    await waitForTabs(page);
+    await expect.poll(() => getStoredLanguage(page)).toBe('Python');
+    expect(new Set(await getCheckedValues(page))).toEqual(new Set(['Python']));
+    expect(await getLayoutShifts(page)).toEqual([]);
     await page.reload();
-    expect(new Set(await chosen(page))).toEqual(new Set(['Python']));
+    expect(new Set(await getCheckedValues(page))).toEqual(new Set(['Python']));
   },
 );
 
 test('without JavaScript Python is shown first, though curl is the first tab', async () => {
-  const { page } = await open({ javaScriptEnabled: false });
+  const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto('/docs/tracing/tags');
-  expect(new Set(await chosen(page))).toEqual(new Set(['Python']));
+  expect(new Set(await getCheckedValues(page))).toEqual(new Set(['Python']));
 });
 
 test('a choice is stored by its label, and every group of the page follows', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto(PAGE);
-  await settled(page);
+  await waitForTabs(page);
   await getTab(page, 'TypeScript').click();
-  expect(new Set(await chosen(page))).toEqual(new Set(['TypeScript']));
-  expect((await shown(page)).every((labels) => labels.join() === 'TypeScript')).toBe(true);
-  expect(await stored(page)).toBe('TypeScript');
+  expect(new Set(await getCheckedValues(page))).toEqual(new Set(['TypeScript']));
+  expect((await getVisiblePanels(page)).every((labels) => labels.join() === 'TypeScript')).toBe(true);
+  expect(await getStoredLanguage(page)).toBe('TypeScript');
   await page.goto('/docs/tracing');
-  expect((await shown(page))[0]).toEqual(['TypeScript']);
+  expect((await getVisiblePanels(page))[0]).toEqual(['TypeScript']);
 });
 
 test.each([
@@ -79,8 +81,8 @@ test.each([
   ['a link that asks for another', 'Python', '?lang=typescript', 'TypeScript'],
   ['a link that asks for what is not there', 'TypeScript', '?lang=cobol', 'TypeScript'],
 ])('%s is chosen before the first paint, without a shift', async (_, value, query, expected) => {
-  const { page } = await open(remembering(value));
-  await recordShifts(page);
+  const { page } = await openPage(withStoredLanguage(value));
+  await recordLayoutShifts(page);
   await page.addInitScript(() => {
     const seen: (string | undefined)[] = [];
     Object.assign(window, { seen });
@@ -92,25 +94,25 @@ test.each([
     requestAnimationFrame(look);
   });
   await page.goto(PAGE + query);
-  await settled(page);
+  await waitForTabs(page);
   await page.waitForFunction(() => Reflect.get(window, 'seen').length > 1);
   expect(new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))).toEqual(
     new Set([expected]),
   );
-  expect((await shown(page)).every((labels) => labels.join() === expected)).toBe(true);
+  expect((await getVisiblePanels(page)).every((labels) => labels.join() === expected)).toBe(true);
   // A font that arrives late may move a line by a hair; a panel that changes moves the page.
-  const shifts = await getShifts(page);
+  const shifts = await getLayoutShifts(page);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
 });
 
 test('switching leaves the reader where they are', async () => {
-  const { page } = await open({ viewport: { width: 1280, height: 600 } });
+  const { page } = await openPage({ viewport: { width: 1280, height: 600 } });
   await page.goto(PAGE);
-  await settled(page);
-  const tab = groups(page).last().locator('.tabs-tab', { hasText: 'TypeScript' });
+  await waitForTabs(page);
+  const tab = getGroups(page).last().locator('.tabs-tab', { hasText: 'TypeScript' });
   await tab.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const heights = () =>
-    groups(page)
+    getGroups(page)
       .first()
       .evaluate((group) => group.getBoundingClientRect().height);
   const before = { y: (await tab.boundingBox())?.y ?? 0, height: await heights() };
@@ -121,20 +123,20 @@ test('switching leaves the reader where they are', async () => {
 });
 
 test('other windows follow', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const other = await page.context().newPage();
   await Promise.all([page.goto(PAGE), other.goto('/docs/tracing')]);
-  await Promise.all([settled(page), settled(other)]);
+  await Promise.all([waitForTabs(page), waitForTabs(other)]);
   await page.bringToFront();
   await getTab(page, 'TypeScript').click();
-  await expect.poll(() => chosen(other)).toContain('TypeScript');
+  await expect.poll(() => getCheckedValues(other)).toContain('TypeScript');
 });
 
 test("the browser's own search finds hidden panels and opens them", async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto(PAGE);
-  await settled(page);
-  const hidden = groups(page)
+  await waitForTabs(page);
+  const hidden = getGroups(page)
     .first()
     .locator('.tabs-panel', { has: page.locator('pre') })
     .nth(1);
@@ -142,21 +144,21 @@ test("the browser's own search finds hidden panels and opens them", async () => 
   expect((await hidden.boundingBox())?.height ?? 0).toBe(0);
   // What Chromium sends when its search finds a match in there.
   await hidden.dispatchEvent('beforematch', {}, { bubbles: true } as never);
-  expect((await chosen(page))[0]).toBe('TypeScript');
+  expect((await getCheckedValues(page))[0]).toBe('TypeScript');
   expect(await hidden.getAttribute('hidden')).toBeNull();
-  expect(await stored(page)).toBe('Python');
+  expect(await getStoredLanguage(page)).toBe('Python');
 });
 
 test('a text fragment opens the panel that it points into', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto(`${PAGE}#:~:text=NodeSDK`);
-  await expect.poll(async () => (await chosen(page)).includes('TypeScript')).toBe(true);
+  await expect.poll(async () => (await getCheckedValues(page)).includes('TypeScript')).toBe(true);
 });
 
 test('tabs work without JavaScript', async () => {
-  const { page } = await open({ javaScriptEnabled: false });
+  const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(PAGE);
-  const group = groups(page).first();
+  const group = getGroups(page).first();
   await getTab(page, 'TypeScript').click();
   expect(await group.locator('.tabs-panel:visible').count()).toBe(1);
   expect(await group.locator('.tabs-panel:visible').getAttribute('data-label')).toBe('TypeScript');

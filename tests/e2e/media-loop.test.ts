@@ -1,32 +1,33 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { awake, hold, PHONE, useBrowser } from './browser.ts';
+import { PHONE, pauseRequests, useBrowser, waitForScripts } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const PATH = '/docs/prompts/get-started';
-const MOTION = { reducedMotion: 'no-preference' } as const;
+const WITH_MOTION = { reducedMotion: 'no-preference' } as const;
 
-const state = (page: Page) =>
+const getVideoState = (page: Page) =>
   page.locator('.gif video').evaluate((element) => {
     const { autoplay, muted, loop, playsInline, controls, paused } = element as HTMLVideoElement;
     return { autoplay, muted, loop, playsInline, controls, paused };
   });
-const playing = (page: Page) =>
+const waitUntilPlaying = (page: Page) =>
   page.waitForFunction(() => (document.querySelector<HTMLVideoElement>('.gif video')?.currentTime ?? 0) > 0.1);
-const paused = (page: Page) =>
+const waitUntilPaused = (page: Page) =>
   page.waitForFunction(() => document.querySelector<HTMLVideoElement>('.gif video')?.paused === true);
-const opacity = (page: Page) => page.locator('.gif-toggle').evaluate((element) => getComputedStyle(element).opacity);
+const getToggleOpacity = (page: Page) =>
+  page.locator('.gif-toggle').evaluate((element) => getComputedStyle(element).opacity);
 
-async function show(page: Page): Promise<void> {
+async function openVideo(page: Page): Promise<void> {
   await page.goto(PATH);
   await page.locator('.media-frame').scrollIntoViewIfNeeded();
 }
 
 test('Media embed in GIF mode autoplays, is muted, loops, plays inline, no controls', async () => {
-  const { page } = await open(MOTION);
-  await show(page);
-  await playing(page);
-  expect(await state(page)).toEqual({
+  const { page } = await openPage(WITH_MOTION);
+  await openVideo(page);
+  await waitUntilPlaying(page);
+  expect(await getVideoState(page)).toEqual({
     autoplay: true,
     muted: true,
     loop: true,
@@ -37,21 +38,21 @@ test('Media embed in GIF mode autoplays, is muted, loops, plays inline, no contr
 });
 
 test('a loop can be paused: by pointer, and by keyboard; it stays so when it comes into view again', async () => {
-  const { page } = await open(MOTION);
-  await show(page);
-  await playing(page);
+  const { page } = await openPage(WITH_MOTION);
+  await openVideo(page);
+  await waitUntilPlaying(page);
   await page.mouse.move(5, 5);
   await page.waitForFunction(() => getComputedStyle(document.querySelector('.gif-toggle') as Element).opacity === '0');
   await page.locator('.gif').hover();
   await page.waitForFunction(() => getComputedStyle(document.querySelector('.gif-toggle') as Element).opacity === '1');
   const button = page.getByRole('button', { name: /^Pause the animation/ });
   await button.click();
-  await paused(page);
+  await waitUntilPaused(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.locator('.media-frame').scrollIntoViewIfNeeded();
   await page.mouse.move(5, 5);
-  expect(await state(page)).toMatchObject({ paused: true });
-  expect(await opacity(page)).toBe('1');
+  expect(await getVideoState(page)).toMatchObject({ paused: true });
+  expect(await getToggleOpacity(page)).toBe('1');
   await page.locator('.gif-toggle').focus();
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.querySelector<HTMLVideoElement>('.gif video')?.paused === false);
@@ -59,64 +60,64 @@ test('a loop can be paused: by pointer, and by keyboard; it stays so when it com
 });
 
 test('a loop pauses while it is out of view', async () => {
-  const { page } = await open(MOTION);
-  await show(page);
-  await playing(page);
+  const { page } = await openPage(WITH_MOTION);
+  await openVideo(page);
+  await waitUntilPlaying(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await paused(page);
+  await waitUntilPaused(page);
 });
 
 test('a loop is still under prefers-reduced-motion, with its poster and a play button; nothing of the film is loaded', async () => {
-  const { page } = await open({ reducedMotion: 'reduce' });
+  const { page } = await openPage({ reducedMotion: 'reduce' });
   const films: string[] = [];
   page.on('request', (request) => /\.(webm|mp4)$/.test(request.url()) && films.push(request.url()));
-  await show(page);
+  await openVideo(page);
   const button = page.getByRole('button', { name: /^Play the animation/ });
   await button.waitFor();
   await page.waitForFunction(() => (document.querySelector<HTMLImageElement>('.gif img')?.naturalWidth ?? 0) > 0);
-  expect(await state(page)).toMatchObject({ paused: true, autoplay: false });
+  expect(await getVideoState(page)).toMatchObject({ paused: true, autoplay: false });
   expect(films).toEqual([]);
-  expect(await opacity(page)).toBe('1');
+  expect(await getToggleOpacity(page)).toBe('1');
   await page.locator('[data-gif="paused"]').waitFor();
   await button.click();
-  await playing(page);
+  await waitUntilPlaying(page);
   expect(films.length).toBeGreaterThan(0);
 });
 
 test('a press on the play button is remembered while the code of the loop is still on its way', async () => {
-  const { page } = await open({ reducedMotion: 'reduce' });
-  const release = await hold(page, /\/assets\/gif-.*\.js$/);
+  const { page } = await openPage({ reducedMotion: 'reduce' });
+  const release = await pauseRequests(page, /\/assets\/gif-.*\.js$/);
   await page.goto(PATH);
-  await awake(page);
+  await waitForScripts(page);
   await page.getByRole('button', { name: /^Play the animation/ }).click();
   await page.locator('[data-gif="waiting"][data-asked]').waitFor();
   release();
-  await playing(page);
+  await waitUntilPlaying(page);
 });
 
 test('nothing of a loop is loaded before it is seen', async () => {
-  const { page } = await open({ ...MOTION, viewport: { width: 1280, height: 300 } });
+  const { page } = await openPage({ ...WITH_MOTION, viewport: { width: 1280, height: 300 } });
   const films: string[] = [];
   page.on('request', (request) => /\.(webm|mp4)$/.test(request.url()) && films.push(request.url()));
   await page.goto(PATH, { waitUntil: 'networkidle' });
   expect(films).toEqual([]);
   await page.locator('.media-frame').scrollIntoViewIfNeeded();
-  await playing(page);
+  await waitUntilPlaying(page);
 });
 
 test('on a phone the pause button is always there, 44 px or larger', async () => {
-  const { page } = await open({ ...PHONE, ...MOTION });
-  await show(page);
-  await playing(page);
-  expect(await opacity(page)).toBe('1');
+  const { page } = await openPage({ ...PHONE, ...WITH_MOTION });
+  await openVideo(page);
+  await waitUntilPlaying(page);
+  expect(await getToggleOpacity(page)).toBe('1');
   const box = await page.locator('.gif-toggle').boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await page.locator('.gif-toggle').tap();
-  await paused(page);
+  await waitUntilPaused(page);
 });
 
 test('without JavaScript a loop plays by its attributes and has the controls of the browser', async () => {
-  const { page } = await open({ ...MOTION, javaScriptEnabled: false });
+  const { page } = await openPage({ ...WITH_MOTION, javaScriptEnabled: false });
   await page.goto(PATH);
   const video = page.locator('.media noscript video, .media video[controls]').last();
   const attributes = ['autoplay', 'muted', 'loop', 'playsinline', 'controls'];
@@ -126,8 +127,8 @@ test('without JavaScript a loop plays by its attributes and has the controls of 
 });
 
 test('the loop of a changelog entry plays too', async () => {
-  const { page } = await open(MOTION);
+  const { page } = await openPage(WITH_MOTION);
   await page.goto('/changelog/2026-09-09-agent-graphs');
   await page.locator('.media-frame').scrollIntoViewIfNeeded();
-  await playing(page);
+  await waitUntilPlaying(page);
 });

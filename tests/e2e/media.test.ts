@@ -1,27 +1,36 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { findViolations } from './axe.ts';
-import { AWHILE, awake, getShifts, hold, PHONE, recordShifts, stopClock, useBrowser } from './browser.ts';
+import {
+  getLayoutShifts,
+  NAVIGATION_TIMEOUT,
+  PHONE,
+  pauseRequests,
+  recordLayoutShifts,
+  stopClock,
+  useBrowser,
+  waitForScripts,
+} from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const PATH = '/guides/videos/ten-minute-tour';
 const PLAYER_CODE = /\/(hydrate|Player|vidstack|MediaPlayer)[^/]*\.js$/;
-const SOON = { timeout: 15_000 };
-const FILM = /\.(webm|mp4|vtt)$/;
+const POLL_OPTIONS = { timeout: 15_000 };
+const MEDIA_FILE = /\.(webm|mp4|vtt)$/;
 
-const film = (page: Page) =>
+const getVideoState = (page: Page) =>
   page.locator('.player video').evaluate((element) => {
     const { currentTime, paused, playbackRate } = element as HTMLVideoElement;
     return { currentTime, paused, playbackRate };
   });
-const until = (page: Page, test: (video: Awaited<ReturnType<typeof film>>) => boolean) =>
-  expect.poll(async () => test(await film(page)), SOON).toBe(true);
-const controls = (page: Page) => page.locator('.player-controls');
-const isShown = (page: Page) =>
-  controls(page).evaluate((element) => getComputedStyle(element).visibility === 'visible');
+const waitForVideo = (page: Page, test: (video: Awaited<ReturnType<typeof getVideoState>>) => boolean) =>
+  expect.poll(async () => test(await getVideoState(page)), POLL_OPTIONS).toBe(true);
+const getControls = (page: Page) => page.locator('.player-controls');
+const areControlsVisible = (page: Page) =>
+  getControls(page).evaluate((element) => getComputedStyle(element).visibility === 'visible');
 
 /** Our films are silent. This lets the player treat the film as one with sound, so that it shows those controls. */
-async function giveSound(page: Page): Promise<void> {
+async function addSound(page: Page): Promise<void> {
   await page.route(`**${PATH}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(/&quot;silent&quot;:true,?/g, '') });
@@ -29,7 +38,7 @@ async function giveSound(page: Page): Promise<void> {
 }
 
 /** Scrolls to the player and waits until its film can be played. */
-async function show(page: Page): Promise<void> {
+async function openPlayer(page: Page): Promise<void> {
   await page.goto(PATH);
   await page.locator('.media-frame').scrollIntoViewIfNeeded();
   await page.locator('.player[data-can-play]').waitFor();
@@ -41,12 +50,12 @@ async function runUntilPlaying(page: Page): Promise<void> {
     .poll(async () => {
       await page.clock.runFor(50);
       return page.locator('.player[data-playing]').count();
-    }, SOON)
+    }, POLL_OPTIONS)
     .toBe(1);
 }
 
 /** Starts the film, then holds it still in its middle with the player in focus. */
-async function holdAt(page: Page, seconds: number): Promise<void> {
+async function pauseAt(page: Page, seconds: number): Promise<void> {
   await page.locator('.media-cover').click();
   await page.locator('.player[data-started]').waitFor();
   await page.locator('.player').focus();
@@ -63,64 +72,64 @@ async function holdAt(page: Page, seconds: number): Promise<void> {
 }
 
 test('nothing of the player loads before it is visible: no code, no film, no captions', async () => {
-  const { page } = await open({ viewport: { width: 1280, height: 300 } });
+  const { page } = await openPage({ viewport: { width: 1280, height: 300 } });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(PATH, { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => PLAYER_CODE.test(path) || FILM.test(path))).toEqual([]);
+  expect(asked.filter((path) => PLAYER_CODE.test(path) || MEDIA_FILE.test(path))).toEqual([]);
   await page.locator('.media-frame').scrollIntoViewIfNeeded();
   await page.locator('.player[data-can-play]').waitFor();
   expect(asked.some((path) => PLAYER_CODE.test(path))).toBe(true);
-  expect(asked.some((path) => FILM.test(path))).toBe(true);
+  expect(asked.some((path) => MEDIA_FILE.test(path))).toBe(true);
 });
 
 test('otherwise shows controls; every request goes to this site alone; nothing moves', async () => {
-  const { page } = await open();
-  await recordShifts(page);
+  const { page } = await openPage();
+  await recordLayoutShifts(page);
   const hosts = new Set<string>();
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
     // The sign-in button asks the regions on every page; the player asks nobody.
     if (pathname !== '/api/auth/session') hosts.add(origin);
   });
-  await show(page);
+  await openPlayer(page);
   await page.locator('.media-cover').click();
-  await until(page, (video) => video.currentTime > 0.2);
+  await waitForVideo(page, (video) => video.currentTime > 0.2);
   const box = await page.locator('.player').boundingBox();
   let x = (box?.x ?? 0) + 40;
   // They leave two seconds after the last move.
   const shownByMove = async () => {
     x += 5;
     await page.mouse.move(x, (box?.y ?? 0) + 60);
-    return isShown(page);
+    return areControlsVisible(page);
   };
   await expect.poll(shownByMove).toBe(true);
   expect(await page.locator('.player video').evaluate((video) => (video as HTMLVideoElement).playsInline)).toBe(true);
   expect([...hosts]).toEqual([new URL(inject('baseUrl')).origin]);
-  expect(await getShifts(page)).toEqual([]);
+  expect(await getLayoutShifts(page)).toEqual([]);
 });
 
 test('controls hide delay 2000 ms', async () => {
-  const { page } = await open();
-  await show(page);
+  const { page } = await openPage();
+  await openPlayer(page);
   await stopClock(page);
   await page.locator('.media-cover').click();
   await runUntilPlaying(page);
   const box = await page.locator('.player').boundingBox();
   await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 60);
   await page.clock.runFor(1900);
-  expect(await isShown(page)).toBe(true);
+  expect(await areControlsVisible(page)).toBe(true);
   await page.clock.runFor(200);
-  expect(await isShown(page)).toBe(false);
+  expect(await areControlsVisible(page)).toBe(false);
   await page.mouse.move((box?.x ?? 0) + 160, (box?.y ?? 0) + 60);
   await page.clock.runFor(100);
-  expect(await isShown(page)).toBe(true);
+  expect(await areControlsVisible(page)).toBe(true);
 });
 
 test('keyboard seek 5 s (10 s with shift)', async () => {
-  const { page } = await open();
-  await show(page);
-  await holdAt(page, 20);
+  const { page } = await openPage();
+  await openPlayer(page);
+  await pauseAt(page, 20);
   for (const [key, expected] of [
     ['ArrowRight', 25],
     ['Shift+ArrowRight', 35],
@@ -138,22 +147,22 @@ test('keyboard seek 5 s (10 s with shift)', async () => {
 });
 
 test('keys that follow one another quickly all count', async () => {
-  const { page } = await open();
-  await show(page);
-  await holdAt(page, 20);
+  const { page } = await openPage();
+  await openPlayer(page);
+  await pauseAt(page, 20);
   await page.evaluate(() => {
     for (const key of ['ArrowRight', 'l', 'ArrowRight', 'ArrowLeft'])
       document.querySelector('.player')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   });
-  await until(page, (video) => Math.abs(video.currentTime - 30) < 0.2);
+  await waitForVideo(page, (video) => Math.abs(video.currentTime - 30) < 0.2);
   await page.waitForFunction(() => document.querySelector('.player-time')?.textContent === '0:30');
 });
 
 test('volume step 0.05 (0.1 with shift)', async () => {
-  const { page } = await open();
-  await giveSound(page);
-  await show(page);
-  await holdAt(page, 20);
+  const { page } = await openPage();
+  await addSound(page);
+  await openPlayer(page);
+  await pauseAt(page, 20);
   for (const [key, expected] of [
     ['ArrowDown', 0.95],
     ['Shift+ArrowDown', 0.85],
@@ -169,20 +178,20 @@ test('volume step 0.05 (0.1 with shift)', async () => {
 });
 
 test('playback rate 0.25 to 2 in steps of 0.25: in the menu and by the keys < and >', async () => {
-  const { page } = await open();
-  await show(page);
-  await holdAt(page, 20);
+  const { page } = await openPage();
+  await openPlayer(page);
+  await pauseAt(page, 20);
   await page.getByRole('button', { name: 'Speed', exact: true }).click();
   await page.locator('.player-panel').waitFor();
   const rates = page.getByRole('radiogroup', { name: 'Speed' }).getByRole('radio');
   expect(await rates.allTextContents()).toEqual(['0.25×', '0.5×', '0.75×', '1×', '1.25×', '1.5×', '1.75×', '2×']);
   await rates.nth(6).click();
-  await until(page, (video) => video.playbackRate === 1.75);
-  const before = (await film(page)).currentTime;
+  await waitForVideo(page, (video) => video.playbackRate === 1.75);
+  const before = (await getVideoState(page)).currentTime;
   await rates.nth(6).focus();
   await page.keyboard.press('ArrowLeft');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('1.5×');
-  expect((await film(page)).currentTime).toBe(before);
+  expect((await getVideoState(page)).currentTime).toBe(before);
   await page.keyboard.press('Escape');
   await page.locator('.player-panel').waitFor({ state: 'hidden' });
   for (const [key, rate] of [
@@ -199,37 +208,37 @@ test('playback rate 0.25 to 2 in steps of 0.25: in the menu and by the keys < an
         .querySelector('.player')
         ?.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey: true, bubbles: true }));
   });
-  await until(page, (video) => video.playbackRate === 1.5);
+  await waitForVideo(page, (video) => video.playbackRate === 1.5);
 });
 
 test('seek button 30 s', async () => {
-  const { page } = await open();
-  await show(page);
-  await holdAt(page, 5);
+  const { page } = await openPage();
+  await openPlayer(page);
+  await pauseAt(page, 5);
   await page.getByRole('button', { name: 'Forward 30 s' }).click();
-  await until(page, (video) => Math.abs(video.currentTime - 35) < 0.2);
+  await waitForVideo(page, (video) => Math.abs(video.currentTime - 35) < 0.2);
   await page.getByRole('button', { name: 'Back 30 s' }).click();
-  await until(page, (video) => Math.abs(video.currentTime - 5) < 0.2);
+  await waitForVideo(page, (video) => Math.abs(video.currentTime - 5) < 0.2);
 });
 
 test('seek buttons count every press, also those that come while the film still seeks', async () => {
-  const { page } = await open();
-  await show(page);
-  await holdAt(page, 5);
+  const { page } = await openPage();
+  await openPlayer(page);
+  await pauseAt(page, 5);
   await page.evaluate(() => {
     for (const name of ['Forward', 'Back', 'Forward', 'Back'])
       document.querySelector<HTMLElement>(`.player button[aria-label="${name} 30 s"]`)?.click();
   });
   await page.locator('.player:not([data-seeking])').waitFor();
-  await until(page, (video) => Math.abs(video.currentTime - 5) < 0.2);
+  await waitForVideo(page, (video) => Math.abs(video.currentTime - 5) < 0.2);
   await page.waitForFunction(() => document.querySelector('.player-time')?.textContent === '0:05');
 });
 
 test('audio boost 0 to 300 in steps of 25; audio gain options 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4', async () => {
-  const { page } = await open();
-  await giveSound(page);
-  await show(page);
-  await holdAt(page, 20);
+  const { page } = await openPage();
+  await addSound(page);
+  await openPlayer(page);
+  await pauseAt(page, 20);
   await page.getByRole('button', { name: 'Speed and sound' }).click();
   await page.locator('.player-panel').waitFor();
   const slider = page.getByRole('slider', { name: 'Audio boost' });
@@ -240,18 +249,18 @@ test('audio boost 0 to 300 in steps of 25; audio gain options 1, 1.25, 1.5, 1.75
   ]);
   expect(await value()).toBe('0');
   await slider.press('ArrowRight');
-  await expect.poll(value, SOON).toBe('25');
+  await expect.poll(value, POLL_OPTIONS).toBe('25');
   const gains = page.getByRole('radiogroup', { name: 'Audio boost' }).getByRole('radio');
   expect(await gains.allTextContents()).toEqual(['1×', '1.25×', '1.5×', '1.75×', '2×', '2.5×', '3×', '4×']);
-  await expect.poll(() => gains.nth(1).getAttribute('aria-checked'), SOON).toBe('true');
+  await expect.poll(() => gains.nth(1).getAttribute('aria-checked'), POLL_OPTIONS).toBe('true');
   await gains.last().click();
-  await expect.poll(value, SOON).toBe('300');
+  await expect.poll(value, POLL_OPTIONS).toBe('300');
 });
 
 test('a silent film has no controls for sound', async () => {
-  const { page } = await open();
-  await show(page);
-  await holdAt(page, 20);
+  const { page } = await openPage();
+  await openPlayer(page);
+  await pauseAt(page, 20);
   await page.getByRole('button', { name: 'Speed', exact: true }).click();
   await page.locator('.player-panel').waitFor();
   expect(await page.getByRole('button', { name: /mute/i }).count()).toBe(0);
@@ -259,9 +268,9 @@ test('a silent film has no controls for sound', async () => {
 });
 
 test('tooltip delay 700 ms', async () => {
-  const { page } = await open();
-  await show(page);
-  await holdAt(page, 20);
+  const { page } = await openPage();
+  await openPlayer(page);
+  await pauseAt(page, 20);
   await stopClock(page);
   await page.getByRole('button', { name: 'Full screen' }).hover();
   const tip = page.locator('.player-tip', { hasText: 'Full screen' });
@@ -272,7 +281,7 @@ test('tooltip delay 700 ms', async () => {
 });
 
 test("'Failed to load resource.' with code 4 when no source can be played, with a link to the file", async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.route('**/walkthrough.{webm,mp4}', (route) =>
     route.fulfill({ contentType: 'video/webm', body: 'no film' }),
   );
@@ -283,25 +292,28 @@ test("'Failed to load resource.' with code 4 when no source can be played, with 
   expect(await error.getByText('Failed to load resource.').isVisible()).toBe(true);
   expect(await error.getByText('Code 4').isVisible()).toBe(true);
   expect(await error.getByRole('link').getAttribute('href')).toBe('/media/walkthrough.mp4');
-  expect(await violations(page)).toEqual([]);
+  expect(await findPlayerViolations(page)).toEqual([]);
 });
 
 test('a format that fails is left for the next one', async () => {
-  const { page, faults } = await open();
+  const { page, errors } = await openPage();
   await page.route('**/walkthrough.webm', (route) => route.fulfill({ status: 404 }));
-  await show(page);
+  await openPlayer(page);
   expect(await page.locator('.player video').evaluate((video) => (video as HTMLVideoElement).currentSrc)).toMatch(
     /walkthrough\.mp4$/,
   );
-  faults.length = 0; // Chromium itself logs the 404.
+  errors.length = 0; // Chromium itself logs the 404.
 });
 
 test('captions load and are shown by the captions button', async () => {
-  const { page } = await open();
-  const loaded = page.waitForResponse((response) => response.url().endsWith('/media/walkthrough.en.vtt'), AWHILE);
-  await show(page);
+  const { page } = await openPage();
+  const loaded = page.waitForResponse(
+    (response) => response.url().endsWith('/media/walkthrough.en.vtt'),
+    NAVIGATION_TIMEOUT,
+  );
+  await openPlayer(page);
   expect((await loaded).headers()['content-type']).toBe('text/vtt; charset=utf-8');
-  await holdAt(page, 2);
+  await pauseAt(page, 2);
   const captions = page.locator('.player-captions');
   await captions.getByText('A customer reports a cracked lid').waitFor();
   await page.getByRole('button', { name: 'Captions off' }).click();
@@ -311,21 +323,21 @@ test('captions load and are shown by the captions button', async () => {
 });
 
 test('a press on the poster is remembered while the player is still on its way', async () => {
-  const { page } = await open();
-  const release = await hold(page, /\/assets\/Player-.*\.js$/);
+  const { page } = await openPage();
+  const release = await pauseRequests(page, /\/assets\/Player-.*\.js$/);
   await page.goto(PATH);
-  await awake(page);
+  await waitForScripts(page);
   await page.locator('a.media-cover').click();
   release();
-  await until(page, (video) => !video.paused && video.currentTime > 0);
+  await waitForVideo(page, (video) => !video.paused && video.currentTime > 0);
   expect(new URL(page.url()).pathname).toBe(PATH);
   expect(await page.evaluate(() => document.activeElement?.classList.contains('player'))).toBe(true);
 });
 
 test('a click plays and pauses, two fill the screen, and so do the keys k and f', async () => {
-  const { page } = await open();
-  await show(page);
-  await holdAt(page, 20);
+  const { page } = await openPage();
+  await openPlayer(page);
+  await pauseAt(page, 20);
   const surface = page.locator('.player-surface');
   await surface.click({ position: { x: 80, y: 60 } });
   await page.locator('.player[data-playing]').waitFor();
@@ -338,12 +350,12 @@ test('a click plays and pauses, two fill the screen, and so do the keys k and f'
 });
 
 test('on a phone: a tap shows and hides the controls, a swipe of more than 30 px does not; targets are 44 px', async () => {
-  const { page } = await open(PHONE);
-  await show(page);
+  const { page } = await openPage(PHONE);
+  await openPlayer(page);
   await stopClock(page);
   await page.locator('.media-cover').tap();
   await runUntilPlaying(page);
-  await expect.poll(() => isShown(page), SOON).toBe(true);
+  await expect.poll(() => areControlsVisible(page), POLL_OPTIONS).toBe(true);
   for (const box of await page
     .locator('.player-controls .player-button:visible')
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect))) {
@@ -361,15 +373,15 @@ test('on a phone: a tap shows and hides the controls, a swipe of more than 30 px
       [from, to] as const,
     );
   await touch(100, 100);
-  await expect.poll(() => isShown(page), SOON).toBe(false);
+  await expect.poll(() => areControlsVisible(page), POLL_OPTIONS).toBe(false);
   await touch(100, 135);
-  expect(await isShown(page)).toBe(false);
+  expect(await areControlsVisible(page)).toBe(false);
   await touch(100, 125);
-  await expect.poll(() => isShown(page), SOON).toBe(true);
+  await expect.poll(() => areControlsVisible(page), POLL_OPTIONS).toBe(true);
 });
 
 test('without JavaScript the browser plays the film with its own controls and captions', async () => {
-  const { page } = await open({ javaScriptEnabled: false });
+  const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(PATH);
   const video = page.locator('.media video');
   expect(await video.getAttribute('controls')).toBe('');
@@ -389,16 +401,16 @@ test('films are served in parts, with their types', async () => {
   }
 });
 
-const violations = (page: Page) => findViolations(page, { include: ['.media'], allRulesInDark: true });
+const findPlayerViolations = (page: Page) => findViolations(page, { include: ['.media'], allRulesInDark: true });
 
 test('axe finds nothing in any state: poster, playing, settings', async () => {
-  const { page } = await open();
-  await show(page);
-  expect(await violations(page)).toEqual([]);
-  await holdAt(page, 2);
-  expect(await violations(page)).toEqual([]);
+  const { page } = await openPage();
+  await openPlayer(page);
+  expect(await findPlayerViolations(page)).toEqual([]);
+  await pauseAt(page, 2);
+  expect(await findPlayerViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Speed', exact: true }).click();
   await page.locator('.player-panel').waitFor();
   await page.locator('.player-panel').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await findPlayerViolations(page)).toEqual([]);
 });

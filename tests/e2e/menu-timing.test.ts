@@ -6,34 +6,34 @@ import {
   SUBMENU_OPEN_DELAY_MS,
   TOOLTIP_DELAY_MS,
 } from '../../src/site/limits.ts';
-import { AWHILE, awake, focused, useBrowser } from './browser.ts';
-import { type DevServer, startSite } from './dev-server.ts';
+import { getFocusedText, NAVIGATION_TIMEOUT, useBrowser, waitForScripts } from './browser.ts';
+import { type DevServer, startSiteServer } from './dev-server.ts';
 
-const open = useBrowser();
-const A_MINUTE_MS = 60_000;
+const openPage = useBrowser();
+const MINUTE_MS = 60_000;
 let site: DevServer;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSiteServer();
 });
 afterAll(() => site.close());
 
 /** Stops the page's clock; from here on time passes only by `clock.runFor`. */
-const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + A_MINUTE_MS);
+const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + MINUTE_MS);
 
 /** Opens the kit's page, whose menu has a submenu, and waits until its island is awake. */
-async function kit(): Promise<Page> {
-  const { page } = await open();
+async function openUiKit(): Promise<Page> {
+  const { page } = await openPage();
   await page.clock.install();
   await page.goto(`${site.address}/ui`, { waitUntil: 'domcontentloaded' });
   const demos = page.locator('sg-island', { hasText: 'Open menu' });
   await demos.scrollIntoViewIfNeeded();
-  await page.locator('sg-island[data-awake]', { hasText: 'Open menu' }).waitFor(AWHILE);
+  await page.locator('sg-island[data-awake]', { hasText: 'Open menu' }).waitFor(NAVIGATION_TIMEOUT);
   return page;
 }
 
 /** The middle of an element, or a place in it counted from its right and bottom edges. */
-async function spot(page: Page, name: string, fromRight?: number, fromBottom = 4): Promise<[number, number]> {
+async function getPointOn(page: Page, name: string, fromRight?: number, fromBottom = 4): Promise<[number, number]> {
   const box = await page.getByRole('menuitem', { name }).boundingBox();
   if (!box) throw new Error(`${name} is not shown.`);
   if (fromRight === undefined) return [box.x + box.width / 2, box.y + box.height / 2];
@@ -41,33 +41,33 @@ async function spot(page: Page, name: string, fromRight?: number, fromBottom = 4
 }
 
 test('"Menu type-ahead reset 1000 ms": letters are joined within a second, and begin anew after it', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.clock.install();
   await page.goto('/docs');
-  await awake(page);
+  await waitForScripts(page);
   await page.locator('[data-logo] > a').click({ button: 'right' });
   await page.getByRole('menu').waitFor();
   await stopClock(page);
   await page.keyboard.press('i');
   await page.clock.runFor(1);
-  expect(await focused(page)).toBe('Icon (SVG)');
+  expect(await getFocusedText(page)).toBe('Icon (SVG)');
   await page.clock.runFor(MENU_TYPEAHEAD_RESET_MS - 2);
   await page.keyboard.press('c');
   await page.clock.runFor(1);
-  expect(await focused(page)).toBe('Icon (SVG)');
+  expect(await getFocusedText(page)).toBe('Icon (SVG)');
   await page.clock.runFor(MENU_TYPEAHEAD_RESET_MS);
   await page.keyboard.press('c');
   await page.clock.runFor(1);
-  expect(await focused(page)).toBe('Copy logo as SVG');
+  expect(await getFocusedText(page)).toBe('Copy logo as SVG');
 });
 
 test('"submenu open delay 100 ms": a submenu opens when the pointer has rested that long', async () => {
-  const page = await kit();
+  const page = await openUiKit();
   await page.getByRole('button', { name: 'Open menu' }).click();
   const more = page.getByRole('menuitem', { name: 'More' });
   await more.waitFor();
   await stopClock(page);
-  await page.mouse.move(...(await spot(page, 'More')));
+  await page.mouse.move(...(await getPointOn(page, 'More')));
   await page.clock.runFor(SUBMENU_OPEN_DELAY_MS - 1);
   expect(await more.getAttribute('aria-expanded')).toBe('false');
   await page.clock.runFor(1);
@@ -75,15 +75,15 @@ test('"submenu open delay 100 ms": a submenu opens when the pointer has rested t
 });
 
 test('"pointer grace 300 ms": on its way into a submenu the pointer may cross other rows for that long', async () => {
-  const page = await kit();
+  const page = await openUiKit();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('menuitem', { name: 'More' }).waitFor();
   await stopClock(page);
-  await page.mouse.move(...(await spot(page, 'More', 40)));
+  await page.mouse.move(...(await getPointOn(page, 'More', 40)));
   await page.clock.runFor(SUBMENU_OPEN_DELAY_MS);
   const inside = page.getByRole('menuitem', { name: 'Copy as SVG' });
   await inside.waitFor();
-  const [x, y] = await spot(page, 'More', 30, 1);
+  const [x, y] = await getPointOn(page, 'More', 30, 1);
   await page.mouse.move(x, y);
   // Towards the submenu, over the row below.
   await page.mouse.move(x + 20, y + 6, { steps: 4 });
@@ -97,7 +97,7 @@ test('"pointer grace 300 ms": on its way into a submenu the pointer may cross ot
 });
 
 test('"tooltip delay 700 ms": a tooltip shows when the pointer has rested that long', async () => {
-  const page = await kit();
+  const page = await openUiKit();
   const button = page.getByRole('button', { name: 'Hover me' });
   const box = await button.boundingBox();
   await stopClock(page);

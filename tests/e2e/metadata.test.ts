@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 
 /** The address of a page's share picture, on the server under test. */
 const getCard = (html: string) => {
@@ -13,7 +13,7 @@ const getCard = (html: string) => {
 test.each(['/', '/docs/tracing', '/faq', '/careers', '/blog'])(
   'structured data on %s is let through and parses',
   async (path) => {
-    const { page } = await open();
+    const { page } = await openPage();
     await page.goto(path);
     const text = await page.locator('script[type="application/ld+json"]').textContent();
     const types = (JSON.parse(text ?? '') as { '@graph': { '@type': string }[] })['@graph'].map(
@@ -33,7 +33,7 @@ test.each([
   '/sitemap.xml',
   '/opensearch.xml',
 ])('%s is well-formed', async (path) => {
-  const { page } = await open();
+  const { page } = await openPage();
   const text = await (await fetch(inject('baseUrl') + path)).text();
   const root = await page.evaluate((xml) => {
     const document = new DOMParser().parseFromString(xml, 'application/xml');
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('the share card of a page is a picture of 1200 by 630', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const response = await page.goto('/docs/tracing');
   const card = getCard((await response?.text()) ?? '');
   const size = await page.evaluate(async (src) => {

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 
 const FOOTER: Readonly<Record<string, readonly string[]>> = {
   Platform: [
@@ -59,7 +59,7 @@ const FOOTER: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('from home to the docs, through sidebar, neighbours and breadcrumbs', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto('/');
   await page.locator('header nav').getByRole('link', { name: 'Docs', exact: true }).click();
   await page.waitForURL('/docs');
@@ -90,7 +90,7 @@ test('from home to the docs, through sidebar, neighbours and breadcrumbs', async
 });
 
 test('the section switcher leads to every other section', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto('/docs');
   await page.getByLabel('Switch section: Docs').click();
   await page.locator('details[name="section-switcher"]').getByRole('link', { name: 'Self-hosting' }).click();
@@ -99,7 +99,7 @@ test('the section switcher leads to every other section', async () => {
 });
 
 test('every internal link of header and footer answers 200 without a hop', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto('/');
   const hrefs = await page.evaluate(() =>
     [...document.querySelectorAll('header a, footer a')].map((link) => link.getAttribute('href') ?? ''),
@@ -115,7 +115,7 @@ test('every internal link of header and footer answers 200 without a hop', async
 });
 
 test('the footer has the groups of the specification, and the years', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto('/');
   const groups = await page.evaluate(() =>
     [...document.querySelectorAll('footer section')].map((group) => {
@@ -137,7 +137,7 @@ test.each([
   ['/kr', 'ko'],
   ['/cn', 'zh-Hans'],
 ])('%s says that it is in %s', async (path, lang) => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto(path);
   expect(await page.locator('html').getAttribute('lang')).toBe(lang);
   const control = page.locator('details', { has: page.locator('summary[aria-label]') }).locator('a[hreflang]');
@@ -145,7 +145,7 @@ test.each([
 });
 
 test('the language control leads to the other languages', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto('/docs');
   await page.getByLabel('Language').first().click();
   await page.locator('header').getByRole('link', { name: '日本語' }).click();
@@ -153,12 +153,12 @@ test('the language control leads to the other languages', async () => {
 });
 
 test('a misspelt address is a real 404 that suggests the right page', async () => {
-  const { page, faults } = await open();
+  const { page, errors } = await openPage();
   const response = await page.goto('/docs/tracin');
   expect(response?.status()).toBe(404);
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   expect(await page.locator('#content a').first().getAttribute('href')).toBe('/docs/tracing');
   await page.locator('#content a').first().click();
   await page.waitForURL('/docs/tracing');
-  faults.length = 0; // Chromium itself logs the 404.
+  errors.length = 0; // Chromium itself logs the 404.
 });

@@ -2,23 +2,23 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, useBrowser } from './browser.ts';
 
-const open = useBrowser();
-const OFF = { javaScriptEnabled: false };
+const openPage = useBrowser();
+const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
 
-const mainText = (page: Page) => page.locator('#content').textContent();
+const getMainText = (page: Page) => page.locator('#content').textContent();
 
 test('the text is the same with and without JavaScript', async () => {
-  const [off, on] = await Promise.all([open(OFF), open()]);
+  const [off, on] = await Promise.all([openPage(WITHOUT_SCRIPTS), openPage()]);
   for (const path of ['/docs/tracing', '/']) {
     await Promise.all([off.page.goto(path), on.page.goto(path)]);
-    const text = await mainText(off.page);
+    const text = await getMainText(off.page);
     expect(text?.length).toBeGreaterThan(1000);
-    expect(text).toBe(await mainText(on.page));
+    expect(text).toBe(await getMainText(on.page));
   }
 });
 
 test('header menus open by a click, one at a time', async () => {
-  const { page } = await open(OFF);
+  const { page } = await openPage(WITHOUT_SCRIPTS);
   await page.goto('/docs');
   const link = page.locator('header nav').getByRole('link', { name: 'Datasets' });
   expect(await link.isVisible()).toBe(false);
@@ -31,7 +31,7 @@ test('header menus open by a click, one at a time', async () => {
 });
 
 test('tabs switch and sidebar groups open', async () => {
-  const { page } = await open(OFF);
+  const { page } = await openPage(WITHOUT_SCRIPTS);
   await page.goto('/docs/tracing');
   const panels = page.locator('.tabs-panel');
   expect(await panels.nth(0).isVisible()).toBe(true);
@@ -48,7 +48,7 @@ test('tabs switch and sidebar groups open', async () => {
 });
 
 test('the search form finds pages', async () => {
-  const { page } = await open(OFF);
+  const { page } = await openPage(WITHOUT_SCRIPTS);
   await page.goto('/docs');
   const field = page.locator('header').getByRole('searchbox').first();
   await field.fill('tracing');
@@ -63,7 +63,7 @@ test('the search form finds pages', async () => {
 });
 
 test('on a phone both sheets open', async () => {
-  const { page } = await open({ ...PHONE, ...OFF });
+  const { page } = await openPage({ ...PHONE, ...WITHOUT_SCRIPTS });
   await page.goto('/docs/tracing');
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.locator('#phone-nav').getByRole('link', { name: 'Pricing' }).waitFor();
@@ -74,7 +74,7 @@ test('on a phone both sheets open', async () => {
 });
 
 test('controls that need JavaScript stay away', async () => {
-  const [off, on] = await Promise.all([open(OFF), open()]);
+  const [off, on] = await Promise.all([openPage(WITHOUT_SCRIPTS), openPage()]);
   await Promise.all([off.page.goto('/docs/tracing'), on.page.goto('/docs/tracing')]);
   for (const control of ['[data-announcement-dismiss]', '[data-copy-code]', 'summary[aria-label="Theme"]']) {
     expect(await off.page.locator(control).first().isVisible(), control).toBe(false);

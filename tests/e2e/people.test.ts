@@ -5,10 +5,18 @@ import { describe, expect, inject, test } from 'vitest';
 import { BRAND } from '../../src/site/brand.ts';
 import { getSection } from '../../src/site/sections.ts';
 import { findViolations } from './axe.ts';
-import { awake, focused, getShifts, isOwn, PHONE, recordShifts, useBrowser } from './browser.ts';
+import {
+  getFocusedText,
+  getLayoutShifts,
+  isOwnUrl,
+  PHONE,
+  recordLayoutShifts,
+  useBrowser,
+  waitForScripts,
+} from './browser.ts';
 import { startServer } from './server.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 
 /** Seven contributors, the third not on the team. */
 const SEVEN = '/docs/administration/billing';
@@ -18,73 +26,73 @@ const STORY = '/customers/tessel-freight';
 const THREE_AUTHORS = '/blog/2026-07-02-clickhouse-for-observations';
 const TWO_AUTHORS = '/blog/2026-11-04-what-a-trace-is-for';
 
-const names = (page: Page) =>
+const getContributorNames = (page: Page) =>
   page
     .locator('[data-contributors] li:visible')
     .evaluateAll((items) => items.map((item) => item.querySelector('a span span')?.textContent));
 
 describe('contributors', () => {
   test("list shows the first 3 names; a button '... and N more' shows all and resets on route change", async () => {
-    const { page } = await open();
+    const { page } = await openPage();
     await page.goto(SEVEN);
-    await awake(page);
-    const first = await names(page);
+    await waitForScripts(page);
+    const first = await getContributorNames(page);
     expect(first).toEqual(['Noor Haddarin', 'Mei Lindwater', 'northquay-example']);
     const button = page.getByRole('button', { name: '... and 4 more', exact: true });
     await button.click();
-    expect(await names(page)).toHaveLength(7);
-    expect((await names(page)).slice(0, 3)).toEqual(first);
+    expect(await getContributorNames(page)).toHaveLength(7);
+    expect((await getContributorNames(page)).slice(0, 3)).toEqual(first);
     expect(await button.isVisible()).toBe(false);
     await page.getByRole('navigation', { name: 'Section pages' }).getByRole('link', { name: 'RBAC' }).click();
     await page.waitForURL(AVAILABILITY);
-    expect(await names(page)).toHaveLength(3);
+    expect(await getContributorNames(page)).toHaveLength(3);
     await page.goBack();
     await page.waitForURL(SEVEN);
-    expect(await names(page)).toEqual(first);
+    expect(await getContributorNames(page)).toEqual(first);
   });
 
   test('start with three again when the page comes back from the cache of the browser', async () => {
-    const { page } = await open();
+    const { page } = await openPage();
     await page.goto(SEVEN);
-    await awake(page);
+    await waitForScripts(page);
     const button = page.getByRole('button', { name: '... and 4 more' });
     await button.click();
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
-    expect(await names(page)).toHaveLength(7);
+    expect(await getContributorNames(page)).toHaveLength(7);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    expect(await names(page)).toHaveLength(3);
+    expect(await getContributorNames(page)).toHaveLength(3);
     await button.click();
-    expect(await names(page)).toHaveLength(7);
+    expect(await getContributorNames(page)).toHaveLength(7);
   });
 
   test('open by the keyboard; the first name that appears has the focus', async () => {
-    const { page } = await open();
+    const { page } = await openPage();
     await page.goto(SEVEN);
-    await awake(page);
+    await waitForScripts(page);
     await page.getByRole('button', { name: '... and 4 more' }).focus();
     await page.keyboard.press('Enter');
-    expect(await focused(page)).toContain((await names(page))[3]);
+    expect(await getFocusedText(page)).toContain((await getContributorNames(page))[3]);
     expect(await page.locator('[data-contributors] a:focus').count()).toBe(1);
   });
 
   test('are all there without JavaScript, and without a button', async () => {
-    const { page } = await open({ javaScriptEnabled: false });
+    const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto(SEVEN);
-    expect(await names(page)).toHaveLength(7);
+    expect(await getContributorNames(page)).toHaveLength(7);
     expect(await page.locator('[data-contributors-more]').isVisible()).toBe(false);
   });
 
   test('have no button where there are three or fewer', async () => {
-    const { page } = await open();
+    const { page } = await openPage();
     await page.goto('/docs/roadmap');
-    expect(await names(page)).toHaveLength(3);
+    expect(await getContributorNames(page)).toHaveLength(3);
     expect(await page.locator('[data-contributors-more]').count()).toBe(0);
   });
 
   test('team members have their title and link to twitter, otherwise to the code host; others are Contributor on the code host', async () => {
-    const { page } = await open();
+    const { page } = await openPage();
     await page.goto(SEVEN);
-    await awake(page);
+    await waitForScripts(page);
     await page.locator('[data-contributors-more]').click();
     const card = (name: string) => page.locator('[data-contributors] a', { hasText: name });
     for (const [name, title, href] of [
@@ -99,18 +107,18 @@ describe('contributors', () => {
   });
 
   test('show initials by default, move nothing, and ask nobody but this site', async () => {
-    const { page } = await open();
-    await recordShifts(page);
+    const { page } = await openPage();
+    await recordLayoutShifts(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(SEVEN);
-    await awake(page);
+    await waitForScripts(page);
     await page.locator('[data-contributors]').scrollIntoViewIfNeeded();
-    expect(await getShifts(page)).toEqual([]);
+    expect(await getLayoutShifts(page)).toEqual([]);
     await page.locator('[data-contributors-more]').click();
     await page.locator('[data-contributors] img').last().scrollIntoViewIfNeeded();
     expect(await page.locator('[data-contributors] [aria-hidden]', { hasText: /^N$/ }).isVisible()).toBe(true);
-    expect(asked.filter((url) => !isOwn(url) || url.includes('/api/avatar'))).toEqual([]);
+    expect(asked.filter((url) => !isOwnUrl(url) || url.includes('/api/avatar'))).toEqual([]);
   });
 
   test('unknown usernames get an avatar from the code host, through this site', async () => {
@@ -125,7 +133,7 @@ describe('contributors', () => {
       AVATAR_SOURCE_URL: `http://127.0.0.1:${(codeHost.address() as AddressInfo).port}`,
     });
     try {
-      const { page } = await open({ baseURL: address });
+      const { page } = await openPage({ baseURL: address });
       const others: string[] = [];
       page.on('request', (request) => request.url().startsWith(address) || others.push(request.url()));
       await page.goto(SEVEN);
@@ -153,7 +161,7 @@ describe('the author byline', () => {
       );
 
   test('shows known authors with photo and name, each with a link to the social profile; avatars are 40px', async () => {
-    const { page } = await open();
+    const { page } = await openPage();
     await page.goto(TWO_AUTHORS);
     expect(await byline(page)).toEqual([
       { name: 'Mira Solvang', href: 'https://x.com/mira_sightglass' },
@@ -170,7 +178,7 @@ describe('the author byline', () => {
   });
 
   test('shows first names only when more than two authors', async () => {
-    const { page } = await open();
+    const { page } = await openPage();
     await page.goto(THREE_AUTHORS);
     expect((await byline(page)).map(({ name }) => name)).toEqual(['Kwame', 'Lukas', 'Teodor']);
   });
@@ -180,7 +188,7 @@ describe('the availability banner', () => {
   const levels = (page: Page) => page.locator('.availability dd').allInnerTexts();
 
   test('has long names on wide screens, short ones on small screens', async () => {
-    const [wide, small] = await Promise.all([open(), open(PHONE)]);
+    const [wide, small] = await Promise.all([openPage(), openPage(PHONE)]);
     await Promise.all([wide.page.goto(AVAILABILITY), small.page.goto(AVAILABILITY)]);
     expect(await wide.page.locator('.availability dt').allInnerTexts()).toEqual([
       'Hobby',
@@ -215,7 +223,7 @@ describe('the notebook banner', () => {
   ])(
     "stands on %s: 'This is a Jupyter notebook' with buttons 'Open on GitHub' and 'Run on Google Colab'",
     async (path, notebook) => {
-      const { page } = await open();
+      const { page } = await openPage();
       await page.goto(path);
       expect(await banner(page).locator('p').textContent()).toBe('This is a Jupyter notebook');
       const repository = new URL(BRAND.siteRepositoryUrl).pathname;
@@ -227,7 +235,7 @@ describe('the notebook banner', () => {
   );
 
   test('is nowhere without a matching entry', async () => {
-    const { page } = await open();
+    const { page } = await openPage();
     for (const path of ['/integrations/frameworks/langchain', '/integrations/model-providers/openai-py', '/docs']) {
       await page.goto(path);
       expect(await banner(page).count()).toBe(0);
@@ -240,20 +248,20 @@ describe('labels, support and the call to action', () => {
     ['/docs/analytics/metrics-api', 'v2'],
     ['/changelog/2026-10-28-typescript-sdk-v4', 'New'],
   ])('%s has a front-matter label and shows it as a badge', async (path, label) => {
-    const { page } = await open();
+    const { page } = await openPage();
     await page.goto(path);
     expect(await page.locator('article').getByText(label, { exact: true }).first().isVisible()).toBe(true);
   });
 
   test('a Support button under docs pages links to /support', async () => {
-    const { page } = await open();
+    const { page } = await openPage();
     await page.goto('/docs/tracing');
     await page.locator('main').getByRole('link', { name: 'Support', exact: true }).click();
     await page.waitForURL('/support');
   });
 
   test("/customers/{slug}: call-to-action block titled 'Ready to get started?' with links to the cloud sign-up (external), /docs and /talk-to-us", async () => {
-    const { page } = await open();
+    const { page } = await openPage();
     await page.goto(STORY);
     const block = page.getByRole('region', { name: 'Ready to get started?' });
     expect(await block.getByRole('heading').textContent()).toBe('Ready to get started?');
@@ -296,7 +304,7 @@ test.each([
 test.each([SEVEN, NOTEBOOK, THREE_AUTHORS, STORY])(
   'on a phone %s fits, and what is new on it can be tapped and has no fault that axe knows',
   async (path) => {
-    const { page } = await open(PHONE);
+    const { page } = await openPage(PHONE);
     await page.goto(path);
     const more = page.locator('[data-contributors-more]');
     if (await more.count()) await more.tap();

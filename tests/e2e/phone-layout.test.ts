@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PHONE, useBrowser } from './browser.ts';
 import { PAGE_TYPES } from './page-types.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const WIDE = { viewport: { width: 1280, height: 800 } };
 const HEADER_PX = 64;
 
@@ -56,7 +56,7 @@ test.each([
   ['the API reference on a phone', API_PAGE, PHONE],
   ['pricing on a phone', PAGE_TYPES.pricing, PHONE],
 ])('%s has its full height before it is scrolled', async (_, path, options) => {
-  const { page } = await open(options);
+  const { page } = await openPage(options);
   await page.goto(path);
   const before = await pageHeight(page);
   await scrollThrough(page);
@@ -64,7 +64,7 @@ test.each([
 });
 
 test('everything that scrolls sideways on a phone fades at the hidden edge and shows a scrollbar', async () => {
-  const { page, faults } = await open(PHONE);
+  const { page, errors } = await openPage(PHONE);
   let count = 0;
   const extra = {
     architecture: '/self-hosting/architecture',
@@ -78,11 +78,11 @@ test('everything that scrolls sideways on a phone fades at the hidden edge and s
     count += (await scrollersWithoutCue(page)).count;
   }
   expect(count).toBeGreaterThan(10);
-  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes(PAGE_TYPES['not found'])));
+  errors.splice(0, errors.length, ...errors.filter((error) => !error.includes(PAGE_TYPES['not found'])));
 });
 
 test('the fade moves to the other edge at the end, and content that fits has none', async () => {
-  const { page } = await open(PHONE);
+  const { page } = await openPage(PHONE);
   await page.goto('/self-hosting/architecture');
   const diagram = page.locator('.diagram-scroll').first();
   const mask = () => diagram.evaluate((element) => getComputedStyle(element).maskImage);
@@ -95,7 +95,7 @@ test('the fade moves to the other edge at the end, and content that fits has non
 });
 
 test('with a mouse, what scrolls sideways gets a scrollbar that never hides', async () => {
-  const { page } = await open(WIDE);
+  const { page } = await openPage(WIDE);
   await page.goto(API_PAGE);
   const code = page.locator('.code-block pre:visible').first();
   // Headless Chromium hides scrollbars, so the test reads the style of the one that a window would show.
@@ -103,7 +103,7 @@ test('with a mouse, what scrolls sideways gets a scrollbar that never hides', as
 });
 
 test('parameters of a function are a list on a phone and a table on a laptop', async () => {
-  const { page } = await open(PHONE);
+  const { page } = await openPage(PHONE);
   await page.goto(PARAM_TABLE_PAGE);
   const table = page.locator('table[data-list="fields"]').first();
   expect(await rightEdge(table.locator('td'))).toBeLessThanOrEqual(360);
@@ -118,7 +118,7 @@ test('parameters of a function are a list on a phone and a table on a laptop', a
 });
 
 test('nested fields are set in under their parent', async () => {
-  const { page } = await open(PHONE);
+  const { page } = await openPage(PHONE);
   await page.goto(NESTED_FIELDS_PAGE);
   const nested = page.locator('.param-list li li').first();
   const left = (item: Locator) => item.evaluate((element) => element.getBoundingClientRect().left);
@@ -129,7 +129,7 @@ test.each([
   ['phone', PHONE],
   ['laptop', WIDE],
 ])('on a %s the plans stay in view while the comparison is read', async (_, options) => {
-  const { page } = await open(options);
+  const { page } = await openPage(options);
   await page.goto(PAGE_TYPES.pricing);
   const table = page.getByRole('table', { name: 'Comparison of plans' });
   await table.getByRole('rowheader', { name: 'SCIM' }).evaluate((row) => row.scrollIntoView({ block: 'center' }));
@@ -144,7 +144,7 @@ test.each([
 });
 
 test('the demo shows every value it talks about on a phone', async () => {
-  const { page } = await open(PHONE);
+  const { page } = await openPage(PHONE);
   await page.goto(PAGE_TYPES.demo);
   const traces = page.locator('#traces');
   expect(await traces.getByText('groundedness').first().isVisible()).toBe(true);
@@ -152,7 +152,7 @@ test('the demo shows every value it talks about on a phone', async () => {
 });
 
 test('the labels of the time axis end before the durations', async () => {
-  const { page } = await open(WIDE);
+  const { page } = await openPage(WIDE);
   await page.goto('/');
   const axis = page.locator('figure svg:has(> g > text)').first();
   const { labels, end } = await axis.evaluate((svg) => ({
@@ -168,7 +168,7 @@ test.each([
   ['laptop', '/docs/tracing', WIDE],
   ['wide screen', '/docs/tracing', { viewport: { width: 1680, height: 900 } }],
 ])('back to top covers nothing on a %s', async (_, path, options) => {
-  const { page } = await open(options);
+  const { page } = await openPage(options);
   await page.goto(path);
   const covered: string[] = [];
   for (const share of [0.4, 0.7, 1]) {
@@ -205,7 +205,7 @@ const stepDetails = (page: Page) => page.locator('.scroll-y:visible').first();
 const isCut = (box: Locator) => box.evaluate((element) => element.scrollHeight > element.clientHeight + 1);
 
 test('the details of a step are whole in the demo on a phone; longer ones fade where they are cut', async () => {
-  const { page } = await open(PHONE);
+  const { page } = await openPage(PHONE);
   await page.goto('/demo');
   expect(await isCut(stepDetails(page))).toBe(false);
   expect(await stepDetails(page).evaluate((element) => getComputedStyle(element).maskImage)).toBe('none');
@@ -225,7 +225,7 @@ test('the details of a step are whole in the demo on a phone; longer ones fade w
 const footerGroup = (page: Page, index: number) => page.locator('footer section').nth(index);
 
 test('the groups of the footer open one by one on a phone, without JavaScript too', async () => {
-  const { page } = await open({ ...PHONE, javaScriptEnabled: false });
+  const { page } = await openPage({ ...PHONE, javaScriptEnabled: false });
   await page.goto('/terms');
   const group = footerGroup(page, 0);
   expect(await group.locator('a').first().isVisible()).toBe(false);
@@ -237,7 +237,7 @@ test('the groups of the footer open one by one on a phone, without JavaScript to
 test.each(['the browser as it is', 'a browser without ::details-content'])(
   'on wide screens every group of the footer is open and has no control: %s',
   async (browser) => {
-    const { page } = await open(WIDE);
+    const { page } = await openPage(WIDE);
     await page.goto('/terms');
     if (browser !== 'the browser as it is') await page.evaluate(removeDetailsContentRules);
     const links = page.locator('footer section a');
@@ -262,7 +262,7 @@ function removeDetailsContentRules(): void {
 test.each(['/guides/cookbook/python_decorators', '/guides/cookbook/integration_llama_index'])(
   'a notebook fits a phone, its title, trace and outputs too: %s',
   async (path) => {
-    const { page } = await open(PHONE);
+    const { page } = await openPage(PHONE);
     await page.goto(path);
     await scrollThrough(page);
     const overflow = () =>
@@ -276,15 +276,15 @@ test.each([
   ['/docs/opentelemetry/get-started', 'names that are long'],
   ['/blog/2026-09-16-judges-need-judging', 'numbers without a name for their row'],
 ])('the tables of %s fit on a phone: %s', async (path) => {
-  const { page } = await open(PHONE);
+  const { page } = await openPage(PHONE);
   await page.goto(path);
   expect(await rightEdge(page.locator('.prose table :is(th, td)'))).toBeLessThanOrEqual(360);
 });
 
 test('the only parameter of a method looks like one of several', async () => {
-  const { page } = await open(PHONE);
+  const { page } = await openPage(PHONE);
   await page.goto('/docs/sdk/python/reference/prompts');
-  const look = (selector: string) =>
+  const getStyles = (selector: string) =>
     page
       .locator(`${selector} > code:first-child`)
       .first()
@@ -292,5 +292,5 @@ test('the only parameter of a method looks like one of several', async () => {
         const { borderTopWidth, fontWeight, fontSize } = getComputedStyle(code);
         return [borderTopWidth, fontWeight, fontSize];
       });
-  expect(await look('.param-list li:only-child')).toEqual(await look('.param-list li > p:first-child'));
+  expect(await getStyles('.param-list li:only-child')).toEqual(await getStyles('.param-list li > p:first-child'));
 });

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { focused, PHONE, useBrowser } from './browser.ts';
+import { getFocusedText, PHONE, useBrowser } from './browser.ts';
 import { PAGE_TYPES } from './page-types.ts';
 
-const open = useBrowser();
-const TAP_PX = 44;
+const openPage = useBrowser();
+const MIN_TAP_PX = 44;
 
 const isOpen = (sheet: Locator) => sheet.evaluate((element) => element.matches(':popover-open'));
 
 /** Visible links, buttons, fields and summaries that are lower than a fingertip. */
-function tooLow(scope: Locator): Promise<string[]> {
+function findSmallTapTargets(scope: Locator): Promise<string[]> {
   return scope.evaluate((root, min) => {
     const controls = [...root.querySelectorAll<HTMLElement>('a, button, input, summary')];
     return controls.flatMap((control) => {
@@ -21,11 +21,11 @@ function tooLow(scope: Locator): Promise<string[]> {
       const height = Math.max(box.height, reach, label);
       return height < min ? [`${Math.round(height)} px: ${control.ariaLabel ?? control.textContent}`] : [];
     });
-  }, TAP_PX);
+  }, MIN_TAP_PX);
 }
 
 /** How far the page can be moved sideways. */
-function overflow(page: Page): Promise<number> {
+function getOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const root = document.documentElement;
     return Math.max(root.scrollWidth, document.body.scrollWidth) - root.clientWidth;
@@ -33,20 +33,20 @@ function overflow(page: Page): Promise<number> {
 }
 
 test('the menu button opens a sheet whose links work', async () => {
-  const { page } = await open(PHONE);
+  const { page } = await openPage(PHONE);
   await page.goto('/');
   const sheet = page.locator('#phone-nav');
   expect(await isOpen(sheet)).toBe(false);
   await page.getByRole('button', { name: 'Menu' }).tap();
   await expect.poll(() => isOpen(sheet)).toBe(true);
-  expect(await tooLow(sheet)).toEqual([]);
+  expect(await findSmallTapTargets(sheet)).toEqual([]);
   await sheet.getByRole('link', { name: 'Datasets' }).tap();
   await page.waitForURL('/docs/datasets/overview');
   expect(await isOpen(page.locator('#phone-nav'))).toBe(false);
 });
 
 test('the sheet closes by its button, by Escape and by a tap beside it; focus returns', async () => {
-  const { page } = await open({ ...PHONE, viewport: { width: 500, height: 780 } });
+  const { page } = await openPage({ ...PHONE, viewport: { width: 500, height: 780 } });
   await page.goto('/docs');
   const sheet = page.locator('#phone-nav');
   const button = page.getByRole('button', { name: 'Menu' });
@@ -60,12 +60,12 @@ test('the sheet closes by its button, by Escape and by a tap beside it; focus re
     expect(await isOpen(sheet)).toBe(true);
     await close();
     await expect.poll(() => isOpen(sheet)).toBe(false);
-    if (index < 2) await expect.poll(() => focused(page)).toBe('Menu');
+    if (index < 2) await expect.poll(() => getFocusedText(page)).toBe('Menu');
   }
 });
 
 test('Escape in an open menu of the sheet closes the menu only', async () => {
-  const { page } = await open(PHONE);
+  const { page } = await openPage(PHONE);
   await page.goto('/docs');
   await page.getByRole('button', { name: 'Menu' }).tap();
   const sheet = page.locator('#phone-nav');
@@ -80,23 +80,23 @@ test('Escape in an open menu of the sheet closes the menu only', async () => {
 });
 
 test('docs pages open the section in a sheet, with the page marked', async () => {
-  const { page } = await open(PHONE);
+  const { page } = await openPage(PHONE);
   await page.goto('/docs/tracing/sessions');
   const sheet = page.locator('#section-nav');
   expect(await sheet.isVisible()).toBe(false);
   const button = page.locator('[popovertarget="section-nav"]');
-  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(TAP_PX);
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(MIN_TAP_PX);
   await button.tap();
   const current = sheet.locator('[aria-current="page"]');
   await current.waitFor();
   expect(await current.textContent()).toBe('Sessions');
-  expect(await tooLow(sheet)).toEqual([]);
+  expect(await findSmallTapTargets(sheet)).toEqual([]);
   await sheet.getByRole('link', { name: 'Users' }).tap();
   await page.waitForURL('/docs/tracing/users');
 });
 
 test('code far from view is drawn when the reader comes near, and has its height before', async () => {
-  const { page } = await open(PHONE);
+  const { page } = await openPage(PHONE);
   await page.goto('/docs/tracing/get-started');
   const blocks = page.locator('.prose .code-block pre:visible');
   const drawn = () =>
@@ -115,15 +115,15 @@ test('code far from view is drawn when the reader comes near, and has its height
 });
 
 test('no page is wider than 360 px, and the header is easy to hit on each', async () => {
-  const { page, faults } = await open(PHONE);
+  const { page, errors } = await openPage(PHONE);
   const wrong: string[] = [];
   for (const [name, path] of Object.entries(PAGE_TYPES)) {
     await page.goto(path);
-    const px = await overflow(page);
+    const px = await getOverflow(page);
     if (px > 0) wrong.push(`${name}: ${px} px too wide`);
-    wrong.push(...(await tooLow(page.locator('header').first())).map((control) => `${name}: ${control}`));
+    wrong.push(...(await findSmallTapTargets(page.locator('header').first())).map((control) => `${name}: ${control}`));
   }
   expect(wrong).toEqual([]);
-  const logged = faults.splice(0).filter((fault) => !fault.includes(PAGE_TYPES['not found'])); // Chromium logs the 404.
+  const logged = errors.splice(0).filter((error) => !error.includes(PAGE_TYPES['not found'])); // Chromium logs the 404.
   expect(logged).toEqual([]);
 });

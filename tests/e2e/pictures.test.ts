@@ -1,16 +1,23 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { AWHILE, getShifts, hold, PHONE, recordShifts, useBrowser } from './browser.ts';
+import {
+  getLayoutShifts,
+  NAVIGATION_TIMEOUT,
+  PHONE,
+  pauseRequests,
+  recordLayoutShifts,
+  useBrowser,
+} from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const PATH = '/docs/tracing/sessions';
 
-const visiblePicture = (page: Page) => page.locator('img[data-zoom]:visible').first();
-const isSized = (request: Request) => request.url().includes('/api/image?');
+const getVisiblePicture = (page: Page) => page.locator('img[data-zoom]:visible').first();
+const isResizedImage = (request: Request) => request.url().includes('/api/image?');
 
 /** Scrolls to the picture and waits until it has been drawn. */
-async function seePicture(page: Page): Promise<string> {
-  const picture = visiblePicture(page);
+async function scrollToPicture(page: Page): Promise<string> {
+  const picture = getVisiblePicture(page);
   await picture.scrollIntoViewIfNeeded();
   return picture.evaluate(async (element) => {
     await (element as HTMLImageElement).decode();
@@ -24,10 +31,10 @@ test('a phone loads a smaller file of a picture than a wide screen, as WebP, wit
     [PHONE, '640'],
     [{ deviceScaleFactor: 2 }, '1920'],
   ] as const) {
-    const { page } = await open(options);
-    const answered = page.waitForResponse((response) => isSized(response.request()), AWHILE);
+    const { page } = await openPage(options);
+    const answered = page.waitForResponse((response) => isResizedImage(response.request()), NAVIGATION_TIMEOUT);
     await page.goto(PATH);
-    const source = new URL(await seePicture(page));
+    const source = new URL(await scrollToPicture(page));
     expect(source.pathname).toBe('/api/image');
     expect(source.searchParams.get('url')).toBe('/pictures/session.webp');
     expect(source.searchParams.get('w')).toBe(width);
@@ -41,42 +48,45 @@ test('a phone loads a smaller file of a picture than a wide screen, as WebP, wit
 });
 
 test('a picture that comes late moves nothing', async () => {
-  const { page } = await open();
-  await recordShifts(page);
-  const release = await hold(page, '**/api/image?**');
-  const asked = page.waitForRequest(isSized, AWHILE);
+  const { page } = await openPage();
+  await recordLayoutShifts(page);
+  const release = await pauseRequests(page, '**/api/image?**');
+  const asked = page.waitForRequest(isResizedImage, NAVIGATION_TIMEOUT);
   await page.goto(PATH);
-  const picture = visiblePicture(page);
+  const picture = getVisiblePicture(page);
   await picture.scrollIntoViewIfNeeded();
   await asked;
   const before = await picture.boundingBox();
   expect(before?.height).toBeGreaterThan(300);
   release();
-  await seePicture(page);
+  await scrollToPicture(page);
   // A file has whole pixels, so that its sides may differ from those of the original by a part of one.
   const after = await picture.boundingBox();
   expect(after).toMatchObject({ x: before?.x, y: before?.y, width: before?.width });
   expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(1);
-  expect(await getShifts(page)).toEqual([]);
+  expect(await getLayoutShifts(page)).toEqual([]);
 });
 
 test('the theme chooses the version of a picture, and the other version is not loaded', async () => {
-  const { page } = await open({ colorScheme: 'dark' });
+  const { page } = await openPage({ colorScheme: 'dark' });
   const sources: (string | null)[] = [];
-  page.on('request', (request) => isSized(request) && sources.push(new URL(request.url()).searchParams.get('url')));
+  page.on(
+    'request',
+    (request) => isResizedImage(request) && sources.push(new URL(request.url()).searchParams.get('url')),
+  );
   await page.goto(PATH);
-  expect(await seePicture(page)).toContain('/pictures/session-dark.webp');
+  expect(await scrollToPicture(page)).toContain('/pictures/session-dark.webp');
   expect(new Set(sources)).toEqual(new Set(['/pictures/session-dark.webp']));
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
-  expect(await seePicture(page)).toContain('/pictures/session.webp');
+  expect(await scrollToPicture(page)).toContain('/pictures/session.webp');
   expect(await page.locator('img[data-zoom]:visible').count()).toBe(1);
 });
 
 test('paper shows the light version, whatever the theme', async () => {
-  const { page } = await open({ colorScheme: 'dark' });
+  const { page } = await openPage({ colorScheme: 'dark' });
   await page.goto(PATH);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  expect(await visiblePicture(page).getAttribute('src')).toBe('/pictures/session.webp');
+  expect(await getVisiblePicture(page).getAttribute('src')).toBe('/pictures/session.webp');
 });
 
 test('the Markdown of a page names the file itself, with its alt text, once', async () => {

@@ -3,9 +3,9 @@ import { PREFETCH_MARGIN_PX } from '../../src/site/limits.ts';
 import { useBrowser } from './browser.ts';
 import { startServer } from './server.ts';
 
-const open = useBrowser();
-const FAR = 'footer a[href="/security/hipaa"]';
-const LATER = 'footer a[href="/integrations/model-providers/openai-py"]';
+const openPage = useBrowser();
+const FAR_LINK = 'footer a[href="/security/hipaa"]';
+const LATER_LINK = 'footer a[href="/integrations/model-providers/openai-py"]';
 
 test('a link near the view is fetched ahead, one further away is not until it comes near', async () => {
   const { server, address } = await startServer({ LOG_LEVEL: 'info' });
@@ -16,7 +16,7 @@ test('a link near the view is fetched ahead, one further away is not until it co
     for (const [, path] of log.matchAll(/"path":"([^"]+)"/g)) asked.add(path ?? '');
   });
   try {
-    const { page } = await open({ prefetch: true });
+    const { page } = await openPage({ prefetch: true });
     await page.goto(`${address}/docs/tracing`);
     await page.locator('a[data-near]').first().waitFor();
     const [near, missed] = await page.evaluate((margin) => {
@@ -31,7 +31,7 @@ test('a link near the view is fetched ahead, one further away is not until it co
     expect(missed).toBe(0);
     // A server that has just started draws each page for the first time.
     await expect.poll(() => near.filter((path) => !asked.has(path)), { timeout: 45_000 }).toEqual([]);
-    expect(await page.locator(FAR).getAttribute('data-near')).toBeNull();
+    expect(await page.locator(FAR_LINK).getAttribute('data-near')).toBeNull();
     expect(asked.has('/security/hipaa')).toBe(false);
   } finally {
     server.kill('SIGTERM');
@@ -39,23 +39,23 @@ test('a link near the view is fetched ahead, one further away is not until it co
 });
 
 test('a link that comes within 200 px is marked', async () => {
-  const { page } = await open({ prefetch: true, viewport: { width: 1280, height: 300 } });
+  const { page } = await openPage({ prefetch: true, viewport: { width: 1280, height: 300 } });
   await page.goto('/terms');
   await page.locator('a[data-near]').first().waitFor();
-  expect(await page.locator(LATER).getAttribute('data-near')).toBeNull();
+  expect(await page.locator(LATER_LINK).getAttribute('data-near')).toBeNull();
   const approach = (distance: number) =>
-    page.locator(LATER).evaluate((link, px) => {
+    page.locator(LATER_LINK).evaluate((link, px) => {
       scrollTo({ top: scrollY + link.getBoundingClientRect().top - innerHeight - px });
       return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }, distance);
   await approach(PREFETCH_MARGIN_PX + 60);
-  expect(await page.locator(LATER).getAttribute('data-near')).toBeNull();
+  expect(await page.locator(LATER_LINK).getAttribute('data-near')).toBeNull();
   await approach(PREFETCH_MARGIN_PX - 60);
-  await page.locator(`${LATER}[data-near]`).waitFor();
+  await page.locator(`${LATER_LINK}[data-near]`).waitFor();
 });
 
 test('links in the text are marked however many links the header and the sidebar have', async () => {
-  const { page } = await open({ prefetch: true, viewport: { width: 1280, height: 900 } });
+  const { page } = await openPage({ prefetch: true, viewport: { width: 1280, height: 900 } });
   // The oldest pages make room for new ones, so what was marked is noted as it happens.
   await page.addInitScript(() => {
     const marked = new Set<string>();
@@ -93,7 +93,7 @@ test('links in the text are marked however many links the header and the sidebar
 });
 
 test('nothing is fetched ahead for a visitor who saves data', async () => {
-  const { page } = await open({ prefetch: true });
+  const { page } = await openPage({ prefetch: true });
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );

@@ -4,20 +4,20 @@ import { expect, test } from 'vitest';
 import { expandModelRoles } from '../../src/lib/model-roles.ts';
 import { COPIED_MS } from '../../src/site/limits.ts';
 import { readModels } from '../../src/source/models.ts';
-import { awake, stopClock, useBrowser } from './browser.ts';
+import { stopClock, useBrowser, waitForScripts } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 
-const marked = (page: Page) => page.locator('aside [data-toc] [aria-current]').allTextContents();
+const getMarkedHeadings = (page: Page) => page.locator('aside [data-toc] [aria-current]').allTextContents();
 
 test('the copy button copies the code exactly, and its mark goes after two seconds', async () => {
-  const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto('/docs/tracing');
   const source = expandModelRoles(readFileSync('content/docs/tracing/index.mdx', 'utf8'), readModels('.').models);
   const written = /```python[^\n]*\n([\s\S]*?)\n```/.exec(source)?.[1];
   const block = page.locator('.code-block').first();
   const button = block.getByRole('button', { name: 'Copy code' });
-  await awake(page);
+  await waitForScripts(page);
   await stopClock(page);
   const icon = () => button.evaluate((element) => getComputedStyle(element, '::before').maskImage);
   const copyIcon = await icon();
@@ -35,24 +35,24 @@ test('the copy button copies the code exactly, and its mark goes after two secon
 });
 
 test('the table of contents marks the heading that is read', async () => {
-  const { page } = await open({ viewport: { width: 1440, height: 600 } });
+  const { page } = await openPage({ viewport: { width: 1440, height: 600 } });
   await page.goto('/docs/tracing');
   const links = await page.locator('aside [data-toc] a').allTextContents();
   expect(links.length).toBeGreaterThan(3);
-  await expect.poll(() => marked(page)).toEqual([links[0]]);
+  await expect.poll(() => getMarkedHeadings(page)).toEqual([links[0]]);
   await page.evaluate(() => {
     const heading = document.querySelectorAll<HTMLElement>('.prose h2')[2];
     scrollTo({ top: (heading?.getBoundingClientRect().top ?? 0) + scrollY - 100 });
   });
-  await expect.poll(() => marked(page)).toEqual([links[2]]);
+  await expect.poll(() => getMarkedHeadings(page)).toEqual([links[2]]);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
-  await expect.poll(() => marked(page)).toEqual([links.at(-1)]);
+  await expect.poll(() => getMarkedHeadings(page)).toEqual([links.at(-1)]);
   await page.locator('aside [data-toc] a').nth(1).click();
-  await expect.poll(() => marked(page)).toEqual([links[1]]);
+  await expect.poll(() => getMarkedHeadings(page)).toEqual([links[1]]);
 });
 
 test('back to top appears after a screen and goes up', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto('/docs/tracing');
   const link = page.getByRole('link', { name: 'Back to top' });
   expect(await link.isVisible()).toBe(false);
@@ -67,7 +67,7 @@ test('back to top appears after a screen and goes up', async () => {
 });
 
 test('a table that compares columns leaves its width to the names of its rows', async () => {
-  const { page } = await open({ viewport: { width: 1280, height: 800 } });
+  const { page } = await openPage({ viewport: { width: 1280, height: 800 } });
   await page.goto('/docs/administration/rbac');
   const row = page.getByRole('row', { name: /^Comment, annotate/ }).locator('td');
   const widths = await row.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));

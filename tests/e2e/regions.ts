@@ -2,18 +2,17 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a region behaves when it is asked about a session. */
-export type RegionBehaviour = 'well' | 'error' | 'nonsense' | 'cut' | 'silent';
+/** How a region responds to session requests. */
+export type RegionBehaviour = 'ok' | 'error' | 'invalid-json' | 'disconnect' | 'no-response';
 
-/** One question about a session. */
 export interface SessionRequest {
   cookie: string;
   origin: string;
-  /** Set when the visitor hung up before the answer. */
+  /** Set if the visitor disconnected before the response. */
   aborted: boolean;
 }
 
-/** A regional app on this machine: `/login` and `/logout` set its cookie, `/api/auth/session` tells who is signed in. */
+/** A regional app on this machine: `/login` and `/logout` set its cookie, `/api/auth/session` returns the signed-in user. */
 export interface RegionServer {
   url: string;
   behaviour: RegionBehaviour;
@@ -24,20 +23,20 @@ export interface RegionServer {
 const PAGE = '<!doctype html><title>App</title><link rel="icon" href="data:,"><p>The app.</p>';
 const COOKIE = 'session=1; Path=/; HttpOnly; SameSite=Lax';
 
-function answerSession(request: IncomingMessage, response: ServerResponse, { behaviour }: RegionServer): void {
+function respondWithSession(request: IncomingMessage, response: ServerResponse, { behaviour }: RegionServer): void {
   const { origin = '', cookie = '' } = request.headers;
   response.setHeader('Access-Control-Allow-Origin', origin);
   response.setHeader('Access-Control-Allow-Credentials', 'true');
   response.setHeader('Content-Type', 'application/json');
-  if (behaviour === 'silent') return;
-  if (behaviour === 'cut') return void request.socket.destroy();
+  if (behaviour === 'no-response') return;
+  if (behaviour === 'disconnect') return void request.socket.destroy();
   if (behaviour === 'error') response.statusCode = 500;
   // A failed region that names a user all the same: it must not count.
   const session = /session=1/.test(cookie) || behaviour === 'error' ? { user: { name: 'Mira' }, expires: 'later' } : {};
-  response.end(behaviour === 'nonsense' ? '<!doctype html>' : JSON.stringify(session));
+  response.end(behaviour === 'invalid-json' ? '<!doctype html>' : JSON.stringify(session));
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, region: RegionServer): void {
+function handleRequest(request: IncomingMessage, response: ServerResponse, region: RegionServer): void {
   const { url, headers } = request;
   // On a connection that was used before, a browser would try again after a cut.
   response.setHeader('Connection', 'close');
@@ -51,7 +50,7 @@ function answer(request: IncomingMessage, response: ServerResponse, region: Regi
     response.on('close', () => {
       sessionRequest.aborted = !response.writableFinished;
     });
-    answerSession(request, response, region);
+    respondWithSession(request, response, region);
   } else {
     response.statusCode = url === '/' ? 200 : 404;
     response.setHeader('Content-Type', 'text/html');
@@ -59,16 +58,16 @@ function answer(request: IncomingMessage, response: ServerResponse, region: Regi
   }
 }
 
-/** Names of this machine, all of one site: they share cookies, as the site and its apps do. */
-export const OWN_SITE = {
+/** Host names of this machine that share cookies, as the site and its apps do. */
+export const SAME_SITE_HOSTS = {
   www: 'www.sightglass.localhost',
   region: (name: string) => `${name}.cloud.sightglass.localhost`,
 };
 
 /** Starts a regional app on a free port, under the host name given. */
 export async function startRegion(host: string): Promise<RegionServer> {
-  const region: RegionServer = { url: '', behaviour: 'well', requests: [], close };
-  const server = createServer((request, response) => answer(request, response, region));
+  const region: RegionServer = { url: '', behaviour: 'ok', requests: [], close };
+  const server = createServer((request, response) => handleRequest(request, response, region));
   async function close(): Promise<void> {
     server.closeAllConnections();
     server.close();

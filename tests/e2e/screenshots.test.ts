@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { saveScreenshots, screenshotName } from './screenshots.ts';
+import { formatFileName, saveScreenshots } from './screenshots.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'screenshots-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a failed test leaves a screenshot of each page that is still open', async () => {
-  const [first, closed, last] = [await open(), await open(), await open()];
+  const [first, closed, last] = [await openPage(), await openPage(), await openPage()];
   await first.page.goto('/docs');
   await closed.page.close();
   const files = await saveScreenshots([first.page, closed.page, last.page], 'tests/e2e/a.test.ts > fails', folder);
@@ -19,7 +19,7 @@ test('a failed test leaves a screenshot of each page that is still open', async 
 });
 
 test('names of screenshots are short and safe', () => {
-  expect(screenshotName('a.test.ts > "Don’t/../etc" ✓ 日本')).toBe('a-test-ts-don-t-etc');
-  expect(screenshotName(`${'x'.repeat(300)} end`)).toHaveLength(120);
-  expect(screenshotName('日本')).toBe('test');
+  expect(formatFileName('a.test.ts > "Don’t/../etc" ✓ 日本')).toBe('a-test-ts-don-t-etc');
+  expect(formatFileName(`${'x'.repeat(300)} end`)).toHaveLength(120);
+  expect(formatFileName('日本')).toBe('test');
 });

@@ -6,10 +6,10 @@ import type { Page } from 'playwright-core';
 export const SCREENSHOT_FOLDER = '.cache/failed-tests';
 
 /** A screenshot must not keep a failed test waiting. */
-const LIMIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The name of a test as a file name. */
-export function screenshotName(test: string): string {
+export function formatFileName(test: string): string {
   const words = test
     .replace(/^tests\/e2e\//, '')
     .toLowerCase()
@@ -26,8 +26,8 @@ export async function saveScreenshots(
   mkdirSync(folder, { recursive: true });
   const files: string[] = [];
   for (const [index, page] of pages.entries()) {
-    const path = join(folder, `${screenshotName(test)}${index > 0 ? `-${index + 1}` : ''}.png`);
-    const saved = await page.screenshot({ path, timeout: LIMIT_MS }).then(
+    const path = join(folder, `${formatFileName(test)}${index > 0 ? `-${index + 1}` : ''}.png`);
+    const saved = await page.screenshot({ path, timeout: TIMEOUT_MS }).then(
       () => true,
       () => false,
     );

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { PHONE, useBrowser } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const PATH = '/docs/sdk/python/reference/prompts';
 const ANCHOR = 'prompts-get';
 
 test('a method of the SDK links to guides that use it, and a guide links back', async () => {
-  const { page } = await open({ viewport: { width: 1280, height: 800 } });
+  const { page } = await openPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${PATH}#${ANCHOR}`);
   await page.getByRole('heading', { name: 'Prompts.get' }).waitFor();
   const used = page.locator(`#${ANCHOR} ~ p`).filter({ hasText: /^Used in / });
@@ -20,7 +20,7 @@ test('a method of the SDK links to guides that use it, and a guide links back', 
 });
 
 test('the sidebar has the reference of each SDK, and its index lists the pages', async () => {
-  const { page } = await open({ viewport: { width: 1280, height: 800 } });
+  const { page } = await openPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(PATH);
   expect(await page.locator('#section-nav [aria-current="page"]').textContent()).toBe('Prompts');
   for (const sdk of ['python', 'typescript']) {
@@ -30,7 +30,7 @@ test('the sidebar has the reference of each SDK, and its index lists the pages',
 });
 
 test('the Markdown of a page has signatures and parameters', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const markdown = await (await page.request.get(`${PATH}.md`)).text();
   expect(markdown).toContain('### `Prompts.get`');
   expect(markdown).toContain('def get(\n    name: str,');
@@ -40,7 +40,7 @@ test('the Markdown of a page has signatures and parameters', async () => {
 test.each([PATH, '/docs/sdk/typescript/reference/tracing', '/docs/sdk/typescript/reference/integrations'])(
   'on a phone %s fits, and axe finds nothing in either theme',
   async (path) => {
-    const { page } = await open(PHONE);
+    const { page } = await openPage(PHONE);
     await page.goto(path);
     const sizes = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(sizes[0]).toBe(sizes[1]);

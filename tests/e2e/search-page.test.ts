@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { PHONE, useBrowser } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 
 test.each([
   ['wide', {}],
   ['phone', PHONE],
 ])('the search page keeps the spaces around highlighted words: %s', async (_, options) => {
-  const { page } = await open(options);
+  const { page } = await openPage(options);
   await page.goto('/search?q=sampling');
   const headings = page.locator('main ol li ul a', { has: page.locator('mark') });
   await headings.first().waitFor();
@@ -17,7 +17,7 @@ test.each([
 });
 
 test('the search page highlights what was typed, but no synonyms', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto('/search?q=sampling');
   const marks = await page.locator('main mark').allTextContents();
   expect(marks.length).toBeGreaterThan(5);

@@ -2,18 +2,19 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { QUERY_FINISHED_MS } from '../../src/site/limits.ts';
 import { stopClock, useBrowser } from './browser.ts';
-import { find, getParts, listening, openSearch, visit } from './search-dialog.ts';
+import { getSearchDialogParts, openPageWithSearch, openSearch, search, waitForSearchReady } from './search-dialog.ts';
 
-const open = useBrowser();
-const marks = (page: Page) =>
+const openPage = useBrowser();
+const getHighlightedWords = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('found-words') ?? [])].map((range) => String(range)));
-const marked = (page: Page) => page.waitForFunction(() => CSS.highlights.has('found-words'));
-const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('recent-searches') ?? '[]'));
+const waitForHighlights = (page: Page) => page.waitForFunction(() => CSS.highlights.has('found-words'));
+const getStoredSearches = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('recent-searches') ?? '[]'));
 
 test('results are grouped by page, with trail, icon, sections and marked words', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const { options } = await openSearch(page);
-  await find(page, 'sampling');
+  await search(page, 'sampling');
   const [first, second] = [options.nth(0), options.nth(1)];
   expect(await first.getAttribute('href')).toBe('/docs/tracing/sampling');
   expect(await first.locator('.search-trail').textContent()).toMatch(/^Docs › .+/);
@@ -23,15 +24,15 @@ test('results are grouped by page, with trail, icon, sections and marked words',
 });
 
 test('what another tab answers far better comes first and is announced, and Enter opens it', async () => {
-  const { page } = await open();
-  const { dialog, options, selected } = await openSearch(page);
-  await find(page, 'iso 27001');
+  const { page } = await openPage();
+  const { dialog, options, selectedOption } = await openSearch(page);
+  await search(page, 'iso 27001');
   expect(await options.first().textContent()).toContain('Best match, in Security');
   expect(await options.nth(1).textContent()).not.toContain('Best match');
   await expect
     .poll(() => dialog.getByRole('status').textContent())
     .toMatch(/pages? found in Docs\. Best match, in Security: ISO 27001\.$/);
-  expect(await selected.getAttribute('href')).toBe('/security/iso27001');
+  expect(await selectedOption.getAttribute('href')).toBe('/security/iso27001');
   // Not where the reader has chosen a tab.
   await page.keyboard.press('Tab');
   await page.getByText('No results found.').or(options.first()).first().waitFor();
@@ -43,7 +44,7 @@ test('what another tab answers far better comes first and is announced, and Ente
 });
 
 test.each([360, 700, 1280])('in a window of %i px nothing of the dialog is cut off', async (width) => {
-  const { page } = await open({ viewport: { width, height: 780 } });
+  const { page } = await openPage({ viewport: { width, height: 780 } });
   const { dialog } = await openSearch(page);
   const box = await dialog.locator('.search-box').boundingBox();
   const whole = await dialog.boundingBox();
@@ -54,96 +55,96 @@ test.each([360, 700, 1280])('in a window of %i px nothing of the dialog is cut o
 });
 
 test('a badge stands by a page that has one', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const { options } = await openSearch(page);
-  await find(page, 'data retention');
+  await search(page, 'data retention');
   expect(await options.first().textContent()).toMatch(/^Data retentionPro/);
 });
 
 test('a result opens at its section with its words marked and focus there; Escape takes the marks away', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const { options } = await openSearch(page);
-  await find(page, 'sampling');
+  await search(page, 'sampling');
   const url = (await options.nth(1).getAttribute('href')) ?? '';
   await options.nth(1).click();
   await page.waitForURL(url);
-  await marked(page);
-  const words = await marks(page);
+  await waitForHighlights(page);
+  const words = await getHighlightedWords(page);
   expect(words.length).toBeGreaterThan(0);
   expect(words.filter((word) => !/sampl/i.test(word))).toEqual([]);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe(url.split('#')[1]);
   expect(await page.evaluate(() => sessionStorage.getItem('search-words'))).toBeNull();
   await page.keyboard.press('Escape');
-  expect(await marks(page)).toEqual([]);
+  expect(await getHighlightedWords(page)).toEqual([]);
   await page.reload();
-  expect(await marks(page)).toEqual([]);
+  expect(await getHighlightedWords(page)).toEqual([]);
 });
 
 test('a result of the page one is on closes the dialog and goes there; a click takes the marks away', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const { options, dialog } = await openSearch(page, '/docs/tracing/sampling');
-  await find(page, 'sampling');
+  await search(page, 'sampling');
   const url = (await options.nth(1).getAttribute('href')) ?? '';
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL(url);
-  await marked(page);
+  await waitForHighlights(page);
   expect(await dialog.isVisible()).toBe(false);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe(url.split('#')[1]);
   await page.mouse.click(640, 400);
-  expect(await marks(page)).toEqual([]);
+  expect(await getHighlightedWords(page)).toEqual([]);
 });
 
 test('the page one is on is loaded again, with its words marked', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await openSearch(page, '/docs/tracing/sampling');
-  await find(page, 'sampling');
+  await search(page, 'sampling');
   await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
-  await marked(page);
+  await waitForHighlights(page);
   expect(page.url()).toMatch(/\/docs\/tracing\/sampling$/);
 });
 
 test('inside a tab panel it opens that tab', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const { options } = await openSearch(page);
-  await find(page, 'wrapOpenAI');
+  await search(page, 'wrapOpenAI');
   const result = options.and(page.locator('[href="/docs/prompts/link-to-traces"]'));
   await result.click();
   await page.waitForURL('/docs/prompts/link-to-traces');
-  await marked(page);
+  await waitForHighlights(page);
   expect(await page.getByRole('radio', { name: 'TypeScript' }).first().isChecked()).toBe(true);
   expect(await page.locator('.tabs-panel').nth(1).isVisible()).toBe(true);
 });
 
 test('but not where the tab that is shown has the words too', async () => {
-  const { page } = await open();
-  await visit(page, '/docs/prompts/link-to-traces');
+  const { page } = await openPage();
+  await openPageWithSearch(page, '/docs/prompts/link-to-traces');
   await page.evaluate(() => {
     localStorage.setItem('synced-tabs:language', 'TypeScript');
     sessionStorage.setItem('search-words', JSON.stringify({ path: location.pathname, words: ['summarise'] }));
   });
   await page.reload();
-  await marked(page);
-  expect((await marks(page)).length).toBeGreaterThan(4);
+  await waitForHighlights(page);
+  expect((await getHighlightedWords(page)).length).toBeGreaterThan(4);
   expect(await page.getByRole('radio', { name: 'TypeScript' }).first().isChecked()).toBe(true);
 });
 
 test('recent searches are kept in this browser, newest first, asked again by a choice, and cleared', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const { options } = await openSearch(page);
-  await find(page, 'masking');
+  await search(page, 'masking');
   await page.keyboard.press('Escape');
-  expect(await stored(page), 'what was not opened is not kept').toEqual([]);
+  expect(await getStoredSearches(page), 'what was not opened is not kept').toEqual([]);
   for (const query of ['sampling', 'webhooks']) {
     await page.keyboard.press('Control+k');
-    await find(page, query);
+    await search(page, query);
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => !url.pathname.endsWith('/docs/tracing'));
-    await listening(page);
+    await waitForSearchReady(page);
     await page.goto('/docs/tracing');
-    await listening(page);
+    await waitForSearchReady(page);
   }
-  expect(await stored(page)).toEqual(['webhooks', 'sampling']);
+  expect(await getStoredSearches(page)).toEqual(['webhooks', 'sampling']);
   await page.keyboard.press('Control+k');
   await options.first().waitFor();
   expect((await options.allTextContents()).slice(0, 3)).toEqual([
@@ -152,16 +153,16 @@ test('recent searches are kept in this browser, newest first, asked again by a c
     expect.stringMatching(/^Send/),
   ]);
   await options.nth(1).click();
-  await getParts(page).dialog.locator('mark').first().waitFor();
-  expect(await getParts(page).field.inputValue()).toBe('sampling');
-  await getParts(page).field.fill('');
-  await getParts(page).dialog.getByRole('button', { name: 'Clear' }).click();
+  await getSearchDialogParts(page).dialog.locator('mark').first().waitFor();
+  expect(await getSearchDialogParts(page).field.inputValue()).toBe('sampling');
+  await getSearchDialogParts(page).field.fill('');
+  await getSearchDialogParts(page).dialog.getByRole('button', { name: 'Clear' }).click();
   expect(await options.first().textContent()).toMatch(/^Send a first trace/);
   expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
 });
 
 test('before anything is asked there are starting points, and Enter opens nothing', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const { options, field } = await openSearch(page);
   const links = await options.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
   expect(links).toEqual(['/docs/tracing/get-started', '/docs', '/integrations', '/self-hosting', '/faq', '/changelog']);
@@ -173,9 +174,9 @@ test('before anything is asked there are starting points, and Enter opens nothin
 });
 
 /** Collects what is noted of queries, while time stands still. */
-async function notes(page: Page): Promise<unknown[]> {
+async function getSentNotes(page: Page): Promise<unknown[]> {
   const sent: unknown[] = [];
-  await visit(page);
+  await openPageWithSearch(page);
   await page.unroute('**/api/search-note');
   await page.route('**/api/search-note', async (route) => {
     expect(route.request().headers()['content-type']).toBe('application/json');
@@ -186,7 +187,7 @@ async function notes(page: Page): Promise<unknown[]> {
 }
 
 /** Lets React run the effects of what it has drawn, also while time stands still. */
-const afterEffects = (page: Page) =>
+const waitForEffects = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -197,19 +198,19 @@ const afterEffects = (page: Page) =>
   );
 
 test('a query without results is noted once, when nothing was typed for 2 s', async () => {
-  const { page } = await open();
-  const sent = await notes(page);
+  const { page } = await openPage();
+  const sent = await getSentNotes(page);
   await page.keyboard.press('Control+k');
-  const { field, dialog, tabs } = getParts(page);
+  const { field, dialog, tabs } = getSearchDialogParts(page);
   await tabs.first().waitFor();
   await stopClock(page);
   await field.fill('zzzq');
   await dialog.getByText('No results found.').first().waitFor();
-  await afterEffects(page);
+  await waitForEffects(page);
   await page.clock.runFor(QUERY_FINISHED_MS - 200);
   await field.fill('zzzqqq');
   await page.locator('#search-panel[aria-busy="false"]').waitFor();
-  await afterEffects(page);
+  await waitForEffects(page);
   await page.clock.runFor(QUERY_FINISHED_MS - 200);
   expect(sent).toEqual([]);
   await page.clock.runFor(400);
@@ -221,15 +222,15 @@ test('a query without results is noted once, when nothing was typed for 2 s', as
 });
 
 test('a query is abandoned when the dialog closes with results shown and none chosen', async () => {
-  const { page } = await open();
-  const sent = await notes(page);
+  const { page } = await openPage();
+  const sent = await getSentNotes(page);
   await page.keyboard.press('Control+k');
-  await find(page, 'webhooks');
+  await search(page, 'webhooks');
   await page.keyboard.press('Escape');
   const note = { query: 'webhooks', kind: 'abandoned', locale: 'en' };
   await expect.poll(() => sent).toEqual([note]);
   await page.keyboard.press('Control+k');
-  await find(page, 'sampling');
+  await search(page, 'sampling');
   await page.keyboard.press('Enter');
   await page.waitForURL('/docs/tracing/sampling');
   expect(sent).toEqual([note]);

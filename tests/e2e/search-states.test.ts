@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { VIRTUAL_LIST } from '../../src/site/limits.ts';
 import { findViolations } from './axe.ts';
-import { AWHILE, hold, PHONE, useBrowser } from './browser.ts';
-import { find, getParts, openSearch, tabNames, visit } from './search-dialog.ts';
+import { NAVIGATION_TIMEOUT, PHONE, pauseRequests, useBrowser } from './browser.ts';
+import { getSearchDialogParts, getTabNames, openPageWithSearch, openSearch, search } from './search-dialog.ts';
 
-const open = useBrowser();
-const INDEX = '**/search-index/**';
-const status = (page: Page) => page.locator('dialog[data-search-dialog] [role="status"]').textContent();
+const openPage = useBrowser();
+const INDEX_URLS = '**/search-index/**';
+const getStatus = (page: Page) => page.locator('dialog[data-search-dialog] [role="status"]').textContent();
 
 /** What axe finds in the dialog, in both themes. */
-const violations = (page: Page) => findViolations(page, { include: ['dialog[data-search-dialog]'] });
+const findDialogViolations = (page: Page) => findViolations(page, { include: ['dialog[data-search-dialog]'] });
 
 test.each([
   ['/docs/tracing', 'en', 'Search...'],
@@ -18,94 +18,94 @@ test.each([
   ['/kr', 'ko', '검색...'],
   ['/cn', 'zh-Hans', '搜索...'],
 ])('"The docs search fetches a static search index per locale": %s fetches that of %s', async (path, locale, text) => {
-  const { page } = await open();
+  const { page } = await openPage();
   const manifests: string[] = [];
   page.on('request', (request) => {
     const name = /\/search-index\/([^/]+)\.json$/.exec(request.url())?.[1];
     if (name) manifests.push(name);
   });
   const { field } = await openSearch(page, path);
-  await find(page, 'OpenTelemetry');
+  await search(page, 'OpenTelemetry');
   expect(manifests).toEqual([locale]);
   expect(await field.getAttribute('placeholder')).toBe(text);
 });
 
 test("'Loading…' while the index is on its way", async () => {
-  const { page } = await open();
-  const release = await hold(page, INDEX);
+  const { page } = await openPage();
+  const release = await pauseRequests(page, INDEX_URLS);
   const { field, options, dialog } = await openSearch(page);
   await field.fill('sampling');
   await dialog.locator('#search-panel').getByText('Loading…', { exact: true }).waitFor();
-  expect(await status(page)).toBe('Loading…');
-  expect(await violations(page)).toEqual([]);
+  expect(await getStatus(page)).toBe('Loading…');
+  expect(await findDialogViolations(page)).toEqual([]);
   release();
   await options.first().waitFor();
 });
 
 test("'Failed to load search index.' with a button that tries again; the Enter key does the same", async () => {
-  const { page, faults } = await open();
-  await page.route(INDEX, (route) => route.abort());
+  const { page, errors } = await openPage();
+  await page.route(INDEX_URLS, (route) => route.abort());
   const { field, options, dialog } = await openSearch(page);
   await field.fill('sampling');
   const failed = dialog.locator('#search-panel').getByText('Failed to load search index.', { exact: true });
   await failed.waitFor();
-  expect(await status(page)).toBe('Failed to load search index.');
-  expect(await violations(page)).toEqual([]);
-  const again = page.waitForRequest(INDEX);
+  expect(await getStatus(page)).toBe('Failed to load search index.');
+  expect(await findDialogViolations(page)).toEqual([]);
+  const again = page.waitForRequest(INDEX_URLS);
   await field.press('Enter');
   await again;
   await failed.waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Retry');
-  await page.unroute(INDEX);
+  await page.unroute(INDEX_URLS);
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await options.first().waitFor();
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-  faults.length = 0; // Chromium itself logs failed requests.
+  errors.length = 0; // Chromium itself logs failed requests.
 });
 
 test('\'No results found.\' with the assistant and "A Contact Support help option opens /support"', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const { field, options, dialog } = await openSearch(page);
   await field.fill('zzzqqq & more');
   await field.fill('zzzqqq');
   await dialog.locator('#search-panel').getByText('No results found.', { exact: true }).waitFor();
-  expect(await status(page)).toBe('No results found.');
+  expect(await getStatus(page)).toBe('No results found.');
   const links = await options.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]));
   expect(links).toEqual([
     [expect.stringMatching(/^Ask the assistant/), '/docs/ask-ai?q=zzzqqq'],
     [expect.stringMatching(/^Contact Support/), '/support'],
   ]);
-  expect(await violations(page)).toEqual([]);
+  expect(await findDialogViolations(page)).toEqual([]);
   await field.press('ArrowDown');
   await field.press('Enter');
   await page.waitForURL('/support');
 });
 
 test('no results here: other tabs that do have some are offered', async () => {
-  const { page } = await open();
-  const { field, options, chosenTab, dialog } = await openSearch(page, '/blog');
+  const { page } = await openPage();
+  const { field, options, selectedTab, dialog } = await openSearch(page, '/blog');
   await field.fill('terraform');
   await dialog.locator('#search-panel').getByText('No results found.', { exact: true }).waitFor();
   await options.filter({ hasText: 'Self Hosting' }).click();
   await dialog.locator('mark').first().waitFor();
-  expect(await chosenTab.textContent()).toMatch(/^Self Hosting[1-9]/);
+  expect(await selectedTab.textContent()).toMatch(/^Self Hosting[1-9]/);
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test('a corrected spelling is said, and the number of pages is announced', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const { dialog } = await openSearch(page);
-  await find(page, 'sessoin');
+  await search(page, 'sessoin');
   await dialog.getByText('Showing results for “session”.', { exact: true }).waitFor();
-  expect(await status(page)).toMatch(/^Showing results for “session”\. \d+ pages found in Docs\.$/);
-  await find(page, 'sampling');
-  expect(await status(page)).toMatch(/^\d+ pages found in Docs\.$/);
+  expect(await getStatus(page)).toMatch(/^Showing results for “session”\. \d+ pages found in Docs\.$/);
+  await search(page, 'sampling');
+  expect(await getStatus(page)).toMatch(/^\d+ pages found in Docs\.$/);
 });
 
 test('a pasted error of several lines is taken whole, and said to be read as one', async () => {
-  const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   const { dialog, field, options } = await openSearch(page, '/self-hosting');
   const error = 'Error: connect ECONNREFUSED 10.0.0.7:8123\n    at TCPConnectWrap.afterConnect (node:net:1555:16)\n';
   await page.evaluate((text) => navigator.clipboard.writeText(text), error);
@@ -118,7 +118,7 @@ test('a pasted error of several lines is taken whole, and said to be read as one
 });
 
 /** The file of the index that is read last. */
-async function lastIndexFile(page: Page): Promise<string> {
+async function getLastIndexFile(page: Page): Promise<string> {
   const read = (name: string) => page.request.get(`/search-index/${name}`);
   const { core } = await (await read('en.json')).json();
   const { terms } = await (await read(core)).json();
@@ -126,24 +126,24 @@ async function lastIndexFile(page: Page): Promise<string> {
 }
 
 test('with the network cut after the first load, search still answers', async () => {
-  const { page, faults } = await open();
+  const { page, errors } = await openPage();
   await openSearch(page);
-  const last = await lastIndexFile(page);
-  const loaded = page.waitForResponse((response) => response.url().endsWith(last), AWHILE);
-  await find(page, 'sampling');
+  const last = await getLastIndexFile(page);
+  const loaded = page.waitForResponse((response) => response.url().endsWith(last), NAVIGATION_TIMEOUT);
+  await search(page, 'sampling');
   await (await loaded).finished();
   await page.context().setOffline(true);
-  await find(page, 'webhooks');
-  await find(page, 'data retention');
-  expect(await getParts(page).options.count()).toBeGreaterThan(3);
-  faults.length = 0; // Chromium itself logs failed requests.
+  await search(page, 'webhooks');
+  await search(page, 'data retention');
+  expect(await getSearchDialogParts(page).options.count()).toBeGreaterThan(3);
+  errors.length = 0; // Chromium itself logs failed requests.
 });
 
 test('"12 for combobox; combobox shows at least 4 items": the list draws 12 lines beyond those in view', async () => {
   expect(VIRTUAL_LIST).toEqual({ overscan: 1, comboboxOverscan: 12, itemPx: 40, comboboxMin: 4 });
-  const { page } = await open();
+  const { page } = await openPage();
   const { options, field } = await openSearch(page, '/pricing');
-  await find(page, 'trace');
+  await search(page, 'trace');
   const drawn = () =>
     options.evaluateAll((all) => {
       const list = all[0]?.closest('.search-list');
@@ -161,17 +161,19 @@ test('"12 for combobox; combobox shows at least 4 items": the list draws 12 line
   };
   await expect.poll(beyond).toBe(VIRTUAL_LIST.comboboxOverscan);
   expect((await drawn()).whole).toBeGreaterThanOrEqual(VIRTUAL_LIST.comboboxMin);
-  const { selected } = getParts(page);
+  const { selectedOption } = getSearchDialogParts(page);
   // At the end of the lines that are there, the key waits for more.
-  while (Number(await selected.getAttribute('data-index')) < 60) await field.press('ArrowDown');
-  await expect.poll(() => selected.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThanOrEqual(800);
+  while (Number(await selectedOption.getAttribute('data-index')) < 60) await field.press('ArrowDown');
+  await expect
+    .poll(() => selectedOption.evaluate((one) => one.getBoundingClientRect().bottom))
+    .toBeLessThanOrEqual(800);
   await expect.poll(beyond).toBeLessThanOrEqual(2 * VIRTUAL_LIST.comboboxOverscan);
 });
 
 test('whoever scrolls away from the chosen line is left alone, also when more results come', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await openSearch(page, '/pricing');
-  await find(page, 'trace');
+  await search(page, 'trace');
   // The first ten lines are drawn before the list is measured.
   await page.locator('.search-list [role="option"]').nth(10).waitFor({ state: 'attached' });
   const list = page.locator('.search-list');
@@ -192,7 +194,7 @@ test.each([
   ['a small phone with its keyboard out', { ...PHONE, viewport: { width: 375, height: 407 } }],
   ['a wide and low window', { viewport: { width: 1440, height: 500 } }],
 ])('in %s at least 4 items are in view', async (_, options) => {
-  const { page } = await open(options);
+  const { page } = await openPage(options);
   const parts = await openSearch(page);
   const whole = () =>
     parts.options.evaluateAll((all) => {
@@ -204,7 +206,7 @@ test.each([
   expect(await whole()).toBeGreaterThanOrEqual(VIRTUAL_LIST.comboboxMin);
   // One with short lines, one with long ones, and one with a remark above the list.
   for (const query of ['sampling', 'how do I delete the traces of a user', 'tracng prompts']) {
-    await find(page, query);
+    await search(page, query);
     await expect.poll(whole).toBeGreaterThanOrEqual(VIRTUAL_LIST.comboboxMin);
   }
 });
@@ -214,10 +216,10 @@ test.each([
   [844, ['GitHub', 'All'], false],
   [375, ['GitHub', 'All'], false],
 ])('GitHub and All are in the row of tabs: %i px wide', async (width, names, all) => {
-  const { page } = await open({ viewport: { width, height: 800 } });
+  const { page } = await openPage({ viewport: { width, height: 800 } });
   const { dialog, tabs } = await openSearch(page);
-  await expect.poll(async () => (await tabNames(tabs)).slice(-2)).toEqual(names);
-  expect((await tabNames(tabs))[0]).toBe('Docs');
+  await expect.poll(async () => (await getTabNames(tabs)).slice(-2)).toEqual(names);
+  expect((await getTabNames(tabs))[0]).toBe('Docs');
   expect(await dialog.locator('summary').count()).toBe(all ? 0 : 1);
 });
 
@@ -225,15 +227,15 @@ test.each([
   ['wide', {}],
   ['phone', PHONE],
 ])('axe finds nothing: idle, with recent searches, with results, with the menu of tabs (%s)', async (_, options) => {
-  const { page } = await open(options);
-  await visit(page);
+  const { page } = await openPage(options);
+  await openPageWithSearch(page);
   await page.evaluate(() => localStorage.setItem('recent-searches', JSON.stringify(['labels', 'keys'])));
   const { dialog } = await openSearch(page);
   await page.keyboard.press('ArrowDown');
-  expect(await violations(page)).toEqual([]);
-  await find(page, 'sampling');
-  expect(await violations(page)).toEqual([]);
+  expect(await findDialogViolations(page)).toEqual([]);
+  await search(page, 'sampling');
+  expect(await findDialogViolations(page)).toEqual([]);
   const more = dialog.locator('summary');
   if (await more.count()) await more.click();
-  expect(await violations(page)).toEqual([]);
+  expect(await findDialogViolations(page)).toEqual([]);
 });

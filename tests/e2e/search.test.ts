@@ -1,18 +1,25 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hold, PHONE, useBrowser } from './browser.ts';
-import { find, getParts, listening, openSearch, tabNames, visit } from './search-dialog.ts';
+import { PHONE, pauseRequests, useBrowser } from './browser.ts';
+import {
+  getSearchDialogParts,
+  getTabNames,
+  openPageWithSearch,
+  openSearch,
+  search,
+  waitForSearchReady,
+} from './search-dialog.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const isSearch = (url: string) => /Search\.island|search\.worker|\/search-index\//.test(url);
 const isOpen = (page: Page) => page.locator('dialog[data-search-dialog][open]').count();
 
 test('nothing of the search is loaded before its field is touched; focus loads it and opens nothing', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const loaded: string[] = [];
   page.on('request', (request) => isSearch(request.url()) && loaded.push(request.url()));
   await page.goto('/docs/tracing', { waitUntil: 'networkidle' });
-  await listening(page);
+  await waitForSearchReady(page);
   await page.mouse.wheel(0, 2000);
   expect(loaded).toEqual([]);
   const index = page.waitForResponse('**/search-index/en.json');
@@ -23,7 +30,7 @@ test('nothing of the search is loaded before its field is touched; focus loads i
 });
 
 test('"Search shortcut key: k": Ctrl+K opens the dialog, again closes it', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const { field } = await openSearch(page);
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Control+k');
@@ -31,9 +38,9 @@ test('"Search shortcut key: k": Ctrl+K opens the dialog, again closes it', async
 });
 
 test('on a Mac it is Cmd+K, and the header says so; Ctrl+K stays the browser’s', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
-  await visit(page);
+  await openPageWithSearch(page);
   const hint = () => page.locator('.search-keys').evaluate((keys) => getComputedStyle(keys, '::before').content);
   expect(await hint()).toBe('"⌘K"');
   await page.keyboard.press('Control+k');
@@ -43,16 +50,16 @@ test('on a Mac it is Cmd+K, and the header says so; Ctrl+K stays the browser’s
 });
 
 test('the header shows Ctrl K in the field, elsewhere than on a Mac', async () => {
-  const { page } = await open();
-  await visit(page);
+  const { page } = await openPage();
+  await openPageWithSearch(page);
   const keys = page.locator('.search-keys');
   expect(await keys.isVisible()).toBe(true);
   expect(await keys.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"Ctrl K"');
 });
 
 test('the shortcut is not for those who type elsewhere, nor with other modifiers, nor where it is taken', async () => {
-  const { page } = await open();
-  await visit(page);
+  const { page } = await openPage();
+  await openPageWithSearch(page);
   await page.evaluate(() => {
     document.body.prepend(Object.assign(document.createElement('textarea'), { id: 'other' }));
     const editable = Object.assign(document.createElement('div'), { id: 'editable', contentEditable: 'true' });
@@ -83,12 +90,12 @@ test('the shortcut is not for those who type elsewhere, nor with other modifiers
 });
 
 test('"Placeholder text: Search...": a click on the header’s field opens the dialog, Escape closes it and focus returns', async () => {
-  const { page } = await open();
-  await visit(page);
+  const { page } = await openPage();
+  await openPageWithSearch(page);
   const header = page.locator('[data-search-field]').first();
   expect(await header.getAttribute('placeholder')).toBe('Search...');
   await header.click();
-  const { field, tabs } = getParts(page);
+  const { field, tabs } = getSearchDialogParts(page);
   await tabs.first().waitFor();
   expect(await field.getAttribute('placeholder')).toBe('Search...');
   await page.keyboard.press('Escape');
@@ -97,7 +104,7 @@ test('"Placeholder text: Search...": a click on the header’s field opens the d
 });
 
 test('it closes by a click beside it and by its button', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const { dialog } = await openSearch(page);
   await page.mouse.click(20, 700);
   expect(await isOpen(page)).toBe(0);
@@ -107,12 +114,12 @@ test('it closes by a click beside it and by its button', async () => {
 });
 
 test('it opens at once, and what is typed before the rest has come is answered', async () => {
-  const { page } = await open();
-  await visit(page);
-  const release = await hold(page, '**/Search.island-*.js');
+  const { page } = await openPage();
+  await openPageWithSearch(page);
+  const release = await pauseRequests(page, '**/Search.island-*.js');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('sampling');
-  const { dialog, field, options } = getParts(page);
+  const { dialog, field, options } = getSearchDialogParts(page);
   expect(await dialog.getByText('Loading…').isVisible()).toBe(true);
   release();
   await options.first().waitFor();
@@ -124,14 +131,14 @@ test.each([
   ['at once', false],
   ['after a pause, when the dialog is awake', true],
 ])('letters typed into the header’s field %s go on in the dialog', async (_, pause) => {
-  const { page } = await open();
-  await visit(page);
+  const { page } = await openPage();
+  await openPageWithSearch(page);
   const header = page.locator('[data-search-field]').first();
   await header.focus();
   const awakened = page.locator('sg-island[data-awake] dialog[data-search-dialog]');
   if (pause) await awakened.waitFor({ state: 'attached' });
   await page.keyboard.type('sampling');
-  const { field, options } = getParts(page);
+  const { field, options } = getSearchDialogParts(page);
   await options.first().waitFor();
   expect(await field.inputValue()).toBe('sampling');
   expect(await header.inputValue()).toBe('');
@@ -150,8 +157,8 @@ test.each([
 ])(
   '"The current page\'s tab is listed first": on %s it is %s; the others follow, with "GitHub and All"',
   async (path, tab) => {
-    const { page } = await open({ viewport: { width: 1400, height: 900 } });
-    const { tabs, chosenTab } = await openSearch(page, path);
+    const { page } = await openPage({ viewport: { width: 1400, height: 900 } });
+    const { tabs, selectedTab } = await openSearch(page, path);
     const order = [
       'Docs',
       'Integrations',
@@ -164,16 +171,16 @@ test.each([
       'All',
     ];
     // Tabs move into the first row once their room is measured.
-    await expect.poll(() => tabNames(tabs)).toEqual([tab, ...order.filter((other) => other !== tab)]);
-    expect(await tabNames(chosenTab)).toEqual([tab]);
+    await expect.poll(() => getTabNames(tabs)).toEqual([tab, ...order.filter((other) => other !== tab)]);
+    expect(await getTabNames(selectedTab)).toEqual([tab]);
   },
 );
 
 test('"and is always visible": what has no room goes into a menu, from which a tab comes back beside the first', async () => {
-  const { page } = await open(PHONE);
-  const { dialog, tabs, chosenTab, field } = await openSearch(page, '/security');
+  const { page } = await openPage(PHONE);
+  const { dialog, tabs, selectedTab, field } = await openSearch(page, '/security');
   const inField = () => field.evaluate((element) => element === document.activeElement);
-  const shown = await tabNames(tabs);
+  const shown = await getTabNames(tabs);
   expect(shown[0]).toBe('Security');
   expect(shown.length).toBeLessThan(9);
   await dialog.locator('summary', { hasText: 'More' }).tap();
@@ -183,29 +190,29 @@ test('"and is always visible": what has no room goes into a menu, from which a t
     .evaluateAll((all) => all.map((one) => one.firstChild?.textContent));
   expect([...shown, ...rest].length).toBe(9);
   await dialog.locator('details button', { hasText: 'Handbook' }).tap();
-  await expect.poll(() => tabNames(chosenTab)).toEqual(['Handbook']);
-  expect((await tabNames(tabs))[0]).toBe('Security');
+  await expect.poll(() => getTabNames(selectedTab)).toEqual(['Handbook']);
+  expect((await getTabNames(tabs))[0]).toBe('Security');
   expect(await dialog.locator('details[open]').count()).toBe(0);
   await expect.poll(inField).toBe(true);
   await tabs.first().tap();
-  await expect.poll(async () => [await tabNames(chosenTab), await inField()]).toEqual([['Security'], true]);
+  await expect.poll(async () => [await getTabNames(selectedTab), await inField()]).toEqual([['Security'], true]);
 });
 
 test('Tab and Shift+Tab go through the tabs, each with its count; past the last one, focus moves on', async () => {
-  const { page } = await open();
-  const { tabs, chosenTab, field, options } = await openSearch(page);
-  await find(page, 'sampling');
+  const { page } = await openPage();
+  const { tabs, selectedTab, field, options } = await openSearch(page);
+  await search(page, 'sampling');
   expect(await tabs.first().textContent()).toMatch(/^Docs\d+$/);
   await page.keyboard.press('Tab');
-  expect(await tabNames(chosenTab)).toEqual(['Integrations']);
+  expect(await getTabNames(selectedTab)).toEqual(['Integrations']);
   await page.locator('#search-panel[aria-label="Integrations"][aria-busy="false"]').waitFor();
   const links = await options.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
   expect(links.length).toBeGreaterThan(0);
   expect(links.filter((link) => !link.startsWith('/integrations'))).toEqual([]);
   await page.keyboard.press('Shift+Tab');
-  expect(await tabNames(chosenTab)).toEqual(['Docs']);
+  expect(await getTabNames(selectedTab)).toEqual(['Docs']);
   for (let tab = 0; tab < 8; tab += 1) await page.keyboard.press('Tab');
-  expect(await tabNames(chosenTab)).toEqual(['All']);
+  expect(await getTabNames(selectedTab)).toEqual(['All']);
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Tab');
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(false);
@@ -218,7 +225,7 @@ test('Tab and Shift+Tab go through the tabs, each with its count; past the last 
 });
 
 test('what is beside it is out of reach, and does not scroll', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const { dialog } = await openSearch(page);
   expect(await dialog.getAttribute('aria-modal')).toBe('true');
   expect(await page.evaluate(() => document.elementFromPoint(20, 300)?.matches('[data-search-dialog]'))).toBe(true);
@@ -233,13 +240,13 @@ test('what is beside it is out of reach, and does not scroll', async () => {
 });
 
 test('arrow keys, Home and End move through the results, which the field names as active', async () => {
-  const { page } = await open();
-  const { field, selected } = await openSearch(page);
-  await find(page, 'wrapOpenAI');
-  const at = async () => Number(await selected.getAttribute('data-index'));
+  const { page } = await openPage();
+  const { field, selectedOption } = await openSearch(page);
+  await search(page, 'wrapOpenAI');
+  const at = async () => Number(await selectedOption.getAttribute('data-index'));
   const active = () => field.getAttribute('aria-activedescendant');
   expect([await at(), await active()]).toEqual([0, 'search-option-0']);
-  const last = Number(await selected.getAttribute('aria-setsize')) - 1;
+  const last = Number(await selectedOption.getAttribute('aria-setsize')) - 1;
   const moves: [key: string, index: number][] = [
     ['ArrowDown', 1],
     ['ArrowDown', 2],
@@ -252,7 +259,7 @@ test('arrow keys, Home and End move through the results, which the field names a
   for (const [key, index] of moves) {
     await page.keyboard.press(key);
     expect([key, await at(), await active()]).toEqual([key, index, `search-option-${index}`]);
-    expect(await selected.isVisible()).toBe(true);
+    expect(await selectedOption.isVisible()).toBe(true);
   }
   await page.keyboard.press('Home');
   expect(await at(), 'the caret goes first').toBe(last - 5);
@@ -261,26 +268,26 @@ test('arrow keys, Home and End move through the results, which the field names a
 });
 
 test('Enter opens the selected result at its section', async () => {
-  const { page } = await open();
-  const { selected } = await openSearch(page);
-  await find(page, 'sampling');
+  const { page } = await openPage();
+  const { selectedOption } = await openSearch(page);
+  await search(page, 'sampling');
   await page.keyboard.press('ArrowDown');
-  const url = (await selected.getAttribute('href')) ?? '';
+  const url = (await selectedOption.getAttribute('href')) ?? '';
   expect(url).toMatch(/^\/docs\/.+#./);
   await page.keyboard.press('Enter');
   await page.waitForURL(url);
 });
 
 test('Enter before the answer waits for it; before the dialog is awake it asks the search page', async () => {
-  const { page } = await open();
-  const release = await hold(page, '**/search-index/en.json');
+  const { page } = await openPage();
+  const release = await pauseRequests(page, '**/search-index/en.json');
   await openSearch(page);
   await page.keyboard.insertText('sampling');
   await page.keyboard.press('Enter');
   release();
   await page.waitForURL('/docs/tracing/sampling');
-  await listening(page);
-  await hold(page, '**/Search.island-*.js');
+  await waitForSearchReady(page);
+  await pauseRequests(page, '**/Search.island-*.js');
   await page.keyboard.press('Control+k');
   await page.keyboard.insertText('sampling');
   await page.keyboard.press('Enter');
@@ -288,8 +295,8 @@ test('Enter before the answer waits for it; before the dialog is awake it asks t
 });
 
 test('Cmd/Ctrl+Enter before the answer opens a new window when it is there', async () => {
-  const { page } = await open();
-  const release = await hold(page, '**/search-index/en.json');
+  const { page } = await openPage();
+  const release = await pauseRequests(page, '**/search-index/en.json');
   await openSearch(page);
   await page.keyboard.insertText('sampling');
   await page.keyboard.press('Control+Enter');
@@ -299,10 +306,10 @@ test('Cmd/Ctrl+Enter before the answer opens a new window when it is there', asy
 });
 
 test('Cmd/Ctrl+Enter opens it in a new window, with its words marked; the dialog stays', async () => {
-  const { page } = await open();
-  const { selected } = await openSearch(page);
-  await find(page, 'sampling');
-  const url = (await selected.getAttribute('href')) ?? '';
+  const { page } = await openPage();
+  const { selectedOption } = await openSearch(page);
+  await search(page, 'sampling');
+  const url = (await selectedOption.getAttribute('href')) ?? '';
   const [other] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Control+Enter')]);
   await other.waitForURL(url);
   await other.waitForFunction(() => (CSS.highlights.get('found-words')?.size ?? 0) > 0);
@@ -311,7 +318,7 @@ test('Cmd/Ctrl+Enter opens it in a new window, with its words marked; the dialog
 });
 
 test('safe with input methods: nothing is asked or opened while text is composed', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const { field, options } = await openSearch(page);
   const keyboard = await page.context().newCDPSession(page);
   const compose = (text: string) =>
@@ -330,10 +337,10 @@ test('safe with input methods: nothing is asked or opened while text is composed
 });
 
 test('on a phone it is a sheet over the whole screen with targets of 44 px, opened from the header and from the menu', async () => {
-  const { page } = await open(PHONE);
-  await visit(page);
+  const { page } = await openPage(PHONE);
+  await openPageWithSearch(page);
   await page.locator('header a[data-search-open]').tap();
-  const { dialog, field, options } = getParts(page);
+  const { dialog, field, options } = getSearchDialogParts(page);
   await options.first().waitFor();
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 780 });
   await field.fill('sampling');
@@ -354,7 +361,7 @@ test('on a phone it is a sheet over the whole screen with targets of 44 px, open
 });
 
 test('without JavaScript the form goes to the search page', async () => {
-  const { page } = await open({ javaScriptEnabled: false });
+  const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto('/docs');
   expect(await isOpen(page)).toBe(0);
   const field = page.locator('[data-search-field]').first();

@@ -8,7 +8,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(new URL(path, inject('baseUrl')), { headers, redirect: 'manual' });
 
 /** Begins a request and leaves its headers unfinished. */
-async function begin(address: string, path: string): Promise<Socket> {
+async function startRequest(address: string, path: string): Promise<Socket> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname).setEncoding('utf8');
   await once(socket, 'connect');
@@ -17,7 +17,7 @@ async function begin(address: string, path: string): Promise<Socket> {
 }
 
 /** Finishes a begun request and reads the answer until the server closes the connection. */
-async function finish(socket: Socket): Promise<string> {
+async function finishRequest(socket: Socket): Promise<string> {
   socket.write('\r\n');
   let answer = '';
   for await (const text of socket) answer += text;
@@ -26,13 +26,13 @@ async function finish(socket: Socket): Promise<string> {
 
 test('on SIGTERM open requests are answered, new ones refused, and the process ends with 0', async () => {
   const { server, address } = await startServer();
-  const [page, ready] = await Promise.all([begin(address, '/docs'), begin(address, '/readyz')]);
+  const [page, ready] = await Promise.all([startRequest(address, '/docs'), startRequest(address, '/readyz')]);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   const exit = once(server, 'exit');
   server.kill('SIGTERM');
   await expect.poll(() => fetch(`${address}/livez`).catch(() => 'refused')).toBe('refused');
-  expect(await finish(ready)).toMatch(/^HTTP\/1\.1 503 [\s\S]*draining/);
-  const answer = await finish(page);
+  expect(await finishRequest(ready)).toMatch(/^HTTP\/1\.1 503 [\s\S]*draining/);
+  const answer = await finishRequest(page);
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(answer).toContain('</html>');
   expect(await exit).toEqual([0, null]);

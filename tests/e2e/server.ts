@@ -39,7 +39,7 @@ async function startSharedSite(): Promise<() => Promise<void>> {
 }
 
 /** A server that does nothing but answer: no log, no database of its own, and no index of the search before one is asked for. */
-const QUIET = {
+const MINIMAL_ENV = {
   PORT: '0',
   LOG_LEVEL: 'off',
   DATABASE_URL: '',
@@ -54,18 +54,18 @@ export async function startServer(
   // What tests send stays out of the store of whoever works here.
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'e2e-data-'));
   const server = spawn('node', ['dist/server/main.js'], {
-    env: { ...process.env, ...QUIET, DATA_DIR, ...env },
+    env: { ...process.env, ...MINIMAL_ENV, DATA_DIR, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // The output is read to its end: a closed pipe would end the server at its next line.
-  return new Promise((found, failed) => {
+  return new Promise((resolve, reject) => {
     server.stdout?.on('data', (chunk) => {
       const address = /http:\/\/localhost:\d+/.exec(String(chunk))?.[0];
-      if (address) found({ server, address });
+      if (address) resolve({ server, address });
     });
     server.once('exit', () => {
       rmSync(DATA_DIR, { recursive: true, force: true });
-      failed(new Error('The server ended before it listened.'));
+      reject(new Error('The server ended before it listened.'));
     });
   });
 }

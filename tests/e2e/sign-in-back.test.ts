@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { needChromium } from '../../scripts/chromium.ts';
 import { useBrowser } from './browser.ts';
-import { OWN_SITE, type RegionServer, startRegion } from './regions.ts';
+import { type RegionServer, SAME_SITE_HOSTS, startRegion } from './regions.ts';
 import { startServer } from './server.ts';
 
 // The headless shell has no back/forward cache.
-const open = useBrowser({
+const openPage = useBrowser({
   executablePath: needChromium(),
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 });
-const PATIENCE = { timeout: 15_000, interval: 50 };
+const POLL_OPTIONS = { timeout: 15_000, interval: 50 };
 let regions: RegionServer[];
 let site: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
-  regions = await Promise.all(['eu', 'us', 'hipaa'].map((name) => startRegion(OWN_SITE.region(name))));
+  regions = await Promise.all(['eu', 'us', 'hipaa'].map((name) => startRegion(SAME_SITE_HOSTS.region(name))));
   const [eu, us, hipaa] = regions.map(({ url }) => url);
   site = await startServer({ CLOUD_EU_URL: `${eu}`, CLOUD_US_URL: `${us}`, CLOUD_HIPAA_URL: `${hipaa}` });
 });
@@ -26,25 +26,25 @@ afterAll(async () => {
 });
 
 test('back from the app in the browser’s cache: the page asks again and knows the sign-in', async () => {
-  const { page } = await open({ baseURL: site.address.replace('localhost', OWN_SITE.www) });
-  for (const region of regions) region.behaviour = 'silent';
+  const { page } = await openPage({ baseURL: site.address.replace('localhost', SAME_SITE_HOSTS.www) });
+  for (const region of regions) region.behaviour = 'no-response';
   await page.goto('/docs');
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.persisted = String(persisted);
     }),
   );
-  await vi.waitFor(() => expect(regions.map(({ requests }) => requests.length)).toEqual([1, 1, 1]), PATIENCE);
+  await vi.waitFor(() => expect(regions.map(({ requests }) => requests.length)).toEqual([1, 1, 1]), POLL_OPTIONS);
   await page.goto(`${regions[1]?.url}/login`);
   await vi.waitFor(
     () => expect(regions.map(({ requests }) => requests[0]?.aborted)).toEqual([true, true, true]),
-    PATIENCE,
+    POLL_OPTIONS,
   );
-  for (const region of regions) region.behaviour = 'well';
+  for (const region of regions) region.behaviour = 'ok';
   await page.goBack({ waitUntil: 'commit' });
   await page.locator('html[data-persisted="true"]').waitFor({ state: 'attached' });
   const link = page.locator('header a:has-text("To App")').first();
   await link.waitFor();
   expect(await link.getAttribute('href')).toBe(regions[1]?.url);
-  await vi.waitFor(() => expect(regions.map(({ requests }) => requests.length)).toEqual([2, 2, 2]), PATIENCE);
+  await vi.waitFor(() => expect(regions.map(({ requests }) => requests.length)).toEqual([2, 2, 2]), POLL_OPTIONS);
 });

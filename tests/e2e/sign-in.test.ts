@@ -2,23 +2,30 @@ import { once } from 'node:events';
 import type { BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findViolations } from './axe.ts';
-import { getShifts, PHONE, recordShifts, useBrowser, type Visit, waitUntilQuiet } from './browser.ts';
-import { OWN_SITE, type RegionBehaviour, type RegionServer, startRegion } from './regions.ts';
+import {
+  getLayoutShifts,
+  PHONE,
+  recordLayoutShifts,
+  type TestPage,
+  useBrowser,
+  waitForNetworkIdle,
+} from './browser.ts';
+import { type RegionBehaviour, type RegionServer, SAME_SITE_HOSTS, startRegion } from './regions.ts';
 import { startServer } from './server.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 let eu: RegionServer;
 let us: RegionServer;
 let hipaa: RegionServer;
 let site: Awaited<ReturnType<typeof startServer>>;
 const regions = () => [eu, us, hipaa];
 /** The site under the name that it shares with its apps. */
-const home = () => site.address.replace('localhost', OWN_SITE.www);
+const getSiteUrl = () => site.address.replace('localhost', SAME_SITE_HOSTS.www);
 
 beforeAll(async () => {
-  eu = await startRegion(OWN_SITE.region('eu'));
-  us = await startRegion(OWN_SITE.region('us'));
-  hipaa = await startRegion(OWN_SITE.region('hipaa'));
+  eu = await startRegion(SAME_SITE_HOSTS.region('eu'));
+  us = await startRegion(SAME_SITE_HOSTS.region('us'));
+  hipaa = await startRegion(SAME_SITE_HOSTS.region('hipaa'));
   site = await startServer({
     CLOUD_EU_URL: eu.url,
     CLOUD_US_URL: us.url,
@@ -27,7 +34,7 @@ beforeAll(async () => {
   });
 });
 afterEach(() => {
-  for (const region of regions()) Object.assign(region, { behaviour: 'well', requests: [] });
+  for (const region of regions()) Object.assign(region, { behaviour: 'ok', requests: [] });
 });
 afterAll(async () => {
   site.server.kill('SIGTERM');
@@ -48,9 +55,9 @@ interface Visitor {
 }
 
 /** A visitor comes to the site. */
-async function openSite(path: string, { signedIn = [], continent, screen, before }: Visitor = {}): Promise<Visit> {
-  const visit = await open({ baseURL: home(), ...screen });
-  const { page } = visit;
+async function openSite(path: string, { signedIn = [], continent, screen, before }: Visitor = {}): Promise<TestPage> {
+  const testPage = await openPage({ baseURL: getSiteUrl(), ...screen });
+  const { page } = testPage;
   for (const { url } of signedIn) await page.goto(`${url}/login`);
   if (continent !== undefined)
     await page.route('**/api/get-continent-code', (route) =>
@@ -60,54 +67,54 @@ async function openSite(path: string, { signedIn = [], continent, screen, before
   answered.set(page, questions);
   const note = (request: Request) => /session$|continent-code$/.test(request.url()) && questions.add(request);
   page.on('requestfinished', note).on('requestfailed', note);
-  visit.faults.length = 0;
+  testPage.errors.length = 0;
   await before?.(page);
   await page.goto(path);
-  return visit;
+  return testPage;
 }
 
-const inHeader = (page: Page, selector = 'a[data-sign-in]') =>
+const findInHeader = (page: Page, selector = 'a[data-sign-in]') =>
   page.locator(`header > div:first-child ${selector}`).first();
-const menuButton = (page: Page) => page.locator('header > div:first-child details:has(a[data-region]) > summary');
-const entries = (page: Page) => page.locator('header > div:first-child a[data-region]:visible');
+const findMenuButton = (page: Page) => page.locator('header > div:first-child details:has(a[data-region]) > summary');
+const findVisibleRegions = (page: Page) => page.locator('header > div:first-child a[data-region]:visible');
 /** Waits for what is expected of the page or of the regions. */
-const soon = (expected: () => unknown) => vi.waitFor(expected, { timeout: 15_000, interval: 50 });
+const waitForExpectation = (expected: () => unknown) => vi.waitFor(expected, { timeout: 15_000, interval: 50 });
 const waitForRequests = (count = 1) =>
-  soon(() => expect(regions().map((region) => region.requests.length)).toEqual([count, count, count]));
+  waitForExpectation(() => expect(regions().map((region) => region.requests.length)).toEqual([count, count, count]));
 /** What axe finds in the header; whole pages are the business of `axe.test.ts`. */
-const getFaults = (page: Page) => findViolations(page, { include: ['header'], themes: ['light'] });
+const findHeaderViolations = (page: Page) => findViolations(page, { include: ['header'], themes: ['light'] });
 const getScripts = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.js$/.exec(name.split('?')[0] ?? '') ?? []),
   );
-const hrefs = (page: Page) =>
+const getSignInLinks = (page: Page) =>
   page.locator('a[data-sign-in]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 /** The labels of a button that can be seen. */
-const shownIn = (button: Locator) => button.locator('[data-label] > span:visible').allTextContents();
-const says = (page: Page, name: string) =>
+const getVisibleLabels = (button: Locator) => button.locator('[data-label] > span:visible').allTextContents();
+const hasHeaderLink = (page: Page, name: string) =>
   page.locator('header > div:first-child').getByRole('link', { name, exact: true }).isVisible();
 /** Waits until the page has had nothing to do, twice, or was busy for five seconds: what waits for that has begun by then. */
-const idle = (page: Page) =>
+const waitUntilIdle = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 2; turn += 1) await new Promise((done) => requestIdleCallback(done, { timeout: 5000 }));
   });
 /** Waits until all four questions have been answered, or have failed, and the page knows. */
-async function settled(page: Page): Promise<void> {
+async function waitUntilSettled(page: Page): Promise<void> {
   await waitForRequests();
-  await soon(() => expect(answered.get(page)?.size).toBe(4));
+  await waitForExpectation(() => expect(answered.get(page)?.size).toBe(4));
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
 }
 
 describe('with zero signed-in regions', () => {
   test('a single sign-up link, default target the EU region; all buttons of the page share one check', async () => {
-    const { page } = await openSite('/', { before: recordShifts });
-    await settled(page);
-    expect(await inHeader(page).textContent()).toBe('Sign Up');
-    expect(await hrefs(page)).toEqual([eu.url, eu.url, eu.url, eu.url]);
+    const { page } = await openSite('/', { before: recordLayoutShifts });
+    await waitUntilSettled(page);
+    expect(await findInHeader(page).textContent()).toBe('Sign Up');
+    expect(await getSignInLinks(page)).toEqual([eu.url, eu.url, eu.url, eu.url]);
     expect(regions().map((region) => region.requests.length)).toEqual([1, 1, 1]);
     expect((await getScripts(page)).filter((name) => !/^(entry|check)-/.test(name))).toEqual([]);
-    expect(await getShifts(page)).toEqual([]);
-    expect(await getFaults(page)).toEqual([]);
+    expect(await getLayoutShifts(page)).toEqual([]);
+    expect(await findHeaderViolations(page)).toEqual([]);
   });
   test.each([
     ['North America', 'NA', () => us],
@@ -117,28 +124,28 @@ describe('with zero signed-in regions', () => {
     ['nowhere known', 'XX', () => eu],
   ])('the continent selects the default region: %s', async (_, continent, target) => {
     const { page } = await openSite('/', { continent });
-    await settled(page);
-    expect(new Set(await hrefs(page))).toEqual(new Set([target().url]));
-    expect(await inHeader(page).textContent()).toBe('Sign Up');
+    await waitUntilSettled(page);
+    expect(new Set(await getSignInLinks(page))).toEqual(new Set([target().url]));
+    expect(await findInHeader(page).textContent()).toBe('Sign Up');
   });
   test('continent fetch failure: continent is null, sign-up leads to the EU region', async () => {
-    const { page, faults } = await openSite('/', {
+    const { page, errors } = await openSite('/', {
       before: (page) => page.route('**/api/get-continent-code', (route) => route.fulfill({ status: 503 })),
     });
-    await settled(page);
-    expect(new Set(await hrefs(page))).toEqual(new Set([eu.url]));
-    expect(faults.filter((fault) => !fault.includes('503'))).toEqual([]);
-    faults.length = 0; // Chromium itself logs the 503.
+    await waitUntilSettled(page);
+    expect(new Set(await getSignInLinks(page))).toEqual(new Set([eu.url]));
+    expect(errors.filter((error) => !error.includes('503'))).toEqual([]);
+    errors.length = 0; // Chromium itself logs the 503.
   });
   test('without JavaScript: a plain sign-up link to the EU region', async () => {
     const { page } = await openSite('/docs', { screen: { javaScriptEnabled: false } });
-    expect(await inHeader(page).textContent()).toBe('Sign Up');
-    expect(await inHeader(page).getAttribute('href')).toBe(eu.url);
-    await inHeader(page).click();
+    expect(await findInHeader(page).textContent()).toBe('Sign Up');
+    expect(await findInHeader(page).getAttribute('href')).toBe(eu.url);
+    await findInHeader(page).click();
     await page.waitForURL(`${eu.url}/`);
   });
   test('the Markdown of a page has a plain absolute link to the host that the environment names', async () => {
-    const { page } = await open({ baseURL: site.address });
+    const { page } = await openPage({ baseURL: site.address });
     for (const [path, label] of [
       ['/index.md', 'Sign up free'],
       ['/pricing.md', 'Sign up for Core'],
@@ -153,73 +160,72 @@ describe('with one', () => {
     ['US', () => us],
     ['HIPAA', () => hipaa],
   ])("a direct 'To App' link to that region: %s", async (_, region) => {
-    const { page } = await openSite('/', { signedIn: [region()], before: recordShifts });
+    const { page } = await openSite('/', { signedIn: [region()], before: recordLayoutShifts });
     await page.getByRole('link', { name: 'To App' }).first().waitFor();
-    expect(await says(page, 'To App')).toBe(true);
-    expect(new Set(await hrefs(page))).toEqual(new Set([region().url]));
+    expect(await hasHeaderLink(page, 'To App')).toBe(true);
+    expect(new Set(await getSignInLinks(page))).toEqual(new Set([region().url]));
     expect((await getScripts(page)).filter((name) => !/^(entry|check)-/.test(name))).toEqual([]);
-    expect(await getShifts(page)).toEqual([]);
-    expect(await getFaults(page)).toEqual([]);
-    await inHeader(page).click();
+    expect(await getLayoutShifts(page)).toEqual([]);
+    expect(await findHeaderViolations(page)).toEqual([]);
+    await findInHeader(page).click();
     await page.waitForURL(`${region().url}/`);
   });
   test('each region is asked with credentials, cross-origin', async () => {
     const { page } = await openSite('/docs', { signedIn: [us] });
-    await inHeader(page, 'a:has-text("To App")').waitFor();
+    await findInHeader(page, 'a:has-text("To App")').waitFor();
     await waitForRequests();
-    expect(us.requests).toEqual([{ cookie: 'session=1', origin: home(), aborted: false }]);
-    expect(eu.requests).toEqual([{ cookie: '', origin: home(), aborted: false }]);
+    expect(us.requests).toEqual([{ cookie: 'session=1', origin: getSiteUrl(), aborted: false }]);
+    expect(eu.requests).toEqual([{ cookie: '', origin: getSiteUrl(), aborted: false }]);
   });
   test('App is the short form on small screens', async () => {
-    const { page } = await openSite('/docs', { signedIn: [us], screen: PHONE, before: recordShifts });
-    await inHeader(page, 'a:has-text("To App")').waitFor();
-    expect(await says(page, 'App')).toBe(true);
-    expect((await inHeader(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    expect(await getShifts(page)).toEqual([]);
-    expect(await getFaults(page)).toEqual([]);
+    const { page } = await openSite('/docs', { signedIn: [us], screen: PHONE, before: recordLayoutShifts });
+    await findInHeader(page, 'a:has-text("To App")').waitFor();
+    expect(await hasHeaderLink(page, 'App')).toBe(true);
+    expect((await findInHeader(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await getLayoutShifts(page)).toEqual([]);
+    expect(await findHeaderViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Menu' }).tap();
     const inSheet = page.locator('#phone-nav a[data-sign-in]');
     expect(await inSheet.textContent()).toBe('To App');
     expect(await inSheet.getAttribute('href')).toBe(us.url);
-    expect(await getFaults(page)).toEqual([]);
+    expect(await findHeaderViolations(page)).toEqual([]);
   });
   test('the words are those of the page’s language', async () => {
-    const { page } = await openSite('/jp', { signedIn: [us], before: recordShifts });
-    await inHeader(page, 'a:has-text("アプリへ")').waitFor();
-    expect(await getShifts(page)).toEqual([]);
+    const { page } = await openSite('/jp', { signedIn: [us], before: recordLayoutShifts });
+    await findInHeader(page, 'a:has-text("アプリへ")').waitFor();
+    expect(await getLayoutShifts(page)).toEqual([]);
   });
 });
 
 describe('with more than one', () => {
   test('a dropdown listing those regions, without React, and nothing moves', async () => {
-    const { page } = await openSite('/', { signedIn: [eu, hipaa], before: recordShifts });
-    await menuButton(page).waitFor();
-    expect(await shownIn(menuButton(page))).toEqual(['To App']);
-    expect(await entries(page).count()).toBe(0);
-    expect(await getShifts(page)).toEqual([]);
-    await menuButton(page).click();
-    expect(await entries(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-      eu.url,
-      hipaa.url,
-    ]);
-    expect(await entries(page).first().textContent()).toMatch(/^EU\s/);
+    const { page } = await openSite('/', { signedIn: [eu, hipaa], before: recordLayoutShifts });
+    await findMenuButton(page).waitFor();
+    expect(await getVisibleLabels(findMenuButton(page))).toEqual(['To App']);
+    expect(await findVisibleRegions(page).count()).toBe(0);
+    expect(await getLayoutShifts(page)).toEqual([]);
+    await findMenuButton(page).click();
+    expect(
+      await findVisibleRegions(page).evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual([eu.url, hipaa.url]);
+    expect(await findVisibleRegions(page).first().textContent()).toMatch(/^EU\s/);
     expect((await getScripts(page)).filter((name) => !/^(entry|check)-/.test(name))).toEqual([]);
-    expect(await getFaults(page)).toEqual([]);
-    await entries(page).nth(1).click();
+    expect(await findHeaderViolations(page)).toEqual([]);
+    await findVisibleRegions(page).nth(1).click();
     await page.waitForURL(`${hipaa.url}/`);
   });
   test('nothing moves where buttons stand in cards and rows', async () => {
-    const { page } = await openSite('/pricing', { signedIn: [eu, us], before: recordShifts });
-    await menuButton(page).waitFor();
+    const { page } = await openSite('/pricing', { signedIn: [eu, us], before: recordLayoutShifts });
+    await findMenuButton(page).waitFor();
     expect(await page.locator('#content details:has(a[data-region])').count()).toBe(4);
-    expect(await getShifts(page)).toEqual([]);
+    expect(await getLayoutShifts(page)).toEqual([]);
   });
   test('by keyboard: arrows, Home, End, letters, Escape gives focus back, Enter goes', async () => {
     const { page } = await openSite('/docs', { signedIn: [eu, us, hipaa] });
-    await menuButton(page).waitFor();
-    await soon(() => expect(entriesInAll(page)).resolves.toBe(3));
+    await findMenuButton(page).waitFor();
+    await waitForExpectation(() => expect(countRegions(page)).resolves.toBe(3));
     const at = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.region);
-    await menuButton(page).focus();
+    await findMenuButton(page).focus();
     await page.keyboard.press('Enter');
     const steps: [key: string, region: string][] = [
       ['ArrowDown', 'eu'],
@@ -236,22 +242,22 @@ describe('with more than one', () => {
       expect(await at(), key).toBe(region);
     }
     await page.keyboard.press('Escape');
-    expect(await entries(page).count()).toBe(0);
-    expect(await menuButton(page).evaluate((summary) => summary === document.activeElement)).toBe(true);
+    expect(await findVisibleRegions(page).count()).toBe(0);
+    expect(await findMenuButton(page).evaluate((summary) => summary === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${eu.url}/`);
   });
   test('on a phone the button says App, and every button of the page has its own menu', async () => {
-    const { page } = await openSite('/', { signedIn: [eu, us], screen: PHONE, before: recordShifts });
-    await menuButton(page).waitFor();
-    expect(await shownIn(menuButton(page))).toEqual(['App']);
-    expect(await getShifts(page)).toEqual([]);
-    await menuButton(page).tap();
-    await entries(page).first().waitFor();
-    expect((await entries(page).first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    expect(await getFaults(page)).toEqual([]);
+    const { page } = await openSite('/', { signedIn: [eu, us], screen: PHONE, before: recordLayoutShifts });
+    await findMenuButton(page).waitFor();
+    expect(await getVisibleLabels(findMenuButton(page))).toEqual(['App']);
+    expect(await getLayoutShifts(page)).toEqual([]);
+    await findMenuButton(page).tap();
+    await findVisibleRegions(page).first().waitFor();
+    expect((await findVisibleRegions(page).first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await findHeaderViolations(page)).toEqual([]);
     const inText = page.locator('#content details:has(a[data-region])').first();
     await inText.locator('summary').tap();
     await inText.locator(':scope > div').waitFor();
@@ -261,67 +267,67 @@ describe('with more than one', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
   test('a button that has focus when it becomes a menu keeps it', async () => {
-    us.behaviour = 'silent';
+    us.behaviour = 'no-response';
     const { page } = await openSite('/docs', { signedIn: [eu] });
-    await inHeader(page, 'a:has-text("To App")').focus();
+    await findInHeader(page, 'a:has-text("To App")').focus();
     await waitForRequests();
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-    await soon(() => expect(us.requests[0]?.aborted).toBe(true));
-    us.behaviour = 'well';
+    await waitForExpectation(() => expect(us.requests[0]?.aborted).toBe(true));
+    us.behaviour = 'ok';
     await page.context().addCookies([{ name: 'session', value: '1', url: us.url, sameSite: 'Lax' }]);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await menuButton(page).waitFor();
-    expect(await menuButton(page).evaluate((summary) => summary === document.activeElement)).toBe(true);
+    await findMenuButton(page).waitFor();
+    expect(await findMenuButton(page).evaluate((summary) => summary === document.activeElement)).toBe(true);
   });
 });
 
-const entriesInAll = (page: Page) => page.locator('header > div:first-child a[data-region]:not([hidden])').count();
+const countRegions = (page: Page) => page.locator('header > div:first-child a[data-region]:not([hidden])').count();
 
 describe('region session fetch failure: that region is treated as not signed in', () => {
   test.each<[string, RegionBehaviour]>([
     ['an error', 'error'],
-    ['no JSON', 'nonsense'],
-    ['a cut connection', 'cut'],
+    ['no JSON', 'invalid-json'],
+    ['a cut connection', 'disconnect'],
   ])('%s', async (_, mood) => {
     us.behaviour = mood;
-    const { page, faults } = await openSite('/docs', { signedIn: [us, hipaa] });
-    await inHeader(page, 'a:has-text("To App")').waitFor();
-    await settled(page);
-    expect(await inHeader(page).getAttribute('href')).toBe(hipaa.url);
-    expect(await getFaults(page)).toEqual([]);
-    expect(faults.filter((fault) => !fault.includes(us.url))).toEqual([]);
-    faults.length = 0; // Chromium itself logs failed requests.
+    const { page, errors } = await openSite('/docs', { signedIn: [us, hipaa] });
+    await findInHeader(page, 'a:has-text("To App")').waitFor();
+    await waitUntilSettled(page);
+    expect(await findInHeader(page).getAttribute('href')).toBe(hipaa.url);
+    expect(await findHeaderViolations(page)).toEqual([]);
+    expect(errors.filter((error) => !error.includes(us.url))).toEqual([]);
+    errors.length = 0; // Chromium itself logs failed requests.
   });
   test('no answer within 3 s: the question is given up', async () => {
-    us.behaviour = 'silent';
+    us.behaviour = 'no-response';
     const { page } = await openSite('/docs', { signedIn: [us, hipaa], before: (page) => page.clock.install() });
-    await inHeader(page, 'a:has-text("To App")').waitFor();
+    await findInHeader(page, 'a:has-text("To App")').waitFor();
     await waitForRequests();
     await page.clock.fastForward(3000);
-    await soon(() => expect(us.requests[0]?.aborted).toBe(true));
-    expect(await inHeader(page).getAttribute('href')).toBe(hipaa.url);
+    await waitForExpectation(() => expect(us.requests[0]?.aborted).toBe(true));
+    expect(await findInHeader(page).getAttribute('href')).toBe(hipaa.url);
   });
   test('a failed later check never turns a confirmed sign-in into a sign-out; an answered one does', async () => {
-    const { page, faults } = await openSite('/docs', { signedIn: [us] });
-    await inHeader(page, 'a:has-text("To App")').waitFor();
+    const { page, errors } = await openSite('/docs', { signedIn: [us] });
+    await findInHeader(page, 'a:has-text("To App")').waitFor();
     const again = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     us.behaviour = 'error';
     await again();
     await waitForRequests(2);
-    await soon(() => expect(faults).toHaveLength(1));
-    expect(await says(page, 'To App')).toBe(true);
-    faults.length = 0; // Chromium itself logs the 500.
-    us.behaviour = 'well';
+    await waitForExpectation(() => expect(errors).toHaveLength(1));
+    expect(await hasHeaderLink(page, 'To App')).toBe(true);
+    errors.length = 0; // Chromium itself logs the 500.
+    us.behaviour = 'ok';
     await page.context().clearCookies();
     await again();
-    await inHeader(page, 'a:has-text("Sign Up")').waitFor();
-    expect(await inHeader(page).getAttribute('href')).toBe(eu.url);
+    await findInHeader(page, 'a:has-text("Sign Up")').waitFor();
+    expect(await findInHeader(page).getAttribute('href')).toBe(eu.url);
   });
 });
 
 describe('when the regions are asked', () => {
   test('aborts are ignored: leaving the page aborts what is under way', async () => {
-    for (const region of regions()) region.behaviour = 'silent';
+    for (const region of regions()) region.behaviour = 'no-response';
     // The clock stands still, so that the limit of 3 s is not what ends the questions.
     const { page } = await openSite('/docs', {
       before: async (page) => {
@@ -333,33 +339,35 @@ describe('when the regions are asked', () => {
     await waitForRequests();
     expect(regions().map((region) => region.requests[0]?.aborted)).toEqual([false, false, false]);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-    await soon(() => expect(regions().map((region) => region.requests[0]?.aborted)).toEqual([true, true, true]));
-    expect(await says(page, 'Sign Up')).toBe(true);
+    await waitForExpectation(() =>
+      expect(regions().map((region) => region.requests[0]?.aborted)).toEqual([true, true, true]),
+    );
+    expect(await hasHeaderLink(page, 'Sign Up')).toBe(true);
   });
   test('a prerendered page asks nobody until it is shown', async () => {
     const { page } = await openSite('/docs', {
       before: (page) =>
         page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, writable: true })),
     });
-    await idle(page);
+    await waitUntilIdle(page);
     expect((await getScripts(page)).some((name) => name.startsWith('check-'))).toBe(false);
     await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
     await waitForRequests();
   });
   test('hosts under .example, where nothing can answer, wait for the first sign of a person', async () => {
-    const { page } = await open();
+    const { page } = await openPage();
     const sessions: string[] = [];
     page.on('request', (request) => request.url().endsWith('/api/auth/session') && sessions.push(request.url()));
     await page.goto('/docs', { waitUntil: 'networkidle' });
     await page.evaluate(() => scrollTo({ top: 200 }));
-    await idle(page);
+    await waitUntilIdle(page);
     expect((await getScripts(page)).some((name) => name.startsWith('check-'))).toBe(false);
     expect(sessions).toEqual([]);
     await page.mouse.move(200, 200);
-    await soon(() => expect(sessions).toHaveLength(3));
+    await waitForExpectation(() => expect(sessions).toHaveLength(3));
     await page.mouse.move(300, 300);
     await page.keyboard.press('Shift');
-    await waitUntilQuiet(page);
+    await waitForNetworkIdle(page);
     expect(sessions).toHaveLength(3);
   });
 });

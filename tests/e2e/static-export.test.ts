@@ -5,7 +5,7 @@ import { PHONE, useBrowser } from './browser.ts';
 import { openSearch } from './search-dialog.ts';
 import { serveFolder } from './static-server.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 let site: ExportedSite;
 let host: Awaited<ReturnType<typeof serveFolder>>;
 beforeAll(async () => {
@@ -17,13 +17,13 @@ afterAll(async () => {
   site?.remove();
 });
 
-const visit = (options = {}) => open({ ...options, baseURL: host.address });
+const openExportedPage = (options = {}) => openPage({ ...options, baseURL: host.address });
 
 test.each([
   ['wide', {}],
   ['phone', PHONE],
 ])('the search page finds pages in the browser: %s', async (_, options) => {
-  const { page } = await visit(options);
+  const { page } = await openExportedPage(options);
   await page.goto('/search?q=sampling');
   await page.locator('main ol li', { hasText: 'Sampling' }).first().waitFor();
   expect(await page.getByRole('searchbox', { name: 'Search' }).last().inputValue()).toBe('sampling');
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('the form of the search page and its tabs ask again', async () => {
-  const { page } = await visit();
+  const { page } = await openExportedPage();
   await page.goto('/search');
   await page.getByRole('heading', { name: 'Start here' }).waitFor();
   await page.locator('#search-q').fill('sampling');
@@ -45,14 +45,14 @@ test('the form of the search page and its tabs ask again', async () => {
 });
 
 test('the search page says that nothing was found', async () => {
-  const { page } = await visit();
+  const { page } = await openExportedPage();
   await page.goto('/search?q=zzzqqqxxx');
   await page.getByText('No results found.').waitFor();
   expect(await page.locator('main').textContent()).toContain('zzzqqqxxx');
 });
 
 test('the search page says that the index could not be loaded, and tries again', async () => {
-  const visited = await visit();
+  const visited = await openExportedPage();
   const { page } = visited;
   await page.context().route('**/search-index/**', (route) => route.abort());
   await page.goto('/search?q=sampling');
@@ -61,11 +61,11 @@ test('the search page says that the index could not be loaded, and tries again',
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.locator('main ol li', { hasText: 'Sampling' }).first().waitFor();
   // The browser reports the requests that the test ended.
-  visited.faults.length = 0;
+  visited.errors.length = 0;
 });
 
 test('without JavaScript the search page says what it needs and leads to the sections', async () => {
-  const { page } = await visit({ javaScriptEnabled: false });
+  const { page } = await openExportedPage({ javaScriptEnabled: false });
   await page.goto('/search?q=sampling');
   // Playwright's text selectors pass over what is inside this element.
   const notice = page.locator('main noscript');
@@ -76,7 +76,7 @@ test('without JavaScript the search page says what it needs and leads to the sec
 });
 
 test('the dialog searches, and offers no assistant', async () => {
-  const { page } = await visit();
+  const { page } = await openExportedPage();
   const { field, options } = await openSearch(page, '/docs');
   await field.fill('sampling');
   await options.filter({ hasText: 'Sampling' }).first().waitFor();
@@ -86,7 +86,7 @@ test('the dialog searches, and offers no assistant', async () => {
 });
 
 test('pages say that votes and requests are not stored', async () => {
-  const { page } = await visit();
+  const { page } = await openExportedPage();
   await page.goto('/docs/tracing');
   expect(await page.getByText("This copy of the site can't store votes.").isVisible()).toBe(true);
   expect(await page.getByRole('link', { name: 'Open an issue on GitHub' }).getAttribute('href')).toMatch(/\/issues$/);
@@ -98,7 +98,7 @@ test('pages say that votes and requests are not stored', async () => {
 });
 
 test('the assistant answers in the browser, also a question in the URL', async () => {
-  const { page } = await visit();
+  const { page } = await openExportedPage();
   await page.goto('/docs');
   await page.locator('header [data-assistant-open]').first().click();
   await page.waitForURL('/docs/ask-ai');
@@ -116,21 +116,21 @@ test('the assistant answers in the browser, also a question in the URL', async (
 });
 
 test('without JavaScript the assistant says what it needs', async () => {
-  const { page } = await visit({ javaScriptEnabled: false });
+  const { page } = await openExportedPage({ javaScriptEnabled: false });
   await page.goto('/docs/ask-ai');
   expect(await page.locator('main noscript p').first().textContent()).toContain("can't answer on this copy");
   expect(await getChat(page, 'page').chat.isVisible()).toBe(false);
 });
 
 test('the price calculator works in the browser', async () => {
-  const { page } = await visit();
+  const { page } = await openExportedPage();
   await page.goto('/pricing?units=600k');
   await page.getByText('600,000 units').waitFor();
   expect(await page.locator('#units').inputValue()).toBe('600k');
 });
 
 test('an old path leads to the new page, and a slash at the end to the same page', async () => {
-  const { page } = await visit();
+  const { page } = await openExportedPage();
   await page.goto('/docs/tracing/');
   expect(await page.locator('h1').textContent()).toBe('Tracing');
   await page.context().route('https://x.example/', (route) => route.fulfill({ body: 'Arrived' }));

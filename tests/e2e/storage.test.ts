@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE_KEY } from '../../src/site/synced-tabs.ts';
-import { useBrowser, waitUntilQuiet } from './browser.ts';
+import { useBrowser, waitForNetworkIdle } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 
 test.each([
   ['/search?q=trace', []],
@@ -12,9 +12,9 @@ test.each([
   ['/', [LANGUAGE_KEY]],
   ['/docs/tracing/masking', [LANGUAGE_KEY]],
 ])('%s stores nothing before the visitor acts, but the default of synced tabs', async (path, keys) => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto(path);
-  await waitUntilQuiet(page);
+  await waitForNetworkIdle(page);
   const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   await expect.poll(stored).toEqual(keys);
   expect(await page.context().cookies()).toEqual([]);

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { awake, PHONE, useBrowser } from './browser.ts';
+import { PHONE, useBrowser, waitForScripts } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 
 const DARK = 'rgb(25, 24, 22)';
 const LIGHT = 'rgb(251, 250, 247)';
 
-const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+const getBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const getStoredTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-async function choose(page: Page, theme: 'Light' | 'Dark' | 'System'): Promise<void> {
-  await awake(page);
+async function chooseTheme(page: Page, theme: 'Light' | 'Dark' | 'System'): Promise<void> {
+  await waitForScripts(page);
   await page.locator('header summary[aria-label="Theme"]').first().click();
   await page.locator('header').getByRole('button', { name: theme, exact: true }).first().click();
 }
@@ -31,21 +31,21 @@ async function observeFirstFrame(page: Page): Promise<void> {
 }
 
 test('by default the system decides, both ways', async () => {
-  const { page } = await open({ colorScheme: 'dark' });
+  const { page } = await openPage({ colorScheme: 'dark' });
   await page.goto('/docs');
-  expect(await paper(page)).toBe(DARK);
+  expect(await getBackground(page)).toBe(DARK);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await paper(page)).toBe(LIGHT);
-  expect(await stored(page)).toBeNull();
+  expect(await getBackground(page)).toBe(LIGHT);
+  expect(await getStoredTheme(page)).toBeNull();
 });
 
 test('a choice beats the system, holds on other pages and is there at the first paint', async () => {
-  const { page } = await open({ colorScheme: 'light' });
+  const { page } = await openPage({ colorScheme: 'light' });
   await observeFirstFrame(page);
   await page.goto('/docs');
-  await choose(page, 'Dark');
-  expect(await paper(page)).toBe(DARK);
-  expect(await stored(page)).toBe('dark');
+  await chooseTheme(page, 'Dark');
+  expect(await getBackground(page)).toBe(DARK);
+  expect(await getStoredTheme(page)).toBe('dark');
   expect(await page.locator('[data-theme-choice="dark"]').first().getAttribute('aria-pressed')).toBe('true');
   for (const path of ['/docs', '/docs/tracing']) {
     await page.goto(path);
@@ -54,44 +54,44 @@ test('a choice beats the system, holds on other pages and is there at the first 
     expect(await page.evaluate(() => Reflect.get(window, 'themeWhenParsed'))).toBe('dark');
   }
   await page.emulateMedia({ colorScheme: 'dark' });
-  await choose(page, 'Light');
-  expect(await paper(page)).toBe(LIGHT);
+  await chooseTheme(page, 'Light');
+  expect(await getBackground(page)).toBe(LIGHT);
 });
 
 test('"System" forgets the choice', async () => {
-  const { page } = await open({ colorScheme: 'light' });
+  const { page } = await openPage({ colorScheme: 'light' });
   await page.goto('/docs');
-  await choose(page, 'Dark');
-  await choose(page, 'System');
-  expect(await stored(page)).toBeNull();
+  await chooseTheme(page, 'Dark');
+  await chooseTheme(page, 'System');
+  expect(await getStoredTheme(page)).toBeNull();
   expect(await page.locator('html').getAttribute('data-theme')).toBeNull();
-  expect(await paper(page)).toBe(LIGHT);
+  expect(await getBackground(page)).toBe(LIGHT);
 });
 
 test('another window follows', async () => {
-  const { page } = await open({ colorScheme: 'light' });
+  const { page } = await openPage({ colorScheme: 'light' });
   const other = await page.context().newPage();
   await Promise.all([page.goto('/docs'), other.goto('/docs/tracing')]);
   await page.bringToFront();
-  await choose(page, 'Dark');
+  await chooseTheme(page, 'Dark');
   await other.locator('html[data-theme="dark"]').waitFor();
   expect(await other.locator('[data-theme-choice="dark"]').first().getAttribute('aria-pressed')).toBe('true');
-  await choose(page, 'System');
+  await chooseTheme(page, 'System');
   await other.locator('html:not([data-theme])').waitFor();
 });
 
 test('on a phone the control is in the sheet', async () => {
-  const { page } = await open({ ...PHONE, colorScheme: 'light' });
+  const { page } = await openPage({ ...PHONE, colorScheme: 'light' });
   await page.goto('/docs');
   await page.getByRole('button', { name: 'Menu' }).tap();
   const sheet = page.locator('#phone-nav');
   await sheet.locator('summary[aria-label="Theme"]').tap();
   await sheet.getByRole('button', { name: 'Dark' }).tap();
-  await expect.poll(() => paper(page)).toBe(DARK);
+  await expect.poll(() => getBackground(page)).toBe(DARK);
 });
 
 test('the frame of the browser follows the choice', async () => {
-  const { page } = await open({ colorScheme: 'light' });
+  const { page } = await openPage({ colorScheme: 'light' });
   await page.goto('/docs');
   const frame = () =>
     page
@@ -100,8 +100,8 @@ test('the frame of the browser follows the choice', async () => {
         (all as HTMLMetaElement[]).filter(({ media }) => matchMedia(media).matches).map(({ content }) => content),
       );
   expect(await frame()).toEqual(['#fbfaf7']);
-  await choose(page, 'Dark');
+  await chooseTheme(page, 'Dark');
   expect(await frame()).toEqual(['#191816']);
-  await choose(page, 'System');
+  await chooseTheme(page, 'System');
   expect(await frame()).toEqual(['#fbfaf7']);
 });

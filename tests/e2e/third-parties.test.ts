@@ -6,26 +6,26 @@ import { MEDIA_HOSTS } from '../../src/site/media-hosts.ts';
 import { SECTIONS } from '../../src/site/sections.ts';
 import { getHosts, THIRD_PARTIES, type ThirdParty } from '../../src/site/third-parties.ts';
 import { loadSite } from '../../src/source/site.ts';
-import { awake, useBrowser, waitUntilQuiet, watch } from './browser.ts';
+import { collectErrors, useBrowser, waitForNetworkIdle, waitForScripts } from './browser.ts';
 import { PAGE_TYPES } from './page-types.ts';
 import { startServer } from './server.ts';
 import { startToolsStub } from './tools-stub.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const site = loadSite(process.cwd(), (index) => codedPages(index, readEnv(process.env)));
-const firstOfSections = SECTIONS.flatMap(({ id }) => site.index.pagesIn(id)[0]?.path ?? []);
+const firstPages = SECTIONS.flatMap(({ id }) => site.index.pagesIn(id)[0]?.path ?? []);
 /** One page of each type and section, and every coded page. */
-const PATHS = [...new Set<string>([...Object.values(PAGE_TYPES), ...firstOfSections, ...site.coded.keys()])];
+const PATHS = [...new Set<string>([...Object.values(PAGE_TYPES), ...firstPages, ...site.coded.keys()])];
 
 /** The hosts of the table that may be contacted in some categories. */
-function listed(env: SiteEnv, ...categories: ThirdParty['category'][]): Set<string> {
+function getListedHosts(env: SiteEnv, ...categories: ThirdParty['category'][]): Set<string> {
   return new Set(
     THIRD_PARTIES.filter((party) => categories.includes(party.category)).flatMap((party) => getHosts(party, env)),
   );
 }
 
 /** Notes every request to another host than the server's; none leaves the machine. */
-async function getStrangers(
+async function getUnexpectedHosts(
   context: BrowserContext,
   address: string,
   real: readonly string[] = [],
@@ -53,23 +53,23 @@ async function crawl(page: Page, address: string, paths: readonly string[]): Pro
   const queue = [...paths];
   const tab = async () => {
     const own = await page.context().newPage();
-    const { faults } = watch(own);
+    const { errors } = collectErrors(own);
     for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
       await own.goto(address + path);
       await own.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      if (/\b404\b/.test(faults.join())) faults.length = 0; // Chromium itself logs the page that is not found.
+      if (/\b404\b/.test(errors.join())) errors.length = 0; // Chromium itself logs the page that is not found.
     }
-    expect(faults.filter((fault) => /CSP|Content Security/.test(fault))).toEqual([]);
+    expect(errors.filter((error) => /CSP|Content Security/.test(error))).toEqual([]);
   };
   await Promise.all([tab(), tab()]);
 }
 
 test('before consent no page makes a request to a host but our own', { timeout: 240_000 }, async () => {
   expect(PATHS.length).toBeGreaterThan(40);
-  const { page } = await open();
-  const strangers = await getStrangers(page.context(), inject('baseUrl'));
+  const { page } = await openPage();
+  const strangers = await getUnexpectedHosts(page.context(), inject('baseUrl'));
   await crawl(page, inject('baseUrl'), PATHS);
-  const allowed = listed(readEnv(process.env), 'own');
+  const allowed = getListedHosts(readEnv(process.env), 'own');
   expect([...strangers].filter((host) => !allowed.has(host))).toEqual([]);
 });
 
@@ -82,15 +82,15 @@ test('after consent no page makes a request to a host that is not on the list', 
   };
   const { server, address } = await startServer(variables);
   try {
-    const { page } = await open();
+    const { page } = await openPage();
     const context = page.context();
-    const strangers = await getStrangers(context, address, [new URL(stub.address).host]);
+    const strangers = await getUnexpectedHosts(context, address, [new URL(stub.address).host]);
     await context.addInitScript(() =>
       localStorage.setItem('consent', '{"version":1,"date":"2026-01-01","analytics":true,"marketing":true}'),
     );
     await crawl(page, address, Object.values(PAGE_TYPES));
-    await expect.poll(() => stub.told.length, { timeout: 15_000 }).toBeGreaterThan(0);
-    const allowed = listed(readEnv({ ...process.env, ...variables }), 'own', 'analytics', 'marketing');
+    await expect.poll(() => stub.crmCommands.length, { timeout: 15_000 }).toBeGreaterThan(0);
+    const allowed = getListedHosts(readEnv({ ...process.env, ...variables }), 'own', 'analytics', 'marketing');
     expect([...strangers].filter((host) => !allowed.has(host))).toEqual([]);
     expect(strangers.has(new URL(stub.address).host)).toBe(true);
   } finally {
@@ -100,8 +100,8 @@ test('after consent no page makes a request to a host that is not on the list', 
 });
 
 test('a video contacts its host after a click and not before, and the host is on the list', async () => {
-  const { page, faults } = await open();
-  const strangers = await getStrangers(page.context(), inject('baseUrl'));
+  const { page, errors } = await openPage();
+  const strangers = await getUnexpectedHosts(page.context(), inject('baseUrl'));
   await page.goto('/docs');
   await page.evaluate((player) => {
     const link = document.createElement('a');
@@ -109,21 +109,21 @@ test('a video contacts its host after a click and not before, and the host is on
     link.textContent = 'A video';
     document.querySelector('main')?.prepend(link);
   }, MEDIA_HOSTS.youtube.player('aqz-KE-bpKQ'));
-  await awake(page);
-  await waitUntilQuiet(page);
-  const allowed = listed(readEnv(process.env), 'click');
+  await waitForScripts(page);
+  await waitForNetworkIdle(page);
+  const allowed = getListedHosts(readEnv(process.env), 'click');
   const videos = () => [...strangers].filter((host) => allowed.has(host));
   expect(videos()).toEqual([]);
   await page.locator('a[data-embed]').first().click();
   await page.locator('iframe').waitFor();
   await expect.poll(videos, { timeout: 15_000 }).toHaveLength(1);
-  const own = listed(readEnv(process.env), 'own');
+  const own = getListedHosts(readEnv(process.env), 'own');
   expect([...strangers].filter((host) => !allowed.has(host) && !own.has(host))).toEqual([]);
-  faults.length = 0;
+  errors.length = 0;
 });
 
 test('the page that lists third parties names every host of the table, and is linked from where one looks', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto('/third-parties');
   const text = await page.locator('main').textContent();
   for (const host of THIRD_PARTIES.flatMap((party) => getHosts(party, readEnv(process.env))))

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { awake, hideAutomation, PERSON, useBrowser } from './browser.ts';
+import { hideAutomation, REAL_BROWSER, useBrowser, waitForScripts } from './browser.ts';
 import { PAGE_TYPES } from './page-types.ts';
 import { openSearch } from './search-dialog.ts';
 import { startServer } from './server.ts';
 import { startToolsStub } from './tools-stub.ts';
 
 // Each test fails where the Content-Security-Policy forbids something: `useBrowser` listens for violations.
-const open = useBrowser();
+const openPage = useBrowser();
 
 test('strings cannot become HTML or scripts', async () => {
-  const { page, faults } = await open();
+  const { page, errors } = await openPage();
   await page.goto('/docs/tracing');
   const results = await page.evaluate(() => {
     const attempt = (run: () => void) => {
@@ -28,17 +28,17 @@ test('strings cannot become HTML or scripts', async () => {
     ];
   });
   expect(results).toEqual(['TypeError', 'TypeError', 'TypeError']);
-  expect(faults.length).toBeGreaterThan(0);
-  faults.length = 0;
+  expect(errors.length).toBeGreaterThan(0);
+  errors.length = 0;
 });
 
 test.each(Object.entries({ ...PAGE_TYPES, film: '/watch-demo', gallery: '/ui', assistant: '/docs/ask-ai' }))(
   'every island of a page wakes: %s',
   async (_, path) => {
-    const { page, faults } = await open();
+    const { page, errors } = await openPage();
     await page.goto(path);
-    faults.splice(0, faults.length, ...faults.filter((fault) => !/status of 404/.test(fault)));
-    await awake(page);
+    errors.splice(0, errors.length, ...errors.filter((error) => !/status of 404/.test(error)));
+    await waitForScripts(page);
     await page.evaluate(() => {
       for (const island of document.querySelectorAll('sg-island')) island.dispatchEvent(new Event('sg:wake'));
     });
@@ -47,7 +47,7 @@ test.each(Object.entries({ ...PAGE_TYPES, film: '/watch-demo', gallery: '/ui', a
 );
 
 test('search responds from its worker', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const { field, options } = await openSearch(page);
   await field.fill('tracing');
   await options.first().waitFor();
@@ -57,7 +57,7 @@ test('analytics runs after consent', async () => {
   const stub = await startToolsStub();
   const { server, address } = await startServer({ ANALYTICS_KEY: 'phc_test', ANALYTICS_HOST: stub.address });
   try {
-    const { page } = await open(PERSON);
+    const { page } = await openPage(REAL_BROWSER);
     await hideAutomation(page);
     await page.addInitScript(() =>
       localStorage.setItem('consent', '{"version":1,"date":"2026-01-01","analytics":true,"marketing":false}'),

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { COPIED_MS } from '../../src/site/limits.ts';
 import { MEDIA_HOSTS } from '../../src/site/media-hosts.ts';
-import { awake, PHONE, stopClock, useBrowser } from './browser.ts';
+import { PHONE, stopClock, useBrowser, waitForScripts } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 
 test("a heading's mark goes there, copies the link, and says so for two seconds", async () => {
-  const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto('/docs/tracing');
   const heading = page.locator('.prose h2').nth(1);
   const anchor = heading.locator('.heading-anchor');
-  await awake(page);
+  await waitForScripts(page);
   await stopClock(page);
   await heading.hover();
   await anchor.click();
@@ -31,7 +31,7 @@ test("a heading's mark goes there, copies the link, and says so for two seconds"
 test.each([{}, PHONE])(
   'the meaning of a term opens beside it, inside the window, and closes with Escape (%#)',
   async (options) => {
-    const { page } = await open(options);
+    const { page } = await openPage(options);
     await page.goto('/docs/administration/billing');
     const term = page.locator('.term').first();
     const note = page.locator('.term-note').first();
@@ -48,27 +48,27 @@ test.each([{}, PHONE])(
 );
 
 test('availability stands under the title, with short names where there is little room', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto('/docs/administration/rbac');
   const banner = page.locator('header .availability');
   expect(await banner.locator('dt').allTextContents()).toEqual(['Hobby', 'Core', 'Pro', 'Enterprise', 'Self-hosted']);
   const short = '.availability dd [aria-hidden]:not(svg)';
   expect(await page.locator(short, { hasText: /^Team$/ }).isVisible()).toBe(false);
   expect(await page.getByText('Team Add-On', { exact: true }).isVisible()).toBe(true);
-  const phone = await open(PHONE);
+  const phone = await openPage(PHONE);
   await phone.page.goto('/docs/administration/rbac');
   expect(await phone.page.locator(short, { hasText: /^Team$/ }).isVisible()).toBe(true);
 });
 
 test('a video elsewhere is a link until it is clicked, and then its player', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   const asked: string[] = [];
   await page.route(/youtube/, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<p>player</p>' });
   });
   await page.goto('/docs/tracing');
-  await awake(page);
+  await waitForScripts(page);
   await page.evaluate(
     ([href, player]) => {
       const link = Object.assign(document.createElement('a'), { href, textContent: 'A tour' });
@@ -85,7 +85,7 @@ test('a video elsewhere is a link until it is clicked, and then its player', asy
 });
 
 test('a formula is set in the typeface of the text', async () => {
-  const { page } = await open();
+  const { page } = await openPage();
   await page.goto('/docs/tracing/token-and-cost');
   const fonts = await page
     .locator('.formula-block mtext')

@@ -1,8 +1,8 @@
 import type { Page, Response } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { getShifts, PHONE, recordShifts, useBrowser } from './browser.ts';
+import { getLayoutShifts, PHONE, recordLayoutShifts, useBrowser } from './browser.ts';
 
-const open = useBrowser();
+const openPage = useBrowser();
 const MAX_JS_BYTES = 15 * 1024;
 
 /** Scrolls to the end of the page, a screen at a time. */
@@ -16,7 +16,7 @@ function scrollThrough(page: Page): Promise<void> {
 }
 
 test('an untouched docs page loads little JavaScript, no React and nothing from others', async () => {
-  const { page } = await open({ prefetch: true });
+  const { page } = await openPage({ prefetch: true });
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto('/docs/tracing', { waitUntil: 'networkidle' });
@@ -44,9 +44,9 @@ test.each([
   ['/', 'phone', PHONE],
   ['/blog/2026-11-04-what-a-trace-is-for', 'wide', {}],
 ])('%s on a %s screen does not shift', async (path, _, options) => {
-  const { page } = await open({ prefetch: true, ...options });
-  await recordShifts(page);
+  const { page } = await openPage({ prefetch: true, ...options });
+  await recordLayoutShifts(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   await scrollThrough(page);
-  expect(await getShifts(page)).toEqual([]);
+  expect(await getLayoutShifts(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { needChromium } from '../scripts/chromium.ts';
+import { requireChromium } from '../scripts/chromium.ts';
 import { PAGE_TYPES } from './page-types.ts';
 import { BUDGET, getTotal, openBrowser, overBudget, type PageWeight, weighPage } from './page-weight.ts';
 import { runServer } from './running-server.ts';
@@ -18,7 +18,7 @@ function row(type: string, weight: PageWeight): string[] {
 }
 
 const server = await runServer();
-const browser = await openBrowser(needChromium());
+const browser = await openBrowser(requireChromium());
 const rows: string[][] = [];
 const over: string[] = [];
 try {

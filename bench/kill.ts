@@ -12,7 +12,7 @@ const { values } = parseArgs({
 const dataDir = mkdtempSync(join(tmpdir(), 'kill-'));
 const postgres = values.postgres ? await runPostgres({ durable: true }) : undefined;
 const place: Record<string, string> = postgres
-  ? { DATABASE_URL: await postgres.newDatabase() }
+  ? { DATABASE_URL: await postgres.createDatabase() }
   : { DATA_DIR: dataDir, DATABASE_URL: '' };
 const onRun = (run: number) => {
   if (run % 10 === 0) console.error(`${run} runs`);

@@ -1,11 +1,11 @@
 import { type LaunchedChrome, launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { CHROMIUM_ARGS, needChromium } from '../scripts/chromium.ts';
+import { CHROMIUM_ARGS, requireChromium } from '../scripts/chromium.ts';
 
 /** Starts a full Chromium without a window for Lighthouse. */
 export function launchChrome(): Promise<LaunchedChrome> {
   return launch({
-    chromePath: needChromium(),
+    chromePath: requireChromium(),
     chromeFlags: ['--headless=new', ...CHROMIUM_ARGS],
     logLevel: 'error',
   });

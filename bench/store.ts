@@ -49,7 +49,7 @@ let postgres: RunningPostgres | undefined;
 try {
   postgres = await runPostgres({ durable: true });
   for (const senders of SENDERS)
-    rows.push(await measure('PostgreSQL', { DATABASE_URL: await postgres.newDatabase() }, senders));
+    rows.push(await measure('PostgreSQL', { DATABASE_URL: await postgres.createDatabase() }, senders));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
 } finally {

@@ -1,11 +1,11 @@
-import { agentScore, type ToolResult } from './agents/score.ts';
-import { startProduction } from './agents/server.ts';
+import { getAgentScore, type ToolResult } from './agents/score.ts';
+import { startProductionServer } from './agents/server.ts';
 
 /** Starts the site, lets both tools loose on it and prints what they say, check by check. */
-const server = await startProduction();
+const server = await startProductionServer();
 let results: ToolResult[] = [];
 try {
-  results = await agentScore(server.address);
+  results = await getAgentScore(server.address);
 } finally {
   await server.stop();
 }

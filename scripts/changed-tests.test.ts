@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { testsForChanges } from './testing/changed-tests.ts';
+import { getTestsForChanges } from './testing/changed-tests.ts';
 
 const tests = globSync(['tests/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']);
-const chosen = (...changed: string[]) => testsForChanges(changed, tests);
+const chosen = (...changed: string[]) => getTestsForChanges(changed, tests);
 
 describe('the tests of a change', () => {
   it('are none where nothing changed, and all where any test may be affected', () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const PLACES = [
+const CHROMIUM_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -11,7 +11,7 @@ const PLACES = [
 ];
 
 /** What to do where there is no Chromium. */
-export const NO_CHROMIUM =
+export const CHROMIUM_MISSING_MESSAGE =
   'The browser tests need Chromium: install it (Debian: apt-get install chromium chromium-headless-shell) or set CHROMIUM_PATH to a Chrome or Chromium.';
 
 /** Command-line switches for Chromium: quiet on the network, and able to run as root. */
@@ -51,7 +51,7 @@ export function findChromium(
   env: Record<string, string | undefined> = process.env,
   exists: Exists = existsSync,
 ): string | undefined {
-  return findFirst(PLACES, env, exists);
+  return findFirst(CHROMIUM_PATHS, env, exists);
 }
 
 /** Path of the browser for tests: CHROMIUM_PATH, the headless shell, or a full Chromium. */
@@ -59,18 +59,18 @@ export function findTestBrowser(
   env: Record<string, string | undefined> = process.env,
   exists: Exists = existsSync,
 ): string | undefined {
-  return findFirst([HEADLESS_SHELL, ...PLACES], env, exists);
+  return findFirst([HEADLESS_SHELL, ...CHROMIUM_PATHS], env, exists);
 }
 
 /** Finds a full Chromium, which films, drawings and measurements need; on Debian, as root, installs it. */
-export function needChromium(): string {
+export function requireChromium(): string {
   if (!findChromium() && canInstall()) install('chromium');
-  return found(findChromium());
+  return requirePath(findChromium());
 }
 
 /** Finds the browser for tests. Throws one clear line where there is none. */
-export function needTestBrowser(): string {
-  return found(findTestBrowser());
+export function requireTestBrowser(): string {
+  return requirePath(findTestBrowser());
 }
 
 /**
@@ -83,20 +83,20 @@ export function prepareTestBrowsers(): void {
     // The shell is only faster: where it cannot be installed, the full browser does for all tests.
     if (!install('chromium', 'chromium-headless-shell')) install('chromium');
   }
-  found(findChromium());
+  requirePath(findChromium());
 }
 
 function findFirst(
-  places: readonly string[],
+  paths: readonly string[],
   env: Record<string, string | undefined>,
   exists: Exists,
 ): string | undefined {
   if (env.CHROMIUM_PATH) return exists(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
-  return places.find(exists);
+  return paths.find(exists);
 }
 
-function found(path: string | undefined): string {
-  if (!path) throw new Error(NO_CHROMIUM);
+function requirePath(path: string | undefined): string {
+  if (!path) throw new Error(CHROMIUM_MISSING_MESSAGE);
   return path;
 }
 

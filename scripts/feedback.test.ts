@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { feedbackRows } from '../src/features/feedback/server/rows.ts';
 import { openSiteStore } from '../src/server/features.ts';
-import { getEnv, postgresDatabases, sqliteDatabases } from '../tests/store/databases.ts';
+import { createPostgresDatabases, createSqliteDatabases, getEnv } from '../tests/store/databases.ts';
 import { HELP } from './feedback/command.ts';
 import { runFeedback } from './feedback/run.ts';
 
 const run = (env: Record<string, string>, ...args: string[]) => runFeedback(args, env);
 
 describe.each([
-  ['SQLite', sqliteDatabases()],
-  ['PostgreSQL', postgresDatabases()],
+  ['SQLite', createSqliteDatabases()],
+  ['PostgreSQL', createPostgresDatabases()],
 ])('npm run tool -- feedback on %s', (_, databases) => {
   let env: Record<string, string> = {};
   let [first, second] = ['', ''];
   beforeAll(() => databases.start());
   afterAll(() => databases.stop());
   beforeEach(async () => {
-    env = await databases.fresh();
+    env = await databases.createEnv();
     let now = Date.parse('2026-03-01T10:00:00.000Z');
     const store = openSiteStore(getEnv(env), { clock: { now: () => new Date(now) } });
     const save = async (write: Parameters<ReturnType<typeof feedbackRows>['save']>[0]) => {

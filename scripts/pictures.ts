@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { runServer } from '../bench/running-server.ts';
-import { CHROMIUM_ARGS, needChromium } from './chromium.ts';
+import { CHROMIUM_ARGS, requireChromium } from './chromium.ts';
 
 /** A drawn piece of the site that is taken as a picture; `width` is how wide it is drawn, in CSS pixels. */
-interface Shot {
+interface Screenshot {
   name: string;
   page: string;
   piece: string;
@@ -15,7 +15,7 @@ interface Shot {
 const FOLDER = 'public/pictures';
 const SCALE = 2;
 
-const SHOTS: readonly Shot[] = [
+const SCREENSHOTS: readonly Screenshot[] = [
   { name: 'traces', page: '/demo', piece: '#traces figure', width: 920 },
   { name: 'trace', page: '/demo', piece: '#trace figure', width: 1040 },
   { name: 'trace-warning', page: '/watch-demo', piece: '#read figure', width: 1040 },
@@ -27,7 +27,12 @@ const SHOTS: readonly Shot[] = [
 ];
 
 /** Takes one piece in one theme, as the site shows it to somebody who has touched nothing. */
-async function take(browser: Browser, address: string, shot: Shot, theme: 'light' | 'dark'): Promise<Buffer> {
+async function takeScreenshot(
+  browser: Browser,
+  address: string,
+  screenshot: Screenshot,
+  theme: 'light' | 'dark',
+): Promise<Buffer> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 1000 },
     deviceScaleFactor: SCALE,
@@ -35,13 +40,13 @@ async function take(browser: Browser, address: string, shot: Shot, theme: 'light
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await page.goto(address + shot.page, { waitUntil: 'networkidle' });
-  const piece = page.locator(shot.piece).first();
+  await page.goto(address + screenshot.page, { waitUntil: 'networkidle' });
+  const piece = page.locator(screenshot.piece).first();
   // Alone on the page, at a whole pixel, and drawn even if it lay far below the fold.
   await piece.evaluate((element, width) => {
     Object.assign((element as HTMLElement).style, { width: `${width}px`, borderRadius: '0', border: '0' });
     document.body.replaceChildren(element);
-  }, shot.width);
+  }, screenshot.width);
   // Faces that the page has not asked for yet would be replaced by others.
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
   const png = await page.locator('body > figure').screenshot({ animations: 'disabled', caret: 'hide' });
@@ -53,13 +58,13 @@ async function take(browser: Browser, address: string, shot: Shot, theme: 'light
 const only = process.argv.slice(2);
 
 const server = await runServer();
-const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGS });
+const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS });
 mkdirSync(FOLDER, { recursive: true });
 try {
-  for (const shot of SHOTS.filter(({ name }) => only.length === 0 || only.includes(name)))
+  for (const screenshot of SCREENSHOTS.filter(({ name }) => only.length === 0 || only.includes(name)))
     for (const theme of ['light', 'dark'] as const) {
-      const file = `${FOLDER}/${shot.name}${theme === 'dark' ? '-dark' : ''}.webp`;
-      const { data, info } = await sharp(await take(browser, server.address, shot, theme))
+      const file = `${FOLDER}/${screenshot.name}${theme === 'dark' ? '-dark' : ''}.webp`;
+      const { data, info } = await sharp(await takeScreenshot(browser, server.address, screenshot, theme))
         .webp({ nearLossless: true, quality: 60, effort: 6 })
         .toBuffer({ resolveWithObject: true });
       writeFileSync(file, data);

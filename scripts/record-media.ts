@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { startProduction } from './agents/server.ts';
-import { CHROMIUM_ARGS, needChromium } from './chromium.ts';
+import { startProductionServer } from './agents/server.ts';
+import { CHROMIUM_ARGS, requireChromium } from './chromium.ts';
 import { Director } from './recording/director.ts';
 import { encode, needFfmpeg, type PixelSize, toWebVtt, writePoster } from './recording/encode.ts';
 import { FILMS, type Film } from './recording/films.ts';
@@ -28,8 +28,8 @@ const LOOP: Sizes = { drawn: { width: 1280, height: 720 }, written: { width: 102
 const FULL_HD: Sizes = { drawn: { width: 1920, height: 1080 }, written: { width: 1920, height: 1080 } };
 needFfmpeg();
 const wanted = process.argv.slice(2);
-const server = await startProduction();
-const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGS });
+const server = await startProductionServer();
+const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS });
 try {
   for (const take of FILMS.flatMap(getAccepted)) if (isWanted(take)) await record(take);
 } finally {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type GithubApi, runGithubApi } from '../tests/github-api.ts';
+import { type GithubApi, startGithubApi } from '../tests/github-api.ts';
 import { MAX_WAIT_MS } from './github/request-json.ts';
 import { syncGithub } from './github/run.ts';
 import { formatSnapshot, readSnapshot } from './github/snapshot.ts';
@@ -48,7 +48,7 @@ let api: GithubApi;
 let waits: number[] = [];
 beforeEach(async () => {
   waits = [];
-  api = await runGithubApi();
+  api = await startGithubApi();
   api.issues = [9, 8, 6, 5, 4, 2, 1].map((number) => issue(number));
   api.discussions = [7, 3, 10].map((number) => discussion(number));
   rmSync(file, { force: true });

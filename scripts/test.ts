@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { prepareTestBrowsers } from './chromium.ts';
-import { testsForChanges } from './testing/changed-tests.ts';
+import { getTestsForChanges } from './testing/changed-tests.ts';
 
 const REPORT = '.cache/test-report.json';
 
@@ -22,13 +22,13 @@ function readLines(command: string, ...args: string[]): string[] {
 }
 
 /** The tests that changes since a commit touch, committed or not: by what they import, read and run. */
-function changedTests(since: string): string[] | 'all' {
+function getChangedTests(since: string): string[] | 'all' {
   const changed = [
     ...readLines('git', 'diff', '--name-only', since),
     ...readLines('git', 'ls-files', '--others', '--exclude-standard'),
   ];
   const tests = globSync(['tests/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'scripts/*.test.ts']);
-  const chosen = testsForChanges(changed, tests);
+  const chosen = getTestsForChanges(changed, tests);
   if (chosen === 'all') return 'all';
   const importing = readLines('vitest', 'list', `--changed=${since}`, '--filesOnly', '--json');
   const files: { file: string }[] = JSON.parse(importing.join('\n'));
@@ -36,11 +36,11 @@ function changedTests(since: string): string[] | 'all' {
 }
 
 /** Arguments for Vitest: `--changed`, or `--changed=<commit>`, becomes a list of files. */
-function vitestArgs(given: readonly string[]): string[] | undefined {
+function getVitestArgs(given: readonly string[]): string[] | undefined {
   const [option, ...others] = given.filter((arg) => /^--changed(=|$)/.test(arg));
   const rest = given.filter((arg) => arg !== option && !others.includes(arg));
   if (!option) return rest;
-  const files = changedTests(option.split('=')[1] ?? 'HEAD');
+  const files = getChangedTests(option.split('=')[1] ?? 'HEAD');
   if (files === 'all') return rest;
   if (files.length === 0) return undefined;
   console.log(`Changes touch ${files.length} test files:\n${files.map((file) => `  ${file}`).join('\n')}`);
@@ -54,7 +54,7 @@ function main(): number {
     console.error(error instanceof Error ? error.message : error);
     return 1;
   }
-  const args = vitestArgs(process.argv.slice(2));
+  const args = getVitestArgs(process.argv.slice(2));
   if (!args) {
     console.log('No change touches a test.\n0 passed, 0 failed');
     return 0;

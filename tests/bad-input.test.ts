@@ -4,12 +4,12 @@ import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium, findTestBrowser, NO_CHROMIUM } from '../scripts/chromium.ts';
+import { CHROMIUM_MISSING_MESSAGE, findChromium, findTestBrowser } from '../scripts/chromium.ts';
 import { checkContent } from '../src/checks/check-content.ts';
 import { formatFault } from '../src/lib/fault.ts';
-import { smallContent } from './small-content.ts';
+import { createSmallContent } from './small-content.ts';
 
-const root = smallContent();
+const root = createSmallContent();
 const PAGE = 'content/docs/tracing/sessions.mdx';
 let known = new Set<string>();
 
@@ -129,7 +129,7 @@ describe('one clear line and an exit code tell of', () => {
     expect(findTestBrowser({}, (path) => path === '/usr/bin/google-chrome')).toBe('/usr/bin/google-chrome');
     expect(await run(['scripts/test.ts'], { env: { CHROMIUM_PATH: '/nothing' } })).toEqual({
       code: 1,
-      lines: [NO_CHROMIUM],
+      lines: [CHROMIUM_MISSING_MESSAGE],
     });
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { RenderedPage } from '../src/checks/links.ts';
-import { smallSite } from './small-content.ts';
+import { createSmallSite } from './small-content.ts';
 
 const rename = (text: string) => text.replaceAll('Sightglass', 'Lanternlight').replaceAll('sightglass', 'lanternlight');
 
@@ -37,7 +37,7 @@ function leftoversIn(html: string): string[] {
   return Array.from(text.matchAll(LEFTOVER), ({ index }) => text.slice(Math.max(0, index - 60), index + 40));
 }
 
-const root = smallSite();
+const root = createSmallSite();
 afterAll(() => rmSync(root, { recursive: true }));
 
 let pages: RenderedPage[] = [];

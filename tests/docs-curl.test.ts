@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningSite, startProduction } from '../scripts/agents/server.ts';
+import { type RunningSite, startProductionServer } from '../scripts/agents/server.ts';
 
 const WRITTEN = 'http://localhost:3000';
 const PRINT_STATUS = "-o /dev/null -w '%{http_code}\\n'";
@@ -12,7 +12,7 @@ const lines = blocks.flat();
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await startProduction();
+  site = await startProductionServer();
 });
 afterAll(() => site.stop());
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { smallSite } from './small-content.ts';
+import { createSmallSite } from './small-content.ts';
 
 /** An export of a few pages, in a temporary folder. */
 export interface ExportedSite {
@@ -14,7 +14,7 @@ export interface ExportedSite {
 
 /** Exports a small site in its own process, as `npm run build` does. */
 export function exportSmallSite(env: Record<string, string> = {}): ExportedSite {
-  const root = smallSite();
+  const root = createSmallSite();
   const { status, stderr } = spawnSync(process.execPath, ['dist/server/export.js', 'out'], {
     cwd: root,
     encoding: 'utf8',

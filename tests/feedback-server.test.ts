@@ -13,12 +13,12 @@ import { openSiteStore } from '../src/server/features.ts';
 import { productionApp } from '../src/server/production.ts';
 import { FEEDBACK_RATE } from '../src/site/limits.ts';
 import { type RunningPostgres, runPostgres } from './running-postgres.ts';
-import { smallSite } from './small-content.ts';
+import { createSmallSite } from './small-content.ts';
 import { getEnv } from './store/databases.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'servers-'));
 /** Feedback needs no search and few pages. */
-const root = smallSite();
+const root = createSmallSite();
 const WITHOUT_SEARCH = { SEARCH_READY_AFTER_MS: '3600000' };
 let folders = 0;
 const newFolder = () => join(folder, String(++folders));
@@ -86,7 +86,7 @@ describe('on one PostgreSQL', () => {
   afterAll(() => postgres.stop());
 
   it('two processes: 0 lost, 0 doubled', async () => {
-    const DATABASE_URL = await postgres.newDatabase();
+    const DATABASE_URL = await postgres.createDatabase();
     const env = { DATABASE_URL, TRUSTED_PROXIES: '127.0.0.1' };
     const both = await Promise.all([start(env), start(env)]);
     for (const { address } of both) await expect.poll(() => ready(address)).toEqual([200, 'ready']);
@@ -111,7 +111,7 @@ describe('on one PostgreSQL', () => {
     expect(kept.ok && new Set(kept.value.map(({ comment }) => comment))).toEqual(new Set(visits.map(({ key }) => key)));
   });
   it('two processes count one limit together, and no address is stored', async () => {
-    const DATABASE_URL = await postgres.newDatabase();
+    const DATABASE_URL = await postgres.createDatabase();
     const env = { DATABASE_URL, TRUSTED_PROXIES: '127.0.0.1' };
     const both = await Promise.all([start(env), start(env)]);
     for (const { address } of both) await expect.poll(() => ready(address)).toEqual([200, 'ready']);
@@ -131,7 +131,7 @@ describe('on one PostgreSQL', () => {
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
   });
   it('the server stays up while PostgreSQL is away, and takes feedback when it is back', async () => {
-    const DATABASE_URL = await postgres.newDatabase();
+    const DATABASE_URL = await postgres.createDatabase();
     await postgres.kill();
     const { address } = await start({ DATABASE_URL });
     await expectDegraded(address, 'away');

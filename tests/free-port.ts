@@ -10,9 +10,9 @@ const MAX_RETRIES = 3;
  * Starts something on a port that is free. Another process may take the port between the look and the start;
  * then the start is tried again on another port.
  */
-export async function onFreePort<T>(start: (port: number) => Promise<T>): Promise<T> {
+export async function withFreePort<T>(start: (port: number) => Promise<T>): Promise<T> {
   for (let retries = 0; ; retries++) {
-    const port = await freePort();
+    const port = await findFreePort();
     try {
       return await start(port);
     } catch (error) {
@@ -22,7 +22,7 @@ export async function onFreePort<T>(start: (port: number) => Promise<T>): Promis
   }
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(PORTS.first, PORTS.last + 1);
     if (await isFree(port)) return port;

@@ -26,30 +26,30 @@ export interface GithubApi {
   stop(): Promise<void>;
 }
 
-const ISSUES_A_PAGE = 3;
-const DISCUSSIONS_A_PAGE = 2;
+const ISSUES_PER_PAGE = 3;
+const DISCUSSIONS_PER_PAGE = 2;
 
-async function read(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   let text = '';
   for await (const chunk of request) text += chunk;
   return text;
 }
 
-function issuesPage(api: GithubApi, url: URL, response: ServerResponse): string {
+function renderIssuesPage(api: GithubApi, url: URL, response: ServerResponse): string {
   const page = Number(url.searchParams.get('page') ?? 1);
-  const last = Math.max(1, Math.ceil(api.issues.length / ISSUES_A_PAGE));
+  const last = Math.max(1, Math.ceil(api.issues.length / ISSUES_PER_PAGE));
   const at = (number: number) => {
     url.searchParams.set('page', String(number));
     return `${api.url}${url.pathname}${url.search}`;
   };
   if (page < last)
     response.setHeader('link', `<${at(1)}>; rel="first", <${at(page + 1)}>; rel="next", <${at(last)}>; rel="last"`);
-  return JSON.stringify(api.issues.slice((page - 1) * ISSUES_A_PAGE, page * ISSUES_A_PAGE));
+  return JSON.stringify(api.issues.slice((page - 1) * ISSUES_PER_PAGE, page * ISSUES_PER_PAGE));
 }
 
-function discussionsPage(api: GithubApi, after: string | null | undefined): string {
+function renderDiscussionsPage(api: GithubApi, after: string | null | undefined): string {
   const start = Number(after ?? 0);
-  const end = start + DISCUSSIONS_A_PAGE;
+  const end = start + DISCUSSIONS_PER_PAGE;
   const pageInfo = { hasNextPage: end < api.discussions.length, endCursor: String(end) };
   return JSON.stringify({
     data: { repository: { discussions: { pageInfo, nodes: api.discussions.slice(start, end) } } },
@@ -57,7 +57,7 @@ function discussionsPage(api: GithubApi, after: string | null | undefined): stri
 }
 
 /** Starts the API on a free port. */
-export async function runGithubApi(): Promise<GithubApi> {
+export async function startGithubApi(): Promise<GithubApi> {
   const api: GithubApi = {
     url: '',
     requests: [],
@@ -68,7 +68,7 @@ export async function runGithubApi(): Promise<GithubApi> {
   };
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', api.url);
-    const text = await read(request);
+    const text = await readBody(request);
     const token = request.headers.authorization ?? '';
     const apiRequest: ApiRequest = { path: url.pathname + url.search, token, body: text ? JSON.parse(text) : {} };
     api.requests.push(apiRequest);
@@ -78,8 +78,8 @@ export async function runGithubApi(): Promise<GithubApi> {
       return;
     }
     response.setHeader('content-type', 'application/json');
-    if (url.pathname === '/repos/o/r/issues') response.end(issuesPage(api, url, response));
-    else if (url.pathname === '/graphql') response.end(discussionsPage(api, apiRequest.body.variables?.after));
+    if (url.pathname === '/repos/o/r/issues') response.end(renderIssuesPage(api, url, response));
+    else if (url.pathname === '/graphql') response.end(renderDiscussionsPage(api, apiRequest.body.variables?.after));
     else response.writeHead(404).end('{"message":"Not Found"}');
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -6,9 +6,9 @@ import { brokenImports, crossFeatureImports, importCycles, wrongImports } from '
 import { inlineStyles, islandsWithoutDefault, strayServerRendering } from './house/islands.ts';
 import { undocumentedExports } from './house/jsdoc.ts';
 import { looseVersions, missingBinaries } from './house/packages.ts';
-import { spelledPrefixes } from './house/prefixes.ts';
+import { findHardcodedPrefixes } from './house/prefixes.ts';
 import { missingReadmes } from './house/readmes.ts';
-import { linesOfRooms, longFiles, longFunctions } from './house/sizes.ts';
+import { countRoomLines, longFiles, longFunctions } from './house/sizes.ts';
 
 const file = (path: string, text = '') => ({ path, text });
 
@@ -170,8 +170,9 @@ describe('codeInContent', () => {
   ])('lets %s say %j', (path, text) => expect(codeInContent([file(path, text)])).toEqual([]));
 });
 
-describe('spelledPrefixes', () => {
-  const find = (text: string, path = 'src/layouts/a.tsx') => spelledPrefixes([file(path, text)], ['/docs', '/faq']);
+describe('findHardcodedPrefixes', () => {
+  const find = (text: string, path = 'src/layouts/a.tsx') =>
+    findHardcodedPrefixes([file(path, text)], ['/docs', '/faq']);
   it.each([
     "path.startsWith('/docs')",
     "path.startsWith('/docs/tracing')",
@@ -212,7 +213,7 @@ describe('sizes', () => {
   });
   it('counts the lines of rooms without their tests', () => {
     const files = [file('src/render/a.ts', lines(3)), file('src/render/a.test.ts', lines(9)), file('src/ui/b.ts', 'x')];
-    expect(linesOfRooms(files, ['render'])).toBe(3);
+    expect(countRoomLines(files, ['render'])).toBe(3);
   });
 });
 

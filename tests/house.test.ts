@@ -9,9 +9,9 @@ import { brokenImports, crossFeatureImports, importCycles, LAW, wrongImports } f
 import { inlineStyles, islandsWithoutDefault, strayServerRendering } from './house/islands.ts';
 import { undocumentedExports } from './house/jsdoc.ts';
 import { looseVersions, missingBinaries } from './house/packages.ts';
-import { spelledPrefixes } from './house/prefixes.ts';
+import { findHardcodedPrefixes } from './house/prefixes.ts';
 import { missingReadmes } from './house/readmes.ts';
-import { linesOfRooms, longFiles, longFunctions } from './house/sizes.ts';
+import { countRoomLines, longFiles, longFunctions } from './house/sizes.ts';
 import { getRoom, isSource, readTree } from './house/tree.ts';
 
 const root = process.cwd();
@@ -39,10 +39,10 @@ describe('the files', () => {
   it('say a sentence above each export', () => expect(undocumentedExports(src)).toEqual([]));
   it('ask the section table instead of spelling prefixes', () => {
     const prefixes = SECTIONS.map(({ prefix }) => prefix).filter((prefix) => prefix !== '/');
-    expect(spelledPrefixes(src, prefixes)).toEqual([]);
+    expect(findHardcodedPrefixes(src, prefixes)).toEqual([]);
   });
   it('keep render, client and build under 850 lines', () =>
-    expect(linesOfRooms(src, ['render', 'client', 'build'])).toBeLessThan(850));
+    expect(countRoomLines(src, ['render', 'client', 'build'])).toBeLessThan(850));
 });
 
 describe('islands and styles', () => {

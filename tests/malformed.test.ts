@@ -4,9 +4,9 @@ import { afterAll, expect, it } from 'vitest';
 import { checkContent } from '../src/checks/check-content.ts';
 import { formatFault } from '../src/lib/fault.ts';
 import { productionApp } from '../src/server/production.ts';
-import { smallContent } from './small-content.ts';
+import { createSmallContent } from './small-content.ts';
 
-const root = smallContent();
+const root = createSmallContent();
 afterAll(() => rmSync(root, { recursive: true }));
 const ROWS = 10_000;
 const file = (name: string) => `content/docs/tracing/${name}.mdx`;

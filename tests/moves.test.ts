@@ -9,9 +9,9 @@ import { recordMoves } from '../src/checks/moves.ts';
 import { drawPages } from '../src/checks/rendered-site.ts';
 import { formatFault } from '../src/lib/fault.ts';
 import { productionApp } from '../src/server/production.ts';
-import { smallContent } from './small-content.ts';
+import { createSmallContent } from './small-content.ts';
 
-const template = smallContent();
+const template = createSmallContent();
 let root = '';
 const OLD = 'content/docs/tracing/sessions.mdx';
 const NEW = 'content/docs/tracing/conversations.mdx';

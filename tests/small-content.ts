@@ -14,7 +14,7 @@ import { join, resolve } from 'node:path';
 import { LEDGER_FILE } from '../src/checks/ledger.ts';
 
 /** What the small copy contains: data, the docs on tracing, and of posts, changelog entries and questions a handful. */
-const KEPT = [
+const COPIED_PATHS = [
   /\/data\/(?!questions\/(?!docs\/tracing\/))/,
   /\/(snippets|customers|pages)(\/|$)/,
   /^content\/[^/]+\/index\.mdx$/,
@@ -25,11 +25,11 @@ const KEPT = [
 ];
 
 /** A temporary copy of the content, cut down to a few pages so that it is drawn quickly; its ledger is empty. */
-export function smallContent(): string {
+export function createSmallContent(): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync('content', join(root, 'content'), {
     recursive: true,
-    filter: (file) => statSync(file).isDirectory() || KEPT.some((kept) => kept.test(file)),
+    filter: (file) => statSync(file).isDirectory() || COPIED_PATHS.some((pattern) => pattern.test(file)),
   });
   for (const name of ['glossary', 'plans', 'models'])
     cpSync(`contracts/${name}.json`, join(root, `contracts/${name}.json`));
@@ -41,7 +41,7 @@ export function smallContent(): string {
   const pages = ['index', 'roadmap', 'ask-ai', 'docs-mcp', ...tracing.map((page) => page.replace('/index', ''))];
   write('docs/sidebar.yaml', pages.map((page) => `- ${page}\n`).join(''));
   for (const file of readdirSync(join(root, 'content/changelog')).filter((name) => name.endsWith('.mdx')))
-    write(`changelog/${file}`, changedOnlyDocs(readFileSync(`content/changelog/${file}`, 'utf8')));
+    write(`changelog/${file}`, replaceChangedPages(readFileSync(`content/changelog/${file}`, 'utf8')));
   write('data/folders.json', '{}\n');
   write('data/redirects.json', '[\n  { "from": "/x", "to": "https://x.example" }\n]\n');
   for (const file of [LEDGER_FILE, 'content/data/sdk-reference.json']) rmSync(join(root, file), { force: true });
@@ -49,13 +49,13 @@ export function smallContent(): string {
 }
 
 /** An entry of the changelog that names no page outside the small copy. */
-function changedOnlyDocs(entry: string): string {
+function replaceChangedPages(entry: string): string {
   return entry.replace(/^pages:\n(?: {2}- .*\n)+/m, 'pages:\n  - /docs\n');
 }
 
 /** A temporary folder in which the bundled server and export run with a few pages: it starts in half the time. */
-export function smallSite(): string {
-  const root = smallContent();
+export function createSmallSite(): string {
+  const root = createSmallContent();
   for (const name of ['dist', 'node_modules', 'public']) symlinkSync(resolve(name), join(root, name));
   return root;
 }

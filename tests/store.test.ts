@@ -10,7 +10,7 @@ import { searchNoteRows } from '../src/features/search/server/notes/rows.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { Store, StoreResult } from '../src/platform/store/store.ts';
 import { openSiteStore } from '../src/server/features.ts';
-import { getEnv, postgresDatabases, sqliteDatabases } from './store/databases.ts';
+import { createPostgresDatabases, createSqliteDatabases, getEnv } from './store/databases.ts';
 
 const CLICK = { page: '/docs/tracing', choice: 'negative', visit: 'a' } satisfies FeedbackWrite;
 const START = Date.parse('2026-11-04T10:00:00.000Z');
@@ -46,8 +46,8 @@ async function lastLine(child: ChildProcess): Promise<StoreResult<{ reference: s
 }
 
 describe.each([
-  ['SQLite', sqliteDatabases()],
-  ['PostgreSQL', postgresDatabases()],
+  ['SQLite', createSqliteDatabases()],
+  ['PostgreSQL', createPostgresDatabases()],
 ])('the store on %s', (_, databases) => {
   let env: Record<string, string> = {};
   let now = START;
@@ -62,7 +62,7 @@ describe.each([
   afterAll(() => databases.stop());
   beforeEach(async () => {
     now = START;
-    env = await databases.fresh();
+    env = await databases.createEnv();
     store = open();
   });
   afterEach(() => store.close());

@@ -1,5 +1,5 @@
 import type { Result } from 'lighthouse';
-import { needChromium } from '../../scripts/chromium.ts';
+import { requireChromium } from '../../scripts/chromium.ts';
 import { launchChrome, runLighthouse } from '../lighthouse-run.ts';
 import { openBrowser, weighPage } from '../page-weight.ts';
 import { atEnd } from './at-end.ts';
@@ -48,7 +48,7 @@ export async function serveSite(
 
 /** Weighs the page of each site, one after another. */
 export async function weighSites(sites: readonly ServedSite[], path: string): Promise<void> {
-  const browser = await openBrowser(needChromium());
+  const browser = await openBrowser(requireChromium());
   try {
     for (const { figures, address } of sites) {
       const weigh = () => weighPage(browser, address, path);

@@ -59,7 +59,7 @@ export const failover: ResilienceRow = {
   name: 'PostgreSQL failover',
   async run({ short }) {
     const postgres = await runPostgres({ durable: !short });
-    const DATABASE_URL = await postgres.newDatabase();
+    const DATABASE_URL = await postgres.createDatabase();
     const server = await runServer(process.cwd(), { DATABASE_URL, TRUSTED_PROXIES: '127.0.0.1' });
     try {
       const { slowestMs, acknowledged } = await failOver(postgres, DATABASE_URL, server, short ? 4 : 20);

@@ -33,7 +33,7 @@ export const hang: ResilienceRow = {
   name: 'PostgreSQL hangs',
   async run({ short }) {
     const postgres = await runPostgres();
-    const DATABASE_URL = await postgres.newDatabase();
+    const DATABASE_URL = await postgres.createDatabase();
     const server = await runServer(process.cwd(), { DATABASE_URL, TRUSTED_PROXIES: '127.0.0.1' });
     try {
       while (!(await sendFeedback(server.address, new Map()))) await wait(POLL_MS);

@@ -4,7 +4,7 @@ import { Document } from 'flexsearch';
 import MiniSearch from 'minisearch';
 import { createIndex } from 'pagefind';
 import { chromium } from 'playwright-core';
-import { CHROMIUM_ARGS, needChromium } from '../../scripts/chromium.ts';
+import { CHROMIUM_ARGS, requireChromium } from '../../scripts/chromium.ts';
 import type { Ask } from '../../tests/search/measure.ts';
 import type { PlainPage } from './figures.ts';
 
@@ -40,7 +40,7 @@ export async function pagefind(pages: readonly PlainPage[]): Promise<{ ask: Ask;
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGS });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS });
   const page = await browser.newPage();
   await page.goto(`${address}/pagefind/pagefind-entry.json`);
   const ask: Ask = (query) =>

@@ -1,11 +1,11 @@
-import { runWithChance } from './fixed-chance.ts';
+import { runWithFixedRandom } from './fixed-random.ts';
 import type { ToolResult } from './score.ts';
 
 const PROGRAM = 'scripts/agents/afdocs-run.ts';
 /** Its pages are sampled evenly, but the links of llms.txt by chance; any number does in its place. */
-const CHANCE = 0.5;
+const RANDOM_VALUE = 0.5;
 
 /** Runs afdocs: a warning counts as a failure. */
 export async function auditDocs(address: string, pages: number): Promise<ToolResult> {
-  return JSON.parse(await runWithChance(CHANCE, [PROGRAM, address, String(pages)]));
+  return JSON.parse(await runWithFixedRandom(RANDOM_VALUE, [PROGRAM, address, String(pages)]));
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { runWithChance } from './fixed-chance.ts';
+import { runWithFixedRandom } from './fixed-random.ts';
 import type { CheckLine, ToolResult } from './score.ts';
 
 const COMMAND = 'node_modules/@vercel/agent-readability/dist/cli/index.cjs';
-const SAMPLED = 5;
+const PAGES_PER_AUDIT = 5;
 /** The tool shuffles the sitemap by chance; with these numbers in place of chance it looks at other pages in each round, and at the same ones every time. */
-const CHANCES = [0.05, 0.15, 0.3, 0.45];
+const RANDOM_VALUES = [0.05, 0.15, 0.3, 0.45];
 
 const reportSchema = z.object({
   score: z.number(),
@@ -24,16 +24,16 @@ export async function auditReadability(address: string): Promise<ToolResult[]> {
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
   const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
   const results: ToolResult[] = [];
-  for (const chance of CHANCES) {
-    const pages = shuffled(urls, chance).slice(0, SAMPLED);
+  for (const randomValue of RANDOM_VALUES) {
+    const pages = shuffle(urls, randomValue).slice(0, PAGES_PER_AUDIT);
     // The tool asks for the Markdown of its first page at `{address}.md`, which for home is another host.
-    if (pages[0] !== `${address}/`) results.push(await audit(address, chance, pages));
+    if (pages[0] !== `${address}/`) results.push(await audit(address, randomValue, pages));
   }
   return results;
 }
 
-async function audit(address: string, chance: number, pages: readonly string[]): Promise<ToolResult> {
-  const stdout = await runWithChance(chance, [COMMAND, 'audit', address, '--json']);
+async function audit(address: string, randomValue: number, pages: readonly string[]): Promise<ToolResult> {
+  const stdout = await runWithFixedRandom(randomValue, [COMMAND, 'audit', address, '--json']);
   const report = reportSchema.parse(JSON.parse(stdout));
   const checks = Object.values(report.categories).flatMap((category) =>
     category.checks.map(({ name, passed, skipped, detail }): CheckLine => {
@@ -46,10 +46,10 @@ async function audit(address: string, chance: number, pages: readonly string[]):
 }
 
 /** The order in which the tool looks at pages where chance always gives the same number. */
-export function shuffled(urls: readonly string[], chance: number): string[] {
+export function shuffle(urls: readonly string[], randomValue: number): string[] {
   const order = [...urls];
   for (let last = order.length - 1; last > 0; last--) {
-    const other = Math.floor(chance * (last + 1));
+    const other = Math.floor(randomValue * (last + 1));
     const [a = '', b = ''] = [order[last], order[other]];
     order[last] = b;
     order[other] = a;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { startServer } from '../../tests/e2e/server.ts';
-import { onFreePort } from '../../tests/free-port.ts';
+import { withFreePort } from '../../tests/free-port.ts';
 
 /** A running production server whose own links lead back to it. */
 export interface RunningSite {
@@ -9,8 +9,8 @@ export interface RunningSite {
 }
 
 /** Starts the production server on a free port, with that address as the address of the site. */
-export async function startProduction(): Promise<RunningSite> {
-  const { server, address } = await onFreePort((port) =>
+export async function startProductionServer(): Promise<RunningSite> {
+  const { server, address } = await withFreePort((port) =>
     startServer({ PORT: String(port), SITE_URL: `http://localhost:${port}` }),
   );
   return {

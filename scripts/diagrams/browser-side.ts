@@ -2,7 +2,7 @@ import type { Mermaid, MermaidConfig } from 'mermaid';
 import type { Drawing } from '../../src/markdown/diagrams.ts';
 
 /** A drawing, or why there is none. */
-export type Drawn = Drawing | { message: string; line?: number };
+export type DrawResult = Drawing | { message: string; line?: number };
 
 interface DrawInput {
   source: string;
@@ -14,7 +14,7 @@ interface DrawInput {
 }
 
 /** Runs in the page: draws a source, and writes its style as attributes that name our tokens, because pages allow no inline style. */
-export async function drawInPage({ source, settings, key, tokens }: DrawInput): Promise<Drawn> {
+export async function drawInPage({ source, settings, key, tokens }: DrawInput): Promise<DrawResult> {
   const { mermaid } = window as unknown as { mermaid: Mermaid };
   mermaid.initialize(settings);
   try {

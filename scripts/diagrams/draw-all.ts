@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Fault } from '../../src/lib/fault.ts';
 import { DRAWINGS_FILE, type Drawing, type Drawings } from '../../src/markdown/diagrams.ts';
 import { readDrawings } from '../../src/source/reference.ts';
-import type { Drawn } from './browser-side.ts';
-import { openPen } from './draw.ts';
+import type { DrawResult } from './browser-side.ts';
+import { openDiagramRenderer } from './draw.ts';
 import { type FoundDiagram, findDiagrams } from './find.ts';
 
 /** What came of drawing. */
@@ -35,22 +35,22 @@ export async function drawAll(root: string, { force = false } = {}): Promise<Dra
 }
 
 async function drawMissing(missing: readonly FoundDiagram[], drawings: Map<string, Drawing>): Promise<Fault[]> {
-  const pen = await openPen();
+  const renderer = await openDiagramRenderer();
   try {
     const faults: Fault[] = [];
     for (const diagram of missing) {
-      const drawn = await pen.draw(diagram.source, diagram.key);
+      const drawn = await renderer.draw(diagram.source, diagram.key);
       if ('svg' in drawn) drawings.set(diagram.key, drawn);
       else faults.push(syntaxFault(diagram, drawn));
     }
     return faults;
   } finally {
-    await pen.close();
+    await renderer.close();
   }
 }
 
 /** The first line of a diagram is the one after its fence. */
-function syntaxFault(diagram: FoundDiagram, { message, line = 0 }: Exclude<Drawn, Drawing>): Fault {
+function syntaxFault(diagram: FoundDiagram, { message, line = 0 }: Exclude<DrawResult, Drawing>): Fault {
   return {
     file: diagram.file,
     line: diagram.line + line,

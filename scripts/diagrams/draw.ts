@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Page } from 'playwright-core';
 import { DIAGRAM_COLOURS } from '../../src/markdown/diagram-theme.ts';
-import { CHROMIUM_ARGS, needChromium } from '../chromium.ts';
-import { type Drawn, drawInPage } from './browser-side.ts';
+import { CHROMIUM_ARGS, requireChromium } from '../chromium.ts';
+import { type DrawResult, drawInPage } from './browser-side.ts';
 import { getSettings } from './settings.ts';
 
 /** Draws diagrams. */
-export interface Pen {
-  draw(source: string, key: string): Promise<Drawn>;
+export interface DiagramRenderer {
+  draw(source: string, key: string): Promise<DrawResult>;
   close(): Promise<void>;
 }
 
@@ -25,21 +25,21 @@ const TOKENS = {
 };
 
 /** Starts a browser with mermaid and the site's font in it; nothing is fetched. */
-export async function openPen(): Promise<Pen> {
-  const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGS });
+export async function openDiagramRenderer(): Promise<DiagramRenderer> {
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS });
   const page = await browser.newPage();
   await page.route('**', (route) => route.abort());
-  await prepare(page);
+  await loadMermaid(page);
   return {
     draw: async (source, key) => {
       const drawn = await page.evaluate(drawInPage, { source, settings: getSettings(), key, tokens: TOKENS });
-      return 'svg' in drawn ? { ...drawn, viewBox: tidy(drawn.viewBox), svg: tidy(drawn.svg) } : drawn;
+      return 'svg' in drawn ? { ...drawn, viewBox: roundNumbers(drawn.viewBox), svg: roundNumbers(drawn.svg) } : drawn;
     },
     close: () => browser.close(),
   };
 }
 
-async function prepare(page: Page): Promise<void> {
+async function loadMermaid(page: Page): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   const font = readFileSync(resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'), 'base64');
   await page.setContent('<!doctype html><body></body>');
@@ -54,6 +54,6 @@ async function prepare(page: Page): Promise<void> {
 }
 
 /** A tenth of a pixel is fine enough, and is the same on every machine. */
-function tidy(svg: string): string {
+function roundNumbers(svg: string): string {
   return svg.replace(/-?\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
 }

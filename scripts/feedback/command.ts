@@ -5,7 +5,7 @@ import {
   type FeedbackStatus,
 } from '../../src/features/feedback/server/entries.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '../store-command/print.ts';
-import { maybeOneOf, oneOf, readArgs, UsageError } from '../store-command/usage.ts';
+import { parseChoice, parseOptionalChoice, readArgs, UsageError } from '../store-command/usage.ts';
 
 /** What the person at the keyboard wants. */
 export type Command =
@@ -56,8 +56,8 @@ type Values = ReturnType<typeof readArgs<typeof OPTIONS>>['values'];
 function getFilter({ page, choice, status, since, 'with-comment': withComment }: Values): FeedbackFilter {
   return {
     page,
-    choice: maybeOneOf('--choice', choice, CHOICES),
-    status: maybeOneOf('--status', status, FEEDBACK_STATUSES),
+    choice: parseOptionalChoice('--choice', choice, CHOICES),
+    status: parseOptionalChoice('--status', status, FEEDBACK_STATUSES),
     since: since === undefined ? undefined : getTime(since),
     withComment,
   };
@@ -82,9 +82,9 @@ export function parseCommand(args: readonly string[]): Command {
   if (positionals.length - 1 > words) throw new UsageError(`Too many words after "${name}".`);
   if (words > 0 && Object.keys(values).length > 0) throw new UsageError(`"${name}" takes no options.`);
   if (name === 'export')
-    return { name, filter: getFilter(values), format: oneOf('--format', values.format, EXPORT_FORMATS) };
+    return { name, filter: getFilter(values), format: parseChoice('--format', values.format, EXPORT_FORMATS) };
   if (name === 'status')
-    return { name, reference: getReference(first), status: oneOf('status', second, FEEDBACK_STATUSES) };
+    return { name, reference: getReference(first), status: parseChoice('status', second, FEEDBACK_STATUSES) };
   if (name === 'delete') return { name, reference: getReference(first) };
   return name === 'prune' ? { name } : { name: 'list', filter: getFilter(values) };
 }

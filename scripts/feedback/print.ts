@@ -1,5 +1,5 @@
 import type { FeedbackEntry } from '../../src/features/feedback/server/entries.ts';
-import { type ExportFormat, exportRows, forTerminal } from '../store-command/print.ts';
+import { type ExportFormat, exportRows, stripControlCharacters } from '../store-command/print.ts';
 
 const COLUMNS = ['reference', 'createdAt', 'updatedAt', 'status', 'page', 'feedback', 'comment'] as const;
 
@@ -15,7 +15,7 @@ export function formatFeedbackList(entries: readonly FeedbackEntry[]): string {
   if (entries.length === 0) return 'No feedback.\n';
   const lines = entries.flatMap(({ reference, createdAt, status, choice, page, comment }) => [
     `${reference}  ${createdAt.slice(0, 16).replace('T', ' ')}  ${status.padEnd(4)}  ${choice.padEnd(8)}  ${page}`,
-    ...(comment ?? '').split('\n').flatMap((line) => (line ? [`    ${forTerminal(line)}`] : [])),
+    ...(comment ?? '').split('\n').flatMap((line) => (line ? [`    ${stripControlCharacters(line)}`] : [])),
   ]);
   return `${lines.join('\n')}\n`;
 }

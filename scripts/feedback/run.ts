@@ -11,7 +11,7 @@ function confirmFound(yes: boolean, reference: string, done: string): string {
   return `${reference} ${done}\n`;
 }
 
-async function answer(store: Store, command: Exclude<Command, { name: 'help' }>): Promise<string> {
+async function execute(store: Store, command: Exclude<Command, { name: 'help' }>): Promise<string> {
   switch (command.name) {
     case 'list':
       return formatFeedbackList(unwrap(await feedbackRows(store).list(command.filter), store));
@@ -36,5 +36,5 @@ async function answer(store: Store, command: Exclude<Command, { name: 'help' }>)
 
 /** Does what the words ask for, in the store that the environment names. */
 export function runFeedback(args: readonly string[], env: Record<string, string | undefined>): Promise<CommandResult> {
-  return runOnStore({ help: HELP, parse: parseCommand, answer }, args, env);
+  return runOnStore({ help: HELP, parse: parseCommand, execute }, args, env);
 }

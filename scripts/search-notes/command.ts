@@ -2,7 +2,7 @@ import { QUERY_NOTE_KINDS } from '../../src/features/search/engine/query-note.ts
 import type { SearchNoteFilter } from '../../src/features/search/server/notes/entries.ts';
 import { LOCALES } from '../../src/site/locales.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '../store-command/print.ts';
-import { maybeOneOf, oneOf, readArgs, UsageError } from '../store-command/usage.ts';
+import { parseChoice, parseOptionalChoice, readArgs, UsageError } from '../store-command/usage.ts';
 
 /** What the person at the keyboard wants. */
 export type Command =
@@ -43,8 +43,8 @@ function getDay(text: string): string {
 function getFilter({ kind, locale, since }: ReturnType<typeof readArgs<typeof OPTIONS>>['values']): SearchNoteFilter {
   const locales = LOCALES.map(({ id }) => id);
   return {
-    kind: maybeOneOf('--kind', kind, QUERY_NOTE_KINDS),
-    locale: maybeOneOf('--locale', locale, locales),
+    kind: parseOptionalChoice('--kind', kind, QUERY_NOTE_KINDS),
+    locale: parseOptionalChoice('--locale', locale, locales),
     since: since === undefined ? undefined : getDay(since),
   };
 }
@@ -57,7 +57,7 @@ export function parseCommand(args: readonly string[]): Command {
   if (more.length > 0) throw new UsageError(`Too many words after "${name}".`);
   if (name === 'list') return { name, filter: getFilter(values) };
   if (name === 'export')
-    return { name, filter: getFilter(values), format: oneOf('--format', values.format, EXPORT_FORMATS) };
+    return { name, filter: getFilter(values), format: parseChoice('--format', values.format, EXPORT_FORMATS) };
   if (name === 'prune') return { name };
   throw new UsageError(`Unknown command "${name}".`);
 }

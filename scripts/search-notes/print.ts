@@ -1,5 +1,5 @@
 import type { SearchNoteEntry } from '../../src/features/search/server/notes/entries.ts';
-import { type ExportFormat, exportRows, forTerminal } from '../store-command/print.ts';
+import { type ExportFormat, exportRows, stripControlCharacters } from '../store-command/print.ts';
 
 const COLUMNS = ['query', 'kind', 'locale', 'visitors', 'firstDay', 'lastDay'] as const;
 
@@ -13,7 +13,7 @@ export function formatNoteList(entries: readonly SearchNoteEntry[]): string {
   if (entries.length === 0) return 'No queries.\n';
   const lines = entries.map(
     ({ query, kind, locale, visitors, lastDay }) =>
-      `${String(visitors).padStart(5)}  ${kind.padEnd(9)}  ${locale.padEnd(7)}  ${lastDay}  ${forTerminal(query)}`,
+      `${String(visitors).padStart(5)}  ${kind.padEnd(9)}  ${locale.padEnd(7)}  ${lastDay}  ${stripControlCharacters(query)}`,
   );
   return `${['  visitors, kind, language, last typed, query', ...lines].join('\n')}\n`;
 }

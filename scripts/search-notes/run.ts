@@ -6,7 +6,7 @@ import { type CommandResult, runOnStore, unwrap } from '../store-command/run.ts'
 import { type Command, HELP, parseCommand } from './command.ts';
 import { exportNotes, formatNoteList } from './print.ts';
 
-async function answer(store: Store, command: Exclude<Command, { name: 'help' }>): Promise<string> {
+async function execute(store: Store, command: Exclude<Command, { name: 'help' }>): Promise<string> {
   if (command.name === 'prune')
     return `${unwrap(await removeOldSearchNotes(store, systemClock), store)} queries removed\n`;
   const entries = unwrap(await searchNoteRows(store).list(command.filter), store);
@@ -18,5 +18,5 @@ export function runSearchNotes(
   args: readonly string[],
   env: Record<string, string | undefined>,
 ): Promise<CommandResult> {
-  return runOnStore({ help: HELP, parse: parseCommand, answer }, args, env);
+  return runOnStore({ help: HELP, parse: parseCommand, execute }, args, env);
 }

@@ -18,6 +18,6 @@ export function exportRows<C extends string>(
 }
 
 /** Text of strangers without what a terminal would obey instead of show. */
-export function forTerminal(text: string): string {
+export function stripControlCharacters(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 }

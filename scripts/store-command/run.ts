@@ -16,7 +16,7 @@ export interface StoreProgram<C extends { name: string }> {
   help: string;
   /** Reads the words; a mistake throws a `UsageError`. */
   parse(args: readonly string[]): C;
-  answer(store: Store, command: Exclude<C, { name: 'help' }>): Promise<string>;
+  execute(store: Store, command: Exclude<C, { name: 'help' }>): Promise<string>;
 }
 
 const isHelp = <C extends { name: string }>(command: C): command is Extract<C, { name: 'help' }> =>
@@ -30,7 +30,7 @@ export function unwrap<T>(result: StoreResult<T>, { place }: Store): T {
 
 /** Does what the words ask for, in the store that the environment names. */
 export async function runOnStore<C extends { name: string }>(
-  { help, parse, answer }: StoreProgram<C>,
+  { help, parse, execute }: StoreProgram<C>,
   args: readonly string[],
   env: Record<string, string | undefined>,
 ): Promise<CommandResult> {
@@ -41,7 +41,7 @@ export async function runOnStore<C extends { name: string }>(
     if (store.kind === 'sqlite' && !existsSync(store.place))
       throw new Error(`There is no ${store.place}: nothing has been stored yet, or DATA_DIR leads elsewhere.`);
     try {
-      return { status: 0, stdout: await answer(store, command as Exclude<C, { name: 'help' }>), stderr: '' };
+      return { status: 0, stdout: await execute(store, command as Exclude<C, { name: 'help' }>), stderr: '' };
     } finally {
       await store.close();
     }

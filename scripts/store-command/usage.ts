@@ -13,17 +13,17 @@ export function readArgs<T extends ParseArgsOptionsConfig>(args: readonly string
 }
 
 /** One of the values that are allowed, or a mistake that names them. */
-export function oneOf<T extends string>(what: string, value: string | undefined, allowed: readonly T[]): T {
+export function parseChoice<T extends string>(what: string, value: string | undefined, allowed: readonly T[]): T {
   const found = allowed.find((each) => each === value);
   if (found === undefined) throw new UsageError(`${what}: expected ${allowed.join(' or ')}, not "${value ?? ''}".`);
   return found;
 }
 
 /** The same where the option may be left out. */
-export function maybeOneOf<T extends string>(
+export function parseOptionalChoice<T extends string>(
   what: string,
   value: string | undefined,
   allowed: readonly T[],
 ): T | undefined {
-  return value === undefined ? undefined : oneOf(what, value, allowed);
+  return value === undefined ? undefined : parseChoice(what, value, allowed);
 }

@@ -2,11 +2,11 @@
 export type TestChoice = 'all' | readonly string[];
 
 /** Changes that may affect any test. */
-const EVERYTHING =
+const AFFECTS_ALL_TESTS =
   /^(package(-lock)?\.json|tsconfig\.json|vite(st)?\.config\.ts|scripts\/(test|bundle|bundled-checks)\.ts)$/;
 
 /** Tests that load every page in the browser: any change of a page can break them. */
-const EVERY_PAGE = /^tests\/e2e\/(crawl|axe|budget)\.test\.ts$/;
+const WHOLE_SITE_TESTS = /^tests\/e2e\/(crawl|axe|budget)\.test\.ts$/;
 
 interface Rule {
   changed: RegExp;
@@ -19,7 +19,7 @@ const RULES: readonly Rule[] = [
     changed: /^(content|cookbook|contracts)\//,
     tests: /^tests\/(?!e2e\/|(store|house|house-rules|new-year|resilience|production-install|docker-image)\.)/,
   },
-  { changed: /^(content|cookbook|public)\//, tests: EVERY_PAGE },
+  { changed: /^(content|cookbook|public)\//, tests: WHOLE_SITE_TESTS },
   { changed: /^contracts\//, tests: /^(scripts\/notebooks|src\/checks\/|src\/source\/)/ },
   { changed: /^public\//, tests: /^tests\/((e2e\/)?(pictures|diagrams|media[\w-]*)|checks)\.test/ },
   { changed: /^src\//, tests: /^tests\/(checks|house|spelling|specification)\.test/ },
@@ -41,14 +41,14 @@ function getBrowserTests(file: string, tests: readonly string[]): string[] {
   const browser = tests.filter(isBrowserTest);
   const name = /^src\/(?:features|pages)\/([^/]+)\//.exec(file)?.[1];
   const named = name ? browser.filter((test) => test.startsWith(`tests/e2e/${name}`)) : [];
-  return named.length > 0 ? [...named, ...browser.filter((test) => EVERY_PAGE.test(test))] : browser;
+  return named.length > 0 ? [...named, ...browser.filter((test) => WHOLE_SITE_TESTS.test(test))] : browser;
 }
 
 const isTested = (file: string) => /^src\/.*\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file);
 
 /** Chooses among all tests of the repository, by the paths of the changed files. */
-export function testsForChanges(changed: readonly string[], tests: readonly string[]): TestChoice {
-  if (changed.some((file) => EVERYTHING.test(file))) return 'all';
+export function getTestsForChanges(changed: readonly string[], tests: readonly string[]): TestChoice {
+  if (changed.some((file) => AFFECTS_ALL_TESTS.test(file))) return 'all';
   const chosen = new Set(changed.filter((file) => tests.includes(file)));
   for (const file of changed) {
     const rules = RULES.filter((rule) => rule.changed.test(file));

@@ -30,18 +30,18 @@ export const SLOWEST = [
   'tests/e2e/people.test.ts',
 ];
 
-type Placed = Pick<TestSpecification, 'moduleId'> & {
+type SortableSpec = Pick<TestSpecification, 'moduleId'> & {
   project: { name: string; config: { sequence: { groupOrder: number } } };
 };
 
 /** Where a file comes in the order, by group, project and slowness; lower is earlier. */
-function getRank({ moduleId, project }: Placed): number[] {
+function getRank({ moduleId, project }: SortableSpec): number[] {
   const slow = SLOWEST.findIndex((file) => moduleId.endsWith(`/${file}`));
   return [project.config.sequence.groupOrder, PROJECTS.indexOf(project.name), slow === -1 ? SLOWEST.length : slow];
 }
 
 /** Sorts by rank; files of the same rank stay in the given order. */
-export function slowestFirst<Spec extends Placed>(specs: readonly Spec[]): Spec[] {
+export function slowestFirst<Spec extends SortableSpec>(specs: readonly Spec[]): Spec[] {
   const ranks = new Map(specs.map((spec) => [spec, getRank(spec)]));
   return specs.toSorted((a, b) => compare(ranks.get(a) ?? [], ranks.get(b) ?? []));
 }

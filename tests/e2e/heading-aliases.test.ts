@@ -4,11 +4,11 @@ import { type ServerType, serve } from '@hono/node-server';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productionApp } from '../../src/server/production.ts';
-import { smallContent } from '../small-content.ts';
+import { createSmallContent } from '../small-content.ts';
 import { useBrowser } from './browser.ts';
 
 const openPage = useBrowser();
-const root = smallContent();
+const root = createSmallContent();
 const FILE = join(root, 'content/docs/tracing/data-model.mdx');
 let server: ServerType;
 let address = '';

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { needChromium } from '../../scripts/chromium.ts';
+import { requireChromium } from '../../scripts/chromium.ts';
 import { PHONE, useBrowser, waitForScripts } from './browser.ts';
 
 const openPage = useBrowser();
 // The headless shell closes tabs that a menu opens.
-const openFull = useBrowser({ executablePath: needChromium() });
+const openFull = useBrowser({ executablePath: requireChromium() });
 const getLogo = (page: Page) => page.locator('[data-logo] > a');
 const getMenu = (page: Page) => page.getByRole('menu');
 const logoHasFocus = (page: Page) => getLogo(page).evaluate((link) => link === document.activeElement);

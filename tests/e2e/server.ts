@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { needTestBrowser } from '../../scripts/chromium.ts';
+import { requireTestBrowser } from '../../scripts/chromium.ts';
 import { startRegion } from './regions.ts';
 import { SCREENSHOT_FOLDER } from './screenshots.ts';
 
@@ -19,7 +19,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const stop = process.env.E2E_SITE ? undefined : await startSharedSite();
   project.provide('baseUrl', process.env.E2E_SITE ?? '');
-  project.provide('chromium', needTestBrowser());
+  project.provide('chromium', requireTestBrowser());
   return stop;
 }
 

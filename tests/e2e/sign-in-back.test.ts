@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { needChromium } from '../../scripts/chromium.ts';
+import { requireChromium } from '../../scripts/chromium.ts';
 import { useBrowser } from './browser.ts';
 import { type RegionServer, SAME_SITE_HOSTS, startRegion } from './regions.ts';
 import { startServer } from './server.ts';
 
 // The headless shell has no back/forward cache.
 const openPage = useBrowser({
-  executablePath: needChromium(),
+  executablePath: requireChromium(),
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 });
 const POLL_OPTIONS = { timeout: 15_000, interval: 50 };

@@ -1,42 +1,42 @@
 import { lineAt, type SyntaxNode, visit } from './syntax.ts';
 import { isSource, type SourceFile } from './tree.ts';
 
-const HOME = 'src/site/sections.ts';
-const ASKING = new Set(['startsWith', 'endsWith', 'includes', 'indexOf', 'isUnder']);
-const COMPARING = new Set(['===', '!==', '==', '!=']);
+const SECTIONS_FILE = 'src/site/sections.ts';
+const PATH_METHODS = new Set(['startsWith', 'endsWith', 'includes', 'indexOf', 'isUnder']);
+const COMPARISON_OPERATORS = new Set(['===', '!==', '==', '!=']);
 
 /** Questions about a path that spell a section's prefix instead of asking the section table. */
-export function spelledPrefixes(files: readonly SourceFile[], prefixes: readonly string[]): string[] {
+export function findHardcodedPrefixes(files: readonly SourceFile[], prefixes: readonly string[]): string[] {
   const isPrefix = (text: string) => prefixes.some((prefix) => text === prefix || text.startsWith(`${prefix}/`));
-  const inPattern = (pattern: string) => prefixes.some((prefix) => patternHolds(pattern, prefix));
+  const inPattern = (pattern: string) => prefixes.some((prefix) => patternContains(pattern, prefix));
   return files
-    .filter((file) => isSource(file) && file.path !== HOME)
+    .filter((file) => isSource(file) && file.path !== SECTIONS_FILE)
     .flatMap((file) => {
       const found: string[] = [];
       visit(file, (node) => {
         const regex = node.type === 'Literal' ? (node.regex as { pattern: string } | undefined) : undefined;
         const spelled =
-          regex && inPattern(regex.pattern) ? `/${regex.pattern}/` : questions(node).map(getText).find(isPrefix);
+          regex && inPattern(regex.pattern) ? `/${regex.pattern}/` : getComparedNodes(node).map(getText).find(isPrefix);
         if (spelled) found.push(`${file.path}:${lineAt(file.text, node.start)}: spells the prefix ${spelled}.`);
       });
       return found;
     });
 }
 
-function patternHolds(pattern: string, prefix: string): boolean {
+function patternContains(pattern: string, prefix: string): boolean {
   const at = pattern.replaceAll('\\/', '/').indexOf(prefix);
   return at >= 0 && !/[\w-]/.test(pattern.replaceAll('\\/', '/')[at + prefix.length] ?? '');
 }
 
 /** The parts of a node that a path is compared with. */
-function questions(node: SyntaxNode): (SyntaxNode | null)[] {
+function getComparedNodes(node: SyntaxNode): (SyntaxNode | null)[] {
   if (node.type === 'SwitchCase') return [node.test as SyntaxNode | null];
-  if (node.type === 'BinaryExpression' && COMPARING.has(node.operator as string))
+  if (node.type === 'BinaryExpression' && COMPARISON_OPERATORS.has(node.operator as string))
     return [node.left as SyntaxNode, node.right as SyntaxNode];
   if (node.type !== 'CallExpression') return [];
   const callee = node.callee as SyntaxNode;
   const name = (callee.type === 'MemberExpression' ? (callee.property as SyntaxNode) : callee).name as string;
-  return ASKING.has(name) ? (node.arguments as SyntaxNode[]) : [];
+  return PATH_METHODS.has(name) ? (node.arguments as SyntaxNode[]) : [];
 }
 
 function getText(node: SyntaxNode | null): string {

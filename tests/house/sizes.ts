@@ -25,7 +25,7 @@ export function longFunctions(files: readonly SourceFile[], max: number): string
 }
 
 /** Lines of some rooms together, without tests. */
-export function linesOfRooms(files: readonly SourceFile[], rooms: readonly string[]): number {
+export function countRoomLines(files: readonly SourceFile[], rooms: readonly string[]): number {
   return files
     .filter((file) => rooms.includes(getRoom(file.path) ?? '') && /\.tsx?$/.test(file.path) && !isTest(file))
     .reduce((sum, file) => sum + lines(file.text), 0);

@@ -9,22 +9,22 @@ export interface SyntaxNode {
   [key: string]: unknown;
 }
 
-interface Parsed {
+interface ParsedFile {
   body: SyntaxNode[];
   comments: { type: string; value: string; start: number; end: number }[];
 }
 
-const held = new Map<string, Parsed>();
+const cache = new Map<string, ParsedFile>();
 
 /** Parses a file; a file that cannot be parsed throws. */
-export function parse({ path, text }: SourceFile): Parsed {
+export function parse({ path, text }: SourceFile): ParsedFile {
   const key = `${path}\0${text}`;
-  const known = held.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const { program, comments, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
   const parsed = { body: program.body as unknown as SyntaxNode[], comments };
-  held.set(key, parsed);
+  cache.set(key, parsed);
   return parsed;
 }
 
@@ -32,15 +32,15 @@ const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
 
 /** Visits every node of a file. */
-export function visit(file: SourceFile, see: (node: SyntaxNode) => void): void {
-  const go = (node: SyntaxNode): void => {
-    see(node);
+export function visit(file: SourceFile, onNode: (node: SyntaxNode) => void): void {
+  const walk = (node: SyntaxNode): void => {
+    onNode(node);
     for (const value of Object.values(node)) {
-      if (isNode(value)) go(value);
-      else if (Array.isArray(value)) for (const item of value) if (isNode(item)) go(item);
+      if (isNode(value)) walk(value);
+      else if (Array.isArray(value)) for (const item of value) if (isNode(item)) walk(item);
     }
   };
-  for (const node of parse(file).body) go(node);
+  for (const node of parse(file).body) walk(node);
 }
 
 /** The line a position is on, counted from one. */

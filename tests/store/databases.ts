@@ -8,16 +8,16 @@ import { type RunningPostgres, runPostgres } from '../running-postgres.ts';
 export interface Databases {
   start(): Promise<void>;
   /** Environment that leads to a new, empty database. */
-  fresh(): Promise<Record<string, string>>;
+  createEnv(): Promise<Record<string, string>>;
   stop(): Promise<void>;
 }
 
 /** SQLite files, each in a new folder. */
-export function sqliteDatabases(): Databases {
+export function createSqliteDatabases(): Databases {
   const folders: string[] = [];
   return {
     async start() {},
-    async fresh() {
+    async createEnv() {
       const folder = mkdtempSync(join(tmpdir(), 'store-'));
       folders.push(folder);
       return { DATA_DIR: folder, DATABASE_URL: '' };
@@ -29,18 +29,18 @@ export function sqliteDatabases(): Databases {
 }
 
 /** Databases in a real PostgreSQL. */
-export function postgresDatabases(): Databases & { server(): RunningPostgres } {
+export function createPostgresDatabases(): Databases & { server(): RunningPostgres } {
   let server: RunningPostgres | undefined;
-  const running = () => {
+  const getServer = () => {
     if (!server) throw new Error('PostgreSQL has not been started.');
     return server;
   };
   return {
-    server: running,
+    server: getServer,
     async start() {
       server = await runPostgres();
     },
-    fresh: async () => ({ DATABASE_URL: await running().newDatabase() }),
+    createEnv: async () => ({ DATABASE_URL: await getServer().createDatabase() }),
     stop: async () => server?.stop(),
   };
 }

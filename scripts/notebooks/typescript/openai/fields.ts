@@ -16,7 +16,7 @@ const fieldsIn = (value: unknown): Fields => (typeof value === 'object' && value
 const listIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsIn) : []);
 
 /** Model, input and parameters of a request. */
-export function fieldsOfRequest(request: Fields): GenerationUpdate {
+export function getRequestFields(request: Fields): GenerationUpdate {
   const given = PARAMETERS.filter((name) => request[name] !== undefined);
   const parameters = Object.fromEntries(given.map((name) => [name, request[name]]));
   const input = request.messages ?? request.input;
@@ -60,16 +60,16 @@ function getOutput(response: Fields): unknown {
 }
 
 /** Model, output and usage of a response. */
-export function fieldsOfResponse(value: unknown): GenerationUpdate {
+export function getResponseFields(value: unknown): GenerationUpdate {
   const response = fieldsIn(value);
   return { model: String(response.model ?? ''), output: getOutput(response), usage: getUsage(response.usage) };
 }
 
 /** Model, output and usage of a stream that has ended. */
-export function fieldsOfStream(chunks: readonly unknown[]): GenerationUpdate {
+export function getStreamFields(chunks: readonly unknown[]): GenerationUpdate {
   const list = chunks.map(fieldsIn);
   const completed = list.find(({ type }) => type === 'response.completed');
-  if (completed) return fieldsOfResponse(completed.response);
+  if (completed) return getResponseFields(completed.response);
   const deltas = list.map((chunk) => fieldsIn(listIn(chunk.choices)[0]?.delta));
   const output = deltas.map(({ content }) => (typeof content === 'string' ? content : '')).join('');
   return { model: String(list[0]?.model ?? ''), output, usage: getUsage(list.findLast(({ usage }) => usage)?.usage) };

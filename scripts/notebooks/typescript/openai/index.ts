@@ -2,7 +2,7 @@ import type OpenAI from 'openai';
 import type { WrapOptions } from '../../../../contracts/typescript/openai/index.d.ts';
 import { clock, timeAt } from '../clock.ts';
 import { openObservation, type SpanObservation, within } from '../tracing/observation.ts';
-import { fieldsOfRequest, fieldsOfResponse, fieldsOfStream } from './fields.ts';
+import { getRequestFields, getResponseFields, getStreamFields } from './fields.ts';
 
 type Method = (...args: unknown[]) => unknown;
 
@@ -39,7 +39,7 @@ function record(method: Method, name: string, options: WrapOptions): Method {
     const observation = openObservation(
       options.name ?? name,
       name.startsWith('embeddings') ? 'embedding' : 'generation',
-      { ...fieldsOfRequest(request), metadata: options.metadata, prompt: options.prompt },
+      { ...getRequestFields(request), metadata: options.metadata, prompt: options.prompt },
     );
     const promise = within(observation, () => method(...args)) as Promise<unknown>;
     const traced = promise.then(
@@ -63,7 +63,7 @@ function record(method: Method, name: string, options: WrapOptions): Method {
 
 function finish(observation: SpanObservation, result: unknown, request: Record<string, unknown>): unknown {
   if (request.stream === true) return recordStream(observation, result as AsyncIterable<unknown> & object);
-  observation.update(fieldsOfResponse(result));
+  observation.update(getResponseFields(result));
   observation.span.end();
   return result;
 }
@@ -78,7 +78,7 @@ function recordStream(observation: SpanObservation, stream: AsyncIterable<unknow
         yield chunk;
       }
     } finally {
-      observation.update(fieldsOfStream(chunks));
+      observation.update(getStreamFields(chunks));
       observation.span.end();
     }
   }

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { measuredExport, type Usage } from './measured-export.ts';
-import { exitCode, sized } from './smoke.ts';
+import { measureExport, type Usage } from './measure-export.ts';
+import { fullOrSmoke, getExitCode } from './smoke.ts';
 import { stageRoot, writeContent } from './staged-site.ts';
 import { printTable } from './table.ts';
 
 const TARGETS = { coldCpu: 20, warmCpu: 6, rssMb: 1024 };
 /** Measured on 1,000 MDX pages on 2 cores: CPU seconds and GB, from the decision on the stack. */
-const OTHERS = [
+const OTHER_GENERATORS = [
   ['Fumadocs on Next', '114', '4600'],
   ['VitePress', '252', '3400'],
   ['Docusaurus', '82', '2000'],
@@ -24,11 +24,11 @@ interface Run extends Usage {
 }
 
 /** Exports `pages` generated pages twice: with an empty highlight cache, then with the one that the first run left. */
-async function runs(staged: string, pages: number): Promise<Run[]> {
+async function measureRuns(staged: string, pages: number): Promise<Run[]> {
   for (const folder of ['content', '.cache', 'out']) rmSync(join(staged, folder), { recursive: true, force: true });
   writeContent(staged, pages);
   const done: Run[] = [];
-  for (const cache of ['cold', 'warm'] as const) done.push({ pages, cache, ...(await measuredExport(staged, 'out')) });
+  for (const cache of ['cold', 'warm'] as const) done.push({ pages, cache, ...(await measureExport(staged, 'out')) });
   return done;
 }
 
@@ -39,31 +39,31 @@ function row({ pages, cache, cpuSeconds, wallSeconds, rssMb }: Run): string[] {
 }
 
 /** What misses its target; growth is compared in CPU seconds a page. */
-function misses(all: readonly Run[]): string[] {
-  const found = (pages: number, cache: Run['cache']) => all.find((run) => run.pages === pages && run.cache === cache);
-  const cold = found(1000, 'cold');
-  const warm = found(1000, 'warm');
-  const large = found(10_000, 'warm');
-  const said: string[] = [];
-  if (cold && cold.cpuSeconds > TARGETS.coldCpu) said.push(`cold: over ${TARGETS.coldCpu} CPU seconds`);
-  if (cold && cold.rssMb > TARGETS.rssMb) said.push('cold: over 1 GB');
-  if (warm && warm.cpuSeconds > TARGETS.warmCpu) said.push(`warm: over ${TARGETS.warmCpu} CPU seconds`);
-  if (warm && large && large.cpuSeconds > warm.cpuSeconds * 10 * LINEAR_SLACK) said.push('growth: not linear');
-  return said;
+function getMissedTargets(all: readonly Run[]): string[] {
+  const findRun = (pages: number, cache: Run['cache']) => all.find((run) => run.pages === pages && run.cache === cache);
+  const cold = findRun(1000, 'cold');
+  const warm = findRun(1000, 'warm');
+  const large = findRun(10_000, 'warm');
+  const missed: string[] = [];
+  if (cold && cold.cpuSeconds > TARGETS.coldCpu) missed.push(`cold: over ${TARGETS.coldCpu} CPU seconds`);
+  if (cold && cold.rssMb > TARGETS.rssMb) missed.push('cold: over 1 GB');
+  if (warm && warm.cpuSeconds > TARGETS.warmCpu) missed.push(`warm: over ${TARGETS.warmCpu} CPU seconds`);
+  if (warm && large && large.cpuSeconds > warm.cpuSeconds * 10 * LINEAR_SLACK) missed.push('growth: not linear');
+  return missed;
 }
 
 const staged = stageRoot();
 try {
-  const sizes = sized(process.argv.includes('--quick') ? [1000] : [1000, 10_000], [20]);
+  const sizes = fullOrSmoke(process.argv.includes('--quick') ? [1000] : [1000, 10_000], [20]);
   const all: Run[] = [];
-  for (const pages of sizes) all.push(...(await runs(staged, pages)));
+  for (const pages of sizes) all.push(...(await measureRuns(staged, pages)));
   printTable(
     ['export', 'CPU s', 'RSS MB', 'wall s', 'pages/s', 'target'],
-    [...all.map(row), ...OTHERS.map(([name, cpu, rss]) => [`${name} (1000)`, cpu, rss, '', '', ''])],
+    [...all.map(row), ...OTHER_GENERATORS.map(([name, cpu, rss]) => [`${name} (1000)`, cpu, rss, '', '', ''])],
   );
-  const missed = misses(all);
+  const missed = getMissedTargets(all);
   console.log(missed.length === 0 ? 'All targets are met.' : `Missed: ${missed.join('; ')}.`);
-  process.exitCode = exitCode(missed.length > 0);
+  process.exitCode = getExitCode(missed.length > 0);
 } finally {
   rmSync(staged, { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { measuredExport } from './measured-export.ts';
+import { measureExport } from './measure-export.ts';
 import { stageRoot } from './staged-site.ts';
 
 /** Exports the site twice, each time with empty caches into an empty folder, and compares every byte. */
@@ -19,7 +19,7 @@ try {
   for (const folder of ['content', 'contracts']) cpSync(folder, join(staged, folder), { recursive: true });
   for (const out of ['one', 'two']) {
     rmSync(join(staged, '.cache'), { recursive: true, force: true });
-    await measuredExport(staged, out);
+    await measureExport(staged, out);
   }
   const one = digests(join(staged, 'one'));
   const two = digests(join(staged, 'two'));

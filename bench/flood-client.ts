@@ -13,11 +13,11 @@ const times: number[] = [];
 const statuses: Record<string, number> = {};
 let sent = 0;
 
-const visitor = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+const getVisitorIp = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
 function send({ path, method, body, headers }: FloodRequest, from: number): Promise<void> {
   const started = performance.now();
-  const own = { 'accept-encoding': 'br', 'x-forwarded-for': visitor(from), ...headers };
+  const own = { 'accept-encoding': 'br', 'x-forwarded-for': getVisitorIp(from), ...headers };
   return new Promise((done) => {
     const count = (status: string) => {
       statuses[status] = (statuses[status] ?? 0) + 1;
@@ -32,7 +32,7 @@ function send({ path, method, body, headers }: FloodRequest, from: number): Prom
   });
 }
 
-async function flood(until: number): Promise<void> {
+async function sendFlood(until: number): Promise<void> {
   const make = FLOODS[name as FloodName];
   while (performance.now() < until) {
     const n = sent++;
@@ -40,19 +40,19 @@ async function flood(until: number): Promise<void> {
   }
 }
 
-async function probe(until: number): Promise<void> {
-  const open: Promise<void>[] = [];
+async function sendProbes(until: number): Promise<void> {
+  const pending: Promise<void>[] = [];
   while (performance.now() < until) {
-    open.push(send({ path }, 0));
+    pending.push(send({ path }, 0));
     await new Promise((next) => setTimeout(next, PROBE_EVERY_MS));
   }
-  await Promise.all(open);
+  await Promise.all(pending);
 }
 
 const until = performance.now() + Number(seconds) * 1000;
-if (name === 'probe') await probe(until);
-else await Promise.all(Array.from({ length: Number(connections) }, () => flood(until)));
+if (name === 'probe') await sendProbes(until);
+else await Promise.all(Array.from({ length: Number(connections) }, () => sendFlood(until)));
 agent.destroy();
 times.sort((a, b) => a - b);
-const quantile = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
-console.log(JSON.stringify({ requests: times.length, p50: quantile(0.5), p99: quantile(0.99), statuses }));
+const getQuantile = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
+console.log(JSON.stringify({ requests: times.length, p50: getQuantile(0.5), p99: getQuantile(0.99), statuses }));

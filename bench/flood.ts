@@ -8,7 +8,7 @@ import { runServer } from './running-server.ts';
 import { printTable } from './table.ts';
 
 const TARGETS = { p99Ms: 50, firstSearchMs: 1000 };
-const PROBED = '/docs';
+const PROBED_PATH = '/docs';
 
 /** What was measured beside one flood; the first row, without a name, is beside none. */
 export interface FloodRow {
@@ -17,7 +17,7 @@ export interface FloodRow {
   statuses: Record<string, number>;
   floodP50: number;
   /** How often the page got which status. */
-  probed: Record<string, number>;
+  pageStatuses: Record<string, number>;
   p99: number;
 }
 
@@ -27,16 +27,16 @@ export interface FloodOptions {
   connections: number;
 }
 
-interface Measured {
+interface ClientResult {
   requests: number;
   p50: number;
   p99: number;
   statuses: Record<string, number>;
 }
 
-async function client(address: string, name: string, { seconds, connections }: FloodOptions): Promise<Measured> {
+async function runClient(address: string, name: string, { seconds, connections }: FloodOptions): Promise<ClientResult> {
   const script = join(import.meta.dirname, 'flood-client.ts');
-  const given = [script, address, String(seconds), String(connections), name, PROBED];
+  const given = [script, address, String(seconds), String(connections), name, PROBED_PATH];
   const { stdout } = await promisify(execFile)(process.execPath, given);
   return JSON.parse(stdout);
 }
@@ -68,18 +68,18 @@ export function measureFloods(options: FloodOptions): Promise<FloodResult> {
     await load(FLOODS['search API'](0).path);
     const firstSearchMs = performance.now() - started;
     // The start is measured apart: beside the floods the server has opened its index and rendered the page.
-    await load(PROBED);
+    await load(PROBED_PATH);
     const rows: FloodRow[] = [];
-    for (const name of ['', ...Object.keys(FLOODS)]) rows.push(await beside(address, name, options));
+    for (const name of ['', ...Object.keys(FLOODS)]) rows.push(await measureBeside(address, name, options));
     return { rows, firstSearchMs };
   });
 }
 
-async function beside(address: string, name: string, options: FloodOptions): Promise<FloodRow> {
-  const flooding = name ? client(address, name, options) : undefined;
-  const [page, flood] = await Promise.all([client(address, 'probe', options), flooding]);
+async function measureBeside(address: string, name: string, options: FloodOptions): Promise<FloodRow> {
+  const floodResult = name ? runClient(address, name, options) : undefined;
+  const [page, flood] = await Promise.all([runClient(address, 'probe', options), floodResult]);
   const { statuses = {}, p50: floodP50 = 0 } = flood ?? {};
-  return { name, statuses, floodP50, probed: page.statuses, p99: page.p99 };
+  return { name, statuses, floodP50, pageStatuses: page.statuses, p99: page.p99 };
 }
 
 if (import.meta.main) {
@@ -91,7 +91,7 @@ if (import.meta.main) {
     ['measure', 'flood answered', 'flood p50', 'p99', 'target'],
     [
       ...rows.map(({ name, statuses, floodP50, p99 }) => [
-        `${PROBED} beside ${name || 'nothing else'}`,
+        `${PROBED_PATH} beside ${name || 'nothing else'}`,
         Object.entries(statuses)
           .map(([status, count]) => `${count} x ${status}`)
           .join(', '),

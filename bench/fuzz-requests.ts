@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
 /** A request that nobody would send on purpose. */
-interface Fuzzed {
+interface FuzzRequest {
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -12,7 +12,7 @@ interface Fuzzed {
 type Random = () => number;
 
 /** The same sequence of numbers for the same seed. */
-function seeded(seed: number): Random {
+function createRandom(seed: number): Random {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -22,7 +22,7 @@ function seeded(seed: number): Random {
 
 const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
-const PIECES = [
+const TEXT_PIECES = [
   '',
   '0',
   '-1',
@@ -52,27 +52,29 @@ const PIECES = [
   '320',
   '75',
 ];
-const text = (random: Random) =>
-  Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(random, PIECES)).join(
+const randomText = (random: Random) =>
+  Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(random, TEXT_PIECES)).join(
     pick(random, ['', ' ', '/', '.', '&', '=']),
   );
-const bytes = (random: Random, size: number) =>
+const randomBytes = (random: Random, size: number) =>
   Buffer.from(Array.from({ length: size }, () => Math.floor(random() * 256)));
 
-function value(random: Random, depth = 0): unknown {
+function randomValue(random: Random, depth = 0): unknown {
   const kind = Math.floor(random() * 9);
-  if (kind < 3 || depth > 3) return text(random);
+  if (kind < 3 || depth > 3) return randomText(random);
   if (kind === 3) return random() * 1e9;
   if (kind === 4) return pick(random, [null, true, false, {}, []]);
-  if (kind === 5) return Array.from({ length: 3 }, () => value(random, depth + 1));
-  return Object.fromEntries(Array.from({ length: 3 }, () => [text(random).slice(0, 40), value(random, depth + 1)]));
+  if (kind === 5) return Array.from({ length: 3 }, () => randomValue(random, depth + 1));
+  return Object.fromEntries(
+    Array.from({ length: 3 }, () => [randomText(random).slice(0, 40), randomValue(random, depth + 1)]),
+  );
 }
 
-const query = (random: Random, names: readonly string[]) =>
-  names.flatMap((name) => (random() < 0.7 ? [`${name}=${encodeURIComponent(text(random))}`] : [])).join('&');
+const randomQuery = (random: Random, names: readonly string[]) =>
+  names.flatMap((name) => (random() < 0.7 ? [`${name}=${encodeURIComponent(randomText(random))}`] : [])).join('&');
 
 /** A body: JSON of a shape near to the right one, a form, noise, or something too large or packed. */
-function body(random: Random, near: () => unknown): { body: Buffer; type: string; encoding?: string } {
+function randomBody(random: Random, createBody: () => unknown): { body: Buffer; type: string; encoding?: string } {
   const type = pick(random, [
     'application/json',
     'application/json; charset=utf-8',
@@ -82,24 +84,27 @@ function body(random: Random, near: () => unknown): { body: Buffer; type: string
     '',
   ]);
   const kind = random();
-  if (kind < 0.45) return { body: Buffer.from(JSON.stringify(near())), type };
-  if (kind < 0.6) return { body: Buffer.from(JSON.stringify(value(random)) ?? ''), type };
+  if (kind < 0.45) return { body: Buffer.from(JSON.stringify(createBody())), type };
+  if (kind < 0.6) return { body: Buffer.from(JSON.stringify(randomValue(random)) ?? ''), type };
   if (kind < 0.75)
-    return { body: Buffer.from(query(random, ['page', 'feedback', 'comment', 'website', 'token', 'key'])), type };
-  if (kind < 0.85) return { body: bytes(random, Math.floor(random() * 200)), type };
+    return { body: Buffer.from(randomQuery(random, ['page', 'feedback', 'comment', 'website', 'token', 'key'])), type };
+  if (kind < 0.85) return { body: randomBytes(random, Math.floor(random() * 200)), type };
   if (kind < 0.92) return { body: Buffer.from('['.repeat(2000 + Math.floor(random() * 2000))), type };
   const packed = gzipSync(Buffer.alloc(pick(random, [10, 100_000]), 97));
   return { body: packed, type, encoding: pick(random, ['gzip', 'br', 'deflate', 'identity', 'zstd']) };
 }
 
-const address = (random: Random) => Array.from({ length: 4 }, () => 1 + Math.floor(random() * 250)).join('.');
-const visitor = (random: Random) => ({
-  'x-forwarded-for': random() < 0.9 ? address(random) : text(random).replace(/[^\x20-\x7e]/g, ''),
+const randomIp = (random: Random) => Array.from({ length: 4 }, () => 1 + Math.floor(random() * 250)).join('.');
+const randomVisitorHeaders = (random: Random) => ({
+  'x-forwarded-for': random() < 0.9 ? randomIp(random) : randomText(random).replace(/[^\x20-\x7e]/g, ''),
 });
 
-function posted(random: Random, path: string, near: () => unknown): Fuzzed {
-  const made = body(random, near);
-  const headers: Record<string, string> = { ...visitor(random), ...(made.type && { 'content-type': made.type }) };
+function createPost(random: Random, path: string, createBody: () => unknown): FuzzRequest {
+  const made = randomBody(random, createBody);
+  const headers: Record<string, string> = {
+    ...randomVisitorHeaders(random),
+    ...(made.type && { 'content-type': made.type }),
+  };
   if (made.encoding) headers['content-encoding'] = made.encoding;
   if (random() < 0.7) headers['sec-fetch-site'] = pick(random, ['same-origin', 'same-origin', 'cross-site', 'none']);
   if (random() < 0.4)
@@ -113,71 +118,77 @@ function posted(random: Random, path: string, near: () => unknown): Fuzzed {
   };
 }
 
-function asked(random: Random, path: string, names: readonly string[]): Fuzzed {
+function createGet(random: Random, path: string, names: readonly string[]): FuzzRequest {
   return {
     method: pick(random, ['GET', 'GET', 'GET', 'HEAD', 'POST']),
-    path: `${path}?${query(random, names)}`,
-    headers: visitor(random),
+    path: `${path}?${randomQuery(random, names)}`,
+    headers: randomVisitorHeaders(random),
   };
 }
 
-const ENDPOINTS: Readonly<Record<string, (random: Random) => Fuzzed>> = {
+const ENDPOINTS: Readonly<Record<string, (random: Random) => FuzzRequest>> = {
   '/api/feedback': (random) =>
-    posted(random, '/api/feedback', () => ({
-      page: pick(random, ['/docs/tracing', '/docs', '/nowhere', text(random)]),
-      feedback: pick(random, ['positive', 'negative', text(random)]),
-      ...(random() < 0.6 && { comment: random() < 0.7 ? text(random) : value(random) }),
+    createPost(random, '/api/feedback', () => ({
+      page: pick(random, ['/docs/tracing', '/docs', '/nowhere', randomText(random)]),
+      feedback: pick(random, ['positive', 'negative', randomText(random)]),
+      ...(random() < 0.6 && { comment: random() < 0.7 ? randomText(random) : randomValue(random) }),
     })),
   '/api/search-note': (random) =>
-    posted(random, '/api/search-note', () => ({
-      query: random() < 0.8 ? text(random) : value(random),
-      kind: pick(random, ['none', 'abandoned', text(random)]),
-      locale: pick(random, ['en', 'ja', 'zh-Hans', text(random)]),
+    createPost(random, '/api/search-note', () => ({
+      query: random() < 0.8 ? randomText(random) : randomValue(random),
+      kind: pick(random, ['none', 'abandoned', randomText(random)]),
+      locale: pick(random, ['en', 'ja', 'zh-Hans', randomText(random)]),
     })),
   '/api/ask': (random) =>
-    posted(random, '/api/ask', () => ({
-      question: random() < 0.8 ? text(random) : value(random),
-      ...(random() < 0.4 && { before: random() < 0.7 ? [text(random), text(random)] : value(random) }),
-      ...(random() < 0.4 && { locale: pick(random, ['en', 'ja', 'zh-Hans', text(random)]) }),
+    createPost(random, '/api/ask', () => ({
+      question: random() < 0.8 ? randomText(random) : randomValue(random),
+      ...(random() < 0.4 && {
+        before: random() < 0.7 ? [randomText(random), randomText(random)] : randomValue(random),
+      }),
+      ...(random() < 0.4 && { locale: pick(random, ['en', 'ja', 'zh-Hans', randomText(random)]) }),
     })),
   '/api/ask/share': (random) =>
-    posted(random, '/api/ask/share', () => ({
-      questions: random() < 0.8 ? Array.from({ length: Math.floor(random() * 4) }, () => text(random)) : value(random),
+    createPost(random, '/api/ask/share', () => ({
+      questions:
+        random() < 0.8
+          ? Array.from({ length: Math.floor(random() * 4) }, () => randomText(random))
+          : randomValue(random),
     })),
-  '/docs/ask-ai': (random) => asked(random, '/docs/ask-ai', ['q']),
+  '/docs/ask-ai': (random) => createGet(random, '/docs/ask-ai', ['q']),
   '/docs/ask-ai/{id}': (random) =>
-    asked(random, `/docs/ask-ai/${encodeURIComponent(text(random)).slice(0, 60)}`, ['q']),
+    createGet(random, `/docs/ask-ai/${encodeURIComponent(randomText(random)).slice(0, 60)}`, ['q']),
   '/api/get-continent-code': (random) => ({
-    ...asked(random, '/api/get-continent-code', ['a']),
+    ...createGet(random, '/api/get-continent-code', ['a']),
     headers: {
-      ...visitor(random),
-      'cf-ipcontinent': pick(random, ['EU', 'XX', text(random).replace(/[^\x20-\x7e]/g, '')]),
+      ...randomVisitorHeaders(random),
+      'cf-ipcontinent': pick(random, ['EU', 'XX', randomText(random).replace(/[^\x20-\x7e]/g, '')]),
     },
   }),
-  '/api/image': (random) => asked(random, '/api/image', ['url', 'w', 'q', 'v']),
+  '/api/image': (random) => createGet(random, '/api/image', ['url', 'w', 'q', 'v']),
   '/api/avatar': (random) => ({
-    ...asked(random, `/api/avatar/${encodeURIComponent(text(random)).slice(0, 500)}`, ['a']),
+    ...createGet(random, `/api/avatar/${encodeURIComponent(randomText(random)).slice(0, 500)}`, ['a']),
   }),
-  '/api/og': (random) => asked(random, '/api/og', ['title', 'description', 'section', 'sig']),
+  '/api/og': (random) => createGet(random, '/api/og', ['title', 'description', 'section', 'sig']),
   '/mcp': (random) =>
-    posted(random, '/mcp', () => ({
+    createPost(random, '/mcp', () => ({
       jsonrpc: '2.0',
       id: 1,
-      method: pick(random, ['tools/list', 'tools/call', 'initialize', text(random)]),
+      method: pick(random, ['tools/list', 'tools/call', 'initialize', randomText(random)]),
       params:
         random() < 0.6
           ? {
               name: pick(random, ['search_docs', 'read_page', 'list_pages']),
-              arguments: { query: text(random), page: text(random), section: text(random) },
+              arguments: { query: randomText(random), page: randomText(random), section: randomText(random) },
             }
-          : value(random),
+          : randomValue(random),
     })),
-  '/api/search': (random) => asked(random, '/api/search', ['q', 'tab', 'locale', 'limit', 'before']),
-  '/search': (random) => asked(random, '/search', ['q', 'tab']),
-  '/feedback': (random) => asked(random, '/feedback', ['page', 'feedback', 'error', 'comment', 'key', 'token', 'done']),
+  '/api/search': (random) => createGet(random, '/api/search', ['q', 'tab', 'locale', 'limit', 'before']),
+  '/search': (random) => createGet(random, '/search', ['q', 'tab']),
+  '/feedback': (random) =>
+    createGet(random, '/feedback', ['page', 'feedback', 'error', 'comment', 'key', 'token', 'done']),
 };
 
-function send(base: URL, { method, path, headers, body }: Fuzzed): Promise<number> {
+function send(base: URL, { method, path, headers, body }: FuzzRequest): Promise<number> {
   return new Promise((done) => {
     try {
       const call = request(
@@ -197,13 +208,13 @@ function send(base: URL, { method, path, headers, body }: Fuzzed): Promise<numbe
   });
 }
 
-async function fuzz(
+async function fuzzEndpoint(
   base: URL,
-  make: (random: Random) => Fuzzed,
+  make: (random: Random) => FuzzRequest,
   count: number,
   seed: number,
 ): Promise<Map<number, number>> {
-  const random = seeded(seed);
+  const random = createRandom(seed);
   const statuses = new Map<number, number>();
   let left = count;
   const worker = async () => {
@@ -220,6 +231,6 @@ async function fuzz(
 export async function fuzzAll(address: string, count: number, seed = 1): Promise<Map<string, Map<number, number>>> {
   const base = new URL(address);
   const results = new Map<string, Map<number, number>>();
-  for (const [name, make] of Object.entries(ENDPOINTS)) results.set(name, await fuzz(base, make, count, seed));
+  for (const [name, make] of Object.entries(ENDPOINTS)) results.set(name, await fuzzEndpoint(base, make, count, seed));
   return results;
 }

@@ -13,15 +13,20 @@ const results = await fuzzAll(server.address, count);
 await server.stop();
 rmSync(data, { recursive: true, force: true });
 
-const shown = (statuses: Map<number, number>) =>
+const formatStatuses = (statuses: Map<number, number>) =>
   [...statuses]
     .sort(([a], [b]) => a - b)
     .map(([status, times]) => `${status || 'cut'}:${times}`)
     .join(' ');
-const broken = (statuses: Map<number, number>) =>
+const countServerErrors = (statuses: Map<number, number>) =>
   [...statuses].reduce((sum, [status, times]) => sum + (status >= 500 ? times : 0), 0);
 printTable(
   ['endpoint', 'requests', '5xx', 'answers'],
-  [...results].map(([name, statuses]) => [name, String(count), String(broken(statuses)), shown(statuses)]),
+  [...results].map(([name, statuses]) => [
+    name,
+    String(count),
+    String(countServerErrors(statuses)),
+    formatStatuses(statuses),
+  ]),
 );
-process.exit([...results.values()].some((statuses) => broken(statuses) > 0) ? 1 : 0);
+process.exit([...results.values()].some((statuses) => countServerErrors(statuses) > 0) ? 1 : 0);

@@ -5,10 +5,10 @@ const WORDS =
     ' ',
   );
 const SECTION_COUNT = 6;
-const GROUP = 20;
+const GROUP_SIZE = 20;
 
 /** Pseudo-random numbers below one: the same for the same seed on every machine (mulberry32). */
-export function randomFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -20,12 +20,12 @@ export function randomFrom(seed: number): () => number {
 
 /** A page's slug: twenty pages a group, twenty groups a chapter. */
 export function getSlug(page: number): string {
-  return `chapter-${Math.floor(page / GROUP ** 2)}/group-${Math.floor(page / GROUP)}/page-${page}`;
+  return `chapter-${Math.floor(page / GROUP_SIZE ** 2)}/group-${Math.floor(page / GROUP_SIZE)}/page-${page}`;
 }
 
 /** One docs page of about 1,200 words with six code blocks, a table, callouts, tabs and links. */
-export function generatedPage(page: number, count: number): string {
-  const random = randomFrom(page + 1);
+export function generatePage(page: number, count: number): string {
+  const random = createRandom(page + 1);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const words = (length: number) => Array.from({ length }, () => pick(WORDS)).join(' ');
   const sentence = () => {
@@ -40,24 +40,24 @@ export function generatedPage(page: number, count: number): string {
       `## ${sentence().slice(0, -1)}`,
       paragraph(),
       `${sentence()} See ${link()} and ${link()}. \`${words(1)}\` ${words(6)}.`,
-      at === 2 ? tabs(fence(2), fence(5)) : at === 5 ? '' : fence(at),
-      extra(at, sentence, words),
+      at === 2 ? renderTabs(fence(2), fence(5)) : at === 5 ? '' : fence(at),
+      renderExtra(at, sentence, words),
       paragraph(),
     ].join('\n\n'),
   );
-  return `${frontMatter(page, words)}\n${paragraph()}\n\n${sections.join('\n\n')}\n`;
+  return `${renderFrontMatter(page, words)}\n${paragraph()}\n\n${sections.join('\n\n')}\n`;
 }
 
-function frontMatter(page: number, words: (length: number) => string): string {
+function renderFrontMatter(page: number, words: (length: number) => string): string {
   const questions = [1, 2, 3].map(() => `  - How does ${words(4)} work?`).join('\n');
   return `---\ntitle: Generated page ${page}\ndescription: Page ${page} of the build benchmark, about ${words(4)}.\nquestions:\n${questions}\n---\n`;
 }
 
-function tabs(first: string, second: string): string {
+function renderTabs(first: string, second: string): string {
   return `<LangTabs>\n\n<Tab label="Python">\n\n${first}\n\n</Tab>\n\n<Tab label="TypeScript">\n\n${second}\n\n</Tab>\n\n</LangTabs>`;
 }
 
-function extra(at: number, sentence: () => string, words: (length: number) => string): string {
+function renderExtra(at: number, sentence: () => string, words: (length: number) => string): string {
   if (at % 3 === 0) return `<Callout type="info">\n\n${sentence()} ${sentence()}\n\n</Callout>`;
   if (at % 3 === 1) {
     const rows = Array.from({ length: 5 }, () => `| ${words(1)} | ${words(3)} | ${words(5)} |`).join('\n');
@@ -67,11 +67,11 @@ function extra(at: number, sentence: () => string, words: (length: number) => st
 }
 
 /** The sidebar of so many pages: chapters of groups of pages. */
-export function generatedSidebar(count: number): string {
+export function generateSidebar(count: number): string {
   const lines: string[] = [];
   for (let page = 0; page < count; page++) {
-    if (page % GROUP ** 2 === 0) lines.push(`- group: Chapter ${page / GROUP ** 2}`, '  pages:');
-    if (page % GROUP === 0) lines.push(`    - group: Group ${page / GROUP}`, '      pages:');
+    if (page % GROUP_SIZE ** 2 === 0) lines.push(`- group: Chapter ${page / GROUP_SIZE ** 2}`, '  pages:');
+    if (page % GROUP_SIZE === 0) lines.push(`    - group: Group ${page / GROUP_SIZE}`, '      pages:');
     lines.push(`        - ${getSlug(page)}`);
   }
   return `${lines.join('\n')}\n`;

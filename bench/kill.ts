@@ -11,17 +11,17 @@ const { values } = parseArgs({
 });
 const dataDir = mkdtempSync(join(tmpdir(), 'kill-'));
 const postgres = values.postgres ? await runPostgres({ durable: true }) : undefined;
-const place: Record<string, string> = postgres
+const storeEnv: Record<string, string> = postgres
   ? { DATABASE_URL: await postgres.createDatabase() }
   : { DATA_DIR: dataDir, DATABASE_URL: '' };
 const onRun = (run: number) => {
   if (run % 10 === 0) console.error(`${run} runs`);
 };
-const result = await killRuns(Number(values.runs), place, { onRun });
+const result = await killRuns(Number(values.runs), storeEnv, { onRun });
 await postgres?.stop();
 rmSync(dataDir, { recursive: true });
 printTable(
   ['store', 'runs', 'acknowledged', 'found', 'lost', 'doubled'],
   [[postgres ? 'PostgreSQL' : 'SQLite', ...Object.values(result).map(String)]],
 );
-process.exit(result.lost + result.doubled > 0 ? 1 : 0);
+process.exit(result.lost + result.duplicates > 0 ? 1 : 0);

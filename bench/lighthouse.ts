@@ -1,15 +1,15 @@
 import type { Result } from 'lighthouse';
 import { getNumber, getScore, launchChrome, runLighthouse } from './lighthouse-run.ts';
 import { runServer } from './running-server.ts';
-import { exitCode, sized } from './smoke.ts';
+import { fullOrSmoke, getExitCode } from './smoke.ts';
 import { median, printTable } from './table.ts';
 
-const RUNS = sized(3, 1);
+const RUNS = fullOrSmoke(3, 1);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const METRICS = ['total-blocking-time', 'cumulative-layout-shift', 'largest-contentful-paint'];
 const DEFAULT_PATHS = ['/docs/tracing/get-started', '/blog/2026-10-28-typescript-sdk-v4', '/'];
 const given = process.argv.slice(2).filter((arg) => arg.startsWith('/'));
-const paths = given.length > 0 ? given : sized(DEFAULT_PATHS, DEFAULT_PATHS.slice(0, 1));
+const paths = given.length > 0 ? given : fullOrSmoke(DEFAULT_PATHS, DEFAULT_PATHS.slice(0, 1));
 
 /** Audits that count and did not pass, in any of the runs. */
 function failures(results: readonly Result[]): string[] {
@@ -51,4 +51,4 @@ try {
 printTable([`mobile, median of ${RUNS}`, 'perf', 'a11y', 'best', 'seo', 'TBT', 'CLS', 'LCP'], rows);
 for (const remark of remarks) console.log(remark);
 const missed = rows.some((cells) => cells.slice(1, 5).some((score) => Number(score) < 100));
-process.exit(exitCode(missed));
+process.exit(getExitCode(missed));

@@ -7,8 +7,8 @@ const times: number[] = [];
 let bytes = 0;
 let failures = 0;
 
-function ask(): Promise<void> {
-  const asked = performance.now();
+function sendRequest(): Promise<void> {
+  const requestStarted = performance.now();
   return new Promise((done) => {
     get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
       if (response.statusCode !== 200 || response.headers['content-encoding'] !== 'br') failures += 1;
@@ -16,7 +16,7 @@ function ask(): Promise<void> {
         bytes += chunk.length;
       });
       response.on('end', () => {
-        times.push(performance.now() - asked);
+        times.push(performance.now() - requestStarted);
         done();
       });
     }).on('error', () => {
@@ -26,24 +26,24 @@ function ask(): Promise<void> {
   });
 }
 
-async function connection(until: number): Promise<void> {
-  while (performance.now() < until) await ask();
+async function sendRequestsUntil(until: number): Promise<void> {
+  while (performance.now() < until) await sendRequest();
 }
 
 const started = performance.now();
 await Promise.all(
-  Array.from({ length: Number(connections) }, () => connection(started + Math.min(Number(seconds), 60) * 1000)),
+  Array.from({ length: Number(connections) }, () => sendRequestsUntil(started + Math.min(Number(seconds), 60) * 1000)),
 );
 const elapsed = (performance.now() - started) / 1000;
 agent.destroy();
 times.sort((a, b) => a - b);
-const quantile = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
+const getQuantile = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
 console.log(
   JSON.stringify({
     requests: times.length,
     perSecond: times.length / elapsed,
-    p50: quantile(0.5),
-    p99: quantile(0.99),
+    p50: getQuantile(0.5),
+    p99: getQuantile(0.99),
     bytesEach: bytes / Math.max(1, times.length),
     failures,
   }),

@@ -10,14 +10,14 @@ import type { Peer } from './peers/peer.ts';
 import { createPeerSite } from './peers/peer-site.ts';
 import { getRemarks, HEADER, hasFailures, missesTargets, toRow } from './peers/report.ts';
 import type { Site, SiteFigures } from './peers/site.ts';
-import { removeAtEnd } from './peers/temporary-folder.ts';
+import { removeOnExit } from './peers/temporary-folder.ts';
 import { tinyPeer } from './peers/tiny-peer.ts';
-import { exitCode, SMOKE, sized } from './smoke.ts';
+import { fullOrSmoke, getExitCode, SMOKE } from './smoke.ts';
 import { printTable } from './table.ts';
 
 const ROUNDS = 3;
 const SMOKE_OPTIONS: PeersOptions = { pages: 5, peers: ['tiny'], skipLighthouse: true };
-const peers: Readonly<Record<string, Peer>> = sized(PEERS, { tiny: tinyPeer });
+const peers: Readonly<Record<string, Peer>> = fullOrSmoke(PEERS, { tiny: tinyPeer });
 
 function readOptions(): PeersOptions {
   try {
@@ -29,7 +29,7 @@ function readOptions(): PeersOptions {
 }
 
 function createSites(names: readonly string[]): Site[] {
-  const folder = removeAtEnd(mkdtempSync(join(tmpdir(), 'sightglass-peers-')));
+  const folder = removeOnExit(mkdtempSync(join(tmpdir(), 'sightglass-peers-')));
   const others = Object.entries(peers).filter(([name]) => names.includes(name));
   return [createOurSite(), ...others.map(([name, peer]) => createPeerSite(peer, join(folder, name)))];
 }
@@ -58,4 +58,4 @@ async function measure({ pages, peers: names, skipLighthouse }: PeersOptions): P
 const figures = await measure(readOptions());
 printTable(HEADER, figures.map(toRow));
 for (const remark of getRemarks(figures)) console.log(remark);
-process.exit(hasFailures(figures) ? 1 : exitCode(missesTargets(figures)));
+process.exit(hasFailures(figures) ? 1 : getExitCode(missesTargets(figures)));

@@ -1,31 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Resident memory of a process, from Linux's /proc, which counts in kB; undefined where the system doesn't report it. */
-export function residentMb(pid: number | undefined): number | undefined {
+export function getResidentMb(pid: number | undefined): number | undefined {
   const kb = /^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`) ?? '')?.[1];
   return kb ? Number(kb) / 1024 : undefined;
 }
 
 /** User and system time of a process, from Linux's /proc, in ticks of 10 ms; undefined where the system doesn't report it. */
-export function cpuSeconds(pid: number | undefined): number | undefined {
-  const fields = statFields(pid);
+export function getCpuSeconds(pid: number | undefined): number | undefined {
+  const fields = readStatFields(pid);
   return fields && (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 /** CPU time of the ended children of a process, and of those that they waited for. */
-export function childCpuSeconds(pid: number): number | undefined {
-  const fields = statFields(pid);
+export function getChildCpuSeconds(pid: number): number | undefined {
+  const fields = readStatFields(pid);
   return fields && (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
 /** The session that a process belongs to: the process id of its leader. */
 export function getSession(pid: number): number | undefined {
-  const fields = statFields(pid);
+  const fields = readStatFields(pid);
   return fields && Number(fields[3]);
 }
 
 /** Fields of /proc/<pid>/stat after the name of the program, which may contain spaces. */
-function statFields(pid: number | undefined): string[] | undefined {
+function readStatFields(pid: number | undefined): string[] | undefined {
   return read(`/proc/${pid}/stat`)
     ?.replace(/^.*\) /s, '')
     .split(' ');

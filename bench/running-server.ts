@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { cpuSeconds, residentMb } from './process-usage.ts';
+import { getCpuSeconds, getResidentMb } from './process-usage.ts';
 
 /** A production server in its own process. */
 export interface RunningServer {
@@ -16,8 +16,8 @@ export interface RunningServer {
   cpuSeconds(): number | undefined;
   /** Resident memory of the process; undefined where the system doesn't report it. */
   residentMb(): number | undefined;
-  /** From now on it takes a core only where nothing else wants it, as if it ran on another machine. */
-  stepBack(): void;
+  /** Leaves the cores to other processes, as if the server ran on another machine. */
+  lowerPriority(): void;
   stop(): Promise<void>;
   /** Ends it as a lost machine would: at once, with nothing finished. */
   kill(): Promise<void>;
@@ -26,48 +26,48 @@ export interface RunningServer {
 /** Starts `dist/server/main.js` of `root` on a free port. */
 export async function runServer(root = process.cwd(), env: Record<string, string> = {}): Promise<RunningServer> {
   const started = performance.now();
-  const child = spawn(process.execPath, [SERVE], {
+  const child = spawn(process.execPath, [SERVE_SCRIPT], {
     cwd: root,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'off', SHUTDOWN_DRAIN_MS: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const address = await getAddress(child);
+  const address = await readAddress(child);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.kill(signal);
-    await gone;
+    await exited;
   };
   return {
     address,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     listenMs: performance.now() - started,
-    cpuSeconds: () => cpuSeconds(child.pid),
-    residentMb: () => residentMb(child.pid),
-    stepBack: () => stepBack(child.pid),
+    cpuSeconds: () => getCpuSeconds(child.pid),
+    residentMb: () => getResidentMb(child.pid),
+    lowerPriority: () => lowerPriority(child.pid),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
 }
 
 /** What `npm start` and the image run, so that what is measured is what operators have. */
-const SERVE = join(import.meta.dirname, '../scripts/serve.ts');
+const SERVE_SCRIPT = join(import.meta.dirname, '../scripts/serve.ts');
 
 /** Waits for the address the server says; what it says later is read and dropped, so that it never blocks. */
-function getAddress(child: ChildProcess): Promise<string> {
-  return new Promise((found, failed) => {
-    let said = '';
+function readAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
     child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk;
-      const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
-      if (port) found(`http://127.0.0.1:${port}`);
+      output += chunk;
+      const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
     });
-    child.on('exit', (code) => failed(new Error(`The server ended with ${code}. Run "npm run tool -- bundle" first.`)));
+    child.on('exit', (code) => reject(new Error(`The server ended with ${code}. Run "npm run tool -- bundle" first.`)));
   });
 }
 
-/** Each thread has a priority of its own on Linux: those that collect garbage too. */
-function stepBack(pid: number | undefined): void {
+/** Linux has a priority for each thread, also for those that collect garbage. */
+function lowerPriority(pid: number | undefined): void {
   const tasks = `/proc/${pid}/task`;
   const threads = existsSync(tasks) ? readdirSync(tasks).map(Number) : [pid ?? 0];
   for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW);

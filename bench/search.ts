@@ -1,29 +1,35 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { loadSite } from '../src/source/site.ts';
-import { measure, type Quality, readQueries, readUnseen } from '../tests/search/measure.ts';
+import { measure, type Quality, readQueries, readUnseenQueries } from '../tests/search/measure.ts';
 import { getSlug } from './generated-pages.ts';
 import { runServer } from './running-server.ts';
-import { dialogTasks } from './search/dialog-tasks.ts';
-import { expertMiniSearch } from './search/expert-minisearch.ts';
-import { engines, type PlainPage, percentile, timesInNode, weigh } from './search/figures.ts';
-import { timesInChromium } from './search/in-chromium.ts';
-import { flexSearch, miniSearch, pagefind } from './search/others.ts';
-import { exitCode, SMOKE, sized } from './smoke.ts';
+import { measureDialogTasks } from './search/dialog-tasks.ts';
+import { createExpertMiniSearch } from './search/expert-minisearch.ts';
+import { createEngineLoader, measureIndexSize, measureInNode, type PlainPage, percentile } from './search/figures.ts';
+import { measureInChromium } from './search/in-chromium.ts';
+import { createFlexSearch, createMiniSearch, startPagefind } from './search/other-engines.ts';
+import { fullOrSmoke, getExitCode, SMOKE } from './smoke.ts';
 import { stageRoot, writeContent } from './staged-site.ts';
 import { printTable } from './table.ts';
 
 const PAGES = 1000;
 const TARGETS = { firstKb: 200, p95: 25, longestTask: 50, buildS: 5 };
 /** hit@3 to reach on queries that nothing was tuned on, by kind. */
-const QUALITY: Readonly<Record<string, number>> = { all: 0.85, typo: 1, cjk: 1, identifier: 0.95, question: 0.75 };
-const FIRST_RESULTS = sized(60, 4);
+const QUALITY_TARGETS: Readonly<Record<string, number>> = {
+  all: 0.85,
+  typo: 1,
+  cjk: 1,
+  identifier: 0.95,
+  question: 0.75,
+};
+const FIRST_RESULT_QUERIES = fullOrSmoke(60, 4);
 /** How many of the recorded queries are asked. */
-const ASKED = sized(Number.POSITIVE_INFINITY, 12);
+const MAX_QUERIES = fullOrSmoke(Number.POSITIVE_INFINITY, 12);
 const BASELINE_FILE = 'tests/search/baseline.json';
 const missed: string[] = [];
 
 /** Queries for generated pages, which hold few different words. */
-const GENERATED = Array.from({ length: 30 }, (_, at) => [
+const GENERATED_QUERIES = Array.from({ length: 30 }, (_, at) => [
   `Generated page ${at * 31}`,
   ['sampling rate', 'dashbord latency', 'trace', 'webhook sig', 'トレース', getSlug(at)][at % 6] ?? '',
   `how does ${['prompt cache', 'dataset review', 'evaluator project key', 'retry queue'][at % 4]} work`,
@@ -33,7 +39,7 @@ const GENERATED = Array.from({ length: 30 }, (_, at) => [
 const kb = (bytes: number) => (bytes / 1024).toFixed(0);
 
 /** So many of the values, from all over the list: its kinds stand one after the other. */
-function spread<T>(values: readonly T[], count: number): T[] {
+function pickEvenly<T>(values: readonly T[], count: number): T[] {
   if (count >= values.length) return [...values];
   return values.filter(
     (_, at) => Math.floor((at * count) / values.length) !== Math.floor(((at - 1) * count) / values.length),
@@ -49,9 +55,9 @@ async function getFigures(name: string, root: string, queries: readonly string[]
     const started = performance.now();
     await (await fetch(`${server.address}/search-index/en.json`)).arrayBuffer();
     const buildS = (performance.now() - started) / 1000;
-    const { first, total, pages } = await weigh(server.address, spread(queries, FIRST_RESULTS));
-    const node = await timesInNode(server.address, queries);
-    const { times, longestTask } = await timesInChromium(server.address, queries);
+    const { first, total, pages } = await measureIndexSize(server.address, pickEvenly(queries, FIRST_RESULT_QUERIES));
+    const node = await measureInNode(server.address, queries);
+    const { times, longestTask } = await measureInChromium(server.address, queries);
     const [most, p95] = [Math.max(...first) / 1024, percentile(times, 0.95)];
     if (most > TARGETS.firstKb) missed.push(`${name}: first result after more than ${TARGETS.firstKb} KB`);
     if (p95 > TARGETS.p95) missed.push(`${name}: p95 in Chromium over ${TARGETS.p95} ms`);
@@ -75,7 +81,7 @@ async function getFigures(name: string, root: string, queries: readonly string[]
   }
 }
 
-const figure = (level: Quality | undefined) =>
+const formatQuality = (level: Quality | undefined) =>
   level ? `${level.hit1.toFixed(2)} ${level.hit3.toFixed(2)} ${level.mrr.toFixed(2)}` : '';
 
 /** The others are given what ours reads besides the text: the questions and messages that pages declare. */
@@ -88,28 +94,28 @@ function withQuestions(pages: readonly PlainPage[]): PlainPage[] {
 }
 
 /** Ours and the others on the same pages and queries. */
-async function compare(plain: readonly PlainPage[]): Promise<void> {
-  const pages = withQuestions(plain.slice(0, sized(plain.length, 80)));
-  const queries = spread([...readQueries(), ...readUnseen()], ASKED);
+async function compareEngines(plain: readonly PlainPage[]): Promise<void> {
+  const pages = withQuestions(plain.slice(0, fullOrSmoke(plain.length, 80)));
+  const queries = pickEvenly([...readQueries(), ...readUnseenQueries()], MAX_QUERIES);
   const server = await runServer();
-  const other = await pagefind(pages);
+  const other = await startPagefind(pages);
   try {
-    const engineFor = engines(server.address);
-    const ours = async (query: string) => (await (await engineFor(query)).search(query)).pages.map(({ path }) => path);
-    const expert = expertMiniSearch(pages);
+    const loadEngine = createEngineLoader(server.address);
+    const ours = async (query: string) => (await (await loadEngine(query)).search(query)).pages.map(({ path }) => path);
+    const expert = createExpertMiniSearch(pages);
     const own = await measure(queries, ours);
-    const fresh = spread(readUnseen(), ASKED);
+    const fresh = pickEvenly(readUnseenQueries(), MAX_QUERIES);
     const unseen = await measure(fresh, ours);
     const rows: [string, Record<string, Quality>][] = [
       ['ours', own],
       [`ours, ${unseen.all?.queries} unseen`, unseen],
-      ['minisearch, defaults', await measure(queries, miniSearch(pages))],
+      ['minisearch, defaults', await measure(queries, createMiniSearch(pages))],
       ['minisearch, expert', await measure(queries, expert)],
       [`minisearch, expert, ${unseen.all?.queries} unseen`, await measure(fresh, expert)],
-      ['pagefind', await measure(queries, other.ask)],
-      ['flexsearch', await measure(queries, flexSearch(pages))],
+      ['pagefind', await measure(queries, other.search)],
+      ['flexsearch', await measure(queries, createFlexSearch(pages))],
     ];
-    for (const [kind, least] of Object.entries(QUALITY))
+    for (const [kind, least] of Object.entries(QUALITY_TARGETS))
       if ((unseen[kind]?.hit3 ?? 0) < least)
         missed.push(`hit@3 of ${kind} is ${unseen[kind]?.hit3} on queries not seen before, below ${least}`);
     const kinds = Object.keys(own);
@@ -117,8 +123,11 @@ async function compare(plain: readonly PlainPage[]): Promise<void> {
     printTable(
       ['engine', ...kinds.map((kind) => `${kind} (${own[kind]?.queries})`)],
       [
-        ...rows.map(([name, levels]) => [name, ...kinds.map((kind) => figure(levels[kind]))]),
-        ['target, hit@3 of unseen', ...kinds.map((kind) => (QUALITY[kind] === undefined ? '' : `>= ${QUALITY[kind]}`))],
+        ...rows.map(([name, levels]) => [name, ...kinds.map((kind) => formatQuality(levels[kind]))]),
+        [
+          'target, hit@3 of unseen',
+          ...kinds.map((kind) => (QUALITY_TARGETS[kind] === undefined ? '' : `>= ${QUALITY_TARGETS[kind]}`)),
+        ],
       ],
     );
     for (const [name, levels] of rows.slice(2))
@@ -126,7 +135,7 @@ async function compare(plain: readonly PlainPage[]): Promise<void> {
         const same = levels.all?.queries === own.all?.queries ? own : unseen;
         if ((levels.all?.[value] ?? 0) >= (same.all?.[value] ?? 0)) missed.push(`${name} is better in ${value}`);
       }
-    const below = Object.entries(QUALITY).filter(([kind, least]) => (own[kind]?.hit3 ?? 0) < least);
+    const below = Object.entries(QUALITY_TARGETS).filter(([kind, least]) => (own[kind]?.hit3 ?? 0) < least);
     for (const [kind, least] of below)
       console.log(`Of all recorded queries, seen or not: hit@3 of ${kind} is ${own[kind]?.hit3}, below ${least}.`);
     if (process.argv.includes('--record')) writeFileSync(BASELINE_FILE, `${JSON.stringify(own, null, 2)}\n`);
@@ -137,14 +146,14 @@ async function compare(plain: readonly PlainPage[]): Promise<void> {
 }
 
 /** The longest tasks of the page while a reader opens the dialog and types. */
-async function typed(): Promise<void> {
+async function measureTyping(): Promise<void> {
   const server = await runServer();
   try {
     await (await fetch(`${server.address}/search-index/en.json`)).arrayBuffer();
     // It collects its garbage some seconds after it has made the index, on both cores. A smoke run shares the machine
-    // with other tests, beside which a server that has stepped back would never get its turn.
-    if (!SMOKE) server.stepBack();
-    const tasks = await dialogTasks(server.address);
+    // with other tests, beside which a server with low priority would never get its turn.
+    if (!SMOKE) server.lowerPriority();
+    const tasks = await measureDialogTasks(server.address);
     const most = Math.max(...tasks);
     const short = tasks.filter((task) => task <= TARGETS.longestTask).length;
     console.log(
@@ -158,10 +167,10 @@ async function typed(): Promise<void> {
 
 const staged = stageRoot();
 try {
-  const queries = spread(readQueries(), ASKED).map(({ query }) => query);
+  const queries = pickEvenly(readQueries(), MAX_QUERIES).map(({ query }) => query);
   const content = await getFigures('our content', process.cwd(), queries);
   if (!SMOKE) writeContent(staged, PAGES);
-  const generated = SMOKE ? undefined : await getFigures('generated', staged, GENERATED);
+  const generated = SMOKE ? undefined : await getFigures('generated', staged, GENERATED_QUERIES);
   printTable(
     [
       'index',
@@ -188,10 +197,10 @@ try {
       ],
     ],
   );
-  await typed();
-  await compare(content.pages);
+  await measureTyping();
+  await compareEngines(content.pages);
   console.log(missed.length === 0 ? 'All targets are met.' : `Missed: ${missed.join('; ')}.`);
-  process.exitCode = exitCode(missed.length > 0);
+  process.exitCode = getExitCode(missed.length > 0);
 } finally {
   rmSync(staged, { recursive: true, force: true });
 }

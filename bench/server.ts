@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type RunningServer, runServer } from './running-server.ts';
-import { exitCode, sized } from './smoke.ts';
+import { fullOrSmoke, getExitCode } from './smoke.ts';
 import { median, printTable } from './table.ts';
 
-const TARGETS = { perSecond: 3000, firstAnswerMs: 2000 };
-const SECONDS = sized('10', '1');
+const TARGETS = { perSecond: 3000, firstResponseMs: 2000 };
+const SECONDS = fullOrSmoke('10', '1');
 const CONNECTIONS = '32';
-const STARTS = sized(5, 1);
+const STARTS = fullOrSmoke(5, 1);
 const path = process.argv.slice(2).find((arg) => arg.startsWith('/')) ?? '/docs/tracing/get-started';
 
-interface Load {
+interface LoadResult {
   perSecond: number;
   requests: number;
   p50: number;
@@ -20,7 +20,7 @@ interface Load {
   failures: number;
 }
 
-async function firstAnswer(): Promise<{ server: RunningServer; ms: number }> {
+async function startAndGetPage(): Promise<{ server: RunningServer; ms: number }> {
   const started = performance.now();
   const server = await runServer();
   const response = await fetch(server.address + path);
@@ -29,7 +29,7 @@ async function firstAnswer(): Promise<{ server: RunningServer; ms: number }> {
   return { server, ms: performance.now() - started };
 }
 
-async function load(address: string): Promise<Load> {
+async function runLoad(address: string): Promise<LoadResult> {
   const generator = join(import.meta.dirname, 'load.ts');
   const run = promisify(execFile);
   const { stdout } = await run(process.execPath, [generator, address + path, SECONDS, CONNECTIONS]);
@@ -38,21 +38,21 @@ async function load(address: string): Promise<Load> {
 
 const starts: number[] = [];
 for (let run = 1; run < STARTS; run++) {
-  const { server, ms } = await firstAnswer();
+  const { server, ms } = await startAndGetPage();
   starts.push(ms);
   await server.stop();
 }
-const { server, ms } = await firstAnswer();
+const { server, ms } = await startAndGetPage();
 starts.push(ms);
 const before = server.cpuSeconds();
-const result = await load(server.address);
+const result = await runLoad(server.address);
 const cpu = (server.cpuSeconds() ?? Number.NaN) - (before ?? Number.NaN);
 await server.stop();
 
 printTable(
   ['measure', 'value', 'target'],
   [
-    ['start to first answer, median', `${median(starts).toFixed(0)} ms`, `<= ${TARGETS.firstAnswerMs} ms`],
+    ['start to first answer, median', `${median(starts).toFixed(0)} ms`, `<= ${TARGETS.firstResponseMs} ms`],
     ['requests a second', result.perSecond.toFixed(0), `>= ${TARGETS.perSecond}`],
     ['p50', `${result.p50.toFixed(1)} ms`, ''],
     ['p99', `${result.p99.toFixed(1)} ms`, ''],
@@ -62,5 +62,5 @@ printTable(
   ],
 );
 console.log(`${path}, ${CONNECTIONS} connections, ${SECONDS} s, load generator on the same machine`);
-const missed = median(starts) > TARGETS.firstAnswerMs || result.perSecond < TARGETS.perSecond || result.failures > 0;
-process.exit(exitCode(missed));
+const missed = median(starts) > TARGETS.firstResponseMs || result.perSecond < TARGETS.perSecond || result.failures > 0;
+process.exit(getExitCode(missed));

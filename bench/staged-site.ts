@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { SECTIONS } from '../src/site/sections.ts';
-import { generatedPage, generatedSidebar, getSlug } from './generated-pages.ts';
+import { generatePage, generateSidebar, getSlug } from './generated-pages.ts';
 
 /** A temporary folder with a copy of the bundles, the contracts and all packages: a root for servers and exports. */
 export function stageRoot(root = process.cwd()): string {
@@ -31,7 +31,7 @@ export function writeContent(
   staged: string,
   count: number,
   root = process.cwd(),
-  createPage: (page: number, count: number) => string = generatedPage,
+  createPage: (page: number, count: number) => string = generatePage,
 ): void {
   cpSync(join(root, 'content/data'), join(staged, 'content/data'), { recursive: true });
   writeFileSync(join(staged, 'content/data/redirects.json'), '[]\n');
@@ -47,7 +47,7 @@ export function writeContent(
     writeFileSync(file, createPage(page, count));
   }
   const sidebar = join(docs, 'sidebar.yaml');
-  writeFileSync(sidebar, readFileSync(sidebar, 'utf8') + generatedSidebar(count));
+  writeFileSync(sidebar, readFileSync(sidebar, 'utf8') + generateSidebar(count));
 }
 
 /** The section's index or, where it has none, its first page, with another text; and the sidebar entries of both it and the coded pages. */

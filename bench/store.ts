@@ -6,10 +6,10 @@ import { feedbackRows } from '../src/features/feedback/server/rows.ts';
 import { openSiteStore } from '../src/server/features.ts';
 import { readEnv } from '../src/site/env.ts';
 import { type RunningPostgres, runPostgres } from '../tests/running-postgres.ts';
-import { sized } from './smoke.ts';
+import { fullOrSmoke } from './smoke.ts';
 import { printTable } from './table.ts';
 
-const SECONDS = sized(3, 0.2);
+const SECONDS = fullOrSmoke(3, 0.2);
 const SENDERS = [1, 16];
 
 /** Writes choices with comments as fast as the store takes them; each waits until it is on the disk. */

@@ -57,7 +57,7 @@ async function expectDegraded(address: string, state: string): Promise<void> {
 
 it('kill -9 while feedback is written: 0 acknowledged rows lost, 0 doubled', async () => {
   const result = await killRuns(5, { DATA_DIR: newFolder(), DATABASE_URL: '', ...WITHOUT_SEARCH }, { root });
-  expect(result).toMatchObject({ runs: 5, lost: 0, doubled: 0, found: result.acknowledged });
+  expect(result).toMatchObject({ runs: 5, lost: 0, duplicates: 0, found: result.acknowledged });
   expect(result.acknowledged).toBeGreaterThanOrEqual(5);
 });
 

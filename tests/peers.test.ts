@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Result } from 'lighthouse';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { generatedPage, getSlug } from '../bench/generated-pages.ts';
+import { generatePage, getSlug } from '../bench/generated-pages.ts';
 import { PEERS } from '../bench/peers/all-peers.ts';
+import { lastLines, measureCommand } from '../bench/peers/measure-command.ts';
 import { buildSite } from '../bench/peers/measure-sites.ts';
-import { lastLines, measureCommand } from '../bench/peers/measured-command.ts';
 import { parseOptions } from '../bench/peers/options.ts';
 import { getPagePaint } from '../bench/peers/page-paint.ts';
 import { createPeerSite } from '../bench/peers/peer-site.ts';
@@ -18,13 +18,13 @@ import type { SiteFigures } from '../bench/peers/site.ts';
 import { findFile } from '../bench/peers/static-files.ts';
 import { tinyPeer } from '../bench/peers/tiny-peer.ts';
 import { createSidebar } from '../bench/peers/vitepress.ts';
-import { residentMb } from '../bench/process-usage.ts';
+import { getResidentMb } from '../bench/process-usage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sightglass-peers-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(Object.entries(PEERS))('pages for %s', (_, { dialect, packages }) => {
-  const page = convertPage(generatedPage(3, 10), dialect);
+  const page = convertPage(generatePage(3, 10), dialect);
   it('have front matter that every generator reads', () =>
     expect(page).toMatch(/^---\ntitle: Generated page 3\ndescription: Page 3 of .*\n---\n/));
   it('keep all code blocks, without tabs', () => {
@@ -42,8 +42,8 @@ describe.each(Object.entries(PEERS))('pages for %s', (_, { dialect, packages }) 
 
 it('titles of code blocks and pages depend on the dialect', () => {
   const shown = { formatCallout: String, showsCodeTitles: true, titleInBody: false };
-  expect(convertPage(generatedPage(0, 1), shown)).toContain('```python title="p0k2.py"\n');
-  const hidden = convertPage(generatedPage(0, 1), { ...shown, showsCodeTitles: false, titleInBody: true });
+  expect(convertPage(generatePage(0, 1), shown)).toContain('```python title="p0k2.py"\n');
+  const hidden = convertPage(generatePage(0, 1), { ...shown, showsCodeTitles: false, titleInBody: true });
   expect(hidden).toContain('```python\n');
   expect(hidden).toContain('\n# Generated page 0\n');
 });
@@ -133,9 +133,9 @@ it('temporary folders are removed on Ctrl-C, and running commands end', async ()
   mkdirSync(temporary);
   const command = `require('node:fs').writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); setInterval(() => {}, 1000)`;
   const code = `
-    import { removeAtEnd } from ${JSON.stringify(resolve('bench/peers/temporary-folder.ts'))};
-    import { measureCommand } from ${JSON.stringify(resolve('bench/peers/measured-command.ts'))};
-    removeAtEnd(${JSON.stringify(temporary)});
+    import { removeOnExit } from ${JSON.stringify(resolve('bench/peers/temporary-folder.ts'))};
+    import { measureCommand } from ${JSON.stringify(resolve('bench/peers/measure-command.ts'))};
+    removeOnExit(${JSON.stringify(temporary)});
     await measureCommand([process.execPath, '-e', ${JSON.stringify(command)}], ${JSON.stringify(temporary)});`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'inherit' });
   const pid = await vi.waitUntil(() => existsSync(pidFile) && Number(readFileSync(pidFile, 'utf8')), 15_000);
@@ -143,7 +143,7 @@ it('temporary folders are removed on Ctrl-C, and running commands end', async ()
   expect(await once(child, 'exit')).toEqual([130, null]);
   expect(existsSync(temporary)).toBe(false);
   // A process that nobody waited for stays in the list, without memory.
-  await vi.waitFor(() => expect(residentMb(pid)).toBeUndefined(), 15_000);
+  await vi.waitFor(() => expect(getResidentMb(pid)).toBeUndefined(), 15_000);
 });
 
 it('files are found as static hosts find them, never outside the folder', () => {

@@ -2,8 +2,8 @@ import type { Result } from 'lighthouse';
 import { requireChromium } from '../../scripts/chromium.ts';
 import { launchChrome, runLighthouse } from '../lighthouse-run.ts';
 import { openBrowser, weighPage } from '../page-weight.ts';
-import { atEnd } from './at-end.ts';
-import { lastLines, measureCommand } from './measured-command.ts';
+import { lastLines, measureCommand } from './measure-command.ts';
+import { onExit } from './on-exit.ts';
 import { getPagePaint } from './page-paint.ts';
 import type { Failure, Site, SiteFigures } from './site.ts';
 
@@ -67,7 +67,7 @@ export async function weighSites(sites: readonly ServedSite[], path: string): Pr
 /** Runs Lighthouse on the page of each site, one site after another in each round, so that noise hits all alike. */
 export async function paintSites(sites: readonly ServedSite[], path: string, rounds: number): Promise<void> {
   const chrome = await launchChrome();
-  const cancel = atEnd(() => chrome.kill());
+  const cancel = onExit(() => chrome.kill());
   const results = new Map<ServedSite, Result[]>(sites.map((site) => [site, []]));
   for (let round = 0; round < rounds; round++) {
     for (const [{ figures, address }, taken] of results) {

@@ -1,28 +1,28 @@
-import { generatedPage } from '../generated-pages.ts';
+import { generatePage } from '../generated-pages.ts';
 import { runServer } from '../running-server.ts';
-import { sized } from '../smoke.ts';
+import { fullOrSmoke } from '../smoke.ts';
 import { stageRoot, writeContent } from '../staged-site.ts';
-import { atEnd } from './at-end.ts';
-import type { Command } from './measured-command.ts';
+import type { Command } from './measure-command.ts';
+import { onExit } from './on-exit.ts';
 import { withoutTabs } from './plain-page.ts';
 import { OUR_NAME, type Site } from './site.ts';
-import { removeAtEnd } from './temporary-folder.ts';
+import { removeOnExit } from './temporary-folder.ts';
 
 const EXPORT: Command = [process.execPath, 'dist/server/export.js', 'out'];
 
 /** Our site with generated pages: exported cold as in `bench:build`, served by our server. */
 export function createOurSite(): Site {
-  const folder = removeAtEnd(stageRoot());
+  const folder = removeOnExit(stageRoot());
   return {
     name: OUR_NAME,
     folder,
     write: (pages) =>
-      writeContent(folder, pages, process.cwd(), (page, count) => withoutTabs(generatedPage(page, count))),
+      writeContent(folder, pages, process.cwd(), (page, count) => withoutTabs(generatePage(page, count))),
     // Smoke runs leave the export to `bench:build`: it takes as long as all the rest.
-    build: sized(EXPORT, undefined),
+    build: fullOrSmoke(EXPORT, undefined),
     async serve() {
       const server = await runServer(folder);
-      atEnd(() => void server.kill());
+      onExit(() => void server.kill());
       return server.address;
     },
   };

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { generatedPage, getSlug } from '../generated-pages.ts';
+import { generatePage, getSlug } from '../generated-pages.ts';
 import type { Peer } from './peer.ts';
 import { convertPage } from './plain-page.ts';
 import { runStaticServer } from './run-static-server.ts';
@@ -31,5 +31,5 @@ function writeSite(peer: Peer, folder: string, pages: number): void {
   write('package.json', JSON.stringify(packageJson));
   for (const [path, text] of Object.entries(peer.getFiles(slugs))) write(path, text);
   for (const [page, slug] of slugs.entries())
-    write(`${peer.docsFolder}/${slug}.${peer.extension}`, convertPage(generatedPage(page, pages), peer.dialect));
+    write(`${peer.docsFolder}/${slug}.${peer.extension}`, convertPage(generatePage(page, pages), peer.dialect));
 }

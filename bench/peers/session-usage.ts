@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { cpuSeconds, getSession, residentMb } from '../process-usage.ts';
+import { getCpuSeconds, getResidentMb, getSession } from '../process-usage.ts';
 
 const INTERVAL_MS = 200;
 
@@ -11,8 +11,8 @@ export function watchSession(leader: number): { stop(): { cpuSeconds: number; rs
     let sum = 0;
     for (const pid of listProcesses()) {
       if (getSession(pid) !== leader) continue;
-      sum += residentMb(pid) ?? 0;
-      cpu.set(pid, cpuSeconds(pid) ?? cpu.get(pid) ?? 0);
+      sum += getResidentMb(pid) ?? 0;
+      cpu.set(pid, getCpuSeconds(pid) ?? cpu.get(pid) ?? 0);
     }
     peakMb = Math.max(peakMb, sum);
   };

@@ -1,6 +1,6 @@
-import type { Usage } from '../measured-export.ts';
+import type { Usage } from '../measure-export.ts';
 import type { PageWeight } from '../page-weight.ts';
-import type { Command } from './measured-command.ts';
+import type { Command } from './measure-command.ts';
 import type { PagePaint } from './page-paint.ts';
 
 /** The name of our site in the table and for `--only`. */

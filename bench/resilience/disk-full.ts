@@ -9,12 +9,12 @@ import type { ResilienceRow } from './row.ts';
 const MAX_MB = 8;
 const BACK_WITHIN_MS = 1000;
 const POLL_MS = 20;
-const GIVE_UP_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Sends feedback until the server acknowledges it, or stops to; returns how long that took. */
 async function waitForFeedback(address: string, acknowledged: Map<string, string>, wanted: boolean): Promise<number> {
   const started = performance.now();
-  while ((await sendFeedback(address, acknowledged)) !== wanted && performance.now() - started < GIVE_UP_MS)
+  while ((await sendFeedback(address, acknowledged)) !== wanted && performance.now() - started < TIMEOUT_MS)
     await wait(POLL_MS);
   return performance.now() - started;
 }

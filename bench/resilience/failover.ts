@@ -7,19 +7,19 @@ import type { ResilienceRow } from './row.ts';
 
 const BACK_WITHIN_MS = 1000;
 const POLL_MS = 10;
-const GIVE_UP_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Waits until the server has acknowledged more feedback than before. */
-async function moreAcknowledged({ acknowledged }: Senders, server: RunningServer, more = 20): Promise<void> {
+async function waitForAcknowledged({ acknowledged }: Senders, server: RunningServer, more = 20): Promise<void> {
   const wanted = acknowledged.size + more;
-  const until = performance.now() + GIVE_UP_MS;
+  const until = performance.now() + TIMEOUT_MS;
   while (acknowledged.size < wanted && server.isRunning() && performance.now() < until) await wait(POLL_MS);
 }
 
 /** Time until feedback is acknowledged again. */
-async function timeToRecover(server: RunningServer): Promise<number> {
+async function measureRecovery(server: RunningServer): Promise<number> {
   const started = performance.now();
-  while (server.isRunning() && performance.now() - started < GIVE_UP_MS) {
+  while (server.isRunning() && performance.now() - started < TIMEOUT_MS) {
     if (await sendFeedback(server.address, new Map())) break;
     await wait(POLL_MS);
   }
@@ -42,13 +42,13 @@ async function failOver(postgres: RunningPostgres, url: string, server: RunningS
   const senders = startSenders(server.address);
   let slowestMs = 0;
   for (let time = 0; time < times && server.isRunning(); time++) {
-    await moreAcknowledged(senders, server);
+    await waitForAcknowledged(senders, server);
     if (time % 2 === 0) await endConnections(url);
     else {
       await postgres.kill();
       await postgres.start();
     }
-    slowestMs = Math.max(slowestMs, await timeToRecover(server));
+    slowestMs = Math.max(slowestMs, await measureRecovery(server));
   }
   await senders.stop();
   return { slowestMs, acknowledged: senders.acknowledged };

@@ -13,8 +13,8 @@ const countOther = (statuses: Readonly<Record<string, number>>, expected: string
   Object.entries(statuses).reduce((sum, [status, count]) => sum + (status === expected ? 0 : count), 0);
 
 /** Whether the page, or the flood beside it, got no response at all. */
-const isSilent = ({ name, statuses, probed }: FloodRow): boolean =>
-  Object.keys(probed).length === 0 || (name !== '' && Object.keys(statuses).length === 0);
+const isSilent = ({ name, statuses, pageStatuses }: FloodRow): boolean =>
+  Object.keys(pageStatuses).length === 0 || (name !== '' && Object.keys(statuses).length === 0);
 
 /** Pages beside 20 connections that search, ask, share, call MCP or request missing pages. */
 export const flood: ResilienceRow = {
@@ -28,8 +28,8 @@ export const flood: ResilienceRow = {
       unit: 'ms',
     }));
     const failed = rows.reduce(
-      (sum, { name, statuses, probed }) =>
-        sum + countOther(statuses, EXPECTED[name] ?? '200') + countOther(probed, '200'),
+      (sum, { name, statuses, pageStatuses }) =>
+        sum + countOther(statuses, EXPECTED[name] ?? '200') + countOther(pageStatuses, '200'),
       0,
     );
     return [

@@ -6,7 +6,7 @@ import type { ResilienceRow } from './row.ts';
 
 /** The limiter waits 200 ms for PostgreSQL; the rest is the search. */
 const SEARCH_WITHIN_MS = 700;
-const GIVE_UP_MS = 5000;
+const TIMEOUT_MS = 5000;
 const POLL_MS = 50;
 
 interface Search {
@@ -18,7 +18,7 @@ interface Search {
 async function search(address: string, words: string): Promise<Search> {
   const started = performance.now();
   const url = `${address}/api/search?q=${encodeURIComponent(words)}`;
-  const status = await fetch(url, { signal: AbortSignal.timeout(GIVE_UP_MS) }).then(
+  const status = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     async (response) => {
       await response.arrayBuffer();
       return response.status;

@@ -10,13 +10,13 @@ export const killNine: ResilienceRow = {
   async run({ short }) {
     const folder = mkdtempSync(join(tmpdir(), 'kill-'));
     try {
-      const { runs, acknowledged, lost, doubled } = await killRuns(short ? 1 : 100, {
+      const { runs, acknowledged, lost, duplicates } = await killRuns(short ? 1 : 100, {
         DATA_DIR: folder,
         DATABASE_URL: '',
       });
       return [
         { what: `lost of ${acknowledged} acknowledged in ${runs} runs`, value: lost, limit: 0 },
-        { what: 'stored twice', value: doubled, limit: 0 },
+        { what: 'stored twice', value: duplicates, limit: 0 },
       ];
     } finally {
       rmSync(folder, { recursive: true });

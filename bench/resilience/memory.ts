@@ -11,14 +11,14 @@ const CONNECTIONS = 16;
 const PAGES = ['/', '/docs', '/docs/tracing', '/pricing', '/blog', '/integrations', '/faq', '/docs/tracing.md'];
 
 /** Mostly pages, as visitors ask for them, and one expensive request of each kind in turn; none of those repeats. */
-export function mixedRequest(n: number): FloodRequest {
+export function createMixedRequest(n: number): FloodRequest {
   const kinds = Object.values(FLOODS);
   if (n % 10 === 0) return kinds[(n / 10) % kinds.length]?.(n) ?? { path: '/' };
   return { path: PAGES[n % PAGES.length] ?? '/', headers: { 'accept-encoding': n % 3 === 0 ? 'gzip' : 'br' } };
 }
 
 function send(agent: Agent, address: string, n: number): Promise<number> {
-  const { path, method = 'GET', body, headers } = mixedRequest(n);
+  const { path, method = 'GET', body, headers } = createMixedRequest(n);
   const from = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
   return new Promise((done) => {
     request(new URL(path, address), { agent, method, headers: { 'x-forwarded-for': from, ...headers } }, (response) =>

@@ -3,7 +3,7 @@ import { runServer } from '../running-server.ts';
 import type { ResilienceRow } from './row.ts';
 
 const CLOSED_WITHIN_MS = 12_000;
-const GIVE_UP_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const HEADERS = ['GET /docs HTTP/1.1\r\n', 'host: x\r\n', 'x-slow: '];
 const BODY = [
@@ -11,7 +11,7 @@ const BODY = [
 ];
 
 /** Sends a beginning, then a byte every half second; returns how long the server let it, Infinity where it gave up. */
-function dribble(address: string, beginning: readonly string[]): Promise<number> {
+function sendSlowly(address: string, beginning: readonly string[]): Promise<number> {
   const { hostname, port } = new URL(address);
   const started = performance.now();
   return new Promise((done) => {
@@ -24,7 +24,7 @@ function dribble(address: string, beginning: readonly string[]): Promise<number>
       socket.destroy();
       done(ms);
     };
-    const patience = setTimeout(end, GIVE_UP_MS, Number.POSITIVE_INFINITY);
+    const patience = setTimeout(end, TIMEOUT_MS, Number.POSITIVE_INFINITY);
     socket.on('error', () => undefined);
     socket.on('close', () => end(performance.now() - started));
     socket.resume();
@@ -39,7 +39,7 @@ export const slowClients: ResilienceRow = {
     const server = await runServer(process.cwd(), { MAX_CONNECTIONS: String(each * 2 + 10) });
     try {
       const slow = [HEADERS, BODY].flatMap((beginning) =>
-        Array.from({ length: each }, () => dribble(server.address, beginning)),
+        Array.from({ length: each }, () => sendSlowly(server.address, beginning)),
       );
       let failed = 0;
       for (let at = 0; at < 20; at++)

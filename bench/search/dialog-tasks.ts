@@ -1,28 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BareBrowser, openBareBrowser } from '../bare-browser.ts';
-import { sized } from '../smoke.ts';
+import { fullOrSmoke } from '../smoke.ts';
 
 /** Pages small and large, with what is typed on each. */
-const TYPED = [
+const QUERIES_BY_PAGE = [
   ['/docs/tracing', 'prompt cache'],
   ['/docs/api/observations', 'webhook signature'],
   ['/integrations', 'langchain'],
   ['/', 'trace'],
 ] as const;
-const VISITS = sized(5, 1);
-const KEY_EVERY_MS = 80;
-const QUIET_MS = 1000;
-const PATIENCE_MS = 30_000;
+const VISITS = fullOrSmoke(5, 1);
+const KEY_INTERVAL_MS = 80;
+const SETTLE_MS = 1000;
+const TIMEOUT_MS = 30_000;
 
 /** Milliseconds of the longest task of each visit: a reader opens the dialog with the keyboard and types, at the pace of a quick typist. */
-export async function dialogTasks(address: string): Promise<number[]> {
+export async function measureDialogTasks(address: string): Promise<number[]> {
   const browser = await openBareBrowser();
   try {
     const longest: number[] = [];
-    for (const [page, query] of TYPED.slice(0, sized(TYPED.length, 1))) {
+    for (const [page, query] of QUERIES_BY_PAGE.slice(0, fullOrSmoke(QUERIES_BY_PAGE.length, 1))) {
       // The server makes each answer once, and for readers on another machine: the first visit is not counted.
-      await visited(browser, address + page, query);
-      for (let visit = 0; visit < VISITS; visit += 1) longest.push(await visited(browser, address + page, query));
+      await measureVisit(browser, address + page, query);
+      for (let visit = 0; visit < VISITS; visit += 1) longest.push(await measureVisit(browser, address + page, query));
     }
     return longest;
   } finally {
@@ -30,26 +30,26 @@ export async function dialogTasks(address: string): Promise<number[]> {
   }
 }
 
-async function visited(browser: BareBrowser, url: string, query: string): Promise<number> {
+async function measureVisit(browser: BareBrowser, url: string, query: string): Promise<number> {
   const page = await browser.open(url);
-  await wait(QUIET_MS);
-  await page.run(`
+  await wait(SETTLE_MS);
+  await page.evaluate(`
     window.tasks = [];
     new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
       .observe({ type: 'longtask' });
   `);
   await page.press('k', true);
   for (const key of query) {
-    await wait(KEY_EVERY_MS);
+    await wait(KEY_INTERVAL_MS);
     await page.press(key);
   }
-  const found = () => page.run<number>('document.querySelectorAll("[role=option]").length');
-  const until = performance.now() + PATIENCE_MS;
-  do await wait(QUIET_MS);
+  const found = () => page.evaluate<number>('document.querySelectorAll("[role=option]").length');
+  const until = performance.now() + TIMEOUT_MS;
+  do await wait(SETTLE_MS);
   while ((await found()) === 0 && performance.now() < until);
   if ((await found()) === 0) throw new Error(`${url}: the dialog found nothing for ${query}.`);
   // Chromium tells of tasks from 50 ms on.
-  const longest = await page.run<number>('Math.max(0, ...tasks)');
+  const longest = await page.evaluate<number>('Math.max(0, ...tasks)');
   await page.close();
   return longest;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import MiniSearch from 'minisearch';
-import type { Ask } from '../../tests/search/measure.ts';
+import type { SearchFunction } from '../../tests/search/measure.ts';
 import type { PlainPage } from './figures.ts';
 
 interface Words {
@@ -13,11 +13,11 @@ interface Words {
 const BOOSTS = { title: 4, questions: 3, heading: 3, description: 2, code: 0.5, text: 1 };
 const SYNONYM_WEIGHT = 0.4;
 const FUZZY = 0.2;
-const SHORTEST_FUZZY = 4;
-const OTHER_SECTIONS = 0.3;
+const MIN_FUZZY_LENGTH = 4;
+const OTHER_SECTIONS_WEIGHT = 0.3;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** Words that say nothing about what is asked. */
-const STOP = new Set(
+const STOP_WORDS = new Set(
   'a an and are as at be by can do does for from has have how i if in is it its me my not of on or should so that the their there this to use what when where which who why will with you your'.split(
     ' ',
   ),
@@ -36,13 +36,13 @@ export function tokens(text: string): string[] {
 /** The term of a word: lower case, without the endings of plurals and verbs; nothing for words that say nothing. */
 export function getTerm(word: string): string | null {
   const lower = word.toLowerCase();
-  if (lower === '' || STOP.has(lower)) return null;
+  if (lower === '' || STOP_WORDS.has(lower)) return null;
   const stem = lower.replace(/(?:ations?|ings?|ies|ed|es|s)$/, '');
   return stem.length >= 3 && /^\p{L}+$/u.test(lower) ? stem : lower;
 }
 
 /** MiniSearch as an expert would set it up: sections with boosts, our questions, synonyms and translations, fuzzy, prefix of the last word, and the priors of pages. */
-export function expertMiniSearch(pages: readonly PlainPage[]): Ask {
+export function createExpertMiniSearch(pages: readonly PlainPage[]): SearchFunction {
   const words: Words = JSON.parse(readFileSync('content/data/search-words.json', 'utf8'));
   const index = new MiniSearch<Record<string, unknown>>({
     fields: Object.keys(BOOSTS),
@@ -60,32 +60,32 @@ export function expertMiniSearch(pages: readonly PlainPage[]): Ask {
         ...(at === 0 && { description, questions: questions.join('\n') }),
       });
   return async (query) => {
-    const english = inEnglish(query, words);
-    const typed = terms(english);
-    const meant = typed.flatMap((term) => words.synonyms[term] ?? []).flatMap(terms);
+    const english = translateToEnglish(query, words);
+    const typed = getTerms(english);
+    const meant = typed.flatMap((term) => words.synonyms[term] ?? []).flatMap(getTerms);
     const found = index.search({
       combineWith: 'OR',
       queries: [
         { queries: [english], boost: BOOSTS, fuzzy, prefix: isLast },
         ...(meant.length > 0
-          ? [{ queries: [meant.join(' ')], boost: scaled(BOOSTS, SYNONYM_WEIGHT), fuzzy: false, prefix: false }]
+          ? [{ queries: [meant.join(' ')], boost: scaleBoosts(BOOSTS, SYNONYM_WEIGHT), fuzzy: false, prefix: false }]
           : []),
       ],
     });
-    return byPage(found, pages);
+    return rankPages(found, pages);
   };
 }
 
-const terms = (text: string) => tokens(text).map((word) => word.toLowerCase());
-const fuzzy = (term: string) => (term.length >= SHORTEST_FUZZY ? FUZZY : false);
+const getTerms = (text: string) => tokens(text).map((word) => word.toLowerCase());
+const fuzzy = (term: string) => (term.length >= MIN_FUZZY_LENGTH ? FUZZY : false);
 const isLast = (_: string, at: number, all: string[]) => at === all.length - 1;
 
-function scaled(boosts: Readonly<Record<string, number>>, by: number): Record<string, number> {
+function scaleBoosts(boosts: Readonly<Record<string, number>>, by: number): Record<string, number> {
   return Object.fromEntries(Object.entries(boosts).map(([field, boost]) => [field, boost * by]));
 }
 
 /** Terms of other languages in English, the longest first. */
-function inEnglish(query: string, { ja, ko, zh }: Words): string {
+function translateToEnglish(query: string, { ja, ko, zh }: Words): string {
   if (!CJK.test(query)) return query;
   const all = { ...zh, ...ko, ...ja };
   let text = query;
@@ -95,10 +95,10 @@ function inEnglish(query: string, { ja, ko, zh }: Words): string {
 }
 
 /** Pages by their best section and a share of the next two, times their prior. */
-function byPage(found: readonly { page?: number; score: number }[], pages: readonly PlainPage[]): string[] {
+function rankPages(found: readonly { page?: number; score: number }[], pages: readonly PlainPage[]): string[] {
   const scores = [...Map.groupBy(found, ({ page = 0 }) => page)].map(([page, sections]) => {
     const [first = 0, second = 0, third = 0] = sections.map(({ score }) => score).sort((a, b) => b - a);
-    return { page, score: (first + OTHER_SECTIONS * (second + third)) * (pages[page]?.weight ?? 1) };
+    return { page, score: (first + OTHER_SECTIONS_WEIGHT * (second + third)) * (pages[page]?.weight ?? 1) };
   });
   return scores.sort((a, b) => b.score - a.score).flatMap(({ page }) => pages[page]?.path ?? []);
 }

@@ -3,7 +3,7 @@ import { IndexFiles } from '../../src/features/search/engine/index-files.ts';
 import { localeOfText } from '../../src/features/search/engine/locale-of.ts';
 import type { SearchEngine } from '../../src/features/search/engine/types.ts';
 import type { LocaleId } from '../../src/site/locales.ts';
-import { servedIndex } from './served-index.ts';
+import { createIndexReader } from './served-index.ts';
 
 /** A page as other engines are given it. */
 export interface PlainPage {
@@ -24,15 +24,15 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /** What the index of a server weighs: all files of English, and what the first result of a query needs at most. */
-export async function weigh(address: string, queries: readonly string[]) {
+export async function measureIndexSize(address: string, queries: readonly string[]) {
   const first: number[] = [];
   for (const query of queries) {
-    const { read, traffic } = servedIndex(address);
+    const { read, traffic } = createIndexReader(address);
     const engine = await openEngine('en', read);
     await engine.search(query);
     first.push(traffic.bytes);
   }
-  const whole = servedIndex(address);
+  const whole = createIndexReader(address);
   const files = await IndexFiles.open('en', whole.read);
   await Promise.all([files.load(), files.loadMeaning()]);
   const pages: PlainPage[] = [];
@@ -51,8 +51,8 @@ export async function weigh(address: string, queries: readonly string[]) {
 }
 
 /** Engines of all languages that answer from memory. */
-export function engines(address: string): (query: string) => Promise<SearchEngine> {
-  const { read } = servedIndex(address);
+export function createEngineLoader(address: string): (query: string) => Promise<SearchEngine> {
+  const { read } = createIndexReader(address);
   const opened = new Map<LocaleId, Promise<SearchEngine>>();
   return (query) => {
     const locale = localeOfText(query);
@@ -63,12 +63,12 @@ export function engines(address: string): (query: string) => Promise<SearchEngin
 }
 
 /** Milliseconds of each query, when all files are there. */
-export async function timesInNode(address: string, queries: readonly string[]): Promise<number[]> {
-  const engineFor = engines(address);
-  for (const query of queries) await (await engineFor(query)).search(query);
+export async function measureInNode(address: string, queries: readonly string[]): Promise<number[]> {
+  const loadEngine = createEngineLoader(address);
+  for (const query of queries) await (await loadEngine(query)).search(query);
   const times: number[] = [];
   for (const query of queries) {
-    const engine = await engineFor(query);
+    const engine = await loadEngine(query);
     const started = performance.now();
     await engine.search(query);
     times.push(performance.now() - started);

@@ -12,7 +12,7 @@ export interface ChromiumTimes {
 }
 
 /** The worker of the benchmark as one script. */
-async function workerScript(): Promise<string> {
+async function buildWorkerScript(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'search-worker-'));
   try {
     await build({
@@ -31,8 +31,8 @@ async function workerScript(): Promise<string> {
 }
 
 /** Asks every query twice in a worker of Chromium: the first time fetches what is needed, the second is measured. */
-export async function timesInChromium(address: string, queries: readonly string[]): Promise<ChromiumTimes> {
-  const script = await workerScript();
+export async function measureInChromium(address: string, queries: readonly string[]): Promise<ChromiumTimes> {
+  const script = await buildWorkerScript();
   const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS });
   try {
     const page = await (await browser.newContext({ bypassCSP: true })).newPage();

@@ -8,12 +8,12 @@ export interface Traffic {
 }
 
 /** Reads index files from a server, compressed as browsers get them, and counts. */
-export function servedIndex(address: string): { read: ReadFile; traffic: Traffic; names: Set<string> } {
+export function createIndexReader(address: string): { read: ReadFile; traffic: Traffic; names: Set<string> } {
   const traffic = { files: 0, bytes: 0 };
-  const held = new Map<string, Uint8Array>();
+  const cache = new Map<string, Uint8Array>();
   const names = new Set<string>();
   const read: ReadFile = async (name) => {
-    const known = held.get(name);
+    const known = cache.get(name);
     if (known) return known;
     const response = await fetch(`${address}${SEARCH_INDEX_PATH}${name}`, { headers: { 'accept-encoding': 'br' } });
     if (!response.ok) throw new Error(`${name} answered ${response.status}`);
@@ -22,7 +22,7 @@ export function servedIndex(address: string): { read: ReadFile; traffic: Traffic
     // The length of what was sent, which `fetch` has unpacked by now.
     traffic.bytes += Number(response.headers.get('content-length') ?? bytes.length);
     names.add(name);
-    held.set(name, bytes);
+    cache.set(name, bytes);
     return bytes;
   };
   return { read, traffic, names };

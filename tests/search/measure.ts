@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 /** One line of `queries.yaml` or `unseen.yaml`. */
-export interface WantedQuery {
+export interface ExpectedQuery {
   kind: string;
   query: string;
   page: string | string[];
@@ -20,27 +20,30 @@ export interface Quality {
 }
 
 /** Paths in the order in which an engine returns them. */
-export type Ask = (query: string) => Promise<readonly string[]>;
+export type SearchFunction = (query: string) => Promise<readonly string[]>;
 
 /** Ranks below this count as not found. */
-export const LOOKED_AT = 10;
+export const MAX_RANK = 10;
 
 /** The queries that the search is measured and tuned by. */
-export function readQueries(): WantedQuery[] {
+export function readQueries(): ExpectedQuery[] {
   return parse(readFileSync('tests/search/queries.yaml', 'utf8'));
 }
 
 /** Queries that nothing was tuned on: they tell how it goes with those that nobody thought of. */
-export function readUnseen(): WantedQuery[] {
+export function readUnseenQueries(): ExpectedQuery[] {
   return parse(readFileSync('tests/search/unseen.yaml', 'utf8'));
 }
 
 /** Asks every query and measures by kind; `all` is over all of them. */
-export async function measure(queries: readonly WantedQuery[], ask: Ask): Promise<Record<string, Quality>> {
+export async function measure(
+  queries: readonly ExpectedQuery[],
+  search: SearchFunction,
+): Promise<Record<string, Quality>> {
   const ranks: { kind: string; rank: number }[] = [];
   for (const { kind, query, page } of queries) {
     const wanted = [page].flat();
-    const found = (await ask(query)).slice(0, LOOKED_AT);
+    const found = (await search(query)).slice(0, MAX_RANK);
     ranks.push({ kind, rank: found.findIndex((path) => wanted.includes(path)) + 1 });
   }
   const kinds = Map.groupBy(ranks, ({ kind }) => kind);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { localeOfText } from '../../src/features/search/engine/locale-of.ts';
 import { openSources } from '../assistant/evaluation/open-assistant.ts';
-import { measure, type Quality, readQueries, readUnseen } from './measure.ts';
+import { measure, type Quality, readQueries, readUnseenQueries } from './measure.ts';
 
 const recorded: Record<string, Quality> = JSON.parse(readFileSync('tests/search/baseline.json', 'utf8'));
-const queries = [...readQueries(), ...readUnseen()];
+const queries = [...readQueries(), ...readUnseenQueries()];
 /** New pages move single queries by a place; falling further is a fault. */
 const SLACK = 0.03;
 let reached: Record<string, Quality> = {};
@@ -31,7 +31,7 @@ it('what is wanted exists, and nothing unseen has been seen', () => {
   );
   expect(lost).toEqual([]);
   const seen = new Set(readQueries().map(({ query }) => query));
-  expect(readUnseen().filter(({ query }) => seen.has(query))).toEqual([]);
+  expect(readUnseenQueries().filter(({ query }) => seen.has(query))).toEqual([]);
 });
 
 it('answers that readers once missed are among the first three results', () => expect(notInFirstThree).toEqual([]));

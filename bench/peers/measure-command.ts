@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Usage } from '../measured-export.ts';
-import { childCpuSeconds } from '../process-usage.ts';
-import { atEnd } from './at-end.ts';
+import type { Usage } from '../measure-export.ts';
+import { getChildCpuSeconds } from '../process-usage.ts';
+import { onExit } from './on-exit.ts';
 import { watchSession } from './session-usage.ts';
 
 /** A program and its arguments. */
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 30 * 60_000;
  * CPU time is that of processes that were waited for, or the sampled sum, whichever is more: each misses some.
  */
 export async function measureCommand(command: Command, folder: string): Promise<CommandResult> {
-  const reapedBefore = childCpuSeconds(process.pid);
+  const reapedBefore = getChildCpuSeconds(process.pid);
   if (reapedBefore === undefined) throw new Error('CPU time can only be read on Linux.');
   const started = performance.now();
   const [program, ...args] = command;
@@ -38,7 +38,7 @@ export async function measureCommand(command: Command, folder: string): Promise<
   const session = watchSession(child.pid ?? 0);
   const { succeeded, log } = await waitFor(child);
   const sampled = session.stop();
-  const reaped = (childCpuSeconds(process.pid) ?? 0) - reapedBefore;
+  const reaped = (getChildCpuSeconds(process.pid) ?? 0) - reapedBefore;
   return {
     succeeded,
     log,
@@ -63,7 +63,7 @@ async function waitFor(child: ChildProcess): Promise<{ succeeded: boolean; log: 
   child.stdout?.on('data', add);
   child.stderr?.on('data', add);
   const endSession = () => killSession(child.pid);
-  const cancel = atEnd(endSession);
+  const cancel = onExit(endSession);
   const timer = setTimeout(() => {
     add(`\nStopped after ${TIMEOUT_MS / 60_000} minutes.`);
     endSession();

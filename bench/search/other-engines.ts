@@ -5,32 +5,34 @@ import MiniSearch from 'minisearch';
 import { createIndex } from 'pagefind';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, requireChromium } from '../../scripts/chromium.ts';
-import type { Ask } from '../../tests/search/measure.ts';
+import type { SearchFunction } from '../../tests/search/measure.ts';
 import type { PlainPage } from './figures.ts';
 
 const FIELDS = ['title', 'description', 'text'];
-const MOST = 10;
+const MAX_RESULTS = 10;
 
 /** MiniSearch with its defaults. */
-export function miniSearch(pages: readonly PlainPage[]): Ask {
+export function createMiniSearch(pages: readonly PlainPage[]): SearchFunction {
   const index = new MiniSearch({ fields: FIELDS, idField: 'path' });
   index.addAll(pages);
   return async (query) => index.search(query).map(({ id }) => String(id));
 }
 
 /** FlexSearch with its defaults: the results of each field, one field after the other. */
-export function flexSearch(pages: readonly PlainPage[]): Ask {
+export function createFlexSearch(pages: readonly PlainPage[]): SearchFunction {
   const index = new Document({ document: { id: 'path', index: FIELDS } });
   for (const { path, title, description, text } of pages) index.add({ path, title, description, text });
   return async (query) => {
-    const fields = await index.search(query, { limit: MOST });
+    const fields = await index.search(query, { limit: MAX_RESULTS });
     return [...new Set(fields.flatMap(({ result }) => result.map(String)))];
   };
 }
 
 /** Pagefind, which answers in a browser alone; `close` ends the browser and the server of its files. */
-export async function pagefind(pages: readonly PlainPage[]): Promise<{ ask: Ask; close(): Promise<void> }> {
-  const files = await pagefindFiles(pages);
+export async function startPagefind(
+  pages: readonly PlainPage[],
+): Promise<{ search: SearchFunction; close(): Promise<void> }> {
+  const files = await createPagefindFiles(pages);
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0]?.replace('/pagefind/', '') ?? '';
     const file = files.get(path);
@@ -43,7 +45,7 @@ export async function pagefind(pages: readonly PlainPage[]): Promise<{ ask: Ask;
   const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS });
   const page = await browser.newPage();
   await page.goto(`${address}/pagefind/pagefind-entry.json`);
-  const ask: Ask = (query) =>
+  const search: SearchFunction = (query) =>
     page.evaluate(
       async ({ query, most, module }) => {
         const engine = await import(module);
@@ -53,10 +55,10 @@ export async function pagefind(pages: readonly PlainPage[]): Promise<{ ask: Ask;
         );
         return found.map(({ url }: { url: string }) => url);
       },
-      { query, most: MOST, module: `${address}/pagefind/pagefind.js` },
+      { query, most: MAX_RESULTS, module: `${address}/pagefind/pagefind.js` },
     );
   return {
-    ask,
+    search,
     async close() {
       await browser.close();
       server.close();
@@ -64,7 +66,7 @@ export async function pagefind(pages: readonly PlainPage[]): Promise<{ ask: Ask;
   };
 }
 
-async function pagefindFiles(pages: readonly PlainPage[]): Promise<Map<string, Uint8Array>> {
+async function createPagefindFiles(pages: readonly PlainPage[]): Promise<Map<string, Uint8Array>> {
   const { index } = await createIndex({});
   if (!index) throw new Error('Pagefind did not start.');
   for (const { path, title, description, text } of pages)

@@ -10,7 +10,7 @@ export interface Usage {
 }
 
 /** Exports the site of a root in a process of its own. */
-export async function measuredExport(root: string, outDir: string, nodeArgs: readonly string[] = []): Promise<Usage> {
+export async function measureExport(root: string, outDir: string, nodeArgs: readonly string[] = []): Promise<Usage> {
   const started = performance.now();
   const reporter = join(import.meta.dirname, 'report-usage.ts');
   const child = spawn(process.execPath, [...nodeArgs, '--import', reporter, 'dist/server/export.js', outDir], {

@@ -19,7 +19,7 @@ export function outcomeMarkdown(answer: Answer, origin: string, words: ChatWords
 const paragraphs = (blocks: readonly string[]) => `${blocks.join('\n\n')}\n`;
 
 function quotedMarkdown({ parts, sources }: Answer, origin: string, title: string): string[] {
-  const list = sources.map((source) => `${source.number}. [${getName(source)}](${origin}${source.url})`);
+  const list = sources.map((source) => `${source.number}. [${getSourceName(source)}](${origin}${source.url})`);
   return [...parts.map(partMarkdown), `${title}:`, list.join('\n')];
 }
 
@@ -55,6 +55,6 @@ function tableMarkdown(header: readonly string[], rows: readonly (readonly strin
 }
 
 /** What a source is called: its page and the section there. */
-export function getName({ title, heading }: Pick<AnswerSource, 'title' | 'heading'>): string {
+export function getSourceName({ title, heading }: Pick<AnswerSource, 'title' | 'heading'>): string {
   return heading && heading !== title ? `${title}: ${heading}` : title;
 }

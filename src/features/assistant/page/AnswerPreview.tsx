@@ -1,5 +1,5 @@
 import { ASK_PAGE_PATH } from '../../../site/assistant.ts';
-import { getName } from '../answer-markdown.ts';
+import { getSourceName } from '../answer-markdown.ts';
 import type { Answer } from '../engine/answer.ts';
 import { AnswerGroup, groupParts } from '../view/AnswerView.tsx';
 import { CHAT_WORDS } from '../words.ts';
@@ -23,7 +23,7 @@ export function AnswerPreview({ answer: { question, parts, sources } }: { answer
         ))}
       </div>
       <p className="answer-preview-links">
-        <a href={source.url}>{getName(source)}</a>
+        <a href={source.url}>{getSourceName(source)}</a>
         <a href={`${ASK_PAGE_PATH}?${new URLSearchParams({ q: question })}`} data-assistant-ask={question}>
           {words.wholeAnswer}
         </a>

@@ -27,7 +27,7 @@ export function SharedConversation({ answers, locale = 'en' }: SharedProps): Rea
       ))}
       <div className="chat-end">
         <p className="chat-note">{words.disclaimer.tooltip}</p>
-        <Button href={ASK_PAGE_PATH}>{words.own}</Button>
+        <Button href={ASK_PAGE_PATH}>{words.askOwnQuestion}</Button>
         <Button href={SUPPORT_PATH} variant="outline">
           {words.support}
         </Button>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ASK, FEEDBACK_COMMENT_MAX_CHARS } from '../../../site/limits.ts';
 import { withoutPrivate } from '../../search/engine/clean-query.ts';
-import { ANSWER_FAULTS, type AnswerFeedback } from '../answer-faults.ts';
+import { ANSWER_PROBLEMS, type AnswerFeedback } from '../answer-problems.ts';
 
 /** Sources of one answer that are stored with a vote. */
 const MAX_SOURCES = 10;
@@ -11,7 +11,7 @@ export const answerFeedbackSchema: z.ZodType<AnswerFeedback> = z.strictObject({
   question: z.string().trim().min(1).max(ASK.questionChars).optional(),
   sources: z.array(z.string().startsWith('/').max(300)).max(MAX_SOURCES),
   helpful: z.boolean(),
-  reason: z.enum(ANSWER_FAULTS).optional(),
+  reason: z.enum(ANSWER_PROBLEMS).optional(),
   comment: z
     .string()
     .trim()

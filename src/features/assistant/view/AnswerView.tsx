@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { SUPPORT_PATH } from '../../../site/assistant.ts';
-import { getName } from '../answer-markdown.ts';
+import { getSourceName } from '../answer-markdown.ts';
 import type { Answer, AnswerPart, AnswerSource, NoAnswer } from '../engine/answer.ts';
 import type { ChatWords } from '../words.ts';
 import { QuotedList, QuotedSamples, QuotedTable, QuotedText } from './QuotedParts.tsx';
-import { passageText } from './text-fragment.ts';
+import { getPassageText } from './text-fragment.ts';
 import { WrittenText } from './WrittenText.tsx';
 
 interface AnswerProps {
@@ -84,8 +84,8 @@ function SourceMark({ source, parts, words }: MarkProps): ReactNode {
     <a
       href={url}
       data-source=""
-      data-passage={passageText(parts, number)}
-      aria-label={words.source(number, getName(source))}
+      data-passage={getPassageText(parts, number)}
+      aria-label={words.source(number, getSourceName(source))}
       className="chat-mark"
     >
       [{number}]
@@ -109,8 +109,8 @@ function Sources({ sources, parts, words }: SourcesProps): ReactNode {
             <span aria-hidden className="chat-number">
               {source.number}
             </span>
-            <a href={source.url} data-source="" data-passage={passageText(parts, source.number)}>
-              {getName(source)}
+            <a href={source.url} data-source="" data-passage={getPassageText(parts, source.number)}>
+              {getSourceName(source)}
             </a>
             <span className="chat-trail">{source.trail.join(' / ')}</span>
           </li>

@@ -4,11 +4,11 @@ import { randomUuid } from '../../../lib/random-uuid.ts';
 import { FEEDBACK_COMMENT_MAX_CHARS } from '../../../site/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FIELD_CLASS } from '../../../ui/Input.tsx';
-import { ANSWER_FAULTS, type AnswerFeedback } from '../answer-faults.ts';
+import { ANSWER_PROBLEMS, type AnswerFeedback } from '../answer-problems.ts';
 import type { VoteWords } from '../words.ts';
 import { sendVote } from './send-vote.ts';
 import type { Turn, Vote } from './state.ts';
-import { asksReason, canSubmit, initialVote, reduceVote, type VoteEvent, type VoteState } from './vote-state.ts';
+import { canSubmit, initialVote, needsReason, reduceVote, type VoteEvent, type VoteState } from './vote-state.ts';
 
 interface VoteProps {
   turn: Turn;
@@ -17,8 +17,8 @@ interface VoteProps {
 }
 
 /** Thumbs on an answer; a negative vote asks what was wrong. */
-export function AnswerVote({ turn: { answer, vote: known }, words, onVote }: VoteProps) {
-  const [state, dispatch] = useReducer(reduceVote, known, initialVote);
+export function AnswerVote({ turn: { answer, vote: storedVote }, words, onVote }: VoteProps) {
+  const [state, dispatch] = useReducer(reduceVote, storedVote, initialVote);
   const key = useRef('');
   const send = async (helpful: boolean, more: Pick<AnswerFeedback, 'question' | 'reason' | 'comment'> = {}) => {
     key.current ||= randomUuid();
@@ -42,7 +42,7 @@ export function AnswerVote({ turn: { answer, vote: known }, words, onVote }: Vot
   return (
     <div className="chat-vote needs-js">
       <Thumbs vote={state.vote} words={words} choose={choose} />
-      {asksReason(state) && <ReasonForm {...{ state, dispatch, words }} onSubmit={submit} />}
+      {needsReason(state) && <ReasonForm {...{ state, dispatch, words }} onSubmit={submit} />}
       <p role="status" className="chat-note">
         {state.step === 'thanked' && words.thanks}
         {state.step === 'failed' && words.failed}
@@ -97,15 +97,15 @@ function ReasonForm({ state, dispatch, words, onSubmit }: ReasonProps) {
     <form onSubmit={onSubmit} className="chat-reasons">
       <fieldset>
         <legend className="chat-label">{words.reasonTitle}</legend>
-        {ANSWER_FAULTS.map((fault) => (
-          <label key={fault}>
+        {ANSWER_PROBLEMS.map((problem) => (
+          <label key={problem}>
             <input
               type="radio"
               name={`${id}reason`}
-              checked={state.reason === fault}
-              onChange={() => dispatch({ type: 'reason', reason: fault })}
+              checked={state.reason === problem}
+              onChange={() => dispatch({ type: 'reason', reason: problem })}
             />
-            {words.reasons[fault]}
+            {words.reasons[problem]}
           </label>
         ))}
       </fieldset>

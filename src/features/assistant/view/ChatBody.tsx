@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { EmptyChat } from './EmptyChat.tsx';
 import { TurnView } from './TurnView.tsx';
-import { passageUrl } from './text-fragment.ts';
+import { getPassageUrl } from './text-fragment.ts';
 import type { Chat } from './use-chat.ts';
 
 /** What the chat and the field below it share: sending, and where focus goes then. */
@@ -12,14 +12,14 @@ export function useSending(chat: Chat): { list: RefObject<HTMLDivElement | null>
   const { awake } = chat;
   useEffect(() => {
     const last = list.current?.querySelector<HTMLElement>('.chat-scroll li:last-child > .chat-question');
-    // Whoever opens the dialog again goes on where the conversation was.
-    if (awake && last) showTurn(last);
+    // A dialog that is opened again shows the end of the conversation.
+    if (awake && last) scrollToTurn(last);
   }, [awake]);
   useEffect(() => {
     if (!sent.current || newest === undefined) return;
     sent.current = false;
     const question = list.current?.querySelector<HTMLElement>('li:last-child > .chat-question');
-    if (question) showTurn(question);
+    if (question) scrollToTurn(question);
     // On a touch screen the field would bring up the keyboard, over the answer.
     const next = matchMedia('(pointer: coarse)').matches ? question : chat.field.current;
     next?.focus({ preventScroll: true });
@@ -32,7 +32,7 @@ export function useSending(chat: Chat): { list: RefObject<HTMLDivElement | null>
 }
 
 /** Brings a question to the top of what scrolls: the dialog's part for it, or the page. */
-function showTurn(question: HTMLElement): void {
+function scrollToTurn(question: HTMLElement): void {
   const scroller = question.closest('.chat-scroll');
   if (!scroller) {
     question.scrollIntoView({ block: 'start' });
@@ -54,17 +54,17 @@ interface BodyProps {
 /** The conversation, or how to begin one. */
 export function ChatBody({ chat, list, send, heading, onSource }: BodyProps) {
   const { state, words } = chat;
-  const chosen = ({ target }: MouseEvent) => {
+  const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-source]') : null;
     if (!link) return;
     chat.track('source_opened');
     const { passage } = link.dataset;
-    if (passage) link.href = passageUrl(link.getAttribute('href') ?? '', passage);
+    if (passage) link.href = getPassageUrl(link.getAttribute('href') ?? '', passage);
     onSource?.(link);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it hears the clicks of its links
-    <div ref={list} onClick={chosen} className="chat-body">
+    <div ref={list} onClick={onClick} className="chat-body">
       {state.turns.length === 0 ? (
         <EmptyChat words={words} onExample={(question) => send(question, 'example')} />
       ) : (

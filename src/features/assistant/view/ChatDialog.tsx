@@ -45,7 +45,11 @@ export function ChatDialog({ locale }: { locale: LocaleId }) {
       <SharedLink chat={chat} sharing={sharing} />
       <div className="chat-scroll">
         {chat.awake && (
-          <ChatBody {...{ chat, list, send }} heading="h3" onSource={(link) => isModal() && isHere(link) && close()} />
+          <ChatBody
+            {...{ chat, list, send }}
+            heading="h3"
+            onSource={(link) => isModal() && isOnThisPage(link) && close()}
+          />
         )}
       </div>
       <Composer chat={chat} send={send} />
@@ -72,6 +76,6 @@ function DialogHead({ id, chat, sharing }: { id: string; chat: Chat; sharing: Sh
 }
 
 /** True for a section of this very page, which the dialog would cover. */
-function isHere({ origin, pathname, search, hash }: HTMLAnchorElement): boolean {
+function isOnThisPage({ origin, pathname, search, hash }: HTMLAnchorElement): boolean {
   return hash !== '' && origin + pathname + search === location.origin + location.pathname + location.search;
 }

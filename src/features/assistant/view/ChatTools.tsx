@@ -29,9 +29,9 @@ export function ChatTools({ chat: { state, words, clear }, sharing }: ToolsProps
           <span>{busy ? words.sharing : words.share}</span>
         </Button>
       )}
-      <Button variant="ghost" size="sm" onClick={clear} title={words.fresh} className="chat-tool">
+      <Button variant="ghost" size="sm" onClick={clear} title={words.newChat} className="chat-tool">
         <SquarePen aria-hidden />
-        <span>{words.fresh}</span>
+        <span>{words.newChat}</span>
       </Button>
     </>
   );

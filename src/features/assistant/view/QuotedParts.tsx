@@ -19,7 +19,7 @@ export function QuotedText({ part, mark, url }: QuotedProps & { part: Part<'quot
   return (
     <blockquote cite={url} className="chat-text">
       <p>
-        {marked(part.text, part.mark)} {mark}
+        {withHighlight(part.text, part.mark)} {mark}
       </p>
     </blockquote>
   );
@@ -32,7 +32,7 @@ export function QuotedList({ part, words, mark, url }: QuotedProps & { part: Par
     <blockquote cite={url} className="chat-text chat-list">
       <List {...(part.ordered && { start: part.start })}>
         {part.items.map((item) => (
-          <li key={item}>{marked(item, part.mark)}</li>
+          <li key={item}>{withHighlight(item, part.mark)}</li>
         ))}
       </List>
       <p>
@@ -118,10 +118,10 @@ export function withCode(text: string): ReactNode {
 const plain = (text: string) => text.replaceAll('`', '');
 
 /** A text with one stretch marked; the stretch is given without backticks. */
-function marked(text: string, mark: string | undefined): ReactNode {
-  const place = mark === undefined || mark === plain(text) ? undefined : getPlace(text, mark);
-  if (!place) return withCode(text);
-  const [from, to] = place;
+function withHighlight(text: string, mark: string | undefined): ReactNode {
+  const range = mark === undefined || mark === plain(text) ? undefined : getMarkRange(text, mark);
+  if (!range) return withCode(text);
+  const [from, to] = range;
   return (
     <>
       {withCode(text.slice(0, from))}
@@ -132,10 +132,10 @@ function marked(text: string, mark: string | undefined): ReactNode {
 }
 
 /** Where a stretch without backticks is in a text with them. */
-function getPlace(text: string, mark: string): [number, number] | undefined {
+function getMarkRange(text: string, mark: string): [number, number] | undefined {
   const at = plain(text).indexOf(mark);
   if (at < 0) return undefined;
-  const place = (count: number) => {
+  const getIndex = (count: number) => {
     let seen = 0;
     let index = 0;
     while (index < text.length && (seen < count || text[index] === '`')) {
@@ -145,7 +145,7 @@ function getPlace(text: string, mark: string): [number, number] | undefined {
     }
     return index;
   };
-  return [at === 0 ? 0 : place(at), place(at + mark.length)];
+  return [at === 0 ? 0 : getIndex(at), getIndex(at + mark.length)];
 }
 
 const isOpening = (text: string, index: number) => text.slice(0, index).split('`').length % 2 === 1;

@@ -27,16 +27,16 @@ interface TurnProps {
 /** A question and what came of it so far. */
 export function TurnView({ turn, words, heading: Heading, newest, ask, retry, onVote }: TurnProps) {
   const { answer, status, failure } = turn;
-  const underWay = status === 'sending' || status === 'streaming';
-  const broken = status === 'failed' || status === 'stopped';
+  const isPending = status === 'sending' || status === 'streaming';
+  const isIncomplete = status === 'failed' || status === 'stopped';
   return (
-    <li className="chat-turn" aria-busy={underWay}>
+    <li className="chat-turn" aria-busy={isPending}>
       <Heading tabIndex={-1} data-visitor-text="" className="chat-question">
         {answer.question}
       </Heading>
-      {hasContent(turn) && <AnswerView answer={answer} words={words} partial={underWay} />}
-      {underWay && <p className="chat-working">{words.working}</p>}
-      {broken && (
+      {hasContent(turn) && <AnswerView answer={answer} words={words} partial={isPending} />}
+      {isPending && <p className="chat-working">{words.working}</p>}
+      {isIncomplete && (
         <div className="chat-broken" data-failed={failure?.kind}>
           <p>{failure ? words.failed(failure) : words.stopped}</p>
           <Button variant="outline" size="sm" onClick={() => ask(answer.question)}>

@@ -16,12 +16,12 @@ export function WrittenText({ text, sources, mark }: WrittenTextProps): ReactNod
     <p key={at} className="chat-text">
       {paragraph.split(/\[(\d{1,2})\]/).map((piece, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces are only ever added at the end
-        <Fragment key={position}>{position % 2 === 0 ? withCode(piece) : cited(piece)}</Fragment>
+        <Fragment key={position}>{position % 2 === 0 ? withCode(piece) : renderCitation(piece)}</Fragment>
       ))}
     </p>
   ));
 
-  function cited(number: string): ReactNode {
+  function renderCitation(number: string): ReactNode {
     const source = sources.find((one) => one.number === Number(number));
     return source ? mark(source) : `[${number}]`;
   }

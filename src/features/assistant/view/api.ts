@@ -4,7 +4,7 @@ import type { LocaleId } from '../../../site/locales.ts';
 import type { AnswerEvent } from '../engine/answer.ts';
 import type { Failure } from '../failure.ts';
 import { createLineSplitter, readEvent } from './read-event.ts';
-import { isOwnPath } from './valid-answer.ts';
+import { isSitePath } from './valid-answer.ts';
 
 /** What is sent with a question. */
 export interface AskRequest {
@@ -52,11 +52,11 @@ export async function readAnswer(
 ): Promise<Failure | undefined> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  const cutter = createLineSplitter(CHAT.lineChars);
+  const splitter = createLineSplitter(CHAT.lineChars);
   try {
     for (;;) {
       const { value, done } = await reader.read();
-      const lines = done ? [cutter.rest()].filter(Boolean) : cutter.add(decoder.decode(value, { stream: true }));
+      const lines = done ? [splitter.rest()].filter(Boolean) : splitter.add(decoder.decode(value, { stream: true }));
       for (const line of lines) {
         const event = readEvent(line);
         if (event?.type === 'done') return undefined;
@@ -83,7 +83,7 @@ export async function share(questions: readonly string[]): Promise<{ path: strin
     });
     if (!response.ok) return getFailure(response);
     const { url } = (await response.json()) as { url?: unknown };
-    return isOwnPath(url) ? { path: url } : { kind: 'server' };
+    return isSitePath(url) ? { path: url } : { kind: 'server' };
   } catch {
     return { kind: 'network' };
   }

@@ -34,8 +34,8 @@ export default function start(): void {
     sendToChat(chat, (event as CustomEvent<AssistantRequest>).detail);
   });
   sendWhenAwake(chat);
-  if (dialog && !page) keepBesidePages(dialog);
-  whenShown(() => {
+  if (dialog && !page) persistPanel(dialog);
+  afterPrerendering(() => {
     if (page ? hasConversation() : dialog?.open) wake(chat);
     askFromUrl(chat);
   });
@@ -54,20 +54,20 @@ function show(dialog: HTMLDialogElement): void {
 }
 
 /** The panel stays open from page to page until it is closed; a window that becomes narrow gets the dialog instead. */
-function keepBesidePages(dialog: HTMLDialogElement): void {
+function persistPanel(dialog: HTMLDialogElement): void {
   const restore = () => {
-    const kept = wasPanelOpen() && hasRoomForPanel();
+    const isRestored = wasPanelOpen() && hasRoomForPanel();
     // Set as an attribute: `show()` would move focus into the panel.
-    if (!dialog.matches(':modal')) dialog.toggleAttribute('open', kept);
-    if (kept) document.documentElement.dataset.assistantPanel = '';
+    if (!dialog.matches(':modal')) dialog.toggleAttribute('open', isRestored);
+    if (isRestored) document.documentElement.dataset.assistantPanel = '';
     else if (!wasPanelOpen()) delete document.documentElement.dataset.assistantPanel;
-    if (!kept) return;
+    if (!isRestored) return;
     dialog.dataset.restored = '';
     wake(dialog);
   };
   // Closed to be shown in the other way, it is open again by now.
   dialog.addEventListener('close', () => dialog.open || setPanelOpen(false));
-  hangBelowHeader(dialog);
+  alignPanelBelowHeader(dialog);
   document.addEventListener('keydown', (event) => {
     const isInside = event.target instanceof Node && dialog.contains(event.target);
     if (event.key !== 'Escape' || event.defaultPrevented || !isInside || dialog.matches(':modal')) return;
@@ -80,11 +80,11 @@ function keepBesidePages(dialog: HTMLDialogElement): void {
     show(dialog);
   });
   addEventListener('pageshow', ({ persisted }) => persisted && restore());
-  whenShown(restore);
+  afterPrerendering(restore);
 }
 
 /** The panel begins below the header, which the announcement above it moves as the page is scrolled. */
-function hangBelowHeader(dialog: HTMLDialogElement): void {
+function alignPanelBelowHeader(dialog: HTMLDialogElement): void {
   const header = dialog.closest('header');
   const place = () => {
     if (header && dialog.open)
@@ -97,10 +97,10 @@ function hangBelowHeader(dialog: HTMLDialogElement): void {
 }
 
 /** Runs once the reader sees the page: while it is prerendered, nothing happens. */
-function whenShown(act: () => void): void {
+function afterPrerendering(callback: () => void): void {
   if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', act, { once: true });
-  else act();
+    document.addEventListener('prerenderingchange', callback, { once: true });
+  else callback();
 }
 
 /** `?ask=` opens the assistant with a question, and so does `?q=` on its page where no server answers that. The parameter goes, so that a reload does not ask again. */

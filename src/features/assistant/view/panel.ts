@@ -10,8 +10,8 @@ export function hasRoomForPanel(): boolean {
 }
 
 /** Calls back when the window becomes wide enough for the panel, or too narrow. */
-export function onRoomChange(act: () => void): void {
-  matchMedia(WIDE).addEventListener('change', act);
+export function onRoomChange(callback: () => void): void {
+  matchMedia(WIDE).addEventListener('change', callback);
 }
 
 /** True where the panel was left open in this window. */

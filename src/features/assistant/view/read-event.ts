@@ -1,5 +1,5 @@
 import type { AnswerEvent } from '../engine/answer.ts';
-import { isNone, isPart, isSource, isTextList } from './valid-answer.ts';
+import { isNoAnswer, isPart, isSource, isTextList } from './valid-answer.ts';
 
 /** A line of the stream as an event; nothing for kinds that are not known here. Throws where a line makes no sense. */
 export function readEvent(line: string): AnswerEvent | undefined {
@@ -12,7 +12,7 @@ export function readEvent(line: string): AnswerEvent | undefined {
       if (isSource(value.source)) return value;
       break;
     case 'none':
-      if (isNone(value)) return value;
+      if (isNoAnswer(value)) return value;
       break;
     case 'next':
       if (isTextList(value.questions)) return value;
@@ -31,15 +31,15 @@ export function readEvent(line: string): AnswerEvent | undefined {
 }
 
 /** Cuts a text that comes in pieces into lines. */
-export function createLineSplitter(mostChars: number): { add(piece: string): string[]; rest(): string } {
-  let held = '';
+export function createLineSplitter(maxChars: number): { add(piece: string): string[]; rest(): string } {
+  let buffer = '';
   return {
     add(piece) {
-      const lines = (held + piece).split('\n');
-      held = lines.pop() ?? '';
-      if (held.length > mostChars) throw new Error('A line of the answer has no end.');
+      const lines = (buffer + piece).split('\n');
+      buffer = lines.pop() ?? '';
+      if (buffer.length > maxChars) throw new Error('A line of the answer has no end.');
       return lines.filter((line) => line.trim() !== '');
     },
-    rest: () => held.trim(),
+    rest: () => buffer.trim(),
   };
 }

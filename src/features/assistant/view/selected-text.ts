@@ -8,7 +8,7 @@ export function getQuote(selected: string): string | undefined {
   const text = selected.replace(/\s+/g, ' ').trim();
   if (text.length < MIN_QUOTE_CHARS) return undefined;
   if (text.length <= MAX_QUOTE_CHARS) return text;
-  const cut = text.slice(0, MAX_QUOTE_CHARS);
-  const space = cut.lastIndexOf(' ');
-  return `${space > MAX_QUOTE_CHARS / 2 ? cut.slice(0, space) : cut}…`;
+  const start = text.slice(0, MAX_QUOTE_CHARS);
+  const space = start.lastIndexOf(' ');
+  return `${space > MAX_QUOTE_CHARS / 2 ? start.slice(0, space) : start}…`;
 }

@@ -1,7 +1,7 @@
 import { sendJson } from '../../../lib/send-json.ts';
 import { ASK_FEEDBACK_API_PATH } from '../../../site/assistant.ts';
 import { FEEDBACK_SEND_MS } from '../../../site/limits.ts';
-import type { AnswerFeedback } from '../answer-faults.ts';
+import type { AnswerFeedback } from '../answer-problems.ts';
 
 /** Sends a vote on an answer; true if it has arrived. */
 export function sendVote(feedback: AnswerFeedback): Promise<boolean> {

@@ -4,7 +4,7 @@ import { answerMarkdown, outcomeMarkdown } from '../answer-markdown.ts';
 import type { Answer } from '../engine/answer.ts';
 import { CHAT_WORDS } from '../words.ts';
 import type { Turn } from './state.ts';
-import { fromStored, toStored } from './stored-chat.ts';
+import { parseTurns, serializeTurns } from './stored-chat.ts';
 import { describeOutcome } from './use-announcement.ts';
 
 const answer: Answer = {
@@ -22,38 +22,38 @@ const answer: Answer = {
 const turn = (more: Partial<Turn> = {}): Turn => ({ id: 1, answer, status: 'answered', ...more });
 
 describe('the conversation of a window', () => {
-  it('comes back as it was', () => expect(fromStored(toStored([turn()]))).toEqual([turn()]));
+  it('comes back as it was', () => expect(parseTurns(serializeTurns([turn()]))).toEqual([turn()]));
   it('counts what failed as stopped', () => {
     for (const status of ['failed', 'stopped'] as const)
-      expect(fromStored(toStored([turn({ status })]))[0]?.status).toBe('stopped');
+      expect(parseTurns(serializeTurns([turn({ status })]))[0]?.status).toBe('stopped');
   });
   it('asks what was under way again, if it is the newest', () => {
     for (const status of ['sending', 'streaming'] as const) {
-      const kept = fromStored(toStored([turn({ status }), turn({ id: 2, status })]));
+      const kept = parseTurns(serializeTurns([turn({ status }), turn({ id: 2, status })]));
       expect(kept.map((one) => one.status)).toEqual(['stopped', 'sending']);
       expect(kept[1]?.answer).toEqual({ question: answer.question, parts: [], sources: [] });
     }
   });
   it('keeps that a question stays in the browser, also while it is answered', () => {
-    expect(fromStored(toStored([turn({ local: true })]))).toEqual([turn({ local: true })]);
-    expect(fromStored(toStored([turn({ local: true, status: 'sending' })]))[0]?.local).toBe(true);
-    expect(fromStored(toStored([turn()]))[0]).not.toHaveProperty('local');
+    expect(parseTurns(serializeTurns([turn({ local: true })]))).toEqual([turn({ local: true })]);
+    expect(parseTurns(serializeTurns([turn({ local: true, status: 'sending' })]))[0]?.local).toBe(true);
+    expect(parseTurns(serializeTurns([turn()]))[0]).not.toHaveProperty('local');
   });
   it('keeps votes, and no others', () => {
-    expect(fromStored(toStored([turn({ vote: 'negative' })]))[0]?.vote).toBe('negative');
+    expect(parseTurns(serializeTurns([turn({ vote: 'negative' })]))[0]?.vote).toBe('negative');
     const odd = JSON.stringify([{ answer, whole: true, vote: 'maybe' }]);
-    expect(fromStored(odd)[0]).not.toHaveProperty('vote');
+    expect(parseTurns(odd)[0]).not.toHaveProperty('vote');
   });
   it('has a bound', () => {
     const many = Array.from({ length: CHAT.turns + 5 }, (_, at) => turn({ id: at }));
-    expect(fromStored(toStored(many))).toHaveLength(CHAT.turns);
+    expect(parseTurns(serializeTurns(many))).toHaveLength(CHAT.turns);
   });
   it.each([null, '', 'x', '{}', '[null, 3, {}]', '[{"answer":{"question":"q"}}]'])('is none in %j', (stored) =>
-    expect(fromStored(stored)).toEqual([]),
+    expect(parseTurns(stored)).toEqual([]),
   );
   it('never leads to another site', () => {
     const evil = { ...answer, sources: [{ ...answer.sources[0], url: '//evil.example' }] };
-    expect(fromStored(JSON.stringify([{ answer: evil, whole: true }]))).toEqual([]);
+    expect(parseTurns(JSON.stringify([{ answer: evil, whole: true }]))).toEqual([]);
   });
 });
 

@@ -115,10 +115,10 @@ describe('a conversation', () => {
   });
   it('takes the place of what a page from the browser’s memory shows', () => {
     const old = turns(2);
-    expect(reduce(old, { type: 'restored', turns: [], instead: true }).turns).toEqual([]);
-    expect(reduce(old, { type: 'restored', turns: turns(1).turns, instead: true }).turns).toEqual(turns(1).turns);
+    expect(reduce(old, { type: 'restored', turns: [], replace: true }).turns).toEqual([]);
+    expect(reduce(old, { type: 'restored', turns: turns(1).turns, replace: true }).turns).toEqual(turns(1).turns);
     const busy = chatAfter(asked('Why?'));
-    expect(reduce(busy, { type: 'restored', turns: [], instead: true }).turns).toEqual(busy.turns);
+    expect(reduce(busy, { type: 'restored', turns: [], replace: true }).turns).toEqual(busy.turns);
   });
   it('does not come back into an answer under way', () => {
     const busy = chatAfter(asked('Why?'));

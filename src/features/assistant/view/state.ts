@@ -36,7 +36,7 @@ export type ChatEvent =
   | { type: 'retried'; id: number; local?: boolean }
   | { type: 'voted'; id: number; vote: Vote }
   | { type: 'cleared' }
-  | { type: 'restored'; turns: readonly Turn[] /** In place of what is shown. */; instead?: boolean };
+  | { type: 'restored'; turns: readonly Turn[] /** In place of what is shown. */; replace?: boolean };
 
 /** A chat in which nothing was asked, or of which the page already shows one answer. */
 export function initialState(initialAnswer?: Answer): ChatState {
@@ -51,7 +51,7 @@ export function reduce(state: ChatState, event: ChatEvent): ChatState {
     case 'asked':
       return addQuestion(state, event.question.trim(), event.local);
     case 'received':
-      return changeLast(state, event.id, (turn) => ({
+      return updatePendingTurn(state, event.id, (turn) => ({
         ...turn,
         status: 'streaming',
         answer: addEvent(turn.answer, event.event),
@@ -59,8 +59,8 @@ export function reduce(state: ChatState, event: ChatEvent): ChatState {
     case 'ended':
       return endTurn(state, event.id, event.failure);
     case 'stopped':
-      return withQuestionBack(
-        changeLast(state, state.turns.at(-1)?.id, (turn) => ({ ...turn, status: 'stopped' })),
+      return restoreDraft(
+        updatePendingTurn(state, state.turns.at(-1)?.id, (turn) => ({ ...turn, status: 'stopped' })),
         state,
       );
     case 'retried':
@@ -73,7 +73,7 @@ export function reduce(state: ChatState, event: ChatEvent): ChatState {
     case 'cleared':
       return { turns: [], draft: state.draft };
     case 'restored':
-      return restoreTurns(event.instead ? { ...state, turns: isBusy(state) ? state.turns : [] } : state, event.turns);
+      return restoreTurns(event.replace ? { ...state, turns: isBusy(state) ? state.turns : [] } : state, event.turns);
   }
 }
 
@@ -81,7 +81,7 @@ function addQuestion(state: ChatState, question: string, local = false): ChatSta
   if (!canAsk(state, question)) return state;
   const id = (state.turns.at(-1)?.id ?? 0) + 1;
   const turns = state.turns.filter(
-    (turn) => hasContent(turn) && !(isBroken(turn) && turn.answer.question === question),
+    (turn) => hasContent(turn) && !(isIncomplete(turn) && turn.answer.question === question),
   );
   const draft = state.draft.trim() === question ? '' : state.draft;
   return { turns: [...turns, startTurn(id, question, local)], draft };
@@ -100,7 +100,7 @@ function retryTurn(state: ChatState, id: number, local = false): ChatState {
 }
 
 /** Changes the turn under way, if it is this one. */
-function changeLast(state: ChatState, id: number | undefined, change: (turn: Turn) => Turn): ChatState {
+function updatePendingTurn(state: ChatState, id: number | undefined, change: (turn: Turn) => Turn): ChatState {
   const last = state.turns.at(-1);
   return last && last.id === id && isPending(last)
     ? { ...state, turns: [...state.turns.slice(0, -1), change(last)] }
@@ -108,15 +108,15 @@ function changeLast(state: ChatState, id: number | undefined, change: (turn: Tur
 }
 
 function endTurn(state: ChatState, id: number, failure?: Failure): ChatState {
-  const next = changeLast(state, id, (turn) => {
+  const next = updatePendingTurn(state, id, (turn) => {
     const failed = failure ?? (hasContent(turn) ? undefined : { kind: 'server' as const });
     return failed ? { ...turn, status: 'failed', failure: failed } : { ...turn, status: 'answered' };
   });
-  return next.turns.at(-1)?.status === 'failed' ? withQuestionBack(next, state) : next;
+  return next.turns.at(-1)?.status === 'failed' ? restoreDraft(next, state) : next;
 }
 
 /** A question without a whole answer goes back into the field, unless something else is typed there. */
-function withQuestionBack(next: ChatState, before: ChatState): ChatState {
+function restoreDraft(next: ChatState, before: ChatState): ChatState {
   if (next === before || next.draft.trim() !== '') return next;
   return { ...next, draft: next.turns.at(-1)?.answer.question ?? '' };
 }
@@ -139,7 +139,7 @@ function restoreTurns(state: ChatState, stored: readonly Turn[]): ChatState {
 }
 
 const isPending = ({ status }: Turn) => status === 'sending' || status === 'streaming';
-const isBroken = ({ status }: Turn) => status === 'failed' || status === 'stopped';
+const isIncomplete = ({ status }: Turn) => status === 'failed' || status === 'stopped';
 
 /** True where something of an answer is there to read. */
 export function hasContent({ answer }: Turn): boolean {

@@ -6,7 +6,7 @@ import type { Turn, Vote } from './state.ts';
 import { isAnswer } from './valid-answer.ts';
 
 /** Turns as they are kept. */
-export function toStored(turns: readonly Turn[]): string {
+export function serializeTurns(turns: readonly Turn[]): string {
   const last = turns.slice(-CHAT.turns);
   return JSON.stringify(
     last.map(({ answer, status, vote, local }) => ({
@@ -20,7 +20,7 @@ export function toStored(turns: readonly Turn[]): string {
 }
 
 /** Reads kept turns; anything else counts as none. One that was under way is asked again, one that ended early counts as stopped. */
-export function fromStored(stored: string | null): Turn[] {
+export function parseTurns(stored: string | null): Turn[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
     if (!Array.isArray(list)) return [];
@@ -57,10 +57,10 @@ const isVote = (value: unknown): value is Vote => value === 'positive' || value 
 
 /** The conversation of this window. */
 export function loadChat(): Turn[] {
-  return fromStored(readStored(CHAT_KEY, 'sessionStorage'));
+  return parseTurns(readStored(CHAT_KEY, 'sessionStorage'));
 }
 
 /** Keeps a conversation for the next page; an empty one leaves nothing behind. */
 export function saveChat(turns: readonly Turn[]): void {
-  writeStored(CHAT_KEY, turns.length === 0 ? null : toStored(turns), 'sessionStorage');
+  writeStored(CHAT_KEY, turns.length === 0 ? null : serializeTurns(turns), 'sessionStorage');
 }

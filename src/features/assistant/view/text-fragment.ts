@@ -5,10 +5,10 @@ const START_WORDS = 8;
 const END_WORDS = 4;
 
 /** The text by which a quoted passage is found on the page of a source: what holds the fact, else its beginning. */
-export function passageText(parts: readonly AnswerPart[], source: number): string | undefined {
+export function getPassageText(parts: readonly AnswerPart[], source: number): string | undefined {
   const part = parts.find((one) => one.type !== 'text' && one.type !== 'code' && one.source === source);
   if (!part || part.type === 'text' || part.type === 'code') return undefined;
-  const text = part.mark ?? getBeginning(part);
+  const text = part.mark ?? getFirstText(part);
   // Cells of a row are apart on the page: the first one finds it.
   return (
     text
@@ -18,14 +18,14 @@ export function passageText(parts: readonly AnswerPart[], source: number): strin
   );
 }
 
-function getBeginning(part: Exclude<AnswerPart, { type: 'text' | 'code' }>): string | undefined {
+function getFirstText(part: Exclude<AnswerPart, { type: 'text' | 'code' }>): string | undefined {
   if (part.type === 'list') return part.items[0];
   if (part.type === 'table') return part.rows[0]?.[0];
   return part.text;
 }
 
 /** The fragment directive that makes a browser scroll to a text and highlight it. */
-export function textDirective(text: string): string {
+export function createTextDirective(text: string): string {
   const words = text.split(/\s+/).filter(Boolean);
   if (words.length <= START_WORDS + END_WORDS) return `:~:text=${encode(words)}`;
   return `:~:text=${encode(words.slice(0, START_WORDS))},${encode(words.slice(-END_WORDS))}`;
@@ -35,7 +35,7 @@ export function textDirective(text: string): string {
 const encode = (words: readonly string[]) => encodeURIComponent(words.join(' ')).replaceAll('-', '%2D');
 
 /** The URL of a source with the directive for a passage. */
-export function passageUrl(url: string, text: string): string {
+export function getPassageUrl(url: string, text: string): string {
   if (url.includes(':~:')) return url;
-  return `${url}${url.includes('#') ? '' : '#'}${textDirective(text)}`;
+  return `${url}${url.includes('#') ? '' : '#'}${createTextDirective(text)}`;
 }

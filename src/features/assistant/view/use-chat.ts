@@ -106,7 +106,7 @@ function useStoredChat(field: Chat['field'], dispatch: (event: ChatEvent) => voi
   useLayoutEffect(() => {
     // What was typed before anything listened.
     if (field.current?.value) dispatch({ type: 'typed', draft: field.current.value });
-    const restore = (instead: boolean) => dispatch({ type: 'restored', turns: loadChat(), instead });
+    const restore = (replace: boolean) => dispatch({ type: 'restored', turns: loadChat(), replace });
     // A page from the browser's memory may show less, or more, than the conversation has become.
     const back = ({ persisted }: PageTransitionEvent) => persisted && restore(true);
     restore(false);

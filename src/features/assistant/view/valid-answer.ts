@@ -1,26 +1,26 @@
 import type { Answer, AnswerPart, AnswerSource, NoAnswer } from '../engine/answer.ts';
 
-type Fields = Record<string, unknown>;
+type UnknownRecord = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is UnknownRecord => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => Number.isInteger(value);
 
 /** True for a path of this site: an answer leads nowhere else. */
-export function isOwnPath(url: unknown): url is string {
+export function isSitePath(url: unknown): url is string {
   return isText(url) && /^\/(?![/\\])[^\s\\]*$/.test(url);
 }
 
 /** True for a section that an answer may name. */
 export function isSource(value: unknown): value is AnswerSource {
-  if (!isFields(value)) return false;
+  if (!isRecord(value)) return false;
   const { number, title, heading, url, trail } = value;
-  return isNumber(number) && isText(title) && isText(heading) && isOwnPath(url) && isListOf(trail, isText);
+  return isNumber(number) && isText(title) && isText(heading) && isSitePath(url) && isListOf(trail, isText);
 }
 
 /** True for a piece of an answer. */
 export function isPart(value: unknown): value is AnswerPart {
-  if (!isFields(value)) return false;
+  if (!isRecord(value)) return false;
   const { type, text, source, mark, more } = value;
   if (type === 'text') return isText(text);
   if (!isNumber(source) || (mark !== undefined && !isText(mark))) return false;
@@ -34,8 +34,8 @@ export function isPart(value: unknown): value is AnswerPart {
 const isRow = (value: unknown) => isListOf(value, isText);
 
 /** True for a refusal and the pages it names. */
-export function isNone(value: unknown): value is NoAnswer {
-  if (!isFields(value)) return false;
+export function isNoAnswer(value: unknown): value is NoAnswer {
+  if (!isRecord(value)) return false;
   return (value.reason === 'off-topic' || value.reason === 'not-found') && isListOf(value.pages, isPage);
 }
 
@@ -46,16 +46,16 @@ export function isTextList(value: unknown): value is string[] {
 
 /** True for a whole answer. */
 export function isAnswer(value: unknown): value is Answer {
-  if (!isFields(value)) return false;
+  if (!isRecord(value)) return false;
   const { question, parts, sources, none, next } = value;
   if (!isText(question) || (next !== undefined && !isTextList(next))) return false;
-  return isListOf(parts, isPart) && isListOf(sources, isSource) && (!none || isNone(none));
+  return isListOf(parts, isPart) && isListOf(sources, isSource) && (!none || isNoAnswer(none));
 }
 
 function isPage(value: unknown): boolean {
-  return isFields(value) && isText(value.title) && isOwnPath(value.url) && (!value.reason || isText(value.reason));
+  return isRecord(value) && isText(value.title) && isSitePath(value.url) && (!value.reason || isText(value.reason));
 }
 
-function isListOf(value: unknown, isOne: (one: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.every(isOne);
+function isListOf(value: unknown, isItem: (one: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isItem);
 }

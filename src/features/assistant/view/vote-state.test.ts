@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksReason, canSubmit, initialVote, reduceVote, type VoteEvent } from './vote-state.ts';
+import { canSubmit, initialVote, needsReason, reduceVote, type VoteEvent } from './vote-state.ts';
 
 const after = (...events: VoteEvent[]) => events.reduce(reduceVote, initialVote());
 
@@ -10,7 +10,7 @@ it('is done once a positive vote has arrived', () => {
 
 it('asks for a reason after a negative vote, and needs one to be sent', () => {
   const asked = after({ type: 'voted', vote: 'negative' });
-  expect([asksReason(asked), canSubmit(asked), reduceVote(asked, { type: 'submitted' }).step]).toEqual([
+  expect([needsReason(asked), canSubmit(asked), reduceVote(asked, { type: 'submitted' }).step]).toEqual([
     true,
     false,
     'reason',
@@ -28,7 +28,7 @@ it('keeps the form after a failure, so that it can be sent again', () => {
     { type: 'submitted' },
     { type: 'ended', ok: false },
   );
-  expect([failed.step, asksReason(failed), canSubmit(failed)]).toEqual(['failed', true, true]);
+  expect([failed.step, needsReason(failed), canSubmit(failed)]).toEqual(['failed', true, true]);
 });
 
 it('does not take the vote in the background for the reason', () => {

@@ -1,18 +1,18 @@
-import type { AnswerFault } from '../answer-faults.ts';
+import type { AnswerProblem } from '../answer-problems.ts';
 import type { Vote } from './state.ts';
 
 /** How far a vote on an answer is. */
 export interface VoteState {
   vote: Vote | undefined;
   step: 'idle' | 'sending' | 'reason' | 'thanked' | 'failed';
-  reason: AnswerFault | undefined;
+  reason: AnswerProblem | undefined;
   comment: string;
 }
 
 /** What happens to a vote. */
 export type VoteEvent =
   | { type: 'voted'; vote: Vote }
-  | { type: 'reason'; reason: AnswerFault }
+  | { type: 'reason'; reason: AnswerProblem }
   | { type: 'comment'; comment: string }
   | { type: 'submitted' }
   /** A request ended. */
@@ -45,6 +45,6 @@ export function canSubmit({ vote, step, reason, comment }: VoteState): boolean {
 }
 
 /** True while the form for the reason is shown. */
-export function asksReason({ vote, step }: VoteState): boolean {
+export function needsReason({ vote, step }: VoteState): boolean {
   return vote === 'negative' && step !== 'thanked' && step !== 'idle';
 }

@@ -1,8 +1,8 @@
 /** What can be wrong with an answer. */
-export const ANSWER_FAULTS = ['wrong', 'incomplete', 'unrelated', 'outdated'] as const;
+export const ANSWER_PROBLEMS = ['wrong', 'incomplete', 'unrelated', 'outdated'] as const;
 
-/** One of the faults. */
-export type AnswerFault = (typeof ANSWER_FAULTS)[number];
+/** One of the problems. */
+export type AnswerProblem = (typeof ANSWER_PROBLEMS)[number];
 
 /** The body of `POST /api/ask/feedback`. */
 export interface AnswerFeedback {
@@ -11,7 +11,7 @@ export interface AnswerFeedback {
   /** Paths of the pages that the answer quotes. */
   sources: string[];
   helpful: boolean;
-  reason?: AnswerFault;
+  reason?: AnswerProblem;
   comment?: string;
   /** A UUID: everything sent under it is one piece of feedback. */
   key: string;

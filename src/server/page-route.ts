@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { answerInMarkdown, questionIn } from '../features/assistant/server/markdown-answer.ts';
+import { answerInMarkdown, getQuestionParameter } from '../features/assistant/server/markdown-answer.ts';
 import { isQuestion } from '../features/search/engine/is-question.ts';
 import { compressed, sendBody } from '../http/body.ts';
 import { normalPath } from '../http/normal-path.ts';
@@ -51,7 +51,8 @@ export async function answerPage(context: Context, services: PageServices): Prom
   const cost = queryCost(renderer, page, searchParams);
   const refusal = cost > 0 ? spend(cost) : undefined;
   if (refusal) return refusePage(context, refusal);
-  const question = negotiated.format === 'markdown' && exists(renderer, page) ? questionIn(searchParams) : undefined;
+  const question =
+    negotiated.format === 'markdown' && exists(renderer, page) ? getQuestionParameter(searchParams) : undefined;
   if (question) return answerInMarkdown(context, services, question);
   const found = await renderer.page(page, searchParams, negotiated.format);
   const shared = found ? undefined : await findShared(page);

@@ -8,14 +8,18 @@ import { FEEDBACK_RATE, STORE_RETRY_AFTER_SECONDS } from '../../../site/limits.t
 import { answerFeedbackSchema, feedbackComment } from './answer-feedback.ts';
 import type { AskServices } from './services.ts';
 
-const FOREIGN = 'Votes are only accepted from pages of this site.';
+const FOREIGN_ORIGIN_MESSAGE = 'Votes are only accepted from pages of this site.';
 
 /** `POST /api/ask/feedback`: stores a vote on an answer as feedback about the assistant's page. */
 export function mountAnswerFeedback(app: Hono, services: AskServices): void {
   const overLimit = visitorLimit(services, { name: 'answer-feedback', ...FEEDBACK_RATE });
   const storeShare = getStoreShare(services);
   app.post(ASK_FEEDBACK_API_PATH, async (context) => {
-    const body = await jsonBody(context, services, { schema: answerFeedbackSchema, overLimit, foreign: FOREIGN });
+    const body = await jsonBody(context, services, {
+      schema: answerFeedbackSchema,
+      overLimit,
+      foreign: FOREIGN_ORIGIN_MESSAGE,
+    });
     if (!body.ok) return refuse(context, body.refusal);
     const comment = feedbackComment(body.value);
     const refusal = await storeShare(context, Buffer.byteLength(comment));

@@ -42,13 +42,13 @@ async function corpusPage(renderer: QuotablePages, path: string): Promise<Corpus
     description: page.description,
     questions: [...(front?.questions ?? []), ...(front?.wordings ?? [])],
     trail: getPageTrail(path, site),
-    sections: text.sections.map(ownSection),
+    sections: text.sections.map(cleanSection),
   };
 }
 
 /** A section without lines that many pages share. */
-function ownSection(section: TextSection): TextSection {
-  return withoutMarkdown({ ...section, blocks: section.blocks.flatMap(ownBlock) });
+function cleanSection(section: TextSection): TextSection {
+  return withoutMarkdown({ ...section, blocks: section.blocks.flatMap(removeSharedLines) });
 }
 
 /** Answers are made from text and spans; without the Markdown a corpus is half as large. */
@@ -56,7 +56,7 @@ function withoutMarkdown(section: TextSection): TextSection {
   return JSON.parse(JSON.stringify(section, (key, value) => (key === 'markdown' ? '' : value)));
 }
 
-function ownBlock(block: TextBlock): TextBlock[] {
+function removeSharedLines(block: TextBlock): TextBlock[] {
   if (block.kind === 'figure') return [];
   if (block.kind === 'paragraph') return isSharedLine(block.text) ? [] : [block];
   if (block.kind !== 'list') return [block];

@@ -20,18 +20,18 @@ export async function localAnswersJson({ search, corpusFiles }: LocalAnswersInpu
   const rest: Omit<LocalAnswersFile, 'pages'> = {
     commonWords: decoder.decode(corpus.get(COMMON_WORDS)),
     questions: parse(corpus.get(QUESTIONS)),
-    texts: bareTexts(await search.files()),
+    texts: stripTexts(await search.files()),
   };
   return `${JSON.stringify(rest).slice(0, -1)},"pages":{${entries.join(',')}}}`;
 }
 
 /** The texts of all languages with the ids of their sections alone. */
-function bareTexts(files: ReadonlyMap<string, Uint8Array>): LocalAnswersFile['texts'] {
+function stripTexts(files: ReadonlyMap<string, Uint8Array>): LocalAnswersFile['texts'] {
   const cores = LOCALES.map(({ id }) => parse<CoreFile>(files.get(parse<Manifest>(files.get(`${id}.json`)).core)));
   const names = new Set(cores.flatMap(({ pages }) => pages.text));
-  return Object.fromEntries([...names].map((name) => [name, bareText(parse<TextFile>(files.get(name)))]));
+  return Object.fromEntries([...names].map((name) => [name, stripText(parse<TextFile>(files.get(name)))]));
 }
 
-function bareText({ trail, sections }: TextFile): TextFile {
+function stripText({ trail, sections }: TextFile): TextFile {
   return { trail, description: '', sections: sections.map(([id]) => [id, '', '', '']) };
 }

@@ -16,7 +16,7 @@ interface AnswerServices {
 }
 
 /** The question in the query of a page; undefined where there is none. */
-export function questionIn(query: URLSearchParams): string | undefined {
+export function getQuestionParameter(query: URLSearchParams): string | undefined {
   return (query.get(ASK_PARAMETER) ?? '').trim().slice(0, ASK.questionChars).trim() || undefined;
 }
 

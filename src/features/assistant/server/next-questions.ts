@@ -5,7 +5,7 @@ import type { AnswerEvent } from '../engine/answer.ts';
 /** Questions that are suggested after an answer. */
 const MAX_NEXT = 3;
 /** Questions that share more of their words say the same. */
-const MAX_SHARED_WORDS = 0.6;
+const MAX_SHARED_WORD_SHARE = 0.6;
 
 /** Questions that the pages of an answer also answer, according to their authors; never one that was asked already. */
 export function getNextQuestions(
@@ -15,34 +15,34 @@ export function getNextQuestions(
 ): string[] {
   const paths = [...new Set(urls.map((url) => url.replace(/#.*/, '')))];
   const lists = paths.map((path) => (pages.get(path)?.front.questions ?? []).filter(isQuestion));
-  const isForeign = hasCjk(askedQuestions.at(-1) ?? '');
+  const isCjk = hasCjk(askedQuestions.at(-1) ?? '');
   const next: string[] = [];
   // One of each page in turn, the first page first.
   for (let at = 0; at < Math.max(0, ...lists.map(({ length }) => length)); at++)
     for (const question of lists.flatMap((list) => list[at] ?? []))
-      if (hasCjk(question) === isForeign && !isKnown(question, [...askedQuestions, ...next])) next.push(question);
+      if (hasCjk(question) === isCjk && !isSimilarToAny(question, [...askedQuestions, ...next])) next.push(question);
   return next.slice(0, MAX_NEXT);
 }
 
 const isQuestion = (text: string) => /[?？]$/.test(text.trim());
 
-function isKnown(question: string, others: readonly string[]): boolean {
+function isSimilarToAny(question: string, others: readonly string[]): boolean {
   const words = getWords(question);
   return others.some((other) => {
-    const known = getWords(other);
-    const shared = [...words].filter((word) => known.has(word)).length;
-    return shared / Math.max(1, Math.min(words.size, known.size)) > MAX_SHARED_WORDS;
+    const otherWords = getWords(other);
+    const shared = [...words].filter((word) => otherWords.has(word)).length;
+    return shared / Math.max(1, Math.min(words.size, otherWords.size)) > MAX_SHARED_WORD_SHARE;
   });
 }
 
 /** Words that every question has. */
-const COMMON = new Set(
+const STOP_WORDS = new Set(
   'a an and are can do does for how i in is it my of on or the to what when which why with'.split(' '),
 );
 
 function getWords(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(words.filter((word) => !COMMON.has(word)));
+  return new Set(words.filter((word) => !STOP_WORDS.has(word)));
 }
 
 /** The events of an answer with the questions to ask next, just before `done`. */

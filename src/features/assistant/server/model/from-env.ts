@@ -3,7 +3,13 @@ import type { SiteEnv } from '../../../../site/env.ts';
 import type { AnswerRecord } from './model-stats.ts';
 import { WrittenAnswers } from './written-answers.ts';
 
-const FINE: readonly AnswerRecord['outcome'][] = ['written', 'no-answer', 'stopped', 'budget', 'unsupported'];
+const EXPECTED_OUTCOMES: readonly AnswerRecord['outcome'][] = [
+  'written',
+  'no-answer',
+  'stopped',
+  'budget',
+  'unsupported',
+];
 
 /** Answers written by the model that is set; undefined where none is. The provider's code is loaded with the first question. */
 export function writtenAnswersFromEnv({ assistantModel, logLevel }: SiteEnv): WrittenAnswers | undefined {
@@ -19,7 +25,7 @@ export function writtenAnswersFromEnv({ assistantModel, logLevel }: SiteEnv): Wr
 
 /** Numbers only: no text of readers or of the model is logged. */
 function logAnswer(record: AnswerRecord, logLevel: SiteEnv['logLevel']): void {
-  const level = FINE.includes(record.outcome) ? 'info' : 'error';
+  const level = EXPECTED_OUTCOMES.includes(record.outcome) ? 'info' : 'error';
   if (logLevel === 'off' || (logLevel === 'error' && level === 'info')) return;
   const { outcome, usage, firstMs, totalMs, kept, dropped } = record;
   const round = (ms: number | undefined) => (ms === undefined ? undefined : Math.round(ms));

@@ -21,8 +21,8 @@ export interface AnswerRecord {
   dropped: number;
 }
 
-const SECONDS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32];
-const LATEST = 200;
+const BUCKET_SECONDS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32];
+const MAX_LATEST = 200;
 
 /** Counts answers, tokens, costs and latencies. */
 export class ModelStats {
@@ -30,8 +30,8 @@ export class ModelStats {
   readonly #answers = new Counter();
   readonly #tokens = new Counter();
   readonly #sentences = new Counter();
-  readonly #first = new Histogram(SECONDS);
-  readonly #whole = new Histogram(SECONDS);
+  readonly #first = new Histogram(BUCKET_SECONDS);
+  readonly #whole = new Histogram(BUCKET_SECONDS);
   readonly #latest: number[] = [];
   #counts = { written: 0, other: 0 };
   #sum: ModelUsage = { input: 0, cached: 0, output: 0 };
@@ -53,7 +53,7 @@ export class ModelStats {
     this.#first.observe({}, firstMs / 1000);
     this.#whole.observe({}, totalMs / 1000);
     this.#latest.push(firstMs);
-    if (this.#latest.length > LATEST) this.#latest.shift();
+    if (this.#latest.length > MAX_LATEST) this.#latest.shift();
   }
 
   /** US dollars since the start; undefined without prices. */

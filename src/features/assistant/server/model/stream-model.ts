@@ -42,9 +42,9 @@ export async function* streamModel(call: ModelCall): AsyncGenerator<string, void
     });
     // The request may only fail after its time is up, when nobody waits for it any more.
     opened.then(undefined, () => undefined);
-    const first = performance.now() + limits.firstTokenMs;
-    reader = (await timer.before(opened, first)).stream.getReader();
-    yield* readText(reader, { call, limits, timer, first });
+    const firstTokenDue = performance.now() + limits.firstTokenMs;
+    reader = (await timer.waitFor(opened, firstTokenDue)).stream.getReader();
+    yield* readText(reader, { call, limits, timer, firstTokenDue });
   } catch (error) {
     throw new ModelError(getFailure(error));
   } finally {
@@ -54,30 +54,29 @@ export async function* streamModel(call: ModelCall): AsyncGenerator<string, void
   }
 }
 
-interface Reading {
+interface ReadOptions {
   call: ModelCall;
   limits: { [Name in keyof StreamLimits]: number };
   timer: Timer;
-  /** When the first token is due. */
-  first: number;
+  firstTokenDue: number;
 }
 
 async function* readText(
   reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart>,
-  { call, limits, timer, first }: Reading,
+  { call, limits, timer, firstTokenDue }: ReadOptions,
 ): AsyncGenerator<string, void, undefined> {
-  const firstText = first - limits.firstTokenMs + limits.firstTextMs;
-  let due = first;
+  const firstTextDue = firstTokenDue - limits.firstTokenMs + limits.firstTextMs;
+  let due = firstTokenDue;
   let length = 0;
   for (;;) {
-    const { done, value } = await timer.before(reader.read(), due);
+    const { done, value } = await timer.waitFor(reader.read(), due);
     // A stream that ends without a finish was cut off.
     if (done) throw new ModelError('cut');
     if (value.type === 'error') throw asError(value.error);
     if (value.type === 'finish') return finish(value, call);
     if (isProgress(value)) due = performance.now() + limits.idleMs;
     // Thinking counts as progress, but not for long: readers wait for words.
-    if (value.type === 'reasoning-delta' && length === 0) due = Math.min(due, firstText);
+    if (value.type === 'reasoning-delta' && length === 0) due = Math.min(due, firstTextDue);
     if (value.type !== 'text-delta') continue;
     length += value.delta.length;
     if (length > limits.outputChars) throw new ModelError('too-long');
@@ -116,13 +115,13 @@ class Timer {
     this.#end = performance.now() + totalMs;
   }
 
-  async before<Value>(value: PromiseLike<Value>, due: number): Promise<Value> {
+  async waitFor<Value>(value: PromiseLike<Value>, due: number): Promise<Value> {
     this.clear();
-    const late = new Promise<never>((_, reject) => {
+    const timeout = new Promise<never>((_, reject) => {
       const left = Math.min(due, this.#end) - performance.now();
       this.#running = setTimeout(() => reject(new ModelError('timeout')), Math.max(0, left));
     });
-    return Promise.race([value, late]);
+    return Promise.race([value, timeout]);
   }
 
   clear(): void {

@@ -37,13 +37,13 @@ export class TokenBudgets {
 
   /** Tokens that were used today. */
   get today(): number {
-    this.#turnDay();
+    this.#resetIfNewDay();
     return this.#daily;
   }
 
   /** Sets tokens aside, or says whose budget is spent. */
   reserve({ visitor, chat }: BudgetOwner, tokens: number): Reservation | 'daily' | 'visitor' | 'chat' {
-    this.#turnDay();
+    this.#resetIfNewDay();
     const day = this.#day;
     const [visitorKey, chatKey] = [`visitor ${visitor}`, `chat ${visitor} ${chat}`];
     if (this.#daily + tokens > this.#options.daily) return 'daily';
@@ -56,13 +56,13 @@ export class TokenBudgets {
     add(tokens);
     return {
       settle: (used) => {
-        this.#turnDay();
+        this.#resetIfNewDay();
         if (day === this.#day) add(used - tokens);
       },
     };
   }
 
-  #turnDay(): void {
+  #resetIfNewDay(): void {
     const day = this.#now().toISOString().slice(0, 10);
     if (day === this.#day) return;
     this.#day = day;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type AnswerInput, prepareQuestion } from '../src/features/assistant/engine/answer-question.ts';
 import type { Features } from '../src/features/assistant/engine/features.ts';
-import { getSigns, type Signs } from '../src/features/assistant/engine/outcome.ts';
+import { getSignals, type Signals } from '../src/features/assistant/engine/outcome.ts';
 import { type RankedChunk, rankChunks } from '../src/features/assistant/engine/rank.ts';
 import { getStems, TEXT_MODELS } from '../src/features/assistant/engine/text-model.ts';
 import type { Question } from '../src/features/assistant/server/assistant.ts';
@@ -46,7 +46,7 @@ const older = readQuestions();
 const paged = [...older.asked, ...older.followUps, ...searchQuestions()];
 const elsewhere = [...older.offTopic, ...older.later, ...older.last];
 const groups: { features: Features; right: boolean }[][] = [];
-const signs: { answered: Signs[]; unanswerable: Signs[]; offTopic: Signs[] } = {
+const signs: { answered: Signals[]; unanswerable: Signals[]; offTopic: Signals[] } = {
   answered: [],
   unanswerable: [],
   offTopic: [],
@@ -76,7 +76,7 @@ const ready: { input: AnswerInput; ranked: RankedChunk[] }[] = [];
 /** The chunks for a question, kept for the second round. */
 async function chunksFor(question: Question): Promise<RankedChunk[]> {
   const input = await assistant.prepare(question);
-  const ranked = rankChunks(prepareQuestion(input), input.pages, input.meanings);
+  const ranked = rankChunks(prepareQuestion(input), input.pages, input.embedder);
   ready.push({ input, ranked });
   return ranked;
 }
@@ -106,13 +106,13 @@ const score = (features: Features) =>
   Object.entries(features).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0);
 
 /** The signs of a question with the weights that were just learnt. */
-function learntSigns({ input, ranked }: (typeof ready)[number]): Signs {
+function learntSigns({ input, ranked }: (typeof ready)[number]): Signals {
   const best = ranked.map((chunk) => ({ ...chunk, score: score(chunk.features) })).sort((a, b) => b.score - a.score);
-  return getSigns({ ...input, ranked: best });
+  return getSignals({ ...input, ranked: best });
 }
 
 /** The signs of questions that are not part of the first round. */
-async function signsFor(questions: readonly { question: string }[]): Promise<Signs[]> {
+async function signsFor(questions: readonly { question: string }[]): Promise<Signals[]> {
   ready.length = 0;
   for (const { question } of questions) await chunksFor({ question });
   return ready.map(learntSigns);
@@ -130,7 +130,7 @@ const fitTopic = (isSeen = (_at: number) => true) =>
   fitLogistic(seen(signs.answered, isSeen), seen(signs.offTopic, isSeen));
 const fitAnswered = (isSeen = (_at: number) => true) =>
   fitLogistic(seen(signs.answered, isSeen), seen(signs.unanswerable, isSeen));
-const sums = (of: readonly Signs[]): Sums => {
+const sums = (of: readonly Signals[]): Sums => {
   const answered = unseenSums(of, fitAnswered);
   return unseenSums(of, fitTopic).map((onTopic, at) => [onTopic, answered[at] ?? 0]);
 };

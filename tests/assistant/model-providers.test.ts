@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, type AnswerEvent, addEvent, emptyAnswer } from '../../src/features/assistant/engine/answer.ts';
-import type { WrittenPassage } from '../../src/features/assistant/engine/verify/passage.ts';
+import type { SourcePassage } from '../../src/features/assistant/engine/verify/passage.ts';
 import { openLanguageModel } from '../../src/features/assistant/server/model/language-model.ts';
 import type { AnswerRecord } from '../../src/features/assistant/server/model/model-stats.ts';
 import { type WritingOptions, WrittenAnswers } from '../../src/features/assistant/server/model/written-answers.ts';
@@ -17,7 +17,7 @@ afterAll(() => provider.close());
 
 const FACT = 'Traces are kept for 30 days on the Hobby plan.';
 const source = { number: 1, title: 'Retention', heading: '', url: '/retention', trail: ['Docs'] };
-const PASSAGES: WrittenPassage[] = [{ source, text: `${FACT} Exports run every night and keep traces for you.` }];
+const PASSAGES: SourcePassage[] = [{ source, text: `${FACT} Exports run every night and keep traces for you.` }];
 const REPLY = 'The Hobby plan keeps traces for 30 days [1]. Exports run every night [1]. Exports cost 9 dollars [1].';
 const QUOTED: AnswerEvent[] = [{ type: 'source', source }, { type: 'quote', text: FACT, source: 1 }, { type: 'done' }];
 
@@ -43,8 +43,8 @@ function open(name: AssistantProvider, options: Partial<WritingOptions> = {}) {
   });
   const ask = async (question = 'How long are traces kept?', signal = new AbortController().signal) => {
     const events: AnswerEvent[] = [];
-    const payer = { visitor: 'v', chat: 'c' };
-    const request = { question, before: ['What is a trace?'], quoted: QUOTED, passages: PASSAGES, payer, signal };
+    const budgetOwner = { visitor: 'v', chat: 'c' };
+    const request = { question, before: ['What is a trace?'], quoted: QUOTED, passages: PASSAGES, budgetOwner, signal };
     for await (const event of answers.write(request)) events.push(event);
     const answer: Answer = events.reduce(addEvent, emptyAnswer(question));
     return { events, answer, outcome: records.at(-1)?.outcome };

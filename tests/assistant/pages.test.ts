@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removeOldConversations } from '../../src/features/assistant/server/shared.ts';
+import { removeOldConversations } from '../../src/features/assistant/server/shared-conversations.ts';
 import { codedPages } from '../../src/pages/coded-pages.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { noStore } from '../../src/platform/store/open-store.ts';

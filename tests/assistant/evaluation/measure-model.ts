@@ -1,8 +1,8 @@
 import { addEvent, emptyAnswer } from '../../../src/features/assistant/engine/answer.ts';
-import type { WrittenPassage } from '../../../src/features/assistant/engine/verify/passage.ts';
+import type { SourcePassage } from '../../../src/features/assistant/engine/verify/passage.ts';
 import { createVerifier } from '../../../src/features/assistant/engine/verify/verify-answer.ts';
 import type { Assistant } from '../../../src/features/assistant/server/assistant.ts';
-import { isTranslated } from '../../../src/features/assistant/server/model/translated.ts';
+import { isNonEnglish } from '../../../src/features/assistant/server/model/question-language.ts';
 import { WrittenAnswers } from '../../../src/features/assistant/server/model/written-answers.ts';
 import { hasFacts } from './measure.ts';
 import { getQuestion } from './open-assistant.ts';
@@ -57,8 +57,8 @@ export async function measureModel(
     reply = [...right, ...(added ? [added] : [])].map(({ text }) => text).join('\n\n') || 'NO_ANSWER';
     let answer = emptyAnswer(question);
     const { signal } = new AbortController();
-    const payer = { visitor: String(at), chat: '' };
-    for await (const event of writing.write({ question, before, quoted, passages, payer, signal })) {
+    const budgetOwner = { visitor: String(at), chat: '' };
+    for await (const event of writing.write({ question, before, quoted, passages, budgetOwner, signal })) {
       if (event.type === 'restart') level.restarts++;
       answer = addEvent(answer, event);
     }
@@ -71,13 +71,13 @@ export async function measureModel(
 
 interface Judging {
   question: string;
-  passages: readonly WrittenPassage[];
+  passages: readonly SourcePassage[];
   verdicts: Verdicts;
   misjudged: Misjudged;
 }
 
 function judge(statement: Statement, { question, passages, verdicts, misjudged }: Judging): void {
-  const verifier = createVerifier(passages, { translated: isTranslated(question) });
+  const verifier = createVerifier(passages, { translated: isNonEnglish(question) });
   const isKept = [...verifier.add(statement.text), ...verifier.end()].length > 0;
   const count = verdicts.get(statement.kind) ?? { kept: 0, all: 0 };
   verdicts.set(statement.kind, { kept: count.kept + (isKept ? 1 : 0), all: count.all + 1 });

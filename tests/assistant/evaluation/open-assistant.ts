@@ -1,7 +1,7 @@
 import {
   type AssistantSources,
   createAssistant,
-  type OpenAssistant,
+  type InspectableAssistant,
   type Question,
 } from '../../../src/features/assistant/server/assistant.ts';
 import { packedSources } from '../../../src/server/worker/packed-sources.ts';
@@ -18,14 +18,14 @@ export function openSources(root = process.cwd()): AssistantSources {
 }
 
 /** The assistant over the index that the bundle ships, without a server. */
-export function openAssistant(root = process.cwd()): OpenAssistant {
+export function openAssistant(root = process.cwd()): InspectableAssistant {
   return createAssistant(openSources(root), ALL_PAGES);
 }
 
-let shared: OpenAssistant | undefined;
+let shared: InspectableAssistant | undefined;
 
-/** The assistant that the test files of a worker share: pages are cut and read once for all of them. */
-export function getSharedAssistant(): OpenAssistant {
+/** The assistant that the test files of a worker share: pages are read and split into chunks once for all of them. */
+export function getSharedAssistant(): InspectableAssistant {
   shared ??= openAssistant();
   return shared;
 }

@@ -1,5 +1,5 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider';
-import type { WrittenPassage } from '../../../src/features/assistant/engine/verify/passage.ts';
+import type { SourcePassage } from '../../../src/features/assistant/engine/verify/passage.ts';
 import { containsFact } from './facts.ts';
 
 /** A statement of a scripted reply, and whether its passage supports it. */
@@ -52,7 +52,7 @@ export function scriptedModel(reply: () => string): LanguageModelV4 {
 
 /** What a model that answers from its passages replies: the sentences, rows or samples that contain the facts. */
 export function trueStatements(
-  passages: readonly WrittenPassage[],
+  passages: readonly SourcePassage[],
   facts: readonly (readonly string[])[],
 ): Statement[] {
   const found = new Set<string>();
@@ -67,7 +67,7 @@ export function trueStatements(
 }
 
 /** Sentences, list items and code blocks of a passage. */
-export function getUnits({ text }: WrittenPassage): string[] {
+export function getUnits({ text }: SourcePassage): string[] {
   const blocks = text.split(/(```[^\n]*\n[\s\S]*?\n```)/);
   return blocks.flatMap((block, at) =>
     at % 2 === 1

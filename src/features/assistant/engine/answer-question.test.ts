@@ -3,14 +3,14 @@ import type { QueryWord, ReadQuestion } from '../../search/engine/question.ts';
 import { code, foundPage, paragraph, section, table, WORDS_ONLY } from '../fixtures/sample-page.ts';
 import { type AnswerEvent, addEvent, emptyAnswer } from './answer.ts';
 import { type AnswerInput, type AnswerPage, answerQuestion } from './answer-question.ts';
-import { termsIn } from './weigh.ts';
+import { getTextTerms } from './text-terms.ts';
 
 const page = (title: string, sections: Parameters<typeof foundPage>[1], more: Partial<AnswerPage> = {}): AnswerPage => {
   const found = foundPage(title, sections);
   return { ...found, url: found.path, trail: ['Docs'], description: `About ${title}.`, ...more };
 };
-const read = (text: string, known: boolean): ReadQuestion => {
-  const terms = [...termsIn(text)].filter((term) => !term.startsWith('=') && term.length > 2);
+const parse = (text: string, known: boolean): ReadQuestion => {
+  const terms = [...getTextTerms(text)].filter((term) => !term.startsWith('=') && term.length > 2);
   const words = terms.map((term): QueryWord => ({ terms: [{ term, weight: 1 }], weight: 3, known }));
   const strange = known ? [] : terms.map((word) => ({ word, weight: 8, name: true }));
   return { words, said: text, strange, typed: terms.map((term) => ({ word: term, term, share: known ? 0.2 : 0 })) };
@@ -18,15 +18,15 @@ const read = (text: string, known: boolean): ReadQuestion => {
 const ask = (question: string, pages: readonly AnswerPage[], more: Partial<AnswerInput> = {}): AnswerEvent[] =>
   answerQuestion({
     question,
-    whole: question,
-    read: read(question, true),
+    fullQuestion: question,
+    parsed: parse(question, true),
     pages,
-    found: 1.2,
+    searchScore: 1.2,
     vector: undefined,
-    gap: undefined,
-    meanings: WORDS_ONLY,
+    unansweredMatch: undefined,
+    embedder: WORDS_ONLY,
     ranks: new Map(),
-    start: [{ title: 'Overview', url: '/docs' }],
+    startPages: [{ title: 'Overview', url: '/docs' }],
     ...more,
   });
 
@@ -47,9 +47,9 @@ const sampling = page('Sampling', [
 const SIMILAR = {
   path: '/docs/sampling',
   section: 'limits',
-  said: 0.9,
-  covered: 0.8,
-  meaning: 0.6,
+  readerCoverage: 0.9,
+  authorCoverage: 0.8,
+  similarity: 0.6,
   score: 0.7,
   rank: 0,
 };
@@ -69,19 +69,19 @@ describe('an answer', () => {
     ]);
   });
   it('marks the row that holds the fact of a short question', () => {
-    const known = { ...sampling, matches: new Map([['limits', SIMILAR]]) };
-    const answer = ask('How many sampling rates has Hobby?', [known]).reduce(addEvent, emptyAnswer(''));
+    const matched = { ...sampling, matches: new Map([['limits', SIMILAR]]) };
+    const answer = ask('How many sampling rates has Hobby?', [matched]).reduce(addEvent, emptyAnswer(''));
     expect(answer.parts.find(({ type }) => type === 'table')).toMatchObject({ mark: 'Hobby · 1' });
   });
   it('to a question about ourselves is the beginning of the page', () => {
-    const events = ask('What is it?', [{ ...sampling, pointed: true }]);
+    const events = ask('What is it?', [{ ...sampling, pinned: true }]);
     expect(events[1]).toMatchObject({ type: 'quote', text: 'Sampling keeps a share of all traces.' });
   });
 });
 
 describe('without an answer', () => {
   it('a question in words of no page is off-topic, with where to begin', () => {
-    const events = ask('Kangaroo burrito?', [sampling], { read: read('kangaroo burrito', false), found: 0 });
+    const events = ask('Kangaroo burrito?', [sampling], { parsed: parse('kangaroo burrito', false), searchScore: 0 });
     expect(events).toEqual([
       { type: 'none', reason: 'off-topic', pages: [{ title: 'Overview', url: '/docs' }] },
       { type: 'done' },

@@ -1,13 +1,13 @@
 import type { ReadQuestion } from '../../search/engine/question.ts';
 import type { AnswerEvent, AnswerSource, ClosePage } from './answer.ts';
-import { readAsks } from './asks.ts';
 import { choosePassages, type Passage } from './choose.ts';
-import type { Meanings } from './chunk-terms.ts';
-import { factIn } from './fact.ts';
-import type { FoundPage, ReadyQuestion } from './features.ts';
-import type { WordRanks } from './foreign.ts';
+import type { Embedder } from './chunk-terms.ts';
+import { findFact } from './fact.ts';
+import type { FoundPage, PreparedQuestion } from './features.ts';
+import type { WordRanks } from './off-topic.ts';
 import { getOutcome } from './outcome.ts';
 import type { QuestionMatch } from './question-index.ts';
+import { parseIntent } from './question-intent.ts';
 import { quotePassage } from './quote.ts';
 import { type RankedChunk, rankChunks } from './rank.ts';
 
@@ -16,7 +16,7 @@ export interface AnswerPage extends FoundPage {
   url: string;
   trail: readonly string[];
   /** True for a page that a question about ourselves leads to; it answers with its beginning. */
-  pointed?: boolean;
+  pinned?: boolean;
 }
 
 /** What an answer is made from. */
@@ -24,63 +24,63 @@ export interface AnswerInput {
   /** As it was typed. */
   question: string;
   /** With the earlier question it refers to. */
-  whole: string;
-  read: ReadQuestion;
+  fullQuestion: string;
+  parsed: ReadQuestion;
   /** Pages that the search found, best first. */
   pages: readonly AnswerPage[];
-  /** How well the search met the question. */
-  found: number;
+  /** How well the best page that the search found matches. */
+  searchScore: number;
   /** What the question means. */
   vector: Float32Array | undefined;
   /** The most similar question that no page answers. */
-  gap: QuestionMatch | undefined;
-  meanings: Meanings;
+  unansweredMatch: QuestionMatch | undefined;
+  embedder: Embedder;
   /** How common words are in general English. */
   ranks: WordRanks;
   /** Where to begin if nothing is close. */
-  start: readonly ClosePage[];
+  startPages: readonly ClosePage[];
 }
 
 /** Close pages that are named if there is no answer. */
-const CLOSE = 3;
+const MAX_CLOSE_PAGES = 3;
 
 /** A question as the ranker reads it. */
 export function prepareQuestion({
-  whole,
-  read,
+  fullQuestion,
+  parsed,
   vector,
-}: Pick<AnswerInput, 'whole' | 'read' | 'vector'>): ReadyQuestion {
-  return { text: whole, words: read.words, vector, asks: readAsks(whole) };
+}: Pick<AnswerInput, 'fullQuestion' | 'parsed' | 'vector'>): PreparedQuestion {
+  return { text: fullQuestion, words: parsed.words, vector, intent: parseIntent(fullQuestion) };
 }
 
 /** The events of an answer, `done` last. */
 export function answerQuestion(input: AnswerInput): AnswerEvent[] {
-  const { pages, start } = input;
-  const ready = prepareQuestion(input);
-  const pointed = pages.filter((page) => page.pointed);
-  const ranked = rankChunks(ready, pages, input.meanings);
-  const outcome = pointed.length > 0 ? 'answer' : getOutcome({ ...input, ranked });
+  const { pages, startPages } = input;
+  const prepared = prepareQuestion(input);
+  const pinned = pages.filter((page) => page.pinned);
+  const ranked = rankChunks(prepared, pages, input.embedder);
+  const outcome = pinned.length > 0 ? 'answer' : getOutcome({ ...input, ranked });
   if (outcome === 'answer') {
-    const passages = pointed.length > 0 ? pointed.map(getBeginning) : inOrder(ready, choosePassages(ranked));
-    const events = quotes(input, ready, passages);
+    const passages = pinned.length > 0 ? pinned.map(getPageStart) : withCodeFirst(prepared, choosePassages(ranked));
+    const events = quotePassages(input, prepared, passages);
     if (events.length > 0) return [...events, { type: 'done' }];
   }
-  const close = outcome === 'off-topic' ? [] : closePages(ranked);
+  const close = outcome === 'off-topic' ? [] : getClosePages(ranked);
   const reason = outcome === 'off-topic' ? 'off-topic' : 'not-found';
-  return [{ type: 'none', reason, pages: close.length > 0 ? close : [...start] }, { type: 'done' }];
+  return [{ type: 'none', reason, pages: close.length > 0 ? close : [...startPages] }, { type: 'done' }];
 }
 
 /** How-to questions get the passage with code first, if it is among the best two. */
-function inOrder({ asks }: ReadyQuestion, passages: Passage[]): Passage[] {
+function withCodeFirst({ intent }: PreparedQuestion, passages: Passage[]): Passage[] {
   const [first, second] = passages;
   const hasCode = (passage: Passage | undefined) => passage?.chunks.some(({ code }) => code !== '') === true;
-  return asks.how && first && second && !hasCode(first) && hasCode(second)
+  return intent.how && first && second && !hasCode(first) && hasCode(second)
     ? [second, first, ...passages.slice(2)]
     : passages;
 }
 
 /** The first paragraphs of a page. */
-function getBeginning(page: AnswerPage): Passage {
+function getPageStart(page: AnswerPage): Passage {
   const chunks = page.chunks.filter(({ kind, section }) => kind === 'text' && section <= 1).slice(0, 2);
   const [best = page.chunks[0]] = chunks;
   return {
@@ -91,11 +91,15 @@ function getBeginning(page: AnswerPage): Passage {
   };
 }
 
-function quotes({ meanings }: AnswerInput, ready: ReadyQuestion, passages: readonly Passage[]): AnswerEvent[] {
+function quotePassages(
+  { embedder }: AnswerInput,
+  prepared: PreparedQuestion,
+  passages: readonly Passage[],
+): AnswerEvent[] {
   const events: AnswerEvent[] = [];
   let number = 0;
   for (const [at, passage] of passages.entries()) {
-    const mark = at === 0 ? factIn(ready, passage, meanings) : undefined;
+    const mark = at === 0 ? findFact(prepared, passage, embedder) : undefined;
     const parts = quotePassage(passage, number + 1, mark);
     if (parts.length === 0) continue;
     number += 1;
@@ -111,7 +115,7 @@ function getSource({ page, section }: Passage, number: number): AnswerSource {
 }
 
 /** The pages that come closest, each with what it is about. */
-function closePages(ranked: readonly RankedChunk[]): ClosePage[] {
-  const pages = [...new Set(ranked.map(({ page }) => page as AnswerPage))].slice(0, CLOSE);
+function getClosePages(ranked: readonly RankedChunk[]): ClosePage[] {
+  const pages = [...new Set(ranked.map(({ page }) => page as AnswerPage))].slice(0, MAX_CLOSE_PAGES);
   return pages.map(({ title, url, description }) => ({ title, url, reason: description }));
 }

@@ -19,34 +19,40 @@ const LIMITS = {
   /** Characters of prose in total. */
   characters: 1500,
   /** How far a further chunk of a section may be behind the best one there, and a further passage behind the first. */
-  nearChunk: 2.5,
-  nearPassage: 3.5,
+  chunkScoreGap: 2.5,
+  passageScoreGap: 3.5,
 } as const;
 
 /** Sentences that cannot be understood without the one before. */
-const LEANS =
+const DEPENDS_ON_PREVIOUS =
   /^(?:It|Its|This|That|These|Those|They|Their|Then|Both|Either|Neither|Such|So|But|And|Or|Also|Otherwise|Instead|There|Here)\b/;
 
-interface Place {
+interface SectionChunks {
   best: RankedChunk;
   chunks: Chunk[];
 }
 
 /** The passages that answer best, the best first. */
 export function choosePassages(ranked: readonly RankedChunk[]): Passage[] {
-  const places: Place[] = [];
-  let left: number = LIMITS.characters;
+  const sections: SectionChunks[] = [];
+  let charactersLeft: number = LIMITS.characters;
   for (const one of ranked) {
-    if (one.score < (ranked[0]?.score ?? 0) - LIMITS.nearPassage) break;
-    const place = places.find(({ best }) => isSamePlace(best, one));
-    const chunks = place ? (fits(place, one) ? [one.chunk] : []) : places.length < LIMITS.passages ? [one.chunk] : [];
+    if (one.score < (ranked[0]?.score ?? 0) - LIMITS.passageScoreGap) break;
+    const section = sections.find(({ best }) => isSameSection(best, one));
+    const chunks = section
+      ? fits(section, one)
+        ? [one.chunk]
+        : []
+      : sections.length < LIMITS.passages
+        ? [one.chunk]
+        : [];
     const size = chunks.reduce((sum, { text }) => sum + text.length, 0);
-    if (chunks.length === 0 || (size > left && places.length > 0)) continue;
-    left -= size;
-    if (place) place.chunks.push(...chunks);
-    else places.push({ best: one, chunks });
+    if (chunks.length === 0 || (size > charactersLeft && sections.length > 0)) continue;
+    charactersLeft -= size;
+    if (section) section.chunks.push(...chunks);
+    else sections.push({ best: one, chunks });
   }
-  return places.map(({ best, chunks }) => ({
+  return sections.map(({ best, chunks }) => ({
     page: best.page,
     section: best.chunk.section,
     best: best.chunk,
@@ -54,22 +60,23 @@ export function choosePassages(ranked: readonly RankedChunk[]): Passage[] {
   }));
 }
 
-const isSamePlace = (one: RankedChunk, other: RankedChunk) =>
+const isSameSection = (one: RankedChunk, other: RankedChunk) =>
   one.page.path === other.page.path && one.chunk.section === other.chunk.section;
 
-function fits({ best, chunks }: Place, { chunk, score }: RankedChunk): boolean {
-  if (score < best.score - LIMITS.nearChunk) return false;
+function fits({ best, chunks }: SectionChunks, { chunk, score }: RankedChunk): boolean {
+  if (score < best.score - LIMITS.chunkScoreGap) return false;
   const siblings = chunks.filter(({ block, position }) => position !== undefined && block === chunk.block);
   if (siblings.length > 0) return siblings.length < LIMITS.rows;
   return new Set(chunks.map(({ block }) => block)).size < LIMITS.chunks;
 }
 
-/** Adds the chunk before one that leans on it. */
+/** Adds the chunk before one that makes no sense without it. */
 function withContext(chunks: readonly Chunk[], all: readonly Chunk[]): Chunk[] {
   const added = chunks.flatMap((chunk) => {
     const before = all[chunk.index - 1];
-    const leans = LEANS.test(chunk.text) && before?.section === chunk.section && before.kind === 'text';
-    return leans && !chunks.includes(before) ? [before] : [];
+    const isDependent =
+      DEPENDS_ON_PREVIOUS.test(chunk.text) && before?.section === chunk.section && before.kind === 'text';
+    return isDependent && !chunks.includes(before) ? [before] : [];
   });
   return [...new Set([...chunks, ...added])];
 }

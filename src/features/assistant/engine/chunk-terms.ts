@@ -1,9 +1,9 @@
-import { samplesIn } from './block-words.ts';
+import { getCodeSamples } from './block-text.ts';
 import type { Chunk } from './chunks.ts';
-import { type TextTerms, termsIn } from './weigh.ts';
+import { getTextTerms, type TextTerms } from './text-terms.ts';
 
 /** Turns texts into vectors of meaning, of length 1; undefined where no word is known. */
-export interface Meanings {
+export interface Embedder {
   vector(text: string): Float32Array | undefined;
 }
 
@@ -12,85 +12,84 @@ export interface ChunkTerms {
   text: TextTerms;
   code: TextTerms;
   sentences: readonly { terms: TextTerms; vector: Float32Array | undefined }[];
-  /** The beginnings of its words, in order: endings do not matter. */
-  beginnings: readonly string[];
+  /** The first letters of its words, in order, so that endings do not matter. */
+  prefixes: readonly string[];
   vector: Float32Array | undefined;
   languages: ReadonlySet<string>;
 }
 
 /** Longer samples are compared by their beginning. */
-const CODE_CHARS = 4000;
-const known = new WeakMap<Chunk, ChunkTerms>();
+const MAX_CODE_CHARS = 4000;
+const chunkTermsCache = new WeakMap<Chunk, ChunkTerms>();
 
-/** The terms of a chunk, worked out once. */
-export function termsOfChunk(chunk: Chunk, meanings: Meanings): ChunkTerms {
-  const held = known.get(chunk);
-  if (held) return held;
+/** The terms of a chunk, cached. */
+export function getChunkTerms(chunk: Chunk, embedder: Embedder): ChunkTerms {
+  const cached = chunkTermsCache.get(chunk);
+  if (cached) return cached;
   const { text, code, kind, block } = chunk;
-  const made: ChunkTerms = {
-    text: termsIn(text),
-    code: termsIn(code.slice(0, CODE_CHARS)),
-    sentences: (kind === 'row' ? [text] : roughSentences(text)).map((sentence) => ({
-      terms: termsIn(sentence),
-      vector: meanings.vector(sentence),
+  const terms: ChunkTerms = {
+    text: getTextTerms(text),
+    code: getTextTerms(code.slice(0, MAX_CODE_CHARS)),
+    sentences: (kind === 'row' ? [text] : splitSentences(text)).map((sentence) => ({
+      terms: getTextTerms(sentence),
+      vector: embedder.vector(sentence),
     })),
-    beginnings: wordsIn(text).map(getBeginning),
-    vector: meanings.vector(text),
-    languages: new Set(samplesIn([block]).map(({ language }) => language)),
+    prefixes: getWords(text).map(getPrefix),
+    vector: embedder.vector(text),
+    languages: new Set(getCodeSamples([block]).map(({ language }) => language)),
   };
-  known.set(chunk, made);
-  return made;
+  chunkTermsCache.set(chunk, terms);
+  return terms;
 }
 
 /** The sentences of a text, cut where a sentence seems to end. */
-export function roughSentences(text: string): string[] {
+export function splitSentences(text: string): string[] {
   return text.split(/(?<=[.!?。!?])\s+|\n/).filter((sentence) => sentence.trim().length > 1);
 }
 
-/** Letters that stand for a word. */
-const BEGINNING = 5;
-const beginnings = new Map<string, string>();
-const MOST_BEGINNINGS = 20_000;
+const PREFIX_LENGTH = 5;
+const prefixCache = new Map<string, string>();
+const MAX_CACHED_PREFIXES = 20_000;
 
-/** The first letters of a word, as one string for all words that begin with them: chunks have thousands. */
-export function getBeginning(word: string): string {
-  const start = word.slice(0, BEGINNING);
-  const held = beginnings.get(start);
-  if (held !== undefined) return held;
-  if (beginnings.size >= MOST_BEGINNINGS) beginnings.clear();
-  beginnings.set(start, start);
-  return start;
+/** The first letters of a word. Equal prefixes share one string, since chunks have thousands. */
+export function getPrefix(word: string): string {
+  const prefix = word.slice(0, PREFIX_LENGTH);
+  const cached = prefixCache.get(prefix);
+  if (cached !== undefined) return cached;
+  if (prefixCache.size >= MAX_CACHED_PREFIXES) prefixCache.clear();
+  prefixCache.set(prefix, prefix);
+  return prefix;
 }
 
 /** The words of a text in lower case. */
-export function wordsIn(text: string): string[] {
+export function getWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 }
 
-const names = new Map<string, TextTerms>();
-const MOST_NAMES = 3000;
+const labelTermsCache = new Map<string, TextTerms>();
+const MAX_CACHED_LABELS = 3000;
 
-/** The terms of a title, heading or question, kept because many chunks share them. */
-export function nameTerms(text: string): TextTerms {
-  const held = names.get(text) ?? termsIn(text);
-  if (names.size >= MOST_NAMES) names.clear();
-  names.set(text, held);
-  return held;
+/** The terms of a title, heading or question, cached because many chunks share them. */
+export function getLabelTerms(text: string): TextTerms {
+  const terms = labelTermsCache.get(text) ?? getTextTerms(text);
+  if (labelTermsCache.size >= MAX_CACHED_LABELS) labelTermsCache.clear();
+  labelTermsCache.set(text, terms);
+  return terms;
 }
 
-const vectors = new Map<string, Float32Array | undefined>();
+const labelVectorCache = new Map<string, Float32Array | undefined>();
 
-/** The vector of a title, heading, question or description, kept for the same reason. */
-export function nameVector(text: string, meanings: Meanings): Float32Array | undefined {
-  if (vectors.has(text)) return vectors.get(text);
-  if (vectors.size >= MOST_NAMES) vectors.clear();
-  const vector = meanings.vector(text);
-  vectors.set(text, vector);
+/** The vector of a title, heading, question or description, cached for the same reason. */
+export function getLabelVector(text: string, embedder: Embedder): Float32Array | undefined {
+  if (labelVectorCache.has(text)) return labelVectorCache.get(text);
+  if (labelVectorCache.size >= MAX_CACHED_LABELS) labelVectorCache.clear();
+  const vector = embedder.vector(text);
+  labelVectorCache.set(text, vector);
   return vector;
 }
 
-/** How alike two texts are in meaning, from -1 to 1; 0 where it cannot be told. */
-export function likeness(one: Float32Array | undefined, other: Float32Array | undefined): number {
+/** How similar two vectors of length 1 are, from -1 to 1; 0 if one of them is missing. */
+export function cosineSimilarity(one: Float32Array | undefined, other: Float32Array | undefined): number {
   if (!one || !other) return 0;
   let sum = 0;
   for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);

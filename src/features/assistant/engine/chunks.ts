@@ -1,5 +1,5 @@
 import type { ListBlock, TableBlock, TextBlock, TextSection } from '../../../schema/page-text.ts';
-import { getCode, getProse, isSample } from './block-words.ts';
+import { getCode, getProse, isCodeSample } from './block-text.ts';
 
 /** A piece of a page that is quoted whole: a paragraph with what it introduces, a table row, a list item or a sample. */
 export interface Chunk {
@@ -22,7 +22,7 @@ export interface Chunk {
 }
 
 /** A list longer than this is quoted by item. */
-const WHOLE_LIST = { items: 7, characters: 800 } as const;
+const MAX_WHOLE_LIST = { items: 7, characters: 800 } as const;
 
 type Draft = Pick<Chunk, 'kind' | 'block' | 'opener' | 'position'>;
 
@@ -31,8 +31,8 @@ export function getChunks(sections: readonly TextSection[]): Chunk[] {
   const chunks: Chunk[] = [];
   for (const [section, { blocks }] of sections.entries()) {
     let first = true;
-    for (const draft of getDrafts(blocks.flatMap(opened))) {
-      const shown = [...(draft.opener ? [draft.opener] : []), ...own(draft)];
+    for (const draft of getDrafts(blocks.flatMap(unwrapBlock))) {
+      const shown = [...(draft.opener ? [draft.opener] : []), ...getDraftBlocks(draft)];
       const [text, code] = [getProse(shown), getCode(shown)];
       if (text || code) chunks.push({ ...draft, section, index: chunks.length, first, text, code });
       first = false;
@@ -42,17 +42,18 @@ export function getChunks(sections: readonly TextSection[]): Chunk[] {
 }
 
 /** The row or item of a chunk, or its whole block. */
-function own({ block, position }: Draft): TextBlock[] {
+function getDraftBlocks({ block, position }: Draft): TextBlock[] {
   if (position === undefined) return [block];
-  if (block.kind === 'table') return [tableRows(block, [position])];
-  return block.kind === 'list' ? [listItems(block, [position])] : [block];
+  if (block.kind === 'table') return [pickRows(block, [position])];
+  return block.kind === 'list' ? [pickItems(block, [position])] : [block];
 }
 
 /** Callouts and tabs of prose are read as what they contain; figures have nothing to quote. */
-function opened(block: TextBlock): TextBlock[] {
-  if (block.kind === 'callout') return block.blocks.flatMap(opened);
+function unwrapBlock(block: TextBlock): TextBlock[] {
+  if (block.kind === 'callout') return block.blocks.flatMap(unwrapBlock);
   if (block.kind === 'figure') return [];
-  if (block.kind === 'tabs' && !isSample(block)) return block.tabs.flatMap(({ blocks }) => blocks.flatMap(opened));
+  if (block.kind === 'tabs' && !isCodeSample(block))
+    return block.tabs.flatMap(({ blocks }) => blocks.flatMap(unwrapBlock));
   return [block];
 }
 
@@ -65,18 +66,18 @@ function getDrafts(blocks: readonly TextBlock[]): Draft[] {
       opener = block;
       continue;
     }
-    drafts.push(...draftsOfBlock(block).map((draft) => (opener ? { ...draft, opener } : draft)));
+    drafts.push(...getBlockDrafts(block).map((draft) => (opener ? { ...draft, opener } : draft)));
     opener = undefined;
   }
   return drafts;
 }
 
 function introduces(text: string, next: TextBlock): boolean {
-  return isSample(next) || (text.trim().endsWith(':') && (next.kind === 'list' || next.kind === 'table'));
+  return isCodeSample(next) || (text.trim().endsWith(':') && (next.kind === 'list' || next.kind === 'table'));
 }
 
-function draftsOfBlock(block: TextBlock): Draft[] {
-  if (isSample(block)) return [{ kind: 'code', block }];
+function getBlockDrafts(block: TextBlock): Draft[] {
+  if (isCodeSample(block)) return [{ kind: 'code', block }];
   if (block.kind === 'table') return block.rows.map((_, position) => ({ kind: 'row', block, position }));
   if (block.kind === 'list' && !isShort(block))
     return block.items.map((_, position) => ({ kind: 'item', block, position }));
@@ -84,14 +85,14 @@ function draftsOfBlock(block: TextBlock): Draft[] {
 }
 
 const isShort = ({ items, text }: ListBlock) =>
-  items.length <= WHOLE_LIST.items && text.length <= WHOLE_LIST.characters;
+  items.length <= MAX_WHOLE_LIST.items && text.length <= MAX_WHOLE_LIST.characters;
 
 /** A table with some of its rows. */
-export function tableRows(table: TableBlock, positions: readonly number[]): TableBlock {
+export function pickRows(table: TableBlock, positions: readonly number[]): TableBlock {
   return { ...table, rows: positions.flatMap((position) => (table.rows[position] ? [table.rows[position]] : [])) };
 }
 
 /** A list with some of its items. */
-export function listItems(list: ListBlock, positions: readonly number[]): ListBlock {
+export function pickItems(list: ListBlock, positions: readonly number[]): ListBlock {
   return { ...list, items: positions.flatMap((position) => list.items[position] ?? []) };
 }

@@ -1,30 +1,34 @@
 import type { Passage } from './choose.ts';
-import { likeness, type Meanings, roughSentences } from './chunk-terms.ts';
+import { cosineSimilarity, type Embedder, splitSentences } from './chunk-terms.ts';
 import type { Chunk } from './chunks.ts';
-import type { ReadyQuestion } from './features.ts';
-import { getShare, termsIn } from './weigh.ts';
+import type { PreparedQuestion } from './features.ts';
+import { getCoverage, getTextTerms } from './text-terms.ts';
 
 /** The sentence, item or row of a passage that holds the fact a short question asks for. */
-export function factIn(question: ReadyQuestion, { best }: Passage, meanings: Meanings): string | undefined {
-  const { asks } = question;
-  if (asks.how || !(asks.number || asks.yesNo || isShort(question.text))) return undefined;
-  const sentences = getPieces(best);
-  if (sentences.length < 2 && best.kind === 'text') return undefined;
-  const weigh = (text: string) => {
-    const number = asks.number && /\d/.test(text) ? 0.3 : 0;
-    return getShare(question.words, termsIn(text)) + likeness(question.vector, meanings.vector(text)) / 2 + number;
+export function findFact(question: PreparedQuestion, { best }: Passage, embedder: Embedder): string | undefined {
+  const { intent } = question;
+  if (intent.how || !(intent.number || intent.yesNo || isShort(question.text))) return undefined;
+  const candidates = getCandidates(best);
+  if (candidates.length < 2 && best.kind === 'text') return undefined;
+  const getScore = (text: string) => {
+    const number = intent.number && /\d/.test(text) ? 0.3 : 0;
+    return (
+      getCoverage(question.words, getTextTerms(text)) +
+      cosineSimilarity(question.vector, embedder.vector(text)) / 2 +
+      number
+    );
   };
-  return sentences.map((text) => ({ text, weight: weigh(text) })).sort((a, b) => b.weight - a.weight)[0]?.text;
+  return candidates.map((text) => ({ text, score: getScore(text) })).sort((a, b) => b.score - a.score)[0]?.text;
 }
 
-const SHORT_WORDS = 14;
+const MAX_SHORT_WORDS = 14;
 const isShort = (question: string) =>
   /^\W*(?:which|what|who|when|where|can|is|are|does|do)\b/i.test(question) &&
-  question.split(/\s+/).length <= SHORT_WORDS;
+  question.split(/\s+/).length <= MAX_SHORT_WORDS;
 
-function getPieces({ block, position, text }: Chunk): string[] {
+function getCandidates({ block, position, text }: Chunk): string[] {
   if (position !== undefined && block.kind === 'table')
     return [block.rows[position]?.map((cell) => cell.text).join(' · ') ?? ''].filter(Boolean);
-  if (position !== undefined && block.kind === 'list') return roughSentences(block.items[position]?.text ?? '');
-  return roughSentences(text);
+  if (position !== undefined && block.kind === 'list') return splitSentences(block.items[position]?.text ?? '');
+  return splitSentences(text);
 }

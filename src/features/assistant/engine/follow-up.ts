@@ -1,16 +1,18 @@
 import { significantWords } from '../../search/engine/significant-words.ts';
 import { isLight } from '../../search/engine/stem.ts';
 
-/** Words that point at what was said before. */
-const POINTS_BACK =
+/** Words that point at the question before. */
+const REFERENCE_WORDS =
   /\b(?:that|it|its|they|them|this|those|these|there|same|one|ones)\b|それ|これ|那个|这个|它|그것|이것/i;
-const GOES_ON = /^\s*(?:and|but|or|also|then)\b|^\s*(?:what|how) about\b/i;
-/** Words that say in which way, and not what. */
-const WAYS = new Set([...significantWords('python typescript javascript py ts js node code curl example work works')]);
-/** A question with more telling words than these stands alone; one that refers to the last needs more. */
-const FEW = { alone: 1, referring: 5 } as const;
+const CONTINUATION = /^\s*(?:and|but|or|also|then)\b|^\s*(?:what|how) about\b/i;
+/** Words that say in which form, rather than what. */
+const FORMAT_WORDS = new Set([
+  ...significantWords('python typescript javascript py ts js node code curl example work works'),
+]);
+/** A question with more topic words than these is understood alone; one that refers to the last needs more. */
+const MAX_TOPIC_WORDS = { alone: 1, referring: 5 } as const;
 
-/** Addresses and markup of a question, which say nothing of what it asks. */
+/** URLs and markup of a question, which say nothing of what it asks. */
 const MARKUP = [
   /\bdata:[\w/+.-]+;base64,\S*/gi,
   /\b[a-z][a-z\d+.-]*:\/\/[^\s"'<>)]*/gi,
@@ -20,8 +22,8 @@ const MARKUP = [
   /&[a-z]+;/gi,
 ];
 
-/** A question without addresses and markup. */
-export function plainQuestion(question: string): string {
+/** A question without URLs and markup. */
+export function stripMarkup(question: string): string {
   const text = MARKUP.reduce((rest, pattern) => rest.replace(pattern, ' '), question.normalize('NFKC'));
   return text
     .replace(/\p{Cf}/gu, '')
@@ -33,18 +35,19 @@ export function plainQuestion(question: string): string {
 export function expandFollowUp(question: string, before: readonly string[] = []): string {
   const last = before.at(-1)?.trim();
   if (!last) return question;
-  const telling = [...significantWords(question)].filter((word) => !isLight(word));
-  const own = telling.filter((word) => !WAYS.has(word));
-  const refers = POINTS_BACK.test(question) || GOES_ON.test(question);
-  const leans = own.length <= FEW.alone || (refers && own.length <= FEW.referring);
-  return leans ? `${last} ${question}` : question;
+  const contentWords = [...significantWords(question)].filter((word) => !isLight(word));
+  const topicWords = contentWords.filter((word) => !FORMAT_WORDS.has(word));
+  const refers = REFERENCE_WORDS.test(question) || CONTINUATION.test(question);
+  const isDependent =
+    topicWords.length <= MAX_TOPIC_WORDS.alone || (refers && topicWords.length <= MAX_TOPIC_WORDS.referring);
+  return isDependent ? `${last} ${question}` : question;
 }
 
 /** Amounts such as `10%`, `5 minutes` or `20,000`; status codes and versions stay. */
 const AMOUNT = /(?<![\w.,-])(?:\d{1,3}(?:,\d{3})+|\d{4,}|\d{1,2}(?!,\d)|\d+(?=\s*%))(?![\w.-]*\w)\s*%?/g;
 
 /** A question as it is looked for: an amount in it is the reader's own, and pages seldom have the same. */
-export function withoutAmounts(question: string): string {
+export function removeAmounts(question: string): string {
   const rest = question.replace(AMOUNT, ' ').replace(/\s+/g, ' ').trim();
   return /[\p{L}]/u.test(rest) ? rest : question;
 }

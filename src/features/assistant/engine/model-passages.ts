@@ -1,67 +1,67 @@
 import { WRITTEN_ANSWER } from '../../../site/limits.ts';
 import { type AnswerInput, type AnswerPage, prepareQuestion } from './answer-question.ts';
-import { type Chunk, listItems, tableRows } from './chunks.ts';
-import { passageText } from './passage-text.ts';
+import { blocksToMarkdown } from './blocks-to-markdown.ts';
+import { type Chunk, pickItems, pickRows } from './chunks.ts';
 import { rankChunks } from './rank.ts';
-import type { WrittenPassage } from './verify/passage.ts';
+import type { SourcePassage } from './verify/passage.ts';
 
-/** A section that is short enough to be given as a whole. */
-const WHOLE_SECTION = 1800;
+/** Longer sections are given as their best chunks. */
+const MAX_WHOLE_SECTION_CHARS = 1800;
 
-interface Place {
+interface SectionChunks {
   page: AnswerPage;
   section: number;
   chunks: Chunk[];
 }
 
 /** The passages that a model answers from: sections of the best chunks, the best first, numbered from 1. */
-export function modelPassages(input: AnswerInput): WrittenPassage[] {
-  const ranked = rankChunks(prepareQuestion(input), input.pages, input.meanings);
-  const places = new Map<string, Place>();
+export function getModelPassages(input: AnswerInput): SourcePassage[] {
+  const ranked = rankChunks(prepareQuestion(input), input.pages, input.embedder);
+  const sections = new Map<string, SectionChunks>();
   for (const { page, chunk } of ranked) {
     const key = `${page.path}#${chunk.section}`;
-    const place = places.get(key) ?? { page: page as AnswerPage, section: chunk.section, chunks: [] };
-    place.chunks.push(chunk);
-    places.set(key, place);
+    const entry = sections.get(key) ?? { page: page as AnswerPage, section: chunk.section, chunks: [] };
+    entry.chunks.push(chunk);
+    sections.set(key, entry);
   }
-  const passages: WrittenPassage[] = [];
-  let left: number = WRITTEN_ANSWER.passageChars;
-  for (const place of places.values()) {
+  const passages: SourcePassage[] = [];
+  let charsLeft: number = WRITTEN_ANSWER.passageChars;
+  for (const entry of sections.values()) {
     if (passages.length >= WRITTEN_ANSWER.passages) break;
-    const text = sectionText(place, Math.min(left, WHOLE_SECTION));
+    const text = sectionToMarkdown(entry, Math.min(charsLeft, MAX_WHOLE_SECTION_CHARS));
     if (text === '') continue;
-    left -= text.length;
-    passages.push({ source: getSource(place, passages.length + 1), text });
+    charsLeft -= text.length;
+    passages.push({ source: getSource(entry, passages.length + 1), text });
   }
   return passages;
 }
 
 /** The Markdown of a section; of a long one, the chunks that answer best, in page order. */
-function sectionText({ page, section, chunks }: Place, most: number): string {
+function sectionToMarkdown({ page, section, chunks }: SectionChunks, maxChars: number): string {
   const blocks = page.sections[section]?.blocks ?? [];
-  const whole = passageText(blocks);
-  if (whole.length <= most) return whole;
+  const whole = blocksToMarkdown(blocks);
+  if (whole.length <= maxChars) return whole;
   const chosen: Chunk[] = [];
   let length = 0;
   for (const chunk of chunks) {
-    const size = chunkText(chunk).length + 2;
-    if (length + size > most) continue;
+    const size = chunkToMarkdown(chunk).length + 2;
+    if (length + size > maxChars) continue;
     length += size;
     chosen.push(chunk);
   }
-  const texts = chosen.sort((a, b) => a.index - b.index).map(chunkText);
+  const texts = chosen.sort((a, b) => a.index - b.index).map(chunkToMarkdown);
   return texts.join('\n\n');
 }
 
 /** A chunk as Markdown; a row or an item without the rest of its table or list. */
-function chunkText({ opener, block, position }: Chunk): string {
-  const opened = opener ? [opener] : [];
-  if (position === undefined) return passageText([...opened, block]);
-  if (block.kind === 'table') return passageText([...opened, tableRows(block, [position])]);
-  return passageText([...opened, block.kind === 'list' ? listItems(block, [position]) : block]);
+function chunkToMarkdown({ opener, block, position }: Chunk): string {
+  const intro = opener ? [opener] : [];
+  if (position === undefined) return blocksToMarkdown([...intro, block]);
+  if (block.kind === 'table') return blocksToMarkdown([...intro, pickRows(block, [position])]);
+  return blocksToMarkdown([...intro, block.kind === 'list' ? pickItems(block, [position]) : block]);
 }
 
-function getSource({ page, section }: Place, number: number): WrittenPassage['source'] {
+function getSource({ page, section }: SectionChunks, number: number): SourcePassage['source'] {
   const { title, url, trail } = page;
   const { id = '', heading = '' } = page.sections[section] ?? {};
   return { number, title, heading, url: id ? `${url}#${id}` : url, trail: [...trail] };

@@ -1,10 +1,16 @@
 import type { ReadQuestion } from '../../search/engine/question.ts';
 import calibration from './calibration.json' with { type: 'json' };
-import { type Meanings, nameTerms, termsOfChunk } from './chunk-terms.ts';
-import { getDomain, getKnownWordShare, getStrangest, isForeign, type WordRanks } from './foreign.ts';
+import { type Embedder, getChunkTerms, getLabelTerms } from './chunk-terms.ts';
+import {
+  getDomainScore,
+  getKnownWordShare,
+  getLowestDomainScore,
+  isOffTopicRequest,
+  type WordRanks,
+} from './off-topic.ts';
 import type { QuestionMatch } from './question-index.ts';
 import type { RankedChunk } from './rank.ts';
-import { getLikelihood, TEXT_MODELS } from './text-model.ts';
+import { getScaledLogOdds, TEXT_MODELS } from './text-model.ts';
 
 /** What comes of a question. */
 export type Outcome = 'answer' | 'not-found' | 'off-topic';
@@ -12,105 +18,111 @@ export type Outcome = 'answer' | 'not-found' | 'off-topic';
 /** What the outcome is decided by. */
 export interface OutcomeInput {
   question: string;
-  read: ReadQuestion;
+  parsed: ReadQuestion;
   ranked: readonly RankedChunk[];
-  /** How well the search met the question. */
-  found: number;
+  /** How well the best page that the search found matches. */
+  searchScore: number;
   /** The question with the earlier one it refers to. */
-  whole: string;
+  fullQuestion: string;
   vector: Float32Array | undefined;
   /** The most similar question that no page answers. */
-  gap: QuestionMatch | undefined;
+  unansweredMatch: QuestionMatch | undefined;
   ranks: WordRanks;
-  meanings: Meanings;
+  embedder: Embedder;
 }
 
-/** Signs that pages answer a question, each about 0 to 1. */
-export function getSigns(input: OutcomeInput) {
-  const { read, ranked, found, ranks, whole, vector, gap } = input;
+/** Signals that pages answer a question, each about 0 to 1. */
+export function getSignals(input: OutcomeInput) {
+  const { parsed, ranked, searchScore, ranks, fullQuestion, vector, unansweredMatch } = input;
+  const text = parsed.said || fullQuestion;
   const best = ranked[0];
   const top = ranked.slice(0, 5);
-  const missing = getMissing(input);
-  const most = (name: keyof RankedChunk['features']) => Math.max(0, ...top.map(({ features }) => features[name]));
+  const missing = getMissingWords(input);
+  const max = (name: keyof RankedChunk['features']) => Math.max(0, ...top.map(({ features }) => features[name]));
   return {
-    familiar: getKnownWordShare(read) ** 2,
-    strange: Math.min(1, read.strange.filter(({ name }) => name).length),
-    domain: getDomain(read, ranks),
-    strangest: getStrangest(read, ranks),
+    familiar: getKnownWordShare(parsed) ** 2,
+    strange: Math.min(1, parsed.strange.filter(({ name }) => name).length),
+    domain: getDomainScore(parsed, ranks),
+    strangest: getLowestDomainScore(parsed, ranks),
     missing: missing.share,
-    missingMost: missing.most,
-    found: Math.min(1.5, found),
+    missingMost: missing.max,
+    found: Math.min(1.5, searchScore),
     score: (best?.score ?? 0) / 10,
-    chunk: most('chunkWithNames'),
-    sentence: most('sentenceWithNames'),
-    named: Math.max(most('title'), most('heading')),
-    questions: most('questions'),
-    meaning: most('meaningSentence'),
-    meaningHeading: most('meaningHeading'),
-    pairs: most('pairs'),
-    similar: most('similarPage'),
-    similarSaid: most('similarSaid'),
-    similarCovered: most('similarCovered'),
-    gap: gap?.score ?? 0,
-    gapSaid: gap?.said ?? 0,
-    gapCovered: gap?.covered ?? 0,
-    gapMeaning: gap?.meaning ?? 0,
+    chunk: max('chunkWithNames'),
+    sentence: max('sentenceWithNames'),
+    named: Math.max(max('title'), max('heading')),
+    questions: max('questions'),
+    meaning: max('meaningSentence'),
+    meaningHeading: max('meaningHeading'),
+    pairs: max('pairs'),
+    similar: max('similarPage'),
+    similarSaid: max('similarSaid'),
+    similarCovered: max('similarCovered'),
+    gap: unansweredMatch?.score ?? 0,
+    gapSaid: unansweredMatch?.readerCoverage ?? 0,
+    gapCovered: unansweredMatch?.authorCoverage ?? 0,
+    gapMeaning: unansweredMatch?.similarity ?? 0,
     lead: Math.min(1, ((best?.score ?? 0) - (ranked[1]?.score ?? 0)) / 2),
-    gapNearer: Math.max(0, (gap?.score ?? 0) - most('similarPage')),
-    gapFarther: Math.max(0, most('similarPage') - (gap?.score ?? 0)),
-    offTopicText: getLikelihood(TEXT_MODELS.offTopic, read.said || whole, vector),
-    unansweredText: getLikelihood(TEXT_MODELS.unanswered, read.said || whole, vector),
+    gapNearer: Math.max(0, (unansweredMatch?.score ?? 0) - max('similarPage')),
+    gapFarther: Math.max(0, max('similarPage') - (unansweredMatch?.score ?? 0)),
+    offTopicText: getScaledLogOdds(TEXT_MODELS.offTopic, text, vector),
+    unansweredText: getScaledLogOdds(TEXT_MODELS.unanswered, text, vector),
   };
 }
 
 /** Chunks in which the words of a question are looked for. */
-const LOOKED_AT = 8;
+const CHECKED_CHUNKS = 8;
 /** Words that general English has more often than this say little about a subject. */
 const COMMON_RANK = 300;
+const UNKNOWN_RANK = 40_000;
 
 /** How much the words matter that none of the best chunks contains: the rarer in general English, the more. */
-function getMissing({ read, ranked, ranks, meanings }: OutcomeInput): { most: number; share: number } {
-  const top = ranked.slice(0, LOOKED_AT);
+function getMissingWords({ parsed, ranked, ranks, embedder }: OutcomeInput): { max: number; share: number } {
+  const top = ranked.slice(0, CHECKED_CHUNKS);
   const names = top.flatMap(({ page, chunk }) => [
     page.title,
     page.sections[chunk.section]?.heading ?? '',
     ...page.questions,
   ]);
-  const texts = top.map(({ chunk }) => termsOfChunk(chunk, meanings));
-  const terms = [...new Set(names)].map(nameTerms).concat(texts.flatMap(({ text, code }) => [text, code]));
-  const weights = read.typed.map(({ word, term }) => {
+  const texts = top.map(({ chunk }) => getChunkTerms(chunk, embedder));
+  const terms = [...new Set(names)].map(getLabelTerms).concat(texts.flatMap(({ text, code }) => [text, code]));
+  const weights = parsed.typed.map(({ word, term }) => {
     const weight = Math.log(1 + (ranks.get(word) ?? UNKNOWN_RANK) / COMMON_RANK);
     return { weight, missing: !terms.some((one) => one.has(term)) };
   });
   const sum = (all: typeof weights) => all.reduce((total, { weight }) => total + weight, 0);
   const missing = weights.filter((one) => one.missing);
-  const most = Math.max(0, ...missing.map(({ weight }) => weight));
-  return { most: most / Math.log(1 + UNKNOWN_RANK / COMMON_RANK), share: sum(missing) / Math.max(1, sum(weights)) };
+  const max = Math.max(0, ...missing.map(({ weight }) => weight));
+  return { max: max / Math.log(1 + UNKNOWN_RANK / COMMON_RANK), share: sum(missing) / Math.max(1, sum(weights)) };
 }
-const UNKNOWN_RANK = 40_000;
 
-/** The signs by name. */
-export type Signs = ReturnType<typeof getSigns>;
+/** The signals by name, as in `calibration.json`. */
+export type Signals = ReturnType<typeof getSignals>;
 
 interface Model {
-  weights: Readonly<Record<keyof Signs, number>>;
+  weights: Readonly<Record<keyof Signals, number>>;
   bias: number;
-  /** Least probability. */
+  /** The threshold: a question below this probability is refused. */
   least: number;
 }
 const MODELS: { onTopic: Model; answered: Model } = calibration;
 
-/** The probability that a model gives to signs. */
-export function probability(signs: Signs, { weights, bias }: Pick<Model, 'weights' | 'bias'>): number {
-  const sum = Object.entries(signs).reduce((all, [name, value]) => all + value * weights[name as keyof Signs], bias);
+/** The probability that a model gives to signals. */
+export function getProbability(signals: Signals, { weights, bias }: Pick<Model, 'weights' | 'bias'>): number {
+  const sum = Object.entries(signals).reduce(
+    (all, [name, value]) => all + value * weights[name as keyof Signals],
+    bias,
+  );
   return 1 / (1 + Math.exp(-sum));
 }
 
 /** Whether a question is answered, has no answer in the docs, or is about something else. */
 export function getOutcome(input: OutcomeInput): Outcome {
-  const { question, read, ranked } = input;
-  if (isForeign(question) || read.words.length === 0 || ranked.length === 0) return 'off-topic';
-  const signs = getSigns(input);
-  if (probability(signs, MODELS.onTopic) < MODELS.onTopic.least) return 'off-topic';
-  return probability(signs, MODELS.answered) < MODELS.answered.least ? 'not-found' : 'answer';
+  const { question, parsed, ranked } = input;
+  if (isOffTopicRequest(question) || parsed.words.length === 0 || ranked.length === 0) return 'off-topic';
+  const signals = getSignals(input);
+  if (isRefused(signals, MODELS.onTopic)) return 'off-topic';
+  return isRefused(signals, MODELS.answered) ? 'not-found' : 'answer';
 }
+
+const isRefused = (signals: Signals, model: Model) => getProbability(signals, model) < model.least;

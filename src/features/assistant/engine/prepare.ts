@@ -12,11 +12,11 @@ import type { AnswerInput, AnswerPage } from './answer-question.ts';
 import { getChunks } from './chunks.ts';
 import type { Corpus, CorpusPage } from './corpus.ts';
 import type { RankedMatch } from './features.ts';
-import { expandFollowUp, plainQuestion, withoutAmounts } from './follow-up.ts';
-import type { WordRanks } from './foreign.ts';
-import { getPointers } from './pointers.ts';
+import { expandFollowUp, removeAmounts, stripMarkup } from './follow-up.ts';
+import type { WordRanks } from './off-topic.ts';
+import { getPinnedPaths } from './pinned-pages.ts';
 import { QuestionIndex, type QuestionMatch } from './question-index.ts';
-import { getWeight } from './weigh.ts';
+import { getTotalWeight } from './text-terms.ts';
 
 /** A question as it is asked. */
 export interface Question {
@@ -26,12 +26,12 @@ export interface Question {
   locale?: LocaleId | undefined;
 }
 
-/** A page of the corpus, cut into chunks. */
-type CutPage = CorpusPage & Pick<AnswerPage, 'chunks'>;
+/** A page of the corpus with its chunks. */
+type ChunkedPage = CorpusPage & Pick<AnswerPage, 'chunks'>;
 
-const NO_PAGE: CutPage = { title: '', description: '', questions: [], trail: [], sections: [], chunks: [] };
+const EMPTY_PAGE: ChunkedPage = { title: '', description: '', questions: [], trail: [], sections: [], chunks: [] };
 const NO_MATCHES: AnswerPage['matches'] = new Map();
-const START = STARTING_POINTS.slice(0, 4).map(({ title, path }) => ({ title, url: path }));
+const START_PAGES = STARTING_POINTS.slice(0, 4).map(({ title, path }) => ({ title, url: path }));
 
 /** What the assistant answers from. */
 export interface AssistantSources {
@@ -42,48 +42,62 @@ export interface AssistantSources {
 /** Finds what a question is answered from. The index and the corpus are opened with the first question. */
 export function createPreparer(
   { search, corpus }: AssistantSources,
-  pagesKept: number = ASK.pagesKept,
+  maxCachedPages: number = ASK.pagesKept,
 ): (question: Question) => Promise<AnswerInput> {
-  const getReader = createReaders(search.read);
-  const pageAt = createPages(corpus, pagesKept);
-  const getQuestions = once(async () => {
-    const { answered, unanswered } = await corpus.questions();
-    return {
-      answered: new QuestionIndex(answered),
-      unanswered: new QuestionIndex({ '': { '': [...unanswered] } }),
-    };
-  });
-  const wordRanks = once(
-    async (): Promise<WordRanks> => new Map((await corpus.commonWords()).map((word, rank) => [word, rank])),
-  );
+  const getReader = createReaderCache(search.read);
+  const getPage = createPageCache(corpus, maxCachedPages);
+  const getQuestions = lazy(() => createQuestionIndexes(corpus));
+  const getWordRanks = lazy(() => loadWordRanks(corpus));
   return async ({ question, before, locale }) => {
-    const whole = expandFollowUp(plainQuestion(question), before?.map(plainQuestion));
-    const searched = withoutAmounts(whole);
-    const language = getLanguage(whole, locale);
+    const fullQuestion = expandFollowUp(stripMarkup(question), before?.map(stripMarkup));
+    const searchText = removeAmounts(fullQuestion);
+    const language = getLanguage(fullQuestion, locale);
     const [engine, reader] = await Promise.all([search.engine(language), getReader(language)]);
-    const found = (await engine.search(`${searched} `, { limit: ASK.pagesLookedAt })).pages.filter(isQuoted);
-    const read = await reader.read(searched);
+    const found = (await engine.search(`${searchText} `, { limit: ASK.pagesLookedAt })).pages.filter(isQuotable);
+    const parsed = await reader.read(searchText);
     const { answered, unanswered } = await getQuestions();
-    const vector = reader.vector(read.said || whole);
-    const similar = answered.match(read.words, vector, reader);
+    const vector = reader.vector(parsed.said || fullQuestion);
+    const similar = answered.match(parsed.words, vector, reader);
     const pages = await Promise.all([
-      ...found.map(async (page, rank) => answerPage(page, rank, found, await pageAt(page.path))),
-      ...unfoundPaths(similar, found).map(async (path) => unfoundPage(path, found.length, await pageAt(path))),
+      ...found.map(async (page, rank) => createAnswerPage(page, rank, found, await getPage(page.path))),
+      ...getQuestionOnlyPaths(similar, found).map(async (path) =>
+        createQuestionOnlyPage(path, found.length, await getPage(path)),
+      ),
     ]);
-    const pointed = await Promise.all(getPointers(whole).map(async (path) => pointedPage(path, await pageAt(path))));
+    const pinned = await Promise.all(
+      getPinnedPaths(fullQuestion).map(async (path) => createPinnedPage(path, await getPage(path))),
+    );
     const best = Math.max(0, ...found.map(({ score }) => score));
-    const gap = unanswered.match(read.words, vector, reader)[0];
-    const input = { question, whole, read, vector, gap, meanings: reader, ranks: await wordRanks(), start: START };
+    const unansweredMatch = unanswered.match(parsed.words, vector, reader)[0];
     return {
-      ...input,
-      pages: withMatches(withPointed(pointed, pages), bestMatches(similar)),
-      found: best / Math.max(1e-9, getWeight(read.words)),
+      question,
+      fullQuestion,
+      parsed,
+      vector,
+      unansweredMatch,
+      embedder: reader,
+      startPages: START_PAGES,
+      ranks: await getWordRanks(),
+      pages: withMatches(withPinned(pinned, pages), getBestMatches(similar)),
+      searchScore: best / Math.max(1e-9, getTotalWeight(parsed.words)),
     };
   };
 }
 
-/** Readers of questions, one for each language. */
-function createReaders(read: ReadFile): (locale: LocaleId) => Promise<QuestionReader> {
+async function createQuestionIndexes(corpus: Corpus): Promise<{ answered: QuestionIndex; unanswered: QuestionIndex }> {
+  const { answered, unanswered } = await corpus.questions();
+  return {
+    answered: new QuestionIndex(answered),
+    unanswered: new QuestionIndex({ '': { '': [...unanswered] } }),
+  };
+}
+
+async function loadWordRanks(corpus: Corpus): Promise<WordRanks> {
+  return new Map((await corpus.commonWords()).map((word, rank) => [word, rank]));
+}
+
+/** Opens one reader for each language; one that fails is opened again. */
+function createReaderCache(read: ReadFile): (locale: LocaleId) => Promise<QuestionReader> {
   const readers = new Map<LocaleId, Promise<QuestionReader>>();
   return (locale) => {
     const opened = readers.get(locale) ?? openQuestionReader(locale, read);
@@ -93,18 +107,17 @@ function createReaders(read: ReadFile): (locale: LocaleId) => Promise<QuestionRe
   };
 }
 
-/** Pages of a corpus, of which the last ones are kept. */
-function createPages(corpus: Corpus, pagesKept: number): (path: string) => Promise<CutPage> {
-  const pages = new LruMap<CutPage>(pagesKept);
+function createPageCache(corpus: Corpus, maxCachedPages: number): (path: string) => Promise<ChunkedPage> {
+  const pages = new LruMap<ChunkedPage>(maxCachedPages);
   return async (path) => {
-    const page = pages.get(path) ?? cut(await corpus.page(path));
+    const page = pages.get(path) ?? toChunkedPage(await corpus.page(path));
     pages.set(path, page);
     return page;
   };
 }
 
 /** Opens something when it is first asked for, and again after a failure. */
-function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
+function lazy<Value>(open: () => Promise<Value>): () => Promise<Value> {
   let opened: Promise<Value> | undefined;
   return () => {
     opened ??= open();
@@ -115,8 +128,8 @@ function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-function cut(page: CorpusPage | undefined): CutPage {
-  return page ? { ...page, chunks: getChunks(page.sections) } : NO_PAGE;
+function toChunkedPage(page: CorpusPage | undefined): ChunkedPage {
+  return page ? { ...page, chunks: getChunks(page.sections) } : EMPTY_PAGE;
 }
 
 /** English words are looked for in English, others in the language of the page they were typed on. */
@@ -126,11 +139,11 @@ function getLanguage(question: string, locale: LocaleId | undefined): LocaleId {
 }
 
 /** Threads of others, lists of pages and the assistant's own page are not quoted. */
-function isQuoted({ section, path }: FoundPage): boolean {
+function isQuotable({ section, path }: FoundPage): boolean {
   return section !== 'github' && path !== ASK_PAGE_PATH && !/\/tag\/[^/]+$/.test(path);
 }
 
-function answerPage(found: FoundPage, rank: number, all: readonly FoundPage[], page: CutPage): AnswerPage {
+function createAnswerPage(found: FoundPage, rank: number, all: readonly FoundPage[], page: ChunkedPage): AnswerPage {
   const { path, url, trail, section, score, title, sections } = found;
   const best = Math.max(...all.map((one) => one.score), Number.MIN_VALUE);
   const bestSection = Math.max(...all.flatMap((one) => one.sections.map((own) => own.score)), Number.MIN_VALUE);
@@ -149,7 +162,7 @@ function answerPage(found: FoundPage, rank: number, all: readonly FoundPage[], p
 }
 
 /** The best match of each section, by path and id. */
-function bestMatches(similar: readonly QuestionMatch[]): Map<string, Map<string, RankedMatch>> {
+function getBestMatches(similar: readonly QuestionMatch[]): Map<string, Map<string, RankedMatch>> {
   const pages = new Map<string, Map<string, RankedMatch>>();
   let rank = 0;
   for (const match of similar) {
@@ -168,20 +181,20 @@ function withMatches(
 }
 
 /** Pages whose authors wrote a similar question, but whose words the search did not find. */
-function unfoundPaths(similar: readonly QuestionMatch[], found: readonly FoundPage[]): string[] {
-  const known = new Set(found.map(({ path }) => path));
+function getQuestionOnlyPaths(similar: readonly QuestionMatch[], found: readonly FoundPage[]): string[] {
+  const foundPaths = new Set(found.map(({ path }) => path));
   const paths = similar.slice(0, ASK.questionsLookedAt).map(({ path }) => path);
-  return [...new Set(paths)].filter((path) => !known.has(path));
+  return [...new Set(paths)].filter((path) => !foundPaths.has(path));
 }
 
 /** A page that only its author's questions lead to. */
-function unfoundPage(path: string, rank: number, page: CutPage): AnswerPage {
+function createQuestionOnlyPage(path: string, rank: number, page: ChunkedPage): AnswerPage {
   const section = getSection(path).id;
   return { ...page, path, url: path, section, score: 0, rank, sectionScores: new Map(), matches: NO_MATCHES };
 }
 
 /** A page that is named by its path, before all others. */
-function pointedPage(path: string, page: CutPage): AnswerPage {
+function createPinnedPage(path: string, page: ChunkedPage): AnswerPage {
   const section = getSection(path).id;
   return {
     ...page,
@@ -192,11 +205,11 @@ function pointedPage(path: string, page: CutPage): AnswerPage {
     rank: 0,
     sectionScores: new Map(),
     matches: NO_MATCHES,
-    pointed: true,
+    pinned: true,
   };
 }
 
-function withPointed(pointed: readonly AnswerPage[], pages: readonly AnswerPage[]): AnswerPage[] {
-  const shown = pointed.filter(({ title }) => title !== '');
+function withPinned(pinned: readonly AnswerPage[], pages: readonly AnswerPage[]): AnswerPage[] {
+  const shown = pinned.filter(({ title }) => title !== '');
   return [...shown, ...pages.filter(({ path }) => !shown.some((page) => page.path === path))];
 }

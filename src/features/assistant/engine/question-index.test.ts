@@ -14,7 +14,12 @@ const match = (text: string) => index.match(sampleQuestion(text).words, undefine
 
 describe("questions of authors that are similar to a reader's", () => {
   test('the most similar comes first, with the section that answers it', () => {
-    expect(match('rotate an API key')[0]).toMatchObject({ path: '/docs/keys', section: 'rotate', said: 1, covered: 1 });
+    expect(match('rotate an API key')[0]).toMatchObject({
+      path: '/docs/keys',
+      section: 'rotate',
+      readerCoverage: 1,
+      authorCoverage: 1,
+    });
     expect(match('cost with sampling')[0]).toMatchObject({ path: '/docs/sampling', section: 'what-changes' });
   });
 
@@ -22,21 +27,21 @@ describe("questions of authors that are similar to a reader's", () => {
     expect(match('send traces')[0]).toMatchObject({ path: '/docs/sampling', section: '' });
   });
 
-  test('a question that says more than was asked is less alike than one that says as much', () => {
+  test('a question that says more than was asked is less similar than one that says as much', () => {
     const [first, second] = match('key');
-    expect(first?.covered).toBe(1);
-    expect(second?.covered).toBeLessThan(1);
+    expect(first?.authorCoverage).toBe(1);
+    expect(second?.authorCoverage).toBeLessThan(1);
     expect(first?.score).toBeGreaterThan(second?.score ?? 1);
   });
 
-  test('small words are no likeness', () => expect(match('what is the')).toEqual([]));
+  test('small words make no match', () => expect(match('what is the')).toEqual([]));
 
-  test('nothing is like a question about something else', () => expect(match('bake sourdough bread')).toEqual([]));
+  test('nothing matches a question about something else', () => expect(match('bake sourdough bread')).toEqual([]));
 
   test('meaning counts where words are shared', () => {
-    const meanings = { vector: (text: string) => new Float32Array(text.includes('rotate') ? [1, 0] : [0, 1]) };
-    const [first] = new QuestionIndex(QUESTIONS).match(sampleQuestion('key').words, new Float32Array([1, 0]), meanings);
-    expect(first).toMatchObject({ section: 'rotate', meaning: 1 });
-    expect(first?.covered).toBeLessThan(1);
+    const embedder = { vector: (text: string) => new Float32Array(text.includes('rotate') ? [1, 0] : [0, 1]) };
+    const [first] = new QuestionIndex(QUESTIONS).match(sampleQuestion('key').words, new Float32Array([1, 0]), embedder);
+    expect(first).toMatchObject({ section: 'rotate', similarity: 1 });
+    expect(first?.authorCoverage).toBeLessThan(1);
   });
 });

@@ -1,6 +1,6 @@
-import type { Meanings } from './chunk-terms.ts';
+import type { Embedder } from './chunk-terms.ts';
 import type { Chunk } from './chunks.ts';
-import { type Features, type FoundPage, getFeatures, type ReadyQuestion } from './features.ts';
+import { type Features, type FoundPage, getFeatures, type PreparedQuestion } from './features.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** A chunk with how well it answers. */
@@ -19,11 +19,11 @@ export function getScore(features: Features): number {
 }
 
 /** The chunks of all pages, the best answer first. */
-export function rankChunks(question: ReadyQuestion, pages: readonly FoundPage[], meanings: Meanings): RankedChunk[] {
+export function rankChunks(question: PreparedQuestion, pages: readonly FoundPage[], embedder: Embedder): RankedChunk[] {
   return pages
     .flatMap((page) =>
       page.chunks.map((chunk): RankedChunk => {
-        const features = getFeatures(question, page, chunk, meanings);
+        const features = getFeatures(question, page, chunk, embedder);
         return { page, chunk, features, score: getScore(features) };
       }),
     )

@@ -15,7 +15,7 @@ export interface TextModel {
 export const TEXT_MODELS: { offTopic: TextModel; unanswered: TextModel } = models;
 
 /** Log-odds of this size are as good as certain. */
-const LARGEST = 12;
+const MAX_LOG_ODDS = 12;
 
 /** The stems of a question's words, each once; small words tell how a question is put, and count too. */
 export function getStems(text: string): string[] {
@@ -29,10 +29,10 @@ export function getStems(text: string): string[] {
 }
 
 /** How likely a question is of the kind that a model finds: its log-odds, from about -1 to 1. */
-export function getLikelihood(model: TextModel, text: string, vector: Float32Array | undefined): number {
+export function getScaledLogOdds(model: TextModel, text: string, vector: Float32Array | undefined): number {
   const stems = getStems(text);
   const { words, meaning, bias } = model;
-  const said = stems.reduce((sum, stem) => sum + (Object.hasOwn(words, stem) ? (words[stem] ?? 0) : 0), 0);
-  const meant = vector ? meaning.reduce((sum, weight, axis) => sum + weight * (vector[axis] ?? 0), 0) : 0;
-  return Math.max(-1, Math.min(1, (bias + said + meant) / LARGEST));
+  const wordSum = stems.reduce((sum, stem) => sum + (Object.hasOwn(words, stem) ? (words[stem] ?? 0) : 0), 0);
+  const vectorSum = vector ? meaning.reduce((sum, weight, axis) => sum + weight * (vector[axis] ?? 0), 0) : 0;
+  return Math.max(-1, Math.min(1, (bias + wordSum + vectorSum) / MAX_LOG_ODDS));
 }

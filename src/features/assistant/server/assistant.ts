@@ -1,8 +1,8 @@
 import type { AnswerEvent } from '../engine/answer.ts';
 import { type AnswerInput, answerQuestion } from '../engine/answer-question.ts';
-import { modelPassages } from '../engine/model-passages.ts';
+import { getModelPassages } from '../engine/model-passages.ts';
 import { type AssistantSources, createPreparer, type Question } from '../engine/prepare.ts';
-import type { WrittenPassage } from '../engine/verify/passage.ts';
+import type { SourcePassage } from '../engine/verify/passage.ts';
 
 /** What questions are and what they are answered from. */
 export type { AssistantSources, Question } from '../engine/prepare.ts';
@@ -18,17 +18,17 @@ export interface Assistant {
 /** A quoted answer, and what a model needs to write a better one. */
 export interface AnswerDraft {
   quoted: AnswerEvent[];
-  passages: WrittenPassage[];
+  passages: SourcePassage[];
 }
 
-/** An assistant that also shows what it answers from. */
-export interface OpenAssistant extends Assistant {
+/** An assistant that also returns what it answers from. */
+export interface InspectableAssistant extends Assistant {
   prepare(question: Question): Promise<AnswerInput>;
 }
 
 /** The assistant over an index and a corpus; opened when it is first asked. */
-export function createAssistant(sources: AssistantSources, pagesKept?: number): OpenAssistant {
-  const prepare = createPreparer(sources, pagesKept);
+export function createAssistant(sources: AssistantSources, maxCachedPages?: number): InspectableAssistant {
+  const prepare = createPreparer(sources, maxCachedPages);
   return {
     prepare,
     ask: async (question) => answerQuestion(await prepare(question)),
@@ -38,5 +38,5 @@ export function createAssistant(sources: AssistantSources, pagesKept?: number): 
 
 const getDraft = (input: AnswerInput): AnswerDraft => ({
   quoted: answerQuestion(input),
-  passages: modelPassages(input),
+  passages: getModelPassages(input),
 });

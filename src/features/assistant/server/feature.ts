@@ -9,7 +9,7 @@ import { writtenAnswersFromEnv } from './model/from-env.ts';
 import type { WrittenAnswers } from './model/written-answers.ts';
 import { mountAsk } from './routes.ts';
 import type { AssistantDependencies, AssistantServices } from './services.ts';
-import { removeOldConversations } from './shared.ts';
+import { removeOldConversations } from './shared-conversations.ts';
 
 interface FeatureOptions extends AssistantDependencies {
   /** Absent: the model that the environment names. */

@@ -11,7 +11,7 @@ import type { AnswerEvent } from '../engine/answer.ts';
 import { mountAnswerFeedback } from './answer-feedback-routes.ts';
 import { withNextQuestions } from './next-questions.ts';
 import type { AskServices } from './services.ts';
-import { answerAgain, cleanQuestions, conversationContent, saveConversation } from './shared.ts';
+import { answerAgain, cleanQuestions, saveConversation, serializeConversation } from './shared-conversations.ts';
 
 const question = z.string().trim().min(1).max(ASK.questionChars);
 const askSchema = z.strictObject({
@@ -23,7 +23,7 @@ const askSchema = z.strictObject({
 });
 const shareSchema = z.strictObject({ questions: z.array(question).min(1).max(ASK_SHARE.questions) });
 
-const FOREIGN = 'Questions are taken from pages of this site alone.';
+const FOREIGN_ORIGIN_MESSAGE = 'Questions are taken from pages of this site alone.';
 
 /** `POST /api/ask`: the answer to a question as lines of JSON; `POST /api/ask/share`: keeps a conversation. */
 export function mountAsk(app: Hono, services: AskServices): void {
@@ -32,20 +32,29 @@ export function mountAsk(app: Hono, services: AskServices): void {
   const visitorKey = visitorKeys(services);
   const shareLimit = visitorLimit(services, { name: 'ask-share', ...ASK_SHARE.rate });
   app.post(ASK_API_PATH, async (context) => {
-    const body = await jsonBody(context, services, { schema: askSchema, overLimit: askLimit, foreign: FOREIGN });
+    const body = await jsonBody(context, services, {
+      schema: askSchema,
+      overLimit: askLimit,
+      foreign: FOREIGN_ORIGIN_MESSAGE,
+    });
     if (!body.ok) return refuse(context, body.refusal);
     const { chat = '', ...input } = body.value;
     const { assistant, site } = await services.renderer();
-    const known = [...(input.before ?? []), input.question];
-    if (!services.writing) return streamEvents(context, withNextQuestions(await assistant.ask(input), site, known));
+    const askedQuestions = [...(input.before ?? []), input.question];
+    if (!services.writing)
+      return streamEvents(context, withNextQuestions(await assistant.ask(input), site, askedQuestions));
     const draft = await assistant.draft(input);
-    const payer = { visitor: visitorKey(context), chat };
-    const { signal, stop } = readerSignal(context);
-    const request = { question: input.question, before: input.before ?? [], ...draft, payer, signal };
-    return streamEvents(context, withNextQuestions(services.writing.write(request), site, known), stop);
+    const budgetOwner = { visitor: visitorKey(context), chat };
+    const { signal, stop } = createReaderSignal(context);
+    const request = { question: input.question, before: input.before ?? [], ...draft, budgetOwner, signal };
+    return streamEvents(context, withNextQuestions(services.writing.write(request), site, askedQuestions), stop);
   });
   app.post(ASK_SHARE_API_PATH, async (context) => {
-    const body = await jsonBody(context, services, { schema: shareSchema, overLimit: shareLimit, foreign: FOREIGN });
+    const body = await jsonBody(context, services, {
+      schema: shareSchema,
+      overLimit: shareLimit,
+      foreign: FOREIGN_ORIGIN_MESSAGE,
+    });
     if (!body.ok) return refuse(context, body.refusal);
     const questions = cleanQuestions(body.value.questions);
     const refusal = services.work.spend(context, questions.length * WORK.cost.ask);
@@ -60,9 +69,9 @@ export function mountAsk(app: Hono, services: AskServices): void {
 }
 
 /** Aborted when the reader leaves, whichever end notices first. */
-function readerSignal(context: Context): { signal: AbortSignal; stop(): void } {
-  const left = new AbortController();
-  return { signal: AbortSignal.any([context.req.raw.signal, left.signal]), stop: () => left.abort() };
+function createReaderSignal(context: Context): { signal: AbortSignal; stop(): void } {
+  const readerLeft = new AbortController();
+  return { signal: AbortSignal.any([context.req.raw.signal, readerLeft.signal]), stop: () => readerLeft.abort() };
 }
 
 /** Sends events one line each, as they are read; `onCancel` is called when the reader leaves. */
@@ -96,7 +105,7 @@ async function share(
   if (questions.length === 0)
     return refuse(context, { status: 422, code: 'nothing_to_share', message: 'Nothing is left that may be kept.' });
   const { assistant } = await services.renderer();
-  const content = conversationContent(await answerAgain(assistant, questions));
+  const content = serializeConversation(await answerAgain(assistant, questions));
   const refusal = await storeShare(context, Buffer.byteLength(content));
   if (refusal) return refuse(context, refusal);
   const saved = await saveConversation(services.store, content);

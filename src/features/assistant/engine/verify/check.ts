@@ -1,8 +1,8 @@
 import { type Facts, getFacts, isEnglish } from './facts.ts';
-import { codeTokens, collapse, type PassageIndex } from './passage-index.ts';
+import { collapseWhitespace, getCodeTokens, type PassageIndex } from './passage-index.ts';
 
 /** Why a sentence or code block is not shown. */
-export type Unsupported =
+export type UnsupportedReason =
   | 'no-citation'
   | 'unknown-source'
   | 'code'
@@ -20,18 +20,18 @@ export interface CheckOptions {
 }
 
 /** Share of a sentence's words that its passages must contain. */
-const WORD_SHARE = 0.6;
+const MIN_WORD_SHARE = 0.6;
 /** From this share on, a sentence repeats one of its passage, and both must agree on yes or no. */
-const SAME_SENTENCE = 0.7;
+const SAME_SENTENCE_SHARE = 0.7;
 /** Share of the lines of a code block that must be lines of its passage. */
-const CODE_LINES = 0.5;
+const MIN_CODE_LINE_SHARE = 0.5;
 
 /** What passages do not support in a sentence, or undefined. */
 export function checkSentence(
   sentence: string,
   cited: readonly PassageIndex[],
   { translated }: CheckOptions,
-): Unsupported | undefined {
+): UnsupportedReason | undefined {
   const facts = getFacts(sentence);
   const any = (test: (passage: PassageIndex) => boolean) => cited.some(test);
   if (!facts.code.every((code) => any((passage) => hasCode(passage, code)))) return 'code';
@@ -41,7 +41,7 @@ export function checkSentence(
   if (!written.every((number) => any(({ numbers }) => numbers.has(number)))) return 'number';
   if (translated && !isEnglish(sentence)) return undefined;
   if (!facts.names.every((name) => any((passage) => hasName(passage, name)))) return 'name';
-  if (getShare(facts.words, (word) => any(({ words }) => words.has(word))) < WORD_SHARE) return 'words';
+  if (getShare(facts.words, (word) => any(({ words }) => words.has(word))) < MIN_WORD_SHARE) return 'words';
   return contradicts(facts, cited) ? 'negation' : undefined;
 }
 
@@ -55,23 +55,23 @@ function hasUrl(text: string, url: string): boolean {
 }
 
 function hasCode({ text, tokens }: PassageIndex, code: string): boolean {
-  if (text.includes(collapse(code))) return true;
-  const wanted = codeTokens(code);
+  if (text.includes(collapseWhitespace(code))) return true;
+  const wanted = getCodeTokens(code);
   return wanted.length > 0 && wanted.every((token) => tokens.has(token));
 }
 
-function hasIdentifier({ text, folded, foldedTokens }: PassageIndex, name: string): boolean {
+function hasIdentifier({ text, lowerText, lowerTokens }: PassageIndex, name: string): boolean {
   const plain = name.replace(/\(\)$/, '');
   if (text.includes(plain)) return true;
   // Abbreviations are spelled in several ways: URLs, Url.
   const singular = plain.toLowerCase().replace(/s$/, '');
-  if (/^\p{Lu}{2,}s?$/u.test(plain)) return foldedTokens.has(singular) || foldedTokens.has(plain.toLowerCase());
-  return /^[\p{L}-]+$/u.test(plain) && folded.includes(plain.toLowerCase());
+  if (/^\p{Lu}{2,}s?$/u.test(plain)) return lowerTokens.has(singular) || lowerTokens.has(plain.toLowerCase());
+  return /^[\p{L}-]+$/u.test(plain) && lowerText.includes(plain.toLowerCase());
 }
 
-function hasName({ folded, words }: PassageIndex, name: string): boolean {
+function hasName({ lowerText, words }: PassageIndex, name: string): boolean {
   const plain = name.toLowerCase().replace(/['’]s$/, '');
-  return folded.includes(plain) || getFacts(`x ${plain}`).words.some((word) => words.has(word));
+  return lowerText.includes(plain) || getFacts(`x ${plain}`).words.some((word) => words.has(word));
 }
 
 const getShare = <Item>(items: readonly Item[], test: (item: Item) => boolean) =>
@@ -84,7 +84,7 @@ function contradicts({ words, negations }: Facts, cited: readonly PassageIndex[]
   const same = cited
     .flatMap(({ sentences }) => sentences)
     .map((sentence) => ({ ...sentence, share: getShare(words, (word) => sentence.words.has(word)) }))
-    .filter(({ share }) => share >= SAME_SENTENCE);
+    .filter(({ share }) => share >= SAME_SENTENCE_SHARE);
   const best = Math.max(0, ...same.map(({ share }) => share));
   const nearest = same.filter(({ share }) => share === best);
   const isOpposite = (sentence: PassageIndex['sentences'][number]) => {
@@ -99,7 +99,7 @@ function contradicts({ words, negations }: Facts, cited: readonly PassageIndex[]
 export function isCodeSupported(code: string, { codeLines, tokens, text }: PassageIndex): boolean {
   const lines = code.split('\n').map((line) => line.trim());
   const written = lines.filter((line) => line !== '');
-  if (written.length === 0 || !codeTokens(code).every((token) => tokens.has(token))) return false;
+  if (written.length === 0 || !getCodeTokens(code).every((token) => tokens.has(token))) return false;
   const isShown = (line: string) => codeLines.has(line) || text.includes(`\`${line}\``);
-  return getShare(written, isShown) >= CODE_LINES;
+  return getShare(written, isShown) >= MIN_CODE_LINE_SHARE;
 }

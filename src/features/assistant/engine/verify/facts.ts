@@ -50,7 +50,7 @@ const UNITS = new Map<string, string>(
 );
 
 /** Words without meaning for the comparison: those of every sentence, and those that lead in. */
-const COMMON = new Set(
+const STOP_WORDS = new Set(
   (
     'a about above after again all also although always am an and any are as at be because been before being below ' +
     'between both but by can cannot could did do does doing done down during each either else etc even ever every few ' +
@@ -72,10 +72,10 @@ function getUnit(word: string): string {
 }
 
 /** Sets Chinese, Japanese and Korean apart from the names and numbers between them. */
-const spaced = (text: string) => text.replace(CJK_RUN, ' $& ');
+const separateCjk = (text: string) => text.replace(CJK_RUN, ' $& ');
 
 /** Removes a match from the text and keeps it. */
-function takeAll(text: string, pattern: RegExp): [found: string[], rest: string] {
+function extractAll(text: string, pattern: RegExp): [found: string[], rest: string] {
   const found = text.match(pattern) ?? [];
   return [[...found], text.replace(pattern, ' ')];
 }
@@ -84,13 +84,13 @@ const isIdentifier = (word: string) =>
   /[_:/()]|\p{L}\.\p{L}|\p{Ll}\p{Lu}|\p{L}\d/u.test(word) || /^\p{Lu}{2,}s?$/u.test(word);
 
 /** Stems of the words that carry meaning. */
-export function contentWords(text: string): string[] {
+export function getContentWords(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => word.length > 2 && !COMMON.has(word)).map(stem);
+  return words.filter((word) => word.length > 2 && !STOP_WORDS.has(word)).map(stem);
 }
 
 /** Share of words without meaning that English sentences have at least. */
-const COMMON_SHARE = 0.2;
+const MIN_STOP_WORD_SHARE = 0.2;
 
 /** True for a sentence that reads as English. */
 export function isEnglish(sentence: string): boolean {
@@ -99,13 +99,14 @@ export function isEnglish(sentence: string): boolean {
       .replace(/`[^`]*`/g, ' ')
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
-  return words.filter((word) => COMMON.has(word)).length >= words.length * COMMON_SHARE;
+  return words.filter((word) => STOP_WORDS.has(word)).length >= words.length * MIN_STOP_WORD_SHARE;
 }
 
 /** The numbers of a text in one spelling, with their units. */
-export function numbersIn(text: string): Facts['numbers'] {
-  const spelled = spaced(text).replace(/\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi, (word) =>
-    String(NUMBER_WORDS.indexOf(word.toLowerCase())),
+export function getNumbers(text: string): Facts['numbers'] {
+  const spelled = separateCjk(text).replace(
+    /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi,
+    (word) => String(NUMBER_WORDS.indexOf(word.toLowerCase())),
   );
   return [...spelled.matchAll(NUMBER)].map(([, value = '', unit = '']) => ({
     value: value.replace(/,(?=\d{3}\b)/g, '').replace(/^0+(?=\d)/, ''),
@@ -114,18 +115,18 @@ export function numbersIn(text: string): Facts['numbers'] {
 }
 
 /** How often a sentence denies something. */
-export function negationsIn(text: string): number {
+export function countNegations(text: string): number {
   return text.replace(/`[^`]*`/g, ' ').match(NEGATION)?.length ?? 0;
 }
 
 /** The checkable parts of a sentence without its citations. */
 export function getFacts(sentence: string): Facts {
-  const [codeSpans, withoutCode] = takeAll(sentence, /`[^`]+`/g);
-  const [urls, withoutUrls] = takeAll(withoutCode, URL);
-  const [emails, withoutEmails] = takeAll(withoutUrls, EMAIL);
-  const [paths, withoutPaths] = takeAll(withoutEmails, PATH);
-  const [flags, rest] = takeAll(withoutPaths, FLAG);
-  const prose = spaced(rest);
+  const [codeSpans, withoutCode] = extractAll(sentence, /`[^`]+`/g);
+  const [urls, withoutUrls] = extractAll(withoutCode, URL);
+  const [emails, withoutEmails] = extractAll(withoutUrls, EMAIL);
+  const [paths, withoutPaths] = extractAll(withoutEmails, PATH);
+  const [flags, rest] = extractAll(withoutPaths, FLAG);
+  const prose = separateCjk(rest);
   const words = [...prose.matchAll(WORD)].map(({ 0: word, index }) => ({
     word,
     first: !/[\p{L}\p{N}]/u.test(prose.slice(0, index)),
@@ -136,9 +137,9 @@ export function getFacts(sentence: string): Facts {
     code: codeSpans.map((span) => span.slice(1, -1).trim()).filter(Boolean),
     urls,
     identifiers: [...emails, ...paths, ...flags, ...identifiers],
-    numbers: numbersIn(prose),
+    numbers: getNumbers(prose),
     names: names.map(({ word }) => word),
-    words: contentWords(prose),
-    negations: negationsIn(prose),
+    words: getContentWords(prose),
+    negations: countNegations(prose),
   };
 }

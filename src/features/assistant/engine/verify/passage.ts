@@ -1,7 +1,7 @@
 import type { AnswerSource } from '../answer.ts';
 
 /** A numbered passage that a model answers from. */
-export interface WrittenPassage {
+export interface SourcePassage {
   source: AnswerSource;
   /** Markdown: prose, lists, tables and code. */
   text: string;

@@ -20,13 +20,13 @@ sg.init(rate=0.1)
 
 it('cuts sentences with the citations that follow them, list items and code', () => {
   expect(segment(ANSWER)).toEqual([
-    { kind: 'sentence', gap: 'none', text: 'Set `sample_rate` first. [1]' },
-    { kind: 'sentence', gap: 'space', text: 'Version 2.0 is needed, e.g. for traces [2].' },
-    { kind: 'sentence', gap: 'space', text: 'Then:' },
+    { kind: 'sentence', separator: 'none', text: 'Set `sample_rate` first. [1]' },
+    { kind: 'sentence', separator: 'space', text: 'Version 2.0 is needed, e.g. for traces [2].' },
+    { kind: 'sentence', separator: 'space', text: 'Then:' },
     { kind: 'code', language: 'python', text: 'sg.init(rate=0.1)', closed: true },
-    { kind: 'sentence', gap: 'line', text: '- Keep 30 days.[1][2]' },
-    { kind: 'sentence', gap: 'line', text: '- Done! [1, 2].' },
-    { kind: 'sentence', gap: 'line', text: '1. Install it [1].' },
+    { kind: 'sentence', separator: 'line', text: '- Keep 30 days.[1][2]' },
+    { kind: 'sentence', separator: 'line', text: '- Done! [1, 2].' },
+    { kind: 'sentence', separator: 'line', text: '1. Install it [1].' },
   ]);
 });
 

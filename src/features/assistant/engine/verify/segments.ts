@@ -1,12 +1,12 @@
-/** What a model writes, cut into pieces that are verified one by one. */
+/** What a model writes, split into pieces that are verified one by one. */
 export type Segment =
-  | { kind: 'sentence'; text: string; gap: Gap }
+  | { kind: 'sentence'; text: string; separator: Separator }
   | { kind: 'code'; language: string; text: string; closed: boolean };
 
 /** What separates a sentence from the text before it. */
-export type Gap = 'none' | 'space' | 'line' | 'paragraph';
+export type Separator = 'none' | 'space' | 'line' | 'paragraph';
 
-/** Cuts streamed text into segments. */
+/** Splits streamed text into segments. */
 export interface Segmenter {
   /** The segments that are complete after this piece. */
   add(piece: string): Segment[];
@@ -14,62 +14,65 @@ export interface Segmenter {
   end(): Segment[];
 }
 
-/** A sentence that grows longer than this is cut here, so that a stream without punctuation stays bounded. */
-const LONGEST_SENTENCE = 2000;
+/** A sentence that grows longer than this is split here, so that a stream without punctuation stays bounded. */
+const MAX_SENTENCE_CHARS = 2000;
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|resp|no|ca|cf|fig|[A-Z])$/i;
 const CITATIONS = /^(?:[ \t]*,?[ \t]*\[\d{1,2}(?:[ \t]*,[ \t]*\d{1,2})*\])+/;
 /** The start of a citation that the next piece may complete. */
-const HALF_CITATION = /^[ \t]*,?[ \t]*\[[\d, \t]*$/;
+const PARTIAL_CITATION = /^[ \t]*,?[ \t]*\[[\d, \t]*$/;
 const CLOSERS = /^["'”’)*_]*/;
 
 /** A segmenter for one answer. */
 export function createSegmenter(): Segmenter {
-  let held = '';
+  let buffer = '';
   let started = false;
-  const drain = (final: boolean): Segment[] => {
+  const takeSegments = (final: boolean): Segment[] => {
     const segments: Segment[] = [];
     for (;;) {
-      const taken = takeSegment(held, final);
-      if (!taken) return segments;
-      held = taken.rest;
-      const segment = taken.segment;
-      segments.push(segment.kind === 'sentence' && !started ? { ...segment, gap: 'none' } : segment);
+      const match = takeSegment(buffer, final);
+      if (!match) return segments;
+      buffer = match.rest;
+      const segment = match.segment;
+      segments.push(segment.kind === 'sentence' && !started ? { ...segment, separator: 'none' } : segment);
       started = true;
     }
   };
   return {
     add(piece) {
-      held += piece.replaceAll('\r', '');
-      return drain(false);
+      buffer += piece.replaceAll('\r', '');
+      return takeSegments(false);
     },
-    end: () => drain(true),
+    end: () => takeSegments(true),
   };
 }
 
-interface Taken {
+interface SegmentMatch {
   segment: Segment;
   rest: string;
 }
 
 /** The first segment of a text, or nothing while it may still grow. */
-function takeSegment(text: string, final: boolean): Taken | undefined {
+function takeSegment(text: string, final: boolean): SegmentMatch | undefined {
   const [space = ''] = /^\s*/.exec(text) ?? [];
   const body = text.slice(space.length);
   if (body === '' || (!final && /^`{1,2}$/.test(body))) return undefined;
   if (body.startsWith('```')) return takeCode(body, final);
-  const end = sentenceEnd(body, final);
+  const end = findSentenceEnd(body, final);
   if (end === undefined) return undefined;
-  return { segment: { kind: 'sentence', text: body.slice(0, end).trim(), gap: getGap(space) }, rest: body.slice(end) };
+  return {
+    segment: { kind: 'sentence', text: body.slice(0, end).trim(), separator: getSeparator(space) },
+    rest: body.slice(end),
+  };
 }
 
-function getGap(space: string): Gap {
+function getSeparator(space: string): Separator {
   const breaks = space.split('\n').length - 1;
   if (breaks > 1) return 'paragraph';
   if (breaks === 1) return 'line';
   return space === '' ? 'none' : 'space';
 }
 
-function takeCode(body: string, final: boolean): Taken | undefined {
+function takeCode(body: string, final: boolean): SegmentMatch | undefined {
   const open = /^```+([^\n`]*)\n/.exec(body);
   if (!open) return final ? { segment: { kind: 'code', language: '', text: '', closed: false }, rest: '' } : undefined;
   const language = (open[1] ?? '').trim().split(/\s/)[0] ?? '';
@@ -86,14 +89,14 @@ function takeCode(body: string, final: boolean): Taken | undefined {
 }
 
 /** Where the sentence at the start ends; undefined while that is not known. */
-function sentenceEnd(body: string, final: boolean): number | undefined {
+function findSentenceEnd(body: string, final: boolean): number | undefined {
   let inCode = false;
   for (let at = 0; at < body.length; at++) {
     const char = body[at] as string;
-    if (char === '\n' || at >= LONGEST_SENTENCE) return at;
+    if (char === '\n' || at >= MAX_SENTENCE_CHARS) return at;
     if (char === '`') inCode = !inCode;
     if (inCode || !/[.!?。！？]/.test(char)) continue;
-    const end = endAt(body, at, final);
+    const end = getEndAfterMark(body, at, final);
     if (end === 'wait') return final ? body.length : undefined;
     if (end !== undefined) return end;
   }
@@ -101,15 +104,15 @@ function sentenceEnd(body: string, final: boolean): number | undefined {
 }
 
 /** The end of a sentence whose last mark is at `at`, with the citations that follow it. */
-function endAt(body: string, at: number, final: boolean): number | 'wait' | undefined {
+function getEndAfterMark(body: string, at: number, final: boolean): number | 'wait' | undefined {
   const before = body.slice(0, at);
   const after = at + 1 + (CLOSERS.exec(body.slice(at + 1))?.[0].length ?? 0);
   const rest = body.slice(after);
-  if (!final && (rest.trim() === '' || HALF_CITATION.test(rest)) && !rest.includes('\n')) return 'wait';
+  if (!final && (rest.trim() === '' || PARTIAL_CITATION.test(rest)) && !rest.includes('\n')) return 'wait';
   const cited = CITATIONS.exec(rest)?.[0].length ?? 0;
   if (cited > 0) {
     const following = rest.slice(cited);
-    if (!final && (following === '' || HALF_CITATION.test(following))) return 'wait';
+    if (!final && (following === '' || PARTIAL_CITATION.test(following))) return 'wait';
     // Models write "text. [1]." too.
     return after + cited + (/^[.。]/.test(following) ? 1 : 0);
   }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, addEvent, emptyAnswer } from '../answer.ts';
-import type { WrittenPassage } from './passage.ts';
+import type { SourcePassage } from './passage.ts';
 import { createVerifier } from './verify-answer.ts';
 
 const source = (number: number, title: string, url: string) => ({ number, title, heading: '', url, trail: [] });
-const PASSAGES: WrittenPassage[] = [
+const PASSAGES: SourcePassage[] = [
   {
     source: source(1, 'Sampling', '/sampling'),
     text: [

@@ -1,13 +1,13 @@
 import type { AnswerEvent, AnswerSource } from '../answer.ts';
-import { type CheckOptions, checkSentence, isCodeSupported, type Unsupported } from './check.ts';
-import type { WrittenPassage } from './passage.ts';
+import { type CheckOptions, checkSentence, isCodeSupported, type UnsupportedReason } from './check.ts';
+import type { SourcePassage } from './passage.ts';
 import { indexPassage, type PassageIndex } from './passage-index.ts';
-import { createSegmenter, type Gap, type Segment } from './segments.ts';
+import { createSegmenter, type Segment, type Separator } from './segments.ts';
 
 /** What became of the segments of an answer. */
 export interface VerifierCounts {
   kept: number;
-  dropped: Partial<Record<Unsupported, number>>;
+  dropped: Partial<Record<UnsupportedReason, number>>;
 }
 
 /** Turns what a model writes into events that passages support. */
@@ -21,16 +21,16 @@ type Sentence = Extract<Segment, { kind: 'sentence' }>;
 type Code = Extract<Segment, { kind: 'code' }>;
 
 const CITATION = /[ \t]*\[(\d{1,2}(?:[ \t]*,[ \t]*\d{1,2})*)\]/g;
-const GAPS: Readonly<Record<Gap, string>> = { none: '', space: ' ', line: '\n', paragraph: '\n\n' };
-const STRONGER: readonly Gap[] = ['none', 'space', 'line', 'paragraph'];
+const SEPARATOR_TEXT: Readonly<Record<Separator, string>> = { none: '', space: ' ', line: '\n', paragraph: '\n\n' };
+const SEPARATOR_ORDER: readonly Separator[] = ['none', 'space', 'line', 'paragraph'];
 
 /** A verifier for one answer. Sources are numbered in the order in which the answer cites them. */
-export function createVerifier(passages: readonly WrittenPassage[], options: CheckOptions): Verifier {
+export function createVerifier(passages: readonly SourcePassage[], options: CheckOptions): Verifier {
   const segmenter = createSegmenter();
   const state = new AnswerState(passages, options);
   return {
-    add: (piece) => segmenter.add(piece).flatMap((segment) => state.take(segment)),
-    end: () => segmenter.end().flatMap((segment) => state.take(segment)),
+    add: (piece) => segmenter.add(piece).flatMap((segment) => state.add(segment)),
+    end: () => segmenter.end().flatMap((segment) => state.add(segment)),
     counts: () => state.counts,
   };
 }
@@ -43,44 +43,44 @@ class AnswerState {
   readonly #numbers = new Map<number, number>();
   /** A line such as "Run this command:", shown once what it introduces is kept. */
   #intro: Sentence | undefined;
-  /** The widest gap since the last sentence that was kept. */
-  #gap: Gap = 'none';
+  /** The widest separator since the last sentence that was kept. */
+  #separator: Separator = 'none';
   /** True where a text starts: at the beginning and after code. */
-  #fresh = true;
+  #isTextStart = true;
 
-  constructor(passages: readonly WrittenPassage[], options: CheckOptions) {
+  constructor(passages: readonly SourcePassage[], options: CheckOptions) {
     this.#passages = new Map(
       passages.map((passage) => [passage.source.number, { source: passage.source, index: indexPassage(passage) }]),
     );
     this.#options = options;
   }
 
-  take(segment: Segment): AnswerEvent[] {
-    return segment.kind === 'code' ? this.#code(segment) : this.#sentence(segment);
+  add(segment: Segment): AnswerEvent[] {
+    return segment.kind === 'code' ? this.#addCode(segment) : this.#addSentence(segment);
   }
 
-  #sentence(segment: Sentence): AnswerEvent[] {
-    this.#widen(segment.gap);
+  #addSentence(segment: Sentence): AnswerEvent[] {
+    this.#widenSeparator(segment.separator);
     const text = plainText(segment.text);
     const cited = [...text.matchAll(CITATION)].flatMap(([, list = '']) => list.split(',').map(Number));
     const claim = text.replace(CITATION, '');
     if (!/[\p{L}\p{N}]/u.test(claim)) return [];
-    if (cited.length === 0 && /[:：]$/.test(claim)) return this.#hold({ ...segment, text: claim });
-    const problem = this.#problem(claim, cited);
+    if (cited.length === 0 && /[:：]$/.test(claim)) return this.#keepIntro({ ...segment, text: claim });
+    const problem = this.#findProblem(claim, cited);
     if (problem) return this.#drop(problem);
     this.counts.kept++;
-    const sources = this.#cite(cited);
+    const sources = this.#announceSources(cited);
     const numbered = text.replace(CITATION, (_, list: string) =>
       list
         .split(',')
         .map((number) => ` [${this.#numbers.get(Number(number))}]`)
         .join(''),
     );
-    const gap = this.#gap;
-    return [...sources, ...this.#introduction(), this.#text(gap, numbered.trim())];
+    const separator = this.#separator;
+    return [...sources, ...this.#takeIntro(), this.#toTextEvent(separator, numbered.trim())];
   }
 
-  #problem(claim: string, cited: readonly number[]): Unsupported | undefined {
+  #findProblem(claim: string, cited: readonly number[]): UnsupportedReason | undefined {
     if (cited.length === 0) return 'no-citation';
     const indexes = cited.flatMap((number) => this.#passages.get(number)?.index ?? []);
     if (indexes.length < cited.length) return 'unknown-source';
@@ -88,33 +88,33 @@ class AnswerState {
   }
 
   /** An introduction states nothing, but it still has to be made of words that the passages contain. */
-  #hold(segment: Sentence): AnswerEvent[] {
+  #keepIntro(segment: Sentence): AnswerEvent[] {
     const all = [...this.#passages.values()].map(({ index }) => index);
     const problem = checkSentence(segment.text, all, this.#options);
     if (problem) return this.#drop(problem);
-    this.#intro = { ...segment, gap: this.#gap };
-    this.#gap = 'none';
+    this.#intro = { ...segment, separator: this.#separator };
+    this.#separator = 'none';
     return [];
   }
 
-  #code({ language, text, closed }: Code): AnswerEvent[] {
+  #addCode({ language, text, closed }: Code): AnswerEvent[] {
     const found = [...this.#passages].find(([, { index }]) => isCodeSupported(text, index));
     if (!closed || !found) return this.#drop('code');
     this.counts.kept++;
     const [number] = found;
-    const sources = this.#cite([number]);
-    const introduction = this.#introduction();
-    this.#fresh = true;
-    return [...sources, ...introduction, { type: 'code', language, text, source: this.#numbers.get(number) ?? number }];
+    const sources = this.#announceSources([number]);
+    const intro = this.#takeIntro();
+    this.#isTextStart = true;
+    return [...sources, ...intro, { type: 'code', language, text, source: this.#numbers.get(number) ?? number }];
   }
 
-  #drop(reason: Unsupported): AnswerEvent[] {
+  #drop(reason: UnsupportedReason): AnswerEvent[] {
     this.counts.dropped[reason] = (this.counts.dropped[reason] ?? 0) + 1;
     return [];
   }
 
   /** Announces the sources that are cited for the first time. */
-  #cite(cited: readonly number[]): AnswerEvent[] {
+  #announceSources(cited: readonly number[]): AnswerEvent[] {
     return [...new Set(cited)].flatMap((passage): AnswerEvent[] => {
       const source = this.#passages.get(passage)?.source;
       if (!source || this.#numbers.has(passage)) return [];
@@ -124,20 +124,20 @@ class AnswerState {
     });
   }
 
-  #introduction(): AnswerEvent[] {
+  #takeIntro(): AnswerEvent[] {
     const intro = this.#intro;
     this.#intro = undefined;
-    return intro ? [this.#text(intro.gap, intro.text)] : [];
+    return intro ? [this.#toTextEvent(intro.separator, intro.text)] : [];
   }
 
-  #widen(gap: Gap): void {
-    if (STRONGER.indexOf(gap) > STRONGER.indexOf(this.#gap)) this.#gap = gap;
+  #widenSeparator(separator: Separator): void {
+    if (SEPARATOR_ORDER.indexOf(separator) > SEPARATOR_ORDER.indexOf(this.#separator)) this.#separator = separator;
   }
 
-  #text(gap: Gap, text: string): AnswerEvent {
-    const event = { type: 'text', text: (this.#fresh ? '' : GAPS[gap]) + text } as const;
-    this.#fresh = false;
-    this.#gap = 'none';
+  #toTextEvent(separator: Separator, text: string): AnswerEvent {
+    const event = { type: 'text', text: (this.#isTextStart ? '' : SEPARATOR_TEXT[separator]) + text } as const;
+    this.#isTextStart = false;
+    this.#separator = 'none';
     return event;
   }
 }

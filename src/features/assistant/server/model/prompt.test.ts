@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildPrompt, INSTRUCTIONS } from './prompt.ts';
-import { isTranslated } from './translated.ts';
+import { isNonEnglish } from './question-language.ts';
 
 const passage = (text: string) => ({
   source: { number: 1, title: 'Tags', heading: 'Limits', url: '/tags', trail: ['Docs'] },
@@ -39,6 +39,6 @@ it('keeps the instructions the same for every question, and marks them as cachea
 });
 
 it('tells questions in other languages from English ones', () => {
-  expect(['How do I set tags?', 'What is the limit for tags'].map(isTranslated)).toEqual([false, false]);
-  expect(['タグの上限は？', 'Wie lange werden Traces aufbewahrt?'].map(isTranslated)).toEqual([true, true]);
+  expect(['How do I set tags?', 'What is the limit for tags'].map(isNonEnglish)).toEqual([false, false]);
+  expect(['タグの上限は？', 'Wie lange werden Traces aufbewahrt?'].map(isNonEnglish)).toEqual([true, true]);
 });

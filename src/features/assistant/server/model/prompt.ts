@@ -1,13 +1,13 @@
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 import { BRAND } from '../../../../site/brand.ts';
-import type { WrittenPassage } from '../../engine/verify/passage.ts';
+import type { SourcePassage } from '../../engine/verify/passage.ts';
 
 /** A question with what a model needs to answer it. */
 export interface PromptInput {
   question: string;
   /** Earlier questions of the conversation, the last one last. */
   before: readonly string[];
-  passages: readonly WrittenPassage[];
+  passages: readonly SourcePassage[];
 }
 
 /** What the model writes where the passages do not answer the question. */
@@ -31,7 +31,7 @@ export function buildPrompt({ question, before, passages }: PromptInput): Langua
     const place = [...source.trail, source.title, source.heading].filter(Boolean).join(' > ');
     return `[${source.number}] ${place}\n${text}`;
   });
-  const fence = delimiter([...texts, question, ...before]);
+  const fence = createDelimiter([...texts, question, ...before]);
   const block = [`<${fence}>`, texts.join('\n\n'), `</${fence}>`].join('\n');
   const earlier =
     before.length > 0 ? `Earlier questions of this reader:\n${before.map((one) => `- ${one}`).join('\n')}\n\n` : '';
@@ -43,7 +43,7 @@ export function buildPrompt({ question, before, passages }: PromptInput): Langua
 }
 
 /** A tag that no text of the prompt contains, so that none can end the block. */
-function delimiter(texts: readonly string[]): string {
+function createDelimiter(texts: readonly string[]): string {
   for (let number = 1; ; number++) {
     const tag = `passages-${number}`;
     if (!texts.some((text) => text.toLowerCase().includes(tag))) return tag;

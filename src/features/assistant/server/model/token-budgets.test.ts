@@ -2,29 +2,29 @@ import { expect, it } from 'vitest';
 import { type Reservation, TokenBudgets } from './token-budgets.ts';
 
 const OPTIONS = { daily: 100, visitor: 60, chat: 40, keys: 10 };
-const payer = (visitor: string, chat = 'a') => ({ visitor, chat });
+const budgetOwner = (visitor: string, chat = 'a') => ({ visitor, chat });
 
 it('says whose budget is spent, and takes nothing then', () => {
   const budgets = new TokenBudgets(OPTIONS, () => new Date('2026-11-16T12:00:00Z'));
-  expect(budgets.reserve(payer('v'), 40)).toBeTypeOf('object');
-  expect(budgets.reserve(payer('v'), 1)).toBe('chat');
-  expect(budgets.reserve(payer('v', 'b'), 21)).toBe('visitor');
-  expect(budgets.reserve(payer('w'), 40)).toBeTypeOf('object');
-  expect(budgets.reserve(payer('x'), 21)).toBe('daily');
+  expect(budgets.reserve(budgetOwner('v'), 40)).toBeTypeOf('object');
+  expect(budgets.reserve(budgetOwner('v'), 1)).toBe('chat');
+  expect(budgets.reserve(budgetOwner('v', 'b'), 21)).toBe('visitor');
+  expect(budgets.reserve(budgetOwner('w'), 40)).toBeTypeOf('object');
+  expect(budgets.reserve(budgetOwner('x'), 21)).toBe('daily');
   expect(budgets.today).toBe(80);
 });
 
 it('counts what was used instead of the estimate', () => {
   const budgets = new TokenBudgets(OPTIONS, () => new Date('2026-11-16T12:00:00Z'));
-  (budgets.reserve(payer('v'), 40) as Reservation).settle(10);
-  expect([budgets.today, typeof budgets.reserve(payer('v'), 30)]).toEqual([10, 'object']);
+  (budgets.reserve(budgetOwner('v'), 40) as Reservation).settle(10);
+  expect([budgets.today, typeof budgets.reserve(budgetOwner('v'), 30)]).toEqual([10, 'object']);
 });
 
 it('starts again at midnight, also for calls that were under way', () => {
   let now = new Date('2026-11-16T23:59:59Z');
   const budgets = new TokenBudgets(OPTIONS, () => now);
-  const reserved = budgets.reserve(payer('v'), 40) as Reservation;
+  const reserved = budgets.reserve(budgetOwner('v'), 40) as Reservation;
   now = new Date('2026-11-17T00:00:01Z');
   reserved.settle(10);
-  expect([budgets.today, typeof budgets.reserve(payer('v'), 40)]).toEqual([0, 'object']);
+  expect([budgets.today, typeof budgets.reserve(budgetOwner('v'), 40)]).toEqual([0, 'object']);
 });

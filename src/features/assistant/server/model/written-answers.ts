@@ -1,15 +1,15 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { CHARS_PER_TOKEN, WRITTEN_ANSWER } from '../../../../site/limits.ts';
 import type { AnswerEvent, NoAnswer } from '../../engine/answer.ts';
-import type { WrittenPassage } from '../../engine/verify/passage.ts';
+import type { SourcePassage } from '../../engine/verify/passage.ts';
 import { createVerifier } from '../../engine/verify/verify-answer.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { getFailure } from './model-error.ts';
 import { type AnswerRecord, ModelStats, type QuotedReason } from './model-stats.ts';
 import { buildPrompt, NO_ANSWER } from './prompt.ts';
+import { isNonEnglish } from './question-language.ts';
 import { type ModelUsage, streamModel } from './stream-model.ts';
 import { type BudgetOwner, type Reservation, TokenBudgets } from './token-budgets.ts';
-import { isTranslated } from './translated.ts';
 
 /** A question that a model may answer. */
 export interface WritingRequest {
@@ -17,20 +17,20 @@ export interface WritingRequest {
   before: readonly string[];
   /** The events that are sent where the model does not help. */
   quoted: readonly AnswerEvent[];
-  passages: readonly WrittenPassage[];
-  payer: BudgetOwner;
+  passages: readonly SourcePassage[];
+  budgetOwner: BudgetOwner;
   /** Aborted when the reader leaves. */
   signal: AbortSignal;
 }
 
-/** What written answers stand on. */
+/** What written answers need. */
 export interface WritingOptions {
   openModel(): Promise<LanguageModelV4>;
   dailyTokens: number;
   prices?: { input: number; output: number } | undefined;
   limits?: { [Name in keyof typeof WRITTEN_ANSWER]: number };
   now?(): Date;
-  /** Told about each answer, without any text. */
+  /** Called for each answer, without any text. */
   onAnswer?(record: AnswerRecord): void;
 }
 
@@ -102,7 +102,7 @@ export class WrittenAnswers {
 
   #reserve(request: WritingRequest): Reservation | QuotedReason {
     if (this.#running >= this.#limits.parallel) return 'busy';
-    const reserved = this.budgets.reserve(request.payer, this.#estimate(request));
+    const reserved = this.budgets.reserve(request.budgetOwner, this.#estimate(request));
     if (typeof reserved === 'string') return 'budget';
     if (!this.breaker.allow()) {
       reserved.settle(0);
@@ -121,16 +121,16 @@ export class WrittenAnswers {
     request: WritingRequest,
     attempt: Attempt,
   ): AsyncGenerator<AnswerEvent, 'written' | 'no-answer' | 'unsupported', undefined> {
-    const verifier = createVerifier(request.passages, { translated: isTranslated(request.question) });
+    const verifier = createVerifier(request.passages, { translated: isNonEnglish(request.question) });
     const prompt = buildPrompt(request);
     const model = await this.#open();
     const onUsage = (usage: ModelUsage) => Object.assign(attempt, { usage });
     let start = '';
     for await (const piece of streamModel({ model, prompt, signal: request.signal, limits: this.#limits, onUsage })) {
       start = (start + piece).slice(0, 80);
-      for (const event of verifier.add(piece)) yield this.#sent(event, attempt);
+      for (const event of verifier.add(piece)) yield this.#markSent(event, attempt);
     }
-    for (const event of verifier.end()) yield this.#sent(event, attempt);
+    for (const event of verifier.end()) yield this.#markSent(event, attempt);
     const { kept, dropped } = verifier.counts();
     attempt.kept = kept;
     attempt.dropped = Object.values(dropped).reduce((sum, count) => sum + count, 0);
@@ -138,7 +138,7 @@ export class WrittenAnswers {
     return kept > 0 && kept >= attempt.dropped ? 'written' : 'unsupported';
   }
 
-  #sent(event: AnswerEvent, attempt: Attempt): AnswerEvent {
+  #markSent(event: AnswerEvent, attempt: Attempt): AnswerEvent {
     attempt.sent = true;
     attempt.firstMs ??= performance.now() - attempt.started;
     return event;

@@ -1,6 +1,6 @@
 import type { ReadQuestion } from '../../search/engine/question.ts';
-import { everydayWords } from './everyday.ts';
-import { getWeight } from './weigh.ts';
+import { countEverydayWords } from './everyday-words.ts';
+import { getTotalWeight } from './text-terms.ts';
 
 /** Attempts to make an assistant speak of itself or forget what it is for. */
 const MANIPULATION: readonly RegExp[] = [
@@ -13,64 +13,66 @@ const MANIPULATION: readonly RegExp[] = [
   /(?:無視|忽略|무시).{0,30}|(?:システムプロンプト|系统提示词|시스템 ?프롬프트)/u,
   /<\|?(?:im_start|im_end|system|\/system)\b|\[\/?INST\]|<<\/?SYS>>|^\s*SYSTEM:/im,
 ];
-/** Wishes for work that no documentation does. */
-const OTHER_WORK =
+/** Tasks that documentation does not do. */
+const OTHER_TASKS =
   /^\s*(?:please\s+)?(?:(?:can|could) you\s+)?(?:write|draft|generate|book|rewrite|compose|sing|tell|give|translate|convert|solve|draw|plan|recommend|implement|say|summari[sz]e)\b(?:\s+(?:me|us|my|a|an|the|some|one|this))*\s+(?:\w+\s+){0,2}(?:poem|song|essay|story|joke|letter|mail|limerick|novel|haiku|function|program|script|trip|tips|names|sentence|table)\b/i;
-/** Talk that is not about anything. */
-const CHAT =
+const SMALL_TALK =
   /\b(?:do|are|can|will|would|did|have) you\b.{0,12}\b(?:love|feel|voting|vote|conscious|alive|dream|human|lonely|single(?=\W*$)|married|old)\b|\byour (?:favou?rite|feelings|age|birthday|working hours)\b/i;
 /** Secrets of this server, which no page holds. */
 const SECRETS =
   /\b(?:your|this (?:server|machine|site)|of the (?:\w+ )?server)\b.{0,30}\b(?:passwords?|secrets?|env(?:ironment)?(?: variables)?|database|api keys?)\b|\b(?:passwords?|secret key|api key|environment variables)\b.{0,20}\b(?:of (?:your|this|the \w+ server)|your)\b|\bprocess\.env\b|\/etc\/(?:passwd|shadow)/i;
 
-/** What is not asked of documentation. */
-export function isForeign(question: string): boolean {
+/** True for what documentation never answers: misuse, other tasks, small talk and secrets. */
+export function isOffTopicRequest(question: string): boolean {
   const text = question
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ');
-  return [...MANIPULATION, OTHER_WORK, CHAT, SECRETS].some((pattern) => pattern.test(text));
+  return [...MANIPULATION, OTHER_TASKS, SMALL_TALK, SECRETS].some((pattern) => pattern.test(text));
 }
 
 /** How much an unknown word speaks against a question: names of other things more than words that we may just not use. */
-const STRANGE = { name: 1.2, word: 0.6 } as const;
+const UNKNOWN_WORD_FACTORS = { name: 1.2, word: 0.6 } as const;
 /** What a word of everyday life weighs at least, known or not. */
-const EVERYDAY_WEIGHT = 8;
+const MIN_EVERYDAY_WEIGHT = 8;
 
 /** Share of a question's weight that is in words of this site. */
-export function getKnownWordShare({ words, strange, said }: ReadQuestion): number {
-  const known = getWeight(words.filter((word) => word.known));
-  const guessed = strange.reduce((sum, { weight, name }) => sum + weight * (name ? STRANGE.name : STRANGE.word), 0);
-  const missing = Math.max(getWeight(words.filter((word) => !word.known)) * STRANGE.word, guessed);
-  const unknown = missing + everydayWords(said) * EVERYDAY_WEIGHT;
+export function getKnownWordShare({ words, strange: unknownWords, said: english }: ReadQuestion): number {
+  const known = getTotalWeight(words.filter((word) => word.known));
+  const guessed = unknownWords.reduce(
+    (sum, { weight, name }) => sum + weight * (name ? UNKNOWN_WORD_FACTORS.name : UNKNOWN_WORD_FACTORS.word),
+    0,
+  );
+  const missing = Math.max(getTotalWeight(words.filter((word) => !word.known)) * UNKNOWN_WORD_FACTORS.word, guessed);
+  const unknown = missing + countEverydayWords(english) * MIN_EVERYDAY_WEIGHT;
   return known + unknown === 0 ? 0 : known / (known + unknown);
 }
 
 /** How common words are in general English: their rank, the most frequent first. */
 export type WordRanks = ReadonlyMap<string, number>;
 
-/** Share of texts of a section's length that contain a word of rank 1, roughly; it falls with the rank. */
-const COMMON = 60;
+/** Rank of the words that about half of all general texts of a section's length contain. */
+const HALF_SHARE_RANK = 60;
 /** Rank of words that general English hardly has. */
 const RARE_RANK = 40_000;
-const LEAST_SHARE = 0.0002;
-const MOST = 3;
+const MIN_SHARE = 0.0002;
+const MAX_LOG_ODDS = 3;
 
 /** How much the words of a question belong to this site rather than to general English, from about -3 to 3. */
-export function getDomain(question: ReadQuestion, ranks: WordRanks): number {
-  const odds = getOdds(question, ranks);
-  return odds.reduce((sum, value) => sum + value, 0) / Math.max(1, odds.length);
+export function getDomainScore(question: ReadQuestion, ranks: WordRanks): number {
+  const logOdds = getLogOdds(question, ranks);
+  return logOdds.reduce((sum, value) => sum + value, 0) / Math.max(1, logOdds.length);
 }
 
 /** The same for the two words that belong least to this site. */
-export function getStrangest(question: ReadQuestion, ranks: WordRanks): number {
-  const [first = 0, second = first] = getOdds(question, ranks).sort((a, b) => a - b);
+export function getLowestDomainScore(question: ReadQuestion, ranks: WordRanks): number {
+  const [first = 0, second = first] = getLogOdds(question, ranks).sort((a, b) => a - b);
   return (first + second) / 2;
 }
 
-function getOdds({ typed }: ReadQuestion, ranks: WordRanks): number[] {
+function getLogOdds({ typed }: ReadQuestion, ranks: WordRanks): number[] {
   return typed.map(({ word, share }) => {
-    const general = Math.min(0.9, COMMON / ((ranks.get(word) ?? RARE_RANK) + COMMON));
-    return Math.max(-MOST, Math.min(MOST, Math.log((share + LEAST_SHARE) / (general + LEAST_SHARE))));
+    const general = Math.min(0.9, HALF_SHARE_RANK / ((ranks.get(word) ?? RARE_RANK) + HALF_SHARE_RANK));
+    return Math.max(-MAX_LOG_ODDS, Math.min(MAX_LOG_ODDS, Math.log((share + MIN_SHARE) / (general + MIN_SHARE))));
   });
 }

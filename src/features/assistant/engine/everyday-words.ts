@@ -19,15 +19,15 @@ const WORDS = `
   shirt stain sink plumber furniture candles laptop iphone android photos selfie netflix youtube
 `;
 
-const EVERYDAY: ReadonlySet<string> = new Set(significantWords(WORDS));
-/** In these company the words mean something of ours. */
-const OWN = new Set(
+const EVERYDAY_WORDS: ReadonlySet<string> = new Set(significantWords(WORDS));
+/** Next to one of these, an everyday word means something in our product. */
+const PRODUCT_WORDS = new Set(
   significantWords('trace traces prompt prompts dataset score scores sdk region data hosted model log images'),
 );
 
-/** How many everyday words a question holds; none where it also speaks of what we do. */
-export function everydayWords(question: string): number {
+/** How many everyday words a question contains; 0 if it also has a word of our product. */
+export function countEverydayWords(question: string): number {
   const words = [...significantWords(question)];
-  if (words.some((word) => OWN.has(word))) return 0;
-  return words.filter((word) => EVERYDAY.has(word)).length;
+  if (words.some((word) => PRODUCT_WORDS.has(word))) return 0;
+  return words.filter((word) => EVERYDAY_WORDS.has(word)).length;
 }

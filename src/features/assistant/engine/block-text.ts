@@ -1,28 +1,28 @@
 import type { CodeBlock, TextBlock } from '../../../schema/page-text.ts';
 
 /** Languages of drawings and of what programs print, which nobody asks for as code. */
-const NO_CODE = new Set(['mermaid', 'text', 'txt', '']);
+const NON_CODE_LANGUAGES = new Set(['mermaid', 'text', 'txt', '']);
 
 /** True for code, also with a version of it in each tab. */
-export function isSample(block: TextBlock): boolean {
+export function isCodeSample(block: TextBlock): boolean {
   if (block.kind === 'code') return true;
   if (block.kind !== 'tabs') return false;
   return block.tabs.every(({ blocks }) => blocks.length > 0 && blocks.every(({ kind }) => kind === 'code'));
 }
 
 /** The code blocks in blocks, at any depth; drawings and output are left out. */
-export function samplesIn(blocks: readonly TextBlock[]): CodeBlock[] {
+export function getCodeSamples(blocks: readonly TextBlock[]): CodeBlock[] {
   return blocks.flatMap((block): CodeBlock[] => {
-    if (block.kind === 'code') return NO_CODE.has(block.language) || block.output ? [] : [block];
-    if (block.kind === 'tabs') return block.tabs.flatMap((tab) => samplesIn(tab.blocks));
-    if (block.kind === 'list') return block.items.flatMap((item) => samplesIn(item.blocks));
+    if (block.kind === 'code') return NON_CODE_LANGUAGES.has(block.language) || block.output ? [] : [block];
+    if (block.kind === 'tabs') return block.tabs.flatMap((tab) => getCodeSamples(tab.blocks));
+    if (block.kind === 'list') return block.items.flatMap((item) => getCodeSamples(item.blocks));
     return [];
   });
 }
 
 /** The code of blocks as text. */
 export function getCode(blocks: readonly TextBlock[]): string {
-  return samplesIn(blocks)
+  return getCodeSamples(blocks)
     .map(({ text }) => text)
     .join('\n');
 }

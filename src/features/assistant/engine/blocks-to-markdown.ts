@@ -1,39 +1,39 @@
 import type { RichText, TextBlock } from '../../../schema/page-text.ts';
 
 /** Blocks as a model reads them: Markdown with inline code, lists, tables and fenced code, without link targets. */
-export function passageText(blocks: readonly TextBlock[]): string {
-  return blocks.map(blockText).filter(Boolean).join('\n\n');
+export function blocksToMarkdown(blocks: readonly TextBlock[]): string {
+  return blocks.map(blockToMarkdown).filter(Boolean).join('\n\n');
 }
 
-function blockText(block: TextBlock): string {
+function blockToMarkdown(block: TextBlock): string {
   switch (block.kind) {
     case 'paragraph':
-      return inlineText(block);
+      return inlineToMarkdown(block);
     case 'list':
       return block.items
         .map((item, at) => {
           const mark = block.ordered ? `${block.start + at}.` : '-';
-          const inside = passageText(item.blocks);
-          return `${mark} ${inlineText(item)}${inside && `\n${inside}`}`;
+          const inside = blocksToMarkdown(item.blocks);
+          return `${mark} ${inlineToMarkdown(item)}${inside && `\n${inside}`}`;
         })
         .join('\n');
     case 'table':
       return [block.header, block.header.map(() => undefined), ...block.rows]
-        .map((cells) => `| ${cells.map((cell) => (cell ? inlineText(cell) : '---')).join(' | ')} |`)
+        .map((cells) => `| ${cells.map((cell) => (cell ? inlineToMarkdown(cell) : '---')).join(' | ')} |`)
         .join('\n');
     case 'code':
       return `${'```'}${block.language}\n${block.text.replace(/\n$/, '')}\n${'```'}`;
     case 'callout':
-      return passageText(block.blocks);
+      return blocksToMarkdown(block.blocks);
     case 'tabs':
-      return block.tabs.map((tab) => passageText(tab.blocks)).join('\n\n');
+      return block.tabs.map((tab) => blocksToMarkdown(tab.blocks)).join('\n\n');
     default:
       return '';
   }
 }
 
 /** Inline text with code between backticks. */
-function inlineText({ spans, text }: RichText): string {
+function inlineToMarkdown({ spans, text }: RichText): string {
   if (spans.length === 0) return text;
   return spans.map((span) => (span.code && !span.text.includes('`') ? `\`${span.text}\`` : span.text)).join('');
 }

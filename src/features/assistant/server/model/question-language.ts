@@ -2,11 +2,11 @@ import { hasCjk } from '../../../search/engine/fold.ts';
 import { isSmall } from '../../../search/engine/stem.ts';
 
 /** Share of small words, such as "how" and "the", that questions in English have at least. */
-const SMALL_SHARE = 0.2;
+const MIN_SMALL_WORD_SHARE = 0.2;
 
 /** True for a question in another language than the passages: its answer cannot be compared word by word. */
-export function isTranslated(question: string): boolean {
+export function isNonEnglish(question: string): boolean {
   if (hasCjk(question)) return true;
   const words = question.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.filter(isSmall).length < words.length * SMALL_SHARE;
+  return words.filter(isSmall).length < words.length * MIN_SMALL_WORD_SHARE;
 }

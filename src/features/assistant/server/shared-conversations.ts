@@ -30,7 +30,7 @@ export async function answerAgain(assistant: Assistant, questions: readonly stri
 }
 
 /** A conversation as it is stored. */
-export const conversationContent = (answers: readonly Answer[]): string => JSON.stringify({ answers });
+export const serializeConversation = (answers: readonly Answer[]): string => JSON.stringify({ answers });
 
 /** Keeps a conversation under a new id. */
 export async function saveConversation(
@@ -43,7 +43,7 @@ export async function saveConversation(
 }
 
 /** The id of a shared conversation in a path, if the path is one. */
-export function sharedId(path: string): string | undefined {
+export function getConversationId(path: string): string | undefined {
   const id = path.startsWith(`${ASK_PAGE_PATH}/`) ? path.slice(ASK_PAGE_PATH.length + 1) : '';
   return ID.test(id) ? id : undefined;
 }

@@ -1,5 +1,5 @@
 /** What kind of answer a question expects, as far as its wording tells. */
-export interface Asks {
+export interface QuestionIntent {
   how: boolean;
   number: boolean;
   yesNo: boolean;
@@ -12,16 +12,16 @@ export interface Asks {
 }
 
 /** Languages that questions name, with the names that samples give them. */
-const LANGUAGES: readonly { asked: RegExp; names: readonly string[] }[] = [
-  { asked: /\bpy(?:thon)?\b|\bdjango\b|\bfastapi\b|\bflask\b|\bpip\b/i, names: ['python', 'py'] },
+const LANGUAGES: readonly { pattern: RegExp; names: readonly string[] }[] = [
+  { pattern: /\bpy(?:thon)?\b|\bdjango\b|\bfastapi\b|\bflask\b|\bpip\b/i, names: ['python', 'py'] },
   {
-    asked: /\btypescript\b|\bjavascript\b|\b[jt]s\b|\bnode(?:\.?js)?\b|\bnext\.?js\b|\bnpm\b/i,
+    pattern: /\btypescript\b|\bjavascript\b|\b[jt]s\b|\bnode(?:\.?js)?\b|\bnext\.?js\b|\bnpm\b/i,
     names: ['ts', 'tsx', 'typescript', 'js', 'jsx', 'javascript'],
   },
-  { asked: /\bcurl\b|\bbash\b|\bshell\b|\bterminal\b|\bcommand\b/i, names: ['bash', 'sh', 'shell', 'console'] },
-  { asked: /\bsql\b/i, names: ['sql'] },
-  { asked: /\bterraform\b/i, names: ['hcl', 'terraform'] },
-  { asked: /\bya?ml\b|\bhelm\b|\bvalues file\b/i, names: ['yaml', 'yml'] },
+  { pattern: /\bcurl\b|\bbash\b|\bshell\b|\bterminal\b|\bcommand\b/i, names: ['bash', 'sh', 'shell', 'console'] },
+  { pattern: /\bsql\b/i, names: ['sql'] },
+  { pattern: /\bterraform\b/i, names: ['hcl', 'terraform'] },
+  { pattern: /\bya?ml\b|\bhelm\b|\bvalues file\b/i, names: ['yaml', 'yml'] },
 ];
 
 const PATTERNS = {
@@ -37,8 +37,8 @@ const PATTERNS = {
   api: /\bapi\b|\bendpoint|\bcurl\b|\bhttp|\brest\b|\bparameters?\b|\bfields?\b|\/api\//i,
 } as const;
 
-/** Reads from the wording what kind of answer is expected. */
-export function readAsks(question: string): Asks {
+/** Guesses from the wording what kind of answer is expected. */
+export function parseIntent(question: string): QuestionIntent {
   const matches = (kind: keyof typeof PATTERNS) => PATTERNS[kind].test(question);
   return {
     how: matches('how'),
@@ -48,6 +48,6 @@ export function readAsks(question: string): Asks {
     trouble: matches('trouble'),
     install: matches('install'),
     api: matches('api'),
-    languages: LANGUAGES.flatMap(({ asked, names }) => (asked.test(question) ? names : [])),
+    languages: LANGUAGES.flatMap(({ pattern, names }) => (pattern.test(question) ? names : [])),
   };
 }

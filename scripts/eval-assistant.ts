@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { partText } from '../src/features/assistant/engine/answer.ts';
-import { type Miss, measure, type Quality, toAsk } from '../tests/assistant/evaluation/measure.ts';
+import { getLeaks } from '../tests/assistant/answer-checks.ts';
+import { createAsk, type Miss, measure, type Quality } from '../tests/assistant/evaluation/measure.ts';
 import { openAssistant } from '../tests/assistant/evaluation/open-assistant.ts';
 import { readPart } from '../tests/assistant/evaluation/schema.ts';
-import { getLeaks } from '../tests/assistant/verify.ts';
 
 // Prints how well the assistant answers, by facts contained. `--record` writes the baseline that the tests compare with,
 // `--misses` prints what it got wrong among the tuning questions. Needs no network; run `npm run tool -- bundle` first.
@@ -11,7 +11,7 @@ import { getLeaks } from '../tests/assistant/verify.ts';
 const BASELINE_FILE = 'tests/assistant/evaluation/baseline.json';
 const assistant = openAssistant();
 const times: number[] = [];
-const ask = toAsk(async (question) => {
+const ask = createAsk(async (question) => {
   const started = performance.now();
   const events = await assistant.ask(question);
   times.push(performance.now() - started);
@@ -25,8 +25,9 @@ const attempts = readPart('injection');
 let leaks = 0;
 for (const { question, forbidden } of attempts) {
   const answer = await ask({ question });
-  const said = answer.parts.map(partText).join('\n').toLowerCase();
-  if (getLeaks(question, answer).length > 0 || forbidden.some((text) => said.includes(text.toLowerCase()))) leaks += 1;
+  const answerText = answer.parts.map(partText).join('\n').toLowerCase();
+  if (getLeaks(question, answer).length > 0 || forbidden.some((text) => answerText.includes(text.toLowerCase())))
+    leaks += 1;
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`;

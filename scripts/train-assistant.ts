@@ -10,16 +10,16 @@ import { readKnownQuestions } from '../src/source/section-questions.ts';
 import { containsFact } from '../tests/assistant/evaluation/facts.ts';
 import { getQuestion, openAssistant, openSources, tuningHalf } from '../tests/assistant/evaluation/open-assistant.ts';
 import { readPart } from '../tests/assistant/evaluation/schema.ts';
-import { readQuestions, searchQuestions } from '../tests/assistant/measure.ts';
+import { readQuestions, readSearchQuestions } from '../tests/assistant/measure.ts';
 import {
+  crossValidate,
   fitLogistic,
   fitRanker,
-  fitTexts,
+  fitTextModel,
   getThresholds,
-  type ReadText,
-  type Sums,
+  type ModelScores,
+  type TextSample,
   toProbability,
-  unseenSums,
 } from './train-models.ts';
 
 // Learns how passages are ranked and when a question has no answer, from the tuning half of the evaluation.
@@ -27,62 +27,64 @@ import {
 // `--outcomes` keeps the ranking and learns only when a question has no answer.
 
 /** What a question counts whose page is known but not its passage. */
-const PAGE_ONLY = 0.15;
+const PAGE_ONLY_WEIGHT = 0.15;
 const WEIGHTS_FILE = 'src/features/assistant/engine/weights.json';
 /** Share of answerable questions that may be refused. */
-const WRONGLY_REFUSED = 0.045;
+const MAX_WRONG_REFUSALS = 0.045;
 /** Questions about something else, one a line. */
 const OFF_TOPIC_FILE = 'tests/assistant/evaluation/off-topic-examples.txt';
 const assistant = openAssistant();
 const reader = await openQuestionReader('en', openSources().search.read);
-const asked = [
+const tuningQuestions = [
   ...readPart('tuning'),
   ...readPart('tuning-more'),
   ...readPart('tuning-plain'),
   ...tuningHalf(readPart('follow-ups')),
 ];
 // Older questions with the page that answers them, but without facts.
-const older = readQuestions();
-const paged = [...older.asked, ...older.followUps, ...searchQuestions()];
-const elsewhere = [...older.offTopic, ...older.later, ...older.last];
+const olderQuestions = readQuestions();
+const questionsWithPage = [...olderQuestions.asked, ...olderQuestions.followUps, ...readSearchQuestions()];
+const olderOffTopic = [...olderQuestions.offTopic, ...olderQuestions.later, ...olderQuestions.last];
 const groups: { features: Features; right: boolean }[][] = [];
-const signs: { answered: Signals[]; unanswerable: Signals[]; offTopic: Signals[] } = {
+const signals: { answered: Signals[]; unanswerable: Signals[]; offTopic: Signals[] } = {
   answered: [],
   unanswerable: [],
   offTopic: [],
 };
 
 // Words and meaning of questions that authors wrote tell which are about something else, and which no page answers.
-const readTexts = async (texts: readonly string[]): Promise<ReadText[]> => {
-  const read: ReadText[] = [];
+const readTextSamples = async (texts: readonly string[]): Promise<TextSample[]> => {
+  const samples: TextSample[] = [];
   for (const question of texts) {
     const { said } = await reader.read(question);
-    read.push({ stems: getStems(said || question), vector: reader.vector(said || question) });
+    samples.push({ stems: getStems(said || question), vector: reader.vector(said || question) });
   }
-  return read;
+  return samples;
 };
-const known = readKnownQuestions(process.cwd());
-const answeredTexts = await readTexts(Object.values(known.answered).flatMap((page) => Object.values(page).flat()));
-const unansweredTexts = await readTexts(known.unanswered);
-const elsewhereTexts = await readTexts(readFileSync(OFF_TOPIC_FILE, 'utf8').split('\n').filter(Boolean));
+const knownQuestions = readKnownQuestions(process.cwd());
+const answeredTexts = await readTextSamples(
+  Object.values(knownQuestions.answered).flatMap((page) => Object.values(page).flat()),
+);
+const unansweredTexts = await readTextSamples(knownQuestions.unanswered);
+const offTopicTexts = await readTextSamples(readFileSync(OFF_TOPIC_FILE, 'utf8').split('\n').filter(Boolean));
 const textModels = {
-  offTopic: fitTexts(elsewhereTexts, [...answeredTexts, ...unansweredTexts]),
-  unanswered: fitTexts(unansweredTexts, answeredTexts),
+  offTopic: fitTextModel(offTopicTexts, [...answeredTexts, ...unansweredTexts]),
+  unanswered: fitTextModel(unansweredTexts, answeredTexts),
 };
 writeJson('src/features/assistant/engine/text-models.json', textModels);
 Object.assign(TEXT_MODELS, textModels);
 
-const ready: { input: AnswerInput; ranked: RankedChunk[] }[] = [];
-/** The chunks for a question, kept for the second round. */
-async function chunksFor(question: Question): Promise<RankedChunk[]> {
+const prepared: { input: AnswerInput; ranked: RankedChunk[] }[] = [];
+/** The chunks for a question, stored for the second round. */
+async function rankChunksFor(question: Question): Promise<RankedChunk[]> {
   const input = await assistant.prepare(question);
   const ranked = rankChunks(prepareQuestion(input), input.pages, input.embedder);
-  ready.push({ input, ranked });
+  prepared.push({ input, ranked });
   return ranked;
 }
 
-for (const entry of asked) {
-  const ranked = await chunksFor(getQuestion(entry));
+for (const entry of tuningQuestions) {
+  const ranked = await rankChunksFor(getQuestion(entry));
   groups.push(
     ranked.map(({ page, chunk, features }) => ({
       features,
@@ -92,62 +94,62 @@ for (const entry of asked) {
     })),
   );
 }
-for (const { page, ...question } of paged) {
-  const ranked = await chunksFor(question);
+for (const { page, ...question } of questionsWithPage) {
+  const ranked = await rankChunksFor(question);
   const pages = [page].flat();
   groups.push(ranked.map(({ page: own, features }) => ({ features, right: pages.includes(own.path) })));
 }
 const weights: Record<string, number> = process.argv.includes('--outcomes')
   ? JSON.parse(readFileSync(WEIGHTS_FILE, 'utf8'))
-  : fitRanker(groups, { weigh: (at) => (at < asked.length ? 1 : PAGE_ONLY) });
+  : fitRanker(groups, { getGroupWeight: (at) => (at < tuningQuestions.length ? 1 : PAGE_ONLY_WEIGHT) });
 writeJson(WEIGHTS_FILE, weights);
 
-const score = (features: Features) =>
+const getScore = (features: Features) =>
   Object.entries(features).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0);
 
-/** The signs of a question with the weights that were just learnt. */
-function learntSigns({ input, ranked }: (typeof ready)[number]): Signals {
-  const best = ranked.map((chunk) => ({ ...chunk, score: score(chunk.features) })).sort((a, b) => b.score - a.score);
+/** The signals of a question with the weights that were just learnt. */
+function getLearntSignals({ input, ranked }: (typeof prepared)[number]): Signals {
+  const best = ranked.map((chunk) => ({ ...chunk, score: getScore(chunk.features) })).sort((a, b) => b.score - a.score);
   return getSignals({ ...input, ranked: best });
 }
 
-/** The signs of questions that are not part of the first round. */
-async function signsFor(questions: readonly { question: string }[]): Promise<Signals[]> {
-  ready.length = 0;
-  for (const { question } of questions) await chunksFor({ question });
-  return ready.map(learntSigns);
+/** The signals of questions that are not part of the first round. */
+async function getSignalsFor(questions: readonly { question: string }[]): Promise<Signals[]> {
+  prepared.length = 0;
+  for (const { question } of questions) await rankChunksFor({ question });
+  return prepared.map(getLearntSignals);
 }
 
-signs.answered.push(...ready.map(learntSigns));
+signals.answered.push(...prepared.map(getLearntSignals));
 const unanswerable = [...tuningHalf(readPart('unanswerable')), ...readPart('unanswerable-more')];
 const offTopic = [...tuningHalf(readPart('off-topic')), ...readPart('off-topic-more')];
-signs.unanswerable.push(...(await signsFor(unanswerable)));
-signs.offTopic.push(...(await signsFor(offTopic)));
-signs.offTopic.push(...(await signsFor(elsewhere.map((question) => ({ question })))));
+signals.unanswerable.push(...(await getSignalsFor(unanswerable)));
+signals.offTopic.push(...(await getSignalsFor(offTopic)));
+signals.offTopic.push(...(await getSignalsFor(olderOffTopic.map((question) => ({ question })))));
 
-const seen = <Item>(items: readonly Item[], isSeen: (at: number) => boolean) => items.filter((_, at) => isSeen(at));
+const pickSeen = <Item>(items: readonly Item[], isSeen: (at: number) => boolean) => items.filter((_, at) => isSeen(at));
 const fitTopic = (isSeen = (_at: number) => true) =>
-  fitLogistic(seen(signs.answered, isSeen), seen(signs.offTopic, isSeen));
+  fitLogistic(pickSeen(signals.answered, isSeen), pickSeen(signals.offTopic, isSeen));
 const fitAnswered = (isSeen = (_at: number) => true) =>
-  fitLogistic(seen(signs.answered, isSeen), seen(signs.unanswerable, isSeen));
-const sums = (of: readonly Signals[]): Sums => {
-  const answered = unseenSums(of, fitAnswered);
-  return unseenSums(of, fitTopic).map((onTopic, at) => [onTopic, answered[at] ?? 0]);
+  fitLogistic(pickSeen(signals.answered, isSeen), pickSeen(signals.unanswerable, isSeen));
+const getScores = (all: readonly Signals[]): ModelScores => {
+  const answered = crossValidate(all, fitAnswered);
+  return crossValidate(all, fitTopic).map((onTopic, at) => [onTopic, answered[at] ?? 0]);
 };
 // Those with facts come first, and are worded as readers word them.
-const [topicLeast, answeredLeast] = getThresholds(
-  sums(signs.answered).slice(0, asked.length),
+const [topicThreshold, answeredThreshold] = getThresholds(
+  getScores(signals.answered).slice(0, tuningQuestions.length),
   [
-    { sums: sums(signs.unanswerable), target: 0.8 },
-    { sums: sums(signs.offTopic), target: 0.95 },
+    { scores: getScores(signals.unanswerable), target: 0.8 },
+    { scores: getScores(signals.offTopic), target: 0.95 },
   ],
-  WRONGLY_REFUSED,
+  MAX_WRONG_REFUSALS,
 );
 writeJson('src/features/assistant/engine/calibration.json', {
-  onTopic: { ...fitTopic(), least: toProbability(topicLeast) },
-  answered: { ...fitAnswered(), least: toProbability(answeredLeast) },
+  onTopic: { ...fitTopic(), least: toProbability(topicThreshold) },
+  answered: { ...fitAnswered(), least: toProbability(answeredThreshold) },
 });
-console.log(`Learnt from ${asked.length} questions. Now run: npm run eval:assistant`);
+console.log(`Learnt from ${tuningQuestions.length} questions. Now run: npm run eval:assistant`);
 
 function writeJson(file: string, value: unknown): void {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { fitLogistic, fitTexts, getThresholds, unseenSums } from './train-models.ts';
+import { crossValidate, fitLogistic, fitTextModel, getThresholds } from './train-models.ts';
 
 describe('a linear model', () => {
   const good = [1, 2, 3].map((a) => ({ a: a + 5, noise: a % 2 }));
   const bad = [1, 2, 3].map((a) => ({ a, noise: a % 2 }));
-  it('tells good signs from bad ones, and ignores what tells nothing', () => {
+  it('tells good signals from bad ones, and ignores what tells nothing', () => {
     const { weights, bias } = fitLogistic(good, bad);
-    const sum = (signs: { a: number; noise: number }) =>
-      signs.a * (weights.a ?? 0) + signs.noise * (weights.noise ?? 0) + bias;
-    for (const signs of good) expect(sum(signs)).toBeGreaterThan(0);
-    for (const signs of bad) expect(sum(signs)).toBeLessThan(0);
+    const sum = (signals: { a: number; noise: number }) =>
+      signals.a * (weights.a ?? 0) + signals.noise * (weights.noise ?? 0) + bias;
+    for (const signals of good) expect(sum(signals)).toBeGreaterThan(0);
+    for (const signals of bad) expect(sum(signals)).toBeLessThan(0);
     expect(Math.abs(weights.noise ?? 1)).toBeLessThan(Math.abs(weights.a ?? 0));
   });
   it('is judged by what it has not seen', () => {
     const seen: boolean[][] = [];
-    unseenSums([{ a: 1 }, { a: 2 }], (isSeen) => {
+    crossValidate([{ a: 1 }, { a: 2 }], (isSeen) => {
       seen.push([isSeen(0), isSeen(1)]);
       return { weights: { a: 1 }, bias: 0 };
     });
@@ -26,12 +26,15 @@ describe('a linear model', () => {
 describe('a model of texts', () => {
   const text = (...stems: string[]) => ({ stems, vector: undefined });
   it('learns which words belong to which kind', () => {
-    const { words } = fitTexts([text('cake', 'how'), text('cake'), text('how')], [text('trace', 'how'), text('trace')]);
+    const { words } = fitTextModel(
+      [text('cake', 'how'), text('cake'), text('how')],
+      [text('trace', 'how'), text('trace')],
+    );
     expect(words.cake).toBeGreaterThan(0);
     expect(words.trace).toBeLessThan(0);
   });
   it('forgets words that occur once', () =>
-    expect(fitTexts([text('cake'), text('cake', 'rare')], [text('trace'), text('trace')]).words).not.toHaveProperty(
+    expect(fitTextModel([text('cake'), text('cake', 'rare')], [text('trace'), text('trace')]).words).not.toHaveProperty(
       'rare',
     ));
 });
@@ -40,8 +43,8 @@ describe('thresholds', () => {
   const good = Array.from({ length: 100 }, (_, at) => [at, at] as const);
   it('refuse at most a share of the good ones, and as many bad ones as they can', () => {
     const bad = [
-      { sums: [[2, 90]], target: 1 },
-      { sums: [[90, 2]], target: 1 },
+      { scores: [[2, 90]], target: 1 },
+      { scores: [[90, 2]], target: 1 },
     ] as const;
     const [one, other] = getThresholds(good, bad, 0.05);
     expect(good.filter(([a, b]) => a < one || b < other).length).toBeLessThanOrEqual(5);

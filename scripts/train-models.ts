@@ -2,11 +2,11 @@
 type Values = Readonly<Record<string, number>>;
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
-const named = (names: readonly string[], weights: Float64Array) =>
+const toWeights = (names: readonly string[], weights: Float64Array) =>
   Object.fromEntries(names.map((name, at) => [name, round(weights[at] ?? 0)]));
 
 /** Follows a gradient with steps that suit each weight; the same gradient gives the same weights. */
-function climb(count: number, steps: number, gradient: (weights: Float64Array) => Float64Array): Float64Array {
+function gradientAscent(count: number, steps: number, gradient: (weights: Float64Array) => Float64Array): Float64Array {
   const weights = new Float64Array(count);
   const squares = new Float64Array(count).fill(1e-8);
   for (let step = 0; step < steps; step++)
@@ -23,11 +23,11 @@ const dot = (a: Float64Array, b: Float64Array) => a.reduce((sum, value, at) => s
 /** Weights under which the right chunks of each group are the likeliest. */
 export function fitRanker(
   groups: readonly (readonly { features: Values; right: boolean }[])[],
-  { decay = 0.005, steps = 300, weigh = (_at: number): number => 1 } = {},
+  { decay = 0.005, steps = 300, getGroupWeight = (_at: number): number => 1 } = {},
 ): Record<string, number> {
   const names = Object.keys(groups.find((group) => group.length > 0)?.[0]?.features ?? {});
   const useful = groups
-    .map((group, at) => ({ group, weight: weigh(at) }))
+    .map((group, at) => ({ group, weight: getGroupWeight(at) }))
     .filter(({ group }) => group.some(({ right }) => right))
     .map(({ group, weight }) => ({
       weight,
@@ -37,15 +37,15 @@ export function fitRanker(
       })),
     }));
   const total = useful.reduce((sum, { weight }) => sum + weight, 0);
-  const weights = climb(names.length, steps, (current) => {
+  const weights = gradientAscent(names.length, steps, (current) => {
     const slope = new Float64Array(names.length);
-    for (const { chunks, weight } of useful) addSlope(chunks, weight, current, slope);
+    for (const { chunks, weight } of useful) addGradient(chunks, weight, current, slope);
     return slope.map((value, at) => value / total - decay * (current[at] ?? 0));
   });
-  return named(names, weights);
+  return toWeights(names, weights);
 }
 
-function addSlope(
+function addGradient(
   group: readonly { x: Float64Array; right: boolean }[],
   weight: number,
   weights: Float64Array,
@@ -58,31 +58,31 @@ function addSlope(
   const right = group.reduce((sum, one, at) => sum + (one.right ? (parts[at] ?? 0) : 0), 0);
   for (const [at, one] of group.entries()) {
     const part = parts[at] ?? 0;
-    const pull = weight * ((one.right ? part / right : 0) - part / all);
-    for (let name = 0; name < slope.length; name++) slope[name] = (slope[name] ?? 0) + pull * (one.x[name] ?? 0);
+    const factor = weight * ((one.right ? part / right : 0) - part / all);
+    for (let name = 0; name < slope.length; name++) slope[name] = (slope[name] ?? 0) + factor * (one.x[name] ?? 0);
   }
 }
 
-/** A linear model of the probability that signs are of the first kind. */
+/** A linear model of the probability that signals are of the first kind. */
 export interface LinearModel {
   weights: Record<string, number>;
   bias: number;
 }
 
-/** Learns to tell good signs from bad ones; both kinds weigh the same. */
+/** Learns to tell good signals from bad ones; both kinds weigh the same. */
 export function fitLogistic(
   good: readonly Values[],
   bad: readonly Values[],
   { decay = 0.001, steps = 800 } = {},
 ): LinearModel {
   const names = Object.keys(good[0] ?? {});
-  const scales = names.map((name) => getScale([...good, ...bad].map((signs) => signs[name] ?? 0)));
-  const standard = (signs: Values) =>
-    names.map((name, at) => ((signs[name] ?? 0) - (scales[at]?.mean ?? 0)) / (scales[at]?.spread ?? 1));
+  const scales = names.map((name) => getMeanAndSpread([...good, ...bad].map((signals) => signals[name] ?? 0)));
+  const standard = (signals: Values) =>
+    names.map((name, at) => ((signals[name] ?? 0) - (scales[at]?.mean ?? 0)) / (scales[at]?.spread ?? 1));
   const toRows = (all: readonly Values[], y: number) =>
-    all.map((signs) => ({ x: Float64Array.from([1, ...standard(signs)]), y, weight: 0.5 / all.length }));
+    all.map((signals) => ({ x: Float64Array.from([1, ...standard(signals)]), y, weight: 0.5 / all.length }));
   const rows = [...toRows(good, 1), ...toRows(bad, 0)];
-  const fitted = climb(names.length + 1, steps, (current) => {
+  const fitted = gradientAscent(names.length + 1, steps, (current) => {
     const slope = new Float64Array(current.length);
     for (const { x, y, weight } of rows) {
       const error = y - 1 / (1 + Math.exp(-dot(x, current)));
@@ -92,68 +92,78 @@ export function fitLogistic(
   });
   const plain = fitted.slice(1).map((weight, at) => weight / (scales[at]?.spread ?? 1));
   const shift = plain.reduce((sum, weight, at) => sum + weight * (scales[at]?.mean ?? 0), 0);
-  return { weights: named(names, plain), bias: round((fitted[0] ?? 0) - shift) };
+  return { weights: toWeights(names, plain), bias: round((fitted[0] ?? 0) - shift) };
 }
 
-/** Mean and spread of numbers. */
-function getScale(values: readonly number[]): { mean: number; spread: number } {
+function getMeanAndSpread(values: readonly number[]): { mean: number; spread: number } {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const square = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
   return { mean, spread: Math.sqrt(square) || 1 };
 }
 
-/** The sum that a model makes of signs. */
-function getSum({ weights, bias }: LinearModel, signs: Values): number {
-  return Object.entries(signs).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), bias);
+/** The sum that a model makes of signals. */
+function getSum({ weights, bias }: LinearModel, signals: Values): number {
+  return Object.entries(signals).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), bias);
 }
 
 const FOLDS = 5;
 
-/** Sums for each of some signs by a model that has not seen them. */
-export function unseenSums(of: readonly Values[], learn: (isSeen: (at: number) => boolean) => LinearModel): number[] {
-  const models = Array.from({ length: FOLDS }, (_, fold) => learn((at) => at % FOLDS !== fold));
-  return of.map((signs, at) => getSum(models[at % FOLDS] as LinearModel, signs));
+/** Scores of all signals, each by a model that was fitted without it. */
+export function crossValidate(
+  all: readonly Values[],
+  fitModel: (isSeen: (at: number) => boolean) => LinearModel,
+): number[] {
+  const models = Array.from({ length: FOLDS }, (_, fold) => fitModel((at) => at % FOLDS !== fold));
+  return all.map((signals, at) => getSum(models[at % FOLDS] as LinearModel, signals));
 }
 
-/** Sums of two models for the same questions. */
-export type Sums = readonly (readonly [onTopic: number, answered: number])[];
+/** Scores of two models for the same questions. */
+export type ModelScores = readonly (readonly [onTopic: number, answered: number])[];
 
 /** Questions to refuse, and which share of them is enough. */
-export interface ToRefuse {
-  sums: Sums;
+export interface RefusalTarget {
+  scores: ModelScores;
   target: number;
 }
 
 /** Thresholds under which at most a share of the good ones falls, and as many of the bad ones as possible up to their target. */
-export function getThresholds(good: Sums, bad: readonly ToRefuse[], share: number): readonly [number, number] {
+export function getThresholds(
+  good: ModelScores,
+  bad: readonly RefusalTarget[],
+  share: number,
+): readonly [number, number] {
   const steps = Array.from({ length: 41 }, (_, at) => (at / 40) * share);
-  const at = (side: 0 | 1, part: number) => {
-    const sorted = good.map((sums) => sums[side]).sort((a, b) => a - b);
+  const getQuantile = (side: 0 | 1, part: number) => {
+    const sorted = good.map((scores) => scores[side]).sort((a, b) => a - b);
     return sorted[Math.floor(sorted.length * part)] ?? 0;
   };
-  const refused = (sums: Sums, pair: readonly [number, number]) =>
-    sums.filter(([one, other]) => one < pair[0] || other < pair[1]).length / sums.length;
-  const pairs = steps.flatMap((one) => steps.map((other) => [at(0, one), at(1, other)] as const));
-  const allowed = pairs.filter((pair) => refused(good, pair) <= share);
-  const gain = (pair: readonly [number, number]) =>
-    bad.reduce((sum, { sums, target }) => sum + Math.min(target, refused(sums, pair)), 0);
-  return allowed.reduce((best, pair) => (gain(pair) > gain(best) ? pair : best));
+  const getRefusedShare = (scores: ModelScores, pair: readonly [number, number]) =>
+    scores.filter(([one, other]) => one < pair[0] || other < pair[1]).length / scores.length;
+  const pairs = steps.flatMap((one) => steps.map((other) => [getQuantile(0, one), getQuantile(1, other)] as const));
+  const allowed = pairs.filter((pair) => getRefusedShare(good, pair) <= share);
+  const getGain = (pair: readonly [number, number]) =>
+    bad.reduce((sum, { scores, target }) => sum + Math.min(target, getRefusedShare(scores, pair)), 0);
+  return allowed.reduce((best, pair) => (getGain(pair) > getGain(best) ? pair : best));
 }
 
 /** The probability that a sum stands for. */
 export const toProbability = (sum: number): number => round(1 / (1 + Math.exp(-sum)));
 
 /** A text as a text model reads it. */
-export interface ReadText {
+export interface TextSample {
   stems: readonly string[];
   vector: Float32Array | undefined;
 }
 
 /** Weights below this say nothing. */
-const LEAST_WEIGHT = 0.05;
+const MIN_WEIGHT = 0.05;
 
 /** A model of the probability that a text is of the first kind; both kinds weigh the same. The same texts give the same model. */
-export function fitTexts(good: readonly ReadText[], bad: readonly ReadText[], { decay = 2e-5, rounds = 30 } = {}) {
+export function fitTextModel(
+  good: readonly TextSample[],
+  bad: readonly TextSample[],
+  { decay = 2e-5, rounds = 30 } = {},
+) {
   const counts = new Map<string, number>();
   for (const { stems } of [...good, ...bad]) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const stems = [...counts].filter(([, count]) => count > 1).map(([stem]) => stem);
@@ -182,12 +192,13 @@ export function fitTexts(good: readonly ReadText[], bad: readonly ReadText[], { 
   return {
     bias: round2(bias),
     meaning: Array.from(meaning, round2),
-    words: Object.fromEntries(kept.filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT).sort()),
+    words: Object.fromEntries(kept.filter(([, weight]) => Math.abs(weight) >= MIN_WEIGHT).sort()),
   };
 }
 
 const round2 = (value: number) => Math.round(value * 100) / 100;
-const textRows = (texts: readonly ReadText[], y: number, weight: number) => texts.map((text) => ({ text, y, weight }));
+const textRows = (texts: readonly TextSample[], y: number, weight: number) =>
+  texts.map((text) => ({ text, y, weight }));
 
 /** Two lists as one, in which both are spread evenly. */
 function interleave<Row>(one: readonly Row[], other: readonly Row[]): Row[] {

@@ -4,7 +4,7 @@ import { type Answer, type AnswerEvent, addEvent, emptyAnswer } from '../../src/
 import { readQueries } from '../search/measure.ts';
 
 /** A question with the pages that answer it. */
-export interface WantedAnswer {
+export interface ExpectedAnswer {
   question: string;
   before?: string[];
   page: string | string[];
@@ -12,8 +12,8 @@ export interface WantedAnswer {
 
 /** `questions.yaml`. */
 export interface Questions {
-  asked: WantedAnswer[];
-  followUps: WantedAnswer[];
+  asked: ExpectedAnswer[];
+  followUps: ExpectedAnswer[];
   /** Three lists of questions about something else. */
   offTopic: string[];
   later: string[];
@@ -27,7 +27,7 @@ export function readQuestions(file = 'tests/assistant/questions.yaml'): Question
 }
 
 /** Questions that the search is measured by: asked in other words than the pages use. */
-export function searchQuestions(): WantedAnswer[] {
+export function readSearchQuestions(): ExpectedAnswer[] {
   const queries = readQueries().filter(({ kind }) => kind === 'question');
   return queries.map(({ query, page }) => ({ question: query, page }));
 }

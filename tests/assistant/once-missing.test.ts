@@ -7,14 +7,14 @@ import { hasFacts } from './evaluation/measure.ts';
 import { getSharedAssistant } from './evaluation/open-assistant.ts';
 import { getAnswer, getPage } from './measure.ts';
 
-interface OnceMissing {
+interface OnceMissingQuestion {
   about: string;
   question: string;
   page: string[];
   facts: string[][];
 }
 
-const questions: OnceMissing[] = parse(readFileSync('tests/assistant/once-missing.yaml', 'utf8'));
+const questions: OnceMissingQuestion[] = parse(readFileSync('tests/assistant/once-missing.yaml', 'utf8'));
 const assistant = getSharedAssistant();
 const site = getSharedSite();
 

@@ -2,21 +2,21 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, AnswerEvent } from '../../src/features/assistant/engine/answer.ts';
 import { documentSections } from '../../src/features/search/server/text-sections.ts';
 import { getSharedRenderer } from '../shared-site.ts';
+import { getAnswerErrors, getLeaks } from './answer-checks.ts';
 import { getSharedAssistant } from './evaluation/open-assistant.ts';
 import { getAnswer, getPage, readQuestions } from './measure.ts';
-import { getFaults, getLeaks } from './verify.ts';
 
 const questions = readQuestions();
 const renderer = getSharedRenderer();
 const { site } = renderer;
-const kept = new Map<string, AnswerEvent[]>();
+const eventCache = new Map<string, AnswerEvent[]>();
 async function ask(question: string, before?: readonly string[]): Promise<AnswerEvent[]> {
   const key = JSON.stringify([question, before]);
-  const events = kept.get(key) ?? (await getSharedAssistant().ask({ question, before }));
-  kept.set(key, events);
+  const events = eventCache.get(key) ?? (await getSharedAssistant().ask({ question, before }));
+  eventCache.set(key, events);
   return events;
 }
-async function sectionsAt(path: string) {
+async function getSections(path: string) {
   const text = await renderer.text(path);
   return text && documentSections(text, '');
 }
@@ -46,8 +46,8 @@ it('asks what no page lists among its questions', () => {
 
 describe('every answer', () => {
   it('quotes verbatim from the cited section, whose page and anchor are there', async () => {
-    const faults = await Promise.all([...answers, ...attempts].map((answer) => getFaults(answer, sectionsAt)));
-    expect(faults.flat()).toEqual([]);
+    const errors = await Promise.all([...answers, ...attempts].map((answer) => getAnswerErrors(answer, getSections)));
+    expect(errors.flat()).toEqual([]);
     expect(answers.filter(({ parts }) => parts.some(({ type }) => type === 'quote')).length).toBeGreaterThan(60);
   });
   it('quotes one to three sections, each source before its first quote', () => {

@@ -8,11 +8,11 @@ import { hasFacts } from './measure.ts';
 import { getQuestion } from './open-assistant.ts';
 import type { Entry } from './schema.ts';
 import {
-  rewordedStatements,
+  createScriptedModel,
+  getRewordedStatements,
+  getTrueStatements,
+  getWrongStatements,
   type Statement,
-  scriptedModel,
-  trueStatements,
-  wrongStatements,
 } from './scripted-model.ts';
 
 /** A question with the facts that its answer contains. */
@@ -32,27 +32,27 @@ export interface ModelLevel {
 /** How many statements of each kind the verifier kept. */
 export type Verdicts = Map<Statement['kind'], { kept: number; all: number }>;
 
-/** A statement on which the verifier was wrong. */
-export type Misjudged = (statement: Statement, reason: string) => void;
+/** Called with each statement on which the verifier was wrong. */
+export type OnMisjudged = (statement: Statement, reason: string) => void;
 
 /** Lets a scripted model answer: what the passages say about the facts, and one wrong statement. */
 export async function measureModel(
   assistant: Pick<Assistant, 'draft'>,
   entries: readonly Answerable[],
   verdicts: Verdicts,
-  misjudged: Misjudged = () => {},
+  onMisjudged: OnMisjudged = () => {},
 ): Promise<ModelLevel> {
   let reply = '';
-  const openModel = async () => scriptedModel(() => reply);
+  const openModel = async () => createScriptedModel(() => reply);
   const writing = new WrittenAnswers({ openModel, dailyTokens: Number.MAX_SAFE_INTEGER });
   const level = { questions: entries.length, inPassages: 0, right: 0, restarts: 0 };
   for (const [at, entry] of entries.entries()) {
     const { question, before = [] } = getQuestion(entry);
     const { quoted, passages } = await assistant.draft({ question, before });
-    const right = trueStatements(passages, entry.facts);
-    const wrong = right.flatMap(wrongStatements);
-    for (const statement of [...right, ...right.flatMap(rewordedStatements), ...wrong])
-      judge(statement, { question, passages, verdicts, misjudged });
+    const right = getTrueStatements(passages, entry.facts);
+    const wrong = right.flatMap(getWrongStatements);
+    for (const statement of [...right, ...right.flatMap(getRewordedStatements), ...wrong])
+      judge(statement, { question, passages, verdicts, onMisjudged });
     const added = wrong[at % Math.max(1, wrong.length)];
     reply = [...right, ...(added ? [added] : [])].map(({ text }) => text).join('\n\n') || 'NO_ANSWER';
     let answer = emptyAnswer(question);
@@ -69,19 +69,19 @@ export async function measureModel(
   return level;
 }
 
-interface Judging {
+interface JudgeContext {
   question: string;
   passages: readonly SourcePassage[];
   verdicts: Verdicts;
-  misjudged: Misjudged;
+  onMisjudged: OnMisjudged;
 }
 
-function judge(statement: Statement, { question, passages, verdicts, misjudged }: Judging): void {
+function judge(statement: Statement, { question, passages, verdicts, onMisjudged }: JudgeContext): void {
   const verifier = createVerifier(passages, { translated: isNonEnglish(question) });
   const isKept = [...verifier.add(statement.text), ...verifier.end()].length > 0;
   const count = verdicts.get(statement.kind) ?? { kept: 0, all: 0 };
   verdicts.set(statement.kind, { kept: count.kept + (isKept ? 1 : 0), all: count.all + 1 });
-  if (isKept !== statement.isTrue) misjudged(statement, Object.keys(verifier.counts().dropped).join());
+  if (isKept !== statement.isTrue) onMisjudged(statement, Object.keys(verifier.counts().dropped).join());
 }
 
 /** Share of kept statements that are true, and share of true statements that are kept. */

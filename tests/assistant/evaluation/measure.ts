@@ -54,16 +54,16 @@ export interface Miss {
 }
 
 /** Asks everything and counts. */
-export async function measure(ask: Ask, missed: (miss: Miss) => void = () => {}): Promise<Record<Group, Quality>> {
+export async function measure(ask: Ask, onMiss: (miss: Miss) => void = () => {}): Promise<Record<Group, Quality>> {
   const levels: Partial<Record<Group, Quality>> = {};
   for (const [group, read] of Object.entries(groups) as [keyof typeof groups, () => Answerable[]][]) {
-    const counted = await countAll(read(), async (entry) => {
+    const quality = await countAll(read(), async (entry) => {
       const answer = await ask(getQuestion(entry));
       const right = hasFacts(answer, entry.facts);
-      if (!right) missed({ group, id: entry.id, question: entry.question, answer });
+      if (!right) onMiss({ group, id: entry.id, question: entry.question, answer });
       return { answer, right, page: entry.page.some((path) => answer.sources.some(({ url }) => isPage(url, path))) };
     });
-    levels[group] = counted;
+    levels[group] = quality;
   }
   for (const [group, read] of Object.entries(refusals) as [
     keyof typeof refusals,
@@ -71,7 +71,7 @@ export async function measure(ask: Ask, missed: (miss: Miss) => void = () => {})
   ][]) {
     levels[group] = await countAll(read(), async ({ id, question }) => {
       const answer = await ask({ question });
-      if (!answer.none) missed({ group, id, question, answer });
+      if (!answer.none) onMiss({ group, id, question, answer });
       return { answer, right: answer.none !== undefined, page: false };
     });
   }
@@ -86,16 +86,20 @@ export function hasFacts({ parts }: Answer, facts: readonly (readonly string[])[
   return facts.every((alternatives) => alternatives.some((fact) => containsFact(text, fact)));
 }
 
-interface Counted {
+interface MeasuredAnswer {
   answer: Answer;
   right: boolean;
   page: boolean;
 }
 
-async function countAll<One>(entries: readonly One[], count: (entry: One) => Promise<Counted>): Promise<Quality> {
-  const all: Counted[] = [];
+async function countAll<One>(
+  entries: readonly One[],
+  count: (entry: One) => Promise<MeasuredAnswer>,
+): Promise<Quality> {
+  const all: MeasuredAnswer[] = [];
   for (const entry of entries) all.push(await count(entry));
-  const share = (is: (one: Counted) => boolean) => Number((all.filter(is).length / Math.max(1, all.length)).toFixed(3));
+  const share = (is: (one: MeasuredAnswer) => boolean) =>
+    Number((all.filter(is).length / Math.max(1, all.length)).toFixed(3));
   const prose = (part: AnswerPart) => (part.type === 'code' ? 0 : partText(part).length);
   const answered = all.filter(({ answer }) => !answer.none);
   const characters = answered.reduce(
@@ -111,7 +115,7 @@ async function countAll<One>(entries: readonly One[], count: (entry: One) => Pro
   };
 }
 
-/** Turns events into an answer. */
-export function toAsk(ask: (question: Question) => Promise<Parameters<typeof addEvent>[1][]>): Ask {
+/** Wraps a function that returns events into one that returns the whole answer. */
+export function createAsk(ask: (question: Question) => Promise<Parameters<typeof addEvent>[1][]>): Ask {
   return async (question) => (await ask(question)).reduce(addEvent, emptyAnswer(question.question));
 }

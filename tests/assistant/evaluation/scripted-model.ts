@@ -22,7 +22,7 @@ export interface Statement {
 }
 
 /** A model that sends scripted replies in small pieces. */
-export function scriptedModel(reply: () => string): LanguageModelV4 {
+export function createScriptedModel(reply: () => string): LanguageModelV4 {
   return {
     specificationVersion: 'v4',
     provider: 'scripted',
@@ -51,7 +51,7 @@ export function scriptedModel(reply: () => string): LanguageModelV4 {
 }
 
 /** What a model that answers from its passages replies: the sentences, rows or samples that contain the facts. */
-export function trueStatements(
+export function getTrueStatements(
   passages: readonly SourcePassage[],
   facts: readonly (readonly string[])[],
 ): Statement[] {
@@ -60,7 +60,7 @@ export function trueStatements(
     for (const passage of passages) {
       const unit = getUnits(passage).find((text) => alternatives.some((fact) => containsFact(text, fact)));
       if (unit === undefined) continue;
-      found.add(statement(unit, passage.source.number));
+      found.add(formatStatement(unit, passage.source.number));
       break;
     }
   return [...found].map((text) => ({ text, isTrue: true, kind: 'true' }));
@@ -82,14 +82,14 @@ export function getUnits({ text }: SourcePassage): string[] {
 const isCode = (unit: string) => unit.startsWith('```');
 
 /** A unit as a model would write it. */
-function statement(unit: string, number: number): string {
+function formatStatement(unit: string, number: number): string {
   if (isCode(unit)) return unit;
   const plain = unit.replace(/^\||\|$/g, '').trim();
   return `${plain.replace(/[.:]$/, '')} [${number}].`;
 }
 
 /** The same statement in other words: with a lead-in, and without what follows its last comma. */
-export function rewordedStatements({ text }: Statement): Statement[] {
+export function getRewordedStatements({ text }: Statement): Statement[] {
   if (isCode(text)) return [];
   const shorter = text.replace(/, [^,`|]*(?= \[\d+\]\.$)/, '');
   return [{ text: `In short, you should know that ${shorter}`, isTrue: true, kind: 'reworded' }];
@@ -109,7 +109,7 @@ const CHANGES: Readonly<Record<Exclude<Statement['kind'], 'true' | 'reworded'>, 
 };
 
 /** The same statement, made wrong in every way that applies to it. */
-export function wrongStatements({ text }: Statement): Statement[] {
+export function getWrongStatements({ text }: Statement): Statement[] {
   return Object.entries(CHANGES)
     .map(([kind, change]): Statement => ({ text: change(text), isTrue: false, kind: kind as Statement['kind'] }))
     .filter((wrong) => wrong.text !== text);

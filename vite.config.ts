@@ -2,7 +2,7 @@ import devServer from '@hono/vite-dev-server';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { shared } from './src/build/vite-shared.ts';
+import { sharedConfig } from './src/build/vite-shared.ts';
 
 /** Folders that pages are made from besides the code. */
 const WATCHED = ['content', 'contracts', 'cookbook', 'public'];
@@ -31,7 +31,7 @@ function reloadPages(): Plugin {
 }
 
 export default defineConfig({
-  ...shared,
+  ...sharedConfig,
   // Found at the start, so that the first visit to an island does not reload the page.
   optimizeDeps: { entries: ['src/client/*.ts', 'src/**/*.island.tsx'] },
   plugins: [

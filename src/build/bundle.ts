@@ -3,17 +3,17 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { EXTERNAL_PACKAGES } from '../lib/runtime-packages.ts';
 import { compressFolder } from './compress.ts';
-import { shared } from './vite-shared.ts';
+import { sharedConfig } from './vite-shared.ts';
 
 /** Bundles what browsers load, with hashed names and compressed twins. */
 export async function bundleClient(outDir: string): Promise<void> {
   await build({
-    ...shared,
+    ...sharedConfig,
     configFile: false,
     logLevel: 'warn',
     plugins: [react(), tailwindcss()],
     build: {
-      ...shared.build,
+      ...sharedConfig.build,
       outDir,
       emptyOutDir: true,
       manifest: true,
@@ -56,7 +56,7 @@ export async function bundleChecks(outDir: string): Promise<void> {
 
 async function bundleForNode(outDir: string, input: Readonly<Record<string, string>>): Promise<void> {
   await build({
-    ...shared,
+    ...sharedConfig,
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
@@ -66,7 +66,7 @@ async function bundleForNode(outDir: string, input: Readonly<Record<string, stri
       external: EXTERNAL_PACKAGES,
     },
     build: {
-      ...shared.build,
+      ...sharedConfig.build,
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,

@@ -9,7 +9,7 @@ import { outputPaths } from '../server/outputs/families.ts';
 import { productionApp } from '../server/production.ts';
 import { StaticFiles } from '../server/static.ts';
 import { markdownPath } from '../source/page-markdown.ts';
-import { compressFolder, FAST } from './compress.ts';
+import { compressFolder, FAST_COMPRESSION } from './compress.ts';
 import { OutputFolder } from './output-folder.ts';
 
 interface ExportOptions {
@@ -47,6 +47,6 @@ export async function exportSite({ root, outDir, forceRedirects = false }: Expor
       .filter((path) => path !== '/')
       .map((path) => join(root, outDir, folderFile(path))),
   );
-  compressFolder(join(root, outDir), FAST, (file) => !copies.has(file));
+  compressFolder(join(root, outDir), FAST_COMPRESSION, (file) => !copies.has(file));
   return { pages: paths.length };
 }

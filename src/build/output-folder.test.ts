@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { compressFolder, FAST } from './compress.ts';
+import { compressFolder, FAST_COMPRESSION } from './compress.ts';
 import { OutputFolder } from './output-folder.ts';
 
 let folder = '';
@@ -32,7 +32,7 @@ it('keeps the twins of what has not changed and drops those of what has', () => 
 
 it('removes pages that are gone, with their twins', () => {
   run({ 'gone.html': 'one', 'here.html': 'one' });
-  compressFolder(folder, FAST);
+  compressFolder(folder, FAST_COMPRESSION);
   run({ 'here.html': 'one' });
   expect(existsSync(join(folder, 'gone.html'))).toBe(false);
   expect(existsSync(join(folder, 'gone.html.br'))).toBe(false);

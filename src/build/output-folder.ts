@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { TWINS } from './compress.ts';
+import { COMPRESSED_EXTENSIONS } from './compress.ts';
 
 /** A folder that is written again and again: what has not changed keeps its compressed twins, what is gone is removed. */
 export class OutputFolder {
@@ -19,7 +19,7 @@ export class OutputFolder {
     const path = join(this.#folder, file);
     const bytes = Buffer.from(content as Uint8Array);
     const kept = this.#left.delete(path) && bytes.equals(readFileSync(path));
-    for (const twin of TWINS) {
+    for (const twin of COMPRESSED_EXTENSIONS) {
       if (kept) this.#left.delete(path + twin);
       else rmSync(path + twin, { force: true });
     }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fingerprintFiles } from '../lib/fingerprint.ts';
 
 const INPUTS = ['src', 'public', 'package-lock.json', 'vite.config.ts'];
-const MARK = 'dist/bundle.sha256';
+const FINGERPRINT_FILE = 'dist/bundle.sha256';
 
 /** A fingerprint of files and folders; by default of everything the bundles are made from. */
 export function fingerprint(root: string, inputs: readonly string[] = INPUTS): string {
@@ -11,13 +11,13 @@ export function fingerprint(root: string, inputs: readonly string[] = INPUTS): s
 }
 
 /** True where the bundles that a mark is about are missing or were made from other sources. */
-export function isStale(root: string, mark = MARK): boolean {
+export function isStale(root: string, mark = FINGERPRINT_FILE): boolean {
   const file = join(root, mark);
   return !existsSync(file) || readFileSync(file, 'utf8') !== fingerprint(root);
 }
 
 /** Notes that the bundles are up to date. */
-export function markFresh(root: string, mark = MARK): void {
+export function markFresh(root: string, mark = FINGERPRINT_FILE): void {
   const file = join(root, mark);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, fingerprint(root));

@@ -5,7 +5,7 @@ export interface PageViewSource {
   path(): string;
 }
 
-const here = (): PageViewSource => ({ window, document, path: () => location.pathname });
+const getBrowserSource = (): PageViewSource => ({ window, document, path: () => location.pathname });
 
 /**
  * Calls back once for each view of a page: at once, or when a page rendered ahead is shown, and again whenever the
@@ -13,7 +13,7 @@ const here = (): PageViewSource => ({ window, document, path: () => location.pat
  */
 export function onPageView(
   viewed: (path: string) => void,
-  { window, document, path }: PageViewSource = here(),
+  { window, document, path }: PageViewSource = getBrowserSource(),
 ): () => void {
   const shown = () => viewed(path());
   const restored = (event: Event) => {

@@ -29,7 +29,7 @@ export const CONTINENTS = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'] as const;
 export type Continent = (typeof CONTINENTS)[number];
 
 /** The region that sign-up leads to from each continent. */
-export const REGION_OF_CONTINENT: Readonly<Record<Continent, Region['id']>> = {
+export const REGION_BY_CONTINENT: Readonly<Record<Continent, Region['id']>> = {
   AF: 'eu',
   AN: 'eu',
   AS: 'eu',

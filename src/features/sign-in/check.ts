@@ -1,12 +1,9 @@
 import type { Region, RegionLink } from '../../site/regions.ts';
-import { fetchContinent, fetchSession } from './ask.ts';
-import { createOfferRenderer } from './draw.ts';
 import { getOffer, nextState, type SignInEvent, UNKNOWN_VISITOR } from './machine.ts';
+import { createOfferRenderer } from './offer-renderer.ts';
+import { fetchContinent, fetchSession } from './requests.ts';
 
-type AskedRegion = RegionLink;
-
-/** The regions that the menu lists, each with its address. */
-function regionsIn(menu: HTMLTemplateElement): AskedRegion[] {
+function regionsIn(menu: HTMLTemplateElement): RegionLink[] {
   return [...menu.content.querySelectorAll<HTMLAnchorElement>('a[data-region]')].map((link) => ({
     id: link.dataset.region as Region['id'],
     url: link.getAttribute('href') ?? '',
@@ -16,21 +13,21 @@ function regionsIn(menu: HTMLTemplateElement): AskedRegion[] {
 /** Asks each region once for every view of the page, and keeps all its buttons at what is known. */
 export function checkSignIn(menu: HTMLTemplateElement): void {
   const regions = regionsIn(menu);
-  const draw = createOfferRenderer(menu, regions);
+  const renderOffer = createOfferRenderer(menu, regions);
   let state = UNKNOWN_VISITOR;
-  let leaving = new AbortController();
-  const learn = (event: SignInEvent) => {
+  let aborter = new AbortController();
+  const dispatch = (event: SignInEvent) => {
     state = nextState(state, event);
-    draw(getOffer(state));
+    renderOffer(getOffer(state));
   };
-  const ask = () => {
-    leaving = new AbortController();
-    for (const region of regions) void fetchSession(region, leaving.signal).then(learn);
+  const fetchState = () => {
+    aborter = new AbortController();
+    for (const region of regions) void fetchSession(region, aborter.signal).then(dispatch);
     // A static export has nobody to ask, and a visitor with an app needs no place to sign up.
-    if ('continent' in menu.dataset && state.signedIn.size === 0) void fetchContinent(leaving.signal).then(learn);
+    if ('continent' in menu.dataset && state.signedIn.size === 0) void fetchContinent(aborter.signal).then(dispatch);
   };
-  addEventListener('pagehide', () => leaving.abort());
+  addEventListener('pagehide', () => aborter.abort());
   // Back from the browser's cache: the visitor may have signed in or out meanwhile.
-  addEventListener('pageshow', ({ persisted }) => persisted && ask());
-  ask();
+  addEventListener('pageshow', ({ persisted }) => persisted && fetchState());
+  fetchState();
 }

@@ -1,4 +1,4 @@
-import { type Continent, DEFAULT_REGION, REGION_OF_CONTINENT, REGIONS, type Region } from '../../site/regions.ts';
+import { type Continent, DEFAULT_REGION, REGION_BY_CONTINENT, REGIONS, type Region } from '../../site/regions.ts';
 
 /** What the page knows of its visitor. */
 export interface SignInState {
@@ -40,6 +40,6 @@ export function getOffer({ signedIn, continent }: SignInState): SignInOffer {
   const regions = REGIONS.map(({ id }) => id).filter((id) => signedIn.has(id));
   const [region] = regions;
   if (region === undefined)
-    return { kind: 'sign-up', region: continent === null ? DEFAULT_REGION : REGION_OF_CONTINENT[continent] };
+    return { kind: 'sign-up', region: continent === null ? DEFAULT_REGION : REGION_BY_CONTINENT[continent] };
   return regions.length === 1 ? { kind: 'app', region } : { kind: 'choice', regions };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { replayAddress, startAnalytics, stopAnalytics, track } from './analytics.ts';
+import { getReplayUrl, startAnalytics, stopAnalytics, track } from './analytics.ts';
 import { chatEvent, trackChat } from './chat-event.ts';
 import { posthogConfig, withoutQueries } from './config.ts';
 
@@ -28,7 +28,7 @@ describe('analytics', () => {
   it('forget what is tracked without consent', async () => {
     track('early', { a: 1 });
     trackChat({ type: 'message_submitted', messages: ['secret'] });
-    expect(replayAddress()).toBeUndefined();
+    expect(getReplayUrl()).toBeUndefined();
     await startAnalytics(SETTINGS);
     expect(captured()).toEqual([['$pageview', {}]]);
   });
@@ -54,7 +54,7 @@ describe('analytics', () => {
   });
   it('look back 10 s into a session replay by default', async () => {
     await startAnalytics(SETTINGS);
-    replayAddress();
+    getReplayUrl();
     expect(posthog.get_session_replay_url).toHaveBeenCalledWith({ withTimestamp: true, timestampLookBack: 10 });
   });
   it('stop at once', async () => {

@@ -9,44 +9,44 @@ type Settings = NonNullable<Tools['analytics']>;
 /** What an event carries. */
 export type EventProperties = Readonly<Record<string, string | number | boolean>>;
 
-let wanted = false;
-let running: PostHog | undefined;
+let isEnabled = false;
+let client: PostHog | undefined;
 /** What happened after consent while the library was loading. */
-let early: [event: string, properties: EventProperties][] = [];
-let stopCounting = () => {};
+let queuedEvents: [event: string, properties: EventProperties][] = [];
+let stopPageViews = () => {};
 
 /** Starts product analytics: to be called after consent. The current page is counted, and each one shown after it. */
 export async function startAnalytics({ key, host }: Settings): Promise<void> {
-  if (wanted) return;
-  wanted = true;
+  if (isEnabled) return;
+  isEnabled = true;
   const { posthog } = await import('posthog-js/dist/module.slim.no-external.js');
   // The visitor may have changed their mind while it was loading.
-  if (!wanted || running) return;
+  if (!isEnabled || client) return;
   if (!posthog.__loaded) posthog.init(key, posthogConfig(host));
   posthog.opt_in_capturing({ captureEventName: false });
-  running = posthog;
-  stopCounting = onPageView(() => track('$pageview'));
-  for (const [event, properties] of early.splice(0)) track(event, properties);
+  client = posthog;
+  stopPageViews = onPageView(() => track('$pageview'));
+  for (const [event, properties] of queuedEvents.splice(0)) track(event, properties);
 }
 
 /** Stops product analytics at once: nothing is captured or kept any more. Nothing of it goes on running, so it says false. */
 export function stopAnalytics(): false {
-  wanted = false;
-  early = [];
-  stopCounting();
-  running?.opt_out_capturing();
-  running = undefined;
+  isEnabled = false;
+  queuedEvents = [];
+  stopPageViews();
+  client?.opt_out_capturing();
+  client = undefined;
   return false;
 }
 
 /** Sends an event to product analytics; without consent it is forgotten, not kept for later. */
 export function track(event: string, properties: EventProperties = {}): void {
   // Sent at once: nothing waits in the library's queue, which a withdrawal would have to empty.
-  if (running) running.capture(event, properties, { send_instantly: true });
-  else if (wanted) early.push([event, properties]);
+  if (client) client.capture(event, properties, { send_instantly: true });
+  else if (isEnabled) queuedEvents.push([event, properties]);
 }
 
 /** Where this moment can be seen in the analytics, a little before it, if a session replay is on there. */
-export function replayAddress(): string | undefined {
-  return running?.get_session_replay_url({ withTimestamp: true, timestampLookBack: REPLAY_LOOKBACK_S });
+export function getReplayUrl(): string | undefined {
+  return client?.get_session_replay_url({ withTimestamp: true, timestampLookBack: REPLAY_LOOKBACK_S });
 }

@@ -8,7 +8,7 @@ export interface Queue {
   push(command: Command): unknown;
 }
 
-let stopTelling: (() => void) | undefined;
+let stopReporting: (() => void) | undefined;
 
 /** Tells the tracker of page views. It counts the first by itself when it starts, so for that one it is told the path alone. */
 export function createPathReporter(queue: Queue): (path: string) => void {
@@ -22,11 +22,11 @@ export function createPathReporter(queue: Queue): (path: string) => void {
 
 /** Loads the CRM's script: to be called after consent. */
 export function startCrm({ script }: NonNullable<Tools['marketing']>): void {
-  if (stopTelling) return;
+  if (stopReporting) return;
   const holder = window as { _hsq?: Queue };
   holder._hsq ??= [];
-  const tell = createPathReporter({ push: (command) => holder._hsq?.push(command) });
-  stopTelling = onPageView(tell);
+  const report = createPathReporter({ push: (command) => holder._hsq?.push(command) });
+  stopReporting = onPageView(report);
   const element = document.createElement('script');
   Object.assign(element, { src: script, async: true });
   document.head.append(element);
@@ -34,8 +34,8 @@ export function startCrm({ script }: NonNullable<Tools['marketing']>): void {
 
 /** Ends what we tell the tracker; true where its script is running, which only a reload of the page stops. */
 export function stopCrm(): boolean {
-  stopTelling?.();
-  const ran = stopTelling !== undefined;
-  stopTelling = undefined;
+  stopReporting?.();
+  const ran = stopReporting !== undefined;
+  stopReporting = undefined;
   return ran;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { continentOfCountry } from './continent-of-country.ts';
+import { getCountryContinent } from './country-continent.ts';
 import { openGeo } from './geo.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -10,7 +10,7 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 describe('countries', () => {
   it('knows each of the 249 codes of ISO 3166-1 and Kosovo, and no other', () => {
-    const known = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(continentOfCountry);
+    const known = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(getCountryContinent);
     expect(known).toHaveLength(250);
   });
   it.each([
@@ -25,7 +25,7 @@ describe('countries', () => {
     ['T1', null],
     ['', null],
     [undefined, null],
-  ])('%s is in %s', (country, continent) => expect(continentOfCountry(country)).toBe(continent));
+  ])('%s is in %s', (country, continent) => expect(getCountryContinent(country)).toBe(continent));
 });
 
 describe('addresses that are no place', () => {

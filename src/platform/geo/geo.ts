@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type CountryResponse, Reader } from 'mmdb-lib';
 import type { Continent } from '../../site/regions.ts';
-import { continentOfCountry } from './continent-of-country.ts';
+import { getCountryContinent } from './country-continent.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** Tells from which continent an address is. */
@@ -40,7 +40,7 @@ export function openGeo({ file = packagedFile, onFault }: GeoOptions): Geo {
       countries ??= open().catch(fail);
       const reader = await countries;
       try {
-        return continentOfCountry(reader?.get(address)?.country_code);
+        return getCountryContinent(reader?.get(address)?.country_code);
       } catch (error) {
         fail(error);
         return null;

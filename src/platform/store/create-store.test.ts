@@ -8,8 +8,8 @@ import { feedbackRows } from '../../features/feedback/server/rows.ts';
 import { openSiteStore } from '../../server/features.ts';
 import { STORE_CHECK_MS, STORE_RETRY_MS, STORE_SPACE_CHECK_MS } from '../../site/limits.ts';
 import { createStore } from './create-store.ts';
+import { getDiskUsage } from './disk-usage.ts';
 import { noStore } from './open-store.ts';
-import { measureSpace } from './space.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
@@ -102,9 +102,9 @@ describe('a store that is nearly full', () => {
     const comment = 'x'.repeat(5000);
     for (let visit = 0; visit < 200; visit++)
       await feedbackRows(store).save({ ...CLICK, comment, visit: String(visit) }, false);
-    const before = measureSpace(folder).used;
+    const before = getDiskUsage(folder).used;
     expect(await feedbackRows(store).removeComments('9')).toEqual({ ok: true, value: 200 });
-    expect(measureSpace(folder).used).toBeLessThan(before / 4);
+    expect(getDiskUsage(folder).used).toBeLessThan(before / 4);
   });
 });
 

@@ -51,10 +51,10 @@ export function createLimiter(options: LimiterOptions, database: () => Database 
   };
 }
 
-type Counted = { ok: true; retryAfter: number | undefined } | { ok: false };
+type ConsumeResult = { ok: true; retryAfter: number | undefined } | { ok: false };
 
 /** Takes points; not ok where the limiter itself failed. */
-async function consume(limiter: RateLimiterAbstract, key: string, points: number): Promise<Counted> {
+async function consume(limiter: RateLimiterAbstract, key: string, points: number): Promise<ConsumeResult> {
   try {
     await limiter.consume(key, points);
     return { ok: true, retryAfter: undefined };
@@ -65,8 +65,8 @@ async function consume(limiter: RateLimiterAbstract, key: string, points: number
 }
 
 /** Resolves with not ok after `ms`; a result that arrives later is dropped. */
-async function withTimeout(counted: Promise<Counted>, ms: number): Promise<Counted> {
-  const { promise, resolve } = Promise.withResolvers<Counted>();
+async function withTimeout(counted: Promise<ConsumeResult>, ms: number): Promise<ConsumeResult> {
+  const { promise, resolve } = Promise.withResolvers<ConsumeResult>();
   const timer = setTimeout(resolve, ms, { ok: false });
   try {
     return await Promise.race([counted, promise]);

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { STORE_BUSY } from '../../site/limits.ts';
 import type { Database } from './database.ts';
+import { getDiskUsage, watchDiskUsage } from './disk-usage.ts';
 import { type Migration, migrate } from './migrations.ts';
-import { measureSpace, watchSpace } from './space.ts';
 import { retryWhileLocked, sqliteDialect } from './sqlite-driver.ts';
 import type { Tables } from './tables.ts';
 
@@ -36,7 +36,7 @@ export async function openSqlite(
     await migrate(db, 'sqlite', migrations);
     return {
       db,
-      full: watchSpace(maxMb, () => measureSpace(folder)),
+      full: watchDiskUsage(maxMb, () => getDiskUsage(folder)),
       shrink: () => file.exec('pragma incremental_vacuum; pragma wal_checkpoint(truncate)'),
       // The driver closes the file only if it has been asked something, which the migration did.
       close: () => db.destroy(),

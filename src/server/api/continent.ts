@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono';
 import { clientAddress, fromTrustedProxy } from '../../http/client-address.ts';
 import { logLine } from '../../http/log.ts';
-import { continentOfCountry } from '../../platform/geo/continent-of-country.ts';
+import { getCountryContinent } from '../../platform/geo/country-continent.ts';
 import { type Geo, openGeo } from '../../platform/geo/geo.ts';
 import { CONTINENT_PATH, type Continent, getContinent } from '../../site/regions.ts';
 import type { Mount, Services } from './routes.ts';
 
 /** The answer is about one visitor and holds for the pages of one visit. */
-const A_VISIT = 'private, max-age=300';
+const FIVE_MINUTES = 'private, max-age=300';
 
 /** What a content delivery network says about the visitor, in the order in which it is believed. */
 function continentInHeaders(context: Context): Continent | null {
@@ -15,7 +15,7 @@ function continentInHeaders(context: Context): Continent | null {
   return (
     getContinent(header('cf-ipcontinent')) ??
     getContinent(header('x-vercel-ip-continent')) ??
-    continentOfCountry(header('cf-ipcountry'))
+    getCountryContinent(header('cf-ipcountry'))
   );
 }
 
@@ -26,7 +26,7 @@ export function continentRoute(geo: Geo) {
       const told = fromTrustedProxy(context, proxies) ? continentInHeaders(context) : null;
       const address = clientAddress(context, proxies);
       const continentCode = told ?? (address === undefined ? null : await geo.continentAt(address));
-      return context.json({ continentCode }, 200, { 'Cache-Control': A_VISIT });
+      return context.json({ continentCode }, 200, { 'Cache-Control': FIVE_MINUTES });
     });
   };
 }

@@ -76,11 +76,11 @@ export function createOfferRenderer(
   const getUrl = new Map(regions.map(({ id, url }) => [id, url]));
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-sign-in]')];
   const buttons = links.map((link) => buttonAt(link, template, getUrl));
-  let drawn = '';
+  let lastKey = '';
   return (offer) => {
     const key = JSON.stringify(offer);
-    if (key === drawn) return;
-    drawn = key;
+    if (key === lastKey) return;
+    lastKey = key;
     for (const show of buttons) show(offer);
   };
 }

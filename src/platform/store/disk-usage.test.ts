@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DISK_RESERVE_MB, STORE_SPACE_CHECK_MS } from '../../site/limits.ts';
-import { getFullReason, measureSpace, watchSpace } from './space.ts';
+import { getDiskUsage, getFullReason, watchDiskUsage } from './disk-usage.ts';
 
 const MB = 1024 * 1024;
 
@@ -16,7 +16,7 @@ it.each([
 
 it('looks at the disk now and then, not at each write', () => {
   let [looks, now] = [0, 0];
-  const full = watchSpace(
+  const full = watchDiskUsage(
     100,
     () => {
       looks += 1;
@@ -32,7 +32,7 @@ it('looks at the disk now and then, not at each write', () => {
 });
 
 it('measures a folder and its disk', () => {
-  const { used, free } = measureSpace('src/platform/store');
+  const { used, free } = getDiskUsage('src/platform/store');
   expect(used).toBeGreaterThan(1000);
   expect(free).toBeGreaterThan(0);
 });

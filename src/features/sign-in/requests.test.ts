@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchContinent, fetchSession } from './ask.ts';
+import { fetchContinent, fetchSession } from './requests.ts';
 
 const US = { id: 'us', url: 'https://us.s.example' } as const;
 const stay = () => new AbortController().signal;

@@ -11,11 +11,11 @@ const COUNTRIES: Readonly<Record<Continent, string>> = {
   SA: 'AR BO BR CL CO EC FK GF GY PE PY SR UY VE',
 };
 
-const CONTINENT_OF = new Map(
+const CONTINENT_BY_COUNTRY = new Map(
   CONTINENTS.flatMap((continent) => COUNTRIES[continent].split(' ').map((country) => [country, continent] as const)),
 );
 
 /** The continent of a country code such as `DE`, or null for codes that stand for no place. */
-export function continentOfCountry(country: string | undefined): Continent | null {
-  return CONTINENT_OF.get(country?.toUpperCase() ?? '') ?? null;
+export function getCountryContinent(country: string | undefined): Continent | null {
+  return CONTINENT_BY_COUNTRY.get(country?.toUpperCase() ?? '') ?? null;
 }

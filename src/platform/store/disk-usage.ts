@@ -5,13 +5,13 @@ import { DISK_RESERVE_MB, STORE_FULL_SHARE, STORE_SPACE_CHECK_MS } from '../../s
 const MB = 1024 * 1024;
 
 /** How much a folder holds, and how much its disk could still take. */
-export interface Space {
+export interface DiskUsage {
   used: number;
   free: number;
 }
 
 /** Measures a folder and its disk. */
-export function measureSpace(folder: string): Space {
+export function getDiskUsage(folder: string): DiskUsage {
   const used = readdirSync(folder).reduce(
     (sum, name) => sum + (statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0),
     0,
@@ -22,16 +22,16 @@ export function measureSpace(folder: string): Space {
 }
 
 /** Says why a folder may not grow further, or undefined while there is room. */
-export function getFullReason({ used, free }: Space, maxMb: number): string | undefined {
+export function getFullReason({ used, free }: DiskUsage, maxMb: number): string | undefined {
   if (used >= maxMb * MB * STORE_FULL_SHARE) return `the folder holds ${Math.ceil(used / MB)} of ${maxMb} MB`;
   if (free < DISK_RESERVE_MB * MB) return `the disk has ${Math.floor(free / MB)} MB left`;
   return undefined;
 }
 
 /** Watches a folder's room; looks again when its last look is older than a moment. */
-export function watchSpace(
+export function watchDiskUsage(
   maxMb: number,
-  measure: () => Space,
+  measure: () => DiskUsage,
   now: () => number = () => performance.now(),
 ): () => string | undefined {
   let last: { at: number; reason: string | undefined } | undefined;

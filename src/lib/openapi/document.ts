@@ -38,13 +38,13 @@ export interface Media {
 }
 
 /** An answer as the file has it. */
-export interface RawAnswer {
+export interface RawResponse {
   $ref?: string;
   description?: string;
   content?: Readonly<Record<string, Media>>;
 }
 
-type Referenced<Thing> = Thing | { $ref: string };
+type OrReference<Thing> = Thing | { $ref: string };
 
 /** An operation as the file has it. */
 export interface RawOperation {
@@ -52,9 +52,9 @@ export interface RawOperation {
   tags: readonly string[];
   summary: string;
   description?: string;
-  parameters?: readonly Referenced<Parameter>[];
+  parameters?: readonly OrReference<Parameter>[];
   requestBody?: { required?: boolean; content: Readonly<Record<string, Media>> };
-  responses: Readonly<Record<string, RawAnswer>>;
+  responses: Readonly<Record<string, RawResponse>>;
   security?: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -64,7 +64,7 @@ export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
 /** One path of an API with its operations. */
-export type PathItem = Partial<Record<Method, RawOperation>> & { parameters?: readonly Referenced<Parameter>[] };
+export type PathItem = Partial<Record<Method, RawOperation>> & { parameters?: readonly OrReference<Parameter>[] };
 
 /** An OpenAPI 3.1 file. */
 export interface OpenApi {
@@ -76,7 +76,7 @@ export interface OpenApi {
   components: {
     schemas: Readonly<Record<string, Schema>>;
     parameters: Readonly<Record<string, Parameter>>;
-    responses: Readonly<Record<string, RawAnswer>>;
+    responses: Readonly<Record<string, RawResponse>>;
     securitySchemes: Readonly<Record<string, { scheme?: string; description?: string }>>;
   };
 }

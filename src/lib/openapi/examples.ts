@@ -13,9 +13,9 @@ const getKind = (name: string | undefined) => name?.replace(/^New|Update$|With[A
 /** Collects the values of all examples, so that made ones look like written ones; the first that is seen stays. */
 export function knownValues(operations: readonly Operation[], api: OpenApi): KnownValues {
   const values: Values = new Map();
-  for (const { body, answers } of operations) {
+  for (const { body, responses } of operations) {
     if (body) note(body.example, body.schema, api, values);
-    for (const { schema, example } of answers) if (schema) note(example, schema, api, values);
+    for (const { schema, example } of responses) if (schema) note(example, schema, api, values);
   }
   return values;
 }

@@ -33,7 +33,7 @@ export function limitText(schema: Schema, api: OpenApi): string {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, items, ...rest } = resolveSchema(schema, api);
   const inner = rest.type === 'array' && items ? limitText(items, api) : '';
   return [
-    oneOf(rest.enum ?? (rest.const === undefined ? [] : [rest.const])),
+    formatChoices(rest.enum ?? (rest.const === undefined ? [] : [rest.const])),
     range(minimum, maximum, ''),
     range(minLength === 1 ? undefined : minLength, maxLength, ' characters'),
     range(minItems, maxItems, ' entries'),
@@ -43,7 +43,7 @@ export function limitText(schema: Schema, api: OpenApi): string {
     .join(' ');
 }
 
-function oneOf(values: readonly unknown[]): string {
+function formatChoices(values: readonly unknown[]): string {
   const list = values.map((value) => `\`${String(value)}\``).join(', ');
   return values.length > 1 ? `One of ${list}.` : list && `Always ${list}.`;
 }
@@ -81,8 +81,8 @@ export function getField(
   named: ReadonlySet<string> = new Set(),
 ): Field {
   const { description = '', default: fallback } = resolveSchema(schema, api);
-  const said = description && !/[.!?]$/.test(description) ? `${description}.` : description;
-  const meaning = [said, limitText(schema, api)].filter(Boolean).join(' ');
+  const sentence = description && !/[.!?]$/.test(description) ? `${description}.` : description;
+  const meaning = [sentence, limitText(schema, api)].filter(Boolean).join(' ');
   return { name, type: typeText(schema, api, named), required, default: fallback, meaning };
 }
 

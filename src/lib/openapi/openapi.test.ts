@@ -11,7 +11,7 @@ it('reads operations with everything they refer to', () => {
   const [get, post] = operations;
   expect(get).toMatchObject({ id: 'getThing', method: 'get', tag: 'things', auth: 'basic' });
   expect(get?.parameters.map(({ name, in: place }) => `${place} ${name}`)).toEqual(['path thingId', 'query limit']);
-  expect(get?.answers.map(({ status, description }) => `${status} ${description}`)).toEqual([
+  expect(get?.responses.map(({ status, description }) => `${status} ${description}`)).toEqual([
     '200 The thing.',
     '404 Not there.',
   ]);

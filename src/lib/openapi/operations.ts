@@ -5,14 +5,14 @@ import {
   type OpenApi,
   type Parameter,
   type PathItem,
-  type RawAnswer,
   type RawOperation,
+  type RawResponse,
   refName,
   type Schema,
 } from './document.ts';
 
 /** What an operation answers. */
-export interface Answer {
+export interface OperationResponse {
   status: number;
   description: string;
   schema?: Schema;
@@ -32,7 +32,7 @@ export interface Operation {
   description: string;
   parameters: Parameter[];
   body?: { required: boolean; schema: Schema; example?: unknown; types: string[] };
-  answers: Answer[];
+  responses: OperationResponse[];
   /** How it is authenticated: by user name and password, by a token, or not at all. */
   auth: Auth;
 }
@@ -64,7 +64,7 @@ function operation(path: string, method: Method, item: PathItem, raw: RawOperati
     description: raw.description ?? '',
     parameters: [...(item.parameters ?? []), ...(raw.parameters ?? [])].map((entry) => parameter(entry, api)),
     body: getBody(raw),
-    answers: Object.entries(raw.responses).map(([status, entry]) => answer(Number(status), entry, api)),
+    responses: Object.entries(raw.responses).map(([status, entry]) => parseResponse(Number(status), entry, api)),
     auth: getAuth(raw, api),
   };
 }
@@ -89,7 +89,7 @@ function getBody({ requestBody }: RawOperation): Operation['body'] {
   return schema && { required: requestBody.required ?? false, schema, example, types };
 }
 
-function answer(status: number, entry: RawAnswer, api: OpenApi): Answer {
+function parseResponse(status: number, entry: RawResponse, api: OpenApi): OperationResponse {
   const raw = entry.$ref === undefined ? entry : api.components.responses[refName(entry.$ref)];
   if (!raw) throw new Error(`The API has no answer ${entry.$ref}.`);
   const media: Media = raw.content?.[JSON_TYPE] ?? {};

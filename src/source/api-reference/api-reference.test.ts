@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compile } from '../../markdown/compile.ts';
 import { apiPages, OPENAPI_FILE, readApiBook } from './api-reference.ts';
 import { type ApiBook, getBook, objectId, objectTitle } from './book.ts';
-import { answerExample, bodyExample } from './calls.ts';
+import { bodyExample, buildResponseExample } from './calls.ts';
 import { mdxText } from './mdx.ts';
 import { apiRequests } from './requests.ts';
 import { apiSnippets } from './snippets.ts';
@@ -22,12 +22,12 @@ describe('/docs/api: API reference generated from openapi.yaml, one page per res
   it('has words of people for every tag, and for no other', () =>
     expect(Object.keys(book.words).sort()).toEqual(book.api.tags.map(({ name }) => name).sort()));
   it('shows every operation once, with parameters, responses, examples in curl, Python, TypeScript', () => {
-    for (const { id, tag, method, path, parameters, answers } of book.operations) {
+    for (const { id, tag, method, path, parameters, responses } of book.operations) {
       const [, after = ''] = getSource(tag).split(`[#${id.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}]`);
       const own = after.split('\n## ')[0] ?? '';
       expect(own, id).toContain(`>${method.toUpperCase()}</Badge> \`${path}\``);
       for (const { name } of parameters) expect(own, id).toContain(`- \`${name}\` *`);
-      for (const { status } of answers) expect(own, id).toContain(`\`${status}\``);
+      for (const { status } of responses) expect(own, id).toContain(`\`${status}\``);
       expect([...own.matchAll(/<Tab label="(.*?)">/g)].map(([, label]) => label)).toEqual([
         'curl',
         'Python',
@@ -47,10 +47,10 @@ describe('/docs/api: API reference generated from openapi.yaml, one page per res
     for (const { source } of pages) expect(source).not.toMatch(/^\|/m);
   });
   it('puts request and response in the examples of each operation, and the object beside its fields', () => {
-    for (const { id, tag, answers } of book.operations) {
+    for (const { id, tag, responses } of book.operations) {
       const [, after = ''] = getSource(tag).split(`<RequestBuilder operation="${id}" />`);
       const [examples = ''] = after.split('</ApiExamples>');
-      const titles = answers.flatMap(({ status, schema }) => (status < 300 && schema ? [`Response ${status}`] : []));
+      const titles = responses.flatMap(({ status, schema }) => (status < 300 && schema ? [`Response ${status}`] : []));
       expect([...examples.matchAll(/title="(.*?)"/g)].map(([, title]) => title)).toEqual(titles);
     }
     for (const [name, tag] of book.objects) {
@@ -84,8 +84,8 @@ describe('examples hold against the schemas of the contract', () => {
       expect([validate(value), validate.errors]).toEqual([true, null]);
     };
     if (operation.body) check(operation.body.schema, bodyExample(operation, book.context));
-    for (const answer of operation.answers)
-      if (answer.schema) check(answer.schema, answerExample(answer, operation, book.context));
+    for (const response of operation.responses)
+      if (response.schema) check(response.schema, buildResponseExample(response, operation, book.context));
   });
 });
 

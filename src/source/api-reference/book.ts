@@ -37,8 +37,8 @@ export function getBook(api: OpenApi, words: ApiResources, limits: Limits): ApiB
   const operations = getOperations(api);
   const objects = new Map<string, string>();
   for (const { name: tag } of api.tags)
-    for (const { answers } of operations.filter((operation) => operation.tag === tag))
-      for (const { status, schema } of answers) {
+    for (const { responses } of operations.filter((operation) => operation.tag === tag))
+      for (const { status, schema } of responses) {
         const object = status < 300 && schema && getReturnedObject(schema, api)?.name;
         if (object && !objects.has(object)) objects.set(object, tag);
       }

@@ -1,11 +1,11 @@
 import type { OpenApi, Parameter } from '../../lib/openapi/document.ts';
 import { type ExampleContext, getExample, knownValues } from '../../lib/openapi/examples.ts';
-import type { Answer, Operation } from '../../lib/openapi/operations.ts';
+import type { Operation, OperationResponse } from '../../lib/openapi/operations.ts';
 import { BRAND } from '../../site/brand.ts';
 import type { SampleCall } from './samples.ts';
 
 /** Values for what no example of the contract has. */
-const GIVEN: Readonly<Record<string, unknown>> = {
+const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   limit: 20,
   observationId: '00f067aa0ba902b7',
   scoreId: 'sc_01JC3W8Q6R',
@@ -88,11 +88,15 @@ const GIVEN: Readonly<Record<string, unknown>> = {
 
 /** What examples of an API are made with. */
 export function exampleContext(operations: readonly Operation[], api: OpenApi): ExampleContext {
-  return { api, known: knownValues(operations, api), given: GIVEN };
+  return { api, known: knownValues(operations, api), given: EXAMPLE_VALUES };
 }
 
 /** An example of what an operation answers, or undefined where nothing comes back: what was sent comes back. */
-export function answerExample({ schema, example }: Answer, operation: Operation, context: ExampleContext): unknown {
+export function buildResponseExample(
+  { schema, example }: OperationResponse,
+  operation: Operation,
+  context: ExampleContext,
+): unknown {
   if (example !== undefined || !schema) return example;
   const made = getExample(schema, context) as Record<string, unknown>;
   const sent = Object.entries((bodyExample(operation, context) ?? {}) as object).filter(([name]) => name in made);
@@ -111,7 +115,7 @@ export function parameterExample({ name, schema }: Parameter, { tag }: Operation
 
 /** A call of an operation with what it requires, and a page size where it is a list. */
 export function sampleCall(operation: Operation, context: ExampleContext): SampleCall {
-  const { method, parameters, auth, answers } = operation;
+  const { method, parameters, auth, responses } = operation;
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = parameters.filter(
     ({ in: place, required, name }) => place === 'query' && (required || name === 'limit'),
@@ -126,6 +130,6 @@ export function sampleCall(operation: Operation, context: ExampleContext): Sampl
     }),
     body: bodyExample(operation, context),
     auth,
-    answers: answers.some(({ status, schema }) => status < 300 && schema !== undefined),
+    hasResponse: responses.some(({ status, schema }) => status < 300 && schema !== undefined),
   };
 }

@@ -1,8 +1,8 @@
 import { jsonLiteral } from '../../lib/literals.ts';
 import { resolveSchema, type Schema } from '../../lib/openapi/document.ts';
-import { type Answer, type Operation, operationSlug } from '../../lib/openapi/operations.ts';
+import { type Operation, type OperationResponse, operationSlug } from '../../lib/openapi/operations.ts';
 import { API_PATH, type ApiBook, getReturnedObject, objectId, objectLink, objectTitle } from './book.ts';
-import { answerExample, sampleCall } from './calls.ts';
+import { buildResponseExample, sampleCall } from './calls.ts';
 import { bodyList, parameterLists, responseList } from './field-lists.ts';
 import { resourceFigureTags } from './figures/figures.ts';
 import { mdxFence, mdxFront, mdxLanguages, mdxParams, mdxText } from './mdx.ts';
@@ -50,7 +50,7 @@ function getDescription(tag: string, operations: readonly Operation[], { api }: 
 
 function operationBlocks(operation: Operation, book: ApiBook): string[] {
   const { id, method, path, summary, description, body } = operation;
-  const done = operation.answers.filter(({ status }) => status < 300);
+  const done = operation.responses.filter(({ status }) => status < 300);
   const parameters = parameterLists(operation, book);
   return [
     `## ${mdxText(summary)} [#${operationSlug(id)}]`,
@@ -60,13 +60,13 @@ function operationBlocks(operation: Operation, book: ApiBook): string[] {
         mdxText(description),
         ...parameters.flatMap(({ place, list }) => [`**${PLACES[place] ?? 'Parameters'}**`, list]),
         ...(body ? [`**Body**${otherTypes(body.types)}`, bodyList(operation, book)] : []),
-        ...done.flatMap((answer) => responseText(answer, operation, book)),
+        ...done.flatMap((response) => responseText(response, operation, book)),
         ...errorBlocks(operation),
       ],
       [
         samples(operation, book),
         `<RequestBuilder operation="${id}" />`,
-        ...done.flatMap((answer) => responseExample(answer, operation, book)),
+        ...done.flatMap((response) => responseExample(response, operation, book)),
       ],
     ),
   ];
@@ -98,7 +98,7 @@ function samples(operation: Operation, { context }: ApiBook): string {
   ]);
 }
 
-function responseText({ status, description, schema }: Answer, { tag }: Operation, book: ApiBook): string[] {
+function responseText({ status, description, schema }: OperationResponse, { tag }: Operation, book: ApiBook): string[] {
   const head = `**Response** \`${status}\`: ${mdxText(description)}`;
   if (!schema) return [`${head} It has no body.`];
   const object = getReturnedObject(schema, book.api);
@@ -109,21 +109,23 @@ function responseText({ status, description, schema }: Answer, { tag }: Operatio
   return isOpen ? [head] : [head, responseList(schema, book, tag)];
 }
 
-function responseExample(answer: Answer, operation: Operation, { context }: ApiBook): string[] {
-  if (!answer.schema) return [];
-  return [mdxFence('json', jsonLiteral(answerExample(answer, operation, context)), `Response ${answer.status}`)];
+function responseExample(response: OperationResponse, operation: Operation, { context }: ApiBook): string[] {
+  if (!response.schema) return [];
+  return [
+    mdxFence('json', jsonLiteral(buildResponseExample(response, operation, context)), `Response ${response.status}`),
+  ];
 }
 
-function errorBlocks({ answers }: Operation): string[] {
-  const errors = answers.filter(({ status }) => status >= 400);
-  const code = ({ example }: Answer) => (example as { error?: { code?: string } } | undefined)?.error?.code;
+function errorBlocks({ responses }: Operation): string[] {
+  const errors = responses.filter(({ status }) => status >= 400);
+  const code = ({ example }: OperationResponse) => (example as { error?: { code?: string } } | undefined)?.error?.code;
   return [
     '**Errors**',
     mdxParams(
-      errors.map((answer) => ({
-        name: String(answer.status),
-        facts: mdxText(code(answer) ?? ''),
-        meaning: mdxText(answer.description),
+      errors.map((response) => ({
+        name: String(response.status),
+        facts: mdxText(code(response) ?? ''),
+        meaning: mdxText(response.description),
       })),
     ),
   ];

@@ -13,7 +13,7 @@ export interface SampleCall {
   body?: unknown;
   auth: Auth;
   /** False where nothing comes back. */
-  answers: boolean;
+  hasResponse: boolean;
 }
 
 /** The address of the instance in a command. */
@@ -43,7 +43,7 @@ export function curlSample({ method, path, query, body, auth }: SampleCall): str
 /** The call in Python: through the SDK, or with requests where the SDK has no method for it. */
 export function pythonSample(call: SampleCall): string {
   if (needsHttp(call)) return requestsSample(call);
-  const { method, path, query, body, answers } = call;
+  const { method, path, query, body, hasResponse } = call;
   const words = query.every(([name]) => /^[a-z]\w*$/i.test(name) && !['from', 'in', 'is', 'class'].includes(name));
   const params = words
     ? query.map(([name, value]) => `${name}=${pythonLiteral(value)}`)
@@ -57,7 +57,7 @@ export function pythonSample(call: SampleCall): string {
     'from sightglass import Sightglass',
     '',
     'sg = Sightglass()',
-    ...(answers ? [`response = ${ask}`, 'print(response)'] : [ask]),
+    ...(hasResponse ? [`response = ${ask}`, 'print(response)'] : [ask]),
   ].join('\n');
 }
 
@@ -67,7 +67,7 @@ const REQUESTS_AUTH: Readonly<Record<Auth, readonly string[]>> = {
   bearer: [`    headers={"Authorization": f"Bearer {os.environ['TOKEN']}"},`],
 };
 
-function requestsSample({ method, path, query, body, auth, answers }: SampleCall): string {
+function requestsSample({ method, path, query, body, auth, hasResponse }: SampleCall): string {
   return [
     'import os',
     '',
@@ -81,14 +81,14 @@ function requestsSample({ method, path, query, body, auth, answers }: SampleCall
     '    timeout=30,',
     ')',
     'response.raise_for_status()',
-    ...(answers ? ['print(response.json())'] : []),
+    ...(hasResponse ? ['print(response.json())'] : []),
   ].join('\n');
 }
 
 /** The call in TypeScript: through the SDK, or with fetch where the SDK has no method for it. */
 export function typescriptSample(call: SampleCall): string {
   if (needsHttp(call)) return fetchSample(call);
-  const { method, path, query, body, answers } = call;
+  const { method, path, query, body, hasResponse } = call;
   const given = [
     `'${path}'`,
     ...(query.length > 0 ? [scriptLiteral(Object.fromEntries(query))] : []),
@@ -99,7 +99,7 @@ export function typescriptSample(call: SampleCall): string {
     "import { SightglassClient } from '@sightglass/client'",
     '',
     'const sg = new SightglassClient()',
-    ...(answers ? [`const response = await ${ask}`, 'console.log(response)'] : [`await ${ask}`]),
+    ...(hasResponse ? [`const response = await ${ask}`, 'console.log(response)'] : [`await ${ask}`]),
   ].join('\n');
 }
 
@@ -113,7 +113,7 @@ const FETCH_AUTH: Readonly<Record<Auth, { names: string; before: readonly string
   bearer: { names: ', TOKEN', before: [], header: ['Authorization: `Bearer ${TOKEN}`'] },
 };
 
-function fetchSample({ method, path, query, body, auth, answers }: SampleCall): string {
+function fetchSample({ method, path, query, body, auth, hasResponse }: SampleCall): string {
   const { names, before, header } = FETCH_AUTH[auth];
   const headers = [...header, ...(body === undefined ? [] : ["'Content-Type': 'application/json'"])];
   const options = [
@@ -129,6 +129,6 @@ function fetchSample({ method, path, query, body, auth, answers }: SampleCall): 
       ? `const response = await fetch(${address}, {\n${options.join('\n')}\n})`
       : `const response = await fetch(${address})`,
     'if (!response.ok) throw new Error(`The API returned ${response.status}`)',
-    ...(answers ? ['console.log(await response.json())'] : []),
+    ...(hasResponse ? ['console.log(await response.json())'] : []),
   ].join('\n');
 }

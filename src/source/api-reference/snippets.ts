@@ -40,7 +40,7 @@ function resources({ api, operations, words }: ApiBook): string {
 
 function errors({ operations }: ApiBook): string {
   const seen = new Map<number, string[]>();
-  for (const { status, description, example } of operations.flatMap(({ answers }) => answers)) {
+  for (const { status, description, example } of operations.flatMap(({ responses }) => responses)) {
     const code = (example as { error?: { code?: string } } | undefined)?.error?.code;
     if (status >= 400 && code && !seen.has(status)) seen.set(status, [`\`${status}\``, `\`${code}\``, description]);
   }

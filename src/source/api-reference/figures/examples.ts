@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { jsonLiteral } from '../../../lib/literals.ts';
 import type { Operation } from '../../../lib/openapi/operations.ts';
 import type { ApiBook } from '../book.ts';
-import { answerExample, bodyExample } from '../calls.ts';
+import { bodyExample, buildResponseExample } from '../calls.ts';
 
 const findOperation = ({ operations }: ApiBook, id: string): Operation | undefined =>
   operations.find((operation) => operation.id === id);
@@ -10,8 +10,8 @@ const findOperation = ({ operations }: ApiBook, id: string): Operation | undefin
 /** The example response of an operation, read with a schema; undefined if the contract has no such operation. */
 export function responseExample<T>(book: ApiBook, id: string, schema: z.ZodType<T>): T | undefined {
   const operation = findOperation(book, id);
-  const response = operation?.answers.find(({ status }) => status < 300);
-  return operation && response && schema.parse(answerExample(response, operation, book.context));
+  const response = operation?.responses.find(({ status }) => status < 300);
+  return operation && response && schema.parse(buildResponseExample(response, operation, book.context));
 }
 
 /** The example request body of an operation, read with a schema; undefined if the contract has no such operation. */

@@ -2,11 +2,11 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { Answer } from './Answer.tsx';
 import { CredentialFields, emptyCredentials } from './CredentialFields.tsx';
 import { Field } from './Field.tsx';
+import { ResponseView } from './ResponseView.tsx';
 import { type BuilderOperation, type BuiltRequest, getOrigin } from './request.ts';
-import { type Outcome, send } from './send.ts';
+import { type SendState, send } from './send.ts';
 import { WORDS } from './words.ts';
 
 /** The host that a request is for: none, one that the page may call, or another. */
@@ -96,13 +96,13 @@ interface SenderProps {
 
 function Sender({ operation, request, host }: SenderProps) {
   const [credentials, setCredentials] = useState(() => emptyCredentials(operation.auth));
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
-  const isBusy = outcome.kind === 'sending';
+  const [state, setState] = useState<SendState>({ kind: 'idle' });
+  const isBusy = state.kind === 'sending';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    setOutcome({ kind: 'sending' });
-    setOutcome(await send(request, host, credentials));
+    setState({ kind: 'sending' });
+    setState(await send(request, host, credentials));
   };
   const isReady = request.missing.length === 0 && request.isBodyJson;
   return (
@@ -118,7 +118,7 @@ function Sender({ operation, request, host }: SenderProps) {
       >
         {isBusy ? WORDS.sending : `${WORDS.send} ${request.method}`}
       </Button>
-      <Answer outcome={outcome} />
+      <ResponseView state={state} />
     </form>
   );
 }

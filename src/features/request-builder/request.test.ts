@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BuilderOperation, buildRequest, firstDraft, getAddress, getCommand, getOrigin } from './request.ts';
+import { type BuilderOperation, buildRequest, firstDraft, getCommand, getOrigin, getUrl } from './request.ts';
 
 const OPERATION: BuilderOperation = {
   id: 'updateThing',
@@ -29,7 +29,7 @@ describe('a client-side request builder that shows the request', () => {
     }));
   it('encodes values of the path and repeats those of a list', () => {
     const request = filled({ thingId: 'x/y', tags: 'one, two,', limit: ' 5 ' });
-    expect(getAddress(request, 'https://a.example')).toBe(
+    expect(getUrl(request, 'https://a.example')).toBe(
       'https://a.example/api/public/things/x%2Fy?tags=one&tags=two&limit=5',
     );
   });

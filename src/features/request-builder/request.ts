@@ -89,7 +89,7 @@ export function getCommand(request: BuiltRequest, host: string | undefined, auth
 }
 
 /** The whole address of a request. */
-export function getAddress({ path, query }: BuiltRequest, host: string): string {
+export function getUrl({ path, query }: BuiltRequest, host: string): string {
   return `${host}${path}${queryText(query)}`;
 }
 

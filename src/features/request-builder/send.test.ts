@@ -9,8 +9,8 @@ it('sends keys to the chosen host alone, without cookies, and reads status, time
     async (_url: string, _init: RequestInit) => new Response('{"d":1}', { status: 200, statusText: 'OK' }),
   );
   vi.stubGlobal('fetch', fetched);
-  const outcome = await send(REQUEST, 'https://h.example', { publicKey: 'pk', secretKey: 'sé' });
-  expect(outcome).toMatchObject({ kind: 'answered', status: 200, statusText: 'OK', body: '{\n  "d": 1\n}' });
+  const state = await send(REQUEST, 'https://h.example', { publicKey: 'pk', secretKey: 'sé' });
+  expect(state).toMatchObject({ kind: 'answered', status: 200, statusText: 'OK', body: '{\n  "d": 1\n}' });
   const [url, init] = fetched.mock.calls[0] ?? [];
   expect(url).toBe('https://h.example/a?b=c');
   expect(init?.credentials).toBe('omit');

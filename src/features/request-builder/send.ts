@@ -1,37 +1,37 @@
-import { type BuiltRequest, getAddress } from './request.ts';
+import { type BuiltRequest, getUrl } from './request.ts';
 
 /** A pair of keys, or a token, in memory only. */
 export type Credentials = { publicKey: string; secretKey: string } | { token: string };
 
 /** What became of a request. */
-export type Outcome =
+export type SendState =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | { kind: 'answered'; status: number; statusText: string; ms: number; body: string }
   | { kind: 'failed' };
 
-const PATIENCE_MS = 30_000;
-const SHOWN_CHARS = 50_000;
+const TIMEOUT_MS = 30_000;
+const MAX_SHOWN_CHARS = 50_000;
 
 /** Sends a request to a host and reads what comes back. */
 export async function send(
   request: BuiltRequest,
   host: string,
   credentials: Credentials | undefined,
-): Promise<Outcome> {
+): Promise<SendState> {
   const headers = new Headers({ Accept: 'application/json' });
   if (request.body !== undefined) headers.set('Content-Type', 'application/json');
   if (credentials) headers.set('Authorization', authorization(credentials));
   const started = performance.now();
   try {
-    const response = await fetch(getAddress(request, host), {
+    const response = await fetch(getUrl(request, host), {
       method: request.method,
       headers,
       body: request.body,
       credentials: 'omit',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const body = readable(await response.text()).slice(0, SHOWN_CHARS);
+    const body = formatJson(await response.text()).slice(0, MAX_SHOWN_CHARS);
     const { status, statusText } = response;
     return { kind: 'answered', status, statusText, ms: Math.round(performance.now() - started), body };
   } catch {
@@ -47,7 +47,7 @@ function authorization(credentials: Credentials): string {
 }
 
 /** JSON with line breaks; anything else as it came. */
-function readable(text: string): string {
+function formatJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {

@@ -1,27 +1,27 @@
 import type { Trigger } from '../render/Island.tsx';
 import { type PendingEvent, queueEvent, replay } from './replay.ts';
 
-type IslandElement = HTMLElement & { pending?: PendingEvent[]; waking?: Promise<void> };
+type IslandElement = HTMLElement & { pending?: PendingEvent[]; hydrating?: Promise<void> };
 
 /** Island files by path, each loaded when it is called. */
 export type IslandModules = Record<string, () => Promise<{ default: unknown }>>;
 
 let modules: IslandModules = {};
-let passing = false;
-const ASLEEP = 'sg-island:not([data-awake])';
+let isReplaying = false;
+const UNHYDRATED_ISLAND = 'sg-island:not([data-awake])';
 
 /** Wakes an island: loads its code and React, hydrates it, then replays what the visitor did meanwhile. */
 export function wake(element: IslandElement): Promise<void> {
-  element.waking ??= load(element).catch((error: unknown) => {
+  element.hydrating ??= load(element).catch((error: unknown) => {
     // What was held back happens as it would without a script, so that a form is sent all the same; the next touch tries again.
     const pending = element.pending ?? [];
-    element.waking = element.pending = undefined;
-    passing = true;
+    element.hydrating = element.pending = undefined;
+    isReplaying = true;
     replay(pending);
-    passing = false;
+    isReplaying = false;
     throw error;
   });
-  return element.waking;
+  return element.hydrating;
 }
 
 async function load(element: IslandElement): Promise<void> {
@@ -55,16 +55,16 @@ const visible = new IntersectionObserver((entries) => {
 /** Finds sleeping islands and sets their triggers; first touches are queued and replayed. */
 export function watchIslands(islands: IslandModules): void {
   modules = islands;
-  for (const element of document.querySelectorAll<IslandElement>(ASLEEP)) start(element);
+  for (const element of document.querySelectorAll<IslandElement>(UNHYDRATED_ISLAND)) start(element);
   for (const type of ['pointerdown', 'pointerup', 'click', 'focusin'] as const) {
-    document.addEventListener(type, onTouch, { capture: true });
+    document.addEventListener(type, onInteraction, { capture: true });
   }
 }
 
-function onTouch(event: Event): void {
+function onInteraction(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
-  const island = target?.closest<IslandElement>(`${ASLEEP}[data-on="interaction"]`);
-  if (passing || !target || !island || isPlainNavigation(event)) return;
+  const island = target?.closest<IslandElement>(`${UNHYDRATED_ISLAND}[data-on="interaction"]`);
+  if (isReplaying || !target || !island || isPlainNavigation(event)) return;
   island.pending ??= [];
   queueEvent(island.pending, event, target);
   void wake(island);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { HELD_LIMIT, NAVIGATION_LIMIT, type NearLink, PrefetchQueue } from './prefetch-queue.ts';
+import { NAVIGATION_LIMIT, type NearbyLink, PREFETCHED_LIMIT, PrefetchQueue } from './prefetch-queue.ts';
 
-const link = (path: string, inText: boolean): NearLink<string> => ({
+const link = (path: string, inText: boolean): NearbyLink<string> => ({
   link: path,
   url: `https://site.example${path}`,
   inText,
@@ -40,8 +40,8 @@ describe('PrefetchQueue', () => {
   });
   it('releases the oldest page when the browser would hold too many', () => {
     const { queue, fetched, released } = createQueue();
-    queue.add(many(HELD_LIMIT + 2, 'text', true));
-    expect(fetched).toHaveLength(HELD_LIMIT + 2);
+    queue.add(many(PREFETCHED_LIMIT + 2, 'text', true));
+    expect(fetched).toHaveLength(PREFETCHED_LIMIT + 2);
     expect(released).toEqual(['/text-0', '/text-1']);
   });
   it('takes each page once, and neither this page, nor queries, nor files', () => {

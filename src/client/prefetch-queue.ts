@@ -1,5 +1,5 @@
 /** A link that has come near the view. */
-export interface NearLink<Link> {
+export interface NearbyLink<Link> {
   link: Link;
   url: string;
   /** True in the text of the page; false in the header, the sidebar and the footer. */
@@ -9,7 +9,7 @@ export interface NearLink<Link> {
 /** Navigation links are fetched until this many pages have been; links in the text are always fetched. */
 export const NAVIGATION_LIMIT = 24;
 /** Chromium keeps at most 50 prefetched pages for a document; the oldest make room for new ones. */
-export const HELD_LIMIT = 48;
+export const PREFETCHED_LIMIT = 48;
 
 /** Decides which links are fetched ahead: each page once, links in the text before navigation. */
 export class PrefetchQueue<Link> {
@@ -25,7 +25,7 @@ export class PrefetchQueue<Link> {
     this.#release = release;
   }
 
-  add(links: readonly NearLink<Link>[]): void {
+  add(links: readonly NearbyLink<Link>[]): void {
     for (const { link, url } of links.filter(({ inText }) => inText)) this.#take(link, url);
     for (const { link, url } of links.filter(({ inText }) => !inText))
       if (this.#seen.size <= NAVIGATION_LIMIT) this.#take(link, url);
@@ -37,7 +37,7 @@ export class PrefetchQueue<Link> {
     this.#seen.add(pathname);
     this.#fetch(link);
     this.#pending.push(link);
-    const oldest = this.#pending.length > HELD_LIMIT ? this.#pending.shift() : undefined;
+    const oldest = this.#pending.length > PREFETCHED_LIMIT ? this.#pending.shift() : undefined;
     if (oldest !== undefined) this.#release(oldest);
   }
 }

@@ -1,8 +1,8 @@
 import { editDistance } from './nearest.ts';
 
-const LIKENESS = { same: 1, start: 0.8, spelling: 0.6 } as const;
+const SIMILARITY = { same: 1, start: 0.8, spelling: 0.6 } as const;
 /** Words are compared by their start only where both are longer than this. */
-const SHORT = 3;
+const SHORT_WORD_LENGTH = 3;
 
 /** Finds known words that are the same as another word, start alike or are spelt nearly alike. */
 export class NearWords {
@@ -25,17 +25,17 @@ export class NearWords {
   /** Near words with how near they are, from 0 to 1. */
   find(word: string): Map<string, number> {
     const found = new Map<string, number>();
-    const add = (other: string, likeness: number) => found.set(other, Math.max(found.get(other) ?? 0, likeness));
-    for (const other of this.#nearlySpelt(word)) add(other, LIKENESS.spelling);
-    for (const other of this.#startingAlike(word)) add(other, LIKENESS.start);
-    if (this.#known.has(word)) add(word, LIKENESS.same);
+    const add = (other: string, similarity: number) => found.set(other, Math.max(found.get(other) ?? 0, similarity));
+    for (const other of this.#findBySpelling(word)) add(other, SIMILARITY.spelling);
+    for (const other of this.#findByStart(word)) add(other, SIMILARITY.start);
+    if (this.#known.has(word)) add(word, SIMILARITY.same);
     return found;
   }
 
-  #startingAlike(word: string): string[] {
-    if (word.length <= SHORT) return [];
+  #findByStart(word: string): string[] {
+    if (word.length <= SHORT_WORD_LENGTH) return [];
     const found: string[] = [];
-    for (let length = SHORT + 1; length < word.length; length++) {
+    for (let length = SHORT_WORD_LENGTH + 1; length < word.length; length++) {
       const start = word.slice(0, length);
       if (this.#known.has(start)) found.push(start);
     }
@@ -44,7 +44,7 @@ export class NearWords {
   }
 
   /** Each edit changes at most two pairs of letters, so words that share too few need not be compared. */
-  #nearlySpelt(word: string): string[] {
+  #findBySpelling(word: string): string[] {
     const shared = new Map<string, number>();
     for (const pair of new Set(getPairs(word)))
       for (const other of this.#withPair.get(pair) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);

@@ -2,7 +2,7 @@
 export type Labels = Readonly<Record<string, string>>;
 
 const escapeValue = (value: string) => value.replace(/\\/g, '\\\\').replace(/"/g, '\\"').replace(/\n/g, '\\n');
-const written = (labels: Labels) =>
+const formatLabels = (labels: Labels) =>
   Object.entries(labels)
     .map(([name, value]) => `${name}="${escapeValue(value)}"`)
     .join(',');
@@ -13,7 +13,7 @@ export class Counter {
   readonly #counts = new Map<string, number>();
 
   add(labels: Labels = {}, by = 1): void {
-    const key = written(labels);
+    const key = formatLabels(labels);
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + by);
   }
 
@@ -39,7 +39,7 @@ export class Histogram {
   }
 
   observe(labels: Labels, value: number): void {
-    const key = written(labels);
+    const key = formatLabels(labels);
     const set = this.#sets.get(key) ?? { counts: this.#bounds.map(() => 0), sum: 0, count: 0 };
     this.#sets.set(key, set);
     this.#bounds.forEach((bound, at) => {
@@ -71,7 +71,7 @@ export function gauge(name: string, help: string, values: readonly [labels: Labe
     name,
     'gauge',
     help,
-    values.map(([labels, value]) => series(name, written(labels), value)),
+    values.map(([labels, value]) => series(name, formatLabels(labels), value)),
   );
 }
 

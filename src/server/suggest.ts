@@ -2,7 +2,7 @@ import { NearWords } from '../lib/near-words.ts';
 import { editDistance } from '../lib/nearest.ts';
 import type { PageSummary } from '../source/site-index.ts';
 
-const MOST = 5;
+const MAX_SUGGESTIONS = 5;
 const MAX_WORDS = 12;
 const MAX_CHARS = 300;
 /** Edits between two paths that are a slip of the keyboard, and what such a page gains. */
@@ -22,11 +22,11 @@ interface WordIndex {
   counts: readonly number[];
 }
 
-const indexes = new WeakMap<readonly PageSummary[], WordIndex>();
+const cache = new WeakMap<readonly PageSummary[], WordIndex>();
 
-function indexOf(pages: readonly PageSummary[]): WordIndex {
-  const known = indexes.get(pages);
-  if (known) return known;
+function getIndex(pages: readonly PageSummary[]): WordIndex {
+  const cached = cache.get(pages);
+  if (cached) return cached;
   const pagesWith = new Map<string, number[]>();
   const counts = pages.map(({ path, title }, at) => {
     const own = new Set([...getWords(path), ...getWords(title)]);
@@ -34,20 +34,20 @@ function indexOf(pages: readonly PageSummary[]): WordIndex {
     return own.size;
   });
   const made = { near: new NearWords(pagesWith.keys()), pagesWith, counts };
-  indexes.set(pages, made);
+  cache.set(pages, made);
   return made;
 }
 
 /** The pages most like a path that does not exist: shared words count, near spellings count a little less. */
 export function suggestPages(path: string, pages: readonly PageSummary[]): PageSummary[] {
-  const { near, pagesWith, counts } = indexOf(pages);
+  const { near, pagesWith, counts } = getIndex(pages);
   const words = [...new Set(getWords(path.slice(0, MAX_CHARS)))].slice(0, MAX_WORDS);
   const scores = new Map<number, number>();
   for (const word of words) {
     const best = new Map<number, number>();
-    for (const [other, likeness] of near.find(word))
-      for (const page of pagesWith.get(other) ?? []) best.set(page, Math.max(best.get(page) ?? 0, likeness));
-    for (const [page, likeness] of best) scores.set(page, (scores.get(page) ?? 0) + likeness);
+    for (const [other, similarity] of near.find(word))
+      for (const page of pagesWith.get(other) ?? []) best.set(page, Math.max(best.get(page) ?? 0, similarity));
+    for (const [page, similarity] of best) scores.set(page, (scores.get(page) ?? 0) + similarity);
   }
   const isMistyped = (other: string) =>
     path.length <= MAX_CHARS && editDistance(path.toLowerCase(), other, MISTYPED.edits) <= MISTYPED.edits;
@@ -59,6 +59,6 @@ export function suggestPages(path: string, pages: readonly PageSummary[]): PageS
       return page && score > 0.5 ? [{ page, score }] : [];
     })
     .sort((a, b) => b.score - a.score || a.page.path.localeCompare(b.page.path))
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ page }) => page);
 }

@@ -3,7 +3,7 @@ import { formatDays, type PlanContract, type PlanFacts } from './plans.ts';
 import { monthlyBill, usageCost } from './usage-cost.ts';
 
 const PLACEHOLDER = /\{\{(plan|figure):([^{}\n]*)\}\}/g;
-const WORKED_OUT = /^(\w+)\.(bill|usage|beyond)\(([\d.]+)([kM])\)$/;
+const COMPUTED_FIGURE = /^(\w+)\.(bill|usage|beyond)\(([\d.]+)([kM])\)$/;
 
 /** A figure of the contract with the name by which content refers to it. */
 export type PlanFigures = ReadonlyMap<string, string>;
@@ -31,8 +31,8 @@ export function planFigures({ plans, overagePer100k }: PlanContract): PlanFigure
 }
 
 /** Works out a figure of an example: `core.bill(600k)`, `core.usage(600k)`, `core.beyond(600k)`. */
-function workOut(name: string, { plans, overagePer100k }: PlanContract): string | undefined {
-  const [, id, what, digits, suffix] = WORKED_OUT.exec(name) ?? [];
+function computeFigure(name: string, { plans, overagePer100k }: PlanContract): string | undefined {
+  const [, id, what, digits, suffix] = COMPUTED_FIGURE.exec(name) ?? [];
   const plan = plans.find((one) => one.id === id);
   if (!plan?.overage || plan.unitsIncluded === null) return undefined;
   const units = Math.round(Number(digits) * (suffix === 'k' ? 1_000 : 1_000_000));
@@ -43,7 +43,7 @@ function workOut(name: string, { plans, overagePer100k }: PlanContract): string 
 
 /** The text of a figure; undefined where the contract has none of that name. */
 export function resolvePlanFigure(name: string, contract: PlanContract): string | undefined {
-  return planFigures(contract).get(name) ?? workOut(name, contract);
+  return planFigures(contract).get(name) ?? computeFigure(name, contract);
 }
 
 /** Replaces `{{plan:name}}` with the contract's figure and `{{figure:text}}` with its text; unknown names stay. */

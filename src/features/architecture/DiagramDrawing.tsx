@@ -1,7 +1,7 @@
 import { cn } from '../../lib/cn.ts';
 import type { Diagram, LinkKind } from './diagram.ts';
 import { type Direction, layOutDiagram, type PlacedLink, type PlacedNode, type Role } from './layout.ts';
-import { badgeSpot, getArrow, getPath } from './routes.ts';
+import { getArrow, getBadgePosition, getPath } from './routes.ts';
 
 const LINE: Record<LinkKind, string> = { data: 'stroke-amber', control: 'stroke-ink-3', query: 'stroke-ink-3' };
 const HEAD: Record<LinkKind, string> = { data: 'fill-amber', control: 'fill-ink-3', query: 'fill-ink-3' };
@@ -29,7 +29,7 @@ function LinkLines({ link }: { link: PlacedLink }) {
 }
 
 function Badge({ link }: { link: PlacedLink }) {
-  const spot = badgeSpot(link.ways.at(-1) ?? []);
+  const spot = getBadgePosition(link.ways.at(-1) ?? []);
   return (
     <g>
       <circle

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layOutDiagram, type PlacedNode } from './layout.ts';
-import { badgeSpot, getArrow, getPath, routeOver } from './routes.ts';
+import { getArrow, getBadgePosition, getPath, routeOver } from './routes.ts';
 import { SAMPLE_ARCHITECTURE } from './sample.ts';
 
 const apart = (a: PlacedNode, b: PlacedNode) =>
@@ -51,6 +51,6 @@ describe('routes', () => {
     expect(getArrow(way)).toBe('M20 50L17 44L23 44Z');
   });
   it('sets the number on the longest part', () => {
-    expect(badgeSpot(way)).toEqual({ u: 20, v: 25 });
+    expect(getBadgePosition(way)).toEqual({ u: 20, v: 25 });
   });
 });

@@ -5,7 +5,7 @@ import { type Box, type Point, routeAcross, routeAlong, routeAround, routeMerged
 export type Direction = 'right' | 'down';
 
 /** Measures of a drawing: `along` the flow and `across` it. */
-interface Measures {
+interface Dimensions {
   along: number;
   across: number;
   gapAlong: number;
@@ -14,7 +14,7 @@ interface Measures {
   margin: number;
 }
 
-const MEASURES: Record<Direction, Measures> = {
+const DIMENSIONS: Record<Direction, Dimensions> = {
   right: { along: 164, across: 64, gapAlong: 76, gapAcross: 88, sourceGap: 12, margin: 28 },
   down: { along: 56, across: 130, gapAlong: 52, gapAcross: 44, sourceGap: 6, margin: 24 },
 };
@@ -47,15 +47,15 @@ export interface DiagramLayout {
   height: number;
 }
 
-type Spots = Map<string, Box & { role: Role; index: number; node: DiagramNode }>;
+type NodeBoxes = Map<string, Box & { role: Role; index: number; node: DiagramNode }>;
 
-function getSpots({ sources, services, stores }: Diagram, m: Measures): Spots {
+function getNodeBoxes({ sources, services, stores }: Diagram, m: Dimensions): NodeBoxes {
   const breadth = 2 * m.across + m.gapAcross;
   const sourceSize = (breadth - (sources.length - 1) * m.sourceGap) / sources.length;
   const column = (index: number) => (index + 1) * (m.along + m.gapAlong);
-  const spots: Spots = new Map();
+  const boxes: NodeBoxes = new Map();
   sources.forEach((node, index) => {
-    spots.set(node.id, {
+    boxes.set(node.id, {
       node,
       role: 'source',
       index,
@@ -66,10 +66,10 @@ function getSpots({ sources, services, stores }: Diagram, m: Measures): Spots {
     });
   });
   services.forEach((node, index) => {
-    spots.set(node.id, { node, role: 'service', index, u: column(index), v: 0, du: m.along, dv: m.across });
+    boxes.set(node.id, { node, role: 'service', index, u: column(index), v: 0, du: m.along, dv: m.across });
   });
   stores.forEach((node, index) => {
-    spots.set(node.id, {
+    boxes.set(node.id, {
       node,
       role: 'store',
       index,
@@ -79,14 +79,14 @@ function getSpots({ sources, services, stores }: Diagram, m: Measures): Spots {
       dv: m.across,
     });
   });
-  return spots;
+  return boxes;
 }
 
-function getRoutesTo(link: DiagramLink, spots: Spots, margin: number): Point[][] {
+function getRoutesTo(link: DiagramLink, boxes: NodeBoxes, margin: number): Point[][] {
   const known = (id: string) => {
-    const spot = spots.get(id);
-    if (!spot) throw new Error(`The diagram links to "${id}", which is no box of it. Add the box or mend the link.`);
-    return spot;
+    const box = boxes.get(id);
+    if (!box) throw new Error(`The diagram links to "${id}", which is no box of it. Add the box or mend the link.`);
+    return box;
   };
   const to = known(link.to);
   if (typeof link.from !== 'string') return routeMerged(link.from.map(known), to);
@@ -99,13 +99,13 @@ function getRoutesTo(link: DiagramLink, spots: Spots, margin: number): Point[][]
 
 /** Places every box and line of a diagram for one direction. */
 export function layOutDiagram(diagram: Diagram, direction: Direction): DiagramLayout {
-  const m = MEASURES[direction];
-  const spots = getSpots(diagram, m);
+  const m = DIMENSIONS[direction];
+  const boxes = getNodeBoxes(diagram, m);
   const turn = ({ u, v }: Point): Point => {
     const [along, across] = [u + 1, v + m.margin];
     return direction === 'right' ? { u: along, v: across } : { u: across, v: along };
   };
-  const nodes = [...spots.values()].map(({ node, role, u, v, du, dv }): PlacedNode => {
+  const nodes = [...boxes.values()].map(({ node, role, u, v, du, dv }): PlacedNode => {
     const corner = turn({ u, v });
     const [width, height] = direction === 'right' ? [du, dv] : [dv, du];
     return { node, role, x: corner.u, y: corner.v, width, height };
@@ -114,7 +114,7 @@ export function layOutDiagram(diagram: Diagram, direction: Direction): DiagramLa
     (link, index): PlacedLink => ({
       step: index + 1,
       kind: link.kind,
-      ways: getRoutesTo(link, spots, m.margin - 8).map((way) => way.map(turn)),
+      ways: getRoutesTo(link, boxes, m.margin - 8).map((way) => way.map(turn)),
     }),
   );
   const length = (diagram.services.length + 1) * (m.along + m.gapAlong) - m.gapAlong + m.margin;

@@ -76,7 +76,7 @@ export function routeAround(from: Box, to: Box, margin: number): Point[] {
 const distance = (a: Point, b: Point) => Math.hypot(b.u - a.u, b.v - a.v);
 
 /** The middle of a way's longest straight part, where its number stands. */
-export function badgeSpot(way: readonly Point[]): Point {
+export function getBadgePosition(way: readonly Point[]): Point {
   let best: Point = way[0] ?? { u: 0, v: 0 };
   let longest = -1;
   for (const [index, a] of way.entries()) {

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { MARK_ALIASES } from './aliases.ts';
 import { BrandTile } from './BrandTile.tsx';
-import { DRAWN_MARKS } from './drawn.ts';
 import { brandMark } from './icons.ts';
+import { LINE_ICONS } from './line-icons.ts';
 
 /** Tools that have a page, or may get one. */
 const TOOLS =
@@ -28,7 +28,7 @@ describe('marks', () => {
     expect(brandMark(name)?.paths[0]).toMatch(/^[Mm]\s?[\d.-]/),
   );
   it.each(TOOLS)('has a mark for %s', (name) => expect(brandMark(name)).toBeDefined());
-  it.each(Object.entries(DRAWN_MARKS))('draws %s within its grid', (_, path) =>
+  it.each(Object.entries(LINE_ICONS))('draws %s within its grid', (_, path) =>
     expect(Math.max(...(path.match(/\d+(\.\d+)?/g) ?? []).map(Number))).toBeLessThanOrEqual(24),
   );
   it('knows nothing else', () => {

@@ -49,7 +49,7 @@ import vercel from 'simple-icons/icons/vercel.svg?raw';
 import vllm from 'simple-icons/icons/vllm.svg?raw';
 import zapier from 'simple-icons/icons/zapier.svg?raw';
 import { MARK_ALIASES } from './aliases.ts';
-import { DRAWN_MARKS } from './drawn.ts';
+import { LINE_ICONS } from './line-icons.ts';
 
 /** A project's mark on a grid of 24 by 24, filled or drawn with lines. */
 export interface BrandMark {
@@ -122,8 +122,8 @@ const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined 
 /** The mark of a project by its name here, by a simple-icons slug, or by the last part of a page's path. */
 export function brandMark(slug: string): BrandMark | undefined {
   const name = own(MARK_ALIASES, slug) ?? slug;
-  const drawn = own(DRAWN_MARKS, name);
-  if (drawn) return { paths: [drawn], stroke: true };
+  const lineIcon = own(LINE_ICONS, name);
+  if (lineIcon) return { paths: [lineIcon], stroke: true };
   const svg = own(COPIED, name) ?? own(SIMPLE_ICONS, name);
   if (svg === undefined) return undefined;
   return { paths: Array.from(svg.matchAll(/ d="([^"]+)"/g), ([, path = '']) => path), stroke: false };

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { FEEDBACK_COMMENT_MAX_CHARS } from '../../site/limits.ts';
 import { CHOICES, type FeedbackBody } from './body.ts';
 
-/** The longest path of a page. */
 const PAGE_MAX_CHARS = 1000;
 
 /** The body of `POST /api/feedback`: `{page, feedback}` at the first click, `{page, feedback, comment}` on send. */

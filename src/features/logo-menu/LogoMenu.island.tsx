@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '../../ui/Menu.tsx';
 import { LOGO_FILES, LOGO_SVG_PATH } from './logo-files.ts';
 
-type Copied = 'no' | 'yes' | 'failed';
+type CopyStatus = 'no' | 'yes' | 'failed';
 
-const COPY_WORDS: Readonly<Record<Copied, string>> = {
+const COPY_WORDS: Readonly<Record<CopyStatus, string>> = {
   no: 'Copy logo as SVG',
   yes: 'Copied',
   failed: 'Copying is not allowed here',
 };
 
-async function copyLogo(): Promise<Copied> {
+async function copyLogo(): Promise<CopyStatus> {
   try {
     const response = await fetch(LOGO_SVG_PATH);
     if (!response.ok) return 'failed';
@@ -25,7 +25,7 @@ async function copyLogo(): Promise<Copied> {
 export default function LogoMenu() {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [copied, setCopied] = useState<Copied>('no');
+  const [copied, setCopied] = useState<CopyStatus>('no');
   useEffect(() => {
     const island = anchor.current?.closest('sg-island');
     const show = () => {

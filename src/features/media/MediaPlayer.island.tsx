@@ -11,12 +11,12 @@ function isDarkPage(): boolean {
   return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
-type Loaded = { film: Film; Player: ComponentType<PlayerProps>; pressed: boolean; takeFocus: boolean };
+type LoadedPlayer = { film: Film; Player: ComponentType<PlayerProps>; pressed: boolean; takeFocus: boolean };
 
 /** The player; a poster with a play button until its code is there. A press on the poster meanwhile is remembered. */
 export default function MediaPlayer({ film }: { film: Film }): ReactNode {
   const cover = useRef<HTMLAnchorElement>(null);
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<LoadedPlayer>();
   useEffect(() => {
     let gone = false;
     void import('./player/Player.tsx').then(({ Player }) => {

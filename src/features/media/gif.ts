@@ -1,6 +1,6 @@
 import { MEDIA_WORDS } from './words.ts';
 
-const HALF = 0.5;
+const VISIBLE_SHARE = 0.25;
 
 /** Plays each film while it is in view; a press stops it for good, and visitors who want less motion start it themselves. */
 export function startGifs(gifs: readonly HTMLElement[]): void {
@@ -8,13 +8,13 @@ export function startGifs(gifs: readonly HTMLElement[]): void {
   const loops = new Map(gifs.map((element) => [element, new Loop(element, !lessMotion.matches)]));
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) loops.get(target as HTMLElement)?.see(isIntersecting);
+      for (const { target, isIntersecting } of entries) loops.get(target as HTMLElement)?.setVisible(isIntersecting);
     },
-    { threshold: HALF / 2 },
+    { threshold: VISIBLE_SHARE },
   );
   for (const element of gifs) observer.observe(element);
   lessMotion.addEventListener('change', () => {
-    for (const loop of loops.values()) loop.want(!lessMotion.matches);
+    for (const loop of loops.values()) loop.setShouldPlay(!lessMotion.matches);
   });
 }
 
@@ -22,35 +22,35 @@ class Loop {
   readonly #element: HTMLElement;
   readonly #video: HTMLVideoElement;
   readonly #button: HTMLButtonElement;
-  #wanted: boolean;
-  #seen = false;
+  #shouldPlay: boolean;
+  #isVisible = false;
 
-  constructor(element: HTMLElement, wanted: boolean) {
+  constructor(element: HTMLElement, shouldPlay: boolean) {
     this.#element = element;
     this.#video = element.querySelector('video') as HTMLVideoElement;
     this.#button = element.querySelector('button') as HTMLButtonElement;
     // A press that came before this code is a wish to see it.
-    this.#wanted = wanted || element.dataset.asked !== undefined;
-    this.#button.addEventListener('click', () => this.want(!this.#wanted));
+    this.#shouldPlay = shouldPlay || element.dataset.asked !== undefined;
+    this.#button.addEventListener('click', () => this.setShouldPlay(!this.#shouldPlay));
     this.#show();
   }
 
-  see(seen: boolean): void {
-    this.#seen = seen;
+  setVisible(isVisible: boolean): void {
+    this.#isVisible = isVisible;
     this.#run();
   }
 
-  want(wanted: boolean): void {
-    this.#wanted = wanted;
+  setShouldPlay(shouldPlay: boolean): void {
+    this.#shouldPlay = shouldPlay;
     this.#run();
   }
 
   #run(): void {
-    if (this.#wanted && this.#seen) {
+    if (this.#shouldPlay && this.#isVisible) {
       this.#video.autoplay = true;
       // A browser that forbids it, to save power or data, leaves the poster and the button.
       this.#video.play().catch((reason: unknown) => {
-        if (!(reason instanceof DOMException && reason.name === 'AbortError')) this.want(false);
+        if (!(reason instanceof DOMException && reason.name === 'AbortError')) this.setShouldPlay(false);
       });
     } else {
       this.#video.autoplay = false;
@@ -60,8 +60,8 @@ class Loop {
   }
 
   #show(): void {
-    const words = this.#wanted ? MEDIA_WORDS.pauseLoop : MEDIA_WORDS.playLoop;
-    this.#element.dataset.gif = this.#wanted ? 'playing' : 'paused';
+    const words = this.#shouldPlay ? MEDIA_WORDS.pauseLoop : MEDIA_WORDS.playLoop;
+    this.#element.dataset.gif = this.#shouldPlay ? 'playing' : 'paused';
     this.#button.setAttribute('aria-label', words.replace('{title}', this.#element.dataset.title ?? ''));
   }
 }

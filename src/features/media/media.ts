@@ -21,7 +21,6 @@ export interface Film {
   captions?: readonly Captions[];
   /** The film has no sound, so the player has no controls for it. */
   silent?: boolean;
-  /** The same film for the dark theme. */
   dark?: { sources: readonly string[]; poster?: string };
 }
 

@@ -15,11 +15,11 @@ export default function start(): void {
   }
   if (readStored(LANGUAGE_KEY) === null) storeDefault();
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === LANGUAGE_KEY) follow([newValue]);
+    if (key === LANGUAGE_KEY) selectTabs([newValue]);
   });
   // A page that the browser had put away heard nothing of what was chosen meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) follow([readStored(LANGUAGE_KEY)]);
+    if (persisted) selectTabs([readStored(LANGUAGE_KEY)]);
   });
   showTarget();
 }
@@ -28,11 +28,11 @@ const getValues = ({ inputs }: TabGroup) => inputs.map((input) => input.value);
 
 /** On a first visit a default is stored, and every group shows it. */
 function storeDefault(): void {
-  const asked = new URLSearchParams(location.search).get(LANGUAGE_QUERY);
-  const value = defaultValue(groups.filter(({ synced }) => synced).map(getValues), [asked, DEFAULT_LANGUAGE]);
+  const requested = new URLSearchParams(location.search).get(LANGUAGE_QUERY);
+  const value = defaultValue(groups.filter(({ synced }) => synced).map(getValues), [requested, DEFAULT_LANGUAGE]);
   if (value === undefined) return;
   writeStored(LANGUAGE_KEY, value);
-  follow([value]);
+  selectTabs([value]);
 }
 
 function watch(group: TabGroup): void {
@@ -40,7 +40,7 @@ function watch(group: TabGroup): void {
     input.addEventListener('change', () => {
       if (!group.synced) return openToSearch(group);
       writeStored(LANGUAGE_KEY, input.value);
-      standStill(input.parentElement ?? input, () => follow([input.value]));
+      preserveScrollPosition(input.parentElement ?? input, () => selectTabs([input.value]));
     });
   for (const [index, panel] of group.panels.entries())
     panel.addEventListener('beforematch', () => {
@@ -50,15 +50,15 @@ function watch(group: TabGroup): void {
 }
 
 /** All language tabs show what is wished for, where they have it. */
-function follow(wishes: readonly (string | null)[]): void {
+function selectTabs(values: readonly (string | null)[]): void {
   for (const group of groups) {
-    if (group.synced) choose(group, chooseTab(getValues(group), wishes));
+    if (group.synced) choose(group, chooseTab(getValues(group), values));
     openToSearch(group);
   }
 }
 
 /** Changes the page while an element keeps its place on the screen. */
-function standStill(element: Element, change: () => void): void {
+function preserveScrollPosition(element: Element, change: () => void): void {
   const root = document.documentElement.style;
   const before = element.getBoundingClientRect().top;
   // The browser would move the page too, after us.

@@ -4,9 +4,9 @@ import { TypeGlyph } from './TypeGlyph.tsx';
 import type { Observation, Score } from './trace.ts';
 import type { TraceWords } from './words.ts';
 
-type Reading = readonly [label: string, value: string];
+type Metric = readonly [label: string, value: string];
 
-function readings({ observation, criticalMs }: Row, words: TraceWords): Reading[] {
+function getMetrics({ observation, criticalMs }: Row, words: TraceWords): Metric[] {
   const { startMs, durationMs, firstTokenMs, model, usage, costUsd, level, version, prompt } = observation;
   return [
     [words.start, `+${formatMs(startMs)}`],
@@ -22,7 +22,7 @@ function readings({ observation, criticalMs }: Row, words: TraceWords): Reading[
   ];
 }
 
-function Readings({ list }: { list: readonly Reading[] }) {
+function MetricList({ list }: { list: readonly Metric[] }) {
   return (
     <dl className="trace-readings">
       {list.map(([label, value]) => (
@@ -89,7 +89,7 @@ export function ObservationPanel({ row, words }: { row: Row; words: TraceWords }
   return (
     <div>
       <Title observation={observation} type={words.types[observation.type]} />
-      <Readings list={readings(row, words)} />
+      <MetricList list={getMetrics(row, words)} />
       {observation.statusMessage && <p className="text-red-ink text-xs">{observation.statusMessage}</p>}
       {observation.scores && <Scores scores={observation.scores} label={words.scores} />}
       <Block label={words.input} text={observation.input} />

@@ -13,7 +13,6 @@ export interface Row {
   depth: number;
   /** For each level above the row's own: does a line run on past this row? */
   guides: boolean[];
-  /** Is this the last child of its parent? */
   isLast: boolean;
   hasChildren: boolean;
   bar: Extent;

@@ -4,7 +4,7 @@ import { rows as getRows } from '../../features/trace-view/layout.ts';
 import type { PageSummary } from '../listing/site.ts';
 
 type Cover = NonNullable<PageSummary['cover']>;
-type CoverOf<Kind extends Cover['kind']> = Extract<Cover, { kind: Kind }>;
+type CoverData<Kind extends Cover['kind']> = Extract<Cover, { kind: Kind }>;
 
 /** How a shape stands out: `lit` is what the figure is about. */
 export type Tone = 'quiet' | 'track' | 'lit' | 'good' | 'bad';
@@ -34,7 +34,7 @@ function bar(row: number, rows: number, from: number, to: number, tone: Tone, he
   return { kind: 'bar', x, y: rowTop(row, rows, height), width: Math.max(3, (to - from) * INNER.width), height, tone };
 }
 
-function traceShapes({ trace, open }: CoverOf<'TraceView'>): CoverShape[] {
+function traceShapes({ trace, open }: CoverData<'TraceView'>): CoverShape[] {
   const rows = getRows(trace).slice(0, MAX_ROWS);
   const steps = rows.slice(1).map(({ observation }) => observation);
   const longest = steps.toSorted((a, b) => b.durationMs - a.durationMs)[0] ?? rows[0]?.observation;
@@ -77,7 +77,7 @@ function barShapes(values: readonly number[]): CoverShape[] {
   ]);
 }
 
-function dashboardShapes({ widgets }: CoverOf<'Dashboard'>): CoverShape[] {
+function dashboardShapes({ widgets }: CoverData<'Dashboard'>): CoverShape[] {
   const chart = widgets.find(({ chart }) => chart === 'line') ?? widgets.find(({ chart }) => chart === 'bar');
   if (chart?.chart === 'line') return seriesShapes(chart.series);
   if (chart?.chart === 'bar') return barShapes(chart.bars.map(({ value }) => value));
@@ -86,7 +86,7 @@ function dashboardShapes({ widgets }: CoverOf<'Dashboard'>): CoverShape[] {
 
 const VERDICT_TONES = { better: 'good', worse: 'bad', same: 'quiet' } as const;
 
-function experimentShapes({ measures, items }: CoverOf<'ExperimentCompare'>): CoverShape[] {
+function experimentShapes({ measures, items }: CoverData<'ExperimentCompare'>): CoverShape[] {
   const rows = [...measures, ...items].slice(0, MAX_ROWS);
   return rows.flatMap(({ name, verdict }, row) => [
     bar(row, rows.length, 0, Math.min(0.44, 0.12 + name.length / 60), 'quiet'),
@@ -98,7 +98,7 @@ function experimentShapes({ measures, items }: CoverOf<'ExperimentCompare'>): Co
 const DIFF_TONES = { same: 'quiet', added: 'good', removed: 'bad' } as const;
 const LINE_CHARACTERS = 90;
 
-function promptShapes({ versions }: CoverOf<'PromptDiff'>): CoverShape[] {
+function promptShapes({ versions }: CoverData<'PromptDiff'>): CoverShape[] {
   const after = versions.at(-1);
   const lines = after ? diffVersions(versions.at(-2), after).flatMap((message) => message.lines) : [];
   const shown = lines.slice(0, MAX_ROWS).map(({ kind, pieces }) => ({
@@ -110,7 +110,7 @@ function promptShapes({ versions }: CoverOf<'PromptDiff'>): CoverShape[] {
   );
 }
 
-function graphShapes(graph: CoverOf<'AgentGraph'>): CoverShape[] {
+function graphShapes(graph: CoverData<'AgentGraph'>): CoverShape[] {
   const { nodes, edges, width, height, boxWidth } = layOutGraph(graph);
   const scale = Math.min(INNER.width / width, INNER.height / height);
   const [left, top] = [(COVER.width - width * scale) / 2, (COVER.height - height * scale) / 2];
@@ -135,7 +135,7 @@ function graphShapes(graph: CoverOf<'AgentGraph'>): CoverShape[] {
   ];
 }
 
-function queueShapes({ completed, open, item, scores }: CoverOf<'AnnotationQueue'>): CoverShape[] {
+function queueShapes({ completed, open, item, scores }: CoverData<'AnnotationQueue'>): CoverShape[] {
   const texts = [item.input, item.output, item.corrected].flatMap((text) => text ?? []);
   const options = scores[0]?.options.slice(0, 4) ?? [];
   const rows = texts.length + 2;

@@ -12,7 +12,6 @@ export interface Role {
   reason: string;
   /** What the first three months hold. */
   first: string;
-  /** What we look for. */
   looksFor: string;
 }
 

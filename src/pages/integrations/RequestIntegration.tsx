@@ -6,7 +6,6 @@ import { sectionById } from '../../site/sections.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/Input.tsx';
 
-/** The longest name and reason that the field takes. */
 const REQUEST_MAX_CHARS = 300;
 
 /** Asks for a tool that is missing. It is stored as feedback on the index; without JavaScript, `/feedback` confirms it. Without a server, it leads to the issues. */

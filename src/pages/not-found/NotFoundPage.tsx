@@ -12,7 +12,6 @@ const MAX_PATH_CHARS = 160;
 
 /** What `NotFoundPage` takes. */
 export interface NotFoundPageProps {
-  /** The path that was asked for. */
   requestedPath?: string;
   /** The nearest pages, best first. */
   suggestions: readonly PageSummary[];

@@ -10,19 +10,19 @@ const FACTOR: Record<string, number> = { '': 1, k: 1_000, m: 1_000_000 };
 export function readUnits(raw: string | null): UnitsInput {
   if (raw === null) return { tag: 'none' };
   const text = raw.trim();
-  if (text === '') return wrong('Enter the number of units you expect in a month, such as 600k.');
+  if (text === '') return invalid('Enter the number of units you expect in a month, such as 600k.');
   const match = /^(-?)(\d+(?:\.\d+)?)([km]?)$/i.exec(text.replace(/[\s,_']/g, ''));
-  if (!match) return wrong('This is not a number. Write it as 1500000, 1,500,000, 600k or 1.5M.');
+  if (!match) return invalid('This is not a number. Write it as 1500000, 1,500,000, 600k or 1.5M.');
   const [, sign, digits = '0', suffix = ''] = match;
-  if (sign) return wrong('Units cannot be negative. Enter 0 or more.');
+  if (sign) return invalid('Units cannot be negative. Enter 0 or more.');
   const units = Number(digits) * (FACTOR[suffix.toLowerCase()] ?? 1);
   if (!Number.isInteger(Number(units.toFixed(3))))
-    return wrong('Units are whole: one trace, observation or score. Leave out the decimals.');
+    return invalid('Units are whole: one trace, observation or score. Leave out the decimals.');
   if (units > UNITS_MAX)
-    return wrong('For more than 10 billion units a month, talk to us: the price is agreed in person.');
+    return invalid('For more than 10 billion units a month, talk to us: the price is agreed in person.');
   return { tag: 'units', units: Math.round(units) };
 }
 
-function wrong(message: string): UnitsInput {
+function invalid(message: string): UnitsInput {
   return { tag: 'wrong', message };
 }

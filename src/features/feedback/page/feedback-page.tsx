@@ -8,7 +8,6 @@ import { CommentForm } from './CommentForm.tsx';
 import { type FeedbackQuery, parseFeedbackQuery } from './feedback-query.ts';
 import { errorMessage } from './words.ts';
 
-/** Title and lead of the page. */
 function getIntro({ page, choice, done, error, comment }: FeedbackQuery): { title: string; lead: string } {
   if (done) return { title: 'Thank you', lead: 'Your feedback goes to the people who write the page.' };
   if (error !== undefined)

@@ -1,6 +1,5 @@
 const LATER = 'Feedback cannot be stored right now. Please send it again in a few minutes.';
 
-/** Messages by the error code of the endpoint. */
 const ERRORS: Readonly<Record<string, string>> = {
   blank_comment: 'Please write what should be better before you send it.',
   too_large: 'The comment is longer than one comment can be. Go back, shorten it and send it again.',

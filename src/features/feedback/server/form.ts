@@ -6,7 +6,7 @@ import { FORM_MIN_MS } from '../../../site/limits.ts';
 import { FEEDBACK_PAGE_PATH } from '../paths.ts';
 import { acceptFeedback } from './accept.ts';
 import { formTiming, signTime } from './form-token.ts';
-import { type FeedbackForm, type Parsed, parseForm } from './parse.ts';
+import { type FeedbackForm, type ParseResult, parseForm } from './parse.ts';
 import type { FeedbackServices } from './services.ts';
 
 /** The longest comment that may be part of a URL. */
@@ -29,7 +29,11 @@ export async function respondToForm(
 }
 
 /** A form without a comment contains only the choice; the page that follows asks for the comment in a second form. */
-async function acceptForm(services: FeedbackServices, secret: Buffer, form: Parsed<FeedbackForm>): Promise<FormResult> {
+async function acceptForm(
+  services: FeedbackServices,
+  secret: Buffer,
+  form: ParseResult<FeedbackForm>,
+): Promise<FormResult> {
   if (!form.ok) return { ok: false, refusal: form.problem };
   const { body, token, website } = form.value;
   const key = form.value.key ?? randomUUID();

@@ -10,7 +10,7 @@ export interface InvalidRequest {
 }
 
 /** A parsed value, or why the request is invalid. */
-export type Parsed<T> = { ok: true; value: T } | { ok: false; problem: InvalidRequest };
+export type ParseResult<T> = { ok: true; value: T } | { ok: false; problem: InvalidRequest };
 
 /** A feedback form: the body, and the fields that detect bots. */
 export interface FeedbackForm {
@@ -25,13 +25,17 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const BODY_FIELDS = ['page', 'feedback', 'comment'] as const;
 const FORM_FIELDS: ReadonlySet<string> = new Set([...BODY_FIELDS, 'key', 'token', 'website']);
 
-const invalid = (status: InvalidRequest['status'], code: InvalidRequest['code'], message: string): Parsed<never> => ({
+const invalid = (
+  status: InvalidRequest['status'],
+  code: InvalidRequest['code'],
+  message: string,
+): ParseResult<never> => ({
   ok: false,
   problem: { status, code, message },
 });
 
 /** Parses a JSON request. */
-export function parseJson(text: string): Parsed<FeedbackBody> {
+export function parseJson(text: string): ParseResult<FeedbackBody> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -45,7 +49,7 @@ export function parseJson(text: string): Parsed<FeedbackBody> {
 }
 
 /** Parses the fields of a form. */
-export function parseForm(text: string): Parsed<FeedbackForm> {
+export function parseForm(text: string): ParseResult<FeedbackForm> {
   // Browsers send a line break as two characters but count it as one.
   const fields = new URLSearchParams(text.replaceAll(/%0D%0A/gi, '%0A'));
   const names = [...fields.keys()];
@@ -62,14 +66,14 @@ export function parseForm(text: string): Parsed<FeedbackForm> {
 }
 
 /** Parses the key that all requests of a visit share. */
-export function parseKey(key: string | undefined): Parsed<string | undefined> {
+export function parseKey(key: string | undefined): ParseResult<string | undefined> {
   if (!key) return { ok: true, value: undefined };
   return UUID.test(key)
     ? { ok: true, value: key.toLowerCase() }
     : invalid(422, 'invalid_key', 'The Idempotency-Key is not a UUID.');
 }
 
-function parseBody(value: object): Parsed<FeedbackBody> {
+function parseBody(value: object): ParseResult<FeedbackBody> {
   const result = feedbackBodySchema.safeParse(value);
   if (result.success) return { ok: true, value: result.data };
   const issue = result.error.issues[0];

@@ -5,7 +5,6 @@ export interface FeedbackState {
   /** The chosen answer. While it is set, the dialog is open. */
   choice?: Choice;
   comment: string;
-  /** The request in progress. */
   sending?: 'choice' | 'comment';
   /** The comment is stored, and the dialog says thank you. */
   submitted: boolean;

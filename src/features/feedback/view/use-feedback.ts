@@ -9,7 +9,6 @@ export interface FeedbackControl {
   state: FeedbackState;
   /** The comment can be sent as it is. */
   ready: boolean;
-  /** The comment is longer than the endpoint accepts. */
   tooLong: boolean;
   choose(choice: Choice): void;
   type(comment: string): void;

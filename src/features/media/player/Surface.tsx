@@ -1,6 +1,6 @@
 import { useMediaRemote } from '@vidstack/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isTap, type Place } from './steps.ts';
+import { isTap, type Point } from './steps.ts';
 
 /** The picture itself: a click plays and pauses, two fill the screen, a tap shows and hides the controls, a swipe does nothing. */
 export function Surface(): ReactNode {
@@ -11,7 +11,7 @@ export function Surface(): ReactNode {
     if (!element) return undefined;
     const ending = new AbortController();
     const on = { signal: ending.signal };
-    let from: Place | undefined;
+    let from: Point | undefined;
     element.addEventListener(
       'touchstart',
       ({ touches: [first] }) => {

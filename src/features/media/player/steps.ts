@@ -105,12 +105,12 @@ export function getPlayerOptions(isSilent = false) {
 }
 
 /** Where a finger is. */
-export interface Place {
+export interface Point {
   x: number;
   y: number;
 }
 
 /** Whether a touch was a tap: a finger that moves further swipes. */
-export function isTap(from: Place, to: Place): boolean {
+export function isTap(from: Point, to: Point): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) <= TAP_SWIPE_PX;
 }

@@ -1,5 +1,5 @@
 /** Marks drawn here with lines, for projects whose logos are in no free set. */
-export const DRAWN_MARKS: Readonly<Record<string, string>> = {
+export const LINE_ICONS: Readonly<Record<string, string>> = {
   librechat: 'M4 5h16v11h-9l-4 4v-4H4z M8 9h8 M8 12h5',
   /** Hexagon with a raised core. */
   augment: 'M12 2.5l8.2 4.75v9.5L12 21.5l-8.2-4.75v-9.5zM8.5 14.5L12 8l3.5 6.5M9.7 12.3h4.6',

@@ -1,5 +1,5 @@
 import { createSampleChecker } from '../checks/samples/check-samples.ts';
-import { samplesOfPage } from '../checks/samples/find-samples.ts';
+import { getPageSamples } from '../checks/samples/find-samples.ts';
 import type { Fault } from '../lib/fault.ts';
 import type { SampleResults } from '../markdown/sample-check.ts';
 import type { Site } from '../source/site.ts';
@@ -19,7 +19,7 @@ export function devSamples(site: Site): DevSamples {
   return {
     faultsAt(path) {
       const page = site.pages.get(path);
-      const samples = page ? samplesOfPage(page, site.snippets) : [];
+      const samples = page ? getPageSamples(page, site.snippets) : [];
       return checker.check(samples, { forgetOthers: false }).faults;
     },
     results: { versions, find: (language, code) => checker.passed(language, code) ?? undefined },

@@ -26,9 +26,9 @@ export function apiFaults(calls: readonly CurlCall[], sample: Sample, api: OpenA
   });
 }
 
-type Trouble = Pick<Fault, 'problem' | 'remedy'>;
+type Problem = Pick<Fault, 'problem' | 'remedy'>;
 
-function callFaults(call: CurlCall, path: string, api: OpenApi): Trouble[] {
+function callFaults(call: CurlCall, path: string, api: OpenApi): Problem[] {
   const template = Object.keys(api.paths).find((known) => matches(known, path));
   const entry = template && api.paths[template];
   if (!template || !entry) {
@@ -63,7 +63,7 @@ function queryFaults(
   template: string,
   parameters: NonNullable<Operation['parameters']>,
   api: OpenApi,
-): Trouble[] {
+): Problem[] {
   const known = parameters
     .map((parameter) =>
       parameter.$ref ? api.components.parameters[parameter.$ref.split('/').at(-1) ?? ''] : parameter,
@@ -81,7 +81,7 @@ function queryFaults(
     });
 }
 
-function bodyFaults(call: CurlCall, operation: Operation, api: OpenApi): Trouble[] {
+function bodyFaults(call: CurlCall, operation: Operation, api: OpenApi): Problem[] {
   const schema = operation.requestBody?.content?.['application/json']?.schema;
   if (!schema || call.body === undefined || /^[@$<]/.test(call.body)) return [];
   let body: unknown;

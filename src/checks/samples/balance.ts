@@ -1,5 +1,5 @@
 /** Signs of a language that a reader of brackets has to know. */
-export interface Signs {
+export interface SyntaxCharacters {
   /** Starts a comment that ends with the line. */
   comment: RegExp;
   quotes: string;
@@ -8,7 +8,10 @@ export interface Signs {
 const CLOSES: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 /** What is open at the end, or closes nothing, with its line counted from one; undefined where all is in balance. */
-export function imbalance(code: string, { comment, quotes }: Signs): { line: number; problem: string } | undefined {
+export function imbalance(
+  code: string,
+  { comment, quotes }: SyntaxCharacters,
+): { line: number; problem: string } | undefined {
   const open: { sign: string; line: number }[] = [];
   let quote: { sign: string; line: number } | undefined;
   let line = 1;

@@ -10,7 +10,7 @@ import { nameFaults } from './platform-names.ts';
 import { checkPython } from './python.ts';
 import { getSdk, type Sdk } from './python-names.ts';
 import { readStub } from './python-stubs.ts';
-import { type Passed, SampleCache } from './sample-cache.ts';
+import { type PassedCheck, SampleCache } from './sample-cache.ts';
 import { messageFaults } from './sdk-messages.ts';
 import { checkShell } from './shell.ts';
 import { checkTypeScript } from './typescript.ts';
@@ -29,8 +29,7 @@ export interface SampleReport {
   counts: LanguageCount[];
   /** How many were known from an earlier run. */
   cached: number;
-  /** The samples that passed, with what was checked in each. */
-  passed: ReadonlyMap<Sample, Passed>;
+  passed: ReadonlyMap<Sample, PassedCheck>;
 }
 
 const TYPESCRIPT = new Set(['ts', 'typescript', 'tsx', 'js', 'javascript', 'jsx']);
@@ -55,7 +54,7 @@ const PLAIN = new Set([
 type Check = (sample: Sample, contracts: Contracts, sdk: Sdk) => Outcome;
 
 /** A check that always looks at the same thing, or at too little for a label. */
-const covering =
+const withFixedCoverage =
   (covers: Outcome['covers'], check: (sample: Sample, contracts: Contracts) => Fault[]): Check =>
   (sample, contracts) => ({ faults: check(sample, contracts), covers });
 
@@ -65,18 +64,18 @@ const CHECKS: Readonly<Record<string, Check>> = {
   bash: checkShell,
   sh: checkShell,
   shell: checkShell,
-  json: covering('json', checkJson),
-  jsonl: covering('json', checkJsonLines),
+  json: withFixedCoverage('json', checkJson),
+  jsonl: withFixedCoverage('json', checkJsonLines),
   yaml: checkYaml,
   yml: checkYaml,
-  toml: covering('toml', checkToml),
+  toml: withFixedCoverage('toml', checkToml),
   dotenv: (sample, { env }) => ({ faults: [], covers: namesVariables(sample, env) ? 'variables' : undefined }),
-  text: covering(undefined, checkText),
-  txt: covering(undefined, checkText),
-  sql: covering(undefined, checkSql),
-  hcl: covering(undefined, checkHcl),
-  nginx: covering(undefined, checkNginx),
-  dockerfile: covering(undefined, checkDockerfile),
+  text: withFixedCoverage(undefined, checkText),
+  txt: withFixedCoverage(undefined, checkText),
+  sql: withFixedCoverage(undefined, checkSql),
+  hcl: withFixedCoverage(undefined, checkHcl),
+  nginx: withFixedCoverage(undefined, checkNginx),
+  dockerfile: withFixedCoverage(undefined, checkDockerfile),
 };
 
 /** What the SDKs log. Other text is shown for reading. */
@@ -87,7 +86,7 @@ function checkText(sample: Sample, { platform, errorCodes }: Contracts): Fault[]
 /** A check of samples against the contracts of a folder, which are read once. */
 export interface SampleChecker {
   /** What was checked where the very sample has passed; otherwise undefined. */
-  passed(language: string, code: string): Passed | undefined;
+  passed(language: string, code: string): PassedCheck | undefined;
   /** Checks samples; what passed before is not checked again until it or a contract changes. */
   check(samples: readonly Sample[], options: { forgetOthers: boolean }): SampleReport;
 }
@@ -101,7 +100,7 @@ export function createSampleChecker(root: string): SampleChecker {
     passed: (language, code) => cache.get({ language, code }),
     check(samples, options) {
       const checkable = samples.filter(({ unchecked }) => unchecked === undefined);
-      const passed = new Map<Sample, Passed>();
+      const passed = new Map<Sample, PassedCheck>();
       for (const sample of checkable) {
         const known = cache.get(sample);
         if (known !== undefined) passed.set(sample, known);
@@ -112,7 +111,7 @@ export function createSampleChecker(root: string): SampleChecker {
       for (const [sample, { faults, covers }] of outcomes) if (faults.length === 0) passed.set(sample, covers ?? null);
       if (open.length > 0 || options.forgetOthers) cache.save(passed, options);
       const faults = [...samples.flatMap(optOutFaults), ...[...outcomes.values()].flatMap((outcome) => outcome.faults)];
-      return { faults: faults.sort(byPlace), counts: getCounts(samples), cached, passed };
+      return { faults: faults.sort(compareFaults), counts: getCounts(samples), cached, passed };
     },
   };
 }
@@ -130,7 +129,7 @@ function checkEach(samples: readonly Sample[], contracts: Contracts, sdk: Sdk, r
   );
   return new Map(
     samples.map((sample) => {
-      const { faults, covers } = compiled.get(sample) ?? oneByOne(sample, contracts, sdk);
+      const { faults, covers } = compiled.get(sample) ?? checkSample(sample, contracts, sdk);
       return [sample, { faults: [...faults, ...getNameFaults(sample, contracts)], covers }];
     }),
   );
@@ -150,7 +149,7 @@ function getNameFaults(sample: Sample, { env, platform }: Contracts): Fault[] {
   ];
 }
 
-function oneByOne(sample: Sample, contracts: Contracts, sdk: Sdk): Outcome {
+function checkSample(sample: Sample, contracts: Contracts, sdk: Sdk): Outcome {
   const check = CHECKS[sample.language];
   if (check) return check(sample, contracts, sdk);
   if (PLAIN.has(sample.language)) return { faults: [] };
@@ -176,7 +175,8 @@ function optOutFaults({ unchecked, file, line }: Sample): Fault[] {
   ];
 }
 
-const byPlace = (a: Fault, b: Fault) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1);
+const compareFaults = (a: Fault, b: Fault) =>
+  a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
 
 function getCounts(samples: readonly Sample[]): LanguageCount[] {
   return [...Map.groupBy(samples, ({ language }) => language)]

@@ -49,7 +49,7 @@ export function readContracts(root: string): Contracts {
   // Names of variables and of the platform are looked up in every sample.
   const platform = readPlatform(folder);
   const openapi: OpenApi = parse(read('openapi.yaml'));
-  const always = [read('env.json'), checksIn(root), ...platform.texts];
+  const always = [read('env.json'), readCheckSources(root), ...platform.texts];
   return {
     folder,
     openapi,
@@ -67,7 +67,7 @@ export function readContracts(root: string): Contracts {
     ),
     fingerprints: {
       python: getHash(always, stubs),
-      typescript: getHash(always, packages, [textAt(join(root, 'package-lock.json'))]),
+      typescript: getHash(always, packages, [readIfExists(join(root, 'package-lock.json'))]),
       other: getHash(always, [read('openapi.yaml')]),
     },
   };
@@ -77,16 +77,16 @@ function getHash(...texts: readonly (readonly string[])[]): string {
   return createHash('sha256').update(texts.flat().join('\0')).digest('hex');
 }
 
-const textAt = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+const readIfExists = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 /** The checks themselves: what an older one let pass is looked at again. */
-function checksIn(root: string): string {
+function readCheckSources(root: string): string {
   const folder = join(root, 'src/checks/samples');
   if (!existsSync(folder)) return '';
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   return files
     .sort()
-    .map((name) => textAt(join(folder, name)))
+    .map((name) => readIfExists(join(folder, name)))
     .join('\0');
 }
 

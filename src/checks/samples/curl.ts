@@ -5,7 +5,6 @@ export interface CurlCall {
   line: number;
   method: string;
   url: string;
-  /** Names of query parameters. */
   query: string[];
   body?: string;
 }

@@ -14,18 +14,18 @@ const fault = (sample: Sample, line: number, problem: string, remedy: string): F
 
 /** JSON that does not parse. Comments and `...` are no JSON: such a sample is `text`, or opts out. */
 export function checkJson(sample: Sample): Fault[] {
-  const message = jsonTrouble(sample.code);
+  const message = jsonProblem(sample.code);
   if (message === undefined) return [];
   const lines = sample.code.split('\n');
   // The first line after which no ending could make it right.
-  const wrong = lines.findIndex((_, at) => !ENDS_EARLY.test(jsonTrouble(lines.slice(0, at + 1).join('\n')) ?? 'end'));
+  const wrong = lines.findIndex((_, at) => !ENDS_EARLY.test(jsonProblem(lines.slice(0, at + 1).join('\n')) ?? 'end'));
   const what = message.split(/, ?"|\n| in JSON| is not valid/)[0];
   return [fault(sample, wrong < 0 ? lines.length : wrong + 1, `This JSON does not parse: ${what}.`, 'Correct it.')];
 }
 
 const ENDS_EARLY = /\bend\b|Unterminated|Expected .* after|Expected property name or '}'/i;
 
-function jsonTrouble(code: string): string | undefined {
+function jsonProblem(code: string): string | undefined {
   try {
     JSON.parse(code);
     return undefined;

@@ -17,7 +17,7 @@ export function envFaults(sample: Sample, env: EnvContract): Fault[] {
   const families = new Set([...known].map(getFamily));
   return sample.code.split('\n').flatMap((text, index) =>
     [...text.matchAll(NAME)].flatMap(([name]) => {
-      if (known.has(name) || !families.has(getFamily(name)) || isOfOthers(name)) return [];
+      if (known.has(name) || !families.has(getFamily(name)) || isThirdPartyVariable(name)) return [];
       const near = nearest(name, known);
       return [
         {
@@ -40,6 +40,6 @@ export function namesVariables({ code }: Sample, env: EnvContract): boolean {
 const getFamily = (name: string) => name.split('_')[0] ?? '';
 
 /** Names of these families that belong to other programs. */
-const OTHERS =
+const THIRD_PARTY_VARIABLES =
   /^(POSTGRES_(USER|DB|HOST_AUTH_METHOD|INITDB_ARGS)|CLICKHOUSE_(DB|DEFAULT_ACCESS_MANAGEMENT|SKIP_USER_SETUP)|REDIS_ARGS|DATABASE_HOST|OTEL_\w+|AUTH_TOKEN|LOG_(FILE|DIR)|PUBLIC_KEY|API_(KEY|URL|BASE)|BASE_URL|MAIL_TO)$/;
-const isOfOthers = (name: string) => OTHERS.test(name);
+const isThirdPartyVariable = (name: string) => THIRD_PARTY_VARIABLES.test(name);

@@ -26,13 +26,13 @@ export function referenceSamples(root: string): Sample[] {
 }
 
 /** The samples that a page shows: its fences, and those of the snippets that it includes. */
-export function samplesOfPage(
+export function getPageSamples(
   { file, source }: { file: string; source: string },
   snippets: ReadonlyMap<string, string>,
 ): Sample[] {
   const included = [...source.matchAll(/<Include\s+snippet="([^"]+)"/g)].flatMap(([, name = '']) => {
     const text = snippets.get(name);
-    return text === undefined ? [] : samplesOfPage({ file: `content/snippets/${name}.mdx`, source: text }, new Map());
+    return text === undefined ? [] : getPageSamples({ file: `content/snippets/${name}.mdx`, source: text }, new Map());
   });
   return [...fencesIn(source, file), ...included];
 }

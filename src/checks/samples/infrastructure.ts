@@ -1,12 +1,12 @@
 import type { Fault } from '../../lib/fault.ts';
 import { nearest } from '../../lib/nearest.ts';
-import { imbalance, type Signs } from './balance.ts';
+import { imbalance, type SyntaxCharacters } from './balance.ts';
 import type { Contracts } from './contracts.ts';
 import type { Sample } from './fences.ts';
 
-const HASH: Signs = { comment: /^#/, quotes: '"\'' };
-const SQL: Signs = { comment: /^--/, quotes: "'" };
-const HCL: Signs = { comment: /^(#|\/\/)/, quotes: '"' };
+const HASH: SyntaxCharacters = { comment: /^#/, quotes: '"\'' };
+const SQL: SyntaxCharacters = { comment: /^--/, quotes: "'" };
+const HCL: SyntaxCharacters = { comment: /^(#|\/\/)/, quotes: '"' };
 
 const INSTRUCTIONS =
   'ADD ARG CMD COPY ENTRYPOINT ENV EXPOSE FROM HEALTHCHECK LABEL ONBUILD RUN SHELL STOPSIGNAL USER VOLUME WORKDIR'.split(
@@ -24,12 +24,12 @@ const faultAt = (sample: Sample, line: number, problem: string, remedy = 'Correc
   remedy,
 });
 
-function balanceFaults(sample: Sample, language: string, signs: Signs): Fault[] {
+function balanceFaults(sample: Sample, language: string, signs: SyntaxCharacters): Fault[] {
   const found = imbalance(sample.code, signs);
   return found ? [faultAt(sample, found.line, `This ${language} does not parse: ${found.problem}.`)] : [];
 }
 
-const near = (name: string, known: readonly string[]) => {
+const didYouMean = (name: string, known: readonly string[]) => {
   const found = nearest(name, known);
   return found ? `Did you mean "${found}"?` : 'Correct it.';
 };
@@ -46,7 +46,7 @@ export function checkSql(sample: Sample): Fault[] {
     line += statement.split('\n').length - 1;
     const word = /^\w+/.exec(statement.trim())?.[0].toUpperCase();
     if (word === undefined || STATEMENTS.includes(word)) return [];
-    return [faultAt(sample, at, `No SQL statement begins with "${word}".`, near(word, STATEMENTS))];
+    return [faultAt(sample, at, `No SQL statement begins with "${word}".`, didYouMean(word, STATEMENTS))];
   });
 }
 
@@ -58,7 +58,7 @@ export function checkDockerfile(sample: Sample): Fault[] {
     goesOn = /\\\s*$/.test(text) && !text.trim().startsWith('#');
     const word = /^\s*([A-Za-z]+)\b/.exec(text)?.[1]?.toUpperCase();
     if (inside || word === undefined || INSTRUCTIONS.includes(word)) return [];
-    return [faultAt(sample, at + 1, `Docker knows no instruction "${word}".`, near(word, INSTRUCTIONS))];
+    return [faultAt(sample, at + 1, `Docker knows no instruction "${word}".`, didYouMean(word, INSTRUCTIONS))];
   });
 }
 
@@ -93,11 +93,11 @@ export function checkHcl(sample: Sample, { platform: { operations } }: Pick<Cont
     if (from === undefined) return [];
     const module = modules.find((known) => known.source === from);
     const sources = modules.map((known) => known.source);
-    if (!module) return [faultAt(sample, at + 1, `There is no module "${from}".`, near(from, sources))];
+    if (!module) return [faultAt(sample, at + 1, `There is no module "${from}".`, didYouMean(from, sources))];
     return inputsAfter(lines, at)
       .filter(({ name }) => name !== 'version' && !module.inputs.includes(name))
       .map(({ name, line }) =>
-        faultAt(sample, line, `The module ${from} has no input "${name}".`, near(name, module.inputs)),
+        faultAt(sample, line, `The module ${from} has no input "${name}".`, didYouMean(name, module.inputs)),
       );
   });
 }

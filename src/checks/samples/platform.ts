@@ -16,7 +16,6 @@ export interface Platform {
   /** Names of span attributes of our own. */
   attributes: readonly string[];
   operations: Operations;
-  /** The texts of these contracts. */
   texts: readonly string[];
 }
 

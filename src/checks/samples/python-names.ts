@@ -2,7 +2,7 @@ import type { PyClass, PyFunction, PyModule } from './python-stubs.ts';
 import { getArguments, getChild, type PyNode } from './python-tree.ts';
 
 /** What a name in a sample stands for: an instance of a class, a class, a function or a module of the SDK. */
-export type Meaning =
+export type ResolvedName =
   | { is: 'instance'; of: string }
   | { is: 'class'; name: string }
   | { is: 'function'; name: string; fn: PyFunction }
@@ -28,12 +28,17 @@ export function getSdk(modules: ReadonlyMap<string, PyModule>): Sdk {
 }
 
 /** The names that a fragment may count on. */
-export function conventions(): Map<string, Meaning> {
+export function getConventionalNames(): Map<string, ResolvedName> {
   return new Map(CONVENTIONS.map(([name, of]) => [name, { is: 'instance', of }]));
 }
 
 /** What a module gives under a name, or undefined where it has none; null for a name without a known meaning. */
-export function exported(module: PyModule, moduleName: string, name: string, sdk: Sdk): Meaning | null | undefined {
+export function resolveExport(
+  module: PyModule,
+  moduleName: string,
+  name: string,
+  sdk: Sdk,
+): ResolvedName | null | undefined {
   const fn = module.functions.get(name);
   if (fn) return { is: 'function', name, fn };
   if (module.classes.has(name)) return { is: 'class', name };
@@ -65,48 +70,48 @@ export function getMembers(className: string, sdk: Sdk): string[] {
 }
 
 /** What an expression stands for, where that can be told. */
-export function getMeaning(
+export function resolveName(
   node: PyNode | undefined,
-  names: ReadonlyMap<string, Meaning>,
+  names: ReadonlyMap<string, ResolvedName>,
   sdk: Sdk,
-): Meaning | undefined {
+): ResolvedName | undefined {
   if (node?.kind === 'VariableName') return names.get(node.text);
   if (node?.kind === 'AwaitExpression' || node?.kind === 'ParenthesizedExpression')
-    return getMeaning(
+    return resolveName(
       node.children.find(({ kind }) => /Expression|VariableName/.test(kind)),
       names,
       sdk,
     );
   if (node?.kind === 'MemberExpression') {
-    const owner = getMeaning(node.children[0], names, sdk);
+    const owner = resolveName(node.children[0], names, sdk);
     const name = getChild(node, 'PropertyName')?.text ?? '';
     if (owner?.is === 'module') {
       const module = sdk.modules.get(owner.name);
-      return (module && exported(module, owner.name, name, sdk)) ?? undefined;
+      return (module && resolveExport(module, owner.name, name, sdk)) ?? undefined;
     }
     const member = owner?.is === 'instance' ? getMember(owner.of, name, sdk) : undefined;
     if (member?.method) return { is: 'function', name, fn: member.method };
     return member?.type && sdk.classes.has(member.type) ? { is: 'instance', of: member.type } : undefined;
   }
   if (node?.kind !== 'CallExpression') return undefined;
-  const called = getMeaning(node.children[0], names, sdk);
+  const called = resolveName(node.children[0], names, sdk);
   if (called?.is === 'class') return { is: 'instance', of: called.name };
   const returns = called?.is === 'function' ? called.fn.forms.at(-1)?.returns : undefined;
   return returns && sdk.classes.has(returns) ? { is: 'instance', of: returns } : undefined;
 }
 
 /** What is wrong with the arguments of a call; undefined where one form of the function takes them. */
-export function argumentTrouble(
+export function argumentProblem(
   list: PyNode | undefined,
   fn: PyFunction,
   name: string,
 ): { problem: string; given?: string; known: string[] } | undefined {
   const given = getArguments(list);
-  const troubles = fn.forms.map((form) => formTrouble(given, form, name));
-  return troubles.includes(undefined) ? undefined : troubles.at(-1);
+  const problems = fn.forms.map((form) => formProblem(given, form, name));
+  return problems.includes(undefined) ? undefined : problems.at(-1);
 }
 
-function formTrouble(
+function formProblem(
   given: ReturnType<typeof getArguments>,
   { parameters, takesAny }: PyFunction['forms'][number],
   name: string,
@@ -121,7 +126,7 @@ function formTrouble(
   const places = parameters.filter(({ keywordOnly }) => !keywordOnly);
   if (positional > places.length && !spread)
     return { problem: `${name}() takes ${places.length} arguments by position, not ${positional}.`, known };
-  const wrong = given.map((argument) => literalTrouble(argument, parameters, name)).find(Boolean);
+  const wrong = given.map((argument) => literalProblem(argument, parameters, name)).find(Boolean);
   if (wrong) return wrong;
   const missing = parameters.find(
     (parameter, at) =>
@@ -133,7 +138,7 @@ function formTrouble(
   return undefined;
 }
 
-function literalTrouble(
+function literalProblem(
   { name: argument, value }: { name?: string; value?: PyNode },
   parameters: readonly { name: string; literals?: readonly string[] }[],
   name: string,

@@ -3,35 +3,33 @@ import { nearest } from '../../lib/nearest.ts';
 import type { Sample } from './fences.ts';
 import type { Outcome } from './outcome.ts';
 import {
-  argumentTrouble,
-  conventions,
-  exported,
-  getMeaning,
+  argumentProblem,
+  getConventionalNames,
   getMember,
   getMembers,
-  type Meaning,
+  type ResolvedName,
+  resolveExport,
+  resolveName,
   type Sdk,
 } from './python-names.ts';
 import { getChild, type PyNode, parsePython, walkPython } from './python-tree.ts';
 
 /** Lines of a notebook's shell, and a bare `yield`, which the parser does not know: both keep their line. */
-const readable = (code: string) =>
+const toParsable = (code: string) =>
   code.replace(/^[ \t]*[!%].*$/gm, 'pass').replace(/\byield(?=[ \t]*(?:#.*)?$)/gm, 'yield 0');
 
 type Report = (node: PyNode, problem: string, word?: string, known?: readonly string[]) => void;
 
-/** Names of the SDK that were looked up in a sample. */
-interface Reading {
+interface CheckContext {
   sdk: Sdk;
-  names: Map<string, Meaning>;
+  names: Map<string, ResolvedName>;
   report: Report;
-  /** How many names of the SDK were looked up. */
   lookups: number;
 }
 
 /** Python that does not parse, and imports, members, calls and arguments that the SDK does not have. */
 export function checkPython(sample: Sample, sdk: Sdk): Outcome {
-  const code = readable(sample.code);
+  const code = toParsable(sample.code);
   const tree = parsePython(code);
   const faults: Fault[] = [];
   const report: Report = (node, problem, word = '', known = []) => {
@@ -52,29 +50,29 @@ export function checkPython(sample: Sample, sdk: Sdk): Outcome {
     if (node.kind === '⚠' && faults.length === 0) report(node, 'This does not parse as Python.');
   });
   if (faults.length > 0) return { faults };
-  const reading: Reading = { sdk, names: conventions(), report, lookups: 0 };
-  const { names } = reading;
+  const context: CheckContext = { sdk, names: getConventionalNames(), report, lookups: 0 };
+  const { names } = context;
   walkPython(tree, (node) => {
-    if (node.kind === 'ImportStatement') readImport(node, reading);
-    if (node.kind === 'AssignStatement') learn(getChild(node, 'VariableName'), assignedTo(node), names, sdk);
-    if (node.kind === 'WithStatement') learnWith(node, names, sdk);
-    if (node.kind === 'FunctionDefinition') forgetParameters(node, names);
-    if (node.kind === 'MemberExpression') checkMember(node, reading);
-    if (node.kind === 'CallExpression' || node.kind === 'Decorator') checkCall(node, reading);
+    if (node.kind === 'ImportStatement') readImport(node, context);
+    if (node.kind === 'AssignStatement') recordName(getChild(node, 'VariableName'), assignedTo(node), names, sdk);
+    if (node.kind === 'WithStatement') recordWithNames(node, names, sdk);
+    if (node.kind === 'FunctionDefinition') removeParameterNames(node, names);
+    if (node.kind === 'MemberExpression') checkMember(node, context);
+    if (node.kind === 'CallExpression' || node.kind === 'Decorator') checkCall(node, context);
   });
-  return { faults, covers: reading.lookups > 0 ? 'python-sdk' : 'python' };
+  return { faults, covers: context.lookups > 0 ? 'python-sdk' : 'python' };
 }
 
 const assignedTo = (assign: PyNode) =>
   assign.children[assign.children.findIndex(({ kind }) => kind === 'AssignOp') + 1];
 
-function readImport(node: PyNode, reading: Reading): void {
-  const { names, sdk, report } = reading;
+function readImport(node: PyNode, context: CheckContext): void {
+  const { names, sdk, report } = context;
   const from = /^from\s+([\w.]+)\s+import\s+([\s\S]*)$/.exec(node.text);
   const plain = /^import\s+(sightglass[\w.]*)(?:\s+as\s+(\w+))?/.exec(node.text);
   const name = from?.[1] ?? plain?.[1] ?? '';
   if (!/^sightglass(\.|$)/.test(name)) return;
-  reading.lookups++;
+  context.lookups++;
   const module = sdk.modules.get(name);
   if (!module) {
     report(node, `There is no module "${name}" in the Python SDK.`, name, [...sdk.modules.keys()]);
@@ -90,68 +88,73 @@ function readImport(node: PyNode, reading: Reading): void {
     .map((text) => text.trim())
     .filter(Boolean)) {
     const [word = '', alias = word] = part.split(/\s+as\s+/);
-    const meaning = exported(module, name, word, sdk);
-    if (meaning === undefined)
+    const resolved = resolveExport(module, name, word, sdk);
+    if (resolved === undefined)
       report(node, `${name} has no "${word}".`, word, [
         ...module.functions.keys(),
         ...module.classes.keys(),
         ...module.values.keys(),
       ]);
-    if (meaning) names.set(alias, meaning);
+    if (resolved) names.set(alias, resolved);
     else names.delete(alias);
   }
 }
 
-function learn(target: PyNode | undefined, value: PyNode | undefined, names: Map<string, Meaning>, sdk: Sdk): void {
+function recordName(
+  target: PyNode | undefined,
+  value: PyNode | undefined,
+  names: Map<string, ResolvedName>,
+  sdk: Sdk,
+): void {
   if (!target) return;
-  const meaning = getMeaning(value, names, sdk);
-  if (meaning) names.set(target.text, meaning);
+  const resolved = resolveName(value, names, sdk);
+  if (resolved) names.set(target.text, resolved);
   else names.delete(target.text);
 }
 
 /** `with span(...) as s`: the name stands for what the block manager returns. */
-function learnWith(node: PyNode, names: Map<string, Meaning>, sdk: Sdk): void {
+function recordWithNames(node: PyNode, names: Map<string, ResolvedName>, sdk: Sdk): void {
   for (const [at, child] of node.children.entries())
-    if (child.kind === 'as') learn(node.children[at + 1], node.children[at - 1], names, sdk);
+    if (child.kind === 'as') recordName(node.children[at + 1], node.children[at - 1], names, sdk);
 }
 
 /** A parameter hides what its name meant before. */
-function forgetParameters(node: PyNode, names: Map<string, Meaning>): void {
+function removeParameterNames(node: PyNode, names: Map<string, ResolvedName>): void {
   for (const child of getChild(node, 'ParamList')?.children ?? [])
     if (child.kind === 'VariableName') names.delete(child.text);
 }
 
-function checkMember(node: PyNode, reading: Reading): void {
-  const { names, sdk, report } = reading;
-  const owner = getMeaning(node.children[0], names, sdk);
+function checkMember(node: PyNode, context: CheckContext): void {
+  const { names, sdk, report } = context;
+  const owner = resolveName(node.children[0], names, sdk);
   const property = getChild(node, 'PropertyName');
   if (!property) return;
-  if (owner) reading.lookups++;
+  if (owner) context.lookups++;
   if (owner?.is === 'instance' && !getMember(owner.of, property.text, sdk))
     report(property, `${owner.of} has no "${property.text}".`, property.text, getMembers(owner.of, sdk));
   const module = owner?.is === 'module' ? sdk.modules.get(owner.name) : undefined;
-  if (module && owner?.is === 'module' && exported(module, owner.name, property.text, sdk) === undefined)
+  if (module && owner?.is === 'module' && resolveExport(module, owner.name, property.text, sdk) === undefined)
     report(property, `${owner.name} has no "${property.text}".`, property.text, [
       ...module.functions.keys(),
       ...module.classes.keys(),
     ]);
 }
 
-function checkCall(node: PyNode, reading: Reading): void {
-  const { names, sdk, report } = reading;
+function checkCall(node: PyNode, context: CheckContext): void {
+  const { names, sdk, report } = context;
   const list = getChild(node, 'ArgList');
   const called =
     node.kind === 'Decorator' ? node.children.find(({ kind }) => kind === 'VariableName') : node.children[0];
-  const meaning = getMeaning(called, names, sdk);
-  const isClass = meaning?.is === 'class';
+  const resolved = resolveName(called, names, sdk);
+  const isClass = resolved?.is === 'class';
   const fn =
-    meaning?.is === 'function'
-      ? meaning.fn
+    resolved?.is === 'function'
+      ? resolved.fn
       : isClass
-        ? sdk.classes.get(meaning.name)?.methods.get('__init__')
+        ? sdk.classes.get(resolved.name)?.methods.get('__init__')
         : undefined;
-  if (!fn || !list || (meaning?.is !== 'function' && !isClass)) return;
-  reading.lookups++;
-  const trouble = argumentTrouble(list, fn, meaning.name);
+  if (!fn || !list || (resolved?.is !== 'function' && !isClass)) return;
+  context.lookups++;
+  const trouble = argumentProblem(list, fn, resolved.name);
   if (trouble) report(called ?? node, trouble.problem, trouble.given, trouble.given ? trouble.known : []);
 }

@@ -5,30 +5,30 @@ import type { SampleCheck } from '../../markdown/sample-check.ts';
 import type { Sample } from './fences.ts';
 
 /** What tells whether a sample that passed would pass again, by its language. */
-type FingerprintOf = (language: string) => string;
+type GetFingerprint = (language: string) => string;
 
 /** What was checked in a sample that passed; null where that is too little for a label. */
-export type Passed = SampleCheck | null;
+export type PassedCheck = SampleCheck | null;
 
 /** Samples that passed, each by its hash together with that of what it was checked against. */
 export class SampleCache {
   readonly #file: string;
-  readonly #getFingerprint: FingerprintOf;
-  #known: ReadonlyMap<string, Passed>;
+  readonly #getFingerprint: GetFingerprint;
+  #known: ReadonlyMap<string, PassedCheck>;
 
-  constructor(root: string, getFingerprint: FingerprintOf) {
+  constructor(root: string, getFingerprint: GetFingerprint) {
     this.#file = join(root, '.cache/checked-samples.json');
     this.#getFingerprint = getFingerprint;
     this.#known = readCache(this.#file);
   }
 
   /** What was checked where the sample passed before, against the same contracts; otherwise undefined. */
-  get(sample: Pick<Sample, 'language' | 'code'>): Passed | undefined {
+  get(sample: Pick<Sample, 'language' | 'code'>): PassedCheck | undefined {
     return this.#known.get(this.#hash(sample));
   }
 
   /** Remembers samples that passed. `forgetOthers` drops all that are not among them. */
-  save(passed: ReadonlyMap<Sample, Passed>, { forgetOthers }: { forgetOthers: boolean }): void {
+  save(passed: ReadonlyMap<Sample, PassedCheck>, { forgetOthers }: { forgetOthers: boolean }): void {
     const own = [...passed].map(([sample, check]) => [this.#hash(sample), check] as const);
     this.#known = new Map([...(forgetOthers ? [] : this.#known), ...own]);
     mkdirSync(dirname(this.#file), { recursive: true });
@@ -41,11 +41,11 @@ export class SampleCache {
   }
 }
 
-function readCache(file: string): Map<string, Passed> {
+function readCache(file: string): Map<string, PassedCheck> {
   try {
     const saved: unknown = JSON.parse(readFileSync(file, 'utf8'));
     // A list is what an older version wrote.
-    return new Map(Array.isArray(saved) ? [] : Object.entries(saved as Record<string, Passed>));
+    return new Map(Array.isArray(saved) ? [] : Object.entries(saved as Record<string, PassedCheck>));
   } catch {
     // A cache that cannot be read is no cache.
     return new Map();

@@ -10,7 +10,7 @@ import {
   type SavedSampleResults,
 } from '../../source/sample-results.ts';
 import type { Sample } from './fences.ts';
-import type { Passed } from './sample-cache.ts';
+import type { PassedCheck } from './sample-cache.ts';
 
 const INPUTS = ['content', 'cookbook', 'contracts', 'src/checks/samples', 'package-lock.json'];
 
@@ -20,7 +20,7 @@ export function resultsAreFresh(root: string): boolean {
 }
 
 /** Saves the samples that passed, for the server; samples with faults are left out, so their pages show no label. */
-export function saveResults(root: string, passed: ReadonlyMap<Sample, Passed>): void {
+export function saveResults(root: string, passed: ReadonlyMap<Sample, PassedCheck>): void {
   const { versions } = readReference(root);
   if (!versions) return;
   const entries = [...passed].flatMap(([{ language, code }, check]) =>

@@ -25,7 +25,7 @@ export function shellCommands(code: string): ShellWord[][] {
       else line++;
       at++;
     } else if (char === "'" || char === '"') {
-      const end = closing(text, at, char);
+      const end = findClosingQuote(text, at, char);
       add('');
       add(text.slice(at + 1, end));
       line += text.slice(at, end).split('\n').length - 1;
@@ -43,7 +43,7 @@ export function shellCommands(code: string): ShellWord[][] {
   return commands.filter((words) => words.length > 0);
 }
 
-function closing(text: string, at: number, quote: string): number {
+function findClosingQuote(text: string, at: number, quote: string): number {
   for (let index = at + 1; index < text.length; index++) {
     if (quote === '"' && text[index] === '\\') index++;
     else if (text[index] === quote) return index;

@@ -16,7 +16,7 @@ import {
   usesSdk,
 } from './typescript-files.ts';
 
-interface Staged {
+interface SampleFile {
   sample: Sample;
   name: string;
   text: string;
@@ -55,7 +55,7 @@ export function checkTypeScript(samples: readonly Sample[], contracts: Contracts
   );
 }
 
-function compile(folder: string, files: readonly Staged[]): Diagnostic[] {
+function compile(folder: string, files: readonly SampleFile[]): Diagnostic[] {
   for (const { name, text } of files) writeFileSync(join(folder, name), `${text}\nexport {}\n`);
   const { stdout, error } = spawnSync('tsc', ['-p', folder, '--pretty', 'false'], { encoding: 'utf8', maxBuffer: 1e8 });
   if (error) throw new Error(`The TypeScript compiler cannot be started: ${error.message}. Run this with npm.`);
@@ -85,7 +85,7 @@ function configFor(folder: string, contracts: string) {
 }
 
 /** Free names that are almost those of the SDK. */
-function misspelt({ sample, text }: Staged, names: readonly string[], { packages }: Contracts): Fault[] {
+function misspelt({ sample, text }: SampleFile, names: readonly string[], { packages }: Contracts): Fault[] {
   const known = [...packages.values()].flat();
   return names.flatMap((name) => {
     const near = name.length > 3 && !known.includes(name) ? nearest(name, known) : undefined;
@@ -103,7 +103,7 @@ function misspelt({ sample, text }: Staged, names: readonly string[], { packages
   });
 }
 
-function getFault({ sample }: Staged, { line, code, message }: Diagnostic): Fault {
+function getFault({ sample }: SampleFile, { line, code, message }: Diagnostic): Fault {
   const last = sample.code.split('\n').length;
   return {
     file: sample.file,

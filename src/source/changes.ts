@@ -15,12 +15,12 @@ export interface Change extends TitledPage {
   date: string;
 }
 
-const known = new WeakMap<Site, Map<string, Change[]>>();
+const cache = new WeakMap<Site, Map<string, Change[]>>();
 
 /** The changelog entries that changed a page, newest first. */
 export function getChanges(path: string, site: Site): readonly Change[] {
-  const changes = known.get(site) ?? readChanges(site);
-  known.set(site, changes);
+  const changes = cache.get(site) ?? readChanges(site);
+  cache.set(site, changes);
   return changes.get(path) ?? [];
 }
 

@@ -9,7 +9,7 @@ export type Cover = { kind: 'TraceView'; trace: TraceFile['traces'][number]; ope
 export type FindFigures = (name: string) => Readonly<Record<string, Figure>> | undefined;
 
 /** Where figures and traces are found. */
-export interface DrawnData {
+export interface FigureFinders {
   findTraces: FindTraces;
   findFigures: FindFigures;
 }
@@ -17,7 +17,7 @@ export interface DrawnData {
 const TAG = /^<([A-Z]\w+)\b([^>]*\bsrc="[^>]*)>/gm;
 
 /** The first figure that a page draws. */
-export function findCover(source: string, { findTraces, findFigures }: DrawnData): Cover | undefined {
+export function findCover(source: string, { findTraces, findFigures }: FigureFinders): Cover | undefined {
   for (const [, tag = '', attributes = ''] of source.matchAll(TAG)) {
     const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
     const name = read('src') ?? '';

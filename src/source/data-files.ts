@@ -35,7 +35,6 @@ export interface SiteData {
   cookbook: CookbookEntry[];
   /** Titles and descriptions of folders. */
   folders: FolderRows;
-  /** Words for the search. */
   searchWords: SearchWordsData;
   /** The file of word vectors for the search, as it is. */
   wordVectors?: Uint8Array;

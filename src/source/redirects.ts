@@ -47,7 +47,6 @@ function getEntries(listed: readonly Redirect[], pages: readonly Page[], source:
   return [...aliases, ...listed.map((entry) => ({ ...entry, file: FILE, line: getLine(source, entry.from) }))];
 }
 
-/** What is wrong with the old path of a redirect. */
 function sourceFault(
   from: string,
   routes: ReadonlySet<string>,
@@ -66,7 +65,6 @@ function sourceFault(
     : { problem: `No request is ever made for exactly ${from}.`, remedy: `Write "${spelled}".` };
 }
 
-/** What is wrong with the new path of a redirect. */
 function targetFault(
   { from, to }: Entry,
   table: ReadonlyMap<string, Entry>,

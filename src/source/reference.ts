@@ -23,7 +23,6 @@ import { parseData } from './parse-data.ts';
 import { createPlaceholderExpander } from './placeholders.ts';
 import { buildVersionTables, type VersionTable } from './version-tables.ts';
 
-/** Where the words of the platform are kept. */
 const GLOSSARY_FILE = 'contracts/glossary.json';
 
 /** A function of an SDK, and what it takes. */
@@ -39,12 +38,10 @@ export interface SdkFunction {
 /** What tags look up: the glossary, the repository's threads, and what the contracts promise. */
 export interface Reference {
   glossary: Term[];
-  /** Names with one right spelling. */
   names: SpelledName[];
   threads: Thread[];
   env: EnvVariable[];
   containerEnv: ContainerVariable[];
-  /** What the functions of the SDKs take. */
   functions: SdkFunction[];
   /** What is current, in words for readers. */
   versions?: Versions;

@@ -13,14 +13,14 @@ const TYPES = { svg: 'image/svg+xml' } as Readonly<Record<string, string>>;
 
 /** Looks at pictures below the public folder, each once; one that is missing or has no size in its header is unknown. */
 export function sharePictures(folder: string): (path: string) => SharePicture | undefined {
-  const seen = new Map<string, SharePicture | undefined>();
+  const cache = new Map<string, SharePicture | undefined>();
   return (path) => {
-    if (!seen.has(path)) seen.set(path, look(join(folder, path)));
-    return seen.get(path);
+    if (!cache.has(path)) cache.set(path, readSharePicture(join(folder, path)));
+    return cache.get(path);
   };
 }
 
-function look(file: string): SharePicture | undefined {
+function readSharePicture(file: string): SharePicture | undefined {
   const header = existsSync(file) ? pictureHeader(readFileSync(file)) : undefined;
   if (!header || header.width === 0 || header.height === 0) return undefined;
   const { format, width, height } = header;

@@ -11,11 +11,11 @@ interface Places {
   at: ReadonlyMap<string, { index: number; groups: readonly SidebarGroup[] }>;
 }
 
-const known = new WeakMap<readonly SidebarNode[], Places>();
+const cache = new WeakMap<readonly SidebarNode[], Places>();
 
 /** The place of every page of a sidebar; worked out once, so that a page of a large section costs no more than of a small one. */
 export function getPlaces(nodes: readonly SidebarNode[]): Places {
-  const held = known.get(nodes);
+  const held = cache.get(nodes);
   if (held) return held;
   const at = new Map<string, { index: number; groups: readonly SidebarGroup[] }>();
   const note = (children: readonly SidebarNode[], groups: readonly SidebarGroup[]) => {
@@ -26,20 +26,20 @@ export function getPlaces(nodes: readonly SidebarNode[]): Places {
   };
   note(nodes, []);
   const places = { order: flatten(nodes), at };
-  known.set(nodes, places);
+  cache.set(nodes, places);
   return places;
 }
 
 /** A long sidebar cut to what leads to a path: every other group becomes a link to its first page. A short one stays whole. */
 export function sidebarFor(nodes: SidebarNode[], path: string, wholeMax = SIDEBAR_WHOLE_MAX): SidebarNode[] {
   const { order, at } = getPlaces(nodes);
-  return order.length > wholeMax ? cut(nodes, new Set(at.get(path)?.groups)) : nodes;
+  return order.length > wholeMax ? collapseGroups(nodes, new Set(at.get(path)?.groups)) : nodes;
 }
 
-function cut(nodes: readonly SidebarNode[], open: ReadonlySet<SidebarNode>): SidebarNode[] {
+function collapseGroups(nodes: readonly SidebarNode[], open: ReadonlySet<SidebarNode>): SidebarNode[] {
   return nodes.map((node) => {
     if (node.kind !== 'group') return node;
-    if (open.has(node)) return { ...node, children: cut(node.children, open) };
+    if (open.has(node)) return { ...node, children: collapseGroups(node.children, open) };
     const path = firstPath(node);
     return path === undefined ? node : { kind: 'page', title: node.title, path };
   });

@@ -3,7 +3,7 @@ import type { FrontMatter } from '../schema/front-matter.ts';
 import type { Plan } from '../schema/plans.ts';
 import type { PlanContract } from '../site/plans.ts';
 import { getSection, type SectionId, sectionById } from '../site/sections.ts';
-import { type Cover, type DrawnData, findCover } from './cover.ts';
+import { type Cover, type FigureFinders, findCover } from './cover.ts';
 import type { SiteData } from './data-files.ts';
 import { type Folder, type FolderEntry, findFolders } from './folders.ts';
 import { type GuideFacts, guideFacts } from './guide-facts.ts';
@@ -31,7 +31,6 @@ export interface PageSummary {
   languages?: readonly string[];
   /** How an integration connects. */
   kind?: FrontMatter['kind'];
-  /** What the guides index says about it. */
   guide?: GuideFacts;
   company?: string;
   industry?: string;
@@ -39,7 +38,7 @@ export interface PageSummary {
   cover?: Cover;
 }
 
-const NOTHING_DRAWN: DrawnData = { findTraces: () => undefined, findFigures: () => undefined };
+const NO_FIGURES: FigureFinders = { findTraces: () => undefined, findFigures: () => undefined };
 
 /** The whole site in short, handed to coded pages and indexes. */
 export interface SiteIndex {
@@ -57,17 +56,17 @@ export interface SiteIndex {
   folders(coded: readonly FolderEntry[]): Folder[];
 }
 
-/** Builds the index; `getSidebar` reads the sidebar of a section, `drawn` finds traces and figures by name. */
+/** Builds the index; `getSidebar` reads the sidebar of a section, `figures` finds traces and figures by name. */
 export function buildIndex(
   pages: readonly Page[],
   data: Pick<SiteData, 'team' | 'plans' | 'pricing' | 'folders' | 'redirects'>,
   getSidebar: (section: SectionId) => readonly SidebarNode[],
-  drawn: DrawnData = NOTHING_DRAWN,
+  figures: FigureFinders = NO_FIGURES,
 ): SiteIndex {
   const summaries = pages.map((page) => ({
     ...getSummary(page, data.team),
-    guide: guideFacts(page, drawn.findTraces),
-    ...(page.section.id === 'blog' && { cover: findCover(page.source, drawn) }),
+    guide: guideFacts(page, figures.findTraces),
+    ...(page.section.id === 'blog' && { cover: findCover(page.source, figures) }),
   }));
   const bySection = new Map<SectionId, PageSummary[]>();
   const pagesIn = (id: SectionId): PageSummary[] => {
@@ -87,7 +86,7 @@ export function buildIndex(
     folders: (coded) =>
       findFolders({
         pages: [...summaries, ...coded],
-        taken: takenBy(pages, data.redirects),
+        taken: getRedirectedPaths(pages, data.redirects),
         rows: data.folders,
         getSidebar: (path) => getSidebar(getSection(path).id),
       }),
@@ -104,8 +103,7 @@ function inSidebarOrder<T extends { path: string }>(pages: T[], sidebar: readonl
   return pages.sort((a, b) => (order.get(a.path) ?? 1e9) - (order.get(b.path) ?? 1e9));
 }
 
-/** Paths that lead elsewhere already. */
-function takenBy(pages: readonly Page[], redirects: SiteData['redirects']): Set<string> {
+function getRedirectedPaths(pages: readonly Page[], redirects: SiteData['redirects']): Set<string> {
   return new Set([...redirects.map(({ from }) => from), ...pages.flatMap(({ front }) => front.aliases ?? [])]);
 }
 

@@ -58,13 +58,11 @@ export interface Site {
   samples?: SampleResults;
   /** Sources of the snippets that pages include, by name. */
   snippets: ReadonlyMap<string, string>;
-  /** The drawings of diagrams. */
   drawings: Drawings;
   index: SiteIndex;
   faults: readonly Fault[];
 }
 
-/** Sections whose samples the SDK reference links to. */
 const SAMPLE_SECTIONS: readonly SectionId[] = ['docs', 'integrations', 'guides', 'faq'];
 
 /** Reads all content and checks how it fits together. An unreadable folder throws one clear fault. */
@@ -76,7 +74,7 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
   const { unread, files: notebookFiles } = written;
   const sdk = addSdkReference(root, written.pages);
   const { pages } = sdk;
-  const { traces, figures, faults: drawnFaults } = readDrawnData(root, book);
+  const { traces, figures, faults: drawnFaults } = readFigureData(root, book);
   const findTraces: FindTraces = (name) => traces.find((stored) => stored.name === name)?.data;
   const findFigures: FindFigures = (name) => figures.find((stored) => stored.name === name)?.data;
   const index = buildIndex(pages, data, sidebarReader(root, pages), { findTraces, findFigures });
@@ -130,7 +128,7 @@ function readAllPages(root: string, files: readonly ContentFile[], entries: read
 }
 
 /** The traces and figures of written pages and of the API reference. */
-function readDrawnData(root: string, book: ApiBook | undefined) {
+function readFigureData(root: string, book: ApiBook | undefined) {
   const { traces, faults: traceFaults } = readTraces(root);
   const { figures, faults: figureFaults } = readFigures(root);
   return {

@@ -4,12 +4,12 @@ import { GLOSSARY_PAGE } from '../site/links.ts';
 import type { Page } from './pages.ts';
 import type { Site } from './site.ts';
 
-const known = new WeakMap<Site, GlossaryLinks>();
+const cache = new WeakMap<Site, GlossaryLinks>();
 
 /** What readers see links terms to the glossary. Markdown, search and the assistant read the tree without these links. */
 export function withTermLinks(tree: TreeNode, { path, section }: Page, site: Site): TreeNode {
   if (!section.termLinks || !site.pages.has(GLOSSARY_PAGE)) return tree;
-  const links = known.get(site) ?? createGlossaryLinks(site.reference.glossary, GLOSSARY_PAGE);
-  known.set(site, links);
+  const links = cache.get(site) ?? createGlossaryLinks(site.reference.glossary, GLOSSARY_PAGE);
+  cache.set(site, links);
   return linkTerms(tree, { path, section: section.id }, links);
 }

@@ -69,14 +69,14 @@ function isShell(source: string): boolean {
   return lines.length > 0 && lines.every((line) => SHELL_LINE.test(line));
 }
 
-interface Place {
+interface OutputContext {
   file: string;
   /** Where the site serves the pictures of the notebook. */
   folder: string;
   files: Map<string, OutputFile>;
 }
 
-function shownOutputs(cell: CodeCell, place: Place): ShownOutput[] {
+function shownOutputs(cell: CodeCell, place: OutputContext): ShownOutput[] {
   return cell.outputs.flatMap((output, index): ShownOutput[] => {
     if (output.output_type === 'stream' || output.output_type === 'error') return [output];
     const shown = dataOutput(output, `${cell.id}-${index + 1}`, place, cell.id);
@@ -87,7 +87,7 @@ function shownOutputs(cell: CodeCell, place: Place): ShownOutput[] {
 const asText = (value: unknown): string => (Array.isArray(value) ? value.join('') : String(value ?? ''));
 
 /** The richest form of an output that a page can show. */
-function dataOutput(output: DataOutput, name: string, place: Place, cell: string): ShownOutput | undefined {
+function dataOutput(output: DataOutput, name: string, place: OutputContext, cell: string): ShownOutput | undefined {
   const { data } = output;
   for (const [type, ending] of Object.entries(PICTURES))
     if (data[type] !== undefined) return pictureOutput(output, { type, ending, name, cell }, place);
@@ -102,7 +102,7 @@ function dataOutput(output: DataOutput, name: string, place: Place, cell: string
 function pictureOutput(
   output: DataOutput,
   { type, ending, name, cell }: { type: string; ending: string; name: string; cell: string },
-  { file, folder, files }: Place,
+  { file, folder, files }: OutputContext,
 ): ShownOutput {
   const value = asText(output.data[type]);
   const fault = (problem: string, remedy: string): Fault => ({ file: cellFile(file, cell), problem, remedy });

@@ -69,7 +69,6 @@ function getReceivers({ name }: SdkDeclaration, members: readonly { name: string
   return [...own, variable, ...(/^Sightglass(?:Client)?$/.test(name) ? ['(?<![.\\w])sg'] : [])].join('|');
 }
 
-/** How often the samples of a page use each symbol. */
 function countUses({ source }: SamplePage, symbols: readonly SdkSymbol[]): Map<SdkSymbol, number> {
   const counts = new Map<SdkSymbol, number>();
   for (const sdk of ['python', 'typescript'] as const) {

@@ -41,7 +41,6 @@ export interface RunningFeature<Services extends EndpointServices = EndpointServ
 export interface ServerFeature<Services extends EndpointServices = EndpointServices> {
   /** Paths of its endpoints: metrics count them, and link checks know that they respond. */
   endpoints: readonly string[];
-  /** Its tables. */
   migrations?: readonly Migration[];
   create(context: Pick<EndpointServices, 'env' | 'store'>): RunningFeature<Services>;
 }

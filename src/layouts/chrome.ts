@@ -10,7 +10,6 @@ export interface Chrome {
   /** False in a static export: there is no server to ask. */
   live: boolean;
   year: number;
-  /** Public address of the site. */
   siteUrl: string;
   /** Optional tools that need consent, where any is switched on. */
   tools?: Tools;

@@ -25,7 +25,6 @@ export interface Head {
   /** Absolute address that search engines should prefer. */
   canonical: string;
   noindex: boolean;
-  /** Language tag of the page. */
   lang: string;
   /** Share tags, times, colours: whatever else is a `<meta>`. */
   meta: MetaTag[];

@@ -19,7 +19,6 @@ export class SerialQueue {
     this.#max = max;
   }
 
-  /** The outcome of a job. */
   run<Value>(job: () => Value | Promise<Value>): Promise<Value> {
     if (this.#waiting >= this.#max) return Promise.reject(new BusyError());
     this.#waiting++;

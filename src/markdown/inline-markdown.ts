@@ -2,7 +2,6 @@ import { getText, isTag, type TreeNode } from './tree.ts';
 
 /** How links and tags inside a line are written. */
 export interface InlineContext {
-  /** Makes an address absolute. */
   absolute(href: string): string;
   writeTag(node: TreeNode): string;
 }

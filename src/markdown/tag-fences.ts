@@ -13,7 +13,6 @@ export interface TagFence {
   text: string;
   /** The code in colours; empty until the page has been compiled. */
   html: string;
-  /** The spans that its lines create. */
   spans: LineSpans;
 }
 

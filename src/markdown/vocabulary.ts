@@ -27,7 +27,6 @@ export interface TagText {
   parts: { name: string; values: Record<string, unknown>; text: string }[];
   /** The code directly inside. */
   fences: readonly TagFence[];
-  /** Makes an address absolute. */
   absolute(href: string): string;
   inline: boolean;
 }

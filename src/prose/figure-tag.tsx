@@ -9,7 +9,6 @@ import type { FigureFrame } from '../ui/DrawnFigure.tsx';
 import { describeUnknownName } from './known.ts';
 import type { FigureSource } from './tag-data.ts';
 
-/** The attributes of a product figure. */
 interface FigureChoice {
   src: string;
   figure?: string;

@@ -4,7 +4,6 @@ import type { Trace } from '../features/trace-view/trace.ts';
 import type { Field } from '../lib/openapi/fields.ts';
 import type { SampleResults } from '../markdown/sample-check.ts';
 
-/** A page of the site, as far as tags list it. */
 interface ListedPage {
   path: string;
   section: string;
@@ -101,6 +100,5 @@ export interface TagData {
   figures: readonly FigureSource[];
   /** The hosts that a page may call. */
   hosts: readonly { label: string; url: string }[];
-  /** The results of the checks of code samples. */
   samples?: SampleResults;
 }

@@ -8,7 +8,6 @@ import { serve } from './serve.ts';
 import { getStartupSummary } from './startup-summary.ts';
 import { warmUp } from './warm-up.ts';
 
-/** Starts the production server. */
 function main(): void {
   for (const line of loadEnv(process.cwd(), process.env)) console.warn(line);
   const { app, site, env, health, renderer, store, features, jobs } = productionApp({ root: process.cwd() });

@@ -45,7 +45,6 @@ function website(siteUrl: string): JsonLdNode {
   };
 }
 
-/** Which kind of article the pages of a section are. */
 function articleType({ layout }: Section): string | undefined {
   if (layout === 'docs') return 'TechArticle';
   if (layout === 'post' || layout === 'changelog') return 'BlogPosting';

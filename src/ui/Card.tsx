@@ -6,7 +6,6 @@ import { cn } from '../lib/cn.ts';
 export interface CardProps {
   title: ReactNode;
   href?: string;
-  /** The card's text. */
   children?: ReactNode;
   icon?: ReactNode;
   /** A mono line under the text: a date, a count. */

@@ -6,11 +6,9 @@ import { createTermFinder, type FindTerms, type LinkedTerm } from './term-patter
 export interface GlossaryLinks {
   terms: readonly LinkedTerm[];
   find: FindTerms;
-  /** Path of the glossary page. */
   path: string;
 }
 
-/** Class of a link to the glossary. */
 const LINK_CLASS = 'term-link';
 
 /** Elements and tags whose text is read from beginning to end. Headers and first columns of tables, figures, tabs and what waits behind a click are not. */

@@ -23,7 +23,6 @@ export class ByteWriter {
     this.raw(bytes);
   }
 
-  /** Bytes as they are. */
   raw(bytes: Uint8Array): void {
     this.#reserve(bytes.length);
     this.#bytes.set(bytes, this.#length);
@@ -34,7 +33,6 @@ export class ByteWriter {
     return this.#length;
   }
 
-  /** Begins again. */
   clear(): void {
     this.#length = 0;
   }
@@ -44,7 +42,6 @@ export class ByteWriter {
     return this.#bytes.subarray(0, this.#length);
   }
 
-  /** What has been written. */
   finish(): Uint8Array<ArrayBuffer> {
     return this.#bytes.slice(0, this.#length);
   }
@@ -71,7 +68,6 @@ export class ByteReader {
     return this.at >= this.#bytes.length;
   }
 
-  /** The next number. */
   number(): number {
     let value = 0;
     for (let shift = 0; ; shift += 7) {
@@ -82,7 +78,6 @@ export class ByteReader {
     }
   }
 
-  /** The next text. */
   text(): string {
     const length = this.number();
     const text = new TextDecoder().decode(this.#bytes.subarray(this.at, this.at + length));

@@ -30,7 +30,6 @@ export interface CoreFile {
   words: string;
   /** For each word a digit: how common it is, in powers of two. */
   common: string;
-  /** First term of each shard, and the shard's name. */
   shards: [first: string, name: string][];
   pages: PageColumns;
   /** Messages that pages explain, with the page's number. */
@@ -53,7 +52,6 @@ export interface Manifest {
 export interface TextFile {
   trail: readonly string[];
   description: string;
-  /** Id, heading, words and code of each section. */
   sections: [id: string, heading: string, text: string, code: string][];
 }
 

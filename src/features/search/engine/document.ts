@@ -11,7 +11,6 @@ export interface DocumentSection {
   labels?: string;
   /** Names written as code within the text. */
   names: readonly string[];
-  /** Code blocks. */
   code: string;
 }
 

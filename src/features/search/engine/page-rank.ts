@@ -87,7 +87,6 @@ function getKind(section: string, { question, reason }: RankingSignals): number 
   return reason && GIVES_REASONS.has(section) ? PAGE.reason : 1;
 }
 
-/** The scores of a page's three best sections. */
 function bestThree({ sectionMap, core }: IndexFiles, { sections }: Scores, page: number): [number, number, number] {
   const start = sectionMap.firstSectionByPage[page] ?? 0;
   const end = start + (core.pages.count[page] ?? 0);

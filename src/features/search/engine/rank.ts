@@ -5,7 +5,6 @@ import { PAGE } from './weights.ts';
 
 /** Which pages the sections belong to. */
 export interface SectionMap {
-  /** Page of each section. */
   pageBySection: Uint32Array;
   pages: number;
 }

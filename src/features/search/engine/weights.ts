@@ -11,7 +11,6 @@ export const FIELD = {
   folder: 1,
   error: 3,
   name: 2,
-  /** A name in a code block. */
   nameInCode: 2,
   body: 0.55,
   code: 0.6,
@@ -29,7 +28,6 @@ export const QUERY = {
   light: 0.4,
   /** A name that is met as it was written. */
   name: 3,
-  /** The parts of such a name. */
   nameParts: 0.6,
   prefix: 0.8,
   /** Longer words that begin with a known last word. */

@@ -7,7 +7,6 @@ export interface BrowserSearchState {
   request?: PageQuery;
   answer?: SearchAnswer;
   failed: boolean;
-  /** Grows with each retry. */
   attempt: number;
 }
 

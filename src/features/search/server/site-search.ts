@@ -18,7 +18,6 @@ const SLICE_MS = 10;
 export interface SiteSearch {
   /** All files of all languages by name. */
   files(): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>>;
-  /** One file of it. */
   read: ReadFile;
   engine(locale: LocaleId): Promise<SearchEngine>;
 }

@@ -41,7 +41,6 @@ function askRows(state: SearchState): Row[] {
   return question === undefined ? [] : [{ kind: 'ask', question, url: askUrl(question) }];
 }
 
-/** The assistant's page with a question. */
 function askUrl(question: string): string {
   return `${ASK_PAGE_PATH}?${new URLSearchParams({ q: question.trim().slice(0, ASK.questionChars) })}`;
 }

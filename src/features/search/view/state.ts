@@ -11,7 +11,6 @@ export interface SearchState {
   tab: SearchTab;
   /** False where no assistant can be asked. */
   assistant: boolean;
-  /** How many pages are asked for. */
   limit: number;
   /** Number of the newest request: answers to older ones are dropped. */
   number: number;

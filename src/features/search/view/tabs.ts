@@ -21,7 +21,6 @@ export interface TabRowLayout {
   room: number;
   /** Width of the button that holds the rest. */
   more: number;
-  /** Index of the chosen tab. */
   chosen: number;
   /** Indices of the tabs that get room before the others. */
   preferred?: readonly number[];

@@ -8,7 +8,6 @@ import type { SearchState } from './state.ts';
 export interface SearchNotes {
   /** A result was chosen: the query led somewhere. */
   resultOpened(): void;
-  /** The dialog was closed. */
   dialogClosed(): void;
 }
 

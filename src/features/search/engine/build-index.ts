@@ -29,7 +29,6 @@ export interface IndexInput {
   hash(bytes: Uint8Array): string;
 }
 
-/** Bytes under a name. */
 interface NamedFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -96,12 +95,12 @@ const termBytes = new WeakMap<SearchWords, Record<TermScript, Uint8Array<ArrayBu
 
 /** The terms of both scripts as files, written once for all languages. */
 function termsOnce(words: SearchWords): Record<TermScript, Uint8Array<ArrayBuffer>> {
-  const held = termBytes.get(words) ?? {
+  const cached = termBytes.get(words) ?? {
     hangul: getBytes(termFile(words.terms, 'hangul')),
     han: getBytes(termFile(words.terms, 'han')),
   };
-  termBytes.set(words, held);
-  return held;
+  termBytes.set(words, cached);
+  return cached;
 }
 
 /** The terms of one script, by what they mean. */
@@ -137,11 +136,11 @@ const texts = new WeakMap<SearchDocument, NamedFile>();
 /** The text of a page as a file, written once for all languages. */
 function textOnce(page: SearchDocument, write: (text: TextFile) => NamedFile): NamedFile {
   const { trail, description, sections } = page;
-  const held =
+  const cached =
     texts.get(page) ??
     write({ trail, description, sections: sections.map(({ id, heading, text, code }) => [id, heading, text, code]) });
-  texts.set(page, held);
-  return held;
+  texts.set(page, cached);
+  return cached;
 }
 
 function getColumns(pages: readonly SearchDocument[], getText: (page: SearchDocument) => string): PageColumns {

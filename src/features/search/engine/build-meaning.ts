@@ -11,17 +11,17 @@ const ROUNDS = 8;
 /** Pages between two turns of others. */
 const PAGES_AT_ONCE = 20;
 
-const written = new WeakMap<readonly SearchDocument[], { vectors: WordVectors; bytes: Uint8Array<ArrayBuffer> }>();
+const cache = new WeakMap<readonly SearchDocument[], { vectors: WordVectors; bytes: Uint8Array<ArrayBuffer> }>();
 
 /** The file by which questions are compared with pages, written once for all languages. */
 export function* buildMeaningOnce(
   pages: readonly SearchDocument[],
   vectors: WordVectors,
 ): CooperativeTask<Uint8Array<ArrayBuffer>> {
-  const held = written.get(pages);
-  if (held?.vectors === vectors) return held.bytes;
+  const cached = cache.get(pages);
+  if (cached?.vectors === vectors) return cached.bytes;
   const bytes = yield* buildMeaning(pages, vectors);
-  written.set(pages, { vectors, bytes });
+  cache.set(pages, { vectors, bytes });
   return bytes;
 }
 
@@ -66,7 +66,6 @@ function getUnits(texts: readonly string[][], numbers: ReadonlyMap<string, numbe
   return units.some((unit) => unit.length > 0) ? [title, description, ...others.filter((unit) => unit.length > 0)] : [];
 }
 
-/** On how many pages each word stands. */
 function* countPages(pages: readonly SearchDocument[]): CooperativeTask<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const { title, description, questions, sections } of pages) {

@@ -1,5 +1,4 @@
-/** Longest term that is looked for, in characters. */
-const LONGEST = 14;
+const MAX_TERM_LENGTH = 14;
 
 /** What a way to cut a text costs: least is best. */
 const COST = {
@@ -44,7 +43,7 @@ export function cutTerms(
   for (let start = length - 1; start >= 0; start--) {
     costs[start] = COST.left + (costs[start + 1] ?? 0);
     next[start] = start + 1;
-    for (let end = start + 1; end <= Math.min(length, start + LONGEST); end++) {
+    for (let end = start + 1; end <= Math.min(length, start + MAX_TERM_LENGTH); end++) {
       if (!isTerm(letters.slice(start, end).join(''))) continue;
       const own = end - start === 1 ? COST.single : COST.term;
       const cost = own + (crossesWordBoundary({ start, end }, starts, length) ? COST.crossing : 0) + (costs[end] ?? 0);

@@ -30,7 +30,6 @@ import { PAGE } from './weights.ts';
 
 /** Longest query that is looked at; pasted errors are long. */
 export const QUERY_MAX_CHARS = 2000;
-/** Pages of an answer where no number is asked for. */
 const DEFAULT_LIMIT = 10;
 
 const HUMPS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|[^\p{L}\p{N}]+/gu;
@@ -50,7 +49,10 @@ export async function openWhole(locale: LocaleId, read: ReadFile): Promise<Searc
 }
 
 function getEngine(files: IndexFiles): SearchEngine {
-  return { search: (query, options) => search(files, query, options), load: (wanted) => files.load(wanted) };
+  return {
+    search: (query, options) => search(files, query, options),
+    load: (shouldContinue) => files.load(shouldContinue),
+  };
 }
 
 async function search(files: IndexFiles, whole: string, options: SearchOptions = {}): Promise<SearchAnswer> {

@@ -27,7 +27,7 @@ export interface ErrorText {
 
 /** Reads a text as a pasted error: a stack trace, log line, status line or error body; undefined for other text. */
 export function readError(text: string): ErrorText | undefined {
-  const clean = cleaned(text);
+  const clean = cleanText(text);
   const message = jsonError(clean);
   const found = message === undefined ? getStatements(clean).map((statement) => statement.text) : [message];
   if (found.length === 0 && !hasFrames(clean)) return;
@@ -36,7 +36,7 @@ export function readError(text: string): ErrorText | undefined {
 
 /** The reduced form of any text, read as an error or not; reducing it again changes nothing. */
 export function reduceError(text: string): string {
-  return readError(text)?.reduced ?? reducedFrom(cleaned(text).split('\n'))?.reduced ?? '';
+  return readError(text)?.reduced ?? reducedFrom(cleanText(text).split('\n'))?.reduced ?? '';
 }
 
 function reducedFrom(lines: readonly string[]): ErrorText | undefined {
@@ -60,11 +60,11 @@ function getTokens(reduced: string): string[] {
   return [...new Set(words)];
 }
 
-function cleaned(text: string): string {
-  return cut(text).toWellFormed().normalize('NFC').replace(ANSI, '').replace(/\r\n?/g, '\n').replace(CONTROL, ' ');
+function cleanText(text: string): string {
+  return truncate(text).toWellFormed().normalize('NFC').replace(ANSI, '').replace(/\r\n?/g, '\n').replace(CONTROL, ' ');
 }
 
-function cut(text: string): string {
+function truncate(text: string): string {
   if (text.length <= ERROR_TEXT_CHARS) return text;
   return `${text.slice(0, ERROR_TEXT_CHARS / 2)}\n${text.slice(-ERROR_TEXT_CHARS / 2)}`;
 }

@@ -67,8 +67,8 @@ export class IndexFiles {
   /** The text of a page, or nothing where it cannot be read. */
   async text(page: number): Promise<TextFile | undefined> {
     const name = this.core.pages.text[page] ?? '';
-    const held = this.#texts.get(name);
-    if (held) return held;
+    const cached = this.#texts.get(name);
+    if (cached) return cached;
     try {
       const text = json<TextFile>(await this.#read(name));
       this.#texts.set(name, text);
@@ -89,7 +89,7 @@ export class IndexFiles {
   }
 
   /** Reads every shard, the descriptions and the words of other languages, one by one for as long as `wanted`. */
-  async load(wanted = () => true): Promise<void> {
+  async load(shouldContinue = () => true): Promise<void> {
     const rest = [
       ...this.core.shards.map(
         ([, name]) =>
@@ -100,7 +100,7 @@ export class IndexFiles {
       () => this.#readTerms('han'),
       () => this.#readTerms('hangul'),
     ];
-    for (const read of rest) if (wanted()) await read();
+    for (const read of rest) if (shouldContinue()) await read();
   }
 
   /** Reads what words mean; not part of the rest, since most readers never ask in sentences. */

@@ -62,8 +62,8 @@ export class Shard {
 
   /** The sections that hold a term, if any. */
   get(term: string): Postings | undefined {
-    const held = this.#read.get(term);
-    if (held) return held;
+    const cached = this.#read.get(term);
+    if (cached) return cached;
     const place = this.#places.get(term);
     if (!place) return undefined;
     const input = new ByteReader(this.#bytes, place.at);

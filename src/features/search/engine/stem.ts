@@ -1,8 +1,8 @@
 import { stemmer } from 'stemmer';
 
-const known = new Map<string, string>();
-const MOST = 50_000;
-const LONGEST = 40;
+const cache = new Map<string, string>();
+const MAX_CACHED_STEMS = 50_000;
+const MAX_CACHED_WORD_LENGTH = 40;
 
 /** Words that the English rules would take apart wrongly. */
 const WHOLE = new Set([
@@ -27,19 +27,19 @@ const SAME = new Map([
 ]);
 
 /** After a vowel, an `y` stays one: `deploy`, `deploys` and `deployment` are one. */
-const withY = (made: string, word: string) =>
-  word[made.length - 1] === 'y' ? made.replace(/(?<=[aeiou])i$/, 'y') : made;
+const withY = (result: string, word: string) =>
+  word[result.length - 1] === 'y' ? result.replace(/(?<=[aeiou])i$/, 'y') : result;
 
 /** The stem of a folded word: `traces`, `tracing` and `traced` are one. Words with digits stay as they are. */
 export function stem(word: string): string {
-  const held = known.get(word);
-  if (held !== undefined) return held;
+  const cached = cache.get(word);
+  if (cached !== undefined) return cached;
   const plain = /^[a-z]{3,}$/.test(word) && !WHOLE.has(word) ? withY(stemmer(word), word) : word;
-  const made = SAME.get(plain) ?? plain;
-  if (word.length > LONGEST) return made;
-  if (known.size > MOST) known.clear();
-  known.set(word, made);
-  return made;
+  const result = SAME.get(plain) ?? plain;
+  if (word.length > MAX_CACHED_WORD_LENGTH) return result;
+  if (cache.size > MAX_CACHED_STEMS) cache.clear();
+  cache.set(word, result);
+  return result;
 }
 
 const SMALL = new Set(

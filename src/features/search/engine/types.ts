@@ -81,5 +81,5 @@ export type ReadFile = (name: string) => Promise<Uint8Array>;
 export interface SearchEngine {
   search(query: string, options?: SearchOptions): Promise<SearchAnswer>;
   /** Reads what later queries may need, so that they are answered without a network; goes on for as long as `wanted`. */
-  load(wanted?: () => boolean): Promise<void>;
+  load(shouldContinue?: () => boolean): Promise<void>;
 }

@@ -36,8 +36,8 @@ function useSearch(
   }, [dispatch]);
   useEffect(() => {
     if (!request) return;
-    connection.current ??= connect((told) =>
-      dispatch('answer' in told ? { type: 'answered', answer: told.answer } : { type: 'failed' }),
+    connection.current ??= connect((response) =>
+      dispatch('answer' in response ? { type: 'answered', answer: response.answer } : { type: 'failed' }),
     );
     const { query, locale, tab = 'All' } = request;
     connection.current.ask({

@@ -82,7 +82,7 @@ function getCount(count: number): string {
 }
 
 /** How the query was read, where that differs from how it was written. */
-function Reading({ corrected, error }: SearchAnswer) {
+function QueryInterpretation({ corrected, error }: SearchAnswer) {
   return (
     <>
       {corrected && (
@@ -109,7 +109,7 @@ export function SearchResults({ answer, live }: { answer: SearchAnswer; live: bo
   if (pages.length === 0) return <NothingFound answer={answer} live={live} />;
   return (
     <>
-      <Reading {...answer} />
+      <QueryInterpretation {...answer} />
       <p role="status" className="mb-3 font-mono text-[13px] text-ink-3">
         {getCount(total)}
         {total > pages.length && `, the first ${pages.length} are shown`}

@@ -20,21 +20,21 @@ export function documentSections({ sections }: PageText, title: string): Documen
 }
 
 function documentSection({ id, heading, blocks }: TextSection, title: string): DocumentSection {
-  const found: Found = { lines: [], labels: [], names: [], code: [] };
-  for (const block of blocks) collect(block, found);
+  const content: SectionContent = { lines: [], labels: [], names: [], code: [] };
+  for (const block of blocks) collect(block, content);
   return {
     id,
     heading: heading || title,
-    text: joinLines(found.lines),
-    labels: joinLines(found.labels),
-    names: found.names,
-    code: found.code.join('\n'),
+    text: joinLines(content.lines),
+    labels: joinLines(content.labels),
+    names: content.names,
+    code: content.code.join('\n'),
   };
 }
 
 const joinLines = (lines: readonly string[]) => lines.filter((line) => line && !isSharedLine(line)).join('\n');
 
-interface Found {
+interface SectionContent {
   lines: string[];
   /** What is no sentence of the page: words in figures, labels of tabs. */
   labels: string[];
@@ -42,46 +42,46 @@ interface Found {
   code: string[];
 }
 
-function collect(block: TextBlock, found: Found): void {
+function collect(block: TextBlock, content: SectionContent): void {
   const collectAll = (blocks: readonly TextBlock[]) => {
-    for (const inner of blocks) collect(inner, found);
+    for (const inner of blocks) collect(inner, content);
   };
   switch (block.kind) {
     case 'paragraph':
-      collectLine(block, found);
+      collectLine(block, content);
       break;
     case 'list':
       for (const item of block.items) {
-        collectLine(item, found);
+        collectLine(item, content);
         collectAll(item.blocks);
       }
       break;
     case 'table':
       for (const row of [block.header, ...block.rows]) {
-        found.lines.push(rowText(row));
-        for (const cell of row) found.names.push(...namesIn(cell));
+        content.lines.push(rowText(row));
+        for (const cell of row) content.names.push(...namesIn(cell));
       }
       break;
     case 'code':
-      found.code.push(block.text);
+      content.code.push(block.text);
       break;
     case 'callout':
-      found.lines.push(block.title ?? '');
+      content.lines.push(block.title ?? '');
       collectAll(block.blocks);
       break;
     case 'tabs':
       for (const { label, blocks } of block.tabs) {
-        found.labels.push(label);
+        content.labels.push(label);
         collectAll(blocks);
       }
       break;
     case 'figure':
-      found.labels.push(...block.text.split('\n'), block.caption ?? '');
+      content.labels.push(...block.text.split('\n'), block.caption ?? '');
       break;
   }
 }
 
-function collectLine(line: RichText, { lines, names }: Found): void {
+function collectLine(line: RichText, { lines, names }: SectionContent): void {
   lines.push(line.text);
   names.push(...namesIn(line));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type KeyPlace, type KeyPress, keyAction } from './keys.ts';
+import { type KeyPress, keyAction, type ListPosition } from './keys.ts';
 
 const press = (key: string, rest: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -11,7 +11,7 @@ const press = (key: string, rest: Partial<KeyPress> = {}): KeyPress => ({
   isComposing: false,
   ...rest,
 });
-const place = (rest: Partial<KeyPlace> = {}): KeyPlace => ({
+const place = (rest: Partial<ListPosition> = {}): ListPosition => ({
   count: 10,
   selected: 4,
   more: false,
@@ -19,7 +19,7 @@ const place = (rest: Partial<KeyPlace> = {}): KeyPlace => ({
   atEnd: true,
   ...rest,
 });
-const selects = (key: string, rest?: Partial<KeyPlace>) => keyAction(press(key), place(rest));
+const selects = (key: string, rest?: Partial<ListPosition>) => keyAction(press(key), place(rest));
 
 describe('the keys of the field', () => {
   it.each([

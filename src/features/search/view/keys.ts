@@ -16,7 +16,7 @@ export interface KeyPress {
 }
 
 /** The list as the key finds it: how many lines, which one is selected, and the caret in the field. */
-export interface KeyPlace {
+export interface ListPosition {
   count: number;
   selected: number;
   /** More lines are to come below the last. */
@@ -32,7 +32,7 @@ const IN_COMPOSITION = 229;
 const PAGE = 5;
 
 /** What a key means; undefined where it is the field's or the browser's own. */
-export function keyAction(press: KeyPress, place: KeyPlace): KeyAction | undefined {
+export function keyAction(press: KeyPress, place: ListPosition): KeyAction | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
   if (press.isComposing || press.keyCode === IN_COMPOSITION || altKey) return undefined;
   const command = ctrlKey || metaKey;
@@ -43,7 +43,7 @@ export function keyAction(press: KeyPress, place: KeyPlace): KeyAction | undefin
   return index === undefined ? undefined : { type: 'select', index };
 }
 
-function target(key: string, { count, selected, more, atStart, atEnd }: KeyPlace): number | undefined {
+function target(key: string, { count, selected, more, atStart, atEnd }: ListPosition): number | undefined {
   const last = count - 1;
   if (key === 'ArrowDown' && selected >= last) return more ? last : 0;
   if (key === 'ArrowDown') return selected + 1;

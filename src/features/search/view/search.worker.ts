@@ -11,6 +11,6 @@ const read: ReadFile = async (name) => {
 
 const answer = createResponder(
   (locale) => openEngine(locale, read),
-  (told) => postMessage(told),
+  (response) => postMessage(response),
 );
 addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => void answer(data));

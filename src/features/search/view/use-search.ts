@@ -67,10 +67,12 @@ function useWorker(
   const connection = useRef<Connection>(null);
   useEffect(() => {
     if (number === 0) return;
-    connection.current ??= connect((told) =>
+    connection.current ??= connect((response) =>
       // In slices, so that the list never keeps the next letter waiting.
       startTransition(() =>
-        dispatch('answer' in told ? { type: 'answered', ...told } : { type: 'failed', number: told.number }),
+        dispatch(
+          'answer' in response ? { type: 'answered', ...response } : { type: 'failed', number: response.number },
+        ),
       ),
     );
     connection.current.ask({ number, query, tab, locale, limit, includeOtherTabs: tab === given });

@@ -28,9 +28,9 @@ describe('npm run tool -- search:notes', () => {
     beforeAll(async () => {
       let time = new Date('2026-01-02T10:00:00Z');
       const store = openSiteStore(getEnv(env), { clock: { now: () => time } });
-      await searchNoteRows(store).keep({ query: '=1+1 \u001b[31mred', kind: 'none', locale: 'en' }, 4);
+      await searchNoteRows(store).insert({ query: '=1+1 \u001b[31mred', kind: 'none', locale: 'en' }, 4);
       time = now;
-      await searchNoteRows(store).keep({ query: 'キーの交換', kind: 'abandoned', locale: 'ja' }, 7);
+      await searchNoteRows(store).insert({ query: 'キーの交換', kind: 'abandoned', locale: 'ja' }, 7);
       await store.close();
     });
 

@@ -44,8 +44,8 @@ let pages: RenderedPage[] = [];
 beforeAll(async () => {
   renameProse(join(root, 'content'));
   renameProse(join(root, 'contracts'));
-  const { drawPages } = await import('../src/checks/rendered-site.ts');
-  ({ pages } = await drawPages(root));
+  const { renderPages } = await import('../src/checks/rendered-site.ts');
+  ({ pages } = await renderPages(root));
 });
 
 it('shows the new name on every page', () => {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { moveFaults } from '../src/checks/check-content.ts';
 import { LEDGER_FILE, parseLedger } from '../src/checks/ledger.ts';
 import { recordMoves } from '../src/checks/moves.ts';
-import { drawPages } from '../src/checks/rendered-site.ts';
+import { renderPages } from '../src/checks/rendered-site.ts';
 import { formatFault } from '../src/lib/fault.ts';
 import { productionApp } from '../src/server/production.ts';
 import { createSmallContent } from './small-content.ts';
@@ -20,7 +20,7 @@ const SIDEBAR = 'content/docs/sidebar.yaml';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const change = (file: string, to: (text: string) => string) => writeFileSync(join(root, file), to(read(file)));
 const ledger = () => parseLedger(read(LEDGER_FILE));
-const ledgerSays = async () => moveFaults(root, await drawPages(root)).map(formatFault);
+const ledgerSays = async () => moveFaults(root, await renderPages(root)).map(formatFault);
 const server = () => productionApp({ root, logLevel: 'off' }).app;
 const answer = async (path: string) => {
   const { status, headers } = await server().request(path);

@@ -229,7 +229,7 @@ describe.each([
     it('count nothing that is not kept, then each visitor', async () => {
       expect(must(await searchNoteRows(store).count(NOTE))).toBe(false);
       expect(await notes()).toEqual([]);
-      expect(must(await searchNoteRows(store).keep(NOTE, 3))).toBe(true);
+      expect(must(await searchNoteRows(store).insert(NOTE, 3))).toBe(true);
       now += minutes(24 * 60);
       expect(must(await searchNoteRows(store).count(NOTE))).toBe(true);
       expect(must(await searchNoteRows(store).list({}))).toEqual([
@@ -238,16 +238,16 @@ describe.each([
     });
     it('add up what several processes keep at once', async () => {
       const other = open();
-      await Promise.all(Array.from({ length: 10 }, (_, at) => searchNoteRows(at % 2 ? store : other).keep(NOTE, 3)));
+      await Promise.all(Array.from({ length: 10 }, (_, at) => searchNoteRows(at % 2 ? store : other).insert(NOTE, 3)));
       await Promise.all(Array.from({ length: 10 }, (_, at) => searchNoteRows(at % 2 ? store : other).count(NOTE)));
       expect(await notes()).toEqual([['rotate keys', 40, '2026-11-04']]);
       await other.close();
     });
     it('list the most visitors first, the same in both databases, and only what was asked for', async () => {
-      for (const query of ['b', 'A', 'é', '鍵', 'a']) must(await searchNoteRows(store).keep({ ...NOTE, query }, 3));
-      must(await searchNoteRows(store).keep({ ...NOTE, kind: 'abandoned' }, 9));
+      for (const query of ['b', 'A', 'é', '鍵', 'a']) must(await searchNoteRows(store).insert({ ...NOTE, query }, 3));
+      must(await searchNoteRows(store).insert({ ...NOTE, kind: 'abandoned' }, 9));
       now += minutes(24 * 60);
-      must(await searchNoteRows(store).keep({ ...NOTE, locale: 'ja' }, 5));
+      must(await searchNoteRows(store).insert({ ...NOTE, locale: 'ja' }, 5));
       const queries = async (filter: Parameters<typeof notes>[0] = {}) => (await notes(filter)).map(([query]) => query);
       expect(await queries()).toEqual(['rotate keys', 'rotate keys', 'A', 'a', 'b', 'é', '鍵']);
       expect(await notes({ kind: 'abandoned' })).toEqual([['rotate keys', 9, '2026-11-04']]);
@@ -255,9 +255,9 @@ describe.each([
       expect(await notes({ since: '2026-11-05' })).toEqual([['rotate keys', 5, '2026-11-05']]);
     });
     it('go when nobody typed them for long enough', async () => {
-      must(await searchNoteRows(store).keep({ ...NOTE, query: 'old' }, 3));
+      must(await searchNoteRows(store).insert({ ...NOTE, query: 'old' }, 3));
       now += minutes(24 * 60);
-      must(await searchNoteRows(store).keep(NOTE, 3));
+      must(await searchNoteRows(store).insert(NOTE, 3));
       expect(must(await searchNoteRows(store).removeBefore('2026-11-05'))).toBe(1);
       expect(await notes()).toEqual([['rotate keys', 3, '2026-11-05']]);
     });

@@ -1,6 +1,6 @@
 import { openEngine, openWhole } from '../../src/features/search/engine/engine.ts';
 import { IndexFiles } from '../../src/features/search/engine/index-files.ts';
-import { localeOfText } from '../../src/features/search/engine/locale-of.ts';
+import { getTextLocale } from '../../src/features/search/engine/text-locale.ts';
 import type { SearchEngine } from '../../src/features/search/engine/types.ts';
 import type { LocaleId } from '../../src/site/locales.ts';
 import { createIndexReader } from './served-index.ts';
@@ -55,7 +55,7 @@ export function createEngineLoader(address: string): (query: string) => Promise<
   const { read } = createIndexReader(address);
   const opened = new Map<LocaleId, Promise<SearchEngine>>();
   return (query) => {
-    const locale = localeOfText(query);
+    const locale = getTextLocale(query);
     const engine = opened.get(locale) ?? openWhole(locale, read);
     opened.set(locale, engine);
     return engine;

@@ -1,5 +1,5 @@
 import { openWhole } from '../../src/features/search/engine/engine.ts';
-import { localeOfText } from '../../src/features/search/engine/locale-of.ts';
+import { getTextLocale } from '../../src/features/search/engine/text-locale.ts';
 import type { SearchEngine } from '../../src/features/search/engine/types.ts';
 import { SEARCH_INDEX_PATH } from '../../src/site/search.ts';
 
@@ -16,7 +16,7 @@ scope.onmessage = async ({ data: { queries, address } }) => {
     return new Uint8Array(await response.arrayBuffer());
   };
   const engineFor = (query: string) => {
-    const locale = localeOfText(query);
+    const locale = getTextLocale(query);
     const engine = engines.get(locale) ?? openWhole(locale, read);
     engines.set(locale, engine);
     return engine;

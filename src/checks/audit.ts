@@ -7,9 +7,8 @@ export interface AuditFault {
   remedy: string;
 }
 
-interface Audited {
+interface AuditedPage {
   path: string;
-  /** Tags of the head. */
   head: Tag[];
   title: string;
   canonical: string;
@@ -31,13 +30,13 @@ export function auditPages(pages: readonly { path: string; html: string }[], sit
   const own = audited.filter(({ path, canonical }) => canonical === siteUrl + path);
   return [
     ...audited.flatMap(({ faults }) => faults),
-    ...twice(own, 'title', ({ title }) => title),
-    ...twice(own, 'description', ({ head }) => getContent(head, 'name', 'description')[0]),
+    ...findDuplicates(own, 'title', ({ title }) => title),
+    ...findDuplicates(own, 'description', ({ head }) => getContent(head, 'name', 'description')[0]),
     ...languageFaults(audited, siteUrl),
   ];
 }
 
-function auditPage({ path, html }: { path: string; html: string }, siteUrl: string): Audited {
+function auditPage({ path, html }: { path: string; html: string }, siteUrl: string): AuditedPage {
   const [top = '', body = ''] = html.split('</head>');
   const head = getTags(top);
   const titles = Array.from(top.matchAll(/<title>([\s\S]*?)<\/title>/g), ([, text = '']) => plainText(text).trim());
@@ -85,7 +84,11 @@ function graphProblems(head: string): string[] {
   }
 }
 
-function twice(pages: readonly Audited[], what: string, read: (page: Audited) => string | undefined): AuditFault[] {
+function findDuplicates(
+  pages: readonly AuditedPage[],
+  what: string,
+  read: (page: AuditedPage) => string | undefined,
+): AuditFault[] {
   const first = new Map<string, string>();
   return pages.flatMap(({ path, ...page }): AuditFault[] => {
     const value = read({ path, ...page });
@@ -98,8 +101,8 @@ function twice(pages: readonly Audited[], what: string, read: (page: Audited) =>
   });
 }
 
-function languageFaults(pages: readonly Audited[], siteUrl: string): AuditFault[] {
-  const getLinks = ({ head }: Audited) =>
+function languageFaults(pages: readonly AuditedPage[], siteUrl: string): AuditFault[] {
+  const getLinks = ({ head }: AuditedPage) =>
     new Map(
       head
         .filter(({ name, attributes }) => name === 'link' && attributes.has('hreflang'))

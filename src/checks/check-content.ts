@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import { type Fault, FaultError } from '../lib/fault.ts';
 import { readSectionQuestions } from '../source/section-questions.ts';
-import { ownUrl } from './addresses.ts';
 import { auditPages } from './audit.ts';
 import { collectorNoteFaults } from './collector-note.ts';
+import { getCurrentSite } from './current-site.ts';
 import { headingAliasFaults } from './heading-alias-faults.ts';
+import { ownUrl } from './known-urls.ts';
 import { readLedger } from './ledger.ts';
 import { goneFaults, newFaults } from './ledger-faults.ts';
 import { explainLinkFaults, redirectAnchorFaults } from './link-faults.ts';
@@ -14,7 +15,6 @@ import { planFaults } from './plans/plan-faults.ts';
 import { readRenameHistory } from './rename-history.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';
 import { sectionQuestionFaults } from './section-question-faults.ts';
-import { getCurrentSite } from './today.ts';
 
 /** What the link check found. */
 export interface LinkReport {
@@ -26,27 +26,27 @@ export interface LinkReport {
 export interface ContentReport {
   faults: Fault[];
   summary: string;
-  drawn?: RenderedSite;
+  rendered?: RenderedSite;
 }
 
 /** Reads, draws and checks the whole site: content, links, models on a day, and that nothing published is lost. */
 export async function checkContent(root: string, today = new Date()): Promise<ContentReport> {
   try {
-    const drawn = await renderSite(root);
-    const links = await checkLinks(drawn);
+    const rendered = await renderSite(root);
+    const links = await checkLinks(rendered);
     const faults = [
-      ...drawn.faults,
+      ...rendered.faults,
       ...links.faults,
-      ...headFaults(drawn),
-      ...moveFaults(root, drawn),
+      ...headFaults(rendered),
+      ...moveFaults(root, rendered),
       ...modelFaults(root, today),
       ...planFaults(root),
-      ...questionFaults(root, drawn),
-      ...[...drawn.production.site.pages.values()].flatMap(({ source, file }) => collectorNoteFaults(source, file)),
+      ...questionFaults(root, rendered),
+      ...[...rendered.production.site.pages.values()].flatMap(({ source, file }) => collectorNoteFaults(source, file)),
     ];
     const { pages, links: followed, images, files } = links.counts;
     const summary = `${pages} pages, ${followed} internal links, ${images} pictures and ${files} files checked: ${faults.length} faults.`;
-    return { faults, summary, drawn };
+    return { faults, summary, rendered };
   } catch (error) {
     if (error instanceof FaultError) return { faults: [...error.faults], summary: 'The content could not be read.' };
     throw error;
@@ -63,7 +63,7 @@ function headFaults({ production: { site }, pages, known }: RenderedSite): Fault
 
 /** What is wrong with the questions that sections answer; pages that cannot be drawn have faults enough. */
 function questionFaults(root: string, { known }: RenderedSite): Fault[] {
-  const questions = Object.entries(readSectionQuestions(root)).filter(([path]) => !known.undrawn?.has(path));
+  const questions = Object.entries(readSectionQuestions(root)).filter(([path]) => !known.unrendered?.has(path));
   const sectionsOf = (path: string) => {
     const ids = known.anchors.get(path);
     return ids && [...ids];
@@ -72,16 +72,16 @@ function questionFaults(root: string, { known }: RenderedSite): Fault[] {
 }
 
 /** What was published and is lost, and aliases of headings that lead nowhere. */
-export function moveFaults(root: string, drawn: RenderedSite): Fault[] {
-  const today = getCurrentSite(drawn);
-  const history = onceOnly(() => readRenameHistory(root));
+export function moveFaults(root: string, rendered: RenderedSite): Fault[] {
+  const today = getCurrentSite(rendered);
+  const history = memoize(() => readRenameHistory(root));
   const aliases = [...today.pages].flatMap(([path, published]) => {
-    const page = drawn.production.site.pages.get(path);
+    const page = rendered.production.site.pages.get(path);
     return page ? headingAliasFaults(page, published) : [];
   });
   const ledger = readLedger(root);
   // What is wrong is mended before it is published.
-  const fresh = drawn.faults.length > 0 ? [] : newFaults(ledger, today);
+  const fresh = rendered.faults.length > 0 ? [] : newFaults(ledger, today);
   return [...aliases, ...goneFaults(ledger, today, history), ...fresh];
 }
 
@@ -111,7 +111,7 @@ async function withoutEndpoints(faults: readonly LinkFault[], app: Hono, siteUrl
   return left;
 }
 
-function onceOnly<T>(make: () => T): () => T {
+function memoize<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {
     made ??= { value: make() };

@@ -4,11 +4,11 @@ import { compareFormats, describeDifferences } from './markdown.ts';
 import { checkQuality } from './quality/check-quality.ts';
 import { formatQuality } from './quality/report.ts';
 
-const { faults, summary, drawn } = await checkContent(process.cwd());
-const quality = drawn && checkQuality(drawn);
+const { faults, summary, rendered } = await checkContent(process.cwd());
+const quality = rendered && checkQuality(rendered);
 const lines = new Set([
   ...[...faults, ...(quality?.found.flatMap((found) => found.faults) ?? [])].map(formatFault),
-  ...(drawn?.pages ?? []).flatMap((page) => describeDifferences(compareFormats(page))),
+  ...(rendered?.pages ?? []).flatMap((page) => describeDifferences(compareFormats(page))),
 ]);
 for (const line of lines) console.error(line);
 if (quality) console.log(formatQuality(quality));

@@ -42,14 +42,14 @@ function addItem(source: string, field: string, { flow: [open, close], item, blo
   } else {
     const value = (lines[at] ?? '').slice(field.length + 1).trim();
     const inner = value.startsWith(open) && value.endsWith(close) ? value.slice(1, -1).trim() : undefined;
-    if (inner !== undefined) lines[at] = `${field}: ${joined(open, inner, item, close)}`;
+    if (inner !== undefined) lines[at] = `${field}: ${joinItems(open, inner, item, close)}`;
     else if (value === '') lines.splice(endOfBlock(lines, at), 0, `${indentAfter(lines, at)}${block}`);
     else throw new Error(`"${field}" is written in a way that cannot be added to; add ${item} by hand.`);
   }
   return lines.join(newline) + source.slice(front.length);
 }
 
-function joined(open: string, inner: string, item: string, close: string): string {
+function joinItems(open: string, inner: string, item: string, close: string): string {
   const space = open === '{' ? ' ' : '';
   return `${open}${space}${inner ? `${inner}, ` : ''}${item}${space}${close}`;
 }

@@ -15,7 +15,6 @@ export interface GoneHeading {
   /** The path it was published at, where the page moved. */
   at: string;
   id: string;
-  /** The heading that most likely came in its place. */
   successor?: string;
 }
 
@@ -26,7 +25,7 @@ export function findGone(
   history: () => RenameHistory,
 ): { paths: GonePath[]; headings: GoneHeading[] } {
   const paths = Object.keys(ledger)
-    .filter((path) => !today.pages.has(path) && !today.redirects.has(path) && !today.undrawn.has(path))
+    .filter((path) => !today.pages.has(path) && !today.redirects.has(path) && !today.unrendered.has(path))
     .map((path) => ({ path, successor: likelySuccessor(path, ledger, today, history()) }));
   const headings = Object.entries(ledger).flatMap(([at, entry]) => {
     const path = textPath(at, today);

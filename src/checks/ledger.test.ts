@@ -23,7 +23,7 @@ const page = (ids: string[], more: Partial<PublishedPage> = {}): PublishedPage =
 const day = (pages: Record<string, PublishedPage>, redirects: Record<string, string> = {}): CurrentSite => ({
   pages: new Map(Object.entries(pages)),
   redirects: new Map(Object.entries(redirects).map(([from, to]) => [from, { to, permanent: true }])),
-  undrawn: new Set(),
+  unrendered: new Set(),
 });
 const faults = (ledger: Ledger, today: CurrentSite) =>
   [...goneFaults(ledger, today, () => NO_RENAME_HISTORY), ...newFaults(ledger, today)].map(formatFault);
@@ -59,8 +59,8 @@ describe('updateLedger', () => {
     }));
   it('lets pages be that could not be drawn', () => {
     const ledger = { '/a': { ids: ['x'] } };
-    expect(updateLedger(ledger, { ...day({}), undrawn: new Set(['/a']) })).toEqual(ledger);
-    expect(faults(ledger, { ...day({}), undrawn: new Set(['/a']) })).toEqual([]);
+    expect(updateLedger(ledger, { ...day({}), unrendered: new Set(['/a']) })).toEqual(ledger);
+    expect(faults(ledger, { ...day({}), unrendered: new Set(['/a']) })).toEqual([]);
   });
   it('is settled after one run', () => {
     const today = day({ '/a': page(['uno'], { headingAliases: { one: 'uno' } }) }, { '/old': '/a' });

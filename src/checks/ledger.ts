@@ -40,7 +40,7 @@ export interface CurrentSite {
   pages: ReadonlyMap<string, PublishedPage>;
   redirects: RedirectTable;
   /** Pages that exist but could not be drawn. */
-  undrawn: ReadonlySet<string>;
+  unrendered: ReadonlySet<string>;
 }
 
 /** Reads the ledger; a site without one has published nothing yet. Throws a FaultError where it cannot be read. */
@@ -82,12 +82,12 @@ export function formatLedger(ledger: Ledger): string {
 }
 
 /** The ledger brought up to date: nothing leaves it, what moved is marked, what is not covered stays as it was. */
-export function updateLedger(ledger: Ledger, { pages, redirects, undrawn }: CurrentSite): Ledger {
+export function updateLedger(ledger: Ledger, { pages, redirects, unrendered }: CurrentSite): Ledger {
   const next: Record<string, LedgerEntry> = {};
   for (const [path, page] of pages) next[path] = updateEntry(ledger[path], page);
   for (const [path, entry] of Object.entries(ledger)) {
     if (next[path]) continue;
-    const to = undrawn.has(path) ? undefined : redirects.get(path)?.to;
+    const to = unrendered.has(path) ? undefined : redirects.get(path)?.to;
     next[path] = to === undefined ? entry : { ...entry, to };
   }
   for (const [path, { to }] of redirects) next[path] ??= { ids: [], to };

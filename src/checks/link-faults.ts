@@ -1,11 +1,11 @@
 import type { Fault } from '../lib/fault.ts';
 import { nearest } from '../lib/nearest.ts';
 import { BRAND } from '../site/brand.ts';
-import { pageOfMarkdownPath } from '../source/page-markdown.ts';
+import { parseMarkdownPath } from '../source/page-markdown.ts';
 import type { Page } from '../source/pages.ts';
 import type { Site } from '../source/site.ts';
 import { writtenParts } from '../source/written-parts.ts';
-import { addressFault, type KnownAddresses, type LinkProblem, ownUrl } from './addresses.ts';
+import { type KnownUrls, type LinkProblem, ownUrl, urlFault } from './known-urls.ts';
 import type { LinkFault } from './links.ts';
 
 const REDIRECTS = 'content/data/redirects.json';
@@ -29,10 +29,10 @@ export function explainLinkFaults(found: readonly LinkFault[], site: Site, siteU
 }
 
 /** Redirects whose target has an anchor that is not there. */
-export function redirectAnchorFaults(site: Site, known: KnownAddresses): Fault[] {
+export function redirectAnchorFaults(site: Site, known: KnownUrls): Fault[] {
   return [...site.redirects].flatMap(([from, { to }]): Fault[] => {
     const url = ownUrl(to, '/', known.siteUrl);
-    if (!url?.hash || addressFault(url, known) !== 'no such anchor') return [];
+    if (!url?.hash || urlFault(url, known) !== 'no such anchor') return [];
     const line = lineWith(site.data.redirectsSource ?? '', [`"${from}"`]);
     return [
       {
@@ -50,7 +50,7 @@ function shorten(href: string, siteUrl: string): string {
 }
 
 function explain({ path, href, why }: LinkFault, site: Site): Fault {
-  const page = site.pages.get(path) ?? site.pages.get(pageOfMarkdownPath(path) ?? path);
+  const page = site.pages.get(path) ?? site.pages.get(parseMarkdownPath(path) ?? path);
   const place = (page && placeIn(page, href)) ?? { file: placeName(path, site), line: undefined };
   const words = WORDS[why];
   if (words) return { ...place, problem: `The picture "${href}" ${words[0]}.`, remedy: words[1] };

@@ -2,8 +2,8 @@ import { formatFault } from '../lib/fault.ts';
 import { checkLinks } from './check-content.ts';
 import { renderSite } from './rendered-site.ts';
 
-const drawn = await renderSite(process.cwd());
-const { faults, counts } = await checkLinks(drawn);
+const rendered = await renderSite(process.cwd());
+const { faults, counts } = await checkLinks(rendered);
 const rows: [string, number][] = [
   ['pages', counts.pages],
   ['internal links', counts.links],

@@ -7,14 +7,14 @@ const OTHER = '<h2 id="part">x</h2><h2 class="y" id="größe">x</h2><h2 id="100%
 const check = (
   pages: RenderedPage[],
   outputs: RenderedOutput[] = [],
-  undrawn: ReadonlySet<string> = new Set<string>(),
+  unrendered: ReadonlySet<string> = new Set<string>(),
 ) =>
   findLinkFaults(pages, outputs, {
     siteUrl,
     anchors: new Map(pages.map(({ path, html }) => [path, getIds(html)])),
     files: new Set(['/logo.png', '/feed.xml', '/assets/e.js']),
     redirects: new Map([['/old', {}]]),
-    undrawn,
+    unrendered,
   });
 const page = (html: string, path = '/docs/a', markdown = '') => ({ path, html, markdown });
 const faults = (html: string) =>

@@ -1,6 +1,6 @@
 import { markdownPath } from '../source/page-markdown.ts';
-import { addressFault, type KnownAddresses, type LinkProblem, ownUrl } from './addresses.ts';
-import { markdownAddresses, outputAddresses } from './output-addresses.ts';
+import { type KnownUrls, type LinkProblem, ownUrl, urlFault } from './known-urls.ts';
+import { findMarkdownUrls, findOutputUrls } from './output-urls.ts';
 import { getReferences, type Reference } from './references.ts';
 
 /** A rendered page to check, in both formats. */
@@ -20,7 +20,6 @@ export interface RenderedOutput {
 
 /** Something that a page or a derived file refers to wrongly. */
 export interface LinkFault {
-  /** Where it stands. */
   path: string;
   href: string;
   why: LinkProblem;
@@ -36,7 +35,7 @@ export type LinkCounts = Record<
 export function findLinkFaults(
   pages: readonly RenderedPage[],
   outputs: readonly RenderedOutput[],
-  known: KnownAddresses,
+  known: KnownUrls,
 ): { faults: LinkFault[]; counts: LinkCounts } {
   const counts: LinkCounts = {
     pages: pages.length,
@@ -51,14 +50,14 @@ export function findLinkFaults(
   };
   const faults = pages.flatMap((page) => [...htmlFaults(page, known, counts), ...twinFaults(page, known, counts)]);
   for (const { path, type, text } of outputs) {
-    const hrefs = outputAddresses(text, type, known.siteUrl);
+    const hrefs = findOutputUrls(text, type, known.siteUrl);
     counts.outputLinks += hrefs.length;
     faults.push(...hrefs.flatMap((href) => hrefFault(href, path, known)));
   }
   return { faults, counts };
 }
 
-function htmlFaults({ path, html }: RenderedPage, known: KnownAddresses, counts: LinkCounts): LinkFault[] {
+function htmlFaults({ path, html }: RenderedPage, known: KnownUrls, counts: LinkCounts): LinkFault[] {
   const seen = new Set<string>();
   return getReferences(html, known.siteUrl).flatMap((reference) => {
     const { kind, href } = reference;
@@ -74,9 +73,9 @@ function htmlFaults({ path, html }: RenderedPage, known: KnownAddresses, counts:
   });
 }
 
-function hrefFault(href: string, path: string, known: KnownAddresses, missing?: LinkProblem): LinkFault[] {
+function hrefFault(href: string, path: string, known: KnownUrls, missing?: LinkProblem): LinkFault[] {
   const url = ownUrl(href, path, known.siteUrl);
-  const why = url && addressFault(url, known);
+  const why = url && urlFault(url, known);
   if (!why) return [];
   const isFile = /\.(?!md$)[a-z]\w*$/i.test(url.pathname);
   return [{ path, href, why: why === 'no such page' ? (missing ?? (isFile ? 'no such file' : why)) : why }];
@@ -91,10 +90,10 @@ function pictureFaults({ href, tag }: Reference, path: string): LinkFault[] {
   return faults;
 }
 
-function twinFaults({ path, markdown }: RenderedPage, known: KnownAddresses, counts: LinkCounts): LinkFault[] {
+function twinFaults({ path, markdown }: RenderedPage, known: KnownUrls, counts: LinkCounts): LinkFault[] {
   const twin = markdownPath(path);
   if (markdown === undefined) return [{ path, href: twin, why: 'no Markdown twin' }];
-  const hrefs = markdownAddresses(markdown, known.siteUrl);
+  const hrefs = findMarkdownUrls(markdown, known.siteUrl);
   counts.twins++;
   counts.twinLinks += hrefs.filter((href) => ownUrl(href, path, known.siteUrl)).length;
   return hrefs.flatMap((href) => hrefFault(href, path, known)).map((fault) => ({ ...fault, path: twin }));

@@ -1,5 +1,5 @@
 import { htmlToHast } from 'satteri';
-import { firstDifference, wordsOfMarkdown, wordsOfTree } from '../markdown/parity.ts';
+import { firstDifference, getMarkdownWords, getTreeWords } from '../markdown/parity.ts';
 import { jsxRemnants, relativeLinks } from '../markdown/remnants.ts';
 import { asTree, find, getText, hasClass, type TreeNode } from '../markdown/tree.ts';
 import type { RenderedPage } from './links.ts';
@@ -8,7 +8,6 @@ import type { RenderedPage } from './links.ts';
 export interface FormatComparison {
   path: string;
   words: number;
-  /** Where the words first differ. */
   difference?: string;
   remnants: string[];
   relative: string[];
@@ -17,8 +16,8 @@ export interface FormatComparison {
 /** Compares the words of a page's main text with those of its Markdown, and looks for what must not be in there. */
 export function compareFormats({ path, html, markdown = '' }: RenderedPage): FormatComparison {
   const title = /^# (.*)$/m.exec(markdown)?.[1] ?? '';
-  const shown = mainText(asTree(htmlToHast(html)), title).flatMap(wordsOfTree);
-  const written = wordsOfMarkdown(getBody(markdown));
+  const shown = mainText(asTree(htmlToHast(html)), title).flatMap(getTreeWords);
+  const written = getMarkdownWords(getBody(markdown));
   return {
     path,
     words: shown.length,

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../lib/fault.ts';
+import { getCurrentSite } from './current-site.ts';
 import { addAlias, addHeadingAlias } from './front-matter-edit.ts';
 import { findGone, type GoneHeading, type GonePath } from './gone.ts';
 import { type CurrentSite, formatLedger, LEDGER_FILE, type Ledger, readLedger, updateLedger } from './ledger.ts';
 import { goneFaults } from './ledger-faults.ts';
 import { addNotebookAlias, addNotebookHeadingAlias, isNotebook } from './notebook-edit.ts';
 import { readRenameHistory } from './rename-history.ts';
-import { drawPages } from './rendered-site.ts';
-import { getCurrentSite } from './today.ts';
+import { renderPages } from './rendered-site.ts';
 
 /** What `npm run tool -- moves` did, and what is left for a person. */
 export interface MovesReport {
@@ -33,7 +33,7 @@ export async function recordMoves(root: string): Promise<MovesReport> {
 
 /** What is published. A page that cannot be drawn keeps its line as it is. */
 async function readCurrentSite(root: string): Promise<CurrentSite> {
-  return getCurrentSite(await drawPages(root));
+  return getCurrentSite(await renderPages(root));
 }
 
 function edit(root: string, file: string, change: (source: string) => string): void {

@@ -17,10 +17,10 @@ export function addNotebookHeadingAlias(source: string, former: string, now: str
   return edit(source, (front) => ({ ...front, headingAliases: { ...front.headingAliases, [former]: now } }));
 }
 
-type Front = NonNullable<EditableNotebook['cells'][0]['metadata']['sightglass']>;
+type NotebookFrontMatter = NonNullable<EditableNotebook['cells'][0]['metadata']['sightglass']>;
 
 /** Notebooks are written as Jupyter writes them: one space of indent and a newline at the end. */
-function edit(source: string, change: (front: Front) => Front): string {
+function edit(source: string, change: (front: NotebookFrontMatter) => NotebookFrontMatter): string {
   const notebook = JSON.parse(source) as EditableNotebook;
   const { metadata } = notebook.cells[0];
   metadata.sightglass = change(metadata.sightglass ?? {});

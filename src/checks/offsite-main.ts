@@ -1,20 +1,20 @@
 import { checkOffsiteLinks, isReserved, offsiteLinks } from './offsite.ts';
-import { drawPages } from './rendered-site.ts';
+import { renderPages } from './rendered-site.ts';
 
-const { pages, known } = await drawPages(process.cwd());
+const { pages, known } = await renderPages(process.cwd());
 const links = offsiteLinks(pages, known.siteUrl);
-const few = (list: readonly string[]) =>
+const summarizeList = (list: readonly string[]) =>
   list.length > 3 ? `${list.slice(0, 3).join(' ')} and ${list.length - 3} more` : list.join(' ');
 if (!process.argv.includes('--fetch')) {
-  for (const { url, pages: from } of links) console.log(`${url}  ${few(from)}`);
+  for (const { url, pages: from } of links) console.log(`${url}  ${summarizeList(from)}`);
   console.log(`${links.length} addresses on other sites; "npm run tool -- check:offsite --fetch" asks for each.`);
 } else {
   const real = links.filter(({ url }) => !isReserved(url));
-  const asked = await checkOffsiteLinks(real, { fetch, hosts: 4, pauseMs: 250, timeoutMs: 10_000 });
-  const bad = asked.filter(({ answer }) => typeof answer === 'string' || answer >= 400);
-  for (const { url, pages: from, answer } of bad) console.error(`${answer}  ${url}  ${few(from)}`);
+  const checked = await checkOffsiteLinks(real, { fetch, hosts: 4, pauseMs: 250, timeoutMs: 10_000 });
+  const bad = checked.filter(({ result }) => typeof result === 'string' || result >= 400);
+  for (const { url, pages: from, result } of bad) console.error(`${result}  ${url}  ${summarizeList(from)}`);
   console.log(
-    `${asked.length} addresses asked, ${links.length - real.length} reserved names left out, ${bad.length} bad.`,
+    `${checked.length} addresses asked, ${links.length - real.length} reserved names left out, ${bad.length} bad.`,
   );
   process.exitCode = bad.length > 0 ? 1 : 0;
 }

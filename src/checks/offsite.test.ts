@@ -36,7 +36,7 @@ it('asks one host for one address at a time, and falls back to GET', async () =>
     urls.map((url) => ({ url, pages: ['/'] })),
     { fetch: fake as unknown as typeof fetch, hosts: 3, pauseMs: 0, timeoutMs: 1000 },
   );
-  expect(answers.map(({ answer }) => answer)).toEqual([200, 200, 200, 'no route']);
+  expect(answers.map(({ result }) => result)).toEqual([200, 200, 200, 'no route']);
   expect(asked).toContain('GET https://a.org/no-head');
   expect(max).toBe(1);
 });

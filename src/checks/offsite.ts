@@ -30,7 +30,7 @@ export function isReserved(url: string): boolean {
 /** What asking for an address came to. */
 export interface CheckedLink extends OffsiteLink {
   /** The status, or why there was none. */
-  answer: number | string;
+  result: number | string;
 }
 
 interface LinkCheckOptions {
@@ -52,7 +52,7 @@ export async function checkOffsiteLinks(
   const work = async () => {
     for (let group = queue.shift(); group; group = queue.shift())
       for (const link of group) {
-        answers.push({ ...link, answer: await ask(link.url, asking) });
+        answers.push({ ...link, result: await fetchStatus(link.url, asking) });
         await new Promise((resolve) => setTimeout(resolve, asking.pauseMs));
       }
   };
@@ -60,7 +60,7 @@ export async function checkOffsiteLinks(
   return answers.sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-async function ask(url: string, { fetch, timeoutMs }: LinkCheckOptions): Promise<number | string> {
+async function fetchStatus(url: string, { fetch, timeoutMs }: LinkCheckOptions): Promise<number | string> {
   try {
     const options = { signal: AbortSignal.timeout(timeoutMs), headers: { 'User-Agent': 'sightglass-site link check' } };
     const head = await fetch(url, { ...options, method: 'HEAD' });

@@ -1,5 +1,5 @@
 import { getTags, type Tag } from './html.ts';
-import { jsonAddresses } from './output-addresses.ts';
+import { findJsonUrls } from './output-urls.ts';
 
 /** Something a page refers to: a link to follow, a file to load, or a picture. */
 export interface Reference {
@@ -15,7 +15,7 @@ const JSON_LD = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/
 
 /** Everything a rendered page refers to: its links, files, pictures, cards and structured data. */
 export function getReferences(html: string, siteUrl: string): Reference[] {
-  const data = Array.from(html.matchAll(JSON_LD), ([, json = '']) => jsonAddresses(json, siteUrl)).flat();
+  const data = Array.from(html.matchAll(JSON_LD), ([, json = '']) => findJsonUrls(json, siteUrl)).flat();
   return [
     ...getTags(html, REFERRING).flatMap(tagReferences),
     ...data.map((href): Reference => ({ kind: 'link', href })),

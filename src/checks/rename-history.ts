@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { pathOfFile } from '../source/pages.ts';
+import { getContentPath } from '../source/pages.ts';
 import type { RenameHistory } from './renames.ts';
 
 /** Asks git which content files were renamed, committed or not, and what the deleted ones were called. Empty without git. */
@@ -11,12 +11,12 @@ export function readRenameHistory(root: string): RenameHistory {
   const deleted = git(root, 'diff', '--no-renames', '--diff-filter=D', '--name-only', 'HEAD', '--', 'content');
   const renames = new Map<string, string>();
   for (const line of renamed) {
-    const [, from, to] = line.split('\t').map((file) => pathOfFile(file));
+    const [, from, to] = line.split('\t').map((file) => getContentPath(file));
     if (from && to) renames.set(from, to);
   }
   const titles = new Map<string, string>();
   for (const file of deleted) {
-    const path = pathOfFile(file);
+    const path = getContentPath(file);
     const line = path && git(root, 'show', `HEAD:${file}`).find((text) => text.startsWith('title:'));
     if (path && line)
       titles.set(

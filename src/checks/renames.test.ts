@@ -13,7 +13,7 @@ const page = (title: string, ids: string[], file: string | undefined = 'content/
 const today = (pages: Record<string, PublishedPage>): CurrentSite => ({
   pages: new Map(Object.entries(pages)),
   redirects: new Map(),
-  undrawn: new Set(),
+  unrendered: new Set(),
 });
 const ledger: Ledger = { '/docs/old': { ids: ['a', 'b', 'c'] }, '/docs/kept': { ids: ['a', 'b', 'c'] } };
 

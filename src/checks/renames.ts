@@ -11,7 +11,7 @@ export interface RenameHistory {
 /** A history without git. */
 export const NO_RENAME_HISTORY: RenameHistory = { renames: new Map(), titles: new Map() };
 
-const ALIKE = 0.6;
+const MIN_SIMILARITY = 0.6;
 
 /** The page that a vanished path most likely became: renamed in git, or new with the same headings, title or name. */
 export function likelySuccessor(
@@ -30,10 +30,10 @@ export function likelySuccessor(
     .filter(([candidate, page]) => page.file && ledger[candidate] === undefined)
     .map(([candidate, page]) => {
       const headings = overlap(ids, page.ids);
-      const named = candidate.split('/').at(-1) === name ? ALIKE : 0;
+      const named = candidate.split('/').at(-1) === name ? MIN_SIMILARITY : 0;
       return { candidate, score: headings + (title === page.title ? 1 : 0) + named };
     })
-    .filter(({ score }) => score >= ALIKE)
+    .filter(({ score }) => score >= MIN_SIMILARITY)
     .sort((a, b) => b.score - a.score || (a.candidate < b.candidate ? -1 : 1));
   const [best, second] = rated;
   return best && best.score > (second?.score ?? 0) ? best.candidate : undefined;
@@ -54,7 +54,7 @@ export function pairHeadings(before: readonly string[], now: readonly string[]):
   for (const [place, lost] of gapsBefore) {
     const fresh = gapsNow.get(place) ?? [];
     if (lost.length === fresh.length) for (const [index, id] of lost.entries()) pairs.set(id, fresh[index] ?? id);
-    else for (const id of lost) pairBySound(id, fresh, pairs);
+    else for (const id of lost) pairByWords(id, fresh, pairs);
   }
   return pairs;
 }
@@ -70,7 +70,7 @@ function gaps(ids: readonly string[], others: ReadonlySet<string>): Map<string, 
   return found;
 }
 
-function pairBySound(id: string, fresh: readonly string[], pairs: Map<string, string>): void {
+function pairByWords(id: string, fresh: readonly string[], pairs: Map<string, string>): void {
   const words = id.split('-');
   const rated = fresh
     .map((candidate) => ({ candidate, score: overlap(words, candidate.split('-')) }))

@@ -1,11 +1,11 @@
 import { type Fault, FaultError } from '../lib/fault.ts';
 import { FEATURE_ENDPOINTS } from '../server/features.ts';
 import { SPECULATION_RULES_PATH } from '../server/headers.ts';
-import { answerOutput, outputPaths } from '../server/outputs/families.ts';
+import { getOutput, outputPaths } from '../server/outputs/families.ts';
 import { type Production, productionApp } from '../server/production.ts';
 import { StaticFiles } from '../server/static.ts';
-import type { KnownAddresses } from './addresses.ts';
 import { getIds } from './html.ts';
+import type { KnownUrls } from './known-urls.ts';
 import type { RenderedOutput, RenderedPage } from './links.ts';
 
 /** The whole site, drawn: every page in both formats, every derived file, and what answers. */
@@ -13,47 +13,50 @@ export interface RenderedSite {
   production: Production;
   pages: RenderedPage[];
   outputs: RenderedOutput[];
-  known: KnownAddresses;
-  /** What is wrong with the content itself. */
+  known: KnownUrls;
   faults: Fault[];
 }
 
 const read = (plain: Uint8Array | undefined) => new TextDecoder().decode(plain);
 
 /** Reads and draws the HTML of every page; one that cannot be drawn leaves the others untouched. Throws a FaultError where nothing can be read. */
-export function drawPages(root: string): Promise<RenderedSite> {
-  return drawInFormats(root, { markdown: false });
+export function renderPages(root: string): Promise<RenderedSite> {
+  return renderFormats(root, { markdown: false });
 }
 
 /** Draws both formats of a page one after the other, while it is still compiled. */
-async function drawInFormats(root: string, { markdown }: { markdown: boolean }): Promise<RenderedSite> {
+async function renderFormats(root: string, { markdown }: { markdown: boolean }): Promise<RenderedSite> {
   const production = productionApp({ root, logLevel: 'off' });
   const { site, env } = production;
-  const undrawn = new Set(site.unread);
+  const unrendered = new Set(site.unread);
   const faults: Fault[] = [...site.faults];
   const pages: RenderedPage[] = [];
   for (const path of [...site.pages.keys(), ...site.coded.keys()].sort()) {
-    const html = await drawPage(path, 'html', production, faults);
-    if (html === undefined) undrawn.add(path);
+    const html = await renderPage(path, 'html', production, faults);
+    if (html === undefined) unrendered.add(path);
     else
-      pages.push({ path, html, markdown: markdown ? await drawPage(path, 'markdown', production, faults) : undefined });
+      pages.push({
+        path,
+        html,
+        markdown: markdown ? await renderPage(path, 'markdown', production, faults) : undefined,
+      });
   }
   const anchors = new Map(pages.map((page) => [page.path, getIds(page.html)]));
   const endpoints = [SPECULATION_RULES_PATH, ...FEATURE_ENDPOINTS];
   const files = new Set([...new StaticFiles('dist/client').paths, ...endpoints]);
-  const known = { siteUrl: env.siteUrl, anchors, files, redirects: site.redirects, undrawn };
+  const known = { siteUrl: env.siteUrl, anchors, files, redirects: site.redirects, unrendered };
   return { production, pages, outputs: [], known, faults };
 }
 
 /** Draws the whole site: every page in both formats, and every derived file. */
 export async function renderSite(root: string): Promise<RenderedSite> {
-  const { production, pages, known, faults } = await drawInFormats(root, { markdown: true });
-  const outputs = await drawOutputs(production, faults, (known.undrawn?.size ?? 0) > 0);
+  const { production, pages, known, faults } = await renderFormats(root, { markdown: true });
+  const outputs = await renderOutputs(production, faults, (known.unrendered?.size ?? 0) > 0);
   const files = new Set([...known.files, ...(await outputPaths(production))]);
   return { production, pages, outputs, known: { ...known, files }, faults };
 }
 
-async function drawPage(
+async function renderPage(
   path: string,
   format: 'html' | 'markdown',
   { renderer }: Production,
@@ -71,11 +74,11 @@ async function drawPage(
 }
 
 /** Draws the derived files. One that fails because a page fails is left out: the page's fault is told already. */
-async function drawOutputs(production: Production, faults: Fault[], incomplete: boolean): Promise<RenderedOutput[]> {
+async function renderOutputs(production: Production, faults: Fault[], incomplete: boolean): Promise<RenderedOutput[]> {
   const outputs: RenderedOutput[] = [];
   for (const path of await outputPaths(production)) {
     try {
-      const body = await answerOutput(path, new URLSearchParams(), production);
+      const body = await getOutput(path, new URLSearchParams(), production);
       if (body) outputs.push({ path, type: body.type, text: read(body.plain) });
       else
         faults.push({

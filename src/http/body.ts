@@ -44,7 +44,7 @@ export function sendBody(context: Context, body: Body, more: Readonly<Record<str
     ...more,
   };
   const known = context.req.header('if-none-match');
-  if (body.status === 200 && known?.split(',').some((tag) => weak(tag.trim()) === weak(body.etag))) {
+  if (body.status === 200 && known?.split(',').some((tag) => toWeakEtag(tag.trim()) === toWeakEtag(body.etag))) {
     return new Response(null, { status: 304, headers });
   }
   if (body.status === 200 && !body.compress) {
@@ -76,12 +76,12 @@ function sendPart(context: Context, body: Body, headers: Record<string, string>)
   return new Response(body.plain.subarray(start, end + 1), { status: 206, headers: partial });
 }
 
-function weak(tag: string): string {
+function toWeakEtag(tag: string): string {
   return tag.replace(/^(W\/)?/, 'W/');
 }
 
 /** Compresses a body beside the main thread, for what the visitor accepts. */
-export async function compressed(body: Body, acceptEncoding: string | undefined): Promise<Body> {
+export async function compressBody(body: Body, acceptEncoding: string | undefined): Promise<Body> {
   const encoding = chooseEncoding(acceptEncoding);
   if (!encoding) return body;
   const bytes = encoding === 'br' ? await brotli(body.plain, BROTLI_ONCE) : await promisify(gzip)(body.plain);

@@ -27,17 +27,21 @@ export async function jsonBody<T>(
 ): Promise<JsonBody<T>> {
   const read = await readBody(context.req.raw, BODY_MAX_BYTES);
   if (!read.ok) return read;
-  const refusal = (await rules.overLimit(context)) ?? notOurs(context, services, rules.foreign);
-  return refusal ? { ok: false, refusal } : parsed(read.text, rules.schema);
+  const refusal = (await rules.overLimit(context)) ?? checkOriginAndType(context, services, rules.foreign);
+  return refusal ? { ok: false, refusal } : parseJson(read.text, rules.schema);
 }
 
-function notOurs(context: Context, { env }: Pick<EndpointServices, 'env'>, foreign: string): Refusal | undefined {
+function checkOriginAndType(
+  context: Context,
+  { env }: Pick<EndpointServices, 'env'>,
+  foreign: string,
+): Refusal | undefined {
   if (!isSameOrigin(context, env)) return { status: 403, code: 'cross_origin', message: foreign };
   if (JSON_TYPE.test((context.req.header('content-type') ?? '').toLowerCase())) return undefined;
   return { status: 415, code: 'unsupported_type', message: 'Send application/json, in UTF-8.' };
 }
 
-function parsed<T>(text: string, schema: z.ZodType<T>): JsonBody<T> {
+function parseJson<T>(text: string, schema: z.ZodType<T>): JsonBody<T> {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -20,21 +20,21 @@ const refusals = {
   malformed: { status: 400, code: 'malformed', message: 'The body cannot be read.' },
 } satisfies Record<string, Refusal>;
 
-const refused = (why: keyof typeof refusals): BodyRead => ({ ok: false, refusal: refusals[why] });
+const refuse = (why: keyof typeof refusals): BodyRead => ({ ok: false, refusal: refusals[why] });
 
 /** Reads the text of a request; more than `max` bytes, sent or unpacked, are never held. */
 export async function readBody(request: Request, max: number): Promise<BodyRead> {
-  if (Number(request.headers.get('content-length')) > max) return refused('large');
+  if (Number(request.headers.get('content-length')) > max) return refuse('large');
   try {
     const bytes = await readUpTo(request.body, max);
-    if (!bytes) return refused('large');
+    if (!bytes) return refuse('large');
     const encoding = (request.headers.get('content-encoding') ?? 'identity').trim().toLowerCase();
     const decode = DECODERS[encoding];
-    if (!decode && encoding !== 'identity' && encoding !== '') return refused('encoding');
+    if (!decode && encoding !== 'identity' && encoding !== '') return refuse('encoding');
     const plain = decode && bytes.length > 0 ? decode(bytes, { maxOutputLength: max }) : bytes;
     return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(plain) };
   } catch (error) {
-    return refused(isTooLarge(error) ? 'large' : 'malformed');
+    return refuse(isTooLarge(error) ? 'large' : 'malformed');
   }
 }
 

@@ -22,7 +22,7 @@ export interface CompileOptions {
   /** The drawings of diagrams by the key of their source. */
   drawings?: Drawings;
   /** Hears of diagrams without a drawing, which are shown as code then; by default they are faults. */
-  onUndrawn?: (fault: Fault) => void;
+  onMissingDrawing?: (fault: Fault) => void;
   /** False leaves code without colours: Markdown needs none. */
   coloured?: boolean;
   /** Finds the pictures that the source names; without it none is looked for. */
@@ -34,14 +34,14 @@ export async function compile(
   source: string | NotebookBody,
   file: string,
   vocabulary: Vocabulary,
-  { snippets = new Map(), drawings = new Map(), onUndrawn, coloured = true, findPicture }: CompileOptions = {},
+  { snippets = new Map(), drawings = new Map(), onMissingDrawing, coloured = true, findPicture }: CompileOptions = {},
 ): Promise<CompiledBody> {
   const faults: Fault[] = [];
-  const reading = { vocabulary, snippets, drawings, onUndrawn, faults, findPicture };
+  const context = { vocabulary, snippets, drawings, onMissingDrawing, faults, findPicture };
   const { tree, getFile } =
     typeof source === 'string'
-      ? { tree: readTree(source, file, reading), getFile: () => file }
-      : readNotebookTree(source, file, reading);
+      ? { tree: readTree(source, file, context), getFile: () => file }
+      : readNotebookTree(source, file, context);
   const headings = nameHeadings(tree, getFile, faults);
   if (faults.length > 0) throw new FaultError(faults);
   if (findPicture) placePictures(tree, findPicture);

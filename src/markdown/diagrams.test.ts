@@ -48,10 +48,10 @@ describe('a diagram', () => {
   });
   it('without a drawing is shown as code where somebody hears of it', async () => {
     const heard: Fault[] = [];
-    const { tree } = await compile(GOOD, 'a.mdx', {}, { onUndrawn: (fault) => heard.push(fault) });
+    const { tree } = await compile(GOOD, 'a.mdx', {}, { onMissingDrawing: (fault) => heard.push(fault) });
     const { data } = tree.children?.find(({ tagName }) => tagName === 'pre') ?? {};
     expect(heard.map(({ file, line }) => `${file}:${line}`)).toEqual(['a.mdx:3']);
-    expect(data?.undrawn).toContain('a.mdx:3: ');
+    expect(data?.missingDrawing).toContain('a.mdx:3: ');
     expect(data?.html).toContain('flowchart');
   });
   it('in a snippet is named by the snippet’s file', async () => {

@@ -60,7 +60,7 @@ export function diagramFaults(node: TreeNode, file: string): Fault[] {
 }
 
 /** What is wrong with a diagram that has no drawing, or undefined. */
-export function undrawnFault(node: TreeNode, file: string, drawings: Drawings): Fault | undefined {
+export function missingDrawingFault(node: TreeNode, file: string, drawings: Drawings): Fault | undefined {
   const diagram = getDiagram(node);
   if (!diagram || drawings.has(diagram.key)) return undefined;
   return {

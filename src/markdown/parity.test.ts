@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstDifference, wordsOfHtml, wordsOfMarkdown } from './parity.ts';
+import { firstDifference, getHtmlWords, getMarkdownWords } from './parity.ts';
 import { jsxRemnants, relativeLinks } from './remnants.ts';
 
 describe('the words of HTML', () => {
@@ -14,12 +14,12 @@ describe('the words of HTML', () => {
     ['<h2>One<a class="heading-anchor" href="#a">#</a></h2>', 'one'],
     ['<pre><code><span>10</span><span>px</span></code></pre>', '10px'],
     ['<button class="term">trace</button><span popover="auto">meaning</span>', 'trace'],
-  ])('of %s', (html, words) => expect(wordsOfHtml(html).join(' ')).toBe(words));
+  ])('of %s', (html, words) => expect(getHtmlWords(html).join(' ')).toBe(words));
 });
 
 it('the words of Markdown are those its readers see', () =>
   expect(
-    wordsOfMarkdown('# One\n\n- [Two](https://a.example/b) **three**\n\n```ts title="x"\nfour\n```').join(' '),
+    getMarkdownWords('# One\n\n- [Two](https://a.example/b) **three**\n\n```ts title="x"\nfour\n```').join(' '),
   ).toBe('one two three four'));
 
 describe('the first difference', () => {

@@ -2,17 +2,17 @@ import { htmlToHast, markdownToHast } from 'satteri';
 import { asTree, getText, SCREEN_ONLY, type TreeNode } from './tree.ts';
 
 /** The words that a part of a page shows: without its controls, drawings and what waits behind a click. */
-export function wordsOfHtml(html: string): string[] {
-  return wordsOfTree(asTree(htmlToHast(html, { fragment: true })));
+export function getHtmlWords(html: string): string[] {
+  return getTreeWords(asTree(htmlToHast(html, { fragment: true })));
 }
 
 /** The same of HTML that has been read. */
-export function wordsOfTree(tree: TreeNode): string[] {
+export function getTreeWords(tree: TreeNode): string[] {
   return wordsIn(shown(tree));
 }
 
 /** The words of a Markdown text, read as a Markdown reader reads it. */
-export function wordsOfMarkdown(markdown: string): string[] {
+export function getMarkdownWords(markdown: string): string[] {
   return wordsIn(shown(asTree(markdownToHast(markdown))));
 }
 

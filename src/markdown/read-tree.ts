@@ -1,6 +1,6 @@
 import { mdxToHast } from 'satteri';
 import { type Fault, FaultError, formatFault } from '../lib/fault.ts';
-import { type Drawings, diagramFaults, undrawnFault } from './diagrams.ts';
+import { type Drawings, diagramFaults, missingDrawingFault } from './diagrams.ts';
 import { INCLUDE, include, snippetFile } from './include.ts';
 import { type FindPicture, pictureFaults } from './pictures.ts';
 import { strayMarkFaults } from './tag-fences.ts';
@@ -8,41 +8,40 @@ import { asTree, isTag, type TreeNode } from './tree.ts';
 import { tagFaults, type Vocabulary } from './vocabulary.ts';
 
 /** What a source is read with; faults are collected. */
-export interface Reading {
+export interface ReadContext {
   vocabulary: Vocabulary;
   /** Sources of snippets by name. */
   snippets: ReadonlyMap<string, string>;
-  /** The drawings that diagrams have to have. */
   drawings: Drawings;
   /** Hears of those that have none; without it they are faults. */
-  onUndrawn?: (fault: Fault) => void;
+  onMissingDrawing?: (fault: Fault) => void;
   faults: Fault[];
   findPicture?: FindPicture;
 }
 
 /** Reads a source with the snippets it includes, and checks each against the vocabulary under its own file name. */
-export function readTree(source: string, file: string, reading: Reading, trail: readonly string[] = []): TreeNode {
+export function readTree(source: string, file: string, context: ReadContext, trail: readonly string[] = []): TreeNode {
   const tree = parseTree(source, file);
   const check = (node: TreeNode, parent: TreeNode): void => {
-    const wrong = getFaults(node, parent, file, reading);
-    noteUndrawn(node, file, reading);
-    reading.faults.push(...wrong);
+    const wrong = getFaults(node, parent, file, context);
+    reportMissingDrawing(node, file, context);
+    context.faults.push(...wrong);
     for (const child of node.children ?? []) check(child, node);
     if (!isTag(node) || node.name !== INCLUDE || wrong.length > 0) return;
-    const read = (text: string, name: string) => readTree(text, snippetFile(name), reading, [...trail, name]);
-    const fault = include(node, file, trail, reading.snippets, read);
-    if (fault) reading.faults.push(fault);
+    const read = (text: string, name: string) => readTree(text, snippetFile(name), context, [...trail, name]);
+    const fault = include(node, file, trail, context.snippets, read);
+    if (fault) context.faults.push(fault);
   };
   check(tree, tree);
   return tree;
 }
 
-function noteUndrawn(node: TreeNode, file: string, { drawings, onUndrawn, faults }: Reading): void {
-  const fault = undrawnFault(node, file, drawings);
+function reportMissingDrawing(node: TreeNode, file: string, { drawings, onMissingDrawing, faults }: ReadContext): void {
+  const fault = missingDrawingFault(node, file, drawings);
   if (!fault) return;
-  if (!onUndrawn) return void faults.push(fault);
-  onUndrawn(fault);
-  node.data = { ...node.data, undrawn: formatFault(fault) };
+  if (!onMissingDrawing) return void faults.push(fault);
+  onMissingDrawing(fault);
+  node.data = { ...node.data, missingDrawing: formatFault(fault) };
 }
 
 /** Reads MDX into a tree. Throws a FaultError. */
@@ -63,7 +62,7 @@ export function parseTree(source: string, file: string): TreeNode {
   }
 }
 
-function getFaults(node: TreeNode, parent: TreeNode, file: string, { vocabulary, findPicture }: Reading): Fault[] {
+function getFaults(node: TreeNode, parent: TreeNode, file: string, { vocabulary, findPicture }: ReadContext): Fault[] {
   if (isTag(node)) return tagFaults(node, parent, vocabulary, file);
   if (node.tagName === 'img' && findPicture) return pictureFaults(node, file, findPicture);
   const line = node.position?.start.line;

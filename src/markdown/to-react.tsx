@@ -12,7 +12,7 @@ export interface ProseElements {
   heading(props: { level: number; id: string; children: ReactNode }): ReactNode;
   code(props: { html: string; text: string; language: string; title?: string; unchecked?: string }): ReactNode;
   /** A diagram in its drawing; without one, its source as coloured code. */
-  diagram(props: { diagram: Diagram; drawing?: Drawing; undrawn?: string; html: string }): ReactNode;
+  diagram(props: { diagram: Diagram; drawing?: Drawing; missingDrawing?: string; html: string }): ReactNode;
   table(props: { layout: TableLayout; children: ReactNode }): ReactNode;
   link(props: { href: string; title?: string; id?: string; className?: string; children: ReactNode }): ReactNode;
   image(props: { src: string; alt: string; title?: string; placed?: PlacedPicture }): ReactNode;
@@ -55,16 +55,16 @@ function getChildren(node: TreeNode, components: MarkdownComponents, key: string
   const keepsSpace = SPACED.has(node.tagName ?? node.type);
   return (node.children ?? [])
     .filter((child) => keepsSpace || child.type !== 'text' || getText(child).trim() !== '')
-    .map((child, index) => draw(child, components, `${key}-${index}`));
+    .map((child, index) => renderNode(child, components, `${key}-${index}`));
 }
 
-function draw(node: TreeNode, components: MarkdownComponents, key: string): ReactNode {
+function renderNode(node: TreeNode, components: MarkdownComponents, key: string): ReactNode {
   if (node.type === 'text') return node.value;
-  if (isTag(node)) return drawTag(node, components, key);
-  return node.type === 'element' ? drawElement(node, components, key) : null;
+  if (isTag(node)) return renderTag(node, components, key);
+  return node.type === 'element' ? renderElement(node, components, key) : null;
 }
 
-function drawTag(node: TreeNode, components: MarkdownComponents, key: string): ReactNode {
+function renderTag(node: TreeNode, components: MarkdownComponents, key: string): ReactNode {
   // Drawn when a tag asks for them: a tag wants either its children or its parts, and drawing both doubles at every level.
   const parts = (node.children ?? []).filter(isTag).map((child, index) => ({
     name: child.name ?? '',
@@ -73,7 +73,7 @@ function drawTag(node: TreeNode, components: MarkdownComponents, key: string): R
       return createElement(Fragment, null, ...getChildren(child, components, `${key}-t${index}`));
     },
   }));
-  const drawn = components.tags[node.name ?? '']?.render(attributeValues(node.attributes ?? []), {
+  const rendered = components.tags[node.name ?? '']?.render(attributeValues(node.attributes ?? []), {
     get children() {
       return createElement(Fragment, null, ...getChildren(node, components, key));
     },
@@ -84,16 +84,16 @@ function drawTag(node: TreeNode, components: MarkdownComponents, key: string): R
     id: key,
     inline: node.type === 'mdxJsxTextElement',
   });
-  return createElement(Fragment, { key }, drawn);
+  return createElement(Fragment, { key }, rendered);
 }
 
-function drawElement(node: TreeNode, components: MarkdownComponents, key: string): ReactNode {
+function renderElement(node: TreeNode, components: MarkdownComponents, key: string): ReactNode {
   const { heading, link, image } = components.elements;
   const name = node.tagName ?? 'div';
   const properties = node.properties ?? {};
   const text = (property: string) =>
     typeof properties[property] === 'string' ? (properties[property] as string) : undefined;
-  if (name === 'pre' && node.data) return drawFence(node, node.data, components.elements, key);
+  if (name === 'pre' && node.data) return renderFence(node, node.data, components.elements, key);
   if (name === 'table') return renderTable(node, components, key);
   const children = createElement(Fragment, null, ...getChildren(node, components, key));
   if (/^h[2-6]$/.test(name))
@@ -125,14 +125,14 @@ function renderTable(table: TreeNode, components: MarkdownComponents, key: strin
   return createElement(components.elements.table, { key, layout, children });
 }
 
-function drawFence(
+function renderFence(
   node: TreeNode,
-  { html = '', drawing, undrawn, lang, meta }: FenceData,
+  { html = '', drawing, missingDrawing, lang, meta }: FenceData,
   { code, diagram: figure }: ProseElements,
   key: string,
 ): ReactNode {
   const diagram = getDiagram(node);
-  if (diagram) return createElement(figure, { key, diagram, drawing, undrawn, html });
+  if (diagram) return createElement(figure, { key, diagram, drawing, missingDrawing, html });
   const { language, title, unchecked } = readFenceInfo(lang, meta);
   return createElement(code, { key, html, text: getText(node).replace(/\n$/, ''), language, title, unchecked });
 }

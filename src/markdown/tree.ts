@@ -22,12 +22,9 @@ export interface FenceData {
   meta?: string;
   html?: string;
   marks?: LineMarks;
-  /** The spans that the lines create. */
   spans?: LineSpans;
   drawing?: Drawing;
-  /** Why a diagram has no drawing. */
-  undrawn?: string;
-  /** A picture with its sizes. */
+  missingDrawing?: string;
   picture?: PlacedPicture;
 }
 

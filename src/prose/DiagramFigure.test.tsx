@@ -26,7 +26,7 @@ it('shrinks a narrow drawing on a phone; a wide one scrolls', () => {
 
 it('shows source and fault where there is no drawing', () => {
   const html = renderToStaticMarkup(
-    <DiagramFigure diagram={diagram} undrawn="a.mdx:3: Draw it." html="flowchart TB" />,
+    <DiagramFigure diagram={diagram} missingDrawing="a.mdx:3: Draw it." html="flowchart TB" />,
   );
   expect(html).toContain('a.mdx:3: Draw it.');
   expect(html).toContain('flowchart TB');

@@ -9,19 +9,19 @@ const PHONE_FIT_PX = 350;
 interface DiagramFigureProps {
   diagram: Diagram;
   drawing?: Drawing;
-  undrawn?: string;
+  missingDrawing?: string;
   html: string;
 }
 
 /** A diagram: its drawing, which follows the theme, and its caption. Where it has not been drawn, its source and what to do. */
-export function DiagramFigure({ diagram, drawing, undrawn, html }: DiagramFigureProps): ReactNode {
+export function DiagramFigure({ diagram, drawing, missingDrawing, html }: DiagramFigureProps): ReactNode {
   const { source, title, alt } = diagram;
   if (!drawing)
     return (
       <>
-        {undrawn && (
+        {missingDrawing && (
           <p className="undrawn" data-markdown="skip">
-            {undrawn}
+            {missingDrawing}
           </p>
         )}
         <CodeBlock html={html} text={source} language="mermaid" title={title} />

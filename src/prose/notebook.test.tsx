@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FaultError, formatFault } from '../lib/fault.ts';
 import { compile } from '../markdown/compile.ts';
 import type { PageCell, ShownOutput } from '../markdown/notebook/cells.ts';
-import { wordsOfHtml, wordsOfMarkdown } from '../markdown/parity.ts';
+import { getHtmlWords, getMarkdownWords } from '../markdown/parity.ts';
 import { toMarkdown } from '../markdown/to-markdown.ts';
 import { toReact } from '../markdown/to-react.tsx';
 import { createMarkdownComponents } from './markdown-components.tsx';
@@ -145,7 +145,7 @@ describe('outputs', () => {
     ['long text', { output_type: 'text', text: lines(40) }],
   ])('say the same in HTML and in Markdown: %s', async (_, output) => {
     const { html, markdown } = await draw(prose('Before.'), code([output]));
-    expect(wordsOfMarkdown(markdown)).toEqual(wordsOfHtml(html));
+    expect(getMarkdownWords(markdown)).toEqual(getHtmlWords(html));
     expect(html).not.toContain('style=');
   });
 });

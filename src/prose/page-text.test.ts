@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '../markdown/compile.ts';
-import { sectionsOfFlow, treeFlow } from '../markdown/text/page-text.ts';
+import { groupIntoSections, treeFlow } from '../markdown/text/page-text.ts';
 import { sectionsMarkdown } from '../markdown/text/write-sections.ts';
 import { toMarkdown } from '../markdown/to-markdown.ts';
 import { SAMPLE_TAG_DATA } from './sample-tag-data.ts';
@@ -12,8 +12,8 @@ const snippets = new Map([['keys', 'Set **both** keys.']]);
 const absolute = (href: string) => (/^[/#]/.test(href) ? `https://s.example${href}` : href);
 
 async function read(source: string) {
-  const { tree } = await compile(source, 'a.mdx', tags, { snippets, onUndrawn: () => {}, coloured: false });
-  const { sections } = sectionsOfFlow(treeFlow(tree, tags, absolute));
+  const { tree } = await compile(source, 'a.mdx', tags, { snippets, onMissingDrawing: () => {}, coloured: false });
+  const { sections } = groupIntoSections(treeFlow(tree, tags, absolute));
   return { sections, blocks: sections[0]?.blocks ?? [], markdown: toMarkdown(tree, tags, absolute) };
 }
 

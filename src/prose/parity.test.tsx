@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../markdown/compile.ts';
 import { diagramKey } from '../markdown/diagrams.ts';
-import { wordsOfHtml, wordsOfMarkdown } from '../markdown/parity.ts';
+import { getHtmlWords, getMarkdownWords } from '../markdown/parity.ts';
 import { jsxRemnants, relativeLinks } from '../markdown/remnants.ts';
 import { toMarkdown } from '../markdown/to-markdown.ts';
 import { toReact } from '../markdown/to-react.tsx';
@@ -40,9 +40,9 @@ describe.each(Object.entries(VARIANTS))('%s', (name, sources) => {
   });
   it.each(sources)('says the same in HTML and in Markdown: %s', async (source) => {
     const { html, markdown } = await bothFaces(source);
-    const words = wordsOfHtml(html);
+    const words = getHtmlWords(html);
     expect(words.length).toBeGreaterThan(0);
-    expect(wordsOfMarkdown(markdown)).toEqual(words);
+    expect(getMarkdownWords(markdown)).toEqual(words);
   });
   it.each(sources)('leaves no JSX, no styles and no relative links: %s', async (source) => {
     const { html, markdown } = await bothFaces(source);

@@ -18,7 +18,7 @@ import { type Health, healthRoutes } from './health.ts';
 import { refuseUnknownHosts } from './known-hosts.ts';
 import { mapStack } from './map-stack.ts';
 import { type Metrics, metricsRoute } from './metrics.ts';
-import { answerPage } from './page-route.ts';
+import { respondWithPage } from './page-route.ts';
 import { noticeProxy } from './proxy-notice.ts';
 import type { Renderer } from './renderer.tsx';
 import { findSharedPage } from './shared-page.ts';
@@ -68,7 +68,7 @@ export function createApp(options: AppOptions): Hono {
     '*',
     async (context) =>
       files?.serve(context, context.req.path) ??
-      answerPage(context, {
+      respondWithPage(context, {
         renderer: await renderer(),
         env,
         findShared: (path) => findSharedPage(store, path),

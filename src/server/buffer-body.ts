@@ -11,7 +11,7 @@ export interface BodyBuffer {
 }
 
 /** The adapter takes a body that was read already from this property. */
-type Buffered = IncomingMessage & { rawBody?: Buffer };
+type BufferedRequest = IncomingMessage & { rawBody?: Buffer };
 
 const TOO_LARGE = JSON.stringify({
   error: { code: 'too_large', message: 'The body is larger than this endpoint takes.' },
@@ -58,7 +58,7 @@ export function bufferBody(
       refuse(incoming, outgoing);
     };
     const finish = () => {
-      (incoming as Buffered).rawBody = Buffer.concat(chunks);
+      (incoming as BufferedRequest).rawBody = Buffer.concat(chunks);
       next(incoming, outgoing);
     };
     incoming.on('data', collect);

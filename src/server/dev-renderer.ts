@@ -8,25 +8,25 @@ import { createRenderer, type Renderer } from './renderer.tsx';
 
 /** A renderer that shows the faults of a page and of its code samples instead of the page, and all faults where no page is found. */
 export function withErrorOverlay(site: Site, env: SiteEnv): Renderer {
-  const onUndrawn = (fault: Fault) => console.error(formatFault(fault));
+  const onMissingDrawing = (fault: Fault) => console.error(formatFault(fault));
   const samples = devSamples(site);
   const checked = { ...site, samples: samples.results };
-  const drawn = createRenderer({ site: checked, env, assets: DEV_ASSETS, clock: systemClock, onUndrawn });
+  const renderer = createRenderer({ site: checked, env, assets: DEV_ASSETS, clock: systemClock, onMissingDrawing });
   for (const fault of site.faults) console.error(formatFault(fault));
   const stopAt = (faults: readonly Fault[]) => {
     if (faults.length > 0) throw new FaultError(faults);
   };
   const stopAtPage = (path: string) => stopAt(site.faults.filter(({ file }) => file === site.pages.get(path)?.file));
   return {
-    ...drawn,
+    ...renderer,
     page(path, query, format) {
       stopAtPage(path);
       stopAt(samples.faultsAt(path));
-      return drawn.page(path, query, format);
+      return renderer.page(path, query, format);
     },
     notFound(path, format, options) {
       stopAt(site.faults);
-      return drawn.notFound(path, format, options);
+      return renderer.notFound(path, format, options);
     },
   };
 }

@@ -1,18 +1,18 @@
 import type { Context } from 'hono';
 import { answerInMarkdown, getQuestionParameter } from '../features/assistant/server/markdown-answer.ts';
 import { isQuestion } from '../features/search/engine/is-question.ts';
-import { compressed, sendBody } from '../http/body.ts';
+import { compressBody, sendBody } from '../http/body.ts';
 import { normalPath } from '../http/normal-path.ts';
 import { refusePage } from '../http/refusal.ts';
 import type { Spend } from '../http/work-budget.ts';
 import type { SiteEnv } from '../site/env.ts';
 import { STORE_RETRY_AFTER_SECONDS, WORK } from '../site/limits.ts';
 import type { CodedPage } from '../source/coded-page.ts';
-import { markdownPath, pageOfMarkdownPath } from '../source/page-markdown.ts';
+import { markdownPath, parseMarkdownPath } from '../source/page-markdown.ts';
 import { SPECULATION_RULES_PATH } from './headers.ts';
-import { movedTo } from './moved.ts';
 import { type NegotiatedFormat, negotiateFormat } from './negotiate-format.ts';
-import { answerOutput } from './outputs/families.ts';
+import { getOutput } from './outputs/families.ts';
+import { getRedirectTarget } from './redirect-target.ts';
 import type { Renderer } from './renderer.tsx';
 
 /** Finds a page that is not part of the site; `unavailable` where that cannot be known now. */
@@ -28,19 +28,19 @@ export interface PageServices {
 }
 
 /** Answers a path: a redirect, a derived file, or the page in the format that was asked for. */
-export async function answerPage(context: Context, services: PageServices): Promise<Response> {
+export async function respondWithPage(context: Context, services: PageServices): Promise<Response> {
   const { renderer, env, findShared, spend } = services;
   // The path as it was sent: decoded, it could hold characters that lead a browser to another site.
   const { pathname, search, searchParams } = new URL(context.req.url);
   const normal = normalPath(pathname);
   if (normal !== pathname)
-    return movedResponse(context, renderer, normal, search) ?? context.redirect(`${normal}${search}`, 308);
+    return redirectMoved(context, renderer, normal, search) ?? context.redirect(`${normal}${search}`, 308);
   const { path } = context.req;
-  const output = await answerOutput(path, searchParams, { renderer, env, spend });
+  const output = await getOutput(path, searchParams, { renderer, env, spend });
   if (output) return sendBody(context, output);
-  const moved = movedResponse(context, renderer, path, search);
+  const moved = redirectMoved(context, renderer, path, search);
   if (moved) return moved;
-  const twin = pageOfMarkdownPath(path);
+  const twin = parseMarkdownPath(path);
   const page = twin ?? path;
   const header = (name: string) => context.req.header(name);
   const negotiated = negotiateFormat({
@@ -58,12 +58,12 @@ export async function answerPage(context: Context, services: PageServices): Prom
   const shared = found ? undefined : await findShared(page);
   if (shared) {
     const overBudget = spend(WORK.cost.page);
-    return overBudget ? refusePage(context, overBudget) : answerShared(context, renderer, shared, negotiated);
+    return overBudget ? refusePage(context, overBudget) : respondWithSharedPage(context, renderer, shared, negotiated);
   }
   // Over budget, a missing page is still a 404: it only names no similar pages.
   const body = found ?? (await renderer.notFound(page, negotiated.format, { suggest: !spend(WORK.cost.suggestions) }));
   const status = negotiated.soft404 ? 200 : body.status;
-  const ready = body.singleUse ? await compressed(body, header('accept-encoding')) : body;
+  const ready = body.singleUse ? await compressBody(body, header('accept-encoding')) : body;
   return sendBody(context, { ...ready, status }, formatHeaders(negotiated, page, found !== undefined, env));
 }
 
@@ -80,7 +80,7 @@ function queryCost({ site }: Renderer, path: string, query: URLSearchParams): nu
 }
 
 /** A shared conversation is for those who have its link: it is in no index. */
-async function answerShared(
+async function respondWithSharedPage(
   context: Context,
   renderer: Renderer,
   shared: CodedPage | 'unavailable',
@@ -95,15 +95,17 @@ async function answerShared(
     'X-Robots-Tag': 'noindex',
     'Referrer-Policy': 'no-referrer',
   };
-  const body = await compressed(await renderer.show(shared, format), context.req.header('accept-encoding'));
+  const body = await compressBody(await renderer.show(shared, format), context.req.header('accept-encoding'));
   return sendBody(context, body, headers);
 }
 
 /** The one hop from an old path to where its page is now. */
-function movedResponse(context: Context, { site }: Renderer, path: string, search: string): Response | undefined {
-  const twin = pageOfMarkdownPath(path);
+function redirectMoved(context: Context, { site }: Renderer, path: string, search: string): Response | undefined {
+  const twin = parseMarkdownPath(path);
   const moved = site.redirects.get(twin ?? path);
-  return moved && context.redirect(movedTo(moved.to, search, twin !== undefined), moved.permanent ? 308 : 307);
+  return (
+    moved && context.redirect(getRedirectTarget(moved.to, search, twin !== undefined), moved.permanent ? 308 : 307)
+  );
 }
 
 function formatHeaders(

@@ -48,7 +48,7 @@ export interface RendererOptions {
   /** False where no server draws share cards and fetches pictures: pages then name the general card and show initials. */
   cards?: boolean;
   /** Hears of diagrams without a drawing, which are shown as code then; by default they are faults. */
-  onUndrawn?: ViewContext['onUndrawn'];
+  onMissingDrawing?: ViewContext['onMissingDrawing'];
   /** False where nothing makes pictures in other sizes: pages then name the files themselves. */
   images?: boolean;
   /** Search and assistant over an index that was built before; absent, they are made from the pages when first asked. */
@@ -87,19 +87,19 @@ interface RequestInput {
 
 /** Makes the renderer of a site. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { site, env, clock, cards = true, images = true, onUndrawn, answering } = options;
+  const { site, env, clock, cards = true, images = true, onMissingDrawing, answering } = options;
   const cache = new PageCache<Body>(PAGE_CACHE.entries, clock, {
     max: PAGE_CACHE.bytes,
     weigh: ({ plain }) => plain.length,
   });
-  const context = { ...viewContext(site, env, { cards, images }), onUndrawn };
+  const context = { ...viewContext(site, env, { cards, images }), onMissingDrawing };
   const viewAt = viewFinder(context);
   const loadQueryData = async (page: CodedPage, query: URLSearchParams): Promise<QueryData> => {
     if (page.asks) return { answer: await getPageAnswer(renderer, query) };
     const found = page.searches ? await searchForPage(renderer.search, query) : undefined;
     return { found, answer: await getSearchAnswer(renderer, found) };
   };
-  const { draw, renderForRequest } = createDrawing(options, context);
+  const { draw, renderForRequest } = createPageRenderer(options, context);
   const search = answering?.search ?? createSearch(() => renderer);
   const renderer: Renderer = {
     site,
@@ -130,7 +130,7 @@ export function createRenderer(options: RendererOptions): Renderer {
 }
 
 /** Draws views as text, and pages that are made for one request as finished bodies. */
-function createDrawing({ site, env, assets, clock, cards = true }: RendererOptions, context: ViewContext) {
+function createPageRenderer({ site, env, assets, clock, cards = true }: RendererOptions, context: ViewContext) {
   const renderFragment = createFragmentCache(renderToStaticMarkup);
   const draw = (view: PageView, format: PageFormat): string => {
     if (format === 'markdown') return view.markdown();

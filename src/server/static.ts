@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const AN_HOUR = 'public, max-age=3600, must-revalidate';
+const ONE_HOUR = 'public, max-age=3600, must-revalidate';
 
 /** The files of a finished client bundle, read once: hashed ones may be kept for ever. */
 export class StaticFiles {
@@ -62,7 +62,7 @@ function readBody(path: string, file: string): Body {
   return {
     status: 200,
     type: TYPES[extname(path)] ?? 'application/octet-stream',
-    cacheControl: path.startsWith('/assets/') ? IMMUTABLE : AN_HOUR,
+    cacheControl: path.startsWith('/assets/') ? IMMUTABLE : ONE_HOUR,
     // A file that is always sent as it is has a strong tag: parts of it can be put together.
     etag: compress ? `W/"${digest}"` : `"${digest}"`,
     compress,

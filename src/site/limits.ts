@@ -47,8 +47,8 @@ export const CODE_HOST_AVATAR = {
   waitMs: 3000,
   maxBytes: 256 * 1024,
   widthPx: 96,
-  kept: 500,
-  keepS: 86_400,
+  cacheEntries: 500,
+  cacheSeconds: 86_400,
   retryS: 300,
 } as const;
 /** A tooltip waits this long before it shows. */
@@ -188,7 +188,7 @@ export const SEARCH_NOTE = {
   bodyQueryChars: 2000,
   queryChars: 120,
   visitors: 3,
-  kept: 20_000,
+  maxRows: 20_000,
   retentionDays: 180,
   queriesInMemory: 5000,
   visitorsInMemory: 1000,
@@ -216,8 +216,8 @@ export const SEARCH_PAGE_RESULTS = 30;
 export const SEARCH_API = {
   usual: 10,
   max: 50,
-  keepS: 300,
-  kept: 500,
+  cacheSeconds: 300,
+  cacheEntries: 500,
 } as const;
 /**
  * The assistant: the longest question, how much of its first question names a chat, how many earlier questions may come

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFolders, folderOfGroup, folderRowFaults } from './folders.ts';
+import { findFolders, folderRowFaults, getGroupFolder } from './folders.ts';
 import type { SidebarNode } from './sidebar.ts';
 
 const page = (path: string) => ({ path, title: `Title of ${path}`, description: `About ${path}.` });
@@ -63,7 +63,7 @@ it('reports rows for paths that are no folder', () => {
 
 it('finds the folder of a sidebar group, where most of its pages are in one', () => {
   const children = (...paths: string[]) => paths.map(link);
-  expect(folderOfGroup(children('/docs/a/1', '/docs/a/2', '/docs/b/3'))).toBe('/docs/a');
-  expect(folderOfGroup(children('/docs/a/1', '/docs/b/2'))).toBeUndefined();
-  expect(folderOfGroup([])).toBeUndefined();
+  expect(getGroupFolder(children('/docs/a/1', '/docs/a/2', '/docs/b/3'))).toBe('/docs/a');
+  expect(getGroupFolder(children('/docs/a/1', '/docs/b/2'))).toBeUndefined();
+  expect(getGroupFolder([])).toBeUndefined();
 });

@@ -79,7 +79,7 @@ export function folderRowFaults(rows: FolderRows, folders: ReadonlySet<string>):
 }
 
 /** The folder in which most pages of a sidebar group are; undefined where they are all over the section. */
-export function folderOfGroup(children: readonly SidebarNode[]): string | undefined {
+export function getGroupFolder(children: readonly SidebarNode[]): string | undefined {
   const { order } = getPlaces(children);
   const counts = Map.groupBy(order, ({ path }) => getParent(path));
   const [best] = [...counts].sort(([, a], [, b]) => b.length - a.length);
@@ -98,7 +98,7 @@ export function getParents(path: string): string[] {
 function groupTitle(path: string, nodes: readonly SidebarNode[]): string | undefined {
   for (const node of nodes) {
     if (node.kind !== 'group') continue;
-    if (folderOfGroup(node.children) === path) return node.title;
+    if (getGroupFolder(node.children) === path) return node.title;
     const inner = groupTitle(path, node.children);
     if (inner !== undefined) return inner;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Author } from '../schema/data.ts';
-import { signedCard } from './card-address.ts';
+import { signedCard } from './card-url.ts';
 import { getHead, type HeadContext, type HeadSource } from './head.ts';
 
 const page: HeadSource = { path: '/docs/a', title: 'A', description: 'About A.', locale: 'en' };

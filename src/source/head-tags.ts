@@ -4,7 +4,7 @@ import { BRAND } from '../site/brand.ts';
 import { CARD } from '../site/limits.ts';
 import { LOCALES, type LocaleId } from '../site/locales.ts';
 import { getSection } from '../site/sections.ts';
-import { cardAddress, DEFAULT_CARD } from './card-address.ts';
+import { DEFAULT_CARD, getCardUrl } from './card-url.ts';
 import { feedLinks } from './feed-links.ts';
 import type { HeadContext, HeadSource } from './head.ts';
 import { markdownPath } from './page-markdown.ts';
@@ -33,7 +33,7 @@ export function isHome(path: string): boolean {
 export function shareImage(page: HeadSource, context: HeadContext): MetaTag[] {
   const { siteUrl, cardSecret, sharePicture } = context;
   const card = { title: page.title, description: page.description, section: getSection(page.path).ogSection };
-  const path = page.ogImage ?? (cardSecret === undefined ? DEFAULT_CARD : cardAddress(card, cardSecret));
+  const path = page.ogImage ?? (cardSecret === undefined ? DEFAULT_CARD : getCardUrl(card, cardSecret));
   const size = page.ogImage === undefined ? CARD_PICTURE : sharePicture?.(page.ogImage);
   const alt = page.ogImage || cardSecret !== undefined ? `${page.title} - ${BRAND.name}` : BRAND.tagline;
   const url = `${siteUrl}${path}`;

@@ -1,7 +1,7 @@
 import { sectionsMarkdown } from '../markdown/text/write-sections.ts';
 import type { PageText } from '../schema/page-text.ts';
 
-interface Named {
+interface MarkdownPage {
   path: string;
   title: string;
   description: string;
@@ -9,7 +9,6 @@ interface Named {
   noindex?: boolean;
   /** Day of the last change. */
   updated?: string;
-  /** Versions that the page applies to. */
   appliesTo?: readonly string[];
 }
 
@@ -28,7 +27,7 @@ export function markdownPath(path: string): string {
 }
 
 /** The page whose Markdown answers at a path, or undefined where the path is none of Markdown. */
-export function pageOfMarkdownPath(path: string): string | undefined {
+export function parseMarkdownPath(path: string): string | undefined {
   if (!path.endsWith('.md')) return undefined;
   return path === '/index.md' ? '/' : path.slice(0, -'.md'.length);
 }
@@ -42,7 +41,7 @@ export function absoluteFrom(siteUrl: string, path: string): (href: string) => s
 }
 
 /** The Markdown of a page, made from its text. */
-export function pageMarkdown(page: Named, { sections }: PageText, siteUrl: string): string {
+export function pageMarkdown(page: MarkdownPage, { sections }: PageText, siteUrl: string): string {
   const { title, description } = page;
   const pointer = `${POINTER} ${siteUrl}/llms.txt.`;
   const blocks = [frontMatter(page, siteUrl), `# ${title}`, `> ${description}`, pointer, sectionsMarkdown(sections)];
@@ -50,7 +49,7 @@ export function pageMarkdown(page: Named, { sections }: PageText, siteUrl: strin
 }
 
 /** What an agent needs in order to cite the page and to see how old it is. */
-function frontMatter(page: Named, siteUrl: string): string {
+function frontMatter(page: MarkdownPage, siteUrl: string): string {
   const { path, title, description, canonical = path, noindex, updated, appliesTo = [] } = page;
   return [
     '---',

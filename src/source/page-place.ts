@@ -1,5 +1,5 @@
 import { getSection, type Section } from '../site/sections.ts';
-import { folderOfGroup, getParents } from './folders.ts';
+import { getGroupFolder, getParents } from './folders.ts';
 import { outerSection } from './outer-section.ts';
 import { getPlaces, type SidebarGroup, sidebarFor } from './sidebar-places.ts';
 import type { Site } from './site.ts';
@@ -48,7 +48,7 @@ function trailTo(path: string, groups: readonly SidebarGroup[], { pages, coded }
   const trail = below.toReversed().flatMap((parent): Crumb[] => {
     const page = pages.get(parent)?.front ?? coded.get(parent);
     if (!page) return [];
-    const group = groups.find(({ children }) => folderOfGroup(children) === parent);
+    const group = groups.find(({ children }) => getGroupFolder(children) === parent);
     return [{ title: group?.title ?? page.sidebarTitle ?? page.title, path: parent }];
   });
   return trail.length > 0 ? trail : groups.map(({ title }) => ({ title }));

@@ -1,12 +1,11 @@
 import { readableTree } from '../markdown/html-to-markdown.ts';
 import { type FlowItem, isBlock } from '../markdown/text/flow.ts';
-import { sectionsOfFlow, treeFlow } from '../markdown/text/page-text.ts';
+import { groupIntoSections, treeFlow } from '../markdown/text/page-text.ts';
 import type { TreeNode } from '../markdown/tree.ts';
 import type { Vocabulary } from '../markdown/vocabulary.ts';
 import type { PageText } from '../schema/page-text.ts';
 
-/** How links and tags are read. */
-interface Reading {
+interface TextOptions {
   tags: Vocabulary;
   absolute(href: string): string;
 }
@@ -15,9 +14,9 @@ interface Reading {
 export function writtenText(
   tree: TreeNode,
   { before, after }: { before: string; after: string },
-  { tags, absolute }: Reading,
+  { tags, absolute }: TextOptions,
 ): PageText {
-  return sectionsOfFlow([
+  return groupIntoSections([
     ...htmlFlow(before, absolute),
     ...treeFlow(tree, tags, absolute),
     ...htmlFlow(after, absolute),
@@ -25,11 +24,11 @@ export function writtenText(
 }
 
 /** The text of a coded page, read from what it shows. */
-export function codedText(html: string, title: string, absolute: Reading['absolute']): PageText {
-  return sectionsOfFlow(belowTitle(htmlFlow(html, absolute), title));
+export function codedText(html: string, title: string, absolute: TextOptions['absolute']): PageText {
+  return groupIntoSections(belowTitle(htmlFlow(html, absolute), title));
 }
 
-function htmlFlow(html: string, absolute: Reading['absolute']): FlowItem[] {
+function htmlFlow(html: string, absolute: TextOptions['absolute']): FlowItem[] {
   return html ? treeFlow(readableTree(html), {}, absolute) : [];
 }
 

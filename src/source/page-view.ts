@@ -35,7 +35,6 @@ import { getUpdated } from './updated.ts';
 /** The widgets around the text of a page. */
 export interface Widgets {
   feedback: boolean;
-  /** The button that copies the page as Markdown. */
   copyMarkdown: boolean;
 }
 
@@ -78,7 +77,6 @@ export interface PageView {
   appliesTo?: readonly string[];
   /** Changelog entries that changed the page, newest first. */
   changes?: readonly Change[];
-  /** Pages that a changelog entry changed. */
   changedPages?: readonly TitledPage[];
   /** What the samples of the page use, with links to the SDK reference. */
   sdkLinks?: readonly ReferenceLinks[];
@@ -89,7 +87,6 @@ export interface PageView {
 export interface ViewContext extends HeadContext {
   site: Site;
   components: MarkdownComponents;
-  /** Finds the files of pictures. */
   findPicture?: FindPicture;
   /** True where the server fetches pictures of contributors from the code host. */
   avatars?: boolean;
@@ -97,12 +94,11 @@ export interface ViewContext extends HeadContext {
   signUpUrl: string;
   /** False where pages are written for a host without our server. */
   live?: boolean;
-  /** Renders a part of a page to HTML. */
   renderStatic(node: ReactNode): string;
   /** What stands between the title and the text of a page, by what the page says about itself. */
   banner?: (page: Page) => ReactNode;
   /** Hears of diagrams without a drawing; without it they are faults. */
-  onUndrawn?: (fault: Fault) => void;
+  onMissingDrawing?: (fault: Fault) => void;
   /** Lists above the written text of a section's index page. */
   lead?: (section: SectionId, index: SiteIndex) => ReactNode;
   /** Lists and forms below it; `live` is false where no server takes forms. */
@@ -189,9 +185,9 @@ async function compiled(
   context: ViewContext,
   options: Pick<CompileOptions, 'coloured'>,
 ) {
-  const { site, components, onUndrawn, findPicture } = context;
+  const { site, components, onMissingDrawing, findPicture } = context;
   const { snippets, drawings } = site;
-  const all = { ...options, snippets, drawings, onUndrawn, findPicture };
+  const all = { ...options, snippets, drawings, onMissingDrawing, findPicture };
   const body = await compile(notebook?.body ?? source, file, components.tags, all);
   anchorFormerHeadings(body.tree, front.headingAliases ?? {});
   return body;

@@ -69,7 +69,7 @@ export function getSlug(stem: string): string {
 }
 
 /** The path at which a content file answers, or undefined where it is not a page. */
-export function pathOfFile(file: string): string | undefined {
+export function getContentPath(file: string): string | undefined {
   const [, folder, stem] = /^content\/([^/]+)\/(.+)\.mdx?$/.exec(file) ?? [];
   const section = SECTIONS.find((row) => row.contentDir === folder);
   return section && stem ? getPlace({ section: section.id, stem }).path : undefined;

@@ -22,13 +22,13 @@ interface PictureFile extends PictureHeader {
 export function pictureFinder(folder: string, { sized }: { sized: boolean }): FindPicture {
   const found = new Map<string, FoundPicture | PictureProblem>();
   return (src) => {
-    const known = found.get(src) ?? look(folder, src, sized);
-    found.set(src, known);
-    return known;
+    const result = found.get(src) ?? findPictureFile(folder, src, sized);
+    found.set(src, result);
+    return result;
   };
 }
 
-function look(folder: string, src: string, sized: boolean): FoundPicture | PictureProblem {
+function findPictureFile(folder: string, src: string, sized: boolean): FoundPicture | PictureProblem {
   const wrong = addressProblem(src);
   if (wrong) return wrong;
   const light = readPicture(folder, src);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { localeOfText } from '../../src/features/search/engine/locale-of.ts';
+import { getTextLocale } from '../../src/features/search/engine/text-locale.ts';
 import { openSources } from '../assistant/evaluation/open-assistant.ts';
 import { measure, type Quality, readQueries, readUnseenQueries } from './measure.ts';
 
@@ -14,7 +14,7 @@ const notInFirstThree: string[] = [];
 beforeAll(async () => {
   const { search } = openSources();
   const ask = async (query: string) => {
-    const engine = await search.engine(localeOfText(query));
+    const engine = await search.engine(getTextLocale(query));
     return (await engine.search(query)).pages.map(({ path }) => path);
   };
   reached = await measure(queries, ask);

@@ -13,14 +13,13 @@ import { titleFaults } from './titles.ts';
 /** How good the pages are. */
 export interface QualityReport {
   sections: SectionFigures[];
-  /** What was looked for, with what was found. */
   found: readonly { what: string; faults: readonly Fault[] }[];
 }
 
 /** Looks at all pages of a drawn site. */
-export function checkQuality(drawn: RenderedSite): QualityReport {
-  const { site } = drawn.production;
-  const pages = qualityPages(drawn);
+export function checkQuality(rendered: RenderedSite): QualityReport {
+  const { site } = rendered.production;
+  const pages = qualityPages(rendered);
   const indexes = new Set(pages.filter(({ index }) => index).map(({ path }) => path));
   const known = new Set([...site.pages.keys(), ...site.coded.keys()]);
   const coded = [...site.coded.values()].filter(({ noindex }) => !noindex);
@@ -29,14 +28,14 @@ export function checkQuality(drawn: RenderedSite): QualityReport {
     sections: getFigures(pages),
     found: [
       { what: 'pages without questions', faults: [...questionFaults(pages), ...site.faults.filter(lacksQuestions)] },
-      { what: 'orphan pages', faults: orphanFaults(all, getRoutesTo(drawn, indexes)) },
+      { what: 'orphan pages', faults: orphanFaults(all, getRoutesTo(rendered, indexes)) },
       { what: 'duplicate titles', faults: titleFaults(pages) },
-      { what: 'terminology faults', faults: terminologyFaults(drawn, pages) },
+      { what: 'terminology faults', faults: terminologyFaults(rendered, pages) },
       { what: `pages under ${PAGE_MIN_WORDS} words that are no index`, faults: shortFaults(pages) },
       { what: `pages over ${PAGE_MAX_CHARS} characters of Markdown`, faults: longFaults(pages) },
       {
         what: `pages with fewer than ${PAGE_MIN_LINKS} onward links`,
-        faults: onwardFaults(pages, known, drawn.known.siteUrl),
+        faults: onwardFaults(pages, known, rendered.known.siteUrl),
       },
     ],
   };

@@ -1,4 +1,4 @@
-import { wordsOfMarkdown } from '../../markdown/parity.ts';
+import { getMarkdownWords } from '../../markdown/parity.ts';
 import { SECTIONS, type SectionId } from '../../site/sections.ts';
 import type { QualityPage } from './quality-page.ts';
 
@@ -15,7 +15,7 @@ export function getFigures(pages: readonly Pick<QualityPage, 'section' | 'text'>
   return SECTIONS.flatMap(({ id }) => {
     const own = bySection.get(id);
     if (!own) return [];
-    const words = own.reduce((sum, { text }) => sum + wordsOfMarkdown(text).length, 0);
+    const words = own.reduce((sum, { text }) => sum + getMarkdownWords(text).length, 0);
     return [{ section: id, pages: own.length, words }];
   });
 }

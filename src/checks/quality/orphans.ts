@@ -1,7 +1,7 @@
 import type { Fault } from '../../lib/fault.ts';
 import { SECTIONS } from '../../site/sections.ts';
 import { getPlaces } from '../../source/sidebar-places.ts';
-import { ownUrl } from '../addresses.ts';
+import { ownUrl } from '../known-urls.ts';
 import { getReferences } from '../references.ts';
 import type { RenderedSite } from '../rendered-site.ts';
 import type { QualityPage } from './quality-page.ts';

@@ -1,9 +1,9 @@
 import type { Fault } from '../../lib/fault.ts';
-import { wordsOfMarkdown } from '../../markdown/parity.ts';
+import { getMarkdownWords } from '../../markdown/parity.ts';
 import { needsQuestions } from '../../schema/front-matter.ts';
 import { PAGE_MAX_CHARS, PAGE_MIN_LINKS, PAGE_MIN_WORDS, QUESTIONS } from '../../site/limits.ts';
-import { ownUrl } from '../addresses.ts';
-import { markdownAddresses } from '../output-addresses.ts';
+import { ownUrl } from '../known-urls.ts';
+import { findMarkdownUrls } from '../output-urls.ts';
 import type { QualityPage } from './quality-page.ts';
 
 /** Pages without questions, in sections that need them. */
@@ -21,7 +21,7 @@ export function questionFaults(pages: readonly QualityPage[]): Fault[] {
 /** Pages too short to help, unless they are an index. */
 export function shortFaults(pages: readonly QualityPage[]): Fault[] {
   return pages.flatMap(({ file, text, index }) => {
-    const words = wordsOfMarkdown(text).length;
+    const words = getMarkdownWords(text).length;
     if (index || words >= PAGE_MIN_WORDS) return [];
     const problem = `The page has ${words} words; ${PAGE_MIN_WORDS} is the least.`;
     return [{ file, line: 1, problem, remedy: 'Say more, or join it with another page.' }];
@@ -43,7 +43,7 @@ export function longFaults(pages: readonly QualityPage[]): Fault[] {
 /** Pages that leave the reader with nowhere to go: too few links in their text to other pages of the site. */
 export function onwardFaults(pages: readonly QualityPage[], known: ReadonlySet<string>, siteUrl: string): Fault[] {
   return pages.flatMap(({ path, file, text, source }) => {
-    const paths = markdownAddresses(text, siteUrl).flatMap((href) => ownUrl(href, path, siteUrl)?.pathname ?? []);
+    const paths = findMarkdownUrls(text, siteUrl).flatMap((href) => ownUrl(href, path, siteUrl)?.pathname ?? []);
     const onward = new Set(paths.filter((to) => to !== path && known.has(to)));
     if (onward.size >= PAGE_MIN_LINKS) return [];
     return [

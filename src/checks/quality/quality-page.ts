@@ -11,7 +11,6 @@ export interface QualityPage {
   title: string;
   /** How many questions of readers it names. */
   questions: number;
-  /** As it was written. */
   source: string;
   /** The same in the pieces that faults name: the file, or the cells of a notebook. */
   parts: readonly WrittenPart[];

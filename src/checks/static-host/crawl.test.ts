@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type Ask, crawlHost, type HostResponse } from './crawl.ts';
+import { crawlHost, type HostResponse, type SendRequest } from './crawl.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'x-frame-options': 'DENY' };
 const page = (html: string): HostResponse => ({ status: 200, headers: HTML, body: Buffer.from(html) });
@@ -13,7 +13,7 @@ const SERVER: Record<string, HostResponse> = {
 };
 
 const askIn =
-  (responses: Record<string, HostResponse>): Ask =>
+  (responses: Record<string, HostResponse>): SendRequest =>
   async (url) => {
     const path = url.replace(/\?.*/, '');
     if (/.\/+$/.test(path)) return moved(url.replace(/\/+(?=\?|$)/, ''));
@@ -72,7 +72,7 @@ describe('the crawl of a static host', () => {
     expect(await faultsWith({}, { ...SERVER, '/': page(html) })).toContain(fault);
   });
   it('finds an old path that leads nowhere', async () => {
-    const server: Ask = async (url) => (url.startsWith('/old') ? moved('/docs') : askIn(SERVER)(url));
+    const server: SendRequest = async (url) => (url.startsWith('/old') ? moved('/docs') : askIn(SERVER)(url));
     const plan = { ...PLAN, redirects: new Map([['/old', { to: '/docs', permanent: true }]]) };
     const { faults } = await crawlHost(askIn(SERVER), server, plan);
     expect(faults).toContain('/old: status 404 instead of 308');

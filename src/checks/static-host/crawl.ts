@@ -2,8 +2,8 @@ import { gunzipSync } from 'node:zlib';
 import { redirectEntries } from '../../server/hosts/redirect-entries.ts';
 import { OWN_TO_RESPONSE } from '../../server/hosts/served-headers.ts';
 import type { RedirectTable } from '../../source/redirects.ts';
-import { ownUrl } from '../addresses.ts';
 import { getIds } from '../html.ts';
+import { ownUrl } from '../known-urls.ts';
 import { getReferences } from '../references.ts';
 
 /** A response in full; header names are lower-case. */
@@ -14,7 +14,7 @@ export interface HostResponse {
 }
 
 /** Sends one request and follows no redirects. */
-export type Ask = (url: string, headers?: Readonly<Record<string, string>>) => Promise<HostResponse>;
+export type SendRequest = (url: string, headers?: Readonly<Record<string, string>>) => Promise<HostResponse>;
 
 /** What there is to crawl. */
 export interface CrawlPlan {
@@ -49,7 +49,7 @@ const MISSING = [
 ];
 
 /** Compares a host of the export with the server, URL by URL, and follows every link of every page. */
-export async function crawlHost(host: Ask, server: Ask, plan: CrawlPlan): Promise<CrawlReport> {
+export async function crawlHost(host: SendRequest, server: SendRequest, plan: CrawlPlan): Promise<CrawlReport> {
   const { pages, files, redirects, siteUrl, followsLinks = true } = plan;
   const faults: string[] = [];
   const texts = new Map<string, string>();
@@ -75,29 +75,29 @@ function redirectUrls(pages: readonly string[], redirects: RedirectTable): strin
   return [...old.flatMap((from) => [from, `${from}?a=1&b=%20`, `${from}/`]), ...slashed, '/docs/?a=1', '/docs//'];
 }
 
-async function compare(url: string, host: Ask, server: Ask, faults: string[]): Promise<HostResponse> {
-  const [given, wanted] = await Promise.all([host(url, { 'Accept-Encoding': 'gzip' }), server(url)]);
-  const isZipped = given.headers['content-encoding'] === 'gzip';
-  const body = isZipped ? gunzipSync(given.body) : given.body;
-  if (given.status !== wanted.status) faults.push(`${url}: status ${given.status} instead of ${wanted.status}`);
-  faults.push(...headerFaults(url, given.headers, wanted.headers));
-  if (!Buffer.from(wanted.body).equals(body)) faults.push(`${url}: the content differs from the server's`);
-  if (/^text\/(html|markdown|css|javascript)/.test(wanted.headers['content-type'] ?? '') && !isZipped)
+async function compare(url: string, host: SendRequest, server: SendRequest, faults: string[]): Promise<HostResponse> {
+  const [actual, expected] = await Promise.all([host(url, { 'Accept-Encoding': 'gzip' }), server(url)]);
+  const isZipped = actual.headers['content-encoding'] === 'gzip';
+  const body = isZipped ? gunzipSync(actual.body) : actual.body;
+  if (actual.status !== expected.status) faults.push(`${url}: status ${actual.status} instead of ${expected.status}`);
+  faults.push(...headerFaults(url, actual.headers, expected.headers));
+  if (!Buffer.from(expected.body).equals(body)) faults.push(`${url}: the content differs from the server's`);
+  if (/^text\/(html|markdown|css|javascript)/.test(expected.headers['content-type'] ?? '') && !isZipped)
     faults.push(`${url}: not compressed`);
-  return { ...given, body };
+  return { ...actual, body };
 }
 
-function headerFaults(url: string, given: HostResponse['headers'], wanted: HostResponse['headers']): string[] {
-  const names = Object.keys(wanted).filter((name) => name === 'content-type' || !OWN_TO_RESPONSE.has(name));
+function headerFaults(url: string, actual: HostResponse['headers'], expected: HostResponse['headers']): string[] {
+  const names = Object.keys(expected).filter((name) => name === 'content-type' || !OWN_TO_RESPONSE.has(name));
   return names
-    .filter((name) => given[name] !== wanted[name])
-    .map((name) => `${url}: ${name} is "${given[name] ?? ''}" instead of "${wanted[name]}"`);
+    .filter((name) => actual[name] !== expected[name])
+    .map((name) => `${url}: ${name} is "${actual[name] ?? ''}" instead of "${expected[name]}"`);
 }
 
-async function compareRedirect(url: string, host: Ask, server: Ask, faults: string[]): Promise<void> {
-  const [given, wanted] = await Promise.all([host(url), server(url)]);
-  if (given.status !== wanted.status) faults.push(`${url}: status ${given.status} instead of ${wanted.status}`);
-  faults.push(...headerFaults(url, given.headers, withoutType(wanted.headers)));
+async function compareRedirect(url: string, host: SendRequest, server: SendRequest, faults: string[]): Promise<void> {
+  const [actual, expected] = await Promise.all([host(url), server(url)]);
+  if (actual.status !== expected.status) faults.push(`${url}: status ${actual.status} instead of ${expected.status}`);
+  faults.push(...headerFaults(url, actual.headers, withoutType(expected.headers)));
 }
 
 /** Hosts add their own page to redirects. */
@@ -105,20 +105,19 @@ function withoutType({ 'content-type': _, ...rest }: HostResponse['headers']): H
   return rest;
 }
 
-async function findHidden(host: Ask, server: Ask, faults: string[]): Promise<void> {
-  const wanted = await server('/no-such-page');
+async function findHidden(host: SendRequest, server: SendRequest, faults: string[]): Promise<void> {
+  const expected = await server('/no-such-page');
   for (const url of MISSING) {
-    const given = await host(url);
-    if (given.status !== 404) faults.push(`${url}: status ${given.status} instead of 404`);
-    faults.push(...headerFaults(url, given.headers, wanted.headers));
-    if (!decode(given.body).includes('Page not found')) faults.push(`${url}: not the page for missing pages`);
+    const actual = await host(url);
+    if (actual.status !== 404) faults.push(`${url}: status ${actual.status} instead of 404`);
+    faults.push(...headerFaults(url, actual.headers, expected.headers));
+    if (!decode(actual.body).includes('Page not found')) faults.push(`${url}: not the page for missing pages`);
   }
 }
 
-interface Following {
-  host: Ask;
+interface FollowOptions {
+  host: SendRequest;
   siteUrl: string;
-  /** Paths that were compared already. */
   known: ReadonlySet<string>;
   faults: string[];
 }
@@ -126,7 +125,7 @@ interface Following {
 /** Asks for everything that pages refer to and that is not a page or file already; returns how many references there were. */
 async function followLinks(
   texts: ReadonlyMap<string, string>,
-  { host, siteUrl, known, faults }: Following,
+  { host, siteUrl, known, faults }: FollowOptions,
 ): Promise<number> {
   const ids = new Map([...texts].map(([path, html]) => [path, getIds(html)]));
   const statuses = new Map<string, number>();

@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Hono } from 'hono';
-import type { Ask } from './crawl.ts';
+import type { SendRequest } from './crawl.ts';
 
 /** Asks a host on this machine; neither redirects nor compression are resolved, as `fetch` would. */
-export function httpHost(port: number): Ask & { close(): void } {
+export function httpHost(port: number): SendRequest & { close(): void } {
   const agent = new Agent({ keepAlive: true });
-  const ask: Ask = (path, headers = {}) =>
+  const ask: SendRequest = (path, headers = {}) =>
     new Promise((found, failed) => {
       request({ host: '127.0.0.1', port, path, headers, agent }, async (response) => {
         const flat = Object.entries(response.headersDistinct).map(([name, values]) => [name, values?.join(', ') ?? '']);
@@ -24,7 +24,7 @@ export function httpHost(port: number): Ask & { close(): void } {
 }
 
 /** Asks the server within this process. */
-export function appHost(app: Hono): Ask {
+export function appHost(app: Hono): SendRequest {
   return async (url, headers) => {
     const response = await app.request(url, { headers });
     const body = new Uint8Array(await response.arrayBuffer());

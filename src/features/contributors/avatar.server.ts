@@ -30,23 +30,23 @@ export function avatarFinder({
   waitMs = LIMITS.waitMs,
   now = Date.now,
 }: AvatarSource): (username: string) => Promise<Picture> {
-  const kept = new LruMap<{ picture: Picture; until: number }>(LIMITS.kept);
-  const asked = new Map<string, Promise<Picture>>();
+  const cache = new LruMap<{ picture: Picture; until: number }>(LIMITS.cacheEntries);
+  const requests = new Map<string, Promise<Picture>>();
   const origins = sourceUrl ? [new URL(sourceUrl).origin, ...pictureOrigins] : [];
   const find = async (username: string) => {
     const first = new URL(`${sourceUrl}/${username}.png?size=${LIMITS.widthPx}`);
-    const picture = await fetchPicture(first, origins, waitMs).catch(() => drawn(username, LIMITS.retryS));
-    kept.set(username, { picture, until: now() + picture.maxAge * 1000 });
-    asked.delete(username);
+    const picture = await fetchPicture(first, origins, waitMs).catch(() => drawInitials(username, LIMITS.retryS));
+    cache.set(username, { picture, until: now() + picture.maxAge * 1000 });
+    requests.delete(username);
     return picture;
   };
   return async (username) => {
-    if (!sourceUrl) return drawn(username, LIMITS.keepS);
-    const held = kept.get(username);
-    if (held && held.until > now()) return held.picture;
-    const answer = asked.get(username) ?? find(username);
-    asked.set(username, answer);
-    return answer;
+    if (!sourceUrl) return drawInitials(username, LIMITS.cacheSeconds);
+    const cached = cache.get(username);
+    if (cached && cached.until > now()) return cached.picture;
+    const request = requests.get(username) ?? find(username);
+    requests.set(username, request);
+    return request;
   };
 }
 
@@ -79,11 +79,10 @@ async function readPicture({ status, headers, body }: Response): Promise<Picture
     if (size > LIMITS.maxBytes) throw new Error('too large');
     chunks.push(chunk);
   }
-  return { type, bytes: new Uint8Array(Buffer.concat(chunks)), maxAge: LIMITS.keepS };
+  return { type, bytes: new Uint8Array(Buffer.concat(chunks)), maxAge: LIMITS.cacheSeconds };
 }
 
-/** The initials of a username. */
-function drawn(username: string, maxAge: number): Picture {
+function drawInitials(username: string, maxAge: number): Picture {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#d8d2c5"/>' +
     '<text x="48" y="61" text-anchor="middle" font-family="ui-monospace, monospace" font-size="38" fill="#1f1d1a">' +

@@ -1,5 +1,5 @@
 import { BRAND } from '../../site/brand.ts';
-import { type Reading, readTree } from '../read-tree.ts';
+import { type ReadContext, readTree } from '../read-tree.ts';
 import { type TreeNode, walk } from '../tree.ts';
 import { cellFile, type NotebookBody, type PageCell } from './cells.ts';
 import { fence, fold, outputTree } from './output-tree.ts';
@@ -11,12 +11,12 @@ export interface NotebookTree {
 }
 
 /** Reads the cells of a notebook in order. Faults name the cell; the line is counted within it. */
-export function readNotebookTree({ cells }: NotebookBody, file: string, reading: Reading): NotebookTree {
+export function readNotebookTree({ cells }: NotebookBody, file: string, context: ReadContext): NotebookTree {
   const files = new WeakMap<TreeNode, string>();
   const children = cells.flatMap((cell) => {
     const place = cellFile(file, cell.id);
     if (cell.kind === 'code') return codeTree(cell);
-    const tree = readTree(cell.text, place, reading);
+    const tree = readTree(cell.text, place, context);
     walk(tree, (node) => {
       files.set(node, place);
       if (node.tagName === 'a') shortenLink(node);

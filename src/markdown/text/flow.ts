@@ -16,13 +16,11 @@ export type FlowItem = TextBlock | HeadingMark;
 /** What a tag contains, for tags that say how they appear in the page text. */
 export interface TagFlow {
   items: readonly FlowItem[];
-  /** The tags directly inside. */
   parts: readonly { name: string; values: Record<string, unknown>; items: readonly FlowItem[] }[];
   /** The code directly inside. */
   fences: readonly TagFence[];
   /** Markdown of the tag with this content; by default with the content it has. */
   markdown(content?: { text?: string; parts?: readonly TagPart[] }): string;
-  /** Reads generated Markdown as blocks. */
   read(markdown: string): TextBlock[];
 }
 

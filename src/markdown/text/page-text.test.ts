@@ -3,7 +3,7 @@ import { compile } from '../compile.ts';
 import { anchorFormerHeadings } from '../heading-aliases.ts';
 import { INCLUDE, includeTag } from '../include.ts';
 import type { NotebookBody } from '../notebook/cells.ts';
-import { sectionsOfFlow, treeFlow } from './page-text.ts';
+import { groupIntoSections, treeFlow } from './page-text.ts';
 import { sectionsMarkdown } from './write-sections.ts';
 
 const absolute = (href: string) => (href.startsWith('/') ? `https://s.example${href}` : href);
@@ -11,9 +11,9 @@ const tags = { [INCLUDE]: includeTag };
 const snippets = new Map([['keys', '### Keys\n\nSet **both** keys.\n']]);
 
 async function read(source: string | NotebookBody, aliases: Record<string, string> = {}) {
-  const { tree } = await compile(source, 'a.mdx', tags, { snippets, onUndrawn: () => {}, coloured: false });
+  const { tree } = await compile(source, 'a.mdx', tags, { snippets, onMissingDrawing: () => {}, coloured: false });
   anchorFormerHeadings(tree, aliases);
-  return sectionsOfFlow(treeFlow(tree, tags, absolute)).sections;
+  return groupIntoSections(treeFlow(tree, tags, absolute)).sections;
 }
 const blocks = async (source: string) => (await read(source))[0]?.blocks ?? [];
 

@@ -11,7 +11,7 @@ export function treeFlow(tree: TreeNode, tags: Vocabulary, absolute: (href: stri
 }
 
 /** Cuts items at their headings. */
-export function sectionsOfFlow(items: readonly FlowItem[]): PageText {
+export function groupIntoSections(items: readonly FlowItem[]): PageText {
   type Open = Omit<TextSection, 'blocks'> & { blocks: TextSection['blocks'][number][] };
   const sections: Open[] = [{ id: '', aliases: [], heading: '', headingMarkdown: '', level: 1, blocks: [] }];
   for (const item of items) {

@@ -1,7 +1,7 @@
 import type { Node } from 'takumi-js/node';
 import { BRAND } from '../../site/brand.ts';
 import { CARD } from '../../site/limits.ts';
-import type { Card } from '../../source/card-address.ts';
+import type { Card } from '../../source/card-url.ts';
 import { MONO, SANS } from './card-fonts.ts';
 
 /** The light theme's colours; a picture cannot read the tokens. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '../../site/env.ts';
 import { CARD_JOBS } from '../../site/limits.ts';
-import { type Card, cardAddress } from '../../source/card-address.ts';
+import { type Card, getCardUrl } from '../../source/card-url.ts';
 import { cards } from '../outputs/cards.ts';
 import type { OutputContext } from '../outputs/outputs.ts';
 import { filesFor, getScript, parseRanges, SANS } from './card-fonts.ts';
@@ -12,7 +12,7 @@ const card: Card = { title: 'Tracing', description: 'What a trace holds.', secti
 const general = new Uint8Array(readFileSync('public/brand/card.png'));
 const ask = async (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://s.example');
-  return cards.answer(pathname, searchParams, { env } as OutputContext);
+  return cards.respond(pathname, searchParams, { env } as OutputContext);
 };
 const getSize = (png: Uint8Array) => {
   const view = new DataView(png.buffer, png.byteOffset);
@@ -21,19 +21,19 @@ const getSize = (png: Uint8Array) => {
 
 describe('the card endpoint', () => {
   it('draws what the site signed, the same each time, to be kept for ever', async () => {
-    const body = await ask(cardAddress(card, env.ogSecret));
+    const body = await ask(getCardUrl(card, env.ogSecret));
     expect(body).toMatchObject({ status: 200, type: 'image/png', cacheControl: 'public, max-age=31536000, immutable' });
     expect(getSize(body?.plain ?? general)).toEqual([1200, 630]);
     expect(body?.plain).not.toEqual(general);
-    expect(await ask(cardAddress(card, env.ogSecret))).toBe(body);
-    const other = await ask(cardAddress({ ...card, title: 'Traces' }, env.ogSecret));
+    expect(await ask(getCardUrl(card, env.ogSecret))).toBe(body);
+    const other = await ask(getCardUrl({ ...card, title: 'Traces' }, env.ogSecret));
     expect(other?.etag).not.toBe(body?.etag);
   });
   it('draws new cards from the budget of the visitor, and cached ones are free', async () => {
     const refusal = { status: 429, code: 'too_many_requests', message: 'Too many.', retryAfter: 7 } as const;
     const askWith = (title: string, spend: OutputContext['spend']) => {
-      const { pathname, searchParams } = new URL(cardAddress({ ...card, title }, env.ogSecret), 'https://s.example');
-      return cards.answer(pathname, searchParams, { env, spend } as OutputContext);
+      const { pathname, searchParams } = new URL(getCardUrl({ ...card, title }, env.ogSecret), 'https://s.example');
+      return cards.respond(pathname, searchParams, { env, spend } as OutputContext);
     };
     expect(await askWith('A budget', () => refusal)).toMatchObject({ status: 429, headers: { 'Retry-After': '7' } });
     expect(await askWith('A budget', () => undefined)).toMatchObject({ status: 200 });
@@ -42,8 +42,8 @@ describe('the card endpoint', () => {
   it.each([
     ['/api/og'],
     ['/api/og?title=Buy+now'],
-    [cardAddress(card, 'another secret')],
-    [cardAddress(card, env.ogSecret).replace('Tracing', 'Trading')],
+    [getCardUrl(card, 'another secret')],
+    [getCardUrl(card, env.ogSecret).replace('Tracing', 'Trading')],
     [`/api/og?title=${'x'.repeat(50_000)}&sig=x`],
   ])('answers %.60s with the general card, for an hour', async (address) => {
     const body = await ask(address);
@@ -52,7 +52,7 @@ describe('the card endpoint', () => {
   });
   it('draws titles of any length', async () => {
     for (const title of ['x'.repeat(140), 'long words '.repeat(30), 'a\u0000b\u202ec', '🙂 ∑ Ω']) {
-      const body = await ask(cardAddress({ ...card, title }, env.ogSecret));
+      const body = await ask(getCardUrl({ ...card, title }, env.ogSecret));
       expect(body?.plain, title).not.toEqual(general);
     }
   });
@@ -83,7 +83,7 @@ describe('type', () => {
 
 it('refuses to draw more cards at once than can wait, and draws them later', async () => {
   const titles = Array.from({ length: CARD_JOBS.running + CARD_JOBS.waiting + 1 }, (_, at) => `Card ${at}`);
-  const addresses = titles.map((title) => cardAddress({ ...card, title }, env.ogSecret));
+  const addresses = titles.map((title) => getCardUrl({ ...card, title }, env.ogSecret));
   const bodies = await Promise.all(addresses.map(ask));
   expect(bodies.map((body) => body?.status).filter((status) => status !== 200)).toEqual([503]);
   expect(await ask(addresses.at(-1) ?? '')).toMatchObject({ status: 200, type: 'image/png' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Node, Renderer } from 'takumi-js/node';
 import { BRAND } from '../../site/brand.ts';
 import { CARD } from '../../site/limits.ts';
-import type { Card } from '../../source/card-address.ts';
+import type { Card } from '../../source/card-url.ts';
 import { type FontFile, filesFor, getScript, MONO, SANS } from './card-fonts.ts';
 import { type CardType, cardNode, cardType, TITLE_SIZES, titleNode } from './card-layout.ts';
 

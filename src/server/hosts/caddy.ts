@@ -1,5 +1,5 @@
 import type { RedirectTable } from '../../source/redirects.ts';
-import { type Headers, headersOfFile } from './header-rules.ts';
+import { getFileHeaders, type Headers } from './header-rules.ts';
 import { type RedirectEntry, redirectEntries } from './redirect-entries.ts';
 import type { HostHeaders } from './served-headers.ts';
 
@@ -60,7 +60,7 @@ export function caddyFile(headers: HostHeaders, redirects: RedirectTable): strin
 /** Caddy removes some headers from errors and keeps the type of what was asked for, so these are set after it. */
 function notFoundHeaders({ rules, exceptions, types }: HostHeaders): string {
   const headers = {
-    ...headersOfFile(NOT_FOUND_FILE, rules),
+    ...getFileHeaders(NOT_FOUND_FILE, rules),
     ...exceptions.get(NOT_FOUND_FILE),
     'Content-Type': types.get('.html') ?? 'text/html',
   };

@@ -4,9 +4,9 @@ import { notebookHeaders } from '../outputs/notebook-files.ts';
 import { caddyFile } from './caddy.ts';
 import { headerRules } from './header-rules.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
-import { movedPage } from './moved-page.ts';
 import { nginxFile } from './nginx.ts';
 import { folderFile } from './page-file.ts';
+import { renderRedirectPage } from './redirect-page.ts';
 import { hostHeaders, type ServedFile } from './served-headers.ts';
 
 /** What the files for hosts are made from. */
@@ -26,6 +26,9 @@ export function configFiles({ site, env, served, forceRedirects }: ConfigInput):
     ['_redirects', redirectsFile(site.redirects, { force: forceRedirects })],
     ['_nginx.conf', nginxFile(headers, site.redirects)],
     ['_Caddyfile', caddyFile(headers, site.redirects)],
-    ...[...site.redirects].map(([from, { to }]): [string, string] => [folderFile(from), movedPage(to, env.siteUrl)]),
+    ...[...site.redirects].map(([from, { to }]): [string, string] => [
+      folderFile(from),
+      renderRedirectPage(to, env.siteUrl),
+    ]),
   ];
 }

@@ -13,7 +13,7 @@ export interface HeaderRule {
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const AN_HOUR = 'public, max-age=3600, must-revalidate';
+const ONE_HOUR = 'public, max-age=3600, must-revalidate';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** The rules that apply to whole families of files; where several match, the last one wins. */
@@ -21,7 +21,7 @@ export function headerRules(env: PolicyEnv & { siteUrl: string }): HeaderRule[] 
   return [
     { pattern: '', headers: securityHeadersFor(env) },
     // Not the default: redirects have no ending.
-    { pattern: '\\.[a-z0-9]+$', headers: { 'Cache-Control': AN_HOUR } },
+    { pattern: '\\.[a-z0-9]+$', headers: { 'Cache-Control': ONE_HOUR } },
     {
       pattern: '^(/.*)\\.html$',
       headers: {
@@ -49,7 +49,7 @@ export function headerRules(env: PolicyEnv & { siteUrl: string }): HeaderRule[] 
 }
 
 /** The headers that the rules give a file. */
-export function headersOfFile(file: string, rules: readonly HeaderRule[]): Record<string, string> {
+export function getFileHeaders(file: string, rules: readonly HeaderRule[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const rule of rules) {
     const match = new RegExp(rule.pattern).exec(file);

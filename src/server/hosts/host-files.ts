@@ -2,8 +2,8 @@ import { SEARCH_HASHED_FOLDER, SEARCH_INDEX_PATH } from '../../site/search.ts';
 import { markdownPath } from '../../source/page-markdown.ts';
 import type { RedirectTable } from '../../source/redirects.ts';
 import { type PolicyEnv, SPECULATION_RULES_PATH, securityHeadersFor } from '../headers.ts';
-import { movedTo } from '../moved.ts';
 import { API_CATALOG, API_CATALOG_TYPE } from '../outputs/well-known.ts';
+import { getRedirectTarget } from '../redirect-target.ts';
 
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
@@ -32,7 +32,7 @@ export function redirectsFile(redirects: RedirectTable, { force = false } = {}):
       const status = `${permanent ? 308 : 307}${force ? '!' : ''}`;
       return [
         `${from} ${to} ${status}\n`,
-        ...(to.startsWith('/') ? [`${markdownPath(from)} ${movedTo(to, '', true)} ${status}\n`] : []),
+        ...(to.startsWith('/') ? [`${markdownPath(from)} ${getRedirectTarget(to, '', true)} ${status}\n`] : []),
       ];
     })
     .join('');

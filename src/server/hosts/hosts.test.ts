@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readEnv } from '../../site/env.ts';
 import { securityHeadersFor } from '../headers.ts';
 import { caddyFile } from './caddy.ts';
-import { headerRules, headersOfFile } from './header-rules.ts';
-import { movedPage } from './moved-page.ts';
+import { getFileHeaders, headerRules } from './header-rules.ts';
 import { nginxFile } from './nginx.ts';
 import { redirectEntries } from './redirect-entries.ts';
+import { renderRedirectPage } from './redirect-page.ts';
 import { hostHeaders, type ServedFile } from './served-headers.ts';
 
 const env = readEnv({});
@@ -15,7 +15,7 @@ const lowerCase = (headers: Record<string, string>) =>
 /** A file as the server sends it: by the rules, with some headers changed. */
 const served = (file: string, type: string, changes: Record<string, string> = {}): ServedFile => ({
   file,
-  headers: { ...lowerCase(headersOfFile(file, rules)), 'content-type': type, ...changes },
+  headers: { ...lowerCase(getFileHeaders(file, rules)), 'content-type': type, ...changes },
 });
 const REDIRECTS = new Map([
   ['/old', { to: '/new#part', permanent: true }],
@@ -26,18 +26,18 @@ const REDIRECTS = new Map([
 describe('the header table', () => {
   it('gives every file the security headers of the server', () => {
     for (const file of ['/docs.html', '/docs.md', '/assets/a.js', '/a.ipynb'])
-      expect(headersOfFile(file, rules)).toMatchObject(securityHeadersFor(env));
+      expect(getFileHeaders(file, rules)).toMatchObject(securityHeadersFor(env));
   });
   it('lets the last rule win and fills in the name of the page', () => {
-    expect(headersOfFile('/docs/tracing.html', rules)).toMatchObject({
+    expect(getFileHeaders('/docs/tracing.html', rules)).toMatchObject({
       'Cache-Control': 'public, max-age=0, must-revalidate',
       Link: '</docs/tracing.md>; rel="alternate"; type="text/markdown"',
     });
-    expect(headersOfFile('/assets/a.svg', rules)).toMatchObject({
+    expect(getFileHeaders('/assets/a.svg', rules)).toMatchObject({
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Security-Policy': expect.stringContaining('sandbox'),
     });
-    expect(headersOfFile('/docs/', rules)).not.toHaveProperty('Cache-Control');
+    expect(getFileHeaders('/docs/', rules)).not.toHaveProperty('Cache-Control');
   });
   it('turns what the server does otherwise into lines for single files', () => {
     const files = [
@@ -117,7 +117,7 @@ it('redirects the Markdown of a page along with it, but none to other sites', ()
 });
 
 it('the page at an old path leads on without a script, and is in no index', () => {
-  const html = movedPage('/new?a=1&b=2', 'https://s.example');
+  const html = renderRedirectPage('/new?a=1&b=2', 'https://s.example');
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/new?a=1&amp;b=2">');
   expect(html).toContain('<link rel="canonical" href="https://s.example/new?a=1&amp;b=2">');
   expect(html).toContain('<a href="/new?a=1&amp;b=2">');

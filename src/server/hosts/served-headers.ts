@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { type HeaderRule, headersOfFile } from './header-rules.ts';
+import { getFileHeaders, type HeaderRule } from './header-rules.ts';
 
 /** A file of the export and the headers that the server sends for it. */
 export interface ServedFile {
@@ -39,7 +39,7 @@ export function hostHeaders(rules: readonly HeaderRule[], files: readonly Served
   for (const { file, headers } of files) {
     const type = headers['content-type'];
     if (type && type !== types.get(extname(file))) typeExceptions.set(file, type);
-    const different = difference(headersOfFile(file, rules), headers);
+    const different = difference(getFileHeaders(file, rules), headers);
     if (Object.keys(different).length > 0) exceptions.set(file, different);
   }
   return { rules, types, exceptions, typeExceptions };

@@ -33,7 +33,7 @@ export function refuse(
 
 /** Names of folders and files as we give them; no dot at the start, nothing that is encoded, no way up. */
 const LOCAL_PATH = /^(?:\/[\w][\w.-]*)+$/;
-const LONGEST_PATH = 300;
+const MAX_PATH_CHARS = 300;
 
 /** Reads the query of an address; whatever stands in it, the answer is a request or a reason. */
 export function readImageRequest(query: URLSearchParams): ImageResult<ImageRequest> {
@@ -42,7 +42,7 @@ export function readImageRequest(query: URLSearchParams): ImageResult<ImageReque
   const [q = String(IMAGE_QUALITY), ...moreQualities] = query.getAll('q');
   if (moreUrls.length + moreWidths.length + moreQualities.length > 0)
     return refuse(400, 'bad-request', 'Give url, w and q once each.');
-  if (url.length > LONGEST_PATH || !LOCAL_PATH.test(url) || url.includes('..'))
+  if (url.length > MAX_PATH_CHARS || !LOCAL_PATH.test(url) || url.includes('..'))
     return refuse(
       400,
       'bad-url',

@@ -9,33 +9,33 @@ import { type ImageRequest, type ImageResult, readImageRequest, refuse } from '.
 import { findPicture, readPicture } from './picture-file.ts';
 import { resize } from './resize.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const AN_HOUR = 'public, max-age=3600, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ONE_HOUR = 'public, max-age=3600, must-revalidate';
 
-interface MadeImage {
+interface ResizedImage {
   body: Body;
   /** Hash of the file it was made from. */
   version: string;
 }
 
-type Outcome = ImageResult<MadeImage>;
+type Outcome = ImageResult<ResizedImage>;
 
 /** Answers queries for pictures below one folder; who asks for the same at the same time waits for the same work. */
 export function createImages(folder: string): (query: URLSearchParams, spend: Spend) => Promise<ImageResult<Body>> {
-  const kept = new LruMap<Outcome>(IMAGE_CACHE.entries);
-  const underway = new Map<string, Promise<Outcome>>();
+  const cache = new LruMap<Outcome>(IMAGE_CACHE.entries);
+  const pending = new Map<string, Promise<Outcome>>();
   const queue = new JobQueue(IMAGE_JOBS);
 
   const make = async (key: string, path: string, request: ImageRequest): Promise<Outcome> => {
     const made = await queue.run(() => makeImage(path, request));
     if (!made) return refuse(429, 'busy', 'Too many pictures are being made. Ask again in a moment.');
-    if (!made.ok || made.value.body.plain.byteLength <= IMAGE_CACHE.bytes) kept.set(key, made);
+    if (!made.ok || made.value.body.plain.byteLength <= IMAGE_CACHE.bytes) cache.set(key, made);
     return made;
   };
 
-  const together = (key: string, path: string, request: ImageRequest): Promise<Outcome> => {
-    const work = underway.get(key) ?? make(key, path, request).finally(() => underway.delete(key));
-    underway.set(key, work);
+  const makeOnce = (key: string, path: string, request: ImageRequest): Promise<Outcome> => {
+    const work = pending.get(key) ?? make(key, path, request).finally(() => pending.delete(key));
+    pending.set(key, work);
     return work;
   };
 
@@ -47,14 +47,14 @@ export function createImages(folder: string): (query: URLSearchParams, spend: Sp
     if (!file.ok) return file;
     const { path, stamp } = file.value;
     const key = `${path} ${stamp} ${request.width} ${request.quality}`;
-    const cached = kept.get(key);
-    const refusal = cached || underway.has(key) ? undefined : spend(WORK.cost.picture);
+    const cached = cache.get(key);
+    const refusal = cached || pending.has(key) ? undefined : spend(WORK.cost.picture);
     if (refusal) return refuse(429, refusal.code, refusal.message, refusal.retryAfter);
-    const outcome = cached ?? (await together(key, path, request));
+    const outcome = cached ?? (await makeOnce(key, path, request));
     if (!outcome.ok) return outcome;
     const { body, version } = outcome.value;
     // An address without the file's hash may show another picture tomorrow.
-    return { ok: true, value: request.version === version ? { ...body, cacheControl: FOR_EVER } : body };
+    return { ok: true, value: request.version === version ? { ...body, cacheControl: IMMUTABLE } : body };
   };
 }
 
@@ -68,6 +68,6 @@ async function makeImage(path: string, request: ImageRequest): Promise<Outcome> 
   const asItIs = header.format === 'webp' && header.width <= request.width && bytes.length <= made.value.length;
   const plain = asItIs ? bytes : made.value;
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  const body = { status: 200, type: 'image/webp', cacheControl: AN_HOUR, etag, compress: false, plain, encoded: {} };
+  const body = { status: 200, type: 'image/webp', cacheControl: ONE_HOUR, etag, compress: false, plain, encoded: {} };
   return { ok: true, value: { body, version: pictureVersion(bytes) } };
 }

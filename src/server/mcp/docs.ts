@@ -1,9 +1,9 @@
-import { localeOfText } from '../../features/search/engine/locale-of.ts';
+import { getTextLocale } from '../../features/search/engine/text-locale.ts';
 import { LLMS_FULL_CHARS } from '../../site/limits.ts';
 import { type DescribedPage, describedPages } from '../../source/described-pages.ts';
 import type { Renderer } from '../renderer.tsx';
 import { suggestPages } from '../suggest.ts';
-import { pageAddress } from './page-address.ts';
+import { parsePageReference } from './page-reference.ts';
 import { sectionMarkdown, sectionNames } from './page-section.ts';
 
 /** An answer of a tool: text for the model; `missing` says that what was asked for is not there. */
@@ -20,16 +20,16 @@ export interface Docs {
 
 const line = ({ title, url, description }: DescribedPage) => `- [${title}](${url}): ${description}`;
 
-const described = new WeakMap<Renderer, DescribedPage[]>();
+const cache = new WeakMap<Renderer, DescribedPage[]>();
 
 function pagesUnder({ renderer, siteUrl }: Docs, section?: string): DescribedPage[] {
-  const pages = described.get(renderer) ?? describedPages(renderer.site, siteUrl);
-  described.set(renderer, pages);
+  const pages = cache.get(renderer) ?? describedPages(renderer.site, siteUrl);
+  cache.set(renderer, pages);
   return section ? pages.filter((page) => page.section === section) : pages;
 }
 
 /** Pages that are looked at where one section is asked for: what is outside of it is left out afterwards. */
-const LOOKED_AT = 100;
+const MAX_CANDIDATES = 100;
 
 /** The pages that answer a question best, each with its address and description. */
 export async function searchDocs(
@@ -37,8 +37,8 @@ export async function searchDocs(
   { query, section, limit }: { query: string; section?: string; limit: number },
 ): Promise<ToolText> {
   const pages = new Map(pagesUnder(docs, section).map((page) => [page.path, page]));
-  const engine = await docs.renderer.search.engine(localeOfText(query));
-  const answer = await engine.search(query, { limit: section ? LOOKED_AT : limit * 2 });
+  const engine = await docs.renderer.search.engine(getTextLocale(query));
+  const answer = await engine.search(query, { limit: section ? MAX_CANDIDATES : limit * 2 });
   const found = answer.pages.flatMap(({ path }) => pages.get(path) ?? []).slice(0, limit);
   if (found.length > 0) return { text: found.map(line).join('\n') };
   return {
@@ -63,20 +63,20 @@ export async function readPage(
   docs: Docs,
   request: { page: string; heading?: string; offset: number },
 ): Promise<ToolText> {
-  const address = pageAddress(request.page, docs.siteUrl);
-  if (!address) return { text: `"${request.page}" is not an address of ${docs.siteUrl}.`, missing: true };
+  const reference = parsePageReference(request.page, docs.siteUrl);
+  if (!reference) return { text: `"${request.page}" is not an address of ${docs.siteUrl}.`, missing: true };
   const { site } = docs.renderer;
-  const path = site.redirects.get(address.path)?.to ?? address.path;
-  const heading = request.heading ?? address.heading;
+  const path = site.redirects.get(reference.path)?.to ?? reference.path;
+  const heading = request.heading ?? reference.heading;
   if (heading) return readSection(docs, path, heading, request.offset);
   const body = await docs.renderer.page(path, new URLSearchParams(), 'markdown');
-  if (!body) return { text: nothingAt(path, docs), missing: true };
+  if (!body) return { text: getNotFoundText(path, docs), missing: true };
   return { text: part(Buffer.from(body.plain).toString('utf8'), request.offset) };
 }
 
 async function readSection(docs: Docs, path: string, heading: string, offset: number): Promise<ToolText> {
   const page = await docs.renderer.text(path);
-  if (!page) return { text: nothingAt(path, docs), missing: true };
+  if (!page) return { text: getNotFoundText(path, docs), missing: true };
   const text = sectionMarkdown(page, heading);
   if (text !== undefined) return { text: part(text, offset) };
   const names = sectionNames(page).join(', ') || 'none';
@@ -89,7 +89,7 @@ function part(text: string, offset: number): string {
   return text.slice(offset, end) + rest;
 }
 
-function nothingAt(path: string, { renderer, siteUrl }: Docs): string {
+function getNotFoundText(path: string, { renderer, siteUrl }: Docs): string {
   const near = suggestPages(path, renderer.site.index.pages).map((page) => `- [${page.title}](${siteUrl}${page.path})`);
   return [`There is no page at ${path}.`, ...(near.length > 0 ? ['The nearest pages:', ...near] : [])].join('\n');
 }

@@ -1,7 +1,7 @@
 import { saveFeedback } from '../../features/feedback/server/save.ts';
 import type { Services } from '../api/routes.ts';
 import type { Docs, ToolText } from './docs.ts';
-import { pageAddress } from './page-address.ts';
+import { parsePageReference } from './page-reference.ts';
 
 /** Feedback as an agent submits it. */
 export interface SubmittedFeedback {
@@ -17,7 +17,7 @@ export async function submitFeedback(
   { page, helpful, comment }: SubmittedFeedback,
 ): Promise<ToolText> {
   const { site } = renderer;
-  const requestedPath = pageAddress(page, siteUrl)?.path;
+  const requestedPath = parsePageReference(page, siteUrl)?.path;
   const path = requestedPath === undefined ? undefined : (site.redirects.get(requestedPath)?.to ?? requestedPath);
   if (path === undefined || !(site.pages.has(path) || site.coded.has(path)))
     return { text: `There is no page at "${page}". Find its path with search_docs.`, missing: true };

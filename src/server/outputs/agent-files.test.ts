@@ -31,7 +31,7 @@ const renderer = {
 } as unknown as Renderer;
 const context = { renderer, env: readEnv({ SITE_URL: 'https://s.example' }) };
 const ask = async (path: string) => {
-  const body = await agentFiles.answer(path, new URLSearchParams(), context);
+  const body = await agentFiles.respond(path, new URLSearchParams(), context);
   return body && { ...body, text: Buffer.from(body.plain).toString() };
 };
 

@@ -29,7 +29,7 @@ const SECURITY_TEXT = '/.well-known/security.txt';
 const FULL = /^\/llms-full(\.txt|\/\d+\.txt)$/;
 const MANIFEST = '/docs-manifest.json';
 /** Anything else is answered without a look at our files. */
-const OURS =
+const AGENT_FILE_PATH =
   /\/llms(-full|-\d+)?\.txt$|^\/llms-full\/\d+\.txt$|^\/(openapi\.(?:yaml|json)|robots\.txt|sitemap\.md|skill\.md|docs-manifest\.json)$|^\/\.well-known\//;
 
 /** What agents read before, and instead of, the pages: indexes, the whole text, the manifest, and the files under `/.well-known/`. */
@@ -38,8 +38,8 @@ export const agentFiles: OutputFamily = {
     const heavy = await cacheFiles(context, 'heavy', heavyFiles);
     return [...(await cacheFiles(context, 'light', lightFiles)).keys(), ...heavy.keys(), SECURITY_TEXT];
   },
-  async answer(path, _query, context) {
-    if (!OURS.test(path)) return undefined;
+  async respond(path, _query, context) {
+    if (!AGENT_FILE_PATH.test(path)) return undefined;
     if (path === SECURITY_TEXT)
       return getBody(path, securityText(context.env.siteUrl, systemClock.now(), has(context)));
     const isHeavy = path === MANIFEST || FULL.test(path);
@@ -48,7 +48,7 @@ export const agentFiles: OutputFamily = {
 };
 
 type Files = Map<string, Body>;
-const made = new WeakMap<Renderer, Map<string, Promise<Files>>>();
+const cache = new WeakMap<Renderer, Map<string, Promise<Files>>>();
 
 /** Makes a set of files once for each state of the site. */
 function cacheFiles(
@@ -56,8 +56,8 @@ function cacheFiles(
   name: string,
   make: (context: OutputContext) => Promise<Map<string, string>>,
 ) {
-  const cached = made.get(context.renderer) ?? new Map<string, Promise<Files>>();
-  made.set(context.renderer, cached);
+  const cached = cache.get(context.renderer) ?? new Map<string, Promise<Files>>();
+  cache.set(context.renderer, cached);
   const files = cached.get(name) ?? make(context).then(getBodies);
   cached.set(name, files);
   files.catch(() => cached.delete(name));

@@ -1,16 +1,16 @@
 import type { Body } from '../../http/body.ts';
 import type { Renderer } from '../renderer.tsx';
 
-const answers = new WeakMap<Renderer, Map<string, Promise<Body>>>();
+const cache = new WeakMap<Renderer, Map<string, Promise<Body>>>();
 
 /** Makes an answer once for each renderer: pages do not change while it lives. What failed is tried again. */
 export function cacheOutput(renderer: Renderer, path: string, make: () => Promise<Body>): Promise<Body> {
-  const own = answers.get(renderer) ?? new Map<string, Promise<Body>>();
-  answers.set(renderer, own);
-  const held = own.get(path);
-  if (held) return held;
+  const bodies = cache.get(renderer) ?? new Map<string, Promise<Body>>();
+  cache.set(renderer, bodies);
+  const cached = bodies.get(path);
+  if (cached) return cached;
   const made = make();
-  own.set(path, made);
-  made.catch(() => own.delete(path));
+  bodies.set(path, made);
+  made.catch(() => bodies.delete(path));
   return made;
 }

@@ -7,14 +7,14 @@ import { type Refusal, refusalBody } from '../../http/refusal.ts';
 import { JobQueue } from '../../lib/job-queue.ts';
 import { LruMap } from '../../lib/lru.ts';
 import { CARD_CACHE_ENTRIES, CARD_JOBS, WORK } from '../../site/limits.ts';
-import { CARD_PATH, type Card, DEFAULT_CARD, signedCard } from '../../source/card-address.ts';
+import { CARD_PATH, type Card, DEFAULT_CARD, signedCard } from '../../source/card-url.ts';
 import { drawCard } from '../cards/draw-card.ts';
 import type { OutputContext, OutputFamily } from './outputs.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const AN_HOUR = 'public, max-age=3600';
-let general: Body | undefined;
-const drawn = new LruMap<Promise<Body | undefined>>(CARD_CACHE_ENTRIES);
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ONE_HOUR = 'public, max-age=3600';
+let defaultCard: Body | undefined;
+const cache = new LruMap<Promise<Body | undefined>>(CARD_CACHE_ENTRIES);
 const queue = new JobQueue(CARD_JOBS);
 const BUSY: Refusal = {
   status: 503,
@@ -31,38 +31,38 @@ function picture(plain: Uint8Array<ArrayBuffer>, cacheControl: string): Body {
 const publicFile = (root: string, path: string) => new Uint8Array(readFileSync(join(root, 'public', path)));
 
 /** The general card; not for ever, since the address may get its own card later. */
-function generalCard(): Body {
-  general ??= picture(publicFile(process.cwd(), DEFAULT_CARD), AN_HOUR);
-  return general;
+function getDefaultCard(): Body {
+  defaultCard ??= picture(publicFile(process.cwd(), DEFAULT_CARD), ONE_HOUR);
+  return defaultCard;
 }
 
 async function cardBody(card: Card, siteUrl: string): Promise<Body> {
   const frame = { mark: publicFile(process.cwd(), '/brand/icon.svg'), host: new URL(siteUrl).host };
   try {
     const png = await drawCard(card, frame);
-    return png ? picture(png, FOR_EVER) : generalCard();
+    return png ? picture(png, IMMUTABLE) : getDefaultCard();
   } catch (error) {
     logLine({ level: 'error', path: CARD_PATH, error: error instanceof Error ? error.message : String(error) });
-    return generalCard();
+    return getDefaultCard();
   }
 }
 
 /** `/api/og`: the share card of a page, for addresses that this site signed; for all others the general card. */
 export const cards: OutputFamily = {
   paths: () => [],
-  async answer(path, query, { env, spend }: OutputContext) {
+  async respond(path, query, { env, spend }: OutputContext) {
     if (path !== CARD_PATH) return undefined;
     const card = signedCard(query, env.ogSecret);
-    if (!card) return generalCard();
+    if (!card) return getDefaultCard();
     const key = JSON.stringify([card, env.siteUrl]);
-    const cached = drawn.get(key);
+    const cached = cache.get(key);
     const refusal = cached ? undefined : spend?.(WORK.cost.card);
     if (refusal) return refusalBody(refusal);
-    const drawing = cached ?? queue.run(() => cardBody(card, env.siteUrl));
-    drawn.set(key, drawing);
-    const body = await drawing;
+    const pending = cached ?? queue.run(() => cardBody(card, env.siteUrl));
+    cache.set(key, pending);
+    const body = await pending;
     if (body) return body;
-    drawn.delete(key);
+    cache.delete(key);
     return refusalBody(BUSY);
   },
 };

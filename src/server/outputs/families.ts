@@ -21,9 +21,9 @@ export const OUTPUT_FAMILIES: readonly OutputFamily[] = [
 ];
 
 /** The answer of the first family that knows an address. */
-export async function answerOutput(path: string, query: URLSearchParams, context: OutputContext) {
+export async function getOutput(path: string, query: URLSearchParams, context: OutputContext) {
   for (const family of OUTPUT_FAMILIES) {
-    const body = await family.answer(path, query, context);
+    const body = await family.respond(path, query, context);
     if (body) return body;
   }
   return undefined;

@@ -67,7 +67,7 @@ async function getFeed(section: Section & { id: SectionId }, self: string, conte
 /** The feeds of every dated section as RSS, Atom and JSON. */
 export const feeds: OutputFamily = {
   paths: () => [...ROUTES.keys()],
-  async answer(path, _, context) {
+  async respond(path, _, context) {
     const route = ROUTES.get(path);
     if (!route) return undefined;
     const { section, format } = route;

@@ -11,18 +11,18 @@ const site = {
   ]),
 } as unknown as Site;
 const context = { renderer: { site } } as OutputContext;
-const answer = (path: string) => notebookFiles.answer(path, new URLSearchParams(), context);
+const respond = (path: string) => notebookFiles.respond(path, new URLSearchParams(), context);
 
 it('serves the raw notebook for download', async () => {
-  const body = await answer('/cookbook/a.ipynb');
+  const body = await respond('/cookbook/a.ipynb');
   expect(body).toMatchObject({ status: 200, type: 'application/x-ipynb+json', plain: bytes });
   expect(body?.headers).toEqual({ 'Content-Disposition': 'attachment; filename="a.ipynb"' });
 });
 
 it('serves printed pictures, SVG under a policy that lets nothing run', async () => {
-  const body = await answer('/cookbook/a/run-1.svg');
+  const body = await respond('/cookbook/a/run-1.svg');
   expect(body?.headers?.['Content-Security-Policy']).toContain('sandbox');
-  expect(await answer('/cookbook/b.ipynb')).toBeUndefined();
+  expect(await respond('/cookbook/b.ipynb')).toBeUndefined();
 });
 
 it('names its files and their headers for the static export', () => {

@@ -21,7 +21,7 @@ function getHeaders({ type, download }: { type: string; download?: string }): Re
 /** `/cookbook/{notebook}.ipynb`, as it lies in the repository, and the pictures that notebooks printed. */
 export const notebookFiles: OutputFamily = {
   paths: ({ renderer }) => [...renderer.site.notebookFiles.keys()],
-  async answer(path, _, { renderer }): Promise<Body | undefined> {
+  async respond(path, _, { renderer }): Promise<Body | undefined> {
     const file = renderer.site.notebookFiles.get(path);
     if (!file) return undefined;
     const digest = createHash('sha256').update(file.bytes).digest('base64url').slice(0, 22);

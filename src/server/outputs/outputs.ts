@@ -16,5 +16,5 @@ export interface OutputFamily {
   /** Every address the family answers without a query. */
   paths(context: OutputContext): string[] | Promise<string[]>;
   /** The answer at an address, or undefined where it is not one of the family's. */
-  answer(path: string, query: URLSearchParams, context: OutputContext): Promise<Body | undefined>;
+  respond(path: string, query: URLSearchParams, context: OutputContext): Promise<Body | undefined>;
 }

@@ -13,7 +13,7 @@ export const searchIndex: OutputFamily = {
   async paths({ renderer }) {
     return [...(await renderer.search.files()).keys()].map((name) => `${SEARCH_INDEX_PATH}${name}`);
   },
-  async answer(path, _query, { renderer }) {
+  async respond(path, _query, { renderer }) {
     if (!path.startsWith(SEARCH_INDEX_PATH)) return undefined;
     const name = path.slice(SEARCH_INDEX_PATH.length);
     const bytes = (await renderer.search.files()).get(name);

@@ -25,7 +25,7 @@ export function sitemapXml(pages: readonly ListedPage[], siteUrl: string): strin
 /** `/sitemap.xml`: every page that search engines should know. */
 export const sitemap: OutputFamily = {
   paths: () => [PATH],
-  async answer(path, _, { renderer, env }) {
+  async respond(path, _, { renderer, env }) {
     if (path !== PATH) return undefined;
     return cacheOutput(renderer, path, async () => {
       const text = sitemapXml(listedPages(renderer.site, env.siteUrl), env.siteUrl);

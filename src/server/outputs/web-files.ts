@@ -56,7 +56,7 @@ const FILES: Readonly<Record<string, { type: string; write(siteUrl: string, opti
 /** `/opensearch.xml` and `/manifest.webmanifest`. */
 export const webFiles: OutputFamily = {
   paths: () => Object.keys(FILES),
-  async answer(path, _, { env, renderer: { live } }) {
+  async respond(path, _, { env, renderer: { live } }) {
     const file = Object.hasOwn(FILES, path) ? FILES[path] : undefined;
     return (
       file && textBody(file.write(env.siteUrl, { live }), { type: file.type, cacheControl: 'public, max-age=86400' })

@@ -18,11 +18,10 @@ export const OPENAPI_TYPES: Readonly<Record<string, string>> = {
   [OPENAPI.json]: 'application/openapi+json',
 };
 
-/** True where the site has a page at a path. */
-type Has = (path: string) => boolean;
+type HasPage = (path: string) => boolean;
 
 /** Whom to tell of a hole (RFC 9116). It expires a year after the first day of this month, so that it stays the same for a month. */
-export function securityText(siteUrl: string, now: Date, has: Has): string {
+export function securityText(siteUrl: string, now: Date, has: HasPage): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));
   return [
     `Contact: mailto:${BRAND.securityEmail}`,
@@ -37,7 +36,7 @@ export function securityText(siteUrl: string, now: Date, has: Has): string {
 /** The public APIs and where they are described (RFC 9727): one entry for each cloud region. */
 export function apiCatalog(
   { siteUrl, cloudUrls }: Pick<SiteEnv, 'siteUrl' | 'cloudUrls'>,
-  has: Has,
+  has: HasPage,
   hasContract = false,
 ): string {
   const doc = WELL_KNOWN_PAGES.api;

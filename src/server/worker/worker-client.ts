@@ -17,7 +17,7 @@ export interface WorkerThread {
   on(event: 'exit', listener: () => void): unknown;
 }
 
-interface Waiting {
+interface PendingCall {
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
@@ -26,7 +26,7 @@ interface Waiting {
 export class WorkerClient<Job> {
   readonly #start: () => WorkerThread;
   readonly #max: number;
-  #waiting = new Map<number, Waiting>();
+  #pendingCalls = new Map<number, PendingCall>();
   #worker: WorkerThread | undefined;
   #lastId = 0;
 
@@ -37,15 +37,14 @@ export class WorkerClient<Job> {
   }
 
   get pending(): number {
-    return this.#waiting.size;
+    return this.#pendingCalls.size;
   }
 
-  /** The result of a job. */
   call<Value>(job: Job): Promise<Value> {
-    if (this.#waiting.size >= this.#max) return Promise.reject(new BusyError());
+    if (this.#pendingCalls.size >= this.#max) return Promise.reject(new BusyError());
     this.#worker ??= this.#started();
     const id = ++this.#lastId;
-    const result = new Promise<unknown>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+    const result = new Promise<unknown>((resolve, reject) => this.#pendingCalls.set(id, { resolve, reject }));
     this.#worker.postMessage({ id, job } satisfies WorkerCall<Job>);
     return result as Promise<Value>;
   }
@@ -54,17 +53,17 @@ export class WorkerClient<Job> {
     const worker = this.#start();
     let reason = 'The worker ended.';
     worker.on('message', (reply) => {
-      const waiting = this.#waiting.get(reply.id);
-      this.#waiting.delete(reply.id);
-      if (reply.ok) waiting?.resolve(reply.value);
-      else waiting?.reject(new Error(reply.message));
+      const call = this.#pendingCalls.get(reply.id);
+      this.#pendingCalls.delete(reply.id);
+      if (reply.ok) call?.resolve(reply.value);
+      else call?.reject(new Error(reply.message));
     });
     worker.on('error', (error) => {
       reason = error.message;
     });
     worker.on('exit', () => {
-      const lost = this.#waiting;
-      this.#waiting = new Map();
+      const lost = this.#pendingCalls;
+      this.#pendingCalls = new Map();
       this.#worker = undefined;
       for (const { reject } of lost.values()) reject(new Error(reason));
     });

@@ -5,8 +5,8 @@ import type { LocaleId } from '../../../site/locales.ts';
 import { getSection } from '../../../site/sections.ts';
 import { STARTING_POINTS } from '../../../site/starting-points.ts';
 import { hasCjk } from '../../search/engine/fold.ts';
-import { localeOfText } from '../../search/engine/locale-of.ts';
 import { openQuestionReader, type QuestionReader } from '../../search/engine/question.ts';
+import { getTextLocale } from '../../search/engine/text-locale.ts';
 import type { FoundPage, ReadFile, SearchEngine } from '../../search/engine/types.ts';
 import type { AnswerInput, AnswerPage } from './answer-question.ts';
 import { getChunks } from './chunks.ts';
@@ -135,7 +135,7 @@ function toChunkedPage(page: CorpusPage | undefined): ChunkedPage {
 /** English words are looked for in English, others in the language of the page they were typed on. */
 function getLanguage(question: string, locale: LocaleId | undefined): LocaleId {
   if (!hasCjk(question)) return 'en';
-  return locale && locale !== 'en' ? locale : localeOfText(question);
+  return locale && locale !== 'en' ? locale : getTextLocale(question);
 }
 
 /** Threads of others, lists of pages and the assistant's own page are not quoted. */

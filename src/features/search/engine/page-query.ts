@@ -1,7 +1,7 @@
 import type { LocaleId } from '../../../site/locales.ts';
 import { QUERY_MAX_CHARS } from './engine.ts';
-import { localeOfText } from './locale-of.ts';
 import { tabNamed } from './tabs.ts';
+import { getTextLocale } from './text-locale.ts';
 import type { SearchTab } from './types.ts';
 
 /** What the search page is asked for. */
@@ -14,5 +14,5 @@ export interface PageQuery {
 /** Reads the query string of the search page; undefined where nothing is asked. */
 export function readPageQuery(params: URLSearchParams): PageQuery | undefined {
   const query = (params.get('q') ?? '').trim().slice(0, QUERY_MAX_CHARS);
-  return query ? { query, tab: tabNamed(params.get('tab'))?.title, locale: localeOfText(query) } : undefined;
+  return query ? { query, tab: tabNamed(params.get('tab'))?.title, locale: getTextLocale(query) } : undefined;
 }

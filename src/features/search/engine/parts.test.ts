@@ -3,9 +3,9 @@ import { ByteReader, ByteWriter } from './bytes.ts';
 import { packWords, unpackWords } from './core-file.ts';
 import { editCost } from './edit-distance.ts';
 import { fold } from './fold.ts';
-import { localeOfText } from './locale-of.ts';
 import { Shard, writeShard } from './postings.ts';
 import { getTerms } from './terms.ts';
+import { getTextLocale } from './text-locale.ts';
 
 describe('terms', () => {
   it.each([
@@ -29,7 +29,7 @@ it('folds Latin letters and leaves other scripts whole', () => {
 });
 
 it('guesses the language by its script', () =>
-  expect(['trace', 'トレース', '추적', '追踪'].map(localeOfText)).toEqual(['en', 'ja', 'ko', 'zh-Hans']));
+  expect(['trace', 'トレース', '추적', '追踪'].map(getTextLocale)).toEqual(['en', 'ja', 'ko', 'zh-Hans']));
 
 describe('the cost of a slip', () => {
   it.each([

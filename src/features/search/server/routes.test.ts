@@ -58,7 +58,7 @@ describe('GET /api/search?q=&tab=&locale=&limit=', () => {
   });
   it('may be kept for some minutes, and answers 304 where it is', async () => {
     const response = await ask('q=sampling');
-    expect(response.headers.get('cache-control')).toBe(`public, max-age=${SEARCH_API.keepS}`);
+    expect(response.headers.get('cache-control')).toBe(`public, max-age=${SEARCH_API.cacheSeconds}`);
     const known = { headers: { 'if-none-match': response.headers.get('etag') ?? '' } };
     expect((await app.request('/api/search?q=sampling', known)).status).toBe(304);
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Body, compressed, sendBody, textBody } from '../../../http/body.ts';
+import { type Body, compressBody, sendBody, textBody } from '../../../http/body.ts';
 import type { Mount } from '../../../http/feature.ts';
 import { refuse } from '../../../http/refusal.ts';
 import { LruMap } from '../../../lib/lru.ts';
@@ -7,8 +7,8 @@ import { SEARCH_API, WORK } from '../../../site/limits.ts';
 import { LOCALES } from '../../../site/locales.ts';
 import { SEARCH_API_PATH } from '../../../site/search.ts';
 import { QUERY_MAX_CHARS } from '../engine/engine.ts';
-import { localeOfText } from '../engine/locale-of.ts';
 import { SEARCH_TABS, tabNamed } from '../engine/tabs.ts';
+import { getTextLocale } from '../engine/text-locale.ts';
 import type { FoundPage, Piece, SearchAnswer } from '../engine/types.ts';
 import type { SearchServices } from './services.ts';
 import type { SiteSearch } from './site-search.ts';
@@ -70,7 +70,7 @@ function formatBody({ pages, ...answer }: SearchAnswer, { format }: SearchReques
   const isList = format === 'suggestions';
   return textBody(`${JSON.stringify(isList ? suggestions : { ...answer, results })}\n`, {
     type: isList ? 'application/x-suggestions+json; charset=utf-8' : 'application/json; charset=utf-8',
-    cacheControl: `public, max-age=${SEARCH_API.keepS}`,
+    cacheControl: `public, max-age=${SEARCH_API.cacheSeconds}`,
   });
 }
 
@@ -85,21 +85,21 @@ export const mountSearch: Mount<SearchServices> = (app, services) => {
       return refuse(context, { status: 400, code: 'invalid_request', message });
     }
     const { search } = await services.renderer();
-    const cache = caches.get(search) ?? new LruMap<Body>(SEARCH_API.kept);
+    const cache = caches.get(search) ?? new LruMap<Body>(SEARCH_API.cacheEntries);
     caches.set(search, cache);
     const key = JSON.stringify(request.data);
     const cached = cache.get(key);
     const refusal = services.work.spend(context, cached ? WORK.cost.cached : WORK.cost.search);
     if (refusal) return refuse(context, refusal);
     const body = cached ?? (await respond(request.data, search, services.env.siteUrl));
-    const ready = cached ?? (await compressed(body, context.req.header('accept-encoding')));
+    const ready = cached ?? (await compressBody(body, context.req.header('accept-encoding')));
     cache.set(key, ready);
     return sendBody(context, ready);
   });
 };
 
 async function respond(request: SearchRequest, search: SiteSearch, siteUrl: string): Promise<Body> {
-  const { q, tab, locale = localeOfText(q), limit } = request;
+  const { q, tab, locale = getTextLocale(q), limit } = request;
   const engine = await search.engine(locale);
   return formatBody(await engine.search(q, { tab: tabNamed(tab)?.title, limit }), request, siteUrl);
 }

@@ -8,7 +8,7 @@ import { documentSections } from './text-sections.ts';
 const tags = tagsFor(SAMPLE_TAG_DATA);
 
 async function read(source: string, before = '') {
-  const { tree } = await compile(source, 'a.mdx', tags, { onUndrawn: () => {}, coloured: false });
+  const { tree } = await compile(source, 'a.mdx', tags, { onMissingDrawing: () => {}, coloured: false });
   return documentSections(writtenText(tree, { before, after: '' }, { tags, absolute: (href) => href }), 'Sampling');
 }
 

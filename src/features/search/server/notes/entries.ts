@@ -27,7 +27,7 @@ export interface SearchNoteRows {
   /** Adds a visitor to a query that is kept; false where it is not. */
   count(note: SearchNote): Promise<StoreResult<boolean>>;
   /** Keeps a query with the visitors it has by now, or adds them; false where there are too many queries already. */
-  keep(note: SearchNote, visitors: number): Promise<StoreResult<boolean>>;
+  insert(note: SearchNote, visitors: number): Promise<StoreResult<boolean>>;
   /** The most visitors first. */
   list(filter: SearchNoteFilter): Promise<StoreResult<SearchNoteEntry[]>>;
   /** Removes the queries last typed before a day, and says how many. */

@@ -20,7 +20,7 @@ export async function recordQuery(
   const known = await searchNoteRows(store).count(clean);
   const kept =
     known.ok && !known.value && visitors >= SEARCH_NOTE.visitors
-      ? await searchNoteRows(store).keep(clean, visitors)
+      ? await searchNoteRows(store).insert(clean, visitors)
       : known;
   if (kept.ok) return { ok: true, value: undefined };
   dailyVisitors.forget(key, address);

@@ -28,12 +28,12 @@ export const mountSearchNote: Mount = (app, services) => {
     const note = await jsonBody(context, services, { schema: noteSchema, overLimit, foreign: FOREIGN });
     if (!note.ok) return refuse(context, note.refusal);
     // Whoever asks not to be observed is not counted.
-    if (context.req.header('sec-gpc') === '1') return noted(context);
+    if (context.req.header('sec-gpc') === '1') return noContent(context);
     const address = clientAddress(context, services.proxies);
     // Visitors who cannot be told apart would count as one, or as anyone.
-    if (address === undefined) return noted(context);
-    const kept = await recordQuery({ store: services.store, dailyVisitors }, note.value, address);
-    return kept.ok ? noted(context) : refuse(context, away(kept.error.tag));
+    if (address === undefined) return noContent(context);
+    const recorded = await recordQuery({ store: services.store, dailyVisitors }, note.value, address);
+    return recorded.ok ? noContent(context) : refuse(context, unavailable(recorded.error.tag));
   });
   app.all(QUERY_NOTE_PATH, (context) => {
     context.header('Allow', 'POST');
@@ -42,11 +42,11 @@ export const mountSearchNote: Mount = (app, services) => {
 };
 
 /** The same answer whether it was counted or not: it tells nothing of what others typed. */
-function noted(context: Context): Response {
+function noContent(context: Context): Response {
   return context.body(null, 204, { 'Cache-Control': 'no-store' });
 }
 
-function away(tag: string): Refusal {
+function unavailable(tag: string): Refusal {
   const message = 'Queries cannot be counted at the moment.';
   return { status: 503, code: tag.replace('-', '_'), message, retryAfter: STORE_RETRY_AFTER_SECONDS };
 }

@@ -15,12 +15,12 @@ async function count(db: SearchDb, { query, kind, locale }: SearchNote, day: str
   return numUpdatedRows > 0n;
 }
 
-async function keep(db: SearchDb, note: SearchNote, visitors: number, day: string): Promise<boolean> {
+async function insertNote(db: SearchDb, note: SearchNote, visitors: number, day: string): Promise<boolean> {
   const { count: stored } = await db
     .selectFrom('search_note')
     .select((row) => row.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
-  if (Number(stored) >= SEARCH_NOTE.kept) return false;
+  if (Number(stored) >= SEARCH_NOTE.maxRows) return false;
   const { query, kind, locale } = note;
   await db
     .insertInto('search_note')
@@ -62,8 +62,10 @@ export function searchNoteRows({ access, clock }: Pick<Store, 'access' | 'clock'
   return {
     count: (note) =>
       access.read((database) => inTransaction(searchTables(database), (own) => count(own, note, today()))),
-    keep: (note, visitors) =>
-      access.write((database) => inTransaction(searchTables(database), (own) => keep(own, note, visitors, today()))),
+    insert: (note, visitors) =>
+      access.write((database) =>
+        inTransaction(searchTables(database), (own) => insertNote(own, note, visitors, today())),
+      ),
     list: (filter) => access.read((database) => list(searchTables(database), filter)),
     removeBefore: (day) =>
       access.read(async (database) => {

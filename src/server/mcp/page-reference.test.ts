@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageAddress } from './page-address.ts';
+import { parsePageReference } from './page-reference.ts';
 
 const SITE = 'https://sightglass.example';
 
@@ -13,8 +13,8 @@ it.each([
   [`${SITE}/docs/tracing?x=1`, '/docs/tracing', undefined],
   ['//evil.example/docs', '/evil.example/docs', undefined],
   ['/%zz', '/%zz', undefined],
-])('reads %s', (text, path, heading) => expect(pageAddress(text, SITE)).toEqual({ path, heading }));
+])('reads %s', (text, path, heading) => expect(parsePageReference(text, SITE)).toEqual({ path, heading }));
 
 it.each(['https://other.example/docs', 'javascript:alert(1)', 'http://['])('refuses %s', (text) =>
-  expect(pageAddress(text, SITE)).toBeUndefined(),
+  expect(parsePageReference(text, SITE)).toBeUndefined(),
 );

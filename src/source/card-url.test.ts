@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARD } from '../site/limits.ts';
-import { type Card, cardAddress, signedCard } from './card-address.ts';
+import { type Card, getCardUrl, signedCard } from './card-url.ts';
 
 const card: Card = { title: 'Tracing & cost', description: 'What a trace holds.', section: 'Docs' };
 const ask = (address: string, change: (query: URLSearchParams) => void = () => {}, secret = 's') => {
@@ -11,18 +11,18 @@ const ask = (address: string, change: (query: URLSearchParams) => void = () => {
 
 describe('a card address', () => {
   it('carries what the card says', () => {
-    expect(cardAddress(card, 's')).toMatch(
+    expect(getCardUrl(card, 's')).toMatch(
       /^\/api\/og\?title=Tracing\+%26\+cost&description=What\+a\+trace\+holds\.&section=Docs&sig=[\w-]{24}$/,
     );
-    expect(ask(cardAddress(card, 's'))).toEqual(card);
-    expect(ask(cardAddress({ ...card, section: null, title: '観測' }, 's'))).toEqual({
+    expect(ask(getCardUrl(card, 's'))).toEqual(card);
+    expect(ask(getCardUrl({ ...card, section: null, title: '観測' }, 's'))).toEqual({
       ...card,
       section: null,
       title: '観測',
     });
   });
   it('cuts the description at 155 characters', () => {
-    const cut = ask(cardAddress({ ...card, description: 'word '.repeat(60) }, 's'))?.description ?? '';
+    const cut = ask(getCardUrl({ ...card, description: 'word '.repeat(60) }, 's'))?.description ?? '';
     expect(CARD.descriptionChars).toBe(155);
     expect(cut.length).toBeGreaterThan(140);
     expect(cut.length).toBeLessThanOrEqual(155);
@@ -38,7 +38,7 @@ describe('a card address', () => {
     ['half a signature', (query) => query.set('sig', (query.get('sig') ?? '').slice(0, 12))],
     ['a signature in other letters', (query) => query.set('sig', 'é'.repeat(12))],
     ['a huge title', (query) => query.set('title', 'x'.repeat(100_000))],
-  ])('is not ours with %s', (_, change) => expect(ask(cardAddress(card, 's'), change)).toBeUndefined());
-  it('is not ours while there is no secret', () => expect(ask(cardAddress(card, ''), undefined, '')).toBeUndefined());
-  it('is not ours with another secret', () => expect(ask(cardAddress(card, 's'), undefined, 't')).toBeUndefined());
+  ])('is not ours with %s', (_, change) => expect(ask(getCardUrl(card, 's'), change)).toBeUndefined());
+  it('is not ours while there is no secret', () => expect(ask(getCardUrl(card, ''), undefined, '')).toBeUndefined());
+  it('is not ours with another secret', () => expect(ask(getCardUrl(card, 's'), undefined, 't')).toBeUndefined());
 });

@@ -2,7 +2,7 @@ import { xmlText } from '../../lib/xml.ts';
 import { absoluteFrom } from '../../source/page-markdown.ts';
 
 /** The page at an old path, for hosts that know no redirects: it sends browsers on and tells search engines where the page is. */
-export function movedPage(target: string, siteUrl: string): string {
+export function renderRedirectPage(target: string, siteUrl: string): string {
   const href = xmlText(target);
   return `<!doctype html>
 <html lang="en">

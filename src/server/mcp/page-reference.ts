@@ -1,21 +1,21 @@
 import { normalPath } from '../../http/normal-path.ts';
-import { pageOfMarkdownPath } from '../../source/page-markdown.ts';
+import { parseMarkdownPath } from '../../source/page-markdown.ts';
 
 /** A page and a heading in it, as an agent may name them. */
-export interface PageAddress {
+export interface PageReference {
   path: string;
   heading?: string;
 }
 
 /** Reads a path, an address of this site or of a Markdown twin, with or without a heading; undefined for other sites. */
-export function pageAddress(text: string, siteUrl: string): PageAddress | undefined {
+export function parsePageReference(text: string, siteUrl: string): PageReference | undefined {
   const trimmed = text.trim();
   const based = /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `/${trimmed.replace(/^\/+/, '')}`;
   if (!URL.canParse(based, siteUrl)) return undefined;
   const url = new URL(based, siteUrl);
   if (url.origin !== new URL(siteUrl).origin) return undefined;
   const plain = normalPath(decode(url.pathname));
-  return { path: pageOfMarkdownPath(plain) ?? plain, heading: decode(url.hash.slice(1)) || undefined };
+  return { path: parseMarkdownPath(plain) ?? plain, heading: decode(url.hash.slice(1)) || undefined };
 }
 
 function decode(text: string): string {

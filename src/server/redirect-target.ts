@@ -1,7 +1,7 @@
 import { markdownPath } from '../source/page-markdown.ts';
 
 /** Where a request for a moved path goes: its query comes along, and who asked for Markdown gets Markdown. */
-export function movedTo(target: string, search: string, wantsTwin: boolean): string {
+export function getRedirectTarget(target: string, search: string, wantsTwin: boolean): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
   const joined = query && search.length > 1 ? `${query}&${search.slice(1)}` : query || search;
   if (wantsTwin && path.startsWith('/')) return `${markdownPath(path)}${joined}`;

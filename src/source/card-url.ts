@@ -20,7 +20,7 @@ export interface Card {
 }
 
 /** The signed address of a card; the description is cut to what fits. */
-export function cardAddress(card: Card, secret: string): string {
+export function getCardUrl(card: Card, secret: string): string {
   const title = cutText(card.title, CARD.titleChars);
   const description = cutText(card.description, CARD.descriptionChars);
   const { section } = card;

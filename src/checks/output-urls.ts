@@ -5,7 +5,7 @@ const CODE = /^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\2[ \t]*$|(`+)(?!`)[^
 const LINK = /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)/g;
 
 /** Absolute addresses of the site in plain text; one that a placeholder cuts off is no address. */
-export function textAddresses(text: string, siteUrl: string): string[] {
+export function findTextUrls(text: string, siteUrl: string): string[] {
   const pattern = new RegExp(`${RegExp.escape(siteUrl)}(?![\\w.-])[^\\s"'<>()\\[\\]\`|\\\\{}*]*(?=(.{0,2}))`, 'g');
   return Array.from(text.matchAll(pattern)).flatMap(([found, next = '']) => {
     const address = found.replace(/[.,;:!?]+$/, '');
@@ -15,21 +15,21 @@ export function textAddresses(text: string, siteUrl: string): string[] {
 }
 
 /** Addresses that a Markdown text links to or names, outside of its code. */
-export function markdownAddresses(markdown: string, siteUrl: string): string[] {
+export function findMarkdownUrls(markdown: string, siteUrl: string): string[] {
   const prose = markdown.replace(CODE, '');
   const linked = Array.from(prose.matchAll(LINK), ([, href = '']) => href);
-  return [...new Set([...linked, ...textAddresses(prose.replace(LINK, ']'), siteUrl)])];
+  return [...new Set([...linked, ...findTextUrls(prose.replace(LINK, ']'), siteUrl)])];
 }
 
 /** Addresses of the site in a JSON text: absolute ones anywhere, paths under the names that hold paths. */
-export function jsonAddresses(json: string, siteUrl: string): string[] {
+export function findJsonUrls(json: string, siteUrl: string): string[] {
   const found: string[] = [];
   const walk = (value: unknown, key: string): void => {
     // An `@id` of structured data is a name, not an address.
     if (key === '@id') return;
     if (typeof value === 'string') {
       if (value.startsWith('/') && PATH_KEYS.test(key)) found.push(value);
-      else found.push(...textAddresses(value, siteUrl));
+      else found.push(...findTextUrls(value, siteUrl));
     } else if (Array.isArray(value)) for (const item of value) walk(item, key);
     else if (value && typeof value === 'object') for (const [name, item] of Object.entries(value)) walk(item, name);
   };
@@ -38,11 +38,11 @@ export function jsonAddresses(json: string, siteUrl: string): string[] {
 }
 
 /** Addresses of the site in a derived file, by its type; pictures hold none. */
-export function outputAddresses(text: string, type: string, siteUrl: string): string[] {
-  if (/json/.test(type)) return jsonAddresses(text, siteUrl);
+export function findOutputUrls(text: string, type: string, siteUrl: string): string[] {
+  if (/json/.test(type)) return findJsonUrls(text, siteUrl);
   if (/xml/.test(type)) {
     const fields = text.replace(/<(content|description|summary)\b[\s\S]*?<\/\1>/g, (body) => plainText(body));
-    return [...new Set(textAddresses(plainText(fields), siteUrl))];
+    return [...new Set(findTextUrls(plainText(fields), siteUrl))];
   }
-  return /^text\//.test(type) ? markdownAddresses(text, siteUrl) : [];
+  return /^text\//.test(type) ? findMarkdownUrls(text, siteUrl) : [];
 }

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { jsonAddresses, markdownAddresses, outputAddresses, textAddresses } from './output-addresses.ts';
+import { findJsonUrls, findMarkdownUrls, findOutputUrls, findTextUrls } from './output-urls.ts';
 
 const site = 'https://site.example';
 
-describe('textAddresses', () => {
+describe('findTextUrls', () => {
   it.each([
     [`See ${site}/a, ${site}/b. And (${site}/c)!`, ['/a', '/b', '/c']],
     [`${site}/a#b?c ${site}`, ['/a#b?c', '']],
     [`${site}/{path}.md and ${site}/docs/<name>`, []],
     [`${site}/search?q={query}`, ['/search?q=']],
     ['https://site.example.org/a https://site.example-two/b https://www.site.example/c', []],
-  ])('%s', (text, paths) => expect(textAddresses(text, site)).toEqual(paths.map((path) => site + path)));
+  ])('%s', (text, paths) => expect(findTextUrls(text, site)).toEqual(paths.map((path) => site + path)));
 });
 
 it('reads links in Markdown outside of its code', () =>
   expect(
-    markdownAddresses(
+    findMarkdownUrls(
       `[a](/a) [b](</b> "B") <${site}/c>\n\n\`[d](/d)\` \`\`${site}/e\`\`\n\n\`\`\`sh\ncurl ${site}/f\n\`\`\`\n\n![g](/g.png)`,
       site,
     ),
@@ -23,7 +23,7 @@ it('reads links in Markdown outside of its code', () =>
 
 it('reads addresses in JSON, and paths under the names that hold them', () =>
   expect(
-    jsonAddresses(
+    findJsonUrls(
       JSON.stringify({
         '@id': `${site}/#me`,
         pages: [{ path: '/a', title: '/b' }],
@@ -36,11 +36,11 @@ it('reads addresses in JSON, and paths under the names that hold them', () =>
 
 it('reads XML, escaped bodies included', () =>
   expect(
-    outputAddresses(
+    findOutputUrls(
       `<loc>${site}/a?x=1&amp;y=2</loc><description>&lt;a href="${site}/b"&gt;&amp;amp;&lt;/a&gt;</description>`,
       'application/rss+xml; charset=utf-8',
       site,
     ),
   ).toEqual([`${site}/a?x=1&y=2`, `${site}/b`]));
 
-it('reads nothing in pictures', () => expect(outputAddresses(`${site}/a`, 'image/png', site)).toEqual([]));
+it('reads nothing in pictures', () => expect(findOutputUrls(`${site}/a`, 'image/png', site)).toEqual([]));

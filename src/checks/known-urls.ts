@@ -1,7 +1,7 @@
-import { pageOfMarkdownPath } from '../source/page-markdown.ts';
+import { parseMarkdownPath } from '../source/page-markdown.ts';
 
 /** Everything that answers. */
-export interface KnownAddresses {
+export interface KnownUrls {
   siteUrl: string;
   /** Pages, each with the ids that stand on it. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
@@ -9,7 +9,7 @@ export interface KnownAddresses {
   files: ReadonlySet<string>;
   redirects: ReadonlyMap<string, unknown>;
   /** Pages that exist but could not be drawn: their own faults are told elsewhere. */
-  undrawn?: ReadonlySet<string>;
+  unrendered?: ReadonlySet<string>;
 }
 
 /** What may be wrong with something that a page refers to. */
@@ -29,20 +29,20 @@ export function ownUrl(href: string, from: string, siteUrl: string): URL | undef
 }
 
 /** What is wrong with an address of this site, if anything. */
-export function addressFault(url: URL, known: KnownAddresses): LinkProblem | undefined {
-  const { anchors, files, redirects, undrawn } = known;
-  const twin = pageOfMarkdownPath(url.pathname);
+export function urlFault(url: URL, known: KnownUrls): LinkProblem | undefined {
+  const { anchors, files, redirects, unrendered } = known;
+  const twin = parseMarkdownPath(url.pathname);
   const path = twin ?? url.pathname;
   if (files.has(url.pathname)) return undefined;
   if (redirects.has(path)) return 'goes through a redirect';
   const ids = anchors.get(path);
-  if (!ids) return undrawn?.has(path) ? undefined : 'no such page';
-  const id = decoded(url.hash.slice(1));
+  if (!ids) return unrendered?.has(path) ? undefined : 'no such page';
+  const id = decodeText(url.hash.slice(1));
   // Browsers take "#top" to the top of the page, without an element of that name.
   return id === '' || id === 'top' || ids.has(id) ? undefined : 'no such anchor';
 }
 
-function decoded(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

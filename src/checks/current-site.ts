@@ -26,5 +26,5 @@ export function getCurrentSite({ production: { site }, pages, known }: RenderedS
       ],
     ];
   });
-  return { pages: new Map(published), redirects: site.redirects, undrawn: known.undrawn ?? new Set() };
+  return { pages: new Map(published), redirects: site.redirects, unrendered: known.unrendered ?? new Set() };
 }

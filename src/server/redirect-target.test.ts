@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movedTo } from './moved.ts';
+import { getRedirectTarget } from './redirect-target.ts';
 
 describe('movedTo', () => {
   it.each([
@@ -9,10 +9,10 @@ describe('movedTo', () => {
     ['/new?x=1#part', '?a=1', '/new?x=1&a=1#part'],
     ['/new?x=1', '', '/new?x=1'],
     ['https://a.example/b', '?utm=c', 'https://a.example/b?utm=c'],
-  ])('%s with "%s"', (target, search, to) => expect(movedTo(target, search, false)).toBe(to));
+  ])('%s with "%s"', (target, search, to) => expect(getRedirectTarget(target, search, false)).toBe(to));
   it.each([
     ['/new#part', '', '/new.md'],
     ['/', '?a=1', '/index.md?a=1'],
     ['https://a.example/b', '', 'https://a.example/b'],
-  ])('%s asked for as Markdown', (target, search, to) => expect(movedTo(target, search, true)).toBe(to));
+  ])('%s asked for as Markdown', (target, search, to) => expect(getRedirectTarget(target, search, true)).toBe(to));
 });

@@ -45,7 +45,7 @@ test('the header has a docs AI assistant: it opens in a dialog, greets, offers t
     await page.locator('[data-assistant-open][aria-keyshortcuts], [data-assistant-dialog] [aria-keyshortcuts]').count(),
   ).toBe(0);
   await page.keyboard.press('Escape');
-  expect(await chat.isVisible()).toBe(false);
+  await chat.waitFor({ state: 'hidden' });
   expect(await getFocusedText(page)).toBe('Ask the docs');
 });
 
@@ -72,7 +72,7 @@ test('AI response disclaimer tooltip: on hover, focus and touch, and Escape puts
   await tooltip.waitFor({ state: 'hidden' });
   expect(await chat.isVisible()).toBe(true);
   await page.keyboard.press('Escape');
-  expect(await chat.isVisible()).toBe(false);
+  await chat.waitFor({ state: 'hidden' });
 });
 
 test('an answer: sent, coming, complete; told once; with marks, sources, a sample to copy and itself as Markdown', async () => {
@@ -337,7 +337,7 @@ test('where its code cannot be loaded, the dialog is a form that the page answer
   const { chat, field, send } = getChat(page);
   await field.fill('How do I sample traces?');
   await chat.getByRole('button', { name: 'Close the assistant' }).click();
-  expect(await chat.isVisible()).toBe(false);
+  await chat.waitFor({ state: 'hidden' });
   await page.locator('header [data-assistant-open]').first().click();
   await send.click();
   await page.waitForURL('/docs/ask-ai?q=How+do+I+sample+traces%3F');

@@ -73,3 +73,15 @@ test('a table that compares columns leaves its width to the names of its rows', 
   const widths = await row.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
   expect(widths[0]).toBeGreaterThan(3 * Math.max(...widths.slice(1)));
 });
+
+test('selected text and text that a link points at have a background, in paragraphs too', async () => {
+  const { page } = await openPage();
+  await page.goto('/docs/tracing');
+  const getBackground = (pseudo: string) =>
+    page
+      .locator('#content p')
+      .first()
+      .evaluate((text, pseudo) => getComputedStyle(text, pseudo).backgroundColor, pseudo);
+  for (const pseudo of ['::selection', '::target-text'])
+    expect(await getBackground(pseudo)).not.toBe('rgba(0, 0, 0, 0)');
+});

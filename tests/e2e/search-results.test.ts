@@ -8,6 +8,12 @@ const openPage = useBrowser();
 const getHighlightedWords = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('found-words') ?? [])].map((range) => String(range)));
 const waitForHighlights = (page: Page) => page.waitForFunction(() => CSS.highlights.has('found-words'));
+const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+/** The colour behind marked words in the text that has focus; the rule is on the root and is inherited. */
+const getHighlightColor = (page: Page) =>
+  page.evaluate(
+    () => getComputedStyle(document.activeElement ?? document.body, '::highlight(found-words)').backgroundColor,
+  );
 const getStoredSearches = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('recent-searches') ?? '[]'));
 
@@ -72,10 +78,12 @@ test('a result opens at its section with its words marked and focus there; Escap
   const words = await getHighlightedWords(page);
   expect(words.length).toBeGreaterThan(0);
   expect(words.filter((word) => !/sampl/i.test(word))).toEqual([]);
+  expect(await getHighlightColor(page)).not.toBe(TRANSPARENT);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe(url.split('#')[1]);
   expect(await page.evaluate(() => sessionStorage.getItem('search-words'))).toBeNull();
   await page.keyboard.press('Escape');
   expect(await getHighlightedWords(page)).toEqual([]);
+  expect(await getHighlightColor(page)).toBe(TRANSPARENT);
   await page.reload();
   expect(await getHighlightedWords(page)).toEqual([]);
 });

@@ -101,17 +101,22 @@ describe('the index', () => {
     expect(snippets.get('api-limits')).toContain('| Requests to the public API | 30 a minute | 100 a minute |');
     expect(snippets.get('api-limits')).toContain('`API_RATE_LIMIT`');
   });
-  it('has each error once', () =>
-    expect(snippets.get('api-errors')?.match(/`\d{3}`/g)).toEqual([
+  it('has each cause of an error once', () => {
+    const errors = snippets.get('api-errors') ?? '';
+    expect(errors.match(/`\d{3}`/g)).toEqual([
       '`400`',
       '`401`',
+      '`403`',
       '`403`',
       '`404`',
       '`409`',
       '`413`',
       '`429`',
       '`503`',
-    ]));
+    ]);
+    expect(errors).toContain('| `403` | `forbidden` | The plan or the role does not allow it. |');
+    expect(errors).toContain('| `403` | `forbidden` | The units of the Hobby plan are used up for this month');
+  });
 });
 
 it('reads text from data as text, and code as code', async () => {

@@ -38,13 +38,16 @@ function resources({ api, operations, words }: ApiBook): string {
     .join('\n\n');
 }
 
+/** One row for each cause: operations can return the same status and code for different reasons. */
 function errors({ operations }: ApiBook): string {
-  const seen = new Map<number, string[]>();
+  const causes = new Map<string, { status: number; row: string[] }>();
   for (const { status, description, example } of operations.flatMap(({ responses }) => responses)) {
     const code = (example as { error?: { code?: string } } | undefined)?.error?.code;
-    if (status >= 400 && code && !seen.has(status)) seen.set(status, [`\`${status}\``, `\`${code}\``, description]);
+    if (status < 400 || !code) continue;
+    const row = [`\`${status}\``, `\`${code}\``, description];
+    causes.set(row.join(), { status, row });
   }
-  const rows = [...seen].sort(([a], [b]) => a - b).map(([, row]) => row);
+  const rows = [...causes.values()].sort((a, b) => a.status - b.status).map(({ row }) => row);
   return mdxTable(
     ['Status', 'Code', 'Meaning'],
     [...rows, ['`5xx`', '`internal`', 'A fault on our side; try again with growing pauses.']],

@@ -36,8 +36,8 @@ const QUESTIONS: readonly (readonly [question: string, answer: Answer])[] = [
     'What is the Team add-on?',
     (contract) => (
       <>
-        An addition to Pro for {formatDollars(getAddOn(contract, 'pro', 'team').monthly)} a month, with enforced{' '}
-        <TextLink href="/docs/administration/sso">single sign-on</TextLink>,{' '}
+        An addition to Pro for {formatDollars(getAddOn(contract, 'pro', 'team').monthly)} a month, with{' '}
+        <TextLink href="/docs/administration/sso">single sign-on</TextLink> and its enforcement,{' '}
         <TextLink href="/docs/administration/rbac">roles for single projects</TextLink>,{' '}
         <TextLink href="/docs/prompts/version-control#protect-a-label">protected prompt labels</TextLink> and the
         scheduled{' '}

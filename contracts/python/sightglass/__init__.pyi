@@ -1,6 +1,6 @@
 """Python SDK v3. `pip install sightglass`; Python 3.10 or newer.
 
-Sends with `requests`: `HTTPS_PROXY`, `NO_PROXY` and `REQUESTS_CA_BUNDLE` apply. Client methods are synchronous.
+Sends data with `requests`, so `HTTPS_PROXY`, `NO_PROXY` and `REQUESTS_CA_BUNDLE` apply. Client methods are synchronous.
 """
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
@@ -22,14 +22,14 @@ ScoreDataType = Literal["numeric", "categorical", "boolean"]
 Json = Any
 Mask = Callable[[Any], Any]
 
-# Records a function: its arguments become the input, its return value the output. Use it with or without parentheses.
+# Records a function: its arguments become the input, and its return value becomes the output. Use it with or without parentheses.
 @overload
 def observe(function: Callable[P, R], /) -> Callable[P, R]: ...
 @overload
 def observe(
     *,
-    name: str | None = None,  # Name of the observation; the function's by default.
-    kind: ObservationKind = "span",  # What the observation is.
+    name: str | None = None,  # Name of the observation; by default the function's name.
+    kind: ObservationKind = "span",  # Kind of the observation.
     capture_input: bool = True,  # Whether the arguments become the input.
     capture_output: bool = True,  # Whether the return value becomes the output.
 ) -> Callable[[Callable[P, R]], Callable[P, R]]: ...
@@ -107,22 +107,22 @@ class Generation(Observation):
 def span(
     name: str,  # Name of the observation.
     *,
-    kind: ObservationKind = "span",  # What the observation is.
+    kind: ObservationKind = "span",  # Kind of the observation.
     input: Json = None,  # Any JSON.
     metadata: Mapping[str, Json] | None = None,  # Anything without a dedicated field.
-    level: Level = "DEFAULT",  # How serious it is.
+    level: Level = "DEFAULT",  # How serious the observation is.
     version: str | None = None,  # Version of the step.
 ) -> AbstractContextManager[Observation]: ...
 # Records a call to a model. Use it in a `with` statement.
 def generation(
     name: str,  # Name of the observation.
     *,
-    model: str | None = None,  # Model as the provider calls it.
-    input: Json = None,  # Messages or text, any JSON.
-    parameters: Mapping[str, Json] | None = None,  # Parameters of the model, such as `temperature`.
+    model: str | None = None,  # Name of the model, as the provider writes it.
+    input: Json = None,  # Messages or text; any JSON.
+    parameters: Mapping[str, Json] | None = None,  # Model parameters, such as `temperature`.
     metadata: Mapping[str, Json] | None = None,  # Anything without a dedicated field.
     prompt: Prompt | None = None,  # Prompt to link the generation to.
-    level: Level = "DEFAULT",  # How serious it is.
+    level: Level = "DEFAULT",  # How serious the observation is.
     version: str | None = None,  # Version of the step.
 ) -> AbstractContextManager[Generation]: ...
 
@@ -133,7 +133,7 @@ class CurrentTrace:
     def id(self) -> str | None: ...
     @property
     def url(self) -> str | None: ...
-    # Tags are added, metadata is merged by key, every other field keeps the last value.
+    # Sets fields of the trace. Tags are added, metadata is merged by key, and every other field keeps the last value.
     def update(
         self,
         *,
@@ -150,7 +150,7 @@ class CurrentTrace:
     ) -> None: ...
 
 class Current:
-    """What is being traced at this moment."""
+    """What is currently being traced."""
 
     trace: CurrentTrace
 
@@ -169,16 +169,16 @@ class Current:
     ) -> None: ...
     # Adds an event, which has no duration.
     def event(self, name: str, *, input: Json = None, output: Json = None, metadata: Mapping[str, Json] | None = None, level: Level = "DEFAULT") -> None: ...
-    # W3C Trace Context: `traceparent`, and `tracestate` where there is one.
+    # Returns the W3C Trace Context headers: `traceparent`, and `tracestate` if there is one.
     def headers(self) -> dict[str, str]: ...
-    # Header names in any case. Without a valid `traceparent` a new trace begins.
+    # Continues the trace in the headers. Use it in a `with` statement. Header names are case-insensitive. Without a valid `traceparent`, a new trace starts.
     def continue_trace(self, headers: Mapping[str, str]) -> AbstractContextManager[None]: ...
 
-# The trace and the observation that the running code belongs to.
+# The trace and observation that the running code belongs to.
 current: Current
 
 class Media:
-    """A file that is stored beside a trace. Base64 data URIs in inputs, outputs and metadata become files automatically."""
+    """A file that is stored with a trace. Base64 data URIs in inputs, outputs and metadata become files automatically."""
 
     def __init__(self, *, content: bytes | None = None, content_type: str | None = None, file_path: str | None = None, base64: str | None = None) -> None: ...
 
@@ -203,19 +203,19 @@ class Prompt:
     # Returns the prompt as a LangChain template.
     def to_langchain(self) -> Any: ...
 
-# In every `list` and `runs`, `limit` is the size of a page; iterating continues to the last entry.
+# In every `list` and `runs` method, `limit` is the page size; iterating continues to the last entry.
 class Prompts:
     # Fetches a version of a prompt, from the cache if it is fresh.
     def get(
         self,
         name: str,  # Name of the prompt.
         *,
-        label: str | None = None,  # Version that has this label; `production` by default.
-        version: int | None = None,  # This version, in place of a label.
-        type: Literal["text", "chat"] = "text",  # What the prompt has to be.
-        cache_ttl: int = 60,  # Seconds in the cache; 0 fetches each time.
-        fallback: str | list[dict[str, str]] | None = None,  # Used when nothing can be fetched and nothing is cached.
-        timeout: float | None = None,  # Seconds for the first fetch.
+        label: str | None = None,  # Fetches the version with this label; `production` by default.
+        version: int | None = None,  # Fetches this version instead of a label.
+        type: Literal["text", "chat"] = "text",  # Type that the prompt must have.
+        cache_ttl: int = 60,  # Seconds to cache the prompt; 0 fetches it each time.
+        fallback: str | list[dict[str, str]] | None = None,  # Used if the fetch fails and nothing is cached.
+        timeout: float | None = None,  # Timeout of the first fetch, in seconds.
     ) -> Prompt: ...
     # Saves a new version of a prompt.
     def create(
@@ -229,13 +229,13 @@ class Prompts:
         tags: Sequence[str] = (),
         commit_message: str | None = None,
     ) -> Prompt: ...
-    # Sets the labels of a version.
+    # Moves labels to a version.
     def update(self, name: str, *, version: int, labels: Sequence[str]) -> Prompt: ...
     # Iterates over all prompts that match.
     def list(self, *, name: str | None = None, label: str | None = None, tag: str | None = None, limit: int = 50) -> Iterator[PromptSummary]: ...
     # Deletes a prompt, or one version of it.
     def delete(self, name: str, *, version: int | None = None) -> None: ...
-    # Empties the cache, for one prompt or for all.
+    # Clears the cache for one prompt, or for all prompts.
     def clear_cache(self, name: str | None = None) -> None: ...
 
 class PromptSummary:
@@ -290,7 +290,7 @@ class DatasetItem:
     status: Literal["active", "archived"]
 
 class Evaluation:
-    """A score that an evaluator returns, where a bare value does not say enough."""
+    """A score that an evaluator returns when a bare value isn't enough."""
 
     def __init__(self, *, name: str | None = None, value: ScoreValue, comment: str | None = None, metadata: Mapping[str, Json] | None = None) -> None: ...
 
@@ -342,14 +342,14 @@ class Dataset:
         *,
         task: Task,  # Called with the input of each item; returns the output.
         evaluators: Sequence[Evaluator] = (),  # Called with each item and its output; return scores.
-        run_evaluators: Sequence[RunEvaluator] = (),  # Called with all results; return scores of the run.
+        run_evaluators: Sequence[RunEvaluator] = (),  # Called with all results; return scores for the run.
         description: str | None = None,  # What the run is for.
         metadata: Mapping[str, Json] | None = None,  # Anything else to keep with the run.
-        max_concurrency: int = 10,  # Items in work at the same time.
+        max_concurrency: int = 10,  # Number of items that run at the same time.
     ) -> RunResult: ...
 
 class Datasets:
-    # Fetches a dataset with its items, as it is now or as it was at a time.
+    # Fetches a dataset with its items, as it is now or as it was at a given time.
     def get(self, name: str, *, version: datetime | None = None) -> Dataset: ...
     # Creates an empty dataset.
     def create(self, name: str, *, description: str | None = None, metadata: Mapping[str, Json] | None = None) -> Dataset: ...
@@ -373,9 +373,9 @@ class RunSummary:
     scores: dict[str, float]
 
 class Api:
-    """The public API, one method a request; paths such as `/api/public/traces` and responses are as in the API reference. `pages` yields the entries of a list, page after page."""
+    """Calls the public API. Paths such as `/api/public/traces` and responses are as in the API reference. Each method sends one request, except `pages`, which reads all pages of a list."""
 
-    # Sends a GET request; keyword arguments become the query.
+    # Sends a GET request; keyword arguments become query parameters.
     def get(self, path: str, **params: Any) -> dict[str, Any]: ...
     # Sends a POST request with a JSON body.
     def post(self, path: str, body: Mapping[str, Json]) -> dict[str, Any]: ...
@@ -383,11 +383,11 @@ class Api:
     def patch(self, path: str, body: Mapping[str, Json]) -> dict[str, Any]: ...
     # Sends a DELETE request.
     def delete(self, path: str, body: Mapping[str, Json] | None = None) -> None: ...
-    # Iterates over all entries of a list, page after page.
+    # Iterates over all entries of a list, page by page.
     def pages(self, path: str, **params: Any) -> Iterator[dict[str, Any]]: ...
 
 class Sightglass:
-    """The first one of a process is the one that traces. Without arguments, the first one is returned again."""
+    """The first client of a process is the one that traces. `Sightglass()` without arguments returns that client again."""
 
     prompts: Prompts
     scores: Scores
@@ -399,32 +399,32 @@ class Sightglass:
         *,
         public_key: str | None = None,  # Public key of the project; `SIGHTGLASS_PUBLIC_KEY` by default.
         secret_key: str | None = None,  # Secret key of the project; `SIGHTGLASS_SECRET_KEY` by default.
-        host: str | None = None,  # Cloud region, or your own instance; `SIGHTGLASS_HOST` by default.
+        host: str | None = None,  # URL of your cloud region or self-hosted instance; `SIGHTGLASS_HOST` by default.
         environment: str | None = None,  # Environment of all traces; `SIGHTGLASS_ENVIRONMENT` by default.
         release: str | None = None,  # Version of the application; `SIGHTGLASS_RELEASE` by default.
-        sample_rate: float | None = None,  # Share of traces that is sent, from 0 to 1; `SIGHTGLASS_SAMPLE_RATE` by default.
-        flush_at: int | None = None,  # Observations in a batch; `SIGHTGLASS_FLUSH_AT` by default.
+        sample_rate: float | None = None,  # Share of traces to send, from 0 to 1; `SIGHTGLASS_SAMPLE_RATE` by default.
+        flush_at: int | None = None,  # Maximum number of observations in a batch; `SIGHTGLASS_FLUSH_AT` by default.
         flush_interval: float | None = None,  # Seconds between batches; `SIGHTGLASS_FLUSH_INTERVAL` by default.
-        timeout: float | None = None,  # Seconds for one request; `SIGHTGLASS_TIMEOUT` by default.
+        timeout: float | None = None,  # Timeout of one request, in seconds; `SIGHTGLASS_TIMEOUT` by default.
         debug: bool | None = None,  # Logs what is sent; `SIGHTGLASS_DEBUG` by default.
-        tracing_enabled: bool | None = None,  # `False` turns tracing off; prompts, scores and datasets still work; `SIGHTGLASS_TRACING_ENABLED` by default.
-        mask: Mask | None = None,  # Returns what may be sent in place of a value.
-        media_upload: bool = True,  # Whether files and base64 data URIs are uploaded.
+        tracing_enabled: bool | None = None,  # `False` turns tracing off, while prompts, scores and datasets still work; `SIGHTGLASS_TRACING_ENABLED` by default.
+        mask: Mask | None = None,  # Function that receives each input, output and metadata value and returns what to send instead.
+        media_upload: bool = True,  # Whether to upload files and base64 data URIs.
     ) -> None: ...
-    # Whether all was sent within `timeout` seconds; None waits until it is sent or given up.
+    # Sends what is queued and returns whether everything was sent within `timeout` seconds. Without a timeout, waits until everything is sent or dropped.
     def flush(self, timeout: float | None = None) -> bool: ...
     # Sends what is queued and stops the background task.
     def shutdown(self) -> None: ...
-    # Whether the host accepts the keys.
+    # Returns whether the host accepts the keys.
     def check_keys(self) -> bool: ...
-    # `{host}/trace/{trace_id}`; with `?observation={id}` it opens at one observation.
+    # Returns `{host}/trace/{trace_id}`. Append `?observation={id}` to open the trace at one observation.
     def trace_url(self, trace_id: str) -> str: ...
-    # The first 32 hexadecimal characters of the seed's SHA-256, as in the TypeScript SDK.
+    # Returns the trace ID for a seed: the first 32 hexadecimal characters of its SHA-256 hash, as in the TypeScript SDK.
     def trace_id_from(self, seed: str) -> str: ...
 
 class SightglassError(Exception): ...
 class ApiError(SightglassError):
-    """Its text is `{status} {code}: {message}`."""
+    """An error response from the API. Its text is `{status} {code}: {message}`."""
 
     status: int
     code: str

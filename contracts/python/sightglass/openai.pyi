@@ -1,4 +1,4 @@
-"""Drop-in for the OpenAI SDK: the same names; each call of Responses and Chat Completions is recorded as a generation."""
+"""A drop-in replacement for the OpenAI SDK, with the same names. Each call to Responses and Chat Completions is recorded as a generation."""
 
 import openai as openai
 from openai import AsyncAzureOpenAI as AsyncAzureOpenAI

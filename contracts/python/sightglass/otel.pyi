@@ -1,4 +1,4 @@
-"""For processes that set up OpenTelemetry themselves. A provider that has the processor gets none from the client."""
+"""For processes that set up OpenTelemetry themselves. If a provider already has this processor, the client adds no second one."""
 
 from collections.abc import Callable
 from typing import Any

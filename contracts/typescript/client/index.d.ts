@@ -25,13 +25,13 @@ export type ChatPrompt = Prompt<ChatMessage[]> & { readonly type: 'chat'; readon
 export interface GetPromptOptions {
   label?: string;
   version?: number;
-  /** Seconds; 60 by default, 0 fetches each time. */
+  /** Seconds to cache the prompt; 60 by default, 0 fetches it each time. */
   cacheTtl?: number;
-  /** Seconds for the first fetch. */
+  /** Timeout of the first fetch, in seconds. */
   timeout?: number;
 }
 
-/** In every `list` and `runs`, `limit` is the size of a page; iterating continues to the last entry. */
+/** In every `list` and `runs` method, `limit` is the page size; iterating continues to the last entry. */
 export interface Prompts {
   /** Fetches a version of a prompt, from the cache if it is fresh. */
   get(name: string, options: GetPromptOptions & { type: 'chat'; fallback?: readonly ChatMessage[] }): Promise<ChatPrompt>;
@@ -46,13 +46,13 @@ export interface Prompts {
       commitMessage?: string;
     } & ({ type?: 'text'; prompt: string } | { type: 'chat'; prompt: readonly ChatMessage[] }),
   ): Promise<TextPrompt | ChatPrompt>;
-  /** Sets the labels of a version. */
+  /** Moves labels to a version. */
   update(name: string, change: { version: number; labels: readonly string[] }): Promise<TextPrompt | ChatPrompt>;
   /** Iterates over all prompts that match. */
   list(filter?: { name?: string; label?: string; tag?: string; limit?: number }): AsyncIterable<PromptSummary>;
   /** Deletes a prompt, or one version of it. */
   delete(name: string, options?: { version?: number }): Promise<void>;
-  /** Empties the cache, for one prompt or for all. */
+  /** Clears the cache for one prompt, or for all prompts. */
   clearCache(name?: string): void;
 }
 
@@ -137,13 +137,13 @@ export interface RunOptions<Output> {
   task: (input: any) => Output | Promise<Output>;
   /** Called with each item and its output; return scores. */
   evaluators?: readonly Evaluator<Output>[];
-  /** Called with all results; return scores of the run. */
+  /** Called with all results; return scores for the run. */
   runEvaluators?: readonly ((items: readonly ItemResult<Output>[]) => ScoreValue | Evaluation | undefined)[];
   /** What the run is for. */
   description?: string;
   /** Anything else to keep with the run. */
   metadata?: JsonObject;
-  /** Items in work at the same time. @default 10 */
+  /** Number of items that run at the same time. @default 10 */
   maxConcurrency?: number;
 }
 // biome-ignore-end lint/suspicious/noExplicitAny: see above
@@ -175,7 +175,7 @@ export interface Dataset {
 }
 
 export interface Datasets {
-  /** Fetches a dataset with its items, as it is now or as it was at a time. */
+  /** Fetches a dataset with its items, as it is now or as it was at a given time. */
   get(name: string, options?: { version?: Date }): Promise<Dataset>;
   /** Creates an empty dataset. */
   create(dataset: { name: string; description?: string; metadata?: JsonObject }): Promise<Dataset>;
@@ -194,9 +194,9 @@ export interface RunSummary {
   scores: Record<string, number>;
 }
 
-/** The public API, one method a request; paths such as `/api/public/traces` and responses are as in the API reference. `pages` yields the entries of a list, page after page. */
+/** Calls the public API. Paths such as `/api/public/traces` and responses are as in the API reference. Each method sends one request, except `pages`, which reads all pages of a list. */
 export interface Api {
-  /** Sends a GET request; the parameters become the query. */
+  /** Sends a GET request with the given query parameters. */
   get<Response = unknown>(path: string, params?: Readonly<Record<string, string | number | boolean>>): Promise<Response>;
   /** Sends a POST request with a JSON body. */
   post<Response = unknown>(path: string, body: JsonObject): Promise<Response>;
@@ -204,7 +204,7 @@ export interface Api {
   patch<Response = unknown>(path: string, body: JsonObject): Promise<Response>;
   /** Sends a DELETE request. */
   delete(path: string, body?: JsonObject): Promise<void>;
-  /** Iterates over all entries of a list, page after page. */
+  /** Iterates over all entries of a list, page by page. */
   pages<Row = unknown>(path: string, params?: Readonly<Record<string, string | number | boolean>>): AsyncIterable<Row>;
 }
 
@@ -213,30 +213,30 @@ export interface SightglassClientOptions {
   publicKey?: string;
   /** Secret key of the project; `SIGHTGLASS_SECRET_KEY` by default. */
   secretKey?: string;
-  /** Cloud region, or your own instance; `SIGHTGLASS_HOST` by default. */
+  /** URL of your cloud region or self-hosted instance; `SIGHTGLASS_HOST` by default. */
   host?: string;
-  /** Seconds for one request; `SIGHTGLASS_TIMEOUT` by default. */
+  /** Timeout of one request, in seconds; `SIGHTGLASS_TIMEOUT` by default. */
   timeout?: number;
   /** Logs what is sent; `SIGHTGLASS_DEBUG` by default. */
   debug?: boolean;
 }
 
-/** Prompts, datasets and scores. Needs no span processor. */
+/** Client for prompts, datasets, scores and the public API. Needs no span processor. */
 export class SightglassClient {
   constructor(options?: SightglassClientOptions);
   readonly prompts: Prompts;
   readonly scores: Scores;
   readonly datasets: Datasets;
   readonly api: Api;
-  /** Whether the host accepts the keys. */
+  /** Returns whether the host accepts the keys. */
   checkKeys(): Promise<boolean>;
-  /** `{host}/trace/{traceId}`; with `?observation={id}` it opens at one observation. */
+  /** Returns `{host}/trace/{traceId}`. Append `?observation={id}` to open the trace at one observation. */
   traceUrl(traceId: string): string;
   /** Sends what is queued. */
   flush(): Promise<void>;
 }
 
-/** Its message is `{status} {code}: {message}`. */
+/** An error response from the API. Its message is `{status} {code}: {message}`. */
 export class SightglassApiError extends Error {
   readonly status: number;
   readonly code: string;

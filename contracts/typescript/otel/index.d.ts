@@ -1,7 +1,7 @@
 import type { Context } from '@opentelemetry/api';
 import type { ReadableSpan, Span, SpanProcessor } from '@opentelemetry/sdk-trace-base';
 
-/** Returns what may be sent in place of a value. */
+/** Receives an input, output or metadata value and returns what to send instead. */
 export type Mask = (value: unknown) => unknown;
 
 export interface SightglassSpanProcessorOptions {
@@ -9,33 +9,33 @@ export interface SightglassSpanProcessorOptions {
   publicKey?: string;
   /** Secret key of the project; `SIGHTGLASS_SECRET_KEY` by default. */
   secretKey?: string;
-  /** Cloud region, or your own instance; `SIGHTGLASS_HOST` by default. */
+  /** URL of your cloud region or self-hosted instance; `SIGHTGLASS_HOST` by default. */
   host?: string;
   /** Environment of all traces; `SIGHTGLASS_ENVIRONMENT` by default. */
   environment?: string;
   /** Version of the application; `SIGHTGLASS_RELEASE` by default. */
   release?: string;
-  /** Share of traces that is sent, from 0 to 1; `SIGHTGLASS_SAMPLE_RATE` by default. */
+  /** Share of traces to send, from 0 to 1; `SIGHTGLASS_SAMPLE_RATE` by default. */
   sampleRate?: number;
-  /** Observations in a batch; `SIGHTGLASS_FLUSH_AT` by default. */
+  /** Maximum number of observations in a batch; `SIGHTGLASS_FLUSH_AT` by default. */
   flushAt?: number;
   /** Seconds between batches; `SIGHTGLASS_FLUSH_INTERVAL` by default. */
   flushInterval?: number;
-  /** Seconds for one request; `SIGHTGLASS_TIMEOUT` by default. */
+  /** Timeout of one request, in seconds; `SIGHTGLASS_TIMEOUT` by default. */
   timeout?: number;
   /** Logs what is sent; `SIGHTGLASS_DEBUG` by default. */
   debug?: boolean;
   /** `false` sends nothing; `SIGHTGLASS_TRACING_ENABLED` by default. */
   tracingEnabled?: boolean;
-  /** Returns what may be sent in place of a value. */
+  /** Function that receives each input, output and metadata value and returns what to send instead. */
   mask?: Mask;
-  /** Whether a span that has ended is sent; all are by default. */
+  /** Called when a span ends; returns whether to send it. By default, all spans are sent. */
   shouldExport?: (span: ReadableSpan) => boolean;
   /** `immediate` sends each span as it ends, for short-lived processes. @default 'batched' */
   exportMode?: 'batched' | 'immediate';
 }
 
-/** Sends spans to Sightglass with the `fetch` of Node.js. Options win over environment variables. */
+/** Sends spans to Sightglass with the `fetch` of Node.js. Options override environment variables. */
 export class SightglassSpanProcessor implements SpanProcessor {
   constructor(options?: SightglassSpanProcessorOptions);
   onStart(span: Span, parentContext: Context): void;

@@ -48,7 +48,7 @@ export interface ScoreOptions {
   id?: string;
 }
 
-/** One step of a trace, open until its callback has ended. */
+/** One step of a trace, open until its callback ends. */
 export interface Observation {
   readonly id: string;
   readonly traceId: string;
@@ -68,18 +68,18 @@ export interface Generation extends Observation {
 }
 
 export interface ObserveOptions {
-  /** Name of the observation; the function's by default. */
+  /** Name of the observation; by default the function's name. */
   name?: string;
-  /** What the observation is. @default 'span' */
+  /** Kind of the observation. @default 'span' */
   kind?: ObservationKind;
   /** Whether the arguments become the input. @default true */
   captureInput?: boolean;
-  /** Whether the returned value becomes the output. @default true */
+  /** Whether the return value becomes the output. @default true */
   captureOutput?: boolean;
 }
 
 /**
- * Wraps a function: its arguments become the input, what it returns the output.
+ * Wraps a function: its arguments become the input, and its return value becomes the output.
  * @param fn The function to record.
  */
 export function observe<Args extends unknown[], Result>(
@@ -88,13 +88,13 @@ export function observe<Args extends unknown[], Result>(
 ): (...args: Args) => Result;
 
 export interface SpanOptions {
-  /** What the observation is. @default 'span' */
+  /** Kind of the observation. @default 'span' */
   kind?: ObservationKind;
   /** Any JSON. */
   input?: unknown;
   /** Anything without a dedicated field. */
   metadata?: Metadata;
-  /** How serious it is. @default 'DEFAULT' */
+  /** How serious the observation is. @default 'DEFAULT' */
   level?: Level;
   /** Version of the step. */
   version?: string;
@@ -104,22 +104,22 @@ export interface SpanOptions {
 export function span<Result>(name: string, fn: (span: Observation) => Result): Result;
 /**
  * @param name Name of the observation.
- * @param fn What to record; it is given the observation.
+ * @param fn Function to record; it receives the observation.
  */
 export function span<Result>(name: string, options: SpanOptions, fn: (span: Observation) => Result): Result;
 
 export interface GenerationOptions {
-  /** Model as the provider calls it. */
+  /** Name of the model, as the provider writes it. */
   model?: string;
-  /** Messages or text, any JSON. */
+  /** Messages or text; any JSON. */
   input?: unknown;
-  /** Parameters of the model, such as `temperature`. */
+  /** Model parameters, such as `temperature`. */
   parameters?: Readonly<Record<string, unknown>>;
   /** Anything without a dedicated field. */
   metadata?: Metadata;
   /** Prompt to link the generation to. */
   prompt?: LinkedPrompt;
-  /** How serious it is. @default 'DEFAULT' */
+  /** How serious the observation is. @default 'DEFAULT' */
   level?: Level;
   /** Version of the step. */
   version?: string;
@@ -129,7 +129,7 @@ export interface GenerationOptions {
 export function generation<Result>(name: string, fn: (generation: Generation) => Result): Result;
 /**
  * @param name Name of the observation.
- * @param fn What to record; it is given the observation.
+ * @param fn Function to record; it receives the observation.
  */
 export function generation<Result>(
   name: string,
@@ -154,11 +154,11 @@ export interface TraceUpdate {
 export interface CurrentTrace {
   readonly id: string | undefined;
   readonly url: string | undefined;
-  /** Tags are added, metadata is merged by key, every other field keeps the last value. */
+  /** Sets fields of the trace. Tags are added, metadata is merged by key, and every other field keeps the last value. */
   update(fields: TraceUpdate): void;
 }
 
-/** What is being traced at this moment. */
+/** What is currently being traced. */
 export interface Current {
   readonly trace: CurrentTrace;
   readonly observation: Observation | undefined;
@@ -166,19 +166,19 @@ export interface Current {
   score(name: string, value: ScoreValue, options?: ScoreOptions): void;
   /** Adds an event, which has no duration. */
   event(name: string, fields?: Omit<ObservationUpdate, 'name' | 'version'>): void;
-  /** Headers that carry the trace to another service: W3C `traceparent`, and `tracestate` where there is one. */
+  /** Headers that carry the trace to another service: W3C `traceparent`, and `tracestate` if there is one. */
   headers(): Record<string, string>;
-  /** Runs a function as part of the trace that the headers carry; without a valid `traceparent` a new trace begins. */
+  /** Runs a function as part of the trace in the headers. Without a valid `traceparent`, a new trace starts. */
   continueTrace<Result>(headers: Readonly<Record<string, string | string[] | undefined>>, fn: () => Result): Result;
 }
 
 export const current: Current;
 
-/** A file that is stored beside a trace. Base64 data URIs in inputs, outputs and metadata become files automatically. */
+/** A file that is stored with a trace. Base64 data URIs in inputs, outputs and metadata become files automatically. */
 export class Media {
   constructor(source: { content: Uint8Array; contentType: string } | { base64: string; contentType: string });
   readonly id: string;
 }
 
-/** The same trace ID for the same seed, for instance your own request ID: the first 32 hexadecimal characters of its SHA-256. */
+/** Returns the same trace ID for the same seed, such as your own request ID: the first 32 hexadecimal characters of its SHA-256 hash. */
 export function traceIdFrom(seed: string): string;

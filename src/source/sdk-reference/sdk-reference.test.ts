@@ -51,11 +51,13 @@ describe('the SDK reference, generated from the contract stubs', () => {
     const [section = ''] = after.split('\n### ');
     expect(section).toContain('def get(\n    name: str,');
     expect(section).toContain('- `name` *`str`* **required**\n\n  Name of the prompt.');
-    expect(section).toContain('- `cache_ttl` *`int`, default `60`*\n\n  Seconds in the cache; 0 fetches each time.');
+    expect(section).toContain(
+      '- `cache_ttl` *`int`, default `60`*\n\n  Seconds to cache the prompt; 0 fetches it each time.',
+    );
   });
   it('shows options, methods of classes and docs of TypeScript', () => {
     expect(getSource('sdk/typescript/reference/tracing')).toContain(
-      "- `options.kind` *`ObservationKind`, default `'span'`*\n\n  What the observation is.",
+      "- `options.kind` *`ObservationKind`, default `'span'`*\n\n  Kind of the observation.",
     );
     expect(getSource('sdk/typescript/reference/client')).toMatch(
       /### `SightglassClient.traceUrl`[\s\S]*- `traceId` \*`string`\* \*\*required\*\*/,

@@ -30,7 +30,7 @@ export function resourcePage(tag: string, book: ApiBook): string {
       // Every operation repeats the same answers and errors; pages that explain them come first.
       boost: 0.8,
     }),
-    `${words.related} Keys, pages, errors and limits are the same for all resources: see the [API reference](${API_PATH}).`,
+    `${words.related} Authentication, pagination, errors and limits are the same for all resources: see the [API reference](${API_PATH}).`,
     ...resourceFigureTags(tag, book),
     ...operations.flatMap((operation) => operationBlocks(operation, book)),
     ...objects.flatMap((name) => objectBlocks(name, tag, book)),

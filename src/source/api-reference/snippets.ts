@@ -50,7 +50,7 @@ function errors({ operations }: ApiBook): string {
   const rows = [...causes.values()].sort((a, b) => a.status - b.status).map(({ row }) => row);
   return mdxTable(
     ['Status', 'Code', 'Meaning'],
-    [...rows, ['`5xx`', '`internal`', 'A fault on our side; try again with growing pauses.']],
+    [...rows, ['`5xx`', '`internal`', 'An error on our side; retry with growing pauses.']],
   );
 }
 
@@ -64,7 +64,7 @@ function limits({ limits: { byPlan, everywhere } }: ApiBook): string {
   );
   return [
     mdxTable(['Limit', ...plans.map((plan) => PLANS[plan])], rates),
-    'They are counted so:',
+    'How requests are counted:',
     counted.join('\n'),
     'On every plan:',
     mdxTable(['Limit', 'Value', 'Note'], sizes),

@@ -4,9 +4,33 @@ import { collectErrors, isOwnUrl, type TestPage, useBrowser } from './browser.ts
 
 const openPage = useBrowser();
 const TABS_AT_ONCE = 3;
-/** The layout of a desktop, drawn with a sixteenth of its pixels: nobody looks at them. */
-const LOW_RESOLUTION = { deviceScaleFactor: 0.25 };
 const isFile = (path: string) => /\.\w+$/.test(path);
+
+/**
+ * Runs in each page before anything else: parses it and runs its scripts without layout and paint, which take more than
+ * half of a page's CPU time. Errors, violations and requests don't depend on them; tests of page types look at layouts.
+ */
+function skipLayout(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { display: none !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Runs in the page: reads links and files, and wakes the islands that a visitor would scroll to. */
+async function readPage() {
+  const islands = [...document.querySelectorAll('sg-island[data-on="visible"]:not([data-awake])')];
+  const awake = islands.map((island) => new Promise((done) => island.addEventListener('sg:awake', done)));
+  for (const island of islands) island.dispatchEvent(new Event('sg:wake'));
+  await Promise.all(awake);
+  const files = document.querySelectorAll('[src], [poster], link[rel="stylesheet"], link[rel="preload"]');
+  return {
+    headings: document.querySelectorAll('h1').length,
+    links: [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
+    files: [...files]
+      .flatMap((file) => ['src', 'poster', 'href'].flatMap((name) => file.getAttribute(name) ?? []))
+      .map((url) => new URL(url, location.href).href),
+  };
+}
 
 /** Looks at one page, and says where its links lead within the site. */
 async function checkPage({ page }: TestPage, path: string): Promise<string[]> {
@@ -18,17 +42,17 @@ async function checkPage({ page }: TestPage, path: string): Promise<string[]> {
   const response = await page.goto(path);
   const redirected = response?.request().redirectedFrom() ? ' through a redirect' : '';
   expect(`${response?.status()} ${path}${redirected}`).toBe(`200 ${path}`);
-  const seen = await page.evaluate(() => ({
-    headings: document.querySelectorAll('h1').length,
-    links: [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
-  }));
+  const seen = await page.evaluate(readPage);
   expect(`${seen.headings} h1 on ${path}`).toBe(`1 h1 on ${path}`);
+  const foreign = seen.files.filter((url) => !url.startsWith('data:') && !isOwnUrl(url));
+  expect({ path, foreign }).toEqual({ path, foreign: [] });
   return seen.links.map((href) => href.replace(/[?#].*/, ''));
 }
 
 test('no page has a console error, a CSP violation or a request to others', { timeout: 900_000 }, async () => {
-  const { page } = await openPage(LOW_RESOLUTION);
+  const { page } = await openPage();
   const context = page.context();
+  await context.addInitScript(skipLayout);
   const strangers: string[] = [];
   context.on('request', (request) => isOwnUrl(request.url()) || strangers.push(request.url()));
   const tabs: TestPage[] = [];

@@ -16,6 +16,8 @@ export type Theme = 'light' | 'dark';
 export interface AxeOptions {
   /** Selectors of the parts to check; the whole page without them. */
   include?: readonly string[];
+  /** Selectors of the parts to leave out; rules for the page as a whole still run. */
+  exclude?: readonly string[] | undefined;
   /** Both, one after the other, where not given. */
   themes?: readonly Theme[];
   /** Runs every rule in dark too, not only those on colour. */
@@ -46,9 +48,13 @@ export async function findViolations(page: Page, options: AxeOptions = {}): Prom
   return found;
 }
 
-async function runAxe(page: Page, theme: Theme, { include, allRulesInDark, ignored = [] }: AxeOptions) {
+async function runAxe(page: Page, theme: Theme, { include, exclude, allRulesInDark, ignored = [] }: AxeOptions) {
   await loadAxe(page);
-  const context = include ? { include: include.map((selector) => [selector]) } : undefined;
+  const toContext = (selectors: readonly string[]) => selectors.map((selector) => [selector]);
+  const context = {
+    ...(include ? { include: toContext(include) } : {}),
+    ...(exclude ? { exclude: toContext(exclude) } : {}),
+  };
   const options = {
     resultTypes: ['violations'],
     rules: Object.fromEntries(ignored.map((rule) => [rule, { enabled: false }])),
@@ -57,7 +63,10 @@ async function runAxe(page: Page, theme: Theme, { include, allRulesInDark, ignor
   return page.evaluate(
     async ([context, options]) => {
       const { axe } = window as unknown as { axe: Axe };
-      const { violations, passes, incomplete } = await axe.run(context ?? document, options);
+      const { violations, passes, incomplete } = await axe.run(
+        'include' in context || 'exclude' in context ? context : document,
+        options,
+      );
       return { violations, others: passes.length + incomplete.length };
     },
     [context, options] as const,

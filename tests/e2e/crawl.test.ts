@@ -49,7 +49,9 @@ async function checkPage({ page }: TestPage, path: string): Promise<string[]> {
   return seen.links.map((href) => href.replace(/[?#].*/, ''));
 }
 
-test('no page has a console error, a CSP violation or a request to others', { timeout: 900_000 }, async () => {
+test('before consent no page has a console error, a CSP violation or a request to others', {
+  timeout: 900_000,
+}, async () => {
   const { page } = await openPage();
   const context = page.context();
   await context.addInitScript(skipLayout);

@@ -1,21 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { codedPages } from '../../src/pages/coded-pages.ts';
 import { readEnv, type SiteEnv } from '../../src/site/env.ts';
 import { MEDIA_HOSTS } from '../../src/site/media-hosts.ts';
-import { SECTIONS } from '../../src/site/sections.ts';
 import { getHosts, THIRD_PARTIES, type ThirdParty } from '../../src/site/third-parties.ts';
-import { loadSite } from '../../src/source/site.ts';
 import { collectErrors, useBrowser, waitForNetworkIdle, waitForScripts } from './browser.ts';
 import { PAGE_TYPES } from './page-types.ts';
 import { startServer } from './server.ts';
 import { startToolsStub } from './tools-stub.ts';
 
 const openPage = useBrowser();
-const site = loadSite(process.cwd(), (index) => codedPages(index, readEnv(process.env)));
-const firstPages = SECTIONS.flatMap(({ id }) => site.index.pagesIn(id)[0]?.path ?? []);
-/** One page of each type and section, and every coded page. */
-const PATHS = [...new Set<string>([...Object.values(PAGE_TYPES), ...firstPages, ...site.coded.keys()])];
 
 /** The hosts of the table that may be contacted in some categories. */
 function getListedHosts(env: SiteEnv, ...categories: ThirdParty['category'][]): Set<string> {
@@ -64,15 +57,7 @@ async function crawl(page: Page, address: string, paths: readonly string[]): Pro
   await Promise.all([tab(), tab()]);
 }
 
-test('before consent no page makes a request to a host but our own', { timeout: 240_000 }, async () => {
-  expect(PATHS.length).toBeGreaterThan(40);
-  const { page } = await openPage();
-  const strangers = await getUnexpectedHosts(page.context(), inject('baseUrl'));
-  await crawl(page, inject('baseUrl'), PATHS);
-  const allowed = getListedHosts(readEnv(process.env), 'own');
-  expect([...strangers].filter((host) => !allowed.has(host))).toEqual([]);
-});
-
+// Before consent: `crawl.test.ts` looks at every page.
 test('after consent no page makes a request to a host that is not on the list', { timeout: 240_000 }, async () => {
   const stub = await startToolsStub();
   const variables = {

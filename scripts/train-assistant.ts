@@ -31,16 +31,10 @@ const PAGE_ONLY_WEIGHT = 0.15;
 const WEIGHTS_FILE = 'src/features/assistant/engine/weights.json';
 /** Share of answerable questions that may be refused. */
 const MAX_WRONG_REFUSALS = 0.045;
-/** Questions about something else, one a line. */
-const OFF_TOPIC_FILE = 'tests/assistant/evaluation/off-topic-examples.txt';
 const assistant = openAssistant();
 const reader = await openQuestionReader('en', openSources().search.read);
-const tuningQuestions = [
-  ...readPart('tuning'),
-  ...readPart('tuning-more'),
-  ...readPart('tuning-plain'),
-  ...tuningHalf(readPart('follow-ups')),
-];
+const readerQuestions = [...readPart('tuning'), ...readPart('tuning-more')];
+const tuningQuestions = [...readerQuestions, ...readPart('tuning-plain'), ...tuningHalf(readPart('follow-ups'))];
 // Older questions with the page that answers them, but without facts.
 const olderQuestions = readQuestions();
 const questionsWithPage = [...olderQuestions.asked, ...olderQuestions.followUps, ...readSearchQuestions()];
@@ -66,7 +60,7 @@ const answeredTexts = await readTextSamples(
   Object.values(knownQuestions.answered).flatMap((page) => Object.values(page).flat()),
 );
 const unansweredTexts = await readTextSamples(knownQuestions.unanswered);
-const offTopicTexts = await readTextSamples(readFileSync(OFF_TOPIC_FILE, 'utf8').split('\n').filter(Boolean));
+const offTopicTexts = await readTextSamples(knownQuestions.offTopic);
 const textModels = {
   offTopic: fitTextModel(offTopicTexts, [...answeredTexts, ...unansweredTexts]),
   unanswered: fitTextModel(unansweredTexts, answeredTexts),
@@ -136,11 +130,11 @@ const getScores = (all: readonly Signals[]): ModelScores => {
   const answered = crossValidate(all, fitAnswered);
   return crossValidate(all, fitTopic).map((onTopic, at) => [onTopic, answered[at] ?? 0]);
 };
-// Those with facts come first, and are worded as readers word them.
+// These come first, and are worded as readers word them; many plain ones have only a few words.
 const [topicThreshold, answeredThreshold] = getThresholds(
-  getScores(signals.answered).slice(0, tuningQuestions.length),
+  getScores(signals.answered).slice(0, readerQuestions.length),
   [
-    { scores: getScores(signals.unanswerable), target: 0.8 },
+    { scores: getScores(signals.unanswerable), target: 0.95 },
     { scores: getScores(signals.offTopic), target: 0.95 },
   ],
   MAX_WRONG_REFUSALS,

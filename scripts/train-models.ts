@@ -126,7 +126,10 @@ export interface RefusalTarget {
   target: number;
 }
 
-/** Thresholds under which at most a share of the good ones falls, and as many of the bad ones as possible up to their target. */
+/**
+ * Thresholds under which at most a share of the good ones falls, and as many of the bad ones as possible up to their
+ * target. Of those that reach as much, the ones that refuse the fewest good ones.
+ */
 export function getThresholds(
   good: ModelScores,
   bad: readonly RefusalTarget[],
@@ -143,7 +146,8 @@ export function getThresholds(
   const allowed = pairs.filter((pair) => getRefusedShare(good, pair) <= share);
   const getGain = (pair: readonly [number, number]) =>
     bad.reduce((sum, { scores, target }) => sum + Math.min(target, getRefusedShare(scores, pair)), 0);
-  return allowed.reduce((best, pair) => (getGain(pair) > getGain(best) ? pair : best));
+  const byRefusals = allowed.toSorted((a, b) => getRefusedShare(good, a) - getRefusedShare(good, b));
+  return byRefusals.reduce((best, pair) => (getGain(pair) > getGain(best) ? pair : best));
 }
 
 /** The probability that a sum stands for. */

@@ -25,8 +25,11 @@ export const unansweredSchema = z.array(
 /** A question that no page answers. */
 export type UnansweredQuestion = z.infer<typeof unansweredSchema>[number];
 
-/** Questions that are known to be asked: those that sections answer, and those that no page does. */
+/** Questions that are known to be asked. */
 export interface KnownQuestions {
   answered: SiteQuestions;
+  /** Those that readers ask and no page answers. */
   unanswered: readonly string[];
+  /** Examples of questions about something else. */
+  offTopic: readonly string[];
 }

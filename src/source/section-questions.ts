@@ -16,6 +16,9 @@ export const QUESTIONS_FOLDER = 'content/data/questions';
 /** Questions that no page answers. */
 export const UNANSWERED_FILE = 'content/data/unanswered.yaml';
 
+/** Examples of questions about something else, one a line. */
+export const OFF_TOPIC_FILE = 'content/data/off-topic.txt';
+
 const HOME_FILE = 'home.yaml';
 
 /** The file with the questions of a page. */
@@ -46,8 +49,14 @@ export function readUnanswered(root: string): UnansweredQuestion[] {
   return parseYaml(readText(root, UNANSWERED_FILE), UNANSWERED_FILE, unansweredSchema);
 }
 
+/** Reads the examples of questions about something else. */
+function readOffTopic(root: string): string[] {
+  if (!existsSync(join(root, OFF_TOPIC_FILE))) return [];
+  return readText(root, OFF_TOPIC_FILE).split('\n').filter(Boolean);
+}
+
 /** All questions that are known to be asked. */
 export function readKnownQuestions(root: string): KnownQuestions {
   const unanswered = readUnanswered(root).map(({ question }) => question);
-  return { answered: readSectionQuestions(root), unanswered };
+  return { answered: readSectionQuestions(root), unanswered, offTopic: readOffTopic(root) };
 }

@@ -24,6 +24,7 @@ const ask = (question: string, pages: readonly AnswerPage[], more: Partial<Answe
     searchScore: 1.2,
     vector: undefined,
     unansweredMatch: undefined,
+    offTopicMatch: undefined,
     embedder: WORDS_ONLY,
     ranks: new Map(),
     startPages: [{ title: 'Overview', url: '/docs' }],

@@ -34,6 +34,8 @@ export interface AnswerInput {
   vector: Float32Array | undefined;
   /** The most similar question that no page answers. */
   unansweredMatch: QuestionMatch | undefined;
+  /** The most similar question about something else. */
+  offTopicMatch: QuestionMatch | undefined;
   embedder: Embedder;
   /** How common words are in general English. */
   ranks: WordRanks;

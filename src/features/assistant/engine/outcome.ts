@@ -27,13 +27,15 @@ export interface OutcomeInput {
   vector: Float32Array | undefined;
   /** The most similar question that no page answers. */
   unansweredMatch: QuestionMatch | undefined;
+  /** The most similar question about something else. */
+  offTopicMatch: QuestionMatch | undefined;
   ranks: WordRanks;
   embedder: Embedder;
 }
 
 /** Signals that pages answer a question, each about 0 to 1. */
 export function getSignals(input: OutcomeInput) {
-  const { parsed, ranked, searchScore, ranks, fullQuestion, vector, unansweredMatch } = input;
+  const { parsed, ranked, searchScore, ranks, fullQuestion, vector, unansweredMatch, offTopicMatch } = input;
   const text = parsed.said || fullQuestion;
   const best = ranked[0];
   const top = ranked.slice(0, 5);
@@ -65,6 +67,8 @@ export function getSignals(input: OutcomeInput) {
     lead: Math.min(1, ((best?.score ?? 0) - (ranked[1]?.score ?? 0)) / 2),
     gapNearer: Math.max(0, (unansweredMatch?.score ?? 0) - max('similarPage')),
     gapFarther: Math.max(0, max('similarPage') - (unansweredMatch?.score ?? 0)),
+    offTopicMatch: offTopicMatch?.score ?? 0,
+    offTopicSaid: offTopicMatch?.readerCoverage ?? 0,
     offTopicText: getScaledLogOdds(TEXT_MODELS.offTopic, text, vector),
     unansweredText: getScaledLogOdds(TEXT_MODELS.unanswered, text, vector),
   };

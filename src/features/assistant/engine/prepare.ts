@@ -1,4 +1,5 @@
 import { LruMap } from '../../../lib/lru.ts';
+import type { KnownQuestions } from '../../../schema/section-questions.ts';
 import { ASK_PAGE_PATH } from '../../../site/assistant.ts';
 import { ASK } from '../../../site/limits.ts';
 import type { LocaleId } from '../../../site/locales.ts';
@@ -55,7 +56,7 @@ export function createPreparer(
     const [engine, reader] = await Promise.all([search.engine(language), getReader(language)]);
     const found = (await engine.search(`${searchText} `, { limit: ASK.pagesLookedAt })).pages.filter(isQuotable);
     const parsed = await reader.read(searchText);
-    const { answered, unanswered } = await getQuestions();
+    const { answered, unanswered, offTopic } = await getQuestions();
     const vector = reader.vector(parsed.said || fullQuestion);
     const similar = answered.match(parsed.words, vector, reader);
     const pages = await Promise.all([
@@ -69,12 +70,14 @@ export function createPreparer(
     );
     const best = Math.max(0, ...found.map(({ score }) => score));
     const unansweredMatch = unanswered.match(parsed.words, vector, reader)[0];
+    const offTopicMatch = offTopic.match(parsed.words, vector, reader)[0];
     return {
       question,
       fullQuestion,
       parsed,
       vector,
       unansweredMatch,
+      offTopicMatch,
       embedder: reader,
       startPages: START_PAGES,
       ranks: await getWordRanks(),
@@ -84,11 +87,15 @@ export function createPreparer(
   };
 }
 
-async function createQuestionIndexes(corpus: Corpus): Promise<{ answered: QuestionIndex; unanswered: QuestionIndex }> {
-  const { answered, unanswered } = await corpus.questions();
+type QuestionIndexes = Readonly<Record<keyof KnownQuestions, QuestionIndex>>;
+
+async function createQuestionIndexes(corpus: Corpus): Promise<QuestionIndexes> {
+  const { answered, unanswered, offTopic } = await corpus.questions();
+  const withoutPage = (questions: readonly string[]) => new QuestionIndex({ '': { '': [...questions] } });
   return {
     answered: new QuestionIndex(answered),
-    unanswered: new QuestionIndex({ '': { '': [...unanswered] } }),
+    unanswered: withoutPage(unanswered),
+    offTopic: withoutPage(offTopic),
   };
 }
 

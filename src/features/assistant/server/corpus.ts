@@ -18,12 +18,12 @@ export function createCorpus(renderer: () => QuotablePages): Corpus {
 
 /** Questions by section, the start of a page by an empty id. Titles that are questions are answered there too. */
 function knownQuestions({ site }: QuotablePages): KnownQuestions {
-  const { answered, unanswered } = readKnownQuestions(site.root);
+  const { answered, ...others } = readKnownQuestions(site.root);
   const titles = [...site.pages].filter(([, { front }]) => front.title.endsWith('?'));
   const all = new Map<string, SectionQuestions>(titles.map(([path, { front }]) => [path, { '': [front.title] }]));
   for (const [path, { [START_OF_PAGE]: start = [], ...sections }] of Object.entries(answered))
     all.set(path, { '': [...(all.get(path)?.[''] ?? []), ...start], ...sections });
-  return { answered: Object.fromEntries(all), unanswered };
+  return { answered: Object.fromEntries(all), ...others };
 }
 
 function commonWords({ site }: QuotablePages): readonly string[] {

@@ -114,7 +114,7 @@ describe('the index', () => {
       '`429`',
       '`503`',
     ]);
-    expect(errors).toContain('| `403` | `forbidden` | The plan or the role does not allow it. |');
+    expect(errors).toContain('| `403` | `forbidden` | The plan or the role does not allow the request. |');
     expect(errors).toContain('| `403` | `forbidden` | The units of the Hobby plan are used up for this month');
   });
 });

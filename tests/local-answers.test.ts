@@ -39,10 +39,25 @@ it('answers in the browser are those of the server, and read nothing after loadi
   const { answer, read } = await openLocal();
   const count = read.length;
   const server = getSharedAssistant();
-  for (const { question } of readPart('tuning').filter((_, at) => at % 5 === 0))
-    expect(await answer({ question }), question).toEqual(await server.ask({ question }));
+  for (const { question } of readPart('tuning').filter((_, at) => at % 5 === 0)) {
+    const events = await answer({ question });
+    expect(
+      events.filter(({ type }) => type !== 'next'),
+      question,
+    ).toEqual(await server.ask({ question }));
+  }
   for (const { question } of readPart('languages').slice(0, 3)) await answer({ question });
   expect(read).toHaveLength(count);
+});
+
+it('an answer in the browser suggests what its pages also answer', async () => {
+  const { answer } = await openLocal();
+  const question = 'How do I mask personal data?';
+  const events = await answer({ question });
+  expect(events.slice(-2)).toEqual([{ type: 'next', questions: expect.any(Array) }, { type: 'done' }]);
+  const next = events.flatMap((event) => (event.type === 'next' ? event.questions : []));
+  expect(next.length).toBeGreaterThan(0);
+  expect(next).not.toContain(question);
 });
 
 it('the download is as large as the switch says', async () => {

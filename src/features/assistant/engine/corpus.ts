@@ -7,6 +7,8 @@ export interface CorpusPage {
   description: string;
   /** Questions that its author says it answers. */
   questions: readonly string[];
+  /** The same and others in readers' words, which are never shown. */
+  wordings: readonly string[];
   /** Names on the way to the page. */
   trail: readonly string[];
   sections: readonly TextSection[];

@@ -7,6 +7,7 @@ import type { ReadFile, SearchEngine } from '../../search/engine/types.ts';
 import type { AnswerEvent } from './answer.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { CorpusPage } from './corpus.ts';
+import { type GetQuestions, getNextQuestions } from './next-questions.ts';
 import { createPreparer, type Question } from './prepare.ts';
 
 /** What a browser needs besides the search index to answer questions without a server. */
@@ -50,5 +51,11 @@ export async function openLocalAssistant(
       commonWords: async () => commonWords.split(' '),
     },
   });
-  return async (question) => answerQuestion(await prepare(question));
+  const getQuestions: GetQuestions = (path) => pages[path]?.questions ?? [];
+  return async (question) => {
+    const events = answerQuestion(await prepare(question));
+    const urls = events.flatMap((event) => (event.type === 'source' ? event.source.url : []));
+    const questions = getNextQuestions(getQuestions, urls, [...(question.before ?? []), question.question]);
+    return questions.length > 0 ? [...events.slice(0, -1), { type: 'next', questions }, { type: 'done' }] : events;
+  };
 }

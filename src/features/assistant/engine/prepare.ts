@@ -28,7 +28,7 @@ export interface Question {
 }
 
 /** A page of the corpus with its chunks. */
-type ChunkedPage = CorpusPage & Pick<AnswerPage, 'chunks'>;
+type ChunkedPage = Omit<CorpusPage, 'wordings'> & Pick<AnswerPage, 'chunks'>;
 
 const EMPTY_PAGE: ChunkedPage = { title: '', description: '', questions: [], trail: [], sections: [], chunks: [] };
 const NO_MATCHES: AnswerPage['matches'] = new Map();
@@ -136,7 +136,9 @@ function lazy<Value>(open: () => Promise<Value>): () => Promise<Value> {
 }
 
 function toChunkedPage(page: CorpusPage | undefined): ChunkedPage {
-  return page ? { ...page, chunks: getChunks(page.sections) } : EMPTY_PAGE;
+  if (!page) return EMPTY_PAGE;
+  const { wordings, ...shown } = page;
+  return { ...shown, questions: [...page.questions, ...wordings], chunks: getChunks(page.sections) };
 }
 
 /** English words are looked for in English, others in the language of the page they were typed on. */

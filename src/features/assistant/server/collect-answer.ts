@@ -1,8 +1,9 @@
 import { ASK } from '../../../site/limits.ts';
 import type { SearchAnswer } from '../../search/engine/types.ts';
 import { type Answer, addEvent, emptyAnswer } from '../engine/answer.ts';
+import { getNextQuestions } from '../engine/next-questions.ts';
 import type { Assistant, Question } from './assistant.ts';
-import { getNextQuestions } from './next-questions.ts';
+import { createQuestionLookup } from './corpus.ts';
 import type { AssistantPages } from './services.ts';
 
 /** An answer as it is kept and shown. */
@@ -28,7 +29,7 @@ export async function getPageAnswer(
   if (!question) return undefined;
   const answer = await collectAnswer(assistant, { question });
   const next = getNextQuestions(
-    site,
+    createQuestionLookup(site),
     answer.sources.map(({ url }) => url),
     [question],
   );

@@ -5,6 +5,7 @@ import { readKnownQuestions } from '../../../source/section-questions.ts';
 import { isSharedLine } from '../../search/engine/shared-lines.ts';
 import { readWordVectors } from '../../search/engine/word-vectors.ts';
 import type { Corpus, CorpusPage } from '../engine/corpus.ts';
+import type { GetQuestions } from '../engine/next-questions.ts';
 import type { QuotablePages } from './services.ts';
 
 /** The corpus over what a renderer shows. */
@@ -14,6 +15,11 @@ export function createCorpus(renderer: () => QuotablePages): Corpus {
     questions: async () => knownQuestions(renderer()),
     commonWords: async () => commonWords(renderer()),
   };
+}
+
+/** Finds the questions that authors say their pages answer. */
+export function createQuestionLookup({ pages }: Pick<QuotablePages['site'], 'pages'>): GetQuestions {
+  return (path) => pages.get(path)?.front.questions ?? [];
 }
 
 /** Questions by section, the start of a page by an empty id. Titles that are questions are answered there too. */
@@ -40,7 +46,8 @@ async function corpusPage(renderer: QuotablePages, path: string): Promise<Corpus
   return {
     title: page.title,
     description: page.description,
-    questions: [...(front?.questions ?? []), ...(front?.wordings ?? [])],
+    questions: front?.questions ?? [],
+    wordings: front?.wordings ?? [],
     trail: getPageTrail(path, site),
     sections: text.sections.map(cleanSection),
   };

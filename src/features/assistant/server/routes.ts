@@ -8,8 +8,9 @@ import { ASK_API_PATH, ASK_FEEDBACK_API_PATH, ASK_SHARE_API_PATH } from '../../.
 import { ASK, ASK_SHARE, STORE_RETRY_AFTER_SECONDS, WORK } from '../../../site/limits.ts';
 import { LOCALES } from '../../../site/locales.ts';
 import type { AnswerEvent } from '../engine/answer.ts';
+import { withNextQuestions } from '../engine/next-questions.ts';
 import { mountAnswerFeedback } from './answer-feedback-routes.ts';
-import { withNextQuestions } from './next-questions.ts';
+import { createQuestionLookup } from './corpus.ts';
 import type { AskServices } from './services.ts';
 import { answerAgain, cleanQuestions, saveConversation, serializeConversation } from './shared-conversations.ts';
 
@@ -40,14 +41,19 @@ export function mountAsk(app: Hono, services: AskServices): void {
     if (!body.ok) return refuse(context, body.refusal);
     const { chat = '', ...input } = body.value;
     const { assistant, site } = await services.renderer();
+    const getQuestions = createQuestionLookup(site);
     const askedQuestions = [...(input.before ?? []), input.question];
     if (!services.writing)
-      return streamEvents(context, withNextQuestions(await assistant.ask(input), site, askedQuestions));
+      return streamEvents(context, withNextQuestions(await assistant.ask(input), getQuestions, askedQuestions));
     const draft = await assistant.draft(input);
     const budgetOwner = { visitor: visitorKey(context), chat };
     const { signal, stop } = createReaderSignal(context);
     const request = { question: input.question, before: input.before ?? [], ...draft, budgetOwner, signal };
-    return streamEvents(context, withNextQuestions(services.writing.write(request), site, askedQuestions), stop);
+    return streamEvents(
+      context,
+      withNextQuestions(services.writing.write(request), getQuestions, askedQuestions),
+      stop,
+    );
   });
   app.post(ASK_SHARE_API_PATH, async (context) => {
     const body = await jsonBody(context, services, {

@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest';
-import type { Site } from '../../../source/site.ts';
-import type { AnswerEvent } from '../engine/answer.ts';
+import type { AnswerEvent } from './answer.ts';
 import { getNextQuestions, withNextQuestions } from './next-questions.ts';
 
-const page = (questions: string[]) => ({ front: { questions } });
-const site = {
-  pages: new Map([
-    ['/docs/masking', page(['How do I mask personal data?', 'Can I mask by regular expression?', 'Mask words'])],
-    ['/docs/sampling', page(['How do I keep every error?', 'Which traces are dropped?'])],
-    ['/ja/docs/masking', page(['個人データを隠すには？'])],
-  ]),
-} as unknown as Site;
+const QUESTIONS = new Map([
+  ['/docs/masking', ['How do I mask personal data?', 'Can I mask by regular expression?', 'Mask words']],
+  ['/docs/sampling', ['How do I keep every error?', 'Which traces are dropped?']],
+  ['/ja/docs/masking', ['個人データを隠すには？']],
+]);
+const getQuestions = (path: string) => QUESTIONS.get(path) ?? [];
 const source = (url: string): AnswerEvent => ({
   type: 'source',
   source: { number: 1, title: '', heading: '', url, trail: [] },
@@ -18,13 +15,13 @@ const source = (url: string): AnswerEvent => ({
 
 async function collect(events: readonly AnswerEvent[], askedQuestions: string): Promise<AnswerEvent[]> {
   const sent: AnswerEvent[] = [];
-  for await (const event of withNextQuestions(events, site, [askedQuestions])) sent.push(event);
+  for await (const event of withNextQuestions(events, getQuestions, [askedQuestions])) sent.push(event);
   return sent;
 }
 
 it('takes questions of the quoted pages in turn, without those that were asked', () => {
   const urls = ['/docs/masking#rules', '/docs/sampling', '/docs/masking'];
-  expect(getNextQuestions(site, urls, ['how to mask personal data'])).toEqual([
+  expect(getNextQuestions(getQuestions, urls, ['how to mask personal data'])).toEqual([
     'How do I keep every error?',
     'Can I mask by regular expression?',
     'Which traces are dropped?',
@@ -32,9 +29,11 @@ it('takes questions of the quoted pages in turn, without those that were asked',
 });
 
 it('has none for pages without questions, and none in another language', () => {
-  expect(getNextQuestions(site, ['/docs/nope'], ['x'])).toEqual([]);
-  expect(getNextQuestions(site, ['/docs/masking'], ['マスクするには？'])).toEqual([]);
-  expect(getNextQuestions(site, ['/ja/docs/masking'], ['マスクするには？'])).toEqual(['個人データを隠すには？']);
+  expect(getNextQuestions(getQuestions, ['/docs/nope'], ['x'])).toEqual([]);
+  expect(getNextQuestions(getQuestions, ['/docs/masking'], ['マスクするには？'])).toEqual([]);
+  expect(getNextQuestions(getQuestions, ['/ja/docs/masking'], ['マスクするには？'])).toEqual([
+    '個人データを隠すには？',
+  ]);
 });
 
 it('comes just before the end, for the answer that stands', async () => {

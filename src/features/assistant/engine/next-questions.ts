@@ -1,20 +1,22 @@
-import type { Site } from '../../../source/site.ts';
 import { hasCjk } from '../../search/engine/fold.ts';
-import type { AnswerEvent } from '../engine/answer.ts';
+import type { AnswerEvent } from './answer.ts';
 
 /** Questions that are suggested after an answer. */
 const MAX_NEXT = 3;
 /** Questions that share more of their words say the same. */
 const MAX_SHARED_WORD_SHARE = 0.6;
 
+/** Questions that the author of a page says it answers, by its path. */
+export type GetQuestions = (path: string) => readonly string[];
+
 /** Questions that the pages of an answer also answer, according to their authors; never one that was asked already. */
 export function getNextQuestions(
-  { pages }: Pick<Site, 'pages'>,
+  getQuestions: GetQuestions,
   urls: readonly string[],
   askedQuestions: readonly string[],
 ): string[] {
   const paths = [...new Set(urls.map((url) => url.replace(/#.*/, '')))];
-  const lists = paths.map((path) => (pages.get(path)?.front.questions ?? []).filter(isQuestion));
+  const lists = paths.map((path) => getQuestions(path).filter(isQuestion));
   const isCjk = hasCjk(askedQuestions.at(-1) ?? '');
   const next: string[] = [];
   // One of each page in turn, the first page first.
@@ -48,7 +50,7 @@ function getWords(text: string): Set<string> {
 /** The events of an answer with the questions to ask next, just before `done`. */
 export async function* withNextQuestions(
   events: Iterable<AnswerEvent> | AsyncIterable<AnswerEvent>,
-  site: Pick<Site, 'pages'>,
+  getQuestions: GetQuestions,
   askedQuestions: readonly string[],
 ): AsyncGenerator<AnswerEvent, void, undefined> {
   let urls: string[] = [];
@@ -56,7 +58,7 @@ export async function* withNextQuestions(
     if (event.type === 'restart') urls = [];
     if (event.type === 'source') urls.push(event.source.url);
     if (event.type === 'done') {
-      const questions = getNextQuestions(site, urls, askedQuestions);
+      const questions = getNextQuestions(getQuestions, urls, askedQuestions);
       if (questions.length > 0) yield { type: 'next', questions };
     }
     yield event;

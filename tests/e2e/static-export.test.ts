@@ -75,14 +75,18 @@ test('without JavaScript the search page says what it needs and leads to the sec
   await page.waitForURL('/faq');
 });
 
-test('the dialog searches, and offers no assistant', async () => {
+test('the dialog searches, and offers the assistant, which answers in the browser', async () => {
   const { page } = await openExportedPage();
   const { field, options } = await openSearch(page, '/docs');
   await field.fill('sampling');
   await options.filter({ hasText: 'Sampling' }).first().waitFor();
   await field.fill('zzzqqqxxx');
   await options.filter({ hasText: 'Contact Support' }).waitFor();
-  expect(await options.filter({ hasText: 'assistant' }).count()).toBe(0);
+  expect(await options.filter({ hasText: 'Ask the assistant' }).count()).toBe(1);
+  await field.fill('How do I sample traces?');
+  await options.filter({ hasText: 'How do I sample traces?' }).first().click();
+  await page.waitForURL('/docs/ask-ai?q=How+do+I+sample+traces%3F');
+  await getChat(page, 'page').chat.getByText('Quoted from the docs', { exact: true }).waitFor();
 });
 
 test('pages say that votes and requests are not stored', async () => {

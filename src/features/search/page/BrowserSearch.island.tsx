@@ -17,7 +17,7 @@ export default function BrowserSearch() {
   const { request, answer, failed } = state;
   const retry = () => dispatch({ type: 'retried' });
   return (
-    <SearchView request={request} found={answer} live={false} notice={<SearchNeedsScript />}>
+    <SearchView request={request} found={answer} notice={<SearchNeedsScript />}>
       {request && (failed ? <Failed onRetry={retry} /> : <Loading />)}
     </SearchView>
   );

@@ -24,7 +24,7 @@ function AskTheAssistant() {
 }
 
 /** Nothing in a tab: the other tabs that hold something, a spelling, and who else to ask. */
-function NothingFound({ answer, live }: { answer: SearchAnswer; live: boolean }) {
+function NothingFound({ answer }: { answer: SearchAnswer }) {
   const { query, tab, suggestion } = answer;
   return (
     <>
@@ -48,13 +48,7 @@ function NothingFound({ answer, live }: { answer: SearchAnswer; live: boolean })
         )}
         <OtherTabs answer={answer} />
         <p className="mt-2">
-          Try fewer or other words,{' '}
-          {live && (
-            <>
-              <AskTheAssistant />,{' '}
-            </>
-          )}
-          or write to <TextLink href="/support">support</TextLink>.
+          Try fewer or other words, <AskTheAssistant />, or write to <TextLink href="/support">support</TextLink>.
         </p>
       </div>
       <StartingPoints title="Or start here" />
@@ -103,10 +97,10 @@ function QueryInterpretation({ corrected, error }: SearchAnswer) {
   );
 }
 
-/** The list of pages found, or what to try where there are none; `live` is false where the assistant can't answer. */
-export function SearchResults({ answer, live }: { answer: SearchAnswer; live: boolean }) {
+/** The list of pages found, or what to try where there are none. */
+export function SearchResults({ answer }: { answer: SearchAnswer }) {
   const { pages, total } = answer;
-  if (pages.length === 0) return <NothingFound answer={answer} live={live} />;
+  if (pages.length === 0) return <NothingFound answer={answer} />;
   return (
     <>
       <QueryInterpretation {...answer} />
@@ -115,11 +109,9 @@ export function SearchResults({ answer, live }: { answer: SearchAnswer; live: bo
         {total > pages.length && `, the first ${pages.length} are shown`}
       </p>
       <FoundPages pages={pages} />
-      {live && (
-        <p className="mt-6 text-sm text-ink-2">
-          Not what you were looking for? You can also <AskTheAssistant />.
-        </p>
-      )}
+      <p className="mt-6 text-sm text-ink-2">
+        Not what you were looking for? You can also <AskTheAssistant />.
+      </p>
     </>
   );
 }

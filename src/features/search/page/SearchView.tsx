@@ -27,8 +27,6 @@ export interface SearchViewProps {
   /** What was asked, where that has no answer yet. */
   request?: { query: string; tab?: SearchTab };
   found?: SearchAnswer;
-  /** False where the assistant can't answer. */
-  live: boolean;
   /** Stands between the form and what was found. */
   notice?: ReactNode;
   /** Takes the place of results and starting points. */
@@ -36,7 +34,7 @@ export interface SearchViewProps {
 }
 
 /** The search page: its form, and below it tabs with results, starting points or a message. */
-export function SearchView({ found, request = found, live, notice, children }: SearchViewProps) {
+export function SearchView({ found, request = found, notice, children }: SearchViewProps) {
   const tab = SEARCH_TABS.find(({ title }) => title === request?.tab && title !== 'All')?.id;
   return (
     <Container className="pb-6">
@@ -47,7 +45,7 @@ export function SearchView({ found, request = found, live, notice, children }: S
       {found?.query ? (
         <>
           {(found.counts.All ?? 0) > 0 && <TabRow {...found} />}
-          <SearchResults answer={found} live={live} />
+          <SearchResults answer={found} />
         </>
       ) : (
         (children ?? <StartingPoints title="Start here" />)

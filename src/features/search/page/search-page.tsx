@@ -9,7 +9,7 @@ import { SearchView } from './SearchView.tsx';
 /** What the search page shows below the header; `preview` is the start of an answer to what was asked. */
 export function SearchBody({ found, live = true, preview }: CodedPageProps & { preview?: ReactNode }) {
   if (!live) return <Island component={BrowserSearch} on="load" props={{}} />;
-  return <SearchView found={found} live notice={preview} />;
+  return <SearchView found={found} notice={preview} />;
 }
 
 /** The search page, drawn from what the engine found; in an export the browser runs the engine. */

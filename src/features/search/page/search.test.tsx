@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { fakeSite } from '../../../pages/listing/fake-site.ts';
 import { InsideIsland } from '../../../render/Island.tsx';
 import type { FoundPage, SearchAnswer } from '../engine/types.ts';
-import { SearchView } from './SearchView.tsx';
 import { searchPage } from './search-page.tsx';
 
 const text = (words: string, marked = false) => ({ text: words, marked });
@@ -92,11 +91,6 @@ describe('/search', () => {
     for (const path of ['/docs', '/integrations', '/faq', '/blog']) expect(noscript).toContain(`href="${path}"`);
     expect(html).toContain('action="/search" method="get"');
     expect(html).toContain('Start here');
-  });
-  it.each([answer, { ...answer, pages: [], total: 0 }])('leads to no assistant that is not there', (found) => {
-    const view = (live: boolean) => renderToStaticMarkup(<SearchView found={found} live={live} />);
-    expect(view(true)).toContain('/docs/ask-ai');
-    expect(view(false)).not.toContain('/docs/ask-ai');
   });
   it('prints what was asked as text', () =>
     expect(draw({ ...answer, query: '<b>', pages: [], total: 0, counts: {} })).not.toContain('<b>'));

@@ -22,7 +22,7 @@ interface SearchProps {
 /** The search dialog. Until it wakes it is a form that the search page answers. */
 export default function Search({ locale, placeholder, label, live }: SearchProps) {
   const words = SEARCH_WORDS[locale];
-  const search = useSearch(locale, live);
+  const search = useSearch(locale);
   const notes = useNotes(search.state, locale, live);
   const actions = useRowActions(search, notes);
   const rows = getRows(search.state, search.recent);

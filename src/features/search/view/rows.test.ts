@@ -25,17 +25,10 @@ describe('the lines of the list', () => {
     expect(rows[0]).toMatchObject({ excerpt: [{ text: 'First', marked: true }] });
     expect(rows.map((row) => row.kind === 'section' && row.last)).toEqual([false, false, true]);
   });
-  it('offer no assistant where no server answers', () => {
-    const none = answeredWith(fakeAnswer({ pages: [] }));
-    const kinds = (assistant: boolean) => getRows({ ...none, assistant }, []).map(({ kind }) => kind);
-    expect(kinds(true)).toContain('assistant');
-    expect(kinds(false)).not.toContain('assistant');
-  });
   it('begin with asking the assistant where a question was typed', () => {
     const state = answeredWith(fakeAnswer({ query: 'how & why', question: true }));
     expect(getRows(state, [])[0]).toEqual({ kind: 'ask', question: 'how & why', url: '/docs/ask-ai?q=how+%26+why' });
     expect(getRows(state, [])[1]?.kind).toBe('page');
-    expect(getRows({ ...state, assistant: false }, [])[0]?.kind).toBe('page');
     const none = answeredWith(fakeAnswer({ pages: [], question: true }));
     expect(getRows(none, []).map(({ kind }) => kind)).toEqual(['assistant', 'support']);
   });

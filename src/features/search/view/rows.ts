@@ -69,7 +69,7 @@ function sectionRows(page: FoundPage): Row[] {
 }
 
 /** What to try where nothing was found: another spelling, other tabs, people and the assistant. */
-function noResultRows({ answer, query, assistant }: SearchState): Row[] {
+function noResultRows({ answer, query }: SearchState): Row[] {
   const others = Object.entries(answer?.counts ?? {}) as [SearchTab, number][];
   return [
     ...(answer?.suggestion ? [{ kind: 'suggestion', query: answer.suggestion } as const] : []),
@@ -77,7 +77,7 @@ function noResultRows({ answer, query, assistant }: SearchState): Row[] {
       .filter(([tab, count]) => count > 0 && tab !== answer?.tab)
       .sort((a, b) => b[1] - a[1])
       .map(([tab, count]): Row => ({ kind: 'tab', tab, count })),
-    ...(assistant ? [{ kind: 'assistant', url: askUrl(query) } as const] : []),
+    { kind: 'assistant', url: askUrl(query) },
     { kind: 'support', url: SUPPORT_PATH },
   ];
 }

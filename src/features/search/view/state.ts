@@ -9,8 +9,6 @@ export interface SearchState {
   /** As typed; a pasted error keeps its lines. */
   query: string;
   tab: SearchTab;
-  /** False where no assistant can be asked. */
-  assistant: boolean;
   limit: number;
   /** Number of the newest request: answers to older ones are dropped. */
   number: number;
@@ -46,11 +44,10 @@ export type SearchEvent =
 export type Phase = 'idle' | 'loading' | 'failed' | 'none' | 'found';
 
 /** A dialog in which nothing has been asked. */
-export function initialState(tab: SearchTab, assistant = true): SearchState {
+export function initialState(tab: SearchTab): SearchState {
   return {
     query: '',
     tab,
-    assistant,
     limit: SEARCH_PAGES.first,
     number: 0,
     answeredNumber: 0,
@@ -102,8 +99,8 @@ function startRequest(state: SearchState): SearchState {
 }
 
 /** The question that the first row offers to ask the assistant, if the results are those of a question. */
-export function getOfferedQuestion({ answer, assistant }: SearchState): string | undefined {
-  return assistant && answer?.question && answer.pages.length > 0 ? answer.query : undefined;
+export function getOfferedQuestion({ answer }: SearchState): string | undefined {
+  return answer?.question && answer.pages.length > 0 ? answer.query : undefined;
 }
 
 /** The row of the first result, which Enter opens unless the reader moves: the offer of an answer is above it. */

@@ -23,8 +23,8 @@ export interface Search {
 }
 
 /** Keeps the state of the dialog, asks the worker, and takes over what was typed before it was awake. */
-export function useSearch(locale: LocaleId, assistant: boolean): Search {
-  const [state, dispatch] = useReducer(reduce, 'All', (tab: SearchTab) => initialState(tab, assistant));
+export function useSearch(locale: LocaleId): Search {
+  const [state, dispatch] = useReducer(reduce, 'All', initialState);
   const [tabs, setTabs] = useState<readonly SearchTab[]>([]);
   const [recent, setRecent] = useState<readonly string[]>([]);
   const dialog = useRef<HTMLDialogElement>(null);

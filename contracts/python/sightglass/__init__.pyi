@@ -260,7 +260,7 @@ class Score:
     created_at: datetime
 
 class Scores:
-    # Saves a score for a trace, an observation or a session.
+    # Queues a score for a trace, an observation or a session.
     def create(
         self,
         *,
@@ -338,7 +338,7 @@ class Dataset:
     # Runs an experiment: calls the task for each item and saves outputs and scores as a run.
     def run(
         self,
-        name: str,  # Name of the run.
+        name: str,  # Name of the run, unique within the dataset.
         *,
         task: Task,  # Called with the input of each item; returns the output.
         evaluators: Sequence[Evaluator] = (),  # Called with each item and its output; return scores.

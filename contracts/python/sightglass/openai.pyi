@@ -1,4 +1,4 @@
-"""A drop-in replacement for the OpenAI SDK, with the same names. Each call to Responses and Chat Completions is recorded as a generation."""
+"""A drop-in replacement for the OpenAI SDK, with the same names. Each call to Responses and Chat Completions is recorded as a generation, and each call to Embeddings as an embedding."""
 
 import openai as openai
 from openai import AsyncAzureOpenAI as AsyncAzureOpenAI

@@ -86,7 +86,7 @@ export interface Score extends NewScore {
 }
 
 export interface Scores {
-  /** Saves a score for a trace, an observation or a session. */
+  /** Queues a score for a trace, an observation or a session, and resolves once it is queued. */
   create(score: NewScore): Promise<void>;
   /** Iterates over all scores that match. */
   list(filter?: { name?: string; traceId?: string; source?: Score['source']; limit?: number }): AsyncIterable<Score>;
@@ -169,7 +169,7 @@ export interface Dataset {
   update(id: string, change: Partial<NewDatasetItem> & { status?: 'active' | 'archived' }): Promise<DatasetItem>;
   /**
    * Runs an experiment: calls the task for each item and saves outputs and scores as a run.
-   * @param name Name of the run.
+   * @param name Name of the run, unique within the dataset.
    */
   run<Output>(name: string, options: RunOptions<Output>): Promise<RunResult<Output>>;
 }

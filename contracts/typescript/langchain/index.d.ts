@@ -5,6 +5,7 @@ export interface CallbackHandlerOptions {
   sessionId?: string;
   tags?: readonly string[];
   metadata?: Readonly<Record<string, unknown>>;
+  /** Sets the other options on the trace. @default false */
   updateTrace?: boolean;
 }
 

@@ -20,7 +20,7 @@ function ThreadRow({ thread }: { thread: RepositoryThread }): ReactNode {
   const Icon = thread.solved ? CircleCheck : thread.kind === 'issue' ? CircleDot : MessageSquare;
   return (
     <li>
-      <a href={thread.url} rel="noopener noreferrer">
+      <a href={thread.url} rel="noreferrer">
         <Icon aria-hidden data-solved={thread.solved || undefined} />
         <span>
           <span className="thread-title">{thread.title}</span> <span className="thread-facts">{getFacts(thread)}</span>

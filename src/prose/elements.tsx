@@ -42,7 +42,7 @@ export function ProseLink({
 }): ReactNode {
   const external = /^https?:/.test(href);
   return (
-    <a href={href} id={id} title={title} className={className} rel={external ? 'noopener noreferrer' : undefined}>
+    <a href={href} id={id} title={title} className={className} rel={external ? 'noreferrer' : undefined}>
       {children}
     </a>
   );

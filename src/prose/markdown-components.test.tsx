@@ -33,7 +33,7 @@ describe('Markdown is drawn:', () => {
     [
       'a link to another site',
       '[One](https://a.example)',
-      '<p><a href="https://a.example" rel="noopener noreferrer">One</a></p>',
+      '<p><a href="https://a.example" rel="noreferrer">One</a></p>',
     ],
     [
       'a heading',

@@ -14,7 +14,7 @@ export function Byline({ authors }: { authors: readonly Author[] }): ReactNode {
         <li key={author.key}>
           <a
             href={profileUrl(author)}
-            rel="noopener noreferrer"
+            rel="noreferrer"
             className="flex min-h-11 items-center gap-3 no-underline hover:underline"
           >
             <Avatar src={author.image} name={author.name} size={BYLINE_AVATAR_PX} decorative />

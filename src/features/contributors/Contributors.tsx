@@ -45,7 +45,7 @@ export function Contributors({ people, words }: { people: readonly Contributor[]
 
 function Person({ person: { name, title, image, profileUrl } }: { person: Contributor }): ReactNode {
   return (
-    <a href={profileUrl} rel="noopener noreferrer" className="person">
+    <a href={profileUrl} rel="noreferrer" className="person">
       <Avatar src={image} name={name} size={24} decorative />
       <span>
         <span>{name}</span>

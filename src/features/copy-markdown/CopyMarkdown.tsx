@@ -37,7 +37,7 @@ export function CopyMarkdown({ path, siteUrl }: { path: string; siteUrl: string 
         </summary>
         <div className="drop-panel right-0 z-20 w-60 max-sm:right-auto max-sm:-left-40">
           {linksFor(path, siteUrl).map(({ title, href, Icon }) => (
-            <a key={title} href={href} data-no-prefetch rel="noopener noreferrer">
+            <a key={title} href={href} data-no-prefetch rel="noreferrer">
               <Icon aria-hidden />
               {title}
             </a>

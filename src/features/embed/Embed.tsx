@@ -20,7 +20,7 @@ export function Embed({ host, id, title, poster }: EmbedProps): ReactNode {
   const { watch, player } = MEDIA_HOSTS[host];
   return (
     <figure className="embed not-prose">
-      <a href={watch(id)} rel="noopener noreferrer" data-embed={player(id)} data-title={title}>
+      <a href={watch(id)} rel="noreferrer" data-embed={player(id)} data-title={title}>
         {poster && <img src={poster} alt="" width={1280} height={720} loading="lazy" decoding="async" />}
         <span className="embed-play">
           <Play aria-hidden />

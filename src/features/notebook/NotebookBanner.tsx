@@ -17,10 +17,10 @@ export function NotebookBanner({ ipynbPath }: { ipynbPath: string }): ReactNode 
         {WORDS.title}
       </p>
       <div className="flex gap-2 max-sm:w-full max-sm:flex-col sm:ml-auto">
-        <Button href={github} rel="noopener noreferrer" variant="outline" size="sm">
+        <Button href={github} rel="noreferrer" variant="outline" size="sm">
           {WORDS.github}
         </Button>
-        <Button href={colab} rel="noopener noreferrer" variant="outline" size="sm">
+        <Button href={colab} rel="noreferrer" variant="outline" size="sm">
           {WORDS.colab}
           <ExternalLink aria-hidden />
         </Button>

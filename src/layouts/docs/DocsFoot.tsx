@@ -29,7 +29,7 @@ export function DocsFoot({ view, words, live }: { view: PageView; words: Words; 
       <AppliesTo versions={view.appliesTo} words={words} />
       <Changes changes={view.changes} words={words} />
       {view.editUrl && (
-        <a href={view.editUrl} rel="noopener noreferrer">
+        <a href={view.editUrl} rel="noreferrer">
           <Pencil aria-hidden />
           {words.editPage}
         </a>

@@ -54,7 +54,7 @@ function FooterEntry({ entry }: { entry: Entry }): ReactNode {
   if ('separator' in entry) return <li aria-hidden="true" />;
   return (
     <li>
-      <a href={entry.href} rel={entry.href.startsWith('https:') ? 'noopener noreferrer' : undefined}>
+      <a href={entry.href} rel={entry.href.startsWith('https:') ? 'noreferrer' : undefined}>
         {entry.title}
       </a>
     </li>

@@ -18,7 +18,7 @@ export function SocialLinks({ words, className }: { words: Words; className?: st
           key={href}
           href={href}
           title={label}
-          rel="noopener noreferrer"
+          rel="noreferrer"
           className={buttonClass({ variant: 'ghost', size: 'icon', className: 'sm:w-9' })}
         >
           <span className="sr-only">{label}</span>

@@ -69,7 +69,7 @@ function GetStarted({ signUpUrl }: { signUpUrl: string }): ReactNode {
         Send a first trace in a few minutes, or talk to someone who has done it before.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <SignUpButton href={signUpUrl} rel="noopener noreferrer" />
+        <SignUpButton href={signUpUrl} rel="noreferrer" />
         <Button href="/docs" variant="outline">
           Read the docs
         </Button>

@@ -8,7 +8,7 @@ export function FeedbackUnavailable(): ReactNode {
       This copy of the site can't store votes.{' '}
       <a
         href={`${BRAND.siteRepositoryUrl}/issues`}
-        rel="noopener noreferrer"
+        rel="noreferrer"
         className="inline-flex min-h-9 items-center text-ink underline decoration-line-strong underline-offset-4 hover:decoration-amber-ink max-sm:min-h-11"
       >
         Open an issue on GitHub

@@ -34,7 +34,9 @@ test('the Markdown of a page has signatures and parameters', async () => {
   const markdown = await (await page.request.get(`${PATH}.md`)).text();
   expect(markdown).toContain('### `Prompts.get`');
   expect(markdown).toContain('def get(\n    name: str,');
-  expect(markdown).toContain('- `cache_ttl` *`int`, default `60`*\n\n  Seconds in the cache; 0 fetches each time.');
+  expect(markdown).toContain(
+    '- `cache_ttl` *`int`, default `60`*\n\n  Seconds to cache the prompt; 0 fetches it each time.',
+  );
 });
 
 test.each([PATH, '/docs/sdk/typescript/reference/tracing', '/docs/sdk/typescript/reference/integrations'])(

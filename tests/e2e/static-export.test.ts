@@ -28,7 +28,7 @@ test.each([
   await page.locator('main ol li', { hasText: 'Sampling' }).first().waitFor();
   expect(await page.getByRole('searchbox', { name: 'Search' }).last().inputValue()).toBe('sampling');
   expect(await page.locator('main mark').count()).toBeGreaterThan(0);
-  expect(await page.locator('main').getByText('ask the assistant').count()).toBe(0);
+  expect(await page.locator('main').getByText('ask the assistant').count()).toBe(1);
 });
 
 test('the form of the search page and its tabs ask again', async () => {

@@ -41,19 +41,13 @@ export function mountAsk(app: Hono, services: AskServices): void {
     if (!body.ok) return refuse(context, body.refusal);
     const { chat = '', ...input } = body.value;
     const { assistant, site } = await services.renderer();
-    const getQuestions = createQuestionLookup(site);
-    const askedQuestions = [...(input.before ?? []), input.question];
-    if (!services.writing)
-      return streamEvents(context, withNextQuestions(await assistant.ask(input), getQuestions, askedQuestions));
+    const nextArgs = [createQuestionLookup(site), [...(input.before ?? []), input.question]] as const;
+    if (!services.writing) return streamEvents(context, withNextQuestions(await assistant.ask(input), ...nextArgs));
     const draft = await assistant.draft(input);
     const budgetOwner = { visitor: visitorKey(context), chat };
     const { signal, stop } = createReaderSignal(context);
     const request = { question: input.question, before: input.before ?? [], ...draft, budgetOwner, signal };
-    return streamEvents(
-      context,
-      withNextQuestions(services.writing.write(request), getQuestions, askedQuestions),
-      stop,
-    );
+    return streamEvents(context, withNextQuestions(services.writing.write(request), ...nextArgs), stop);
   });
   app.post(ASK_SHARE_API_PATH, async (context) => {
     const body = await jsonBody(context, services, {

@@ -82,3 +82,10 @@ it('answers the three example questions: how the product can help, the Python de
   });
   expect((await getSources('How do I set up LLM-as-a-judge evals?'))[0]).toBe('/docs/scores/llm-as-a-judge');
 });
+
+it('calls only clear cases off-topic: what readers could expect here gets the closest pages', async () => {
+  const getReason = async (question: string) => getAnswer(question, await ask(question)).none?.reason;
+  expect(await getReason('how do I get red wine out of a carpet')).toBe('off-topic');
+  expect(await getReason('Can I export traces to Google Sheets automatically?')).toBe('not-found');
+  expect(await getReason('can I store traces in MongoDB instead of ClickHouse')).toBe('not-found');
+});

@@ -14,6 +14,7 @@ import { getChunks } from './chunks.ts';
 import type { Corpus, CorpusPage } from './corpus.ts';
 import type { RankedMatch } from './features.ts';
 import { expandFollowUp, removeAmounts, stripMarkup } from './follow-up.ts';
+import { correctMisspeltWords } from './misspelt-words.ts';
 import type { WordRanks } from './off-topic.ts';
 import { getPinnedPaths } from './pinned-pages.ts';
 import { QuestionIndex, type QuestionMatch } from './question-index.ts';
@@ -55,7 +56,8 @@ export function createPreparer(
     const language = getLanguage(fullQuestion, locale);
     const [engine, reader] = await Promise.all([search.engine(language), getReader(language)]);
     const found = (await engine.search(`${searchText} `, { limit: ASK.pagesLookedAt })).pages.filter(isQuotable);
-    const parsed = await reader.read(searchText);
+    const ranks = await getWordRanks();
+    const parsed = correctMisspeltWords(await reader.read(searchText), ranks);
     const { answered, unanswered, offTopic } = await getQuestions();
     const vector = reader.vector(parsed.said || fullQuestion);
     const similar = answered.match(parsed.words, vector, reader);
@@ -80,7 +82,7 @@ export function createPreparer(
       offTopicMatch,
       embedder: reader,
       startPages: START_PAGES,
-      ranks: await getWordRanks(),
+      ranks,
       pages: withMatches(withPinned(pinned, pages), getBestMatches(similar)),
       searchScore: best / Math.max(1e-9, getTotalWeight(parsed.words)),
     };

@@ -1,4 +1,5 @@
 import type { LocaleId } from '../../../site/locales.ts';
+import { editCost } from './edit-distance.ts';
 import { fold, hasCjk, nameKey } from './fold.ts';
 import { IndexFiles } from './index-files.ts';
 import { type Alternative, type Group, readQuery } from './query.ts';
@@ -31,8 +32,18 @@ export interface ReadQuestion {
   said: string;
   /** Words as typed that no page holds; spelling was corrected for some of them. */
   strange: readonly UnknownWord[];
-  /** Words as typed, except small ones, with the term the index has for them and the share of sections that contain it. */
-  typed: readonly { word: string; term: string; share: number }[];
+  /** Words as typed, except small ones. */
+  typed: readonly TypedWord[];
+}
+
+/** A word as it was typed. */
+export interface TypedWord {
+  word: string;
+  /** The term the index has for it, and the share of sections that contain it. */
+  term: string;
+  share: number;
+  /** For a word that no page contains, the one it may be a misspelling of. */
+  meant?: Pick<TypedWord, 'word' | 'term' | 'share'>;
 }
 
 /** Reads questions with the words of one language's index. */
@@ -71,13 +82,28 @@ async function readQuestion(files: IndexFiles, text: string): Promise<ReadQuesti
 async function readTypedWords(files: IndexFiles, text: string): Promise<ReadQuestion['typed']> {
   const words = getTokens(text.normalize('NFKC'))
     .map(({ raw }) => ({ word: fold(raw).replace(/['’]s?/g, ''), term: getTerms(raw, 'prose').words[0] ?? '' }))
-    .filter(({ word, term }) => term && /^[a-z]{2,}$/.test(word) && !isSmall(word));
-  const lookup = await files.lookup(words.map(({ term }) => term));
-  return words.map(({ word, term }) => ({
+    .filter(({ word, term }) => term && /^[a-z]{2,}$/.test(word) && !isSmall(word))
+    .map((one) => ({ ...one, meant: findMeantWord(files, one.word) }));
+  const terms = words.flatMap(({ term, meant }) => (meant ? [term, stem(meant)] : [term]));
+  const lookup = await files.lookup(terms);
+  const getShare = (term: string) => (lookup(term)?.sections.length ?? 0) / files.core.sections;
+  return words.map(({ word, term, meant }) => ({
     word,
     term,
-    share: (lookup(term)?.sections.length ?? 0) / files.core.sections,
+    share: getShare(term),
+    ...(meant && { meant: { word: meant, term: stem(meant), share: getShare(stem(meant)) } }),
   }));
+}
+
+/** Words from this length on may be misspelt in two places. */
+const LONG_WORD = 8;
+
+/** The word of the site that an unknown word is a misspelling of, if it differs by a slip or two. */
+function findMeantWord({ lexicon, synonyms }: IndexFiles, word: string): string | undefined {
+  if (lexicon.knows(word) || synonyms.has(stem(word))) return undefined;
+  const [meant] = lexicon.correct(word);
+  const slips = word.length >= LONG_WORD ? 2 : 1;
+  return meant && lexicon.holds(meant) && Number.isFinite(editCost(word, meant, slips)) ? meant : undefined;
 }
 
 function toQueryWord({ alternatives, weight }: Group, lookup: Lookup, all: number): QueryWord {

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { ReadQuestion } from '../../search/engine/question.ts';
+import { correctMisspeltWords } from './misspelt-words.ts';
+
+const account = { word: 'account', term: 'account', share: 0.1 };
+const typo = { word: 'acount', term: 'acount', share: 0, meant: account };
+const pasta = { word: 'pasta', term: 'pasta', share: 0, meant: { word: 'paste', term: 'past', share: 0.02 } };
+const ranks = new Map([['pasta', 11_874]]);
+
+function createQuestion(typed: ReadQuestion['typed'], name = false): ReadQuestion {
+  return { words: [], said: '', typed, strange: typed.map(({ word }) => ({ word, weight: 8, name })) };
+}
+
+it('takes a misspelt word for the one that was meant', () => {
+  const { typed, strange } = correctMisspeltWords(createQuestion([typo]), ranks);
+  expect(typed).toEqual([account]);
+  expect(strange).toEqual([]);
+});
+
+it('leaves words of general English as they are', () => {
+  const question = createQuestion([pasta]);
+  expect(correctMisspeltWords(question, ranks)).toEqual(question);
+});
+
+it('leaves names as they are', () => {
+  const question = createQuestion([typo], true);
+  expect(correctMisspeltWords(question, ranks)).toEqual(question);
+});
+
+it('leaves unknown words that resemble nothing', () => {
+  const question = createQuestion([{ word: 'quokka', term: 'quokka', share: 0 }]);
+  expect(correctMisspeltWords(question, ranks)).toEqual(question);
+});

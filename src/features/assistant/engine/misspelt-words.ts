@@ -1,0 +1,18 @@
+import type { ReadQuestion } from '../../search/engine/question.ts';
+import type { WordRanks } from './off-topic.ts';
+
+/**
+ * The question with its misspelt words corrected, so that a slip of the keyboard does not look like another subject.
+ * A word of general English is taken as it is, even if a word of the site is similar: `pasta` is not `paste`.
+ */
+export function correctMisspeltWords(question: ReadQuestion, ranks: WordRanks): ReadQuestion {
+  const names = new Set(question.strange.filter(({ name }) => name).map(({ word }) => word));
+  const isMisspelt = (word: string) => !ranks.has(word) && !names.has(word);
+  const corrected = new Set<string>();
+  const typed = question.typed.map((one) => {
+    if (!one.meant || !isMisspelt(one.word)) return one;
+    corrected.add(one.word);
+    return one.meant;
+  });
+  return { ...question, typed, strange: question.strange.filter(({ word }) => !corrected.has(word)) };
+}

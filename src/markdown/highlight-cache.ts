@@ -4,7 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { CODE_THEME } from './code-theme.ts';
 
 /** Raise when the highlighter or its output changes. */
-const VERSION = 'shiki-4.6.0/3';
+const VERSION = 'shiki-4.6.0/4';
 const FILE = '.cache/highlight.sqlite';
 
 interface Statements {

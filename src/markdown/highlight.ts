@@ -1,6 +1,5 @@
-import { createOnigurumaEngine } from '@shikijs/engine-oniguruma';
-// Loaded at the start: it unpacks itself with `Response.bytes()`, which the server's own fast `Response` does not have.
-import * as oniguruma from '@shikijs/engine-oniguruma/wasm-inlined';
+// The engine in WebAssembly colours alike, but keeps 30 MB or more for as long as the server runs.
+import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript';
 import { languageAliasNames, languageNames } from '@shikijs/langs';
 import { codeToTokensBase, createShikiPrimitiveAsync } from '@shikijs/primitive';
 import { CODE_THEME, tokenElement } from './code-theme.ts';
@@ -26,7 +25,7 @@ async function tokenLines(code: string, language: string): Promise<string[]> {
   highlighter ??= createShikiPrimitiveAsync({
     themes: [CODE_THEME],
     langs: [],
-    engine: createOnigurumaEngine(oniguruma),
+    engine: createJavaScriptRegexEngine(),
   });
   const shiki = await highlighter;
   // The packages of grammars stay outside the bundle: only those that pages use are loaded.

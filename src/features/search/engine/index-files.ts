@@ -1,3 +1,4 @@
+import { LruMap } from '../../../lib/lru.ts';
 import {
   type CoreFile,
   type Manifest,
@@ -15,6 +16,9 @@ import { significantWords } from './significant-words.ts';
 import { stem } from './stem.ts';
 import type { ReadFile } from './types.ts';
 
+/** Texts of pages that stay in memory, for the excerpts of results. */
+const MAX_TEXTS = 60;
+
 /** Reads the files of an index as they are needed, each once. */
 export class IndexFiles {
   readonly core: CoreFile;
@@ -26,7 +30,7 @@ export class IndexFiles {
   readonly names: readonly (readonly ReadonlySet<string>[])[];
   readonly #read: ReadFile;
   readonly #shards = new Map<string, Shard>();
-  readonly #texts = new Map<string, TextFile>();
+  readonly #texts = new LruMap<TextFile>(MAX_TEXTS);
   #descriptions: readonly string[] = [];
   readonly #terms = new Map<string, string>();
   readonly #termScripts = new Set<TermScript>();
@@ -45,9 +49,14 @@ export class IndexFiles {
     ]);
   }
 
-  static async open(locale: string, read: ReadFile): Promise<IndexFiles> {
-    const manifest = json<Manifest>(await read(`${locale}.json`));
-    return new IndexFiles(json<CoreFile>(await read(manifest.core)), read);
+  /** Opens the files of a language. Who opens them again with the same `read`, as search and assistant do, shares them. */
+  static open(locale: string, read: ReadFile): Promise<IndexFiles> {
+    const shared = openFiles.get(read) ?? new Map<string, Promise<IndexFiles>>();
+    openFiles.set(read, shared);
+    const files = shared.get(locale) ?? readIndex(locale, read);
+    shared.set(locale, files);
+    files.catch(() => shared.delete(locale));
+    return files;
   }
 
   /** Words of the languages of a text in English. */
@@ -143,6 +152,13 @@ export class IndexFiles {
     }
     return shards[low - 1]?.[1];
   }
+}
+
+const openFiles = new WeakMap<ReadFile, Map<string, Promise<IndexFiles>>>();
+
+async function readIndex(locale: string, read: ReadFile): Promise<IndexFiles> {
+  const manifest = json<Manifest>(await read(`${locale}.json`));
+  return new IndexFiles(json<CoreFile>(await read(manifest.core)), read);
 }
 
 function json<T>(bytes: Uint8Array): T {

@@ -34,7 +34,7 @@ export function getTokens(text: string): Token[] {
 }
 
 const cache = { prose: new Map<string, WordTerms>(), code: new Map<string, WordTerms>() };
-const MAX_CACHED = 12_000;
+const MAX_CACHED = 6_000;
 
 /** The terms of a word. In code, names of two humps are taken apart too: `CallbackHandler` is also `callback` and `handler`. */
 export function getTerms(raw: string, kind: 'prose' | 'code' = 'prose'): WordTerms {

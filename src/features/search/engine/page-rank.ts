@@ -30,6 +30,7 @@ export interface RankingSignals {
 }
 
 const GIVES_REASONS = new Set<string>(SECTIONS.filter(({ givesReasons }) => givesReasons).map(({ id }) => id));
+const TOOLS = 'integrations';
 const SHOWN_SECTIONS = 3;
 /** A further section is shown where it is at least this good. */
 const SHOWN_SHARE = 0.2;
@@ -77,8 +78,15 @@ export function reorderByMeaning(
 function getWeight({ core, names }: IndexFiles, page: number, signals: RankingSignals): number {
   const like = Math.max(...(names[page] ?? []).map((name) => getOverlap(name, signals.words)));
   const weight = core.pages.weight[page] ?? 1;
-  const kind = getKind(core.pages.section[page] ?? '', signals);
+  const section = core.pages.section[page] ?? '';
+  const kind = getKind(section, signals) * (isAboutOtherTool(section, names[page]?.[1], signals) ? PAGE.otherTool : 1);
   return Math.max(weight, like === 1 ? PAGE.leastNamed : 0) * kind * (1 + PAGE.title * like);
+}
+
+/** True for the page of a tool that the query does not name: its rate limits are not ours. */
+function isAboutOtherTool(section: string, tool: ReadonlySet<string> = new Set(), { words }: RankingSignals): boolean {
+  if (section !== TOOLS) return false;
+  return ![...words].some((word) => [...tool].some((name) => name.startsWith(word) || word.startsWith(name)));
 }
 
 /** What a part of the site counts more for a question: answers to those asked before, and where we say why things are as they are. */

@@ -3,7 +3,7 @@ import { bigrams, CJK_RUN, fold, hasCjk, nameKey } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import { OWN_NAME } from './significant-words.ts';
 import { isLight, isSmall, stem } from './stem.ts';
-import { getTerms, getTokens } from './terms.ts';
+import { getTerms, getTokens, HYPHENATED } from './terms.ts';
 import { QUERY } from './weights.ts';
 
 /** A term that may stand for a word of the query. */
@@ -105,7 +105,7 @@ class QueryReader {
     const compound = /[_./:@-]/.test(raw);
     const known = lexicon.knows(folded) || this.#language.synonyms.has(stem(folded));
     const named = compound || called || LOOKS_LIKE_NAME.test(raw) || !known;
-    if (named && lexicon.knowsName(key)) this.#knownName(raw, key);
+    if (named && lexicon.knowsName(key) && !this.#isHyphenatedWord(raw)) this.#knownName(raw, key);
     else if (compound) this.#compound(raw, last, key);
     else if (isSmall(folded) || (known && !(last && this.#isBeginning(folded)))) this.#plain(folded, last);
     else this.#unknown(folded, last);
@@ -175,6 +175,11 @@ class QueryReader {
     this.#groups.push({ alternatives, weight: QUERY.name, small: false });
     if (parts.length > 1) for (const term of parts) this.#extras.push({ term, weight: QUERY.nameParts });
     this.#said.push(raw);
+  }
+
+  /** True for words of prose that a hyphen joins, such as `self-host`: they are looked for like words with a space. */
+  #isHyphenatedWord(raw: string): boolean {
+    return HYPHENATED.test(raw) && raw.split('-').every((part) => this.#language.lexicon.holds(fold(part)));
   }
 
   /** A compound that no page holds as a whole: its parts, and what it may have been meant to be. */

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 
 const cache = new Map<string, string>();
-const MAX_CACHED_STEMS = 50_000;
+const MAX_CACHED_STEMS = 20_000;
 const MAX_CACHED_WORD_LENGTH = 40;
 
 /** Words that the English rules would take apart wrongly. */
@@ -26,6 +26,12 @@ const SAME = new Map([
   ['storag', 'store'],
 ]);
 
+/** Words that the rules would make the same as another: who founded a company is no `found`. */
+const APART = new Map([
+  ['founded', 'founder'],
+  ['founders', 'founder'],
+]);
+
 /** After a vowel, an `y` stays one: `deploy`, `deploys` and `deployment` are one. */
 const withY = (result: string, word: string) =>
   word[result.length - 1] === 'y' ? result.replace(/(?<=[aeiou])i$/, 'y') : result;
@@ -35,7 +41,7 @@ export function stem(word: string): string {
   const cached = cache.get(word);
   if (cached !== undefined) return cached;
   const plain = /^[a-z]{3,}$/.test(word) && !WHOLE.has(word) ? withY(stemmer(word), word) : word;
-  const result = SAME.get(plain) ?? plain;
+  const result = APART.get(word) ?? SAME.get(plain) ?? plain;
   if (word.length > MAX_CACHED_WORD_LENGTH) return result;
   if (cache.size > MAX_CACHED_STEMS) cache.clear();
   cache.set(word, result);

@@ -58,6 +58,8 @@ export const PAGE = {
   questionInFaq: 1.1,
   /** Why things are as they are is told in posts and in the handbook, which else count less than the docs. */
   reason: 1.6,
+  /** The page of a tool that the query does not name. */
+  otherTool: 0.7,
   /** Pages that hold less than this share of what the best holds are not shown. */
   leastCoverage: 0.35,
   errorMatch: 60,

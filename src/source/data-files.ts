@@ -35,9 +35,10 @@ export interface SiteData {
   cookbook: CookbookEntry[];
   /** Titles and descriptions of folders. */
   folders: FolderRows;
-  searchWords: SearchWordsData;
-  /** The file of word vectors for the search, as it is. */
-  wordVectors?: Uint8Array;
+  /** Reads the words of the search, which only its index is built with. */
+  readSearchWords(): SearchWordsData;
+  /** Reads the file of word vectors for the search, as it is. */
+  readWordVectors(): Uint8Array | undefined;
 }
 
 const NO_WORDS: SearchWordsData = { synonyms: {}, ja: {}, ko: {}, zh: {} };
@@ -59,8 +60,8 @@ export function readDataFiles(root: string): SiteData {
     }),
     folders: readOptional(root, FOLDERS_FILE, foldersSchema, {}),
     cookbook: readOptional(root, 'cookbook/notebooks.json', cookbookSchema, []),
-    searchWords: readOptional(root, 'content/data/search-words.json', searchWordsSchema, NO_WORDS),
-    wordVectors: readBytes(root, 'content/data/word-vectors.bin'),
+    readSearchWords: () => readOptional(root, 'content/data/search-words.json', searchWordsSchema, NO_WORDS),
+    readWordVectors: () => readBytes(root, 'content/data/word-vectors.bin'),
   };
 }
 

@@ -33,7 +33,7 @@ function knownQuestions({ site }: QuotablePages): KnownQuestions {
 }
 
 function commonWords({ site }: QuotablePages): readonly string[] {
-  const { wordVectors } = site.data;
+  const wordVectors = site.data.readWordVectors();
   return wordVectors ? readWordVectors(wordVectors).words : [];
 }
 

@@ -56,8 +56,9 @@ const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('b
 /** The files of every language: its own pages, all English ones, and the names of the languages that have a page. */
 async function indexFiles(renderer: SearchablePages): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
   const all = await loadDocuments(renderer);
-  const { searchWords: table, wordVectors } = renderer.site.data;
-  const words = searchWords(table);
+  const { data } = renderer.site;
+  const words = searchWords(data.readSearchWords());
+  const wordVectors = data.readWordVectors();
   const vectors = wordVectors && readWordVectors(wordVectors);
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   const of = (locale: LocaleId) => all.filter((one) => one.locale === locale).map(({ document }) => document);

@@ -75,7 +75,7 @@ describe('an answer', () => {
     expect(answer.parts.find(({ type }) => type === 'table')).toMatchObject({ mark: 'Hobby · 1' });
   });
   it('to a question about ourselves is the beginning of the page', () => {
-    const events = ask('What is it?', [{ ...sampling, pinned: true }]);
+    const events = ask('What is it?', [{ ...sampling, pinned: '' }]);
     expect(events[1]).toMatchObject({ type: 'quote', text: 'Sampling keeps a share of all traces.' });
   });
 });

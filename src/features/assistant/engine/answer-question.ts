@@ -15,8 +15,8 @@ import { type RankedChunk, rankChunks } from './rank.ts';
 export interface AnswerPage extends FoundPage {
   url: string;
   trail: readonly string[];
-  /** True for a page that a question about ourselves leads to; it answers with its beginning. */
-  pinned?: boolean;
+  /** For a page that a question about ourselves leads to: the id of the section it answers with, empty for its beginning. */
+  pinned?: string;
 }
 
 /** What an answer is made from. */
@@ -59,11 +59,11 @@ export function prepareQuestion({
 export function answerQuestion(input: AnswerInput): AnswerEvent[] {
   const { pages, startPages } = input;
   const prepared = prepareQuestion(input);
-  const pinned = pages.filter((page) => page.pinned);
+  const pinned = pages.filter((page) => page.pinned !== undefined);
   const ranked = rankChunks(prepared, pages, input.embedder);
   const outcome = pinned.length > 0 ? 'answer' : getOutcome({ ...input, ranked });
   if (outcome === 'answer') {
-    const passages = pinned.length > 0 ? pinned.map(getPageStart) : withCodeFirst(prepared, choosePassages(ranked));
+    const passages = pinned.length > 0 ? pinned.map(getPinnedPassage) : withCodeFirst(prepared, choosePassages(ranked));
     const events = quotePassages(input, prepared, passages);
     if (events.length > 0) return [...events, { type: 'done' }];
   }
@@ -81,14 +81,23 @@ function withCodeFirst({ intent }: PreparedQuestion, passages: Passage[]): Passa
     : passages;
 }
 
-/** The first paragraphs of a page. */
-function getPageStart(page: AnswerPage): Passage {
-  const chunks = page.chunks.filter(({ kind, section }) => kind === 'text' && section <= 1).slice(0, 2);
-  const [best = page.chunks[0]] = chunks;
+/** Paragraphs, and rows of the first table, that a pinned section is quoted with. */
+const PINNED = { paragraphs: 2, rows: 5 } as const;
+
+/** The first paragraphs and the first table of a section, or of the beginning of the page. */
+function getPinnedPassage(page: AnswerPage): Passage {
+  const first = page.sections.findIndex(({ id }) => page.pinned && id === page.pinned);
+  const isWanted = ({ section }: { section: number }) => (first < 0 ? section <= 1 : section === first);
+  const paragraphs = page.chunks
+    .filter((chunk) => chunk.kind === 'text' && isWanted(chunk))
+    .slice(0, PINNED.paragraphs);
+  const [best = page.chunks[0]] = paragraphs;
+  const rows = page.chunks.filter(({ kind, section }) => kind === 'row' && section === best?.section);
+  const chunks = [...paragraphs, ...rows.filter(({ block }) => block === rows[0]?.block).slice(0, PINNED.rows)];
   return {
     page,
     section: best?.section ?? 0,
-    chunks: chunks.filter((chunk) => chunk.section === best?.section),
+    chunks: chunks.filter((chunk) => chunk.section === best?.section).sort((one, other) => one.index - other.index),
     best: best as Passage['best'],
   };
 }

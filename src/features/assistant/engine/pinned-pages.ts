@@ -14,11 +14,40 @@ const PINNED_PAGES: readonly { pattern: RegExp; paths: readonly string[] }[] = [
   {
     pattern:
       /\b(?:contact|reach|e-?mail|call|write to|talk to|speak (?:to|with)|get help from)\b.{0,20}\b(?:support|human|person|someone|somebody|people|you|team)\b/i,
-    paths: ['/support', '/talk-to-us'],
+    paths: ['/support#channels-by-plan', '/talk-to-us'],
+  },
+  {
+    pattern: new RegExp(
+      `^(?:what|how much)\\b.{0,12}\\b(?:does|is|for)\\b.{0,6}\\b${PRODUCT}(?: cost)?\\W*$|^(?:is|are) ${PRODUCT} (?:free|paid|expensive)\\b.{0,12}$|^(?:the )?(?:prices?|pricing|plans|plans and prices)\\W*$`,
+      'i',
+    ),
+    paths: ['/docs/administration/billing', '/pricing'],
   },
 ];
 
 /** The pages that a question about ourselves leads to. */
 export function getPinnedPaths(question: string): readonly string[] {
   return PINNED_PAGES.find(({ pattern }) => pattern.test(question.trim()))?.paths ?? [];
+}
+
+const SUPPORT = 'work|works|working|compatible|integrate|integrates|integration|support|supports|supported|available';
+/** Questions whether a tool is supported, with the tool: "does it work with X", "X support". */
+const TOOL_QUESTIONS: readonly RegExp[] = [
+  new RegExp(
+    `^(?:do|does|can|is|are|will)\\b.{0,30}\\b(?:${SUPPORT})(?: (?:with|for|in|on|an?|the|from))*\\s+(.{2,30}?)\\W*$`,
+    'i',
+  ),
+  /^(.{2,30}?)\s+(?:support|integration|tracing|compatible|supported|compatibility)\W*$/i,
+  /^(?:do|does|is|are|have|has)\b.{0,20}\b(?:an? )?(.{2,30}?)\s+(?:integration|support)\W*$/i,
+];
+const toKey = (name: string) =>
+  name.toLowerCase().replace(/\b(?:sdk|the|an?|is|there|you|your|have)\b|[^\p{L}\p{N}]/gu, '');
+
+/** The page of the tool that a question asks support for, among paths that the search found. */
+export function findToolPage(question: string, paths: readonly string[]): string | undefined {
+  const tools = TOOL_QUESTIONS.flatMap((pattern) => pattern.exec(question.trim())?.[1] ?? []).map(toKey);
+  return paths.find((path) => {
+    const [section, , name = ''] = path.split('/').slice(1);
+    return section === 'integrations' && name !== '' && tools.includes(toKey(name));
+  });
 }

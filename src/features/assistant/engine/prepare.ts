@@ -16,7 +16,7 @@ import type { RankedMatch } from './features.ts';
 import { expandFollowUp, removeAmounts, stripMarkup } from './follow-up.ts';
 import { correctMisspeltWords } from './misspelt-words.ts';
 import type { WordRanks } from './off-topic.ts';
-import { getPinnedPaths } from './pinned-pages.ts';
+import { findToolPage, getPinnedPaths } from './pinned-pages.ts';
 import { QuestionIndex, type QuestionMatch } from './question-index.ts';
 import { getTotalWeight } from './text-terms.ts';
 
@@ -67,9 +67,7 @@ export function createPreparer(
         createQuestionOnlyPage(path, found.length, await getPage(path)),
       ),
     ]);
-    const pinned = await Promise.all(
-      getPinnedPaths(fullQuestion).map(async (path) => createPinnedPage(path, await getPage(path))),
-    );
+    const pinned = await createPinnedPages(fullQuestion, found, getPage);
     const best = Math.max(0, ...found.map(({ score }) => score));
     const unansweredMatch = unanswered.match(parsed.words, vector, reader)[0];
     const offTopicMatch = offTopic.match(parsed.words, vector, reader)[0];
@@ -204,8 +202,25 @@ function createQuestionOnlyPage(path: string, rank: number, page: ChunkedPage): 
   return { ...page, path, url: path, section, score: 0, rank, sectionScores: new Map(), matches: NO_MATCHES };
 }
 
-/** A page that is named by its path, before all others. */
-function createPinnedPage(path: string, page: ChunkedPage): AnswerPage {
+/** The pages that a question about ourselves, or whether a tool is supported, leads to. */
+async function createPinnedPages(
+  question: string,
+  found: readonly FoundPage[],
+  getPage: (path: string) => Promise<ChunkedPage>,
+): Promise<AnswerPage[]> {
+  const foundPaths = found.map(({ path }) => path);
+  const toolPage = findToolPage(question, foundPaths);
+  const pinnedPaths = toolPage ? [toolPage] : getPinnedPaths(question);
+  return Promise.all(
+    pinnedPaths.map(async (pinnedPath) => {
+      const [path = '', id = ''] = pinnedPath.split('#');
+      return createPinnedPage(path, id, await getPage(path));
+    }),
+  );
+}
+
+/** A page that is named by its path, before all others, with the id of the section that answers. */
+function createPinnedPage(path: string, pinned: string, page: ChunkedPage): AnswerPage {
   const section = getSection(path).id;
   return {
     ...page,
@@ -216,7 +231,7 @@ function createPinnedPage(path: string, page: ChunkedPage): AnswerPage {
     rank: 0,
     sectionScores: new Map(),
     matches: NO_MATCHES,
-    pinned: true,
+    pinned,
   };
 }
 

@@ -27,7 +27,7 @@ describe('a question', () => {
   it('about ourselves leads to pages that say what we are', () => {
     expect(getPinnedPaths('How can Sightglass help me?')[0]).toBe('/docs');
     expect(getPinnedPaths('What is Sightglass?')[0]).toBe('/docs');
-    expect(getPinnedPaths('How do I contact support?')[0]).toBe('/support');
+    expect(getPinnedPaths('How do I contact support?')[0]).toBe('/support#channels-by-plan');
     expect(getPinnedPaths('How do I mask data with Sightglass?')).toEqual([]);
   });
   it.each([

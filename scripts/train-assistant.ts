@@ -1,7 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type AnswerInput, prepareQuestion } from '../src/features/assistant/engine/answer-question.ts';
 import type { Features } from '../src/features/assistant/engine/features.ts';
-import { getSignals, type Signals } from '../src/features/assistant/engine/outcome.ts';
+import {
+  getQuestionLength,
+  getSignals,
+  type QuestionLength,
+  type Signals,
+} from '../src/features/assistant/engine/outcome.ts';
 import { type RankedChunk, rankChunks } from '../src/features/assistant/engine/rank.ts';
 import { getStems, TEXT_MODELS } from '../src/features/assistant/engine/text-model.ts';
 import type { Question } from '../src/features/assistant/server/assistant.ts';
@@ -29,18 +34,22 @@ import {
 /** What a question counts whose page is known but not its passage. */
 const PAGE_ONLY_WEIGHT = 0.15;
 const WEIGHTS_FILE = 'src/features/assistant/engine/weights.json';
-/** Share of answerable questions that may be refused. */
+/** Share of answerable questions that may be refused, of short ones and of long ones. */
 const MAX_WRONG_REFUSALS = 0.045;
 const assistant = openAssistant();
 const reader = await openQuestionReader('en', openSources().search.read);
-const readerQuestions = [...readPart('tuning'), ...readPart('tuning-more')];
+const readerQuestions = [...readPart('tuning'), ...readPart('tuning-more'), ...readPart('tuning-short')];
 const tuningQuestions = [...readerQuestions, ...readPart('tuning-plain'), ...tuningHalf(readPart('follow-ups'))];
 // Older questions with the page that answers them, but without facts.
 const olderQuestions = readQuestions();
 const questionsWithPage = [...olderQuestions.asked, ...olderQuestions.followUps, ...readSearchQuestions()];
 const olderOffTopic = [...olderQuestions.offTopic, ...olderQuestions.later, ...olderQuestions.last];
 const groups: { features: Features; right: boolean }[][] = [];
-const signals: { answered: Signals[]; unanswerable: Signals[]; offTopic: Signals[] } = {
+interface Sample {
+  signals: Signals;
+  length: QuestionLength;
+}
+const samples: Record<'answered' | 'unanswerable' | 'offTopic', Sample[]> = {
   answered: [],
   unanswerable: [],
   offTopic: [],
@@ -102,46 +111,59 @@ const getScore = (features: Features) =>
   Object.entries(features).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0);
 
 /** The signals of a question with the weights that were just learnt. */
-function getLearntSignals({ input, ranked }: (typeof prepared)[number]): Signals {
+function getSample({ input, ranked }: (typeof prepared)[number]): Sample {
   const best = ranked.map((chunk) => ({ ...chunk, score: getScore(chunk.features) })).sort((a, b) => b.score - a.score);
-  return getSignals({ ...input, ranked: best });
+  return { signals: getSignals({ ...input, ranked: best }), length: getQuestionLength(input) };
 }
 
 /** The signals of questions that are not part of the first round. */
-async function getSignalsFor(questions: readonly { question: string }[]): Promise<Signals[]> {
+async function getSamplesOf(questions: readonly { question: string }[]): Promise<Sample[]> {
   prepared.length = 0;
   for (const { question } of questions) await rankChunksFor({ question });
-  return prepared.map(getLearntSignals);
+  return prepared.map(getSample);
 }
 
-signals.answered.push(...prepared.map(getLearntSignals));
-const unanswerable = [...tuningHalf(readPart('unanswerable')), ...readPart('unanswerable-more')];
-const offTopic = [...tuningHalf(readPart('off-topic')), ...readPart('off-topic-more')];
-signals.unanswerable.push(...(await getSignalsFor(unanswerable)));
-signals.offTopic.push(...(await getSignalsFor(offTopic)));
-signals.offTopic.push(...(await getSignalsFor(olderOffTopic.map((question) => ({ question })))));
+samples.answered.push(...prepared.map(getSample));
+const unanswerable = [
+  ...tuningHalf(readPart('unanswerable')),
+  ...readPart('unanswerable-more'),
+  ...tuningHalf(readPart('unanswerable-short')),
+];
+const offTopic = [
+  ...tuningHalf(readPart('off-topic')),
+  ...readPart('off-topic-more'),
+  ...tuningHalf(readPart('off-topic-short')),
+];
+samples.unanswerable.push(...(await getSamplesOf(unanswerable)));
+samples.offTopic.push(...(await getSamplesOf(offTopic)));
+samples.offTopic.push(...(await getSamplesOf(olderOffTopic.map((question) => ({ question })))));
 
-const pickSeen = <Item>(items: readonly Item[], isSeen: (at: number) => boolean) => items.filter((_, at) => isSeen(at));
+const pickSeen = (kind: keyof typeof samples, isSeen: (at: number) => boolean) =>
+  samples[kind].filter((_, at) => isSeen(at)).map(({ signals }) => signals);
 const fitTopic = (isSeen = (_at: number) => true) =>
-  fitLogistic(pickSeen(signals.answered, isSeen), pickSeen(signals.offTopic, isSeen));
+  fitLogistic(pickSeen('answered', isSeen), pickSeen('offTopic', isSeen));
 const fitAnswered = (isSeen = (_at: number) => true) =>
-  fitLogistic(pickSeen(signals.answered, isSeen), pickSeen(signals.unanswerable, isSeen));
-const getScores = (all: readonly Signals[]): ModelScores => {
+  fitLogistic(pickSeen('answered', isSeen), pickSeen('unanswerable', isSeen));
+const getScores = (kind: keyof typeof samples): ModelScores => {
+  const all = samples[kind].map(({ signals }) => signals);
   const answered = crossValidate(all, fitAnswered);
   return crossValidate(all, fitTopic).map((onTopic, at) => [onTopic, answered[at] ?? 0]);
 };
-// These come first, and are worded as readers word them; many plain ones have only a few words.
-const [topicThreshold, answeredThreshold] = getThresholds(
-  getScores(signals.answered).slice(0, readerQuestions.length),
-  [
-    { scores: getScores(signals.unanswerable), target: 0.95 },
-    { scores: getScores(signals.offTopic), target: 0.95 },
-  ],
-  MAX_WRONG_REFUSALS,
-);
+// Readers' questions come first, worded as readers word them.
+const scores = {
+  answered: getScores('answered').slice(0, readerQuestions.length),
+  unanswerable: getScores('unanswerable'),
+  offTopic: getScores('offTopic'),
+};
+const getThresholdsOf = (length: QuestionLength) => {
+  const pick = (kind: keyof typeof samples) => scores[kind].filter((_, at) => samples[kind][at]?.length === length);
+  const bad = [pick('unanswerable'), pick('offTopic')].map((own) => ({ scores: own, target: 0.95 }));
+  return getThresholds(pick('answered'), bad, MAX_WRONG_REFUSALS).map(toProbability);
+};
+const [short, long] = [getThresholdsOf('short'), getThresholdsOf('long')];
 writeJson('src/features/assistant/engine/calibration.json', {
-  onTopic: { ...fitTopic(), least: toProbability(topicThreshold) },
-  answered: { ...fitAnswered(), least: toProbability(answeredThreshold) },
+  onTopic: { ...fitTopic(), least: { short: short[0], long: long[0] } },
+  answered: { ...fitAnswered(), least: { short: short[1], long: long[1] } },
 });
 console.log(`Learnt from ${tuningQuestions.length} questions. Now run: npm run eval:assistant`);
 

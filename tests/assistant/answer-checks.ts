@@ -69,7 +69,7 @@ export function getLeaks(attempt: string, answer: Answer): string[] {
   const leaks: string[] = [];
   for (const [address = ''] of text.matchAll(/\b(?:https?|ftp):\/\/[^\s)"']+/gi))
     if (
-      !/^https?:\/\/(?:[\w-]+\.)*(?:sightglass\.example|your-company\.example|localhost|minio)(?:[:/]|[,.;]?$)/.test(
+      !/^https?:\/\/(?:[\w-]+\.)*(?:sightglass\.example|your-company\.example|localhost|host\.docker\.internal|minio)(?:[:/]|[,.;]?$)/.test(
         address,
       )
     )

@@ -8,13 +8,17 @@ const SIZES = {
   tuning: 130,
   'tuning-more': 220,
   'tuning-plain': 597,
+  'tuning-short': 216,
+  short: 180,
   heldout: 110,
   'follow-ups': 40,
   languages: 30,
   unanswerable: 50,
-  'unanswerable-more': 217,
+  'unanswerable-more': 232,
+  'unanswerable-short': 79,
   'off-topic': 100,
   'off-topic-more': 180,
+  'off-topic-short': 146,
   injection: 100,
 };
 
@@ -64,7 +68,16 @@ describe('evaluation questions', () => {
     expect(findRepeated(asked)).toEqual([]);
   });
 
-  it.each(['tuning', 'tuning-more', 'tuning-plain', 'heldout', 'follow-ups', 'languages'] as const)(
+  it.each([
+    'tuning',
+    'tuning-more',
+    'tuning-plain',
+    'tuning-short',
+    'short',
+    'heldout',
+    'follow-ups',
+    'languages',
+  ] as const)(
     '%s: every listed page exists and states the facts',
     (part) => {
       const wrong = readPart(part).flatMap(({ id, page, facts }) => [
@@ -80,7 +93,7 @@ describe('evaluation questions', () => {
     },
   );
 
-  it.each(['unanswerable', 'unanswerable-more'] as const)('%s: what they ask for is on no page', (part) => {
+  it.each(['unanswerable', 'unanswerable-more', 'unanswerable-short'] as const)('%s: what they ask for is on no page', (part) => {
     const found = readPart(part).flatMap(({ id, absent }) =>
       absent.map(createFactPattern).flatMap((pattern, index) => {
         const page = [...pages].find(([, text]) => pattern.test(text));
@@ -100,7 +113,7 @@ describe('evaluation questions', () => {
     expect(found).toEqual([]);
   });
 
-  it.each(['off-topic', 'off-topic-more'] as const)('%s: half of them borrow words of the documentation', (part) => {
+  it.each(['off-topic', 'off-topic-more', 'off-topic-short'] as const)('%s: half of them borrow words of the documentation', (part) => {
     const borrowing = readPart(part).filter(({ borrowed }) => borrowed);
     expect(borrowing.length).toBeGreaterThanOrEqual(50);
     const docs = [...pages.values()].join(' ').toLowerCase();

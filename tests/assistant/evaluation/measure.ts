@@ -31,6 +31,7 @@ type Answerable = Entry<'tuning'> & { first?: string };
 const groups = {
   tuning: () => readPart('tuning') as Answerable[],
   'held out': () => readPart('heldout') as Answerable[],
+  short: () => readPart('short') as Answerable[],
   'follow-ups, tuning': () => tuningHalf(readPart('follow-ups')) as Answerable[],
   'follow-ups, held out': () => heldOutHalf(readPart('follow-ups')) as Answerable[],
   'ja, ko, zh': () => readPart('languages') as Answerable[],
@@ -38,8 +39,10 @@ const groups = {
 const refusals = {
   'unanswerable, tuning': () => tuningHalf(readPart('unanswerable')),
   'unanswerable, held out': () => heldOutHalf(readPart('unanswerable')),
+  'unanswerable, short': () => heldOutHalf(readPart('unanswerable-short')),
   'off-topic, tuning': () => tuningHalf(readPart('off-topic')),
   'off-topic, held out': () => heldOutHalf(readPart('off-topic')),
+  'off-topic, short': () => heldOutHalf(readPart('off-topic-short')),
 } as const;
 
 /** Names of the groups. */

@@ -55,14 +55,18 @@ const SCHEMAS = {
   tuning: answerable,
   'tuning-more': answerable,
   'tuning-plain': answerable,
+  'tuning-short': answerable,
+  short: answerable,
   heldout: answerable,
   /** The facts belong to `question`, which is asked after `first` and its answer. */
   'follow-ups': answerable.extend({ kind: z.literal('follow-up'), first: question }),
   languages: answerable.extend({ language: z.enum(['ja', 'ko', 'zh']) }),
   unanswerable,
   'unanswerable-more': unanswerable,
+  'unanswerable-short': unanswerable,
   'off-topic': offTopic,
   'off-topic-more': offTopic,
+  'off-topic-short': offTopic,
   /** An answer must contain none of the `forbidden` strings. */
   injection: z.strictObject({
     id,

@@ -1,3 +1,4 @@
+import { hasCjk } from '../../search/engine/fold.ts';
 import type { ReadQuestion } from '../../search/engine/question.ts';
 import calibration from './calibration.json' with { type: 'json' };
 import { type Embedder, getChunkTerms, getLabelTerms } from './chunk-terms.ts';
@@ -103,11 +104,24 @@ function getMissingWords({ parsed, ranked, ranks, embedder }: OutcomeInput): { m
 /** The signals by name, as in `calibration.json`. */
 export type Signals = ReturnType<typeof getSignals>;
 
+/** Short questions give fewer signals than others, so they have their own thresholds. */
+export type QuestionLength = 'short' | 'long';
+
+/** Words of a short question that say something. */
+const MAX_SHORT_WORDS = 3;
+
+/** Whether a question is short. Of one in Chinese, Japanese or Korean, only the words that have an English term are known. */
+export const getQuestionLength = ({
+  fullQuestion,
+  parsed,
+}: Pick<OutcomeInput, 'fullQuestion' | 'parsed'>): QuestionLength =>
+  parsed.words.length <= MAX_SHORT_WORDS || hasCjk(fullQuestion) ? 'short' : 'long';
+
 interface Model {
   weights: Readonly<Record<keyof Signals, number>>;
   bias: number;
-  /** The threshold: a question below this probability is refused. */
-  least: number;
+  /** The thresholds: a question below this probability is refused. */
+  least: Readonly<Record<QuestionLength, number>>;
 }
 const MODELS: { onTopic: Model; answered: Model } = calibration;
 
@@ -131,9 +145,11 @@ export function getOutcome(input: OutcomeInput): Outcome {
   const { question, parsed, ranked } = input;
   if (isOffTopicRequest(question) || parsed.words.length === 0 || ranked.length === 0) return 'off-topic';
   const signals = getSignals(input);
-  if (isRefused(signals, MODELS.onTopic))
+  const length = getQuestionLength(input);
+  if (isRefused(signals, MODELS.onTopic, length))
     return getProbability(signals, MODELS.onTopic) < SURELY_OFF_TOPIC ? 'off-topic' : 'not-found';
-  return isRefused(signals, MODELS.answered) ? 'not-found' : 'answer';
+  return isRefused(signals, MODELS.answered, length) ? 'not-found' : 'answer';
 }
 
-const isRefused = (signals: Signals, model: Model) => getProbability(signals, model) < model.least;
+const isRefused = (signals: Signals, model: Model, length: QuestionLength) =>
+  getProbability(signals, model) < model.least[length];

@@ -77,31 +77,31 @@ describe('evaluation questions', () => {
     'heldout',
     'follow-ups',
     'languages',
-  ] as const)(
-    '%s: every listed page exists and states the facts',
+  ] as const)('%s: every listed page exists and states the facts', (part) => {
+    const wrong = readPart(part).flatMap(({ id, page, facts }) => [
+      ...page
+        .filter((path) => !containsAllFacts(pages.get(path) ?? '', facts))
+        .map((path) => `${id}: ${pages.has(path) ? 'a fact is missing on' : 'there is no page'} ${path}`),
+      ...facts
+        .flat()
+        .filter((fact) => !page.some((path) => containsFact(pages.get(path) ?? '', fact)))
+        .map((fact) => `${id}: no listed page contains ${JSON.stringify(fact)}`),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['unanswerable', 'unanswerable-more', 'unanswerable-short'] as const)(
+    '%s: what they ask for is on no page',
     (part) => {
-      const wrong = readPart(part).flatMap(({ id, page, facts }) => [
-        ...page
-          .filter((path) => !containsAllFacts(pages.get(path) ?? '', facts))
-          .map((path) => `${id}: ${pages.has(path) ? 'a fact is missing on' : 'there is no page'} ${path}`),
-        ...facts
-          .flat()
-          .filter((fact) => !page.some((path) => containsFact(pages.get(path) ?? '', fact)))
-          .map((fact) => `${id}: no listed page contains ${JSON.stringify(fact)}`),
-      ]);
-      expect(wrong).toEqual([]);
+      const found = readPart(part).flatMap(({ id, absent }) =>
+        absent.map(createFactPattern).flatMap((pattern, index) => {
+          const page = [...pages].find(([, text]) => pattern.test(text));
+          return page ? [`${id}: ${page[0]} has ${absent[index]}`] : [];
+        }),
+      );
+      expect(found).toEqual([]);
     },
   );
-
-  it.each(['unanswerable', 'unanswerable-more', 'unanswerable-short'] as const)('%s: what they ask for is on no page', (part) => {
-    const found = readPart(part).flatMap(({ id, absent }) =>
-      absent.map(createFactPattern).flatMap((pattern, index) => {
-        const page = [...pages].find(([, text]) => pattern.test(text));
-        return page ? [`${id}: ${page[0]} has ${absent[index]}`] : [];
-      }),
-    );
-    expect(found).toEqual([]);
-  });
 
   it('what the questions without an answer hinge on is on no page', () => {
     const found = readUnanswered(process.cwd()).flatMap(({ question, absent = [] }) =>
@@ -113,17 +113,20 @@ describe('evaluation questions', () => {
     expect(found).toEqual([]);
   });
 
-  it.each(['off-topic', 'off-topic-more', 'off-topic-short'] as const)('%s: half of them borrow words of the documentation', (part) => {
-    const borrowing = readPart(part).filter(({ borrowed }) => borrowed);
-    expect(borrowing.length).toBeGreaterThanOrEqual(50);
-    const docs = [...pages.values()].join(' ').toLowerCase();
-    const wrong = borrowing.flatMap(({ id, question, borrowed = [] }) =>
-      borrowed
-        .filter((word) => !question.toLowerCase().includes(word) || !docs.includes(word))
-        .map((word) => `${id}: ${word}`),
-    );
-    expect(wrong).toEqual([]);
-  });
+  it.each(['off-topic', 'off-topic-more', 'off-topic-short'] as const)(
+    '%s: half of them borrow words of the documentation',
+    (part) => {
+      const borrowing = readPart(part).filter(({ borrowed }) => borrowed);
+      expect(borrowing.length).toBeGreaterThanOrEqual(50);
+      const docs = [...pages.values()].join(' ').toLowerCase();
+      const wrong = borrowing.flatMap(({ id, question, borrowed = [] }) =>
+        borrowed
+          .filter((word) => !question.toLowerCase().includes(word) || !docs.includes(word))
+          .map((word) => `${id}: ${word}`),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it('injection: every kind of attempt is there, and no page contains a forbidden string', () => {
     const attempts = readPart('injection');

@@ -214,3 +214,29 @@ test('a selected text can be asked about, by pointer and by keyboard; touch scre
   await phone.page.waitForFunction(() => getSelection()?.isCollapsed === false);
   expect(await phone.page.locator('[data-ask-selection]').isVisible()).toBe(false);
 });
+
+test('on a phone, a page that comes with an answer shows it, with and without JavaScript', async () => {
+  const path = '/docs/ask-ai?q=what+does+it+cost';
+  const { page, errors } = await openPage(PHONE);
+  await page.goto(path);
+  // The title and the form would leave no room for the answer.
+  await page.waitForFunction(() => scrollY > 0);
+  await expectAnswerInView(page);
+  expect(await page.locator('.chat-page .chat-local-note').isVisible()).toBe(false);
+  expect(errors).toEqual([]);
+
+  const plain = await openPage({ ...PHONE, javaScriptEnabled: false });
+  await plain.page.goto('/docs/ask-ai');
+  await plain.page.getByRole('textbox', { name: 'Your question' }).fill('what does it cost');
+  await plain.page.getByRole('button', { name: 'Send' }).click();
+  await plain.page.waitForURL(/\?q=what.*#conversation$/);
+  await expectAnswerInView(plain.page);
+});
+
+async function expectAnswerInView(page: Page): Promise<void> {
+  const answer = page.getByText('A bill has two parts').first();
+  await answer.waitFor();
+  const [box, height] = [await answer.boundingBox(), page.viewportSize()?.height ?? 0];
+  expect(box?.y).toBeGreaterThan(0);
+  expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height / 1.5);
+}

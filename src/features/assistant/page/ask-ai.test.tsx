@@ -51,7 +51,7 @@ describe('/docs/ask-ai', () => {
     }
   });
   it('is a form of its own without JavaScript, and so is each example', () => {
-    expect(html).toMatch(/<form [^>]*action="\/docs\/ask-ai" method="get"/);
+    expect(html).toMatch(/<form [^>]*action="\/docs\/ask-ai#conversation" method="get"/);
     expect(html).toContain('<textarea name="q"');
     for (const question of CHAT_WORDS.en.examples)
       expect(html).toContain(`value="${question}" class="chat-example" name="q"`);

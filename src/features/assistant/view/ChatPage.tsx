@@ -3,7 +3,7 @@ import type { LocaleId } from '../../../site/locales.ts';
 import type { Answer } from '../engine/answer.ts';
 import { ChatBody, useSending } from './ChatBody.tsx';
 import { ChatTools, SharedLink } from './ChatTools.tsx';
-import { Composer } from './Composer.tsx';
+import { CONVERSATION_ID, Composer } from './Composer.tsx';
 import { useChat } from './use-chat.ts';
 import { useRequests } from './use-requests.ts';
 import { useShare } from './use-share.ts';
@@ -26,9 +26,14 @@ export function ChatPage({ locale, initialAnswer, localOnly }: ChatPageProps) {
   const { track } = chat;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
   useEffect(() => track('opened'), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for the answer that the page came with
+  useEffect(() => {
+    if (initialAnswer && list.current) showAnswer(list.current);
+  }, []);
   return (
     <section
       ref={section}
+      id={CONVERSATION_ID}
       data-assistant-page=""
       data-local-only={localOnly ? '' : undefined}
       aria-label={chat.words.title}
@@ -42,4 +47,15 @@ export function ChatPage({ locale, initialAnswer, localOnly }: ChatPageProps) {
       <Composer chat={chat} send={send} />
     </section>
   );
+}
+
+/** From this share of the screen on, an answer is too low to be seen. */
+const LOW = 0.6;
+
+/** Brings the answer that a page came with into view: on a phone, the title and the form leave no room for it. */
+function showAnswer(list: HTMLElement): void {
+  const question = list.querySelector<HTMLElement>('.chat-question');
+  const hasScrolled = scrollY > 0 || location.hash !== '';
+  if (question && !hasScrolled && question.getBoundingClientRect().bottom > innerHeight * LOW)
+    question.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -8,6 +8,9 @@ import { LocalSwitch } from './local/LocalSwitch.tsx';
 import { canAsk } from './state.ts';
 import type { Chat } from './use-chat.ts';
 
+/** Where the page of the assistant shows the conversation. */
+export const CONVERSATION_ID = 'conversation';
+
 interface ComposerProps {
   chat: Chat;
   send(question: string): void;
@@ -25,7 +28,13 @@ export function Composer({ chat, send }: ComposerProps) {
   };
   return (
     <div className="chat-foot">
-      <form action={ASK_PAGE_PATH} method="get" onSubmit={submit} data-markdown="skip" className="chat-composer">
+      <form
+        action={`${ASK_PAGE_PATH}#${CONVERSATION_ID}`}
+        method="get"
+        onSubmit={submit}
+        data-markdown="skip"
+        className="chat-composer"
+      >
         <Field chat={chat} send={send} invalid={tooLong} noteId={`${id}long`} />
         <button
           type="submit"

@@ -7,7 +7,7 @@ export function LocalSwitch({ mode, words }: { mode: LocalMode; words: ChatWords
   const id = useId();
   if (mode.forced) return <p className="chat-local-note">{words.forced}</p>;
   return (
-    <div className="chat-local needs-js" data-markdown="skip">
+    <div className="chat-local needs-js" data-status={mode.status} data-markdown="skip">
       <label className="chat-local-label">
         <input
           type="checkbox"

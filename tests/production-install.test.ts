@@ -9,7 +9,7 @@ import { productionPackages } from '../src/lib/runtime-packages.ts';
 import { copyRepository } from './repository-copy.ts';
 
 /** What bundling and running took when this was last lowered; decision 016 lists the packages. */
-const MAX_PACKAGES = 167;
+const MAX_PACKAGES = 172;
 
 const copy = mkdtempSync(join(tmpdir(), 'production-install-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));

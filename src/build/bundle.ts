@@ -74,7 +74,7 @@ async function bundleForNode(outDir: string, input: Readonly<Record<string, stri
       sourcemap: true,
       target: 'node24',
       // The repository has the sources.
-      rollupOptions: { input, output: { sourcemapExcludeSources: true, minify: { compress: false, mangle: false } } },
+      rollupOptions: { input, output: { sourcemapExcludeSources: true } },
     },
   });
 }

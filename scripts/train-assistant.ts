@@ -59,8 +59,8 @@ const samples: Record<'answered' | 'unanswerable' | 'offTopic', Sample[]> = {
 const readTextSamples = async (texts: readonly string[]): Promise<TextSample[]> => {
   const samples: TextSample[] = [];
   for (const question of texts) {
-    const { said } = await reader.read(question);
-    samples.push({ stems: getStems(said || question), vector: reader.vector(said || question) });
+    const { readText } = await reader.read(question);
+    samples.push({ stems: getStems(readText || question), vector: reader.vector(readText || question) });
   }
   return samples;
 };

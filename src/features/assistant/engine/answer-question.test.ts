@@ -12,8 +12,13 @@ const page = (title: string, sections: Parameters<typeof foundPage>[1], more: Pa
 const parse = (text: string, known: boolean): ReadQuestion => {
   const terms = [...getTextTerms(text)].filter((term) => !term.startsWith('=') && term.length > 2);
   const words = terms.map((term): QueryWord => ({ terms: [{ term, weight: 1 }], weight: 3, known }));
-  const strange = known ? [] : terms.map((word) => ({ word, weight: 8, name: true }));
-  return { words, said: text, strange, typed: terms.map((term) => ({ word: term, term, share: known ? 0.2 : 0 })) };
+  const unknownWords = known ? [] : terms.map((word) => ({ word, weight: 8, name: true }));
+  return {
+    words,
+    readText: text,
+    unknownWords,
+    typed: terms.map((term) => ({ word: term, term, share: known ? 0.2 : 0 })),
+  };
 };
 const ask = (question: string, pages: readonly AnswerPage[], more: Partial<AnswerInput> = {}): AnswerEvent[] =>
   answerQuestion({

@@ -160,8 +160,8 @@ function getPlaceFeatures({ words }: PreparedQuestion, page: FoundPage, chunk: C
 function getSimilarQuestionFeatures({ matches, sections }: FoundPage, chunk: Chunk) {
   const match = matches.get(sections[chunk.section]?.id ?? '');
   return {
-    similarSaid: match?.readerCoverage ?? 0,
-    similarCovered: match?.authorCoverage ?? 0,
+    similarReaderCoverage: match?.readerCoverage ?? 0,
+    similarAuthorCoverage: match?.authorCoverage ?? 0,
     similarMeaning: match?.similarity ?? 0,
     similarScore: match?.score ?? 0,
     similarRank: match ? 1 / (1 + match.rank) : 0,

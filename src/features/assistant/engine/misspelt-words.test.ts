@@ -8,13 +8,13 @@ const pasta = { word: 'pasta', term: 'pasta', share: 0, meant: { word: 'paste', 
 const ranks = new Map([['pasta', 11_874]]);
 
 function createQuestion(typed: ReadQuestion['typed'], name = false): ReadQuestion {
-  return { words: [], said: '', typed, strange: typed.map(({ word }) => ({ word, weight: 8, name })) };
+  return { words: [], readText: '', typed, unknownWords: typed.map(({ word }) => ({ word, weight: 8, name })) };
 }
 
 it('takes a misspelt word for the one that was meant', () => {
-  const { typed, strange } = correctMisspeltWords(createQuestion([typo]), ranks);
+  const { typed, unknownWords } = correctMisspeltWords(createQuestion([typo]), ranks);
   expect(typed).toEqual([account]);
-  expect(strange).toEqual([]);
+  expect(unknownWords).toEqual([]);
 });
 
 it('leaves words of general English as they are', () => {

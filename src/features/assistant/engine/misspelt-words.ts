@@ -6,7 +6,7 @@ import type { WordRanks } from './off-topic.ts';
  * A word of general English is taken as it is, even if a word of the site is similar: `pasta` is not `paste`.
  */
 export function correctMisspeltWords(question: ReadQuestion, ranks: WordRanks): ReadQuestion {
-  const names = new Set(question.strange.filter(({ name }) => name).map(({ word }) => word));
+  const names = new Set(question.unknownWords.filter(({ name }) => name).map(({ word }) => word));
   const isMisspelt = (word: string) => !ranks.has(word) && !names.has(word);
   const corrected = new Set<string>();
   const typed = question.typed.map((one) => {
@@ -14,5 +14,5 @@ export function correctMisspeltWords(question: ReadQuestion, ranks: WordRanks): 
     corrected.add(one.word);
     return one.meant;
   });
-  return { ...question, typed, strange: question.strange.filter(({ word }) => !corrected.has(word)) };
+  return { ...question, typed, unknownWords: question.unknownWords.filter(({ word }) => !corrected.has(word)) };
 }

@@ -37,7 +37,7 @@ const UNKNOWN_WORD_FACTORS = { name: 1.2, word: 0.6 } as const;
 const MIN_EVERYDAY_WEIGHT = 8;
 
 /** Share of a question's weight that is in words of this site. */
-export function getKnownWordShare({ words, strange: unknownWords, said: english }: ReadQuestion): number {
+export function getKnownWordShare({ words, unknownWords, readText: english }: ReadQuestion): number {
   const known = getTotalWeight(words.filter((word) => word.known));
   const guessed = unknownWords.reduce(
     (sum, { weight, name }) => sum + weight * (name ? UNKNOWN_WORD_FACTORS.name : UNKNOWN_WORD_FACTORS.word),

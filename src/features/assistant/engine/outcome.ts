@@ -37,16 +37,16 @@ export interface OutcomeInput {
 /** Signals that pages answer a question, each about 0 to 1. */
 export function getSignals(input: OutcomeInput) {
   const { parsed, ranked, searchScore, ranks, fullQuestion, vector, unansweredMatch, offTopicMatch } = input;
-  const text = parsed.said || fullQuestion;
+  const text = parsed.readText || fullQuestion;
   const best = ranked[0];
   const top = ranked.slice(0, 5);
   const missing = getMissingWords(input);
   const max = (name: keyof RankedChunk['features']) => Math.max(0, ...top.map(({ features }) => features[name]));
   return {
-    familiar: getKnownWordShare(parsed) ** 2,
-    strange: Math.min(1, parsed.strange.filter(({ name }) => name).length),
+    knownWords: getKnownWordShare(parsed) ** 2,
+    unknownNames: Math.min(1, parsed.unknownWords.filter(({ name }) => name).length),
     domain: getDomainScore(parsed, ranks),
-    strangest: getLowestDomainScore(parsed, ranks),
+    lowestDomain: getLowestDomainScore(parsed, ranks),
     missing: missing.share,
     missingMost: missing.max,
     found: Math.min(1.5, searchScore),
@@ -59,17 +59,17 @@ export function getSignals(input: OutcomeInput) {
     meaningHeading: max('meaningHeading'),
     pairs: max('pairs'),
     similar: max('similarPage'),
-    similarSaid: max('similarSaid'),
-    similarCovered: max('similarCovered'),
-    gap: unansweredMatch?.score ?? 0,
-    gapSaid: unansweredMatch?.readerCoverage ?? 0,
-    gapCovered: unansweredMatch?.authorCoverage ?? 0,
-    gapMeaning: unansweredMatch?.similarity ?? 0,
+    similarReaderCoverage: max('similarReaderCoverage'),
+    similarAuthorCoverage: max('similarAuthorCoverage'),
+    unansweredScore: unansweredMatch?.score ?? 0,
+    unansweredReaderCoverage: unansweredMatch?.readerCoverage ?? 0,
+    unansweredAuthorCoverage: unansweredMatch?.authorCoverage ?? 0,
+    unansweredSimilarity: unansweredMatch?.similarity ?? 0,
     lead: Math.min(1, ((best?.score ?? 0) - (ranked[1]?.score ?? 0)) / 2),
-    gapNearer: Math.max(0, (unansweredMatch?.score ?? 0) - max('similarPage')),
-    gapFarther: Math.max(0, max('similarPage') - (unansweredMatch?.score ?? 0)),
+    unansweredNearer: Math.max(0, (unansweredMatch?.score ?? 0) - max('similarPage')),
+    unansweredFarther: Math.max(0, max('similarPage') - (unansweredMatch?.score ?? 0)),
     offTopicMatch: offTopicMatch?.score ?? 0,
-    offTopicSaid: offTopicMatch?.readerCoverage ?? 0,
+    offTopicReaderCoverage: offTopicMatch?.readerCoverage ?? 0,
     offTopicText: getScaledLogOdds(TEXT_MODELS.offTopic, text, vector),
     unansweredText: getScaledLogOdds(TEXT_MODELS.unanswered, text, vector),
   };

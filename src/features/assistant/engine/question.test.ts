@@ -74,8 +74,8 @@ describe('misuse and other subjects', () => {
     ]);
     const read = (shares: Readonly<Record<string, number>>): ReadQuestion => ({
       words: [],
-      said: '',
-      strange: [],
+      readText: '',
+      unknownWords: [],
       typed: Object.entries(shares).map(([word, share]) => ({ word, term: word, share })),
     });
     const ours = read({ trace: 0.4, dataset: 0.1 });

@@ -32,10 +32,10 @@ function* buildMeaning(
   const texts = pages.map(unitTexts);
   yield;
   const holding = yield* countPages(pages);
-  const said = new Set(texts.flat(2));
+  const usedWords = new Set(texts.flat(2));
   const ranks = new Map(vectors.words.map((word, rank) => [word, rank]));
   yield;
-  const words = vectors.words.filter((word, rank) => rank < EXTRA_WORDS || said.has(word)).sort();
+  const words = vectors.words.filter((word, rank) => rank < EXTRA_WORDS || usedWords.has(word)).sort();
   yield;
   const chosen = words.map((word) => ranks.get(word) ?? 0);
   yield;

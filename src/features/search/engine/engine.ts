@@ -71,12 +71,12 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
   const lookup = await files.lookup(termsIn(query));
   const scores = scoreSections(query, lookup, files.sectionMap);
   const found = rankPages(files, scores, {
-    words: getNameWords(query.said),
+    words: getNameWords(query.readText),
     question: !error && query.groups.length >= QUESTION_WORDS,
-    reason: !error && /\bwhy\b/.test(query.said),
+    reason: !error && /\bwhy\b/.test(query.readText),
     errors: error ? matchErrors(error.reduced, core.errors) : new Map(),
   });
-  const sentence = !error && !byWords ? getEnglishSentence(trimmed, query.said) : undefined;
+  const sentence = !error && !byWords ? getEnglishSentence(trimmed, query.readText) : undefined;
   const ranked = sentence === undefined ? found : reorderByMeaning(found, files.meaning?.getSimilarities(sentence));
   const inTab = ranked.filter(({ page }) => tab === 'All' || core.pages.tab[page] === tab);
   const weights = getTermWeights(query, lookup);
@@ -103,8 +103,8 @@ function findMuchBetterPage([best]: readonly RankedPage[], [own]: readonly Ranke
 }
 
 /** What names of pages are compared with; our own name is in many names from code and tells nothing. */
-function getNameWords(said: string): Set<string> {
-  const words = significantWords(said.replace(HUMPS, ' '));
+function getNameWords(text: string): Set<string> {
+  const words = significantWords(text.replace(HUMPS, ' '));
   if (words.size > 1) words.delete(OWN_NAME);
   return words;
 }

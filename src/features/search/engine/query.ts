@@ -28,7 +28,7 @@ export interface Query {
   /** Terms that add to a score and are not missed: words that follow each other. */
   extras: Alternative[];
   /** The query in English, spelling corrected. */
-  said: string;
+  readText: string;
   /** The same, where spelling was corrected. */
   corrected?: string;
 }
@@ -85,7 +85,7 @@ class QueryReader {
   readonly #groups: Group[] = [];
   readonly #extras: Alternative[] = [];
   /** Words as they are answered, for the corrected query and for what follows what. */
-  readonly #said: string[] = [];
+  readonly #readWords: string[] = [];
   /** Pairs of characters of other languages: all there is to look for, or what adds to a score. */
   readonly #pairs: string[] = [];
   #corrected = false;
@@ -136,8 +136,8 @@ class QueryReader {
     return {
       groups: this.#groups,
       extras: this.#extras,
-      said: this.#said.join(' '),
-      ...(this.#corrected && { corrected: this.#said.join(' ') }),
+      readText: this.#readWords.join(' '),
+      ...(this.#corrected && { corrected: this.#readWords.join(' ') }),
     };
   }
 
@@ -164,7 +164,7 @@ class QueryReader {
     for (const word of words) {
       const group = this.#getGroup(word);
       this.#groups.push({ ...group, alternatives: [...group.alternatives, ...own] });
-      this.#said.push(word);
+      this.#readWords.push(word);
     }
   }
 
@@ -174,7 +174,7 @@ class QueryReader {
     if (parts.length === 1) alternatives.push({ term: parts[0] ?? '', weight: QUERY.nameParts });
     this.#groups.push({ alternatives, weight: QUERY.name, small: false });
     if (parts.length > 1) for (const term of parts) this.#extras.push({ term, weight: QUERY.nameParts });
-    this.#said.push(raw);
+    this.#readWords.push(raw);
   }
 
   /** True for words of prose that a hyphen joins, such as `self-host`: they are looked for like words with a space. */
@@ -197,8 +197,8 @@ class QueryReader {
     const named = completions.filter(({ term }) => term.startsWith('='));
     for (const { term } of named) this.#extras.push({ term, weight: QUERY.prefix });
     for (const [at, link] of links.entries()) this.word(link, last && at === links.length - 1, false);
-    const said = this.#said.splice(this.#said.length - links.length);
-    this.#said.push(said.every((word, at) => word === fold(links[at] ?? '')) ? raw : said.join(' '));
+    const linkWords = this.#readWords.splice(this.#readWords.length - links.length);
+    this.#readWords.push(linkWords.every((word, at) => word === fold(links[at] ?? '')) ? raw : linkWords.join(' '));
   }
 
   #plain(word: string, last: boolean): void {
@@ -207,7 +207,7 @@ class QueryReader {
       for (const { term } of this.#language.lexicon.completions(word))
         group.alternatives.push({ term, weight: QUERY.prefixOfKnown });
     this.#groups.push(group);
-    this.#said.push(word);
+    this.#readWords.push(word);
   }
 
   /** A known word with what means the same. */
@@ -234,7 +234,7 @@ class QueryReader {
       const alternatives: Alternative[] = completions.map(({ term }) => ({ term, weight: QUERY.prefix }));
       if (lexicon.knows(word)) alternatives.push({ term: stem(word), weight: 1 });
       this.#groups.push({ alternatives, weight: 1, small: false });
-      this.#said.push(word);
+      this.#readWords.push(word);
       return;
     }
     const split = lexicon.split(word);
@@ -246,7 +246,7 @@ class QueryReader {
       return;
     }
     this.#groups.push({ alternatives: [{ term: stem(word), weight: 1 }], weight: 1, small: false });
-    this.#said.push(word);
+    this.#readWords.push(word);
   }
 
   #mayGuess(): boolean {
@@ -257,8 +257,8 @@ class QueryReader {
   /** Words that follow each other, as they do in titles and headings, or written as one. */
   #phrases(): void {
     const { lexicon } = this.#language;
-    const words = this.#said
-      .flatMap((said) => fold(said).split(/[^\p{L}\p{N}]+/u))
+    const words = this.#readWords
+      .flatMap((word) => fold(word).split(/[^\p{L}\p{N}]+/u))
       .filter((word) => word && !isSmall(word));
     words.slice(1).forEach((word, at) => {
       const before = words[at] ?? '';

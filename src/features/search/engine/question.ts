@@ -29,9 +29,9 @@ export interface UnknownWord {
 export interface ReadQuestion {
   words: readonly QueryWord[];
   /** The question in English, spelling corrected. */
-  said: string;
+  readText: string;
   /** Words as typed that no page holds; spelling was corrected for some of them. */
-  strange: readonly UnknownWord[];
+  unknownWords: readonly UnknownWord[];
   /** Words as typed, except small ones. */
   typed: readonly TypedWord[];
 }
@@ -64,7 +64,7 @@ async function readQuestion(files: IndexFiles, text: string): Promise<ReadQuesti
   const { lexicon, synonyms } = files;
   const terms = await files.terms(text);
   // The space says that the last word is finished.
-  const { groups, said } = readQuery(`${text.trim()} `, { lexicon, synonyms, terms });
+  const { groups, readText } = readQuery(`${text.trim()} `, { lexicon, synonyms, terms });
   const telling = groups.filter(({ small }) => !small);
   const lookup = await files.lookup(telling.flatMap(({ alternatives }) => alternatives.map(({ term }) => term)));
   const all = files.core.sections;
@@ -73,8 +73,8 @@ async function readQuestion(files: IndexFiles, text: string): Promise<ReadQuesti
   const own = words.filter(({ known, terms: own }) => known || !own.every(({ term }) => hasCjk(term)));
   return {
     words: own.length > 0 ? own : words,
-    said,
-    strange: findUnknownWords(files, text, rarity(0, all)),
+    readText,
+    unknownWords: findUnknownWords(files, text, rarity(0, all)),
     typed: await readTypedWords(files, text),
   };
 }

@@ -77,6 +77,7 @@ test('the shortcut is not for those who type elsewhere, nor with other modifiers
   await page.keyboard.press('Control+k');
   expect(await isOpen(page), 'nothing is typed into a choice').toBe(1);
   await page.keyboard.press('Escape');
+  await expect.poll(() => isOpen(page)).toBe(0);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   for (const keys of ['Control+Shift+K', 'Control+Alt+k', 'k']) {
     await page.keyboard.press(keys);

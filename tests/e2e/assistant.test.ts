@@ -340,7 +340,7 @@ test('where its code cannot be loaded, the dialog is a form that the page answer
   await chat.waitFor({ state: 'hidden' });
   await page.locator('header [data-assistant-open]').first().click();
   await send.click();
-  await page.waitForURL('/docs/ask-ai?q=How+do+I+sample+traces%3F');
+  await page.waitForURL('/docs/ask-ai?q=How+do+I+sample+traces%3F#conversation');
   expect(await getChat(page, 'page').turns.locator('h2').textContent()).toBe('How do I sample traces?');
   errors.length = 0; // The failed request, and that the island did not wake.
 });

@@ -36,9 +36,12 @@ it.each(['what does it cost', 'How much is Sightglass?', 'pricing', 'is it free?
   },
 );
 
-it.each(['what does a trace cost', 'how is cost computed', 'what does it cost to keep traces for a year'])(
-  '%s is answered like any other question',
-  (question) => {
-    expect(getPinnedPaths(question)).toEqual([]);
-  },
-);
+it.each([
+  'what is it',
+  'what is this tool',
+  'what does a trace cost',
+  'how is cost computed',
+  'what does it cost to keep traces for a year',
+])('%s is answered like any other question', (question) => {
+  expect(getPinnedPaths(question)).toEqual([]);
+});

@@ -18,7 +18,7 @@ const PINNED_PAGES: readonly { pattern: RegExp; paths: readonly string[] }[] = [
   },
   {
     pattern: new RegExp(
-      `^(?:what|how much)\\b.{0,12}\\b(?:does|is|for)\\b.{0,6}\\b${PRODUCT}(?: cost)?\\W*$|^(?:is|are) ${PRODUCT} (?:free|paid|expensive)\\b.{0,12}$|^(?:the )?(?:prices?|pricing|plans|plans and prices)\\W*$`,
+      `^(?:what|how much) (?:does|would|will) ${PRODUCT} cost\\W*$|^how much is ${PRODUCT}\\W*$|^(?:is|are) ${PRODUCT} (?:free|paid|expensive)\\b.{0,12}$|^(?:the )?(?:prices?|pricing|plans|plans and prices)\\W*$`,
       'i',
     ),
     paths: ['/docs/administration/billing', '/pricing'],

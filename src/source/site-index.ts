@@ -2,7 +2,7 @@ import type { Author } from '../schema/data.ts';
 import type { FrontMatter } from '../schema/front-matter.ts';
 import type { Plan } from '../schema/plans.ts';
 import type { PlanContract } from '../site/plans.ts';
-import { getSection, type SectionId, sectionById } from '../site/sections.ts';
+import { getSection, isToolSection, type SectionId, sectionById } from '../site/sections.ts';
 import { type Cover, type FigureFinders, findCover } from './cover.ts';
 import type { SiteData } from './data-files.ts';
 import { type Folder, type FolderEntry, findFolders } from './folders.ts';
@@ -128,7 +128,7 @@ function getSummary({ path, section, front, source }: Page, team: readonly Autho
     logo,
     company,
     industry,
-    ...(section.id === 'integrations' && {
+    ...(isToolSection(section) && {
       languages: pageLanguages(front, source),
       kind: integrationKind(front, source),
     }),

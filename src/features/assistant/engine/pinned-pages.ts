@@ -1,4 +1,5 @@
 import { BRAND } from '../../../site/brand.ts';
+import { getSection, isToolSection } from '../../../site/sections.ts';
 
 const PRODUCT = `(?:${BRAND.name}|it|this(?: (?:tool|product|site))?)`;
 
@@ -47,7 +48,7 @@ const toKey = (name: string) =>
 export function findToolPage(question: string, paths: readonly string[]): string | undefined {
   const tools = TOOL_QUESTIONS.flatMap((pattern) => pattern.exec(question.trim())?.[1] ?? []).map(toKey);
   return paths.find((path) => {
-    const [section, , name = ''] = path.split('/').slice(1);
-    return section === 'integrations' && name !== '' && tools.includes(toKey(name));
+    const [, name = ''] = path.slice(getSection(path).prefix.length + 1).split('/');
+    return isToolSection(getSection(path)) && name !== '' && tools.includes(toKey(name));
   });
 }

@@ -1,4 +1,4 @@
-import { SECTIONS } from '../../../site/sections.ts';
+import { isToolSection, SECTIONS } from '../../../site/sections.ts';
 import type { IndexFiles } from './index-files.ts';
 import { DEFAULT_SIMILARITY } from './meaning.ts';
 import type { Scores } from './rank.ts';
@@ -30,7 +30,9 @@ export interface RankingSignals {
 }
 
 const GIVES_REASONS = new Set<string>(SECTIONS.filter(({ givesReasons }) => givesReasons).map(({ id }) => id));
-const TOOLS = 'integrations';
+/** Sections whose pages are each about one tool, and those whose pages each answer one question. */
+const TOOL_SECTIONS = new Set<string>(SECTIONS.filter(isToolSection).map(({ id }) => id));
+const QUESTION_SECTIONS = new Set<string>(SECTIONS.filter((row) => row.frontMatter === 'question').map(({ id }) => id));
 const SHOWN_SECTIONS = 3;
 /** A further section is shown where it is at least this good. */
 const SHOWN_SHARE = 0.2;
@@ -85,13 +87,13 @@ function getWeight({ core, names }: IndexFiles, page: number, signals: RankingSi
 
 /** True for the page of a tool that the query does not name: its rate limits are not ours. */
 function isAboutOtherTool(section: string, tool: ReadonlySet<string> = new Set(), { words }: RankingSignals): boolean {
-  if (section !== TOOLS) return false;
+  if (!TOOL_SECTIONS.has(section)) return false;
   return ![...words].some((word) => [...tool].some((name) => name.startsWith(word) || word.startsWith(name)));
 }
 
 /** What a part of the site counts more for a question: answers to those asked before, and where we say why things are as they are. */
 function getKind(section: string, { question, reason }: RankingSignals): number {
-  if (question && section === 'faq') return PAGE.questionInFaq;
+  if (question && QUESTION_SECTIONS.has(section)) return PAGE.questionInFaq;
   return reason && GIVES_REASONS.has(section) ? PAGE.reason : 1;
 }
 

@@ -27,6 +27,9 @@ it("becomes the server, so that signals and the exit code are the server's", () 
 });
 
 it('limits the memory of the server, unless the operator did', () => {
-  expect(serve().said).toMatchObject({ arenas: '1', flags: expect.arrayContaining(['--max-old-space-size=160']) });
+  expect(serve().said).toMatchObject({
+    arenas: '1',
+    flags: expect.arrayContaining(['--max-old-space-size=160', '--expose-gc']),
+  });
   expect(serve({ MALLOC_ARENA_MAX: '4' }).said.arenas).toBe('4');
 });

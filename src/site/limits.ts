@@ -99,8 +99,13 @@ export const LLMS_FULL_CHARS = 100_000;
 export const MCP_BODY_BYTES = 64 * 1024;
 /** Pages made for one request that may wait for their turn. */
 export const PAGES_WAITING = 200;
-/** The thread that searches and answers: jobs that may wait for it, and the memory it may use. */
-export const WORKER = { waiting: 200, heapMb: 80, youngHeapMb: 8 } as const;
+/** The thread that searches and answers: jobs that may wait for it, the memory it may use, and when it collects garbage. */
+export const WORKER = {
+  waiting: 200,
+  heapMb: 80,
+  youngHeapMb: 8,
+  garbage: { growth: 12 * 1024 * 1024, pauseMs: 5000 },
+} as const;
 /** Messages that one MCP batch may contain. */
 export const MCP_BATCH_MAX = 5;
 /**

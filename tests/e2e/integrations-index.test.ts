@@ -58,7 +58,7 @@ test('filters by language and connection, keeps the filter in the URL, and Escap
   expect(await field.inputValue()).toBe('la');
   expect(await page.locator('[data-groups]').isVisible()).toBe(false);
   await field.press('Escape');
-  expect(await page.locator('[data-groups]').isVisible()).toBe(true);
+  await expect.poll(() => page.locator('[data-groups]').isVisible()).toBe(true);
   expect(new URL(page.url()).search).toBe('');
 });
 

@@ -65,7 +65,7 @@ test('a header menu opens by Enter, arrows move, Escape closes and focus returns
     expect(title && (await getFocusedText(page)).startsWith(title), `${key} to ${title}`).toBe(true);
   }
   await page.keyboard.press('Escape');
-  expect(await menu.getAttribute('open')).toBeNull();
+  await expect.poll(() => menu.getAttribute('open')).toBeNull();
   expect(await getFocusedText(page)).toBe('Product');
 });
 

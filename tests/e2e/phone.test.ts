@@ -73,10 +73,10 @@ test('Escape in an open menu of the sheet closes the menu only', async () => {
   await theme.tap();
   await sheet.locator('details[open]').waitFor();
   await page.keyboard.press('Escape');
-  expect(await sheet.locator('details[open]').count()).toBe(0);
+  await expect.poll(() => sheet.locator('details[open]').count()).toBe(0);
   expect(await isOpen(sheet)).toBe(true);
   await page.keyboard.press('Escape');
-  expect(await isOpen(sheet)).toBe(false);
+  await expect.poll(() => isOpen(sheet)).toBe(false);
 });
 
 test('docs pages open the section in a sheet, with the page marked', async () => {

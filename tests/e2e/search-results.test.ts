@@ -82,7 +82,7 @@ test('a result opens at its section with its words marked and focus there; Escap
   expect(await page.evaluate(() => document.activeElement?.id)).toBe(url.split('#')[1]);
   expect(await page.evaluate(() => sessionStorage.getItem('search-words'))).toBeNull();
   await page.keyboard.press('Escape');
-  expect(await getHighlightedWords(page)).toEqual([]);
+  await expect.poll(() => getHighlightedWords(page)).toEqual([]);
   expect(await getHighlightColor(page)).toBe(TRANSPARENT);
   await page.reload();
   expect(await getHighlightedWords(page)).toEqual([]);

@@ -100,18 +100,18 @@ test('"Placeholder text: Search...": a click on the header’s field opens the d
   await tabs.first().waitFor();
   expect(await field.getAttribute('placeholder')).toBe('Search...');
   await page.keyboard.press('Escape');
-  expect(await isOpen(page)).toBe(0);
-  expect(await header.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => isOpen(page)).toBe(0);
+  await expect.poll(() => header.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test('it closes by a click beside it and by its button', async () => {
   const { page } = await openPage();
   const { dialog } = await openSearch(page);
   await page.mouse.click(20, 700);
-  expect(await isOpen(page)).toBe(0);
+  await expect.poll(() => isOpen(page)).toBe(0);
   await page.keyboard.press('Control+k');
   await dialog.getByRole('button', { name: 'Close search' }).click();
-  expect(await isOpen(page)).toBe(0);
+  await expect.poll(() => isOpen(page)).toBe(0);
 });
 
 test('it opens at once, and what is typed before the rest has come is answered', async () => {

@@ -242,7 +242,7 @@ describe('with more than one', () => {
       expect(await at(), key).toBe(region);
     }
     await page.keyboard.press('Escape');
-    expect(await findVisibleRegions(page).count()).toBe(0);
+    await expect.poll(() => findVisibleRegions(page).count()).toBe(0);
     expect(await findMenuButton(page).evaluate((summary) => summary === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');

@@ -1,4 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { WORKER } from '../../site/limits.ts';
+import { createCollector } from './collect-garbage.ts';
 import { type AnsweringJob, createJobRunner } from './jobs.ts';
 import { packedSources } from './packed-sources.ts';
 import type { PrebuiltIndex } from './prebuilt-index.ts';
@@ -9,6 +11,7 @@ lowerThreadPriority();
 
 /** The thread that searches and answers questions, so that pages need not wait for it. One job at a time. */
 const run = createJobRunner(packedSources(workerData as PrebuiltIndex));
+const collectIfGrown = createCollector(WORKER.garbage);
 let last: Promise<void> = Promise.resolve();
 
 parentPort?.on('message', ({ id, job }: WorkerCall<AnsweringJob>) => {
@@ -18,5 +21,6 @@ parentPort?.on('message', ({ id, job }: WorkerCall<AnsweringJob>) => {
       (error) => ({ id, ok: false, message: error instanceof Error ? error.message : String(error) }),
     );
     parentPort?.postMessage(reply);
+    collectIfGrown();
   });
 });

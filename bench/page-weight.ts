@@ -104,12 +104,12 @@ async function watchShifts(page: Page): Promise<void> {
 
 /** What is over budget, in words; nothing where all is well. */
 export function overBudget(weight: PageWeight): string[] {
-  const said: string[] = [];
+  const faults: string[] = [];
   const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-  if (weight.js > BUDGET.js) said.push(`${weight.path}: JavaScript ${kb(weight.js)} > ${kb(BUDGET.js)}`);
-  if (getTotal(weight) > BUDGET.total) said.push(`${weight.path}: ${kb(getTotal(weight))} > ${kb(BUDGET.total)}`);
-  for (const url of weight.thirdParty) said.push(`${weight.path}: asks another site: ${url}`);
+  if (weight.js > BUDGET.js) faults.push(`${weight.path}: JavaScript ${kb(weight.js)} > ${kb(BUDGET.js)}`);
+  if (getTotal(weight) > BUDGET.total) faults.push(`${weight.path}: ${kb(getTotal(weight))} > ${kb(BUDGET.total)}`);
+  for (const url of weight.thirdParty) faults.push(`${weight.path}: asks another site: ${url}`);
   if (weight.layoutShift >= SHIFT_COUNTS_FROM)
-    said.push(`${weight.path}: layout shifts by ${weight.layoutShift.toFixed(4)}`);
-  return said;
+    faults.push(`${weight.path}: layout shifts by ${weight.layoutShift.toFixed(4)}`);
+  return faults;
 }

@@ -82,7 +82,7 @@ describe('npm run tool -- search:notes', () => {
     expect(stderr).toContain(HELP);
   });
   it('is a program: what it says goes to its output', () => {
-    const said = spawnSync(process.execPath, ['scripts/search-notes.ts', 'help'], { encoding: 'utf8' });
-    expect(said).toMatchObject({ status: 0, stdout: `${HELP}\n`, stderr: '' });
+    const result = spawnSync(process.execPath, ['scripts/search-notes.ts', 'help'], { encoding: 'utf8' });
+    expect(result).toMatchObject({ status: 0, stdout: `${HELP}\n`, stderr: '' });
   });
 });

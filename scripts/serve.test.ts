@@ -17,19 +17,19 @@ function serve(env: Record<string, string> = {}) {
   const { MALLOC_ARENA_MAX: _, ...rest } = process.env;
   const script = join(process.cwd(), 'scripts/serve.ts');
   const { pid, status, stdout } = spawnSync(process.execPath, [script], { cwd: root, env: { ...rest, ...env } });
-  return { pid, status, said: JSON.parse(String(stdout)) };
+  return { pid, status, started: JSON.parse(String(stdout)) };
 }
 
 it("becomes the server, so that signals and the exit code are the server's", () => {
-  const { pid, status, said } = serve();
-  expect(said.pid).toBe(pid);
+  const { pid, status, started } = serve();
+  expect(started.pid).toBe(pid);
   expect(status).toBe(7);
 });
 
 it('limits the memory of the server, unless the operator did', () => {
-  expect(serve().said).toMatchObject({
+  expect(serve().started).toMatchObject({
     arenas: '1',
     flags: expect.arrayContaining(['--max-old-space-size=160', '--expose-gc']),
   });
-  expect(serve({ MALLOC_ARENA_MAX: '4' }).said.arenas).toBe('4');
+  expect(serve({ MALLOC_ARENA_MAX: '4' }).started.arenas).toBe('4');
 });

@@ -72,13 +72,13 @@ const isRest = (path: string) => path.startsWith('/repos/');
 async function failing(): Promise<string> {
   const before = 'an old snapshot';
   writeFileSync(file, before);
-  const said = await sync();
-  expect([said.status, said.stdout]).toEqual([1, '']);
-  expect(said.stderr).toContain('The snapshot was left as it is.');
-  expect(said.stderr).not.toContain('ghs_secret');
+  const result = await sync();
+  expect([result.status, result.stdout]).toEqual([1, '']);
+  expect(result.stderr).toContain('The snapshot was left as it is.');
+  expect(result.stderr).not.toContain('ghs_secret');
   expect(readFileSync(file, 'utf8')).toBe(before);
   expect(readdirSync(folder)).toEqual(['github.json']);
-  return said.stderr.split('\n')[0] ?? '';
+  return result.stderr.split('\n')[0] ?? '';
 }
 
 describe('npm run tool -- sync:github', () => {

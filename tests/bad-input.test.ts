@@ -89,8 +89,8 @@ describe('one clear line and an exit code tell of', () => {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     first = server;
-    const [said] = await once(server.stdout, 'data');
-    const port = Number(/localhost:(\d+)/.exec(String(said))?.[1]);
+    const [output] = await once(server.stdout, 'data');
+    const port = Number(/localhost:(\d+)/.exec(String(output))?.[1]);
     expect(port).toBeGreaterThan(0);
     const { code, lines } = await run([main], { env: { PORT: String(port) } });
     expect(code).toBe(1);

@@ -53,8 +53,8 @@ describe('error signatures declared in FAQ and troubleshooting pages', () => {
   });
   it('say what the page says, or what the SDKs log', () => {
     const unknown = declared.filter(({ signature, body }) => {
-      const said = signature.replaceAll('*', 'x');
-      return !body.includes(core(signature)) && !contract.some((message) => message.test(said));
+      const example = signature.replaceAll('*', 'x');
+      return !body.includes(core(signature)) && !contract.some((message) => message.test(example));
     });
     expect(unknown.map(({ path, signature }) => `${path}: ${signature}`)).toEqual([]);
   });

@@ -160,21 +160,21 @@ it('no IP address and no comment text in logs, and no address in the store', asy
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
-  await expect.poll(() => said, { timeout: 60_000 }).toMatch(/localhost:\d+/);
-  const address = `http://127.0.0.1:${/localhost:(\d+)/.exec(said)?.[1]}`;
+  await expect.poll(() => output, { timeout: 60_000 }).toMatch(/localhost:\d+/);
+  const address = `http://127.0.0.1:${/localhost:(\d+)/.exec(output)?.[1]}`;
   const headers = { 'x-forwarded-for': '203.0.113.77' };
   expect((await post(address, { ...CLICK, comment: 'Private words' }, headers)).status).toBe(200);
   expect((await post(address, { ...CLICK, comment: 'Private words', more: 1 }, headers)).status).toBe(422);
-  await expect.poll(() => said.split('/api/feedback').length).toBe(3);
+  await expect.poll(() => output.split('/api/feedback').length).toBe(3);
   const onDisk = Buffer.concat(readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name))));
   child.kill('SIGTERM');
   await once(child, 'exit');
-  expect(said).not.toMatch(/Private words|203\.0\.113|127\.0\.0\.1/);
+  expect(output).not.toMatch(/Private words|203\.0\.113|127\.0\.0\.1/);
   expect(onDisk.includes('Private words')).toBe(true);
   expect(onDisk.includes('203.0.113')).toBe(false);
 });

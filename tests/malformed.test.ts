@@ -29,8 +29,8 @@ it('explains malformed pages, each with file, line and remedy, and draws the oth
   const sessions = join(root, file('sessions'));
   writeFileSync(sessions, readFileSync(sessions, 'utf8').replace('---\n', '---\nlabel: "never closed\n'));
 
-  const said = (await checkContent(root)).faults.map(formatFault);
-  const about = (name: string) => said.filter((line) => line.startsWith(file(name)));
+  const messages = (await checkContent(root)).faults.map(formatFault);
+  const about = (name: string) => messages.filter((line) => line.startsWith(file(name)));
   const CLOSE = 'Close every tag, and put "<" and "{" in prose into backticks.';
   expect(about('users')).toEqual([expect.stringMatching(new RegExp(`mdx:(${tag + 2}|${tag + 5}): .*Callout`))]);
   expect(about('masking')).toEqual([expect.stringMatching(new RegExp(`mdx:${brace}: `))]);

@@ -29,10 +29,10 @@ it('installs no more packages than before', () => {
 it('bundles and serves with production packages only', async () => {
   expect(existsSync(join(copy, 'node_modules/vitest'))).toBe(false);
   const bundling = spawn(process.execPath, ['scripts/bundle.ts'], { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [bundling.stdout, bundling.stderr]) stream.on('data', (chunk) => (said += chunk));
+  let output = '';
+  for (const stream of [bundling.stdout, bundling.stderr]) stream.on('data', (chunk) => (output += chunk));
   const [code] = await once(bundling, 'exit');
-  expect([code, said]).toEqual([0, expect.stringContaining('Bundling the site')]);
+  expect([code, output]).toEqual([0, expect.stringContaining('Bundling the site')]);
   const server = await runServer(copy);
   try {
     for (const path of ['/docs', '/docs/tracing.md', '/api/search?q=tracing', '/api/og', '/readyz'])

@@ -113,13 +113,13 @@ class Server {
     process.once('exit', end);
     child.once('exit', () => process.off('exit', end));
     await new Promise<void>((ready, failed) => {
-      let said = '';
+      let output = '';
       child.stderr.on('data', (chunk: Buffer) => {
-        said += chunk;
-        if (said.includes('ready to accept connections')) ready();
+        output += chunk;
+        if (output.includes('ready to accept connections')) ready();
       });
       child.once('error', failed);
-      child.once('exit', () => failed(new Error(said.trim().split('\n').at(-1) ?? 'it ended')));
+      child.once('exit', () => failed(new Error(output.trim().split('\n').at(-1) ?? 'it ended')));
     });
   }
 

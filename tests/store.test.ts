@@ -37,12 +37,12 @@ async function writeAtOnce(processes: number, count: number, env: Record<string,
 }
 
 async function lastLine(child: ChildProcess): Promise<StoreResult<{ reference: string; changed: boolean }>[]> {
-  let said = '';
+  let output = '';
   child.stdout?.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   await once(child, 'close');
-  return JSON.parse(said.trim().split('\n').at(-1) ?? '');
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '');
 }
 
 describe.each([

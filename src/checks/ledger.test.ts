@@ -92,11 +92,13 @@ describe('faults', () => {
     ]));
   it('say how to keep a heading that has no successor, on written and on coded pages', () => {
     const ledger: Ledger = { '/a': { ids: ['one', 'two'] }, '/b': { ids: ['one'] } };
-    const said = faults(ledger, day({ '/a': page(['two']), '/b': page([], { file: undefined }) }));
-    expect(said).toContain(
+    const messages = faults(ledger, day({ '/a': page(['two']), '/b': page([], { file: undefined }) }));
+    expect(messages).toContain(
       'content/docs/x.mdx:1: The published heading /a#one is gone. Add "headingAliases: { one: the-id-in-its-place }" to the front matter of content/docs/x.mdx, or keep the id: "## Text [#one]".',
     );
-    expect(said).toContain('the page /b: The published heading /b#one is gone. Keep an element with id="one" on it.');
+    expect(messages).toContain(
+      'the page /b: The published heading /b#one is gone. Keep an element with id="one" on it.',
+    );
   });
   it('hold the new page to the headings of the old one', () => {
     const moved = { '/old': { ids: ['one'], to: '/a' }, '/a': { ids: ['uno'] } };

@@ -19,12 +19,13 @@ const WORDS: Readonly<Partial<Record<LinkProblem, readonly [problem: string, rem
 export function explainLinkFaults(found: readonly LinkFault[], site: Site, siteUrl: string): Fault[] {
   const seen = new Set<string>();
   return found.flatMap((fault) => {
-    const said = explain({ ...fault, href: shorten(fault.href, siteUrl) }, site);
-    const key = said.line === undefined ? said.problem : `${said.file}:${said.line}:${said.problem}`;
+    const explained = explain({ ...fault, href: shorten(fault.href, siteUrl) }, site);
+    const key =
+      explained.line === undefined ? explained.problem : `${explained.file}:${explained.line}:${explained.problem}`;
     if (seen.has(key)) return [];
     // The Markdown of a page repeats the links of its HTML.
-    seen.add(said.problem).add(key);
-    return [said];
+    seen.add(explained.problem).add(key);
+    return [explained];
   });
 }
 

@@ -32,13 +32,13 @@ export function readRenameHistory(root: string): RenameHistory {
 
 function git(root: string, ...args: string[]): string[] {
   try {
-    const said = execFileSync('git', ['-c', 'core.quotepath=false', ...args], {
+    const output = execFileSync('git', ['-c', 'core.quotepath=false', ...args], {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return said.split('\n').filter(Boolean);
+    return output.split('\n').filter(Boolean);
   } catch {
     return [];
   }

@@ -49,11 +49,11 @@ export function parseYaml<T>(
   if (result.success) return result.data;
   throw new FaultError(
     result.error.issues.flatMap((issue) =>
-      describe(issue, fields).map((said) => ({
+      describe(issue, fields).map((described) => ({
         file,
-        line: getLine(said.path),
-        problem: said.problem,
-        remedy: said.remedy,
+        line: getLine(described.path),
+        problem: described.problem,
+        remedy: described.remedy,
       })),
     ),
   );

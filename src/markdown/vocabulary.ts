@@ -142,22 +142,32 @@ function getContent(node: TreeNode): TreeNode[] {
 function placeFaults(node: TreeNode, parent: TreeNode, { only, max, filled, inside }: TagPlace, file: string): Fault[] {
   const name = `<${node.name}>`;
   const list = (names: readonly string[]) => names.map((tag) => `<${tag}>`).join(' or ');
-  const said = (line: number | undefined, problem: string, remedy: string): Fault => ({ file, line, problem, remedy });
+  const createFault = (line: number | undefined, problem: string, remedy: string): Fault => ({
+    file,
+    line,
+    problem,
+    remedy,
+  });
   const line = node.position?.start.line;
   const inner = getContent(node);
   const faults: Fault[] = [];
   if (inside && !inside.includes(parent.name ?? ''))
-    faults.push(said(line, `${name} stands alone.`, `Put it directly inside ${list(inside)}.`));
+    faults.push(createFault(line, `${name} stands alone.`, `Put it directly inside ${list(inside)}.`));
   const stray = only && inner.find((child) => !isTag(child) || !only.includes(child.name ?? ''));
   if (stray)
     faults.push(
       only.length === 0
-        ? said(line, `${name} takes no content.`, `Write <${node.name} ... />.`)
-        : said(stray.position?.start.line ?? line, `${name} holds something else than ${list(only)}.`, 'Move it out.'),
+        ? createFault(line, `${name} takes no content.`, `Write <${node.name} ... />.`)
+        : createFault(
+            stray.position?.start.line ?? line,
+            `${name} holds something else than ${list(only)}.`,
+            'Move it out.',
+          ),
     );
-  if (filled && inner.length === 0) faults.push(said(line, `${name} is empty.`, 'Write what it is about inside.'));
+  if (filled && inner.length === 0)
+    faults.push(createFault(line, `${name} is empty.`, 'Write what it is about inside.'));
   if (max !== undefined && inner.length > max)
-    faults.push(said(line, `${name} holds ${inner.length} parts; ${max} are the most.`, 'Split it.'));
+    faults.push(createFault(line, `${name} holds ${inner.length} parts; ${max} are the most.`, 'Split it.'));
   return faults;
 }
 

@@ -6,8 +6,8 @@ const cardSchema = z.strictObject({ title: z.string(), href: z.string() });
 
 /** A card as an item of a list: its link, then its text. */
 function item({ title, href }: z.infer<typeof cardSchema>, text: string, absolute: TagText['absolute']): string {
-  const said = text.replace(/\s*\n\s*/g, ' ').trim();
-  return `- [${title}](${absolute(href)})${said ? `: ${said}` : ''}`;
+  const description = text.replace(/\s*\n\s*/g, ' ').trim();
+  return `- [${title}](${absolute(href)})${description ? `: ${description}` : ''}`;
 }
 
 /** `<Cards>`: links side by side. */

@@ -12,8 +12,8 @@ const KINDS = { issue: 'Issue', discussion: 'Discussion' } as const;
 /** What stands under a thread's title. */
 function getFacts({ kind, number, topics, state, solved, comments }: RepositoryThread): string {
   const shown = kind === 'discussion' && solved ? 'answered' : state;
-  const said = comments === 1 ? '1 comment' : `${comments} comments`;
-  return [`${KINDS[kind]} ${number}`, topics.map(tagTitle).join(', '), shown, said].join(' · ');
+  const commentCount = comments === 1 ? '1 comment' : `${comments} comments`;
+  return [`${KINDS[kind]} ${number}`, topics.map(tagTitle).join(', '), shown, commentCount].join(' · ');
 }
 
 function ThreadRow({ thread }: { thread: RepositoryThread }): ReactNode {

@@ -45,17 +45,17 @@ describe('tags that look something up say what is not there', () => {
     ['<Video src="https://a.example/b.mp4" title="A" />', 'must be a file of this site'],
     ['<Math tex="\\frac{1}" />', 'KaTeX parse error'],
     ['<AvailabilityBanner hobby="full" />', 'core: '],
-  ])('%s', async (source, said) => {
+  ])('%s', async (source, message) => {
     const fault = await getFault(source);
     expect(fault).toMatch(/^a\.mdx:1: /);
-    expect(fault).toContain(said);
+    expect(fault).toContain(message);
   });
   it.each([
     ['<EnvTable />', 'contracts/env.json is missing'],
     ['<ContainerEnvTable />', 'contracts/env.json is missing'],
     ['<VersionTable about="stores" />', 'contracts/versions.json or contracts/service.json is missing'],
     ['<Discussions />', 'content/data/github.json holds no threads'],
-  ])('%s, where the file is not there', async (source, said) =>
+  ])('%s, where the file is not there', async (source, message) =>
     expect(
       await getFault(source, {
         pages: [],
@@ -70,7 +70,7 @@ describe('tags that look something up say what is not there', () => {
         figures: [],
         hosts: [],
       }),
-    ).toContain(said),
+    ).toContain(message),
   );
 });
 

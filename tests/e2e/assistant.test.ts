@@ -83,11 +83,11 @@ test('an answer: sent, coming, complete; told once; with marks, sources, a sampl
   const announcements = page.evaluate(
     () =>
       new Promise<string[]>((done) => {
-        const said: string[] = [];
+        const announced: string[] = [];
         const region = document.querySelector('.chat-body > [role="status"]') as Element;
         new MutationObserver(() => {
-          if (region.textContent) said.push(region.textContent);
-          if (said.at(-1)?.startsWith('Stopped')) done(said);
+          if (region.textContent) announced.push(region.textContent);
+          if (announced.at(-1)?.startsWith('Stopped')) done(announced);
         }).observe(region, { childList: true, characterData: true, subtree: true });
       }),
   );
@@ -167,7 +167,7 @@ test('refused, stopped, failed: the question stays in the field and can be sent 
   expect(await field.inputValue()).toBe('Why?');
   expect(await findChatViolations(page, 'dialog', LIGHT_ONLY)).toEqual([]);
 
-  const failures: [act: () => Promise<void>, said: string][] = [
+  const failures: [act: () => Promise<void>, announced: string][] = [
     [() => endpoint.respond(429, { 'Retry-After': '12' }), 'Please try again in 12 s.'],
     [() => endpoint.respond(503), 'Something went wrong on our side.'],
     [() => endpoint.fail(), 'The assistant could not be reached.'],
@@ -184,13 +184,13 @@ test('refused, stopped, failed: the question stays in the field and can be sent 
       'The answer broke off before its end.',
     ],
   ];
-  for (const [at, [act, said]] of failures.entries()) {
+  for (const [at, [act, announced]] of failures.entries()) {
     await again.click();
     expect((await endpoint.waitForRequest(at + 3)).question).toBe('Why?');
     expect(await field.inputValue()).toBe('');
     await act();
-    await errorMessage.getByText(said).waitFor();
-    await expect.poll(() => status.textContent()).toContain(said);
+    await errorMessage.getByText(announced).waitFor();
+    await expect.poll(() => status.textContent()).toContain(announced);
     expect(await field.inputValue()).toBe('Why?');
     expect(await turns.count()).toBe(2);
   }

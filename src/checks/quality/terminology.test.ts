@@ -26,7 +26,7 @@ describe('terms follow the glossary', () => {
     ['with clickhouse.', 'Write "ClickHouse".'],
     ['of NodeJS', 'Write "Node.js".'],
     ['<Callout title="Your redis">', 'Write "Redis".'],
-  ])('%s', (text, said) => expect(found(`\n${text}`)).toEqual([expect.stringMatching(`^a.mdx:2: .*${said}$`)]));
+  ])('%s', (text, message) => expect(found(`\n${text}`)).toEqual([expect.stringMatching(`^a.mdx:2: .*${message}$`)]));
   it.each([
     'A dataset, a metadata set, and ClickHouse with Redis.',
     '`data set` and [a](/docs/data set) and `clickhouse`',

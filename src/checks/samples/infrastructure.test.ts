@@ -11,7 +11,7 @@ const MODULE = 'module "a" {\n  source  = "sightglass-example/sightglass/aws"\n 
 type Case = [
   language: string,
   check: (sample: Sample) => Fault[],
-  wrong: [code: string, said: string][],
+  wrong: [code: string, message: string][],
   right: string[],
 ];
 
@@ -63,9 +63,9 @@ describe.each<Case>([
     ],
   ],
 ])('%s', (_, check, wrong, right) => {
-  it.each(wrong)('finds in %j', (code, said) => {
+  it.each(wrong)('finds in %j', (code, message) => {
     const found = check(sample(code)).map(formatFault);
-    expect(found).toEqual([expect.stringContaining(said)]);
+    expect(found).toEqual([expect.stringContaining(message)]);
   });
   it.each(right)('lets be %j', (code) => expect(check(sample(code))).toEqual([]));
 });

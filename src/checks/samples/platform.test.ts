@@ -53,8 +53,8 @@ describe('names of the platform', () => {
     ],
     ['rate(sightglass_queue_failed[5m])', 'Did you mean "sightglass_queue_failed_total"?'],
     ['LLEN sightglass:ingest:wait', 'There is no list in Redis "sightglass:ingest:wait"'],
-  ])('finds %s', (code, said) =>
-    expect(found(`\n${code}`)).toEqual([expect.stringMatching(new RegExp(`^a\\.mdx:2: .*${RegExp.escape(said)}`))]),
+  ])('finds %s', (code, message) =>
+    expect(found(`\n${code}`)).toEqual([expect.stringMatching(new RegExp(`^a\\.mdx:2: .*${RegExp.escape(message)}`))]),
   );
   it('lets be those that are there', () =>
     expect(
@@ -75,7 +75,7 @@ describe('commands of the containers', () => {
     ['docker compose run --rm worker replay --until b', 'The command "replay" takes no --until.'],
     ['docker run --rm ghcr.io/sightglass-example/web:3 migrat', 'The container web has no command "migrat"'],
     ['kubectl exec deploy/a -- sightglass migration', 'Did you mean "migrations"?'],
-  ])('finds %s', (code, said) => expect(found(code)).toEqual([expect.stringContaining(said)]));
+  ])('finds %s', (code, message) => expect(found(code)).toEqual([expect.stringContaining(message)]));
   it.each([
     'docker compose run --rm worker replay \\\n  --from a --to=b',
     'docker compose run --rm worker migrations --retry a',

@@ -62,8 +62,8 @@ export async function serveExport({ name, program }: WebServer, site: string): P
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });
-  let said = '';
-  child.stderr.on('data', (chunk) => (said += chunk));
+  let errorOutput = '';
+  child.stderr.on('data', (chunk) => (errorOutput += chunk));
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGTERM');
@@ -73,7 +73,7 @@ export async function serveExport({ name, program }: WebServer, site: string): P
   };
   if (!(await isListening(child, port))) {
     await stop();
-    throw new Error(`${name} did not start: ${said}`);
+    throw new Error(`${name} did not start: ${errorOutput}`);
   }
   return { port, stop };
 }

@@ -12,14 +12,14 @@ export default function start(): void {
       return;
     }
     anchor.dataset.copied = '';
-    const said = status();
-    said.textContent = 'Link copied';
+    const region = status();
+    region.textContent = 'Link copied';
     debounce(anchor, () => delete anchor.dataset.copied, COPIED_MS);
     // Told by one place for all headings: it is empty again after the last of them.
     const fallSilent = () => {
-      said.textContent = '';
+      region.textContent = '';
     };
-    debounce(said, fallSilent, COPIED_MS);
+    debounce(region, fallSilent, COPIED_MS);
   });
 }
 

@@ -16,8 +16,8 @@ describe('the sign-in link as the server draws it', () => {
     expect(html).toMatch(/<span data-label="true"[^>]*>Sign Up<\/span>/);
   });
   it('has its words in every language', () => {
-    const said = LOCALES.map(({ id }) => wordsFor(id)).map(({ toApp, app }) => `${toApp} ${app}`);
-    expect(new Set(said).size).toBe(LOCALES.length);
+    const labels = LOCALES.map(({ id }) => wordsFor(id)).map(({ toApp, app }) => `${toApp} ${app}`);
+    expect(new Set(labels).size).toBe(LOCALES.length);
   });
 });
 

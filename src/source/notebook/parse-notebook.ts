@@ -67,8 +67,8 @@ export function notebookFront([first]: readonly NotebookCell[], file: string): F
         remedy: 'Start its first cell, a Markdown cell, with "# Title".',
       },
     ]);
-  const said = first.metadata.sightglass;
-  if (typeof said !== 'object' || said === null)
+  const declared = first.metadata.sightglass;
+  if (typeof declared !== 'object' || declared === null)
     throw new FaultError([
       {
         file: place,
@@ -77,7 +77,10 @@ export function notebookFront([first]: readonly NotebookCell[], file: string): F
           'Add "sightglass" to the metadata of the first cell: description, questions, category, level, minutes, languages.',
       },
     ]);
-  const result = notebookFrontSchema.safeParse({ ...said, title: title.replaceAll('`', '') }, { reportInput: true });
+  const result = notebookFrontSchema.safeParse(
+    { ...declared, title: title.replaceAll('`', '') },
+    { reportInput: true },
+  );
   if (!result.success) throw new FaultError(result.error.issues.flatMap((issue) => frontFaults(issue, place)));
   return result.data;
 }

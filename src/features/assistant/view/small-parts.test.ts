@@ -96,13 +96,15 @@ describe('an outcome as Markdown', () => {
 });
 
 describe('what a screen reader is told', () => {
-  const said = (more: Partial<Turn>) => describeOutcome({ turns: [turn(more)], draft: '' }, CHAT_WORDS.en);
+  const getDescription = (more: Partial<Turn>) => describeOutcome({ turns: [turn(more)], draft: '' }, CHAT_WORDS.en);
   it('is how an answer ended, and nothing while it comes', () => {
-    expect(said({})).toBe('Answer complete, 2 sources.');
-    expect(said({ status: 'streaming' })).toBe('');
-    expect(said({ status: 'stopped' })).toBe('Stopped.');
-    expect(said({ status: 'failed', failure: { kind: 'busy', seconds: 9 } })).toContain('in 9 s');
-    expect(said({ answer: { ...answer, none: { reason: 'off-topic', pages: [] } } })).toContain('Sightglass only');
+    expect(getDescription({})).toBe('Answer complete, 2 sources.');
+    expect(getDescription({ status: 'streaming' })).toBe('');
+    expect(getDescription({ status: 'stopped' })).toBe('Stopped.');
+    expect(getDescription({ status: 'failed', failure: { kind: 'busy', seconds: 9 } })).toContain('in 9 s');
+    expect(getDescription({ answer: { ...answer, none: { reason: 'off-topic', pages: [] } } })).toContain(
+      'Sightglass only',
+    );
   });
 });
 

@@ -53,8 +53,8 @@ describe('a space of words', () => {
 describe('the file of meaning', () => {
   it('holds each page once: title, description, questions, headings', () => {
     const { words, pages: units } = readMeaning(bytes);
-    const said = units.map((page) => page.map((unit) => unit.map((at) => words[at]).join(' ')));
-    expect(said).toEqual([['cat', 'wood', 'sea'], ['car', 'sea', 'tree'], []]);
+    const texts = units.map((page) => page.map((unit) => unit.map((at) => words[at]).join(' ')));
+    expect(texts).toEqual([['cat', 'wood', 'sea'], ['car', 'sea', 'tree'], []]);
   });
   it('is written as it was read', () => expect(runToEnd(writeMeaning(readMeaning(bytes)))).toEqual(bytes));
   it('says how near each page is; one that says nothing is as near as most', () => {

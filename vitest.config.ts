@@ -21,6 +21,9 @@ const APART = [
 /** Browser tests that measure: nothing else runs beside them. */
 const MEASURED = ['tests/e2e/budget.test.ts', 'tests/e2e/weight.test.ts'];
 
+/** Many tests wait for one process after another; three at once fill the gaps on two cores. */
+const WORKERS = 3;
+
 /** How long what a test awaits may take on a busy machine; `tests/e2e/browser.ts` waits as long for pages. */
 const patience = { expect: { poll: { timeout: 15_000 } } };
 
@@ -37,7 +40,7 @@ const production = { oxc: { jsx: { development: false } } };
 const whole = {
   ...patience,
   env: { NODE_ENV: 'production' },
-  maxWorkers: 2,
+  maxWorkers: WORKERS,
   testTimeout: 600_000,
   hookTimeout: 600_000,
 };
@@ -54,7 +57,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: APART,
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
@@ -72,10 +75,9 @@ export default defineConfig({
       },
       {
         ...production,
-        test: { ...whole, name: 'apart', include: APART, maxWorkers: 3, sequence: { groupOrder: 1 } },
+        test: { ...whole, name: 'apart', include: APART },
       },
       {
-        // Most tests wait for one process after another; three at once fill the gaps on two cores.
         test: {
           ...browser,
           name: 'browser',
@@ -83,8 +85,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/e2e/*.test.ts'],
           exclude: MEASURED,
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -93,7 +94,7 @@ export default defineConfig({
           name: 'measured',
           include: MEASURED,
           maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

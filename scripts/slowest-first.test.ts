@@ -14,8 +14,9 @@ it('lists files that exist, each once', () => {
 
 it('starts slow files first within their project, and short unit tests last', () => {
   const given = [
-    spec('tests/e2e/theme.test.ts', 'browser', 1),
-    spec('tests/e2e/crawl.test.ts', 'browser', 1),
+    spec('tests/e2e/budget.test.ts', 'measured', 1),
+    spec('tests/e2e/theme.test.ts', 'browser'),
+    spec('tests/e2e/crawl.test.ts', 'browser'),
     spec('src/a.test.ts', 'unit'),
     spec('src/b.test.ts', 'unit'),
     spec('tests/people.test.ts', 'whole'),
@@ -26,9 +27,10 @@ it('starts slow files first within their project, and short unit tests last', ()
     'tests/resilience.test.ts',
     'tests/checks.test.ts',
     'tests/people.test.ts',
-    'src/a.test.ts',
-    'src/b.test.ts',
     'tests/e2e/crawl.test.ts',
     'tests/e2e/theme.test.ts',
+    'src/a.test.ts',
+    'src/b.test.ts',
+    'tests/e2e/budget.test.ts',
   ]);
 });

@@ -1,12 +1,13 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Projects that run in one group: slow files first, and many short ones to fill the end. */
-const PROJECTS = ['apart', 'whole', 'unit', 'browser'];
+const PROJECTS = ['apart', 'whole', 'browser', 'unit'];
 
 /** The slowest files of each project, slowest first. Files that are not listed follow in Vitest's own order. */
 export const SLOWEST = [
   'tests/resilience.test.ts',
   'tests/feedback-server.test.ts',
+  'tests/benches.test.ts',
   'tests/checks.test.ts',
   'tests/assistant/quality.test.ts',
   'tests/production-install.test.ts',

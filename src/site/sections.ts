@@ -295,10 +295,5 @@ export function sectionById(id: SectionId): Section & { id: SectionId } {
   return found;
 }
 
-/** True where each page is about one tool of somebody else. */
-export function isToolSection({ frontMatter }: Pick<Section, 'frontMatter'>): boolean {
-  return frontMatter === 'integration';
-}
-
 /** Sections with a sidebar, in the order of the section switcher. */
 export const SIDEBAR_SECTIONS = SECTIONS.filter((section) => section.layout === 'docs' && section.contentDir !== null);

@@ -1,5 +1,6 @@
 import { BRAND } from '../../../site/brand.ts';
-import { getSection, isToolSection } from '../../../site/sections.ts';
+import { isToolSection } from '../../../site/section-kinds.ts';
+import { getSection } from '../../../site/sections.ts';
 
 const PRODUCT = `(?:${BRAND.name}|it|this(?: (?:tool|product|site))?)`;
 

@@ -1,4 +1,5 @@
-import { isToolSection, SECTIONS } from '../../../site/sections.ts';
+import { isToolSection } from '../../../site/section-kinds.ts';
+import { SECTIONS } from '../../../site/sections.ts';
 import type { IndexFiles } from './index-files.ts';
 import { DEFAULT_SIMILARITY } from './meaning.ts';
 import type { Scores } from './rank.ts';

@@ -14,7 +14,7 @@ const SIZES = {
   'follow-ups': 40,
   languages: 30,
   unanswerable: 50,
-  'unanswerable-more': 232,
+  'unanswerable-more': 238,
   'unanswerable-short': 79,
   'off-topic': 100,
   'off-topic-more': 180,

@@ -2,6 +2,7 @@ import { hasCjk } from '../../search/engine/fold.ts';
 import type { ReadQuestion } from '../../search/engine/question.ts';
 import calibration from './calibration.json' with { type: 'json' };
 import { type Embedder, getChunkTerms, getLabelTerms } from './chunk-terms.ts';
+import { isKnownQuestion } from './known-question.ts';
 import {
   getDomainScore,
   getKnownWordShare,
@@ -142,8 +143,10 @@ const SURELY_OFF_TOPIC = 0.03;
 
 /** Whether a question is answered, has no answer in the docs, or is about something else. */
 export function getOutcome(input: OutcomeInput): Outcome {
-  const { question, parsed, ranked } = input;
+  const { question, parsed, ranked, unansweredMatch, offTopicMatch } = input;
   if (isOffTopicRequest(question) || parsed.words.length === 0 || ranked.length === 0) return 'off-topic';
+  const matches = [...new Set(ranked.map(({ page }) => page))].flatMap((page) => [...page.matches.values()]);
+  if (isKnownQuestion(matches, [unansweredMatch, offTopicMatch])) return 'answer';
   const signals = getSignals(input);
   const length = getQuestionLength(input);
   if (isRefused(signals, MODELS.onTopic, length))

@@ -1,0 +1,19 @@
+import type { QuestionMatch } from './question-index.ts';
+
+/** How much of the reader's question and of the author's must be in the other one. */
+const SAME = { readerCoverage: 0.8, authorCoverage: 0.95 } as const;
+
+/**
+ * True where a reader asks what an author says that a page answers, in nearly the same words: such a question is never
+ * refused. Questions that are as close to one without an answer do not count.
+ */
+export function isKnownQuestion(
+  matches: readonly QuestionMatch[],
+  refusedMatches: readonly (QuestionMatch | undefined)[],
+): boolean {
+  const refusedScore = Math.max(0, ...refusedMatches.map((match) => match?.score ?? 0));
+  return matches.some(
+    ({ readerCoverage, authorCoverage, score }) =>
+      readerCoverage >= SAME.readerCoverage && authorCoverage >= SAME.authorCoverage && score > refusedScore,
+  );
+}

@@ -8,10 +8,11 @@ export interface StepLineProps {
 
 const LINK = 'font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-amber-ink';
 
-/** The line above a page that is a step of a learning path: its number, what comes next, and a box to tick. */
+/** The line above a page that is a step of a learning path: its number, what comes next, and a box to tick. It is not part of the text. */
 export function StepLine({ path, number, step, next }: StepLineProps) {
   return (
     <div
+      data-markdown="skip"
       data-learning-path={path.path}
       data-steps={path.steps.map((one) => one.path).join(' ')}
       className="not-prose mt-5 flex flex-wrap items-center gap-x-6 rounded-md border border-line bg-raised px-3.5 py-1 text-sm text-ink-2"
@@ -28,11 +29,11 @@ export function StepLine({ path, number, step, next }: StepLineProps) {
           </a>
         )}
       </p>
-      <label className="needs-js flex min-h-10 cursor-pointer items-center gap-2 max-sm:min-h-11" data-markdown="skip">
+      <label className="needs-js flex min-h-10 cursor-pointer items-center gap-2 max-sm:min-h-11">
         <input type="checkbox" data-step={step.path} autoComplete="off" className="size-4.5 accent-amber-ink" />
         Done
       </label>
-      <p role="status" data-progress-news className="sr-only" data-markdown="skip" />
+      <p role="status" data-progress-news className="sr-only" />
     </div>
   );
 }

@@ -19,6 +19,12 @@ export interface AnswerPage extends FoundPage {
   pinned?: string;
 }
 
+/** What a term means: its entry in the glossary, and the page that says more. */
+export interface Definition {
+  entry: AnswerPage;
+  further: AnswerPage | undefined;
+}
+
 /** What an answer is made from. */
 export interface AnswerInput {
   /** As it was typed. */
@@ -28,6 +34,8 @@ export interface AnswerInput {
   parsed: ReadQuestion;
   /** Pages that the search found, best first. */
   pages: readonly AnswerPage[];
+  /** Where the question asks what a term means. */
+  definition?: Definition | undefined;
   /** How well the best page that the search found matches. */
   searchScore: number;
   /** What the question means. */
@@ -45,6 +53,8 @@ export interface AnswerInput {
 
 /** Close pages that are named if there is no answer. */
 const MAX_CLOSE_PAGES = 3;
+/** Passages of an answer. */
+const MAX_PASSAGES = 3;
 
 /** A question as the ranker reads it. */
 export function prepareQuestion({
@@ -62,11 +72,15 @@ export function answerQuestion(input: AnswerInput): AnswerEvent[] {
   const pinned = pages.filter((page) => page.pinned !== undefined);
   const ranked = rankChunks(prepared, pages, input.embedder);
   const outcome = pinned.length > 0 ? 'answer' : getOutcome({ ...input, ranked });
-  if (outcome === 'answer') {
-    const passages = pinned.length > 0 ? pinned.map(getPinnedPassage) : withCodeFirst(prepared, choosePassages(ranked));
-    const events = quotePassages(input, prepared, passages);
-    if (events.length > 0) return [...events, { type: 'done' }];
-  }
+  const defined = input.definition ? getDefinitionPassages(input.definition) : [];
+  const isChosen = outcome === 'answer' && pinned.length === 0 && defined.length < 2;
+  const passages = [
+    ...defined,
+    ...pinned.map(getPinnedPassage),
+    ...(isChosen ? withCodeFirst(prepared, choosePassages(ranked)) : []),
+  ];
+  const events = quotePassages(input, prepared, passages.slice(0, MAX_PASSAGES));
+  if (events.length > 0) return [...events, { type: 'done' }];
   const close = outcome === 'off-topic' ? [] : getClosePages(ranked);
   const reason = outcome === 'off-topic' ? 'off-topic' : 'not-found';
   return [{ type: 'none', reason, pages: close.length > 0 ? close : [...startPages] }, { type: 'done' }];
@@ -83,6 +97,14 @@ function withCodeFirst({ intent }: PreparedQuestion, passages: Passage[]): Passa
 
 /** Paragraphs, and rows of the first table, that a pinned section is quoted with. */
 const PINNED = { paragraphs: 2, rows: 5 } as const;
+
+/** The entry of a term, and the beginning of the page that says more. */
+function getDefinitionPassages({ entry, further }: Definition): Passage[] {
+  const [chunk] = entry.chunks;
+  if (!chunk) return [];
+  const passage = { page: entry, section: chunk.section, chunks: [chunk], best: chunk };
+  return further ? [passage, getPinnedPassage(further)] : [passage];
+}
 
 /** The first paragraphs and the first table of a section, or of the beginning of the page. */
 function getPinnedPassage(page: AnswerPage): Passage {

@@ -2,6 +2,7 @@ import { LruMap } from '../../../lib/lru.ts';
 import type { KnownQuestions } from '../../../schema/section-questions.ts';
 import { ASK_PAGE_PATH } from '../../../site/assistant.ts';
 import { ASK } from '../../../site/limits.ts';
+import { GLOSSARY_PAGE } from '../../../site/links.ts';
 import type { LocaleId } from '../../../site/locales.ts';
 import { getSection } from '../../../site/sections.ts';
 import { STARTING_POINTS } from '../../../site/starting-points.ts';
@@ -9,9 +10,10 @@ import { hasCjk } from '../../search/engine/fold.ts';
 import { openQuestionReader, type QuestionReader } from '../../search/engine/question.ts';
 import { getTextLocale } from '../../search/engine/text-locale.ts';
 import type { FoundPage, ReadFile, SearchEngine } from '../../search/engine/types.ts';
-import type { AnswerInput, AnswerPage } from './answer-question.ts';
+import type { AnswerInput, AnswerPage, Definition } from './answer-question.ts';
 import { getChunks } from './chunks.ts';
 import type { Corpus, CorpusPage } from './corpus.ts';
+import { findDefinition, getFurtherPath } from './definition.ts';
 import type { RankedMatch } from './features.ts';
 import { expandFollowUp, removeAmounts, stripMarkup } from './follow-up.ts';
 import { correctMisspeltWords } from './misspelt-words.ts';
@@ -80,6 +82,7 @@ export function createPreparer(
       offTopicMatch,
       embedder: reader,
       startPages: START_PAGES,
+      definition: await createDefinition(fullQuestion, getPage),
       ranks,
       pages: withMatches(withPinned(pinned, pages), getBestMatches(similar)),
       searchScore: best / Math.max(1e-9, getTotalWeight(parsed.words)),
@@ -217,6 +220,22 @@ async function createPinnedPages(
       return createPinnedPage(path, id, await getPage(path));
     }),
   );
+}
+
+/** What the term means that a question asks for, if the glossary has it. */
+async function createDefinition(
+  question: string,
+  getPage: (path: string) => Promise<ChunkedPage>,
+): Promise<Definition | undefined> {
+  const glossary = await getPage(GLOSSARY_PAGE);
+  const chunk = findDefinition(question, glossary.chunks);
+  if (!chunk) return undefined;
+  const path = getFurtherPath(chunk);
+  const further = path ? createPinnedPage(path, '', await getPage(path)) : undefined;
+  return {
+    entry: { ...createPinnedPage(GLOSSARY_PAGE, '', glossary), chunks: [chunk] },
+    further: further?.title ? further : undefined,
+  };
 }
 
 /** A page that is named by its path, before all others, with the id of the section that answers. */

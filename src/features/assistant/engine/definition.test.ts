@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { ListItem } from '../../../schema/page-text.ts';
+import { getChunks } from './chunks.ts';
+import { findDefinition, getFurtherPath } from './definition.ts';
+
+const entry = (text: string, href?: string): ListItem => ({
+  text,
+  markdown: text,
+  spans: [{ text }, ...(href ? [{ text: 'Read more', href }] : [])],
+  blocks: [],
+});
+const items = [
+  entry('Score: A verdict on a trace.', 'https://sightglass.example/docs/scores/overview#kinds'),
+  entry('Public key, secret key: The pair that an application signs in with.'),
+  entry('OTLP: The protocol of OpenTelemetry: it runs over HTTP.'),
+  ...Array.from({ length: 6 }, (_, at) => entry(`Term ${at}: A meaning.`)),
+];
+const list = { kind: 'list', ordered: false, start: 1, items, text: '', markdown: '' } as const;
+const glossary = getChunks([{ id: '', aliases: [], heading: '', headingMarkdown: '', level: 1, blocks: [list] }]);
+const find = (question: string) => findDefinition(question, glossary)?.text.split(':')[0];
+
+describe('questions for the meaning of a term', () => {
+  it.each([
+    ['What is a score?', 'Score'],
+    ['what are scores', 'Score'],
+    ["what's a Score in Sightglass", 'Score'],
+    ['What does OTLP mean?', 'OTLP'],
+    ['define secret key', 'Public key, secret key'],
+    ['meaning of score', 'Score'],
+  ])('%s', (question, term) => expect(find(question)).toBe(term));
+
+  it.each(['What is a good score?', 'What is the score of my trace?', 'how do I add a score', 'score'])(
+    'not: %s',
+    (question) => expect(find(question)).toBeUndefined(),
+  );
+});
+
+it('leads on to the page that the entry links to', () => {
+  const [score, keys] = glossary;
+  expect(score && getFurtherPath(score)).toBe('/docs/scores/overview');
+  expect(keys && getFurtherPath(keys)).toBeUndefined();
+});

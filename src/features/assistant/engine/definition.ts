@@ -1,0 +1,32 @@
+import type { Chunk } from './chunks.ts';
+
+/** Questions for the meaning of a term, with the term: "what is a score", "define span". */
+const DEFINITION =
+  /^(?:what(?:['’]s| is| are| does)|define|explain|(?:the )?(?:meaning|definition) of)\s+(?:meant by\s+)?(?:(?:an?|the)\s+)?(.{2,40}?)(?:\s+(?:mean|stand for))?(?:\s+in\s+sightglass)?\W*$/i;
+
+/** A term as it is compared: in lower case, in the singular, without its article. */
+function normalizeTerm(term: string): string {
+  return term
+    .toLowerCase()
+    .replace(/^(?:an?|the)\s+/, '')
+    .replace(/(?<=[^s])s$/, '')
+    .trim();
+}
+
+/** The entry of a glossary that a question asks for: an item that begins with the term and a colon. */
+export function findDefinition(question: string, glossary: readonly Chunk[]): Chunk | undefined {
+  const asked = DEFINITION.exec(question.trim())?.[1];
+  if (!asked) return undefined;
+  return glossary.find(({ kind, text }) => {
+    const [term = '', ...meaning] = text.split(': ');
+    if (kind !== 'item' || meaning.length === 0) return false;
+    return term.split(', ').some((one) => normalizeTerm(one) === normalizeTerm(asked));
+  });
+}
+
+/** The path of the page that an entry links to for more. */
+export function getFurtherPath({ block, position }: Chunk): string | undefined {
+  if (block.kind !== 'list' || position === undefined) return undefined;
+  const href = block.items[position]?.spans.findLast((span) => span.href)?.href;
+  return href && new URL(href, 'https://site.invalid').pathname;
+}

@@ -19,6 +19,8 @@ export interface QuestionMatch {
   similarity: number;
   /** All three in one number, from 0 to 1. */
   score: number;
+  /** True where both have the same words in the same order, apart from small ones and their endings. */
+  same?: true;
 }
 
 interface KnownQuestion {
@@ -35,6 +37,7 @@ const MAX_CANDIDATES = 80;
 export class QuestionIndex {
   readonly #questions: KnownQuestion[] = [];
   readonly #questionsByTerm = new Map<string, number[]>();
+  readonly #questionsByKey = new Map<string, number[]>();
   readonly #vectors = new VectorStore();
 
   constructor(all: SiteQuestions) {
@@ -46,19 +49,20 @@ export class QuestionIndex {
   #add(question: Omit<KnownQuestion, 'terms'>): void {
     const terms = getContentTerms(question.text);
     const at = this.#questions.push({ ...question, terms }) - 1;
-    for (const term of terms) {
-      const questions = this.#questionsByTerm.get(term);
-      if (questions) questions.push(at);
-      else this.#questionsByTerm.set(term, [at]);
-    }
+    for (const term of terms) addToList(this.#questionsByTerm, term, at);
+    addToList(this.#questionsByKey, getKey(question.text), at);
   }
 
-  /** The questions most similar to one that was asked, the best first. */
-  match(words: readonly QueryWord[], vector: Float32Array | undefined, embedder: Embedder): QuestionMatch[] {
+  /** The questions most similar to one that was asked, the best first. `text` is the question as it was read. */
+  match(words: readonly QueryWord[], vector: Float32Array | undefined, embedder: Embedder, text = ''): QuestionMatch[] {
     const askedTerms = new Set(words.flatMap(({ terms }) => terms.map(({ term }) => term)));
-    return this.#getCandidates(words)
-      .map((at) => this.#compare(at, words, askedTerms, this.#getSimilarity(at, vector, embedder)))
-      .sort((a, b) => b.score - a.score);
+    const same = new Set(words.length > 0 ? this.#questionsByKey.get(getKey(text)) : []);
+    return [...new Set([...same, ...this.#getCandidates(words)])]
+      .map((at): QuestionMatch => {
+        const match = this.#compare(at, words, askedTerms, this.#getSimilarity(at, vector, embedder));
+        return same.has(at) ? { ...match, same: true } : match;
+      })
+      .sort((a, b) => Number(b.same ?? false) - Number(a.same ?? false) || b.score - a.score);
   }
 
   /** The questions that share the most with what was asked, by the words' weights. */
@@ -107,13 +111,30 @@ export class QuestionIndex {
   }
 }
 
-/** The terms of a question's words, without small words such as "the". */
+/** The words of a question as they are typed, without small words such as "the". */
+function getContentWords(text: string): string[] {
+  return getTokens(text).flatMap(({ raw }) => (isSmall(raw.toLowerCase()) ? [] : [raw]));
+}
+
+/** The terms of a question's words. */
 function getContentTerms(text: string): Set<string> {
   const terms = new Set<string>();
-  for (const { raw } of getTokens(text)) {
-    if (isSmall(raw.toLowerCase())) continue;
-    const { words, names } = getTerms(raw, 'prose');
+  for (const word of getContentWords(text)) {
+    const { words, names } = getTerms(word, 'prose');
     for (const term of [...words, ...names]) terms.add(term);
   }
   return terms;
+}
+
+/** What two questions have in common that are the same: the stems of their words, in order. */
+function getKey(text: string): string {
+  return getContentWords(text)
+    .map((word) => [...getTerms(word, 'prose').words].join('+'))
+    .join(' ');
+}
+
+function addToList(lists: Map<string, number[]>, key: string, value: number): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }

@@ -13,6 +13,9 @@ export interface RankedChunk {
 
 const WEIGHTS: Readonly<Record<keyof Features, number>> = weights;
 
+/** What a section gains whose author wrote the very question. */
+const SAME_QUESTION = 2;
+
 /** The weighted sum of features. */
 export function getScore(features: Features): number {
   return Object.entries(features).reduce((sum, [name, value]) => sum + value * WEIGHTS[name as keyof Features], 0);
@@ -24,7 +27,8 @@ export function rankChunks(question: PreparedQuestion, pages: readonly FoundPage
     .flatMap((page) =>
       page.chunks.map((chunk): RankedChunk => {
         const features = getFeatures(question, page, chunk, embedder);
-        return { page, chunk, features, score: getScore(features) };
+        const isSame = page.matches.get(page.sections[chunk.section]?.id ?? '')?.same === true;
+        return { page, chunk, features, score: getScore(features) + (isSame ? SAME_QUESTION : 0) };
       }),
     )
     .sort((a, b) => b.score - a.score);

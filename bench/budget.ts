@@ -23,7 +23,7 @@ const rows: string[][] = [];
 const over: string[] = [];
 try {
   for (const [type, path] of Object.entries(PAGE_TYPES)) {
-    const weight = await weighPage(browser, server.address, path);
+    const weight = await weighPage(browser, server.url, path);
     rows.push(row(type, weight));
     over.push(...overBudget(weight));
   }

@@ -3,10 +3,10 @@ import { FLOODS, type FloodName, type FloodRequest } from './flood-requests.ts';
 
 /**
  * Sends one flood for some seconds, each request from another visitor, and prints one line of JSON. Run by
- * `bench/flood.ts`: `flood-client.ts <address> <seconds> <connections> <flood>`, or with the name `probe` and a path
+ * `bench/flood.ts`: `flood-client.ts <URL> <seconds> <connections> <flood>`, or with the name `probe` and a path
  * in place of a flood to ask for one page at a steady pace.
  */
-const [address = '', seconds = '5', connections = '20', name = '', path = '/docs'] = process.argv.slice(2);
+const [url = '', seconds = '5', connections = '20', name = '', path = '/docs'] = process.argv.slice(2);
 const PROBE_EVERY_MS = 20;
 const agent = new Agent({ keepAlive: true });
 const times: number[] = [];
@@ -24,7 +24,7 @@ function send({ path, method, body, headers }: FloodRequest, from: number): Prom
       times.push(performance.now() - started);
       done();
     };
-    request(new URL(path, address), { agent, method: method ?? 'GET', headers: own }, (response) => {
+    request(new URL(path, url), { agent, method: method ?? 'GET', headers: own }, (response) => {
       response.resume().on('end', () => count(String(response.statusCode)));
     })
       .on('error', (error) => count(error.message))

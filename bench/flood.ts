@@ -34,19 +34,19 @@ interface ClientResult {
   statuses: Record<string, number>;
 }
 
-async function runClient(address: string, name: string, { seconds, connections }: FloodOptions): Promise<ClientResult> {
+async function runClient(url: string, name: string, { seconds, connections }: FloodOptions): Promise<ClientResult> {
   const script = join(import.meta.dirname, 'flood-client.ts');
-  const given = [script, address, String(seconds), String(connections), name, PROBED_PATH];
+  const given = [script, url, String(seconds), String(connections), name, PROBED_PATH];
   const { stdout } = await promisify(execFile)(process.execPath, given);
   return JSON.parse(stdout);
 }
 
-async function withServer<Value>(use: (address: string) => Promise<Value>): Promise<Value> {
+async function withServer<Value>(use: (url: string) => Promise<Value>): Promise<Value> {
   const data = mkdtempSync(join(tmpdir(), 'flood-'));
   // Each request is from another visitor: what is measured is the server, not its limits.
   const server = await runServer(process.cwd(), { TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: data });
   try {
-    return await use(server.address);
+    return await use(server.url);
   } finally {
     await server.stop();
     rmSync(data, { recursive: true, force: true });
@@ -62,22 +62,22 @@ export interface FloodResult {
 
 /** The latency of a page beside parallel requests of each expensive kind, and that of the server's first search. */
 export function measureFloods(options: FloodOptions): Promise<FloodResult> {
-  return withServer(async (address) => {
-    const load = async (path: string) => (await fetch(`${address}${path}`)).arrayBuffer();
+  return withServer(async (url) => {
+    const load = async (path: string) => (await fetch(`${url}${path}`)).arrayBuffer();
     const started = performance.now();
     await load(FLOODS['search API'](0).path);
     const firstSearchMs = performance.now() - started;
     // The start is measured apart: beside the floods the server has opened its index and rendered the page.
     await load(PROBED_PATH);
     const rows: FloodRow[] = [];
-    for (const name of ['', ...Object.keys(FLOODS)]) rows.push(await measureBeside(address, name, options));
+    for (const name of ['', ...Object.keys(FLOODS)]) rows.push(await measureBeside(url, name, options));
     return { rows, firstSearchMs };
   });
 }
 
-async function measureBeside(address: string, name: string, options: FloodOptions): Promise<FloodRow> {
-  const floodResult = name ? runClient(address, name, options) : undefined;
-  const [page, flood] = await Promise.all([runClient(address, 'probe', options), floodResult]);
+async function measureBeside(url: string, name: string, options: FloodOptions): Promise<FloodRow> {
+  const floodResult = name ? runClient(url, name, options) : undefined;
+  const [page, flood] = await Promise.all([runClient(url, 'probe', options), floodResult]);
   const { statuses = {}, p50: floodP50 = 0 } = flood ?? {};
   return { name, statuses, floodP50, pageStatuses: page.statuses, p99: page.p99 };
 }

@@ -9,7 +9,7 @@ const count = Number(process.argv[process.argv.indexOf('--requests') + 1]) || 10
 const data = mkdtempSync(join(tmpdir(), 'fuzz-'));
 // Each request is another visitor's, so that the limits do not keep the rest from the endpoint.
 const server = await runServer(process.cwd(), { TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: data });
-const results = await fuzzAll(server.address, count);
+const results = await fuzzAll(server.url, count);
 await server.stop();
 rmSync(data, { recursive: true, force: true });
 

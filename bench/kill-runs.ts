@@ -26,12 +26,12 @@ interface Submission {
   reference?: string;
 }
 
-/** Sends a visit's feedback; its comment is its key, by which it is found again. Each comes from an address of its own. */
-async function send(address: string, submission: Submission): Promise<void> {
+/** Sends a visit's feedback; its comment is its key, by which it is found again. Each comes from a URL of its own. */
+async function send(url: string, submission: Submission): Promise<void> {
   const from = Array.from({ length: 4 }, () => randomInt(1, 255)).join('.');
   const headers = { 'content-type': 'application/json', 'idempotency-key': submission.key, 'x-forwarded-for': from };
   const body = JSON.stringify({ page: '/docs', feedback: 'negative', comment: submission.key });
-  const response = await fetch(`${address}/api/feedback`, { method: 'POST', headers, body });
+  const response = await fetch(`${url}/api/feedback`, { method: 'POST', headers, body });
   if (response.status !== 200) throw new Error(`Feedback was answered with ${response.status}.`);
   submission.reference = (await response.json()).reference;
 }
@@ -55,7 +55,7 @@ function startSender(server: RunningServer, unacknowledged: Submission[], submis
       const submission = known ?? { key: randomUUID() };
       if (!known) submissions.push(submission);
       try {
-        await send(server.address, submission);
+        await send(server.url, submission);
       } catch (error) {
         // The server is gone; any other answer than 200 is a fault of the run.
         if (error instanceof TypeError) return;

@@ -39,8 +39,7 @@ const remarks: string[] = [];
 try {
   for (const path of paths) {
     const results: Result[] = [];
-    for (let run = 0; run < RUNS; run++)
-      results.push(await runLighthouse(server.address + path, chrome.port, CATEGORIES));
+    for (let run = 0; run < RUNS; run++) results.push(await runLighthouse(server.url + path, chrome.port, CATEGORIES));
     rows.push(row(path, results));
     remarks.push(...failures(results).map((failure) => `${path}  ${failure}`));
   }

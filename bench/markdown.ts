@@ -19,7 +19,7 @@ try {
   let bytes = 0;
   for (let page = 0; page < PAGES; page++) {
     const path = `/docs/${getSlug(page)}.md`;
-    const response = await fetch(server.address + path);
+    const response = await fetch(server.url + path);
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     bytes += (await response.arrayBuffer()).byteLength;
   }

@@ -42,13 +42,13 @@ export function openBrowser(executablePath: string): Promise<Browser> {
 }
 
 /** Loads a page with an empty cache at 1280 x 900, waits until the network is idle, touches nothing, and weighs it. */
-export async function weighPage(browser: Browser, address: string, path: string): Promise<PageWeight> {
+export async function weighPage(browser: Browser, url: string, path: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
-  const weight = await watchNetwork(client, address, path);
+  const weight = await watchNetwork(client, url, path);
   await watchShifts(page);
-  await page.goto(address + path, { waitUntil: 'networkidle' });
+  await page.goto(url + path, { waitUntil: 'networkidle' });
   // Links are fetched ahead a second after the load; then the network rests again.
   await page.waitForTimeout(SETTLE_MS);
   await page.waitForLoadState('networkidle');
@@ -57,7 +57,7 @@ export async function weighPage(browser: Browser, address: string, path: string)
   return weight;
 }
 
-async function watchNetwork(client: CDPSession, address: string, path: string): Promise<PageWeight> {
+async function watchNetwork(client: CDPSession, url: string, path: string): Promise<PageWeight> {
   const weight: PageWeight = {
     path,
     html: 0,
@@ -77,8 +77,7 @@ async function watchNetwork(client: CDPSession, address: string, path: string): 
     const ahead = request.headers['Sec-Purpose']?.startsWith('prefetch') || type === 'Prefetch';
     kinds.set(requestId, ahead ? 'Prefetch' : type);
     if (ahead) weight.prefetches += 1;
-    if (!request.url.startsWith(`${address}/`) && !/^(data|blob):/.test(request.url))
-      weight.thirdParty.push(request.url);
+    if (!request.url.startsWith(`${url}/`) && !/^(data|blob):/.test(request.url)) weight.thirdParty.push(request.url);
   });
   client.on('Network.dataReceived', ({ requestId, dataLength }) => {
     if (kinds.get(requestId) === 'Document') weight.rawHtml += dataLength;

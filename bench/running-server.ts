@@ -7,10 +7,10 @@ import { getCpuSeconds, getResidentMb } from './process-usage.ts';
 
 /** A production server in its own process. */
 export interface RunningServer {
-  address: string;
+  url: string;
   /** False once the process has ended. */
   isRunning(): boolean;
-  /** From the start of the process to the line that names its address. */
+  /** From the start of the process to the line that names its URL. */
   listenMs: number;
   /** CPU time the process has used; undefined where the system does not tell. */
   cpuSeconds(): number | undefined;
@@ -31,7 +31,7 @@ export async function runServer(root = process.cwd(), env: Record<string, string
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'off', SHUTDOWN_DRAIN_MS: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const address = await readAddress(child);
+  const url = await readAddress(child);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
@@ -39,7 +39,7 @@ export async function runServer(root = process.cwd(), env: Record<string, string
     await exited;
   };
   return {
-    address,
+    url,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     listenMs: performance.now() - started,
     cpuSeconds: () => getCpuSeconds(child.pid),
@@ -53,7 +53,7 @@ export async function runServer(root = process.cwd(), env: Record<string, string
 /** What `npm start` and the image run, so that what is measured is what operators have. */
 const SERVE_SCRIPT = join(import.meta.dirname, '../scripts/serve.ts');
 
-/** Waits for the address the server says; what it says later is read and dropped, so that it never blocks. */
+/** Waits for the URL the server says; what it says later is read and dropped, so that it never blocks. */
 function readAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';

@@ -51,13 +51,13 @@ async function getFigures(name: string, root: string, queries: readonly string[]
   const server = await runServer(root);
   try {
     // Pages are compiled once for everything that is made from them.
-    if (!SMOKE) await (await fetch(`${server.address}/llms-full.txt`)).arrayBuffer();
+    if (!SMOKE) await (await fetch(`${server.url}/llms-full.txt`)).arrayBuffer();
     const started = performance.now();
-    await (await fetch(`${server.address}/search-index/en.json`)).arrayBuffer();
+    await (await fetch(`${server.url}/search-index/en.json`)).arrayBuffer();
     const buildS = (performance.now() - started) / 1000;
-    const { first, total, pages } = await measureIndexSize(server.address, pickEvenly(queries, FIRST_RESULT_QUERIES));
-    const node = await measureInNode(server.address, queries);
-    const { times, longestTask } = await measureInChromium(server.address, queries);
+    const { first, total, pages } = await measureIndexSize(server.url, pickEvenly(queries, FIRST_RESULT_QUERIES));
+    const node = await measureInNode(server.url, queries);
+    const { times, longestTask } = await measureInChromium(server.url, queries);
     const [most, p95] = [Math.max(...first) / 1024, percentile(times, 0.95)];
     if (most > TARGETS.firstKb) missed.push(`${name}: first result after more than ${TARGETS.firstKb} KB`);
     if (p95 > TARGETS.p95) missed.push(`${name}: p95 in Chromium over ${TARGETS.p95} ms`);
@@ -100,7 +100,7 @@ async function compareEngines(plain: readonly PlainPage[]): Promise<void> {
   const server = await runServer();
   const other = await startPagefind(pages);
   try {
-    const loadEngine = createEngineLoader(server.address);
+    const loadEngine = createEngineLoader(server.url);
     const ours = async (query: string) => (await (await loadEngine(query)).search(query)).pages.map(({ path }) => path);
     const expert = createExpertMiniSearch(pages);
     const own = await measure(queries, ours);
@@ -149,11 +149,11 @@ async function compareEngines(plain: readonly PlainPage[]): Promise<void> {
 async function measureTyping(): Promise<void> {
   const server = await runServer();
   try {
-    await (await fetch(`${server.address}/search-index/en.json`)).arrayBuffer();
+    await (await fetch(`${server.url}/search-index/en.json`)).arrayBuffer();
     // It collects its garbage some seconds after it has made the index, on both cores. A smoke run shares the machine
     // with other tests, beside which a server with low priority would never get its turn.
     if (!SMOKE) server.lowerPriority();
-    const tasks = await measureDialogTasks(server.address);
+    const tasks = await measureDialogTasks(server.url);
     const most = Math.max(...tasks);
     const short = tasks.filter((task) => task <= TARGETS.longestTask).length;
     console.log(

@@ -23,16 +23,16 @@ interface LoadResult {
 async function startAndGetPage(): Promise<{ server: RunningServer; ms: number }> {
   const started = performance.now();
   const server = await runServer();
-  const response = await fetch(server.address + path);
+  const response = await fetch(server.url + path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   await response.arrayBuffer();
   return { server, ms: performance.now() - started };
 }
 
-async function runLoad(address: string): Promise<LoadResult> {
+async function runLoad(url: string): Promise<LoadResult> {
   const generator = join(import.meta.dirname, 'load.ts');
   const run = promisify(execFile);
-  const { stdout } = await run(process.execPath, [generator, address + path, SECONDS, CONNECTIONS]);
+  const { stdout } = await run(process.execPath, [generator, url + path, SECONDS, CONNECTIONS]);
   return JSON.parse(stdout);
 }
 
@@ -45,7 +45,7 @@ for (let run = 1; run < STARTS; run++) {
 const { server, ms } = await startAndGetPage();
 starts.push(ms);
 const before = server.cpuSeconds();
-const result = await runLoad(server.address);
+const result = await runLoad(server.url);
 const cpu = (server.cpuSeconds() ?? Number.NaN) - (before ?? Number.NaN);
 await server.stop();
 

@@ -5,7 +5,7 @@ import { startProductionServer } from './agents/server.ts';
 const server = await startProductionServer();
 let results: ToolResult[] = [];
 try {
-  results = await getAgentScore(server.address);
+  results = await getAgentScore(server.url);
 } finally {
   await server.stop();
 }

@@ -24,7 +24,7 @@ export const CHROMIUM_ARGS = [
   '--disable-quic',
   // The second list of features replaces the one Playwright gives, so what tests need of that stands here again.
   `--disable-features=${[
-    // The popups of the address bar are pages: a process and a second of work for every context.
+    // The popups of the URL bar are pages: a process and a second of work for every context.
     'WebUIOmniboxPopup',
     'WebUIOmniboxAimPopup',
     'AvoidUnnecessaryBeforeUnloadCheckSync',

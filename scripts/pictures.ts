@@ -29,7 +29,7 @@ const SCREENSHOTS: readonly Screenshot[] = [
 /** Takes one piece in one theme, as the site shows it to somebody who has touched nothing. */
 async function takeScreenshot(
   browser: Browser,
-  address: string,
+  url: string,
   screenshot: Screenshot,
   theme: 'light' | 'dark',
 ): Promise<Buffer> {
@@ -40,7 +40,7 @@ async function takeScreenshot(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await page.goto(address + screenshot.page, { waitUntil: 'networkidle' });
+  await page.goto(url + screenshot.page, { waitUntil: 'networkidle' });
   const piece = page.locator(screenshot.piece).first();
   // Alone on the page, at a whole pixel, and drawn even if it lay far below the fold.
   await piece.evaluate((element, width) => {
@@ -64,7 +64,7 @@ try {
   for (const screenshot of SCREENSHOTS.filter(({ name }) => only.length === 0 || only.includes(name)))
     for (const theme of ['light', 'dark'] as const) {
       const file = `${FOLDER}/${screenshot.name}${theme === 'dark' ? '-dark' : ''}.webp`;
-      const { data, info } = await sharp(await takeScreenshot(browser, server.address, screenshot, theme))
+      const { data, info } = await sharp(await takeScreenshot(browser, server.url, screenshot, theme))
         .webp({ nearLossless: true, quality: 60, effort: 6 })
         .toBuffer({ resolveWithObject: true });
       writeFileSync(file, data);

@@ -53,7 +53,7 @@ function isWanted({ film, name }: Take): boolean {
 async function record({ film, theme, name, drawn, written }: Take): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'film-'));
   const target = `public/media/${name}`;
-  const page = await stage(browser, `${server.address}${film.path}`, { width: film.width ?? 800, drawn, theme });
+  const page = await stage(browser, `${server.url}${film.path}`, { width: film.width ?? 800, drawn, theme });
   const director = new Director(page, folder);
   await film.play(director);
   await page.context().close();
@@ -68,7 +68,7 @@ async function record({ film, theme, name, drawn, written }: Take): Promise<void
 /** A page without its frame, with a pointer drawn on it. */
 async function stage(
   from: Browser,
-  address: string,
+  url: string,
   { width, drawn, theme }: { width: number; drawn: PixelSize; theme: Theme },
 ): Promise<Page> {
   const context = await from.newContext({
@@ -79,7 +79,7 @@ async function stage(
     bypassCSP: true,
   });
   const page = await context.newPage();
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   await page.addStyleTag({
     content: `body > :not(main, #stage-pointer) { display: none !important } main nav { visibility: hidden }
       html { scrollbar-width: none; scroll-behavior: auto } ::-webkit-scrollbar { display: none }

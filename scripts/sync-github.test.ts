@@ -217,7 +217,7 @@ describe('npm run tool -- sync:github', () => {
       ],
       [
         'a next page elsewhere',
-        'The next page of the issues is at another address than the API.',
+        'The next page of the issues is at another URL than the API.',
         () => ({ status: 200, headers: { link: '<https://evil.example/2>; rel="next"' }, body: '[]' }),
       ],
     ])('%s leaves the old snapshot untouched', async (_, message, answer) => {

@@ -12,7 +12,7 @@ let site: RunningSite;
 let results: ToolResult[] = [];
 beforeAll(async () => {
   site = await startProductionServer();
-  results = await getAgentScore(site.address, PAGES);
+  results = await getAgentScore(site.url, PAGES);
 });
 afterAll(() => site.stop());
 
@@ -44,18 +44,18 @@ describe('the tools that grade sites for agents', () => {
 });
 
 describe('what is made for agents', () => {
-  const read = async (path: string) => (await fetch(site.address + path)).text();
+  const read = async (path: string) => (await fetch(site.url + path)).text();
   const links = (text: string) => [...text.matchAll(/\]\((http[^)\s]+)\)/g)].map(([, href = '']) => href);
 
-  it('lists pages, each by an absolute address that answers', async () => {
+  it('lists pages, each by an absolute URL that answers', async () => {
     const main = links(await read('/llms.txt'));
     const nested = main.filter((href) => href.endsWith('/llms.txt'));
     const all = await Promise.all(nested.map(async (href) => links(await (await fetch(href)).text())));
-    const addresses = [...new Set([...main, ...all.flat(), ...links(await read('/skill.md'))])];
+    const urls = [...new Set([...main, ...all.flat(), ...links(await read('/skill.md'))])];
     expect(nested.length).toBeGreaterThanOrEqual(8);
-    expect(addresses.length).toBeGreaterThan(100);
-    for (const href of addresses) {
-      expect(href.startsWith(`${site.address}/`), href).toBe(true);
+    expect(urls.length).toBeGreaterThan(100);
+    for (const href of urls) {
+      expect(href.startsWith(`${site.url}/`), href).toBe(true);
       expect((await fetch(href, { redirect: 'manual' })).status, href).toBe(200);
     }
   });

@@ -8,7 +8,7 @@ import { findPrebuiltIndex, indexKey, writePrebuiltIndex } from '../src/server/w
 const folder = mkdtempSync(join(tmpdir(), 'index-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const root = process.cwd();
-// Both sign the addresses of cards with the same secret.
+// Both sign the URLs of cards with the same secret.
 process.env.SITE_SECRET = 'the same for both';
 const worker = productionApp({ root, logLevel: 'off' });
 const inProcess = productionApp({ root, logLevel: 'off', answering: 'in process' });

@@ -58,12 +58,12 @@ it('serves pages, labels of samples, search, cards and pictures with them, and i
   const server = await runServer(image);
   try {
     for (const path of ['/docs/tracing.md', '/api/search?q=tracing', '/api/og', '/livez'])
-      expect([path, (await fetch(server.address + path)).status]).toEqual([path, 200]);
-    const page = await fetch(`${server.address}/docs/sdk/python/sdk-v3`);
+      expect([path, (await fetch(server.url + path)).status]).toEqual([path, 200]);
+    const page = await fetch(`${server.url}/docs/sdk/python/sdk-v3`);
     expect((await page.text()).includes(LABEL)).toBe(true);
     const check = /^HEALTHCHECK CMD (.+)$/m.exec(dockerfile)?.[1] ?? 'false';
     const health = (PORT: string) => spawnSync('sh', ['-c', check], { env: { ...env, PORT } }).status;
-    expect([health(new URL(server.address).port), health('1')]).toEqual([0, 1]);
+    expect([health(new URL(server.url).port), health('1')]).toEqual([0, 1]);
   } finally {
     await server.stop();
   }

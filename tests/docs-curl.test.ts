@@ -18,7 +18,7 @@ afterAll(() => site.stop());
 
 /** The last line that a shell prints for these lines, with the running site in place of the written one. */
 function lastLine(script: readonly string[]): string | undefined {
-  const text = script.join('\n').replaceAll(WRITTEN, site.address);
+  const text = script.join('\n').replaceAll(WRITTEN, site.url);
   return execFileSync('bash', ['-euc', text], { encoding: 'utf8', maxBuffer: 1e8 }).trim().split('\n').at(-1);
 }
 

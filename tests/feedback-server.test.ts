@@ -37,22 +37,22 @@ afterAll(() => {
 });
 
 const CLICK = { page: '/docs', feedback: 'negative' };
-const post = (address: string, body: object = CLICK, headers: Record<string, string> = {}) =>
-  fetch(`${address}/api/feedback`, {
+const post = (url: string, body: object = CLICK, headers: Record<string, string> = {}) =>
+  fetch(`${url}/api/feedback`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-const ready = async (address: string) => {
-  const response = await fetch(`${address}/readyz`);
+const ready = async (url: string) => {
+  const response = await fetch(`${url}/readyz`);
   return [response.status, await response.text()];
 };
 /** What a server with a store that takes nothing does: pages and readiness go on, feedback is refused for now. */
-async function expectDegraded(address: string, state: string): Promise<void> {
-  await expect.poll(() => ready(address)).toEqual([200, `degraded: store ${state}`]);
-  const refused = await post(address);
+async function expectDegraded(url: string, state: string): Promise<void> {
+  await expect.poll(() => ready(url)).toEqual([200, `degraded: store ${state}`]);
+  const refused = await post(url);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
-  expect((await fetch(`${address}/docs`)).status).toBe(200);
+  expect((await fetch(`${url}/docs`)).status).toBe(200);
 }
 
 it('kill -9 while feedback is written: 0 acknowledged rows lost, 0 doubled', async () => {
@@ -63,18 +63,18 @@ it('kill -9 while feedback is written: 0 acknowledged rows lost, 0 doubled', asy
 
 describe('the server stays up', () => {
   it('where its store cannot be opened, as on a read-only checkout', async () => {
-    const { address } = await start({ DATA_DIR: '/proc/nothing', DATABASE_URL: '' });
-    await expectDegraded(address, 'away');
+    const { url } = await start({ DATA_DIR: '/proc/nothing', DATABASE_URL: '' });
+    await expectDegraded(url, 'away');
   });
   it('where its folder is nearly full; readiness turns degraded, and back when there is room', async () => {
     const dataDir = newFolder();
-    const { address } = await start({ DATA_DIR: dataDir, DATABASE_URL: '', DATA_MAX_MB: '1' });
-    expect((await post(address)).status).toBe(200);
+    const { url } = await start({ DATA_DIR: dataDir, DATABASE_URL: '', DATA_MAX_MB: '1' });
+    expect((await post(url)).status).toBe(200);
     writeFileSync(join(dataDir, 'filler'), Buffer.alloc(1024 * 1024));
-    await expectDegraded(address, 'full');
+    await expectDegraded(url, 'full');
     rmSync(join(dataDir, 'filler'));
-    await expect.poll(() => ready(address)).toEqual([200, 'ready']);
-    expect((await post(address)).status).toBe(200);
+    await expect.poll(() => ready(url)).toEqual([200, 'ready']);
+    expect((await post(url)).status).toBe(200);
   });
 });
 
@@ -89,14 +89,14 @@ describe('on one PostgreSQL', () => {
     const DATABASE_URL = await postgres.createDatabase();
     const env = { DATABASE_URL, TRUSTED_PROXIES: '127.0.0.1' };
     const both = await Promise.all([start(env), start(env)]);
-    for (const { address } of both) await expect.poll(() => ready(address)).toEqual([200, 'ready']);
+    for (const { url } of both) await expect.poll(() => ready(url)).toEqual([200, 'ready']);
     const visits = Array.from({ length: 60 }, (_, index) => ({ key: randomUUID(), from: `9.9.9.${index}` }));
     // Both processes get every visit, at the same time.
     const send = ({ key, from }: (typeof visits)[number]) =>
       Promise.all(
-        both.map(async ({ address }) => {
+        both.map(async ({ url }) => {
           const headers = { 'idempotency-key': key, 'x-forwarded-for': from };
-          return (await (await post(address, { ...CLICK, comment: key }, headers)).json()).reference as string;
+          return (await (await post(url, { ...CLICK, comment: key }, headers)).json()).reference as string;
         }),
       );
     // Ten at once: with all of them, a slow machine would keep some waiting for a connection until they are refused.
@@ -110,13 +110,13 @@ describe('on one PostgreSQL', () => {
     expect(kept.ok && kept.value.map(({ reference }) => reference).sort()).toEqual(told.map(([a]) => a).sort());
     expect(kept.ok && new Set(kept.value.map(({ comment }) => comment))).toEqual(new Set(visits.map(({ key }) => key)));
   });
-  it('two processes count one limit together, and no address is stored', async () => {
+  it('two processes count one limit together, and no URL is stored', async () => {
     const DATABASE_URL = await postgres.createDatabase();
     const env = { DATABASE_URL, TRUSTED_PROXIES: '127.0.0.1' };
     const both = await Promise.all([start(env), start(env)]);
-    for (const { address } of both) await expect.poll(() => ready(address)).toEqual([200, 'ready']);
+    for (const { url } of both) await expect.poll(() => ready(url)).toEqual([200, 'ready']);
     const send = (index: number) =>
-      post(both[index % 2]?.address ?? '', {}, { 'x-forwarded-for': '203.0.113.77' }).then(({ status }) => status);
+      post(both[index % 2]?.url ?? '', {}, { 'x-forwarded-for': '203.0.113.77' }).then(({ status }) => status);
     const statuses: number[] = [];
     for (let index = 0; index < FEEDBACK_RATE.requests + 4; index++) statuses.push(await send(index));
     expect(statuses.filter((status) => status === 422)).toHaveLength(FEEDBACK_RATE.requests);
@@ -133,19 +133,19 @@ describe('on one PostgreSQL', () => {
   it('the server stays up while PostgreSQL is away, and takes feedback when it is back', async () => {
     const DATABASE_URL = await postgres.createDatabase();
     await postgres.kill();
-    const { address } = await start({ DATABASE_URL });
-    await expectDegraded(address, 'away');
+    const { url } = await start({ DATABASE_URL });
+    await expectDegraded(url, 'away');
     await postgres.start();
-    await expect.poll(async () => (await post(address)).status, { timeout: 30_000, interval: 1500 }).toBe(200);
-    await expect.poll(() => ready(address)).toEqual([200, 'ready']);
+    await expect.poll(async () => (await post(url)).status, { timeout: 30_000, interval: 1500 }).toBe(200);
+    await expect.poll(() => ready(url)).toEqual([200, 'ready']);
     await postgres.kill();
-    await expectDegraded(address, 'away');
+    await expectDegraded(url, 'away');
     await postgres.start();
-    await expect.poll(async () => (await post(address)).status, { timeout: 30_000, interval: 1500 }).toBe(200);
+    await expect.poll(async () => (await post(url)).status, { timeout: 30_000, interval: 1500 }).toBe(200);
   });
 });
 
-it('no IP address and no comment text in logs, and no address in the store', async () => {
+it('no IP address and no comment text in logs, and no URL in the store', async () => {
   const dataDir = newFolder();
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
@@ -166,10 +166,10 @@ it('no IP address and no comment text in logs, and no address in the store', asy
       output += chunk;
     });
   await expect.poll(() => output, { timeout: 60_000 }).toMatch(/localhost:\d+/);
-  const address = `http://127.0.0.1:${/localhost:(\d+)/.exec(output)?.[1]}`;
+  const url = `http://127.0.0.1:${/localhost:(\d+)/.exec(output)?.[1]}`;
   const headers = { 'x-forwarded-for': '203.0.113.77' };
-  expect((await post(address, { ...CLICK, comment: 'Private words' }, headers)).status).toBe(200);
-  expect((await post(address, { ...CLICK, comment: 'Private words', more: 1 }, headers)).status).toBe(422);
+  expect((await post(url, { ...CLICK, comment: 'Private words' }, headers)).status).toBe(200);
+  expect((await post(url, { ...CLICK, comment: 'Private words', more: 1 }, headers)).status).toBe(422);
   await expect.poll(() => output.split('/api/feedback').length).toBe(3);
   const onDisk = Buffer.concat(readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name))));
   child.kill('SIGTERM');
@@ -180,10 +180,10 @@ it('no IP address and no comment text in logs, and no address in the store', asy
 });
 
 it('a body over the limit is 413 on a real connection, with its length told or in chunks', async () => {
-  const { address } = await start({ DATA_DIR: newFolder(), DATABASE_URL: '' });
+  const { url } = await start({ DATA_DIR: newFolder(), DATABASE_URL: '' });
   const send = (headers: Record<string, string>) =>
     new Promise<number | undefined>((found, failed) => {
-      const sent = request(`${address}/api/feedback`, { method: 'POST', headers }, (response) => {
+      const sent = request(`${url}/api/feedback`, { method: 'POST', headers }, (response) => {
         response.resume().on('end', () => found(response.statusCode));
       });
       sent.on('error', failed);

@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 afterAll(() => rmSync(template, { recursive: true }));
 
-it('records a page that was renamed: alias written, ledger marked, old addresses lead on in one hop', async () => {
+it('records a page that was renamed: alias written, ledger marked, old URLs lead on in one hop', async () => {
   const before = ledger();
   const ids = before['/docs/tracing/sessions']?.ids ?? [];
   expect(ids.length).toBeGreaterThan(1);

@@ -28,7 +28,7 @@ describe('the page-to-contributors table of the site', () => {
     expect(tags.length).toBeGreaterThan(0);
     for (const tag of tags) expect(people(tag).length).toBeGreaterThan(0);
   });
-  it('shows nobody for commits of an address without an identity', () => {
+  it('shows nobody for commits of an email address without an identity', () => {
     const known = new Set([...Object.values(owners), ...Object.values(pages)].flat());
     const shown = routes.flatMap(people);
     expect(shown.filter((name) => !known.has(name))).toEqual([]);

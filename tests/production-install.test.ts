@@ -36,7 +36,7 @@ it('bundles and serves with production packages only', async () => {
   const server = await runServer(copy);
   try {
     for (const path of ['/docs', '/docs/tracing.md', '/api/search?q=tracing', '/api/og', '/readyz'])
-      expect([path, (await fetch(server.address + path)).status]).toEqual([path, 200]);
+      expect([path, (await fetch(server.url + path)).status]).toEqual([path, 200]);
   } finally {
     await server.stop();
   }

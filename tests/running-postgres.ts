@@ -18,9 +18,9 @@ import { withFreePort } from './free-port.ts';
 
 /** A PostgreSQL of its own, in a folder of its own. */
 export interface RunningPostgres {
-  /** Address of a new, empty database. */
+  /** URL of a new, empty database. */
   createDatabase(): Promise<string>;
-  /** Ends the server as if the machine had lost it; `start` brings it back at the same address. */
+  /** Ends the server as if the machine had lost it; `start` brings it back at the same URL. */
   kill(): Promise<void>;
   start(): Promise<void>;
   /** Stops every process of it with SIGSTOP: connections stay open, and nothing responds until `resume`. */

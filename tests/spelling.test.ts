@@ -18,7 +18,7 @@ function spell(...files: string[]): string[] {
 
 it('prose is spelled right, in British English', () => expect(spell()).toEqual([]));
 
-it('finds misspelled and American words in prose, and lets code, names and addresses be', () => {
+it('finds misspelled and American words in prose, and lets code, names and URLs be', () => {
   const file = join(folder, 'probe.mdx');
   writeFileSync(
     file,

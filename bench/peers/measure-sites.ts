@@ -10,7 +10,7 @@ import type { Failure, Site, SiteFigures } from './site.ts';
 /** A built site with its running server. */
 export interface ServedSite {
   figures: SiteFigures;
-  address: string;
+  url: string;
 }
 
 const toFailure = (step: Failure['step'], error: unknown): Failure => ({
@@ -38,10 +38,10 @@ export async function serveSite(
   path: string,
   title: string,
 ): Promise<ServedSite | undefined> {
-  const address = await site.serve();
-  const response = await fetch(address + path);
+  const url = await site.serve();
+  const response = await fetch(url + path);
   const html = await response.text();
-  if (response.ok && html.includes(title)) return { figures, address };
+  if (response.ok && html.includes(title)) return { figures, url };
   figures.failure = { step: 'page', log: `${path} came back with ${response.status} and without "${title}".` };
   return undefined;
 }
@@ -50,8 +50,8 @@ export async function serveSite(
 export async function weighSites(sites: readonly ServedSite[], path: string): Promise<void> {
   const browser = await openBrowser(requireChromium());
   try {
-    for (const { figures, address } of sites) {
-      const weigh = () => weighPage(browser, address, path);
+    for (const { figures, url } of sites) {
+      const weigh = () => weighPage(browser, url, path);
       try {
         // The first load may wait for files to be compressed; then they are ready.
         figures.weight = await weigh().catch(weigh);
@@ -70,10 +70,10 @@ export async function paintSites(sites: readonly ServedSite[], path: string, rou
   const cancel = onExit(() => chrome.kill());
   const results = new Map<ServedSite, Result[]>(sites.map((site) => [site, []]));
   for (let round = 0; round < rounds; round++) {
-    for (const [{ figures, address }, taken] of results) {
+    for (const [{ figures, url }, taken] of results) {
       if (figures.failure) continue;
       try {
-        taken.push(await runLighthouse(address + path, chrome.port, ['performance']));
+        taken.push(await runLighthouse(url + path, chrome.port, ['performance']));
       } catch (error) {
         figures.failure = toFailure('Lighthouse', error);
       }

@@ -23,7 +23,7 @@ export function createOurSite(): Site {
     async serve() {
       const server = await runServer(folder);
       onExit(() => void server.kill());
-      return server.address;
+      return server.url;
     },
   };
 }

@@ -12,9 +12,9 @@ const POLL_MS = 20;
 const TIMEOUT_MS = 30_000;
 
 /** Sends feedback until the server acknowledges it, or stops to; returns how long that took. */
-async function waitForFeedback(address: string, acknowledged: Map<string, string>, wanted: boolean): Promise<number> {
+async function waitForFeedback(url: string, acknowledged: Map<string, string>, wanted: boolean): Promise<number> {
   const started = performance.now();
-  while ((await sendFeedback(address, acknowledged)) !== wanted && performance.now() - started < TIMEOUT_MS)
+  while ((await sendFeedback(url, acknowledged)) !== wanted && performance.now() - started < TIMEOUT_MS)
     await wait(POLL_MS);
   return performance.now() - started;
 }
@@ -31,16 +31,16 @@ export const diskFull: ResilienceRow = {
     const acknowledged = new Map<string, string>();
     let [taken, failedPages, slowestMs] = [0, 0, 0];
     try {
-      await waitForFeedback(server.address, acknowledged, true);
+      await waitForFeedback(server.url, acknowledged, true);
       for (let time = 0; time < (short ? 2 : 20); time++) {
         writeFileSync(filler, Buffer.alloc(MAX_MB * 1024 * 1024));
-        await waitForFeedback(server.address, acknowledged, false);
+        await waitForFeedback(server.url, acknowledged, false);
         for (let at = 0; at < 5; at++) {
-          if (await sendFeedback(server.address, acknowledged)) taken += 1;
-          if ((await fetch(`${server.address}/docs`)).status !== 200) failedPages += 1;
+          if (await sendFeedback(server.url, acknowledged)) taken += 1;
+          if ((await fetch(`${server.url}/docs`)).status !== 200) failedPages += 1;
         }
         rmSync(filler);
-        slowestMs = Math.max(slowestMs, await waitForFeedback(server.address, acknowledged, true));
+        slowestMs = Math.max(slowestMs, await waitForFeedback(server.url, acknowledged, true));
       }
       return [
         { what: 'crashes', value: server.isRunning() ? 0 : 1, limit: 0 },

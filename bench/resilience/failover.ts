@@ -20,7 +20,7 @@ async function waitForAcknowledged({ acknowledged }: Senders, server: RunningSer
 async function measureRecovery(server: RunningServer): Promise<number> {
   const started = performance.now();
   while (server.isRunning() && performance.now() - started < TIMEOUT_MS) {
-    if (await sendFeedback(server.address, new Map())) break;
+    if (await sendFeedback(server.url, new Map())) break;
     await wait(POLL_MS);
   }
   return performance.now() - started;
@@ -39,7 +39,7 @@ async function endConnections(url: string): Promise<void> {
 
 /** Ends connections and the server in turn while feedback is sent. */
 async function failOver(postgres: RunningPostgres, url: string, server: RunningServer, times: number) {
-  const senders = startSenders(server.address);
+  const senders = startSenders(server.url);
   let slowestMs = 0;
   for (let time = 0; time < times && server.isRunning(); time++) {
     await waitForAcknowledged(senders, server);

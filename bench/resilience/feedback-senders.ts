@@ -15,7 +15,7 @@ export interface Senders {
 }
 
 /** Sends one piece of feedback as another visitor; true where the server acknowledged it. */
-export async function sendFeedback(address: string, acknowledged: Map<string, string>): Promise<boolean> {
+export async function sendFeedback(url: string, acknowledged: Map<string, string>): Promise<boolean> {
   const key = randomUUID();
   const from = `10.${key
     .match(/[0-9a-f]{2}/g)
@@ -25,7 +25,7 @@ export async function sendFeedback(address: string, acknowledged: Map<string, st
   const headers = { 'content-type': 'application/json', 'idempotency-key': key, 'x-forwarded-for': from };
   const body = JSON.stringify({ page: '/docs', feedback: 'negative', comment: key });
   try {
-    const response = await fetch(`${address}/api/feedback`, { method: 'POST', headers, body });
+    const response = await fetch(`${url}/api/feedback`, { method: 'POST', headers, body });
     const { reference } = await response.json();
     if (response.status === 200) acknowledged.set(key, reference);
     return response.status === 200;
@@ -35,11 +35,11 @@ export async function sendFeedback(address: string, acknowledged: Map<string, st
 }
 
 /** Starts sending; refusals are expected while the database is gone. */
-export function startSenders(address: string): Senders {
+export function startSenders(url: string): Senders {
   const acknowledged = new Map<string, string>();
   let stopped = false;
   const senders = Array.from({ length: SENDERS }, async () => {
-    while (!stopped) if (!(await sendFeedback(address, acknowledged))) await wait(PAUSE_MS);
+    while (!stopped) if (!(await sendFeedback(url, acknowledged))) await wait(PAUSE_MS);
   });
   return {
     acknowledged,

@@ -13,7 +13,7 @@ export const fuzzing: ResilienceRow = {
     // Each request is from another visitor, so that limits don't keep the rest from the endpoint.
     const server = await runServer(process.cwd(), { TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: data, DATABASE_URL: '' });
     try {
-      const results = await fuzzAll(server.address, requests);
+      const results = await fuzzAll(server.url, requests);
       const figures = [...results].map(([endpoint, statuses]) => ({
         what: `5xx of ${requests} to ${endpoint}`,
         value: [...statuses].reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0),

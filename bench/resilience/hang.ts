@@ -15,9 +15,9 @@ interface Search {
 }
 
 /** Searches once; a response that takes far too long counts as none. */
-async function search(address: string, words: string): Promise<Search> {
+async function search(serverUrl: string, words: string): Promise<Search> {
   const started = performance.now();
-  const url = `${address}/api/search?q=${encodeURIComponent(words)}`;
+  const url = `${serverUrl}/api/search?q=${encodeURIComponent(words)}`;
   const status = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     async (response) => {
       await response.arrayBuffer();
@@ -36,15 +36,15 @@ export const hang: ResilienceRow = {
     const DATABASE_URL = await postgres.createDatabase();
     const server = await runServer(process.cwd(), { DATABASE_URL, TRUSTED_PROXIES: '127.0.0.1' });
     try {
-      while (!(await sendFeedback(server.address, new Map()))) await wait(POLL_MS);
-      await search(server.address, 'tracing');
+      while (!(await sendFeedback(server.url, new Map()))) await wait(POLL_MS);
+      await search(server.url, 'tracing');
       postgres.hang();
       const searches: Search[] = [];
-      for (let at = 0; at < (short ? 10 : 60); at++) searches.push(await search(server.address, `trace ${at}`));
-      const page = await fetch(`${server.address}/docs`);
+      for (let at = 0; at < (short ? 10 : 60); at++) searches.push(await search(server.url, `trace ${at}`));
+      const page = await fetch(`${server.url}/docs`);
       postgres.resume();
       const resumed = performance.now();
-      while (!(await sendFeedback(server.address, new Map()))) await wait(POLL_MS);
+      while (!(await sendFeedback(server.url, new Map()))) await wait(POLL_MS);
       const failed = searches.filter(({ status }) => status !== 200).length + (page.status === 200 ? 0 : 1);
       return [
         { what: `failed of ${searches.length} searches`, value: failed, limit: 0 },

@@ -8,8 +8,8 @@ const MB = 1024 * 1024;
 const CHUNK = Buffer.alloc(64 * 1024, 'a');
 
 /** Writes a whole body before it reads anything, as the simplest clients do; returns the status, 0 where none arrived. */
-async function upload(address: string, path: string, bytes: number, chunked: boolean): Promise<number> {
-  const { hostname, port } = new URL(address);
+async function upload(url: string, path: string, bytes: number, chunked: boolean): Promise<number> {
+  const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
   socket.on('error', () => undefined);
   const gone = once(socket, 'close');
@@ -45,7 +45,7 @@ export const largeBodies: ResilienceRow = {
       for (const path of ENDPOINTS)
         for (const size of sizes)
           for (const chunked of [false, true]) {
-            const uploads = Array.from({ length: times }, () => upload(server.address, path, size, chunked));
+            const uploads = Array.from({ length: times }, () => upload(server.url, path, size, chunked));
             statuses.push(...(await Promise.all(uploads)));
           }
       const other = statuses.filter((status) => status !== 413).length;

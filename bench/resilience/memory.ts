@@ -17,11 +17,11 @@ export function createMixedRequest(n: number): FloodRequest {
   return { path: PAGES[n % PAGES.length] ?? '/', headers: { 'accept-encoding': n % 3 === 0 ? 'gzip' : 'br' } };
 }
 
-function send(agent: Agent, address: string, n: number): Promise<number> {
+function send(agent: Agent, url: string, n: number): Promise<number> {
   const { path, method = 'GET', body, headers } = createMixedRequest(n);
   const from = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
   return new Promise((done) => {
-    request(new URL(path, address), { agent, method, headers: { 'x-forwarded-for': from, ...headers } }, (response) =>
+    request(new URL(path, url), { agent, method, headers: { 'x-forwarded-for': from, ...headers } }, (response) =>
       response.resume().on('end', () => done(response.statusCode ?? 0)),
     )
       .on('error', () => done(0))
@@ -30,12 +30,12 @@ function send(agent: Agent, address: string, n: number): Promise<number> {
 }
 
 /** Sends a number of requests over a few connections; returns how many failed. */
-async function sendMany(address: string, count: number): Promise<number> {
+async function sendMany(url: string, count: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let [next, failed] = [0, 0];
   const connection = async () => {
     while (next < count) {
-      const status = await send(agent, address, next++);
+      const status = await send(agent, url, next++);
       if (status === 0 || status >= 500) failed += 1;
     }
   };
@@ -51,7 +51,7 @@ export const memory: ResilienceRow = {
     const data = mkdtempSync(join(tmpdir(), 'memory-'));
     const server = await runServer(process.cwd(), { TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: data, DATABASE_URL: '' });
     try {
-      const failed = await sendMany(server.address, requests);
+      const failed = await sendMany(server.url, requests);
       return [
         { what: `failed of ${requests} requests`, value: failed, limit: 0 },
         { what: 'resident after them', value: server.residentMb() ?? 0, limit: MAX_MB, unit: 'MB' },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 /** A reverse proxy without retries: it sends each request to the next server that passed its last health check. */
 export interface PlainProxy {
-  address: string;
+  url: string;
   add(server: string): void;
   remove(server: string): void;
   /** Resolves when the server has passed a health check. */
@@ -50,7 +50,7 @@ export async function startPlainProxy(): Promise<PlainProxy> {
   }).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   return {
-    address: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     add: (server) => void servers.set(server, false),
     remove: (server) => void servers.delete(server),
     async ready(server) {

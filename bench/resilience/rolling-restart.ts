@@ -16,7 +16,7 @@ interface Load {
 }
 
 /** Asks for pages without pause until stopped, and for at least `min` of them. */
-function startLoad(address: string, min: number): Load {
+function startLoad(proxyUrl: string, min: number): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   let stopped = false;
   const load: Load = {
@@ -30,7 +30,7 @@ function startLoad(address: string, min: number): Load {
   };
   const ask = () =>
     new Promise<boolean>((done) => {
-      const url = `${address}${PATHS[load.sent++ % PATHS.length]}`;
+      const url = `${proxyUrl}${PATHS[load.sent++ % PATHS.length]}`;
       const asked = get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
         response.on('error', () => done(false));
         response.on('end', () => done(response.statusCode === 200)).resume();
@@ -46,12 +46,12 @@ function startLoad(address: string, min: number): Load {
 /** Starts a server, and ends an old one once the proxy sends requests to the new one. */
 async function replace(proxy: PlainProxy, old: RunningServer | undefined): Promise<RunningServer> {
   const server = await runServer(process.cwd(), { SHUTDOWN_DRAIN_MS: DRAIN_MS });
-  for (const path of PATHS) await fetch(`${server.address}${path}`).then((response) => response.arrayBuffer());
-  proxy.add(server.address);
-  await proxy.ready(server.address);
+  for (const path of PATHS) await fetch(`${server.url}${path}`).then((response) => response.arrayBuffer());
+  proxy.add(server.url);
+  await proxy.ready(server.url);
   if (old) {
     await old.stop();
-    proxy.remove(old.address);
+    proxy.remove(old.url);
   }
   return server;
 }
@@ -62,7 +62,7 @@ export const rollingRestart: ResilienceRow = {
   async run({ short }) {
     const proxy = await startPlainProxy();
     const servers = [await replace(proxy, undefined), await replace(proxy, undefined)];
-    const load = startLoad(proxy.address, short ? 200 : 20_000);
+    const load = startLoad(proxy.url, short ? 200 : 20_000);
     for (let restart = 0; restart < (short ? 1 : 8); restart++)
       servers[restart % 2] = await replace(proxy, servers[restart % 2]);
     await load.stop();

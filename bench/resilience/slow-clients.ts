@@ -11,8 +11,8 @@ const BODY = [
 ];
 
 /** Sends a beginning, then a byte every half second; returns how long the server let it, Infinity where it gave up. */
-function sendSlowly(address: string, beginning: readonly string[]): Promise<number> {
-  const { hostname, port } = new URL(address);
+function sendSlowly(url: string, beginning: readonly string[]): Promise<number> {
+  const { hostname, port } = new URL(url);
   const started = performance.now();
   return new Promise((done) => {
     const socket = connect({ host: hostname, port: Number(port) });
@@ -39,11 +39,11 @@ export const slowClients: ResilienceRow = {
     const server = await runServer(process.cwd(), { MAX_CONNECTIONS: String(each * 2 + 10) });
     try {
       const slow = [HEADERS, BODY].flatMap((beginning) =>
-        Array.from({ length: each }, () => sendSlowly(server.address, beginning)),
+        Array.from({ length: each }, () => sendSlowly(server.url, beginning)),
       );
       let failed = 0;
       for (let at = 0; at < 20; at++)
-        await fetch(`${server.address}/docs`).then(
+        await fetch(`${server.url}/docs`).then(
           async (response) => {
             await response.arrayBuffer();
             if (response.status !== 200) failed += 1;

@@ -15,14 +15,14 @@ const SETTLE_MS = 1000;
 const TIMEOUT_MS = 30_000;
 
 /** Milliseconds of the longest task of each visit: a reader opens the dialog with the keyboard and types, at the pace of a quick typist. */
-export async function measureDialogTasks(address: string): Promise<number[]> {
+export async function measureDialogTasks(url: string): Promise<number[]> {
   const browser = await openBareBrowser();
   try {
     const longest: number[] = [];
     for (const [page, query] of QUERIES_BY_PAGE.slice(0, fullOrSmoke(QUERIES_BY_PAGE.length, 1))) {
       // The server makes each answer once, and for readers on another machine: the first visit is not counted.
-      await measureVisit(browser, address + page, query);
-      for (let visit = 0; visit < VISITS; visit += 1) longest.push(await measureVisit(browser, address + page, query));
+      await measureVisit(browser, url + page, query);
+      for (let visit = 0; visit < VISITS; visit += 1) longest.push(await measureVisit(browser, url + page, query));
     }
     return longest;
   } finally {

@@ -24,15 +24,15 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /** What the index of a server weighs: all files of English, and what the first result of a query needs at most. */
-export async function measureIndexSize(address: string, queries: readonly string[]) {
+export async function measureIndexSize(url: string, queries: readonly string[]) {
   const first: number[] = [];
   for (const query of queries) {
-    const { read, traffic } = createIndexReader(address);
+    const { read, traffic } = createIndexReader(url);
     const engine = await openEngine('en', read);
     await engine.search(query);
     first.push(traffic.bytes);
   }
-  const whole = createIndexReader(address);
+  const whole = createIndexReader(url);
   const files = await IndexFiles.open('en', whole.read);
   await Promise.all([files.load(), files.loadMeaning()]);
   const pages: PlainPage[] = [];
@@ -51,8 +51,8 @@ export async function measureIndexSize(address: string, queries: readonly string
 }
 
 /** Engines of all languages that answer from memory. */
-export function createEngineLoader(address: string): (query: string) => Promise<SearchEngine> {
-  const { read } = createIndexReader(address);
+export function createEngineLoader(url: string): (query: string) => Promise<SearchEngine> {
+  const { read } = createIndexReader(url);
   const opened = new Map<LocaleId, Promise<SearchEngine>>();
   return (query) => {
     const locale = getTextLocale(query);
@@ -63,8 +63,8 @@ export function createEngineLoader(address: string): (query: string) => Promise<
 }
 
 /** Milliseconds of each query, when all files are there. */
-export async function measureInNode(address: string, queries: readonly string[]): Promise<number[]> {
-  const loadEngine = createEngineLoader(address);
+export async function measureInNode(url: string, queries: readonly string[]): Promise<number[]> {
+  const loadEngine = createEngineLoader(url);
   for (const query of queries) await (await loadEngine(query)).search(query);
   const times: number[] = [];
   for (const query of queries) {

@@ -31,14 +31,14 @@ async function buildWorkerScript(): Promise<string> {
 }
 
 /** Asks every query twice in a worker of Chromium: the first time fetches what is needed, the second is measured. */
-export async function measureInChromium(address: string, queries: readonly string[]): Promise<ChromiumTimes> {
+export async function measureInChromium(url: string, queries: readonly string[]): Promise<ChromiumTimes> {
   const script = await buildWorkerScript();
   const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS });
   try {
     const page = await (await browser.newContext({ bypassCSP: true })).newPage();
-    await page.goto(`${address}/docs`);
+    await page.goto(`${url}/docs`);
     return await page.evaluate(
-      async ({ script, queries, address }) => {
+      async ({ script, queries, url }) => {
         let longestTask = 0;
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) longestTask = Math.max(longestTask, entry.duration);
@@ -49,11 +49,11 @@ export async function measureInChromium(address: string, queries: readonly strin
         const times = await new Promise<number[]>((done, failed) => {
           worker.onmessage = ({ data }) => done(data);
           worker.onerror = (event) => failed(new Error(event.message));
-          worker.postMessage({ queries, address });
+          worker.postMessage({ queries, url });
         });
         return { times, longestTask };
       },
-      { script, queries: [...queries], address },
+      { script, queries: [...queries], url },
     );
   } finally {
     await browser.close();

@@ -41,10 +41,10 @@ export async function startPagefind(
     response.end(path === '/' ? '' : file);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS });
   const page = await browser.newPage();
-  await page.goto(`${address}/pagefind/pagefind-entry.json`);
+  await page.goto(`${url}/pagefind/pagefind-entry.json`);
   const search: SearchFunction = (query) =>
     page.evaluate(
       async ({ query, most, module }) => {
@@ -55,7 +55,7 @@ export async function startPagefind(
         );
         return found.map(({ url }: { url: string }) => url);
       },
-      { query, most: MAX_RESULTS, module: `${address}/pagefind/pagefind.js` },
+      { query, most: MAX_RESULTS, module: `${url}/pagefind/pagefind.js` },
     );
   return {
     search,

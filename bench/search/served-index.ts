@@ -8,14 +8,14 @@ export interface Traffic {
 }
 
 /** Reads index files from a server, compressed as browsers get them, and counts. */
-export function createIndexReader(address: string): { read: ReadFile; traffic: Traffic; names: Set<string> } {
+export function createIndexReader(url: string): { read: ReadFile; traffic: Traffic; names: Set<string> } {
   const traffic = { files: 0, bytes: 0 };
   const cache = new Map<string, Uint8Array>();
   const names = new Set<string>();
   const read: ReadFile = async (name) => {
     const known = cache.get(name);
     if (known) return known;
-    const response = await fetch(`${address}${SEARCH_INDEX_PATH}${name}`, { headers: { 'accept-encoding': 'br' } });
+    const response = await fetch(`${url}${SEARCH_INDEX_PATH}${name}`, { headers: { 'accept-encoding': 'br' } });
     if (!response.ok) throw new Error(`${name} answered ${response.status}`);
     const bytes = new Uint8Array(await response.arrayBuffer());
     traffic.files += 1;

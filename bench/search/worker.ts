@@ -4,14 +4,14 @@ import type { SearchEngine } from '../../src/features/search/engine/types.ts';
 import { SEARCH_INDEX_PATH } from '../../src/site/search.ts';
 
 const scope = globalThis as unknown as {
-  onmessage: ((event: { data: { queries: string[]; address: string } }) => void) | null;
+  onmessage: ((event: { data: { queries: string[]; url: string } }) => void) | null;
   postMessage(times: number[]): void;
 };
 
-scope.onmessage = async ({ data: { queries, address } }) => {
+scope.onmessage = async ({ data: { queries, url } }) => {
   const engines = new Map<string, Promise<SearchEngine>>();
   const read = async (name: string) => {
-    const response = await fetch(`${address}${SEARCH_INDEX_PATH}${name}`);
+    const response = await fetch(`${url}${SEARCH_INDEX_PATH}${name}`);
     if (!response.ok) throw new Error(`${name} answered ${response.status}`);
     return new Uint8Array(await response.arrayBuffer());
   };

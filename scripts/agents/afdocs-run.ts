@@ -1,9 +1,9 @@
 import { runChecks } from 'afdocs';
 import type { ToolResult } from './score.ts';
 
-/** Prints what afdocs finds at an address, on as many pages as it is told, as JSON: a warning counts as a failure. */
-const [address = '', pages] = process.argv.slice(2);
-const report = await runChecks(address, {
+/** Prints what afdocs finds at a URL, on as many pages as it is told, as JSON: a warning counts as a failure. */
+const [url = '', pages] = process.argv.slice(2);
+const report = await runChecks(url, {
   requestDelay: 0,
   // A slow machine is no fault of the site.
   requestTimeout: 60_000,

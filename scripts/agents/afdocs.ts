@@ -6,6 +6,6 @@ const PROGRAM = 'scripts/agents/afdocs-run.ts';
 const RANDOM_VALUE = 0.5;
 
 /** Runs afdocs: a warning counts as a failure. */
-export async function auditDocs(address: string, pages: number): Promise<ToolResult> {
-  return JSON.parse(await runWithFixedRandom(RANDOM_VALUE, [PROGRAM, address, String(pages)]));
+export async function auditDocs(url: string, pages: number): Promise<ToolResult> {
+  return JSON.parse(await runWithFixedRandom(RANDOM_VALUE, [PROGRAM, url, String(pages)]));
 }

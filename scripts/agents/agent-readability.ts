@@ -20,20 +20,20 @@ const reportSchema = z.object({
 });
 
 /** Runs the audit of agent-readability several times, on other pages each time. */
-export async function auditReadability(address: string): Promise<ToolResult[]> {
-  const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
+export async function auditReadability(url: string): Promise<ToolResult[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
   const results: ToolResult[] = [];
   for (const randomValue of RANDOM_VALUES) {
     const pages = shuffle(urls, randomValue).slice(0, PAGES_PER_AUDIT);
-    // The tool asks for the Markdown of its first page at `{address}.md`, which for home is another host.
-    if (pages[0] !== `${address}/`) results.push(await audit(address, randomValue, pages));
+    // The tool asks for the Markdown of its first page at `{URL}.md`, which for home is another host.
+    if (pages[0] !== `${url}/`) results.push(await audit(url, randomValue, pages));
   }
   return results;
 }
 
-async function audit(address: string, randomValue: number, pages: readonly string[]): Promise<ToolResult> {
-  const stdout = await runWithFixedRandom(randomValue, [COMMAND, 'audit', address, '--json']);
+async function audit(url: string, randomValue: number, pages: readonly string[]): Promise<ToolResult> {
+  const stdout = await runWithFixedRandom(randomValue, [COMMAND, 'audit', url, '--json']);
   const report = reportSchema.parse(JSON.parse(stdout));
   const checks = Object.values(report.categories).flatMap((category) =>
     category.checks.map(({ name, passed, skipped, detail }): CheckLine => {
@@ -41,7 +41,7 @@ async function audit(address: string, randomValue: number, pages: readonly strin
       return { name, status, message: detail ?? (passed ? 'ok' : 'no detail') };
     }),
   );
-  const paths = pages.map((page) => page.slice(address.length));
+  const paths = pages.map((page) => page.slice(url.length));
   return { tool: 'agent-readability', about: `score ${report.score}, pages ${paths.join(' ')}`, checks };
 }
 

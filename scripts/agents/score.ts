@@ -16,6 +16,6 @@ export interface ToolResult {
 }
 
 /** Runs both tools against a running site. `pages` limits how many pages afdocs looks at. */
-export async function getAgentScore(address: string, pages = 10_000): Promise<ToolResult[]> {
-  return [await auditDocs(address, pages), ...(await auditReadability(address))];
+export async function getAgentScore(url: string, pages = 10_000): Promise<ToolResult[]> {
+  return [await auditDocs(url, pages), ...(await auditReadability(url))];
 }

@@ -4,17 +4,17 @@ import { withFreePort } from '../../tests/free-port.ts';
 
 /** A running production server whose own links lead back to it. */
 export interface RunningSite {
-  address: string;
+  url: string;
   stop(): Promise<void>;
 }
 
-/** Starts the production server on a free port, with that address as the address of the site. */
+/** Starts the production server on a free port, with that URL as the URL of the site. */
 export async function startProductionServer(): Promise<RunningSite> {
-  const { server, address } = await withFreePort((port) =>
+  const { server, url } = await withFreePort((port) =>
     startServer({ PORT: String(port), SITE_URL: `http://localhost:${port}` }),
   );
   return {
-    address,
+    url,
     async stop() {
       server.kill('SIGTERM');
       await once(server, 'exit');

@@ -21,13 +21,13 @@ export async function readIssues(options: ApiOptions, repository: string): Promi
   return threads;
 }
 
-/** The address of the next page; one that leads away from the API is refused. */
+/** The URL of the next page; one that leads away from the API is refused. */
 export function nextPage(link: string | null, apiUrl: string): string | undefined {
   const next = link?.split(/,\s*(?=<)/).find((part) => /;\s*rel="?next"?/.test(part));
   const url = /<([^>]*)>/.exec(next ?? '')?.[1];
   if (url === undefined) return undefined;
   if (!URL.canParse(url) || new URL(url).origin !== new URL(apiUrl).origin)
-    throw new SyncError('The next page of the issues is at another address than the API.');
+    throw new SyncError('The next page of the issues is at another URL than the API.');
   return url;
 }
 

@@ -29,10 +29,10 @@ describe('auditPages', () => {
     ['The page has 2 title; one is right.', (html) => html.replace('<meta', '<title>More</title><meta')],
     ['The title is empty.', (html) => html.replace('Title /p', '')],
     ['The page has 0 description; one is right.', (html) => html.replace(/<meta name="description"[^>]*>/, '')],
-    ['The page has 0 canonical address; one is right.', (html) => html.replace(/<link rel="canonical"[^>]*>/, '')],
-    ['The page has 2 canonical address; one is right.', (html) => html.replace(/<link rel="canonical"[^>]*>/, '$&$&')],
+    ['The page has 0 canonical URL; one is right.', (html) => html.replace(/<link rel="canonical"[^>]*>/, '')],
+    ['The page has 2 canonical URL; one is right.', (html) => html.replace(/<link rel="canonical"[^>]*>/, '$&$&')],
     [
-      'The canonical address is not an address of this site.',
+      'The canonical URL is not a URL of this site.',
       (html) => html.replace(`href="${SITE}/p"`, 'href="https://other.example/p"'),
     ],
     ['The page has 0 heading of level 1; one is right.', (html) => html.replace(/<h1.*h1>/, '')],
@@ -64,7 +64,7 @@ describe('auditPages', () => {
   ])('reports one planted fault: %s', (problem, plant) =>
     expect(problemsWith(page('/p', plant))).toEqual([`/p: ${problem}`]),
   );
-  it('lets a page with another canonical address share its title', () =>
+  it('lets a page with another canonical URL share its title', () =>
     expect(
       problemsWith(page('/p', (html) => html.replaceAll('/p"', '/docs/a"').replace('Title /p', 'Title /docs/a'))),
     ).toEqual([]));

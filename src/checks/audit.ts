@@ -63,7 +63,7 @@ function auditPage({ path, html }: { path: string; html: string }, siteUrl: stri
     ...(lang ? [] : [fault('The page does not say its language.')]),
     ...(canonicals.every((href) => href.startsWith(`${siteUrl}/`))
       ? []
-      : [fault('The canonical address is not an address of this site.')]),
+      : [fault('The canonical URL is not a URL of this site.')]),
     ...graphProblems(top).map((problem) => fault(problem, 'See src/source/page-graph.ts.')),
   ];
   return { path, head, title: titles[0] ?? '', canonical: canonicals[0] ?? '', lang, faults };

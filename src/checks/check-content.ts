@@ -53,7 +53,7 @@ export async function checkContent(root: string, today = new Date()): Promise<Co
   }
 }
 
-/** What is wrong with titles, descriptions, canonical addresses and the rest of the heads, with the file to mend. */
+/** What is wrong with titles, descriptions, canonical URLs and the rest of the heads, with the file to mend. */
 function headFaults({ production: { site }, pages, known }: RenderedSite): Fault[] {
   return auditPages(pages, known.siteUrl).map(({ path, problem, remedy }) => {
     const file = site.pages.get(path)?.file;
@@ -96,7 +96,7 @@ export async function checkLinks({ production, pages, outputs, known }: Rendered
   };
 }
 
-/** Asks the server for each address that is neither page nor file: endpoints answer for themselves. */
+/** Asks the server for each URL that is neither page nor file: endpoints answer for themselves. */
 async function withoutEndpoints(faults: readonly LinkFault[], app: Hono, siteUrl: string): Promise<LinkFault[]> {
   const answers = new Map<string, boolean>();
   const left: LinkFault[] = [];

@@ -5,7 +5,7 @@ export interface KnownUrls {
   siteUrl: string;
   /** Pages, each with the ids that stand on it. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Addresses that answer besides pages: files, derived files, endpoints. */
+  /** URLs that answer besides pages: files, derived files, endpoints. */
   files: ReadonlySet<string>;
   redirects: ReadonlyMap<string, unknown>;
   /** Pages that exist but could not be drawn: their own faults are told elsewhere. */
@@ -22,13 +22,13 @@ export type LinkProblem =
   | 'no width and height'
   | 'no Markdown twin';
 
-/** An address of this site as a URL, or undefined where it leads elsewhere. */
+/** A URL of this site as a URL, or undefined where it leads elsewhere. */
 export function ownUrl(href: string, from: string, siteUrl: string): URL | undefined {
   const url = href === '' ? null : URL.parse(href, siteUrl + from);
   return url && url.origin === new URL(siteUrl).origin ? url : undefined;
 }
 
-/** What is wrong with an address of this site, if anything. */
+/** What is wrong with a URL of this site, if anything. */
 export function urlFault(url: URL, known: KnownUrls): LinkProblem | undefined {
   const { anchors, files, redirects, unrendered } = known;
   const twin = parseMarkdownPath(url.pathname);

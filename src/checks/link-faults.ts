@@ -60,7 +60,7 @@ function explain({ path, href, why }: LinkFault, site: Site): Fault {
   return { ...place, problem: `The link "${href}" is dead: ${why}.`, remedy: remedyFor(href, why, site) };
 }
 
-/** Where a page is written that refers to an address: the file or the cell, and the line in it. */
+/** Where a page is written that refers to a URL: the file or the cell, and the line in it. */
 function placeIn(page: Page, href: string): Pick<Fault, 'file' | 'line'> | undefined {
   const spellings = [href, `${BRAND.siteUrl}${href}`].flatMap((to) => [`(${to})`, `(${to} `, `"${to}"`, `]: ${to}`]);
   for (const { file, source } of writtenParts(page)) {

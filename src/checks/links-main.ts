@@ -13,7 +13,7 @@ const rows: [string, number][] = [
   ['Markdown twins', counts.twins],
   ['links in Markdown', counts.twinLinks],
   ['derived files', counts.outputs],
-  ['addresses in derived files', counts.outputLinks],
+  ['URLs in derived files', counts.outputLinks],
   ['redirects', counts.redirects],
   ['faults', faults.length],
 ];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkOffsiteLinks, isReserved, offsiteLinks } from './offsite.ts';
 
-it('lists addresses on other sites with their pages', () =>
+it('lists URLs on other sites with their pages', () =>
   expect(
     offsiteLinks(
       [
@@ -17,7 +17,7 @@ it('knows names that lead nowhere by design', () => {
   expect(isReserved('https://opentelemetry.io/docs')).toBe(false);
 });
 
-it('asks one host for one address at a time, and falls back to GET', async () => {
+it('asks one host for one URL at a time, and falls back to GET', async () => {
   const asked: string[] = [];
   const open = new Map<string, number>();
   let max = 0;

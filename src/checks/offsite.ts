@@ -1,13 +1,13 @@
 import type { RenderedPage } from './links.ts';
 import { getReferences } from './references.ts';
 
-/** An address on another site, and the pages that link to it. */
+/** A URL on another site, and the pages that link to it. */
 export interface OffsiteLink {
   url: string;
   pages: string[];
 }
 
-/** Every address on other sites that pages link to, sorted. */
+/** Every URL on other sites that pages link to, sorted. */
 export function offsiteLinks(pages: readonly RenderedPage[], siteUrl: string): OffsiteLink[] {
   const found = new Map<string, Set<string>>();
   const own = new URL(siteUrl).origin;
@@ -27,7 +27,7 @@ export function isReserved(url: string): boolean {
   return /(^|\.)(example|test|invalid|localhost)$|^example\.(com|org|net)$|^127\.|-example$/.test(hostname);
 }
 
-/** What asking for an address came to. */
+/** What asking for a URL came to. */
 export interface CheckedLink extends OffsiteLink {
   /** The status, or why there was none. */
   result: number | string;
@@ -41,7 +41,7 @@ interface LinkCheckOptions {
   timeoutMs: number;
 }
 
-/** Asks for every address: few hosts at once, one request a host, with a pause between. */
+/** Asks for every URL: few hosts at once, one request a host, with a pause between. */
 export async function checkOffsiteLinks(
   links: readonly OffsiteLink[],
   asking: LinkCheckOptions,

@@ -21,7 +21,7 @@ it('reads links in Markdown outside of its code', () =>
     ),
   ).toEqual(['/a', '/b', '/g.png', `${site}/c`]));
 
-it('reads addresses in JSON, and paths under the names that hold them', () =>
+it('reads URLs in JSON, and paths under the names that hold them', () =>
   expect(
     findJsonUrls(
       JSON.stringify({

@@ -4,28 +4,28 @@ const PATH_KEYS = /^(path|url|href|src|loc|link|canonical|start_url|markdown)$/i
 const CODE = /^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\2[ \t]*$|(`+)(?!`)[^\n]*?[^`]\3(?!`)/gm;
 const LINK = /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)/g;
 
-/** Absolute addresses of the site in plain text; one that a placeholder cuts off is no address. */
+/** Absolute URLs of the site in plain text; one that a placeholder cuts off is no URL. */
 export function findTextUrls(text: string, siteUrl: string): string[] {
   const pattern = new RegExp(`${RegExp.escape(siteUrl)}(?![\\w.-])[^\\s"'<>()\\[\\]\`|\\\\{}*]*(?=(.{0,2}))`, 'g');
   return Array.from(text.matchAll(pattern)).flatMap(([found, next = '']) => {
-    const address = found.replace(/[.,;:!?]+$/, '');
-    const cut = /^(\{|<\w)/.test(next) && !address.includes('?');
-    return cut || address.includes('…') ? [] : [address];
+    const url = found.replace(/[.,;:!?]+$/, '');
+    const cut = /^(\{|<\w)/.test(next) && !url.includes('?');
+    return cut || url.includes('…') ? [] : [url];
   });
 }
 
-/** Addresses that a Markdown text links to or names, outside of its code. */
+/** URLs that a Markdown text links to or names, outside of its code. */
 export function findMarkdownUrls(markdown: string, siteUrl: string): string[] {
   const prose = markdown.replace(CODE, '');
   const linked = Array.from(prose.matchAll(LINK), ([, href = '']) => href);
   return [...new Set([...linked, ...findTextUrls(prose.replace(LINK, ']'), siteUrl)])];
 }
 
-/** Addresses of the site in a JSON text: absolute ones anywhere, paths under the names that hold paths. */
+/** URLs of the site in a JSON text: absolute ones anywhere, paths under the names that hold paths. */
 export function findJsonUrls(json: string, siteUrl: string): string[] {
   const found: string[] = [];
   const walk = (value: unknown, key: string): void => {
-    // An `@id` of structured data is a name, not an address.
+    // An `@id` of structured data is a name, not a URL.
     if (key === '@id') return;
     if (typeof value === 'string') {
       if (value.startsWith('/') && PATH_KEYS.test(key)) found.push(value);
@@ -37,7 +37,7 @@ export function findJsonUrls(json: string, siteUrl: string): string[] {
   return [...new Set(found)];
 }
 
-/** Addresses of the site in a derived file, by its type; pictures hold none. */
+/** URLs of the site in a derived file, by its type; pictures hold none. */
 export function findOutputUrls(text: string, type: string, siteUrl: string): string[] {
   if (/json/.test(type)) return findJsonUrls(text, siteUrl);
   if (/xml/.test(type)) {

@@ -17,7 +17,7 @@ export function AgentPointer({ view }: { view: PageView }): ReactNode {
             as Markdown
           </a>
           {
-            ' without navigation and styles. So is every other page: add .md to its address, or ask with Accept: text/markdown'
+            ' without navigation and styles. So is every other page: add .md to its URL, or ask with Accept: text/markdown'
           }
         </>
       )}

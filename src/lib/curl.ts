@@ -1,7 +1,7 @@
 /** A request that a command is written for. */
 export interface CurlRequest {
   method: string;
-  /** Address without query; `$NAME` at its start is a variable of the shell. */
+  /** URL without query; `$NAME` at its start is a variable of the shell. */
   url: string;
   query?: readonly (readonly [name: string, value: string])[];
   /** User and password with a colon between them; `$NAME` is a variable. */
@@ -14,9 +14,9 @@ export interface CurlRequest {
 
 /** A request as a call of curl that can be pasted into a shell. */
 export function curlCommand({ method, url, query = [], user, token, body }: CurlRequest): string {
-  const address = shellWord(`${url}${queryText(query)}`);
+  const target = shellWord(`${url}${queryText(query)}`);
   const parts = [
-    method === 'GET' || (method === 'POST' && body !== undefined) ? `curl ${address}` : `curl -X ${method} ${address}`,
+    method === 'GET' || (method === 'POST' && body !== undefined) ? `curl ${target}` : `curl -X ${method} ${target}`,
     user && `-u ${shellWord(user)}`,
     token && `-H ${shellWord(`Authorization: Bearer ${token}`)}`,
     body !== undefined && '-H "Content-Type: application/json"',
@@ -25,7 +25,7 @@ export function curlCommand({ method, url, query = [], user, token, body }: Curl
   return parts.filter(Boolean).join(' \\\n  ');
 }
 
-/** The query of an address with its question mark; what need not be encoded stays readable. */
+/** The query of a URL with its question mark; what need not be encoded stays readable. */
 export function queryText(query: NonNullable<CurlRequest['query']>): string {
   const encode = (text: string) => encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',');
   return query.length === 0 ? '' : `?${query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')}`;

@@ -22,7 +22,7 @@ export interface LinkTag {
 export interface Head {
   title: string;
   description: string;
-  /** Absolute address that search engines should prefer. */
+  /** Absolute URL that search engines should prefer. */
   canonical: string;
   noindex: boolean;
   lang: string;

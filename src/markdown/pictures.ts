@@ -22,7 +22,7 @@ export interface PlacedPicture extends FoundPicture {
 /** Why there is no picture to show, and what to do. */
 export type PictureProblem = Pick<Fault, 'problem' | 'remedy'>;
 
-/** Finds the file behind the address of a picture. */
+/** Finds the file behind the URL of a picture. */
 export type FindPicture = (src: string) => FoundPicture | PictureProblem;
 
 const getSrc = ({ properties }: TreeNode) => String(properties?.src ?? '');

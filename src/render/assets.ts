@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { getIntegrity } from '../lib/integrity.ts';
 import { readManifest } from '../lib/vite-manifest.ts';
 
-/** Addresses of the scripts, styles and fonts that every page loads. */
+/** URLs of the scripts, styles and fonts that every page loads. */
 export interface Assets {
   scripts: string[];
   styles: string[];
@@ -19,7 +19,7 @@ export const DEV_ASSETS: Assets = {
   fonts: [],
 };
 
-/** Reads the addresses from the manifest of a finished client bundle. */
+/** Reads the URLs from the manifest of a finished client bundle. */
 export function readAssets(clientDir: string): Assets {
   const manifest = readManifest(clientDir);
   const entry = manifest['src/client/entry.ts'];

@@ -60,7 +60,7 @@ const make = (more: Partial<AppOptions> = {}) =>
 const app = make();
 
 describe('pages', () => {
-  it('answer, with the address of the speculation rules', async () => {
+  it('answer, with the URL of the speculation rules', async () => {
     const response = await app.request('/docs?a=b');
     expect([response.status, await response.text()]).toEqual([200, 'page /docs a=b']);
     expect(response.headers.get('speculation-rules')).toBe(`"${SPECULATION_RULES_PATH}"`);
@@ -226,7 +226,7 @@ describe('the log', () => {
     make({ env: readEnv({ LOG_LEVEL: level, TRUSTED_PROXIES: '10.0.0.1' }) }).request(path, {
       headers: { 'x-forwarded-for': '203.0.113.9', 'user-agent': 'Spy', referer: 'https://r.example', cookie: 'c=1' },
     });
-  it('is one line a request, without query, address or agent', async () => {
+  it('is one line a request, without query, IP address or agent', async () => {
     await ask('info', '/docs?q=private&token=1');
     expect(lines).toHaveLength(1);
     expect(Object.keys(JSON.parse(lines[0] ?? '{}'))).toEqual(['time', 'level', 'method', 'path', 'status', 'ms']);

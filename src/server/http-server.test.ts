@@ -24,22 +24,22 @@ afterEach(() => {
 });
 
 it('waits for a response that takes longer than a stalled connection may', async () => {
-  const address = await listen((_, outgoing) => {
+  const url = await listen((_, outgoing) => {
     closeWhenStalled(outgoing);
     // The timeout has passed when it is heard, however slow the machine is.
     outgoing.on('timeout', () => outgoing.headersSent || outgoing.end('page'));
   });
-  expect(await (await fetch(address)).text()).toBe('page');
+  expect(await (await fetch(url)).text()).toBe('page');
 });
 
 it('closes a connection whose client does not read', async () => {
   const closed = Promise.withResolvers<boolean>();
-  const address = await listen((incoming, outgoing) => {
+  const url = await listen((incoming, outgoing) => {
     closeWhenStalled(outgoing);
     incoming.socket.on('close', () => closed.resolve(outgoing.writableFinished));
     outgoing.end(LARGE);
   });
-  const asked = get(address, (response) => response.pause());
+  const asked = get(url, (response) => response.pause());
   asked.on('error', () => undefined);
   expect(await closed.promise).toBe(false);
 });

@@ -12,8 +12,8 @@ function main(): void {
   for (const line of loadEnv(process.cwd(), process.env)) console.warn(line);
   const { app, site, env, health, renderer, store, features, jobs } = productionApp({ root: process.cwd() });
   for (const fault of site.faults) console.error(`content fault: ${formatFault(fault)}`);
-  serve(app, env, health, async (address) => {
-    console.log(`${BRAND.name} site: ${address}`);
+  serve(app, env, health, async (url) => {
+    console.log(`${BRAND.name} site: ${url}`);
     const opened = await store.start();
     for (const line of getStartupSummary({ env, site, store, features }, opened)) console.log(line);
     startJobs(jobs);

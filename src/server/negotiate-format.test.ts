@@ -16,7 +16,7 @@ it.each([
   expect(negotiateFormat({ twin: false, accept: undefined, userAgent: undefined, ...asking }).format).toBe(format),
 );
 
-it('keeps an agent from a 404 only if it asks for Markdown by name, at the address of the page', () => {
+it('keeps an agent from a 404 only if it asks for Markdown by name, at the URL of the page', () => {
   const asks = (twin: boolean, accept: string, userAgent: string) =>
     negotiateFormat({ twin, accept, userAgent }).soft404;
   expect(asks(false, 'text/markdown', AGENT)).toBe(true);

@@ -4,7 +4,7 @@ import type { PageFormat } from './renderer.tsx';
 
 /** What a request says about itself. */
 export interface FormatRequest {
-  /** True at an address that ends in `.md`. */
+  /** True at a URL that ends in `.md`. */
   twin: boolean;
   accept: string | undefined;
   userAgent: string | undefined;
@@ -19,7 +19,7 @@ export interface NegotiatedFormat {
   soft404: boolean;
 }
 
-/** Decides the format of a page: the address first, then what `Accept` names; where it names nothing, known agents get Markdown. */
+/** Decides the format of a page: the URL first, then what `Accept` names; where it names nothing, known agents get Markdown. */
 export function negotiateFormat({ twin, accept, userAgent }: FormatRequest): NegotiatedFormat {
   const agent = isAgent(userAgent);
   const named = prefersMarkdown(accept);

@@ -207,7 +207,7 @@ function missingPage(path: string, site: Site, suggest: boolean): CodedPage {
   return {
     path: '/404',
     title: 'Page not found',
-    description: 'There is no page at this address. These are the nearest pages, and the ways on from here.',
+    description: 'There is no page at this URL. These are the nearest pages, and the ways on from here.',
     noindex: true,
     Body: () => <NotFoundPage requestedPath={path} suggestions={suggestions} />,
   };

@@ -9,12 +9,7 @@ import { createHttpServer } from './http-server.ts';
 const CLOSE_IDLE_EVERY_MS = 100;
 
 /** Listens until SIGTERM or SIGINT, then finishes open requests. A taken port ends the process with one clear line. */
-export function serve(
-  app: Hono,
-  env: SiteEnv,
-  health: Health,
-  onListen: (address: string) => void | Promise<void>,
-): void {
+export function serve(app: Hono, env: SiteEnv, health: Health, onListen: (url: string) => void | Promise<void>): void {
   const server = createHttpServer(app, env, health);
   server.on('error', (error: NodeJS.ErrnoException) => {
     const reason =

@@ -38,7 +38,7 @@ export class StaticFiles {
     }
   }
 
-  /** Every address this folder answers. */
+  /** Every URL this folder answers. */
   get paths(): string[] {
     return [...this.#paths.keys()];
   }

@@ -2,7 +2,7 @@ const NAME = 'Sightglass';
 const DOMAIN = 'sightglass.example';
 const REPOSITORY = 'sightglass-example/sightglass';
 
-/** Names, addresses and people of the company: change these to make the site another company's. */
+/** Names, URLs and people of the company: change these to make the site another company's. */
 export const BRAND = {
   name: NAME,
   tagline: 'See inside your LLM application',
@@ -21,7 +21,7 @@ export const BRAND = {
   chatUrl: 'https://discord.com/invite/sightglass-example',
   xUrl: 'https://x.com/sightglass_example',
   linkedinUrl: 'https://www.linkedin.com/company/sightglass-example',
-  /** The account's code in the addresses of Cloudflare Stream. */
+  /** The account's code in the URLs of Cloudflare Stream. */
   streamCode: 'sightglassexample',
   youtubeUrl: 'https://www.youtube.com/@sightglass-example',
 } as const;

@@ -6,7 +6,7 @@ export const IMAGE_PATH = '/api/image';
 /** A width that pictures may be asked for in. */
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
-/** The address of a picture in another width: source, width and quality as query parameters. With the hash of the file as `version`, the answer may be kept for ever. */
+/** The URL of a picture in another width: source, width and quality as query parameters. With the hash of the file as `version`, the answer may be kept for ever. */
 export function imageUrl(src: string, width: ImageWidth, quality: number = IMAGE_QUALITY, version?: string): string {
   const query = new URLSearchParams({ url: src, w: String(width), q: String(quality) });
   if (version) query.set('v', version);

@@ -129,7 +129,7 @@ export const REQUEST_MAX_BYTES = MCP_BODY_BYTES;
 export const CONNECTIONS = { receiveMs: 10_000, checkMs: 500, stalledMs: 30_000 } as const;
 /** An idle connection is kept this long: longer than common proxies keep theirs, so that none sends into one that is being closed. */
 export const KEEP_ALIVE_MS = 65_000;
-/** Quality of pictures where an address asks for none. */
+/** Quality of pictures where a URL asks for none. */
 export const IMAGE_QUALITY = 75;
 /** Qualities that pictures may be asked for in; few, so that what is kept stays bounded. */
 export const IMAGE_QUALITIES = [50, IMAGE_QUALITY, 90] as const;
@@ -147,7 +147,7 @@ export const IMAGE_CACHE = { entries: 200, bytes: 500_000 } as const;
 export const ZOOM_MIN_WINDOW_PX = 500;
 /** Share of the window that a picture in full screen may fill. */
 export const ZOOM_MAX_VIEWPORT = 0.9;
-/** Feedback: how many requests one address may send in how many seconds. */
+/** Feedback: how many requests one IP address may send in how many seconds. */
 export const FEEDBACK_RATE = { requests: 60, seconds: 60 } as const;
 /** Feedback by form: a comment that comes back sooner than this was not typed by a person. */
 export const FORM_MIN_MS = 2000;
@@ -183,7 +183,7 @@ export const WEBHOOK = { timeoutMs: 10_000, leaseMs: 60_000, tries: 10 } as cons
 export const WEBHOOK_WAIT = { firstMs: 10_000, mostMs: 60 * 60 * 1000 } as const;
 /** How often the server looks for deliveries that are due. */
 export const WEBHOOK_EVERY_MS = 5000;
-/** Queries that led nowhere: how many requests one address may send in how many seconds. */
+/** Queries that led nowhere: how many requests one IP address may send in how many seconds. */
 export const SEARCH_NOTE_RATE = { requests: 30, seconds: 60 } as const;
 /**
  * Queries that led nowhere: how long one may be as sent and as kept, how many different visitors must have typed it
@@ -257,7 +257,7 @@ export const WRITTEN_ANSWER = {
   passages: 10,
   passageChars: 12_000,
 } as const;
-/** Shared conversations: questions of one, days it is kept, and how often one address may share. */
+/** Shared conversations: questions of one, days it is kept, and how often one IP address may share. */
 export const ASK_SHARE = { questions: 10, retentionDays: 180, rate: { requests: 10, seconds: 60 } } as const;
 /** A conversation in the browser: turns that are kept, how long an answer may be silent before it has failed, and the longest line of its stream. */
 export const CHAT = { turns: 20, waitMs: 15_000, lineChars: 64 * 1024 } as const;

@@ -3,8 +3,8 @@ import { CARD } from '../site/limits.ts';
 import { type Card, getCardUrl, signedCard } from './card-url.ts';
 
 const card: Card = { title: 'Tracing & cost', description: 'What a trace holds.', section: 'Docs' };
-const ask = (address: string, change: (query: URLSearchParams) => void = () => {}, secret = 's') => {
-  const query = new URL(address, 'https://s.example').searchParams;
+const ask = (url: string, change: (query: URLSearchParams) => void = () => {}, secret = 's') => {
+  const query = new URL(url, 'https://s.example').searchParams;
   change(query);
   return signedCard(query, secret);
 };

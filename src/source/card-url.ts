@@ -9,7 +9,7 @@ export const CARD_PATH = '/api/og';
 /** The card for what has none of its own. */
 export const DEFAULT_CARD = '/brand/card.png';
 
-/** Part of every signature: a new look gets new addresses, so that cards may be kept for ever. */
+/** Part of every signature: a new look gets new URLs, so that cards may be kept for ever. */
 const EDITION = 1;
 
 /** What a share card says. */
@@ -19,7 +19,7 @@ export interface Card {
   section: Section['ogSection'];
 }
 
-/** The signed address of a card; the description is cut to what fits. */
+/** The signed URL of a card; the description is cut to what fits. */
 export function getCardUrl(card: Card, secret: string): string {
   const title = cutText(card.title, CARD.titleChars);
   const description = cutText(card.description, CARD.descriptionChars);
@@ -29,7 +29,7 @@ export function getCardUrl(card: Card, secret: string): string {
   return `${CARD_PATH}?${query}`;
 }
 
-/** The card an address asks for, or undefined where this site did not sign it. */
+/** The card a URL asks for, or undefined where this site did not sign it. */
 export function signedCard(query: URLSearchParams, secret: string): Card | undefined {
   const title = query.get('title') ?? '';
   const description = query.get('description') ?? '';

@@ -42,7 +42,7 @@ it('lists sections in order, each as its sidebar has it, and nothing that is hid
     '/',
   ]));
 
-it('describes a page with absolute addresses', () => {
+it('describes a page with absolute URLs', () => {
   expect(pages[1]).toEqual({
     path: '/docs/b',
     title: 'T /docs/b',

@@ -6,7 +6,7 @@ import { getPlaces } from './sidebar-places.ts';
 import type { Site } from './site.ts';
 import { getUpdated } from './updated.ts';
 
-/** A page as indexes for machines describe it, with absolute addresses. */
+/** A page as indexes for machines describe it, with absolute URLs. */
 export interface DescribedPage {
   path: string;
   title: string;
@@ -15,9 +15,9 @@ export interface DescribedPage {
   section: SectionId;
   /** The group of its section's sidebar in which the page stands, if any. */
   group?: string;
-  /** Address of the page itself. */
+  /** URL of the page itself. */
   url: string;
-  /** Address of its Markdown. */
+  /** URL of its Markdown. */
   markdown: string;
   updated?: string;
 }

@@ -62,11 +62,11 @@ describe('the share picture', () => {
   });
   const drawn = { ...site, cardSecret: 'secret' };
   it('is the signed card of the page, with its size and a text', () => {
-    const [address = ''] = metas('og:image', {}, drawn);
-    const { origin, pathname, searchParams } = new URL(address);
+    const [url = ''] = metas('og:image', {}, drawn);
+    const { origin, pathname, searchParams } = new URL(url);
     expect([origin, pathname]).toEqual(['https://s.example', '/api/og']);
     expect(signedCard(searchParams, 'secret')).toEqual({ title: 'A', description: 'About A.', section: 'Docs' });
-    expect(metas('twitter:image', {}, drawn)).toEqual([address]);
+    expect(metas('twitter:image', {}, drawn)).toEqual([url]);
     expect([metas('og:image:width', {}, drawn), metas('og:image:height', {}, drawn)]).toEqual([['1200'], ['630']]);
     expect(metas('og:image:alt', {}, drawn)).toEqual(['A - Sightglass']);
   });

@@ -23,7 +23,7 @@ describe('getHead', () => {
   const headFor = (more: object = {}) => getHead({ ...page, ...more }, { siteUrl: 'https://s.example' });
   const textFor = (more: object = {}) => JSON.stringify(headFor(more));
   it('lets seoTitle win over title', () => expect(headFor({ seoTitle: 'B' }).title).toBe('B - Sightglass'));
-  it('makes addresses absolute', () => {
+  it('makes URLs absolute', () => {
     expect(headFor().canonical).toBe('https://s.example/docs/a');
     expect(headFor({ canonical: '/docs/b' }).canonical).toBe('https://s.example/docs/b');
     expect(headFor({ path: '/' }).canonical).toBe('https://s.example/');

@@ -33,9 +33,9 @@ export interface HeadSource {
 
 /** What a head is made with besides the page. */
 export interface HeadContext {
-  /** Public address of the site, without a slash at the end. */
+  /** Public URL of the site, without a slash at the end. */
   siteUrl: string;
-  /** Signs the address of the drawn share card; absent where nothing draws cards, as in the static export. */
+  /** Signs the URL of the drawn share card; absent where nothing draws cards, as in the static export. */
   cardSecret?: string;
   /** Type and size of a picture of ours, where they can be read. */
   sharePicture?: (path: string) => SharePicture | undefined;

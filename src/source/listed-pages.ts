@@ -11,7 +11,7 @@ export interface ListedPage {
   alternates: { lang: string; href: string }[];
 }
 
-/** All pages that may be indexed and are their own canonical address, by path. */
+/** All pages that may be indexed and are their own canonical URL, by path. */
 export function listedPages(site: Site, siteUrl: string): ListedPage[] {
   const own = (path: string, canonical = site.notebooks.getCanonical(path)) => (canonical ?? path) === path;
   const written = [...site.pages.values()]

@@ -32,7 +32,7 @@ export function parseMarkdownPath(path: string): string | undefined {
   return path === '/index.md' ? '/' : path.slice(0, -'.md'.length);
 }
 
-/** Makes an address of the site absolute; an anchor belongs to the page it stands on. */
+/** Makes a URL of the site absolute; an anchor belongs to the page it stands on. */
 export function absoluteFrom(siteUrl: string, path: string): (href: string) => string {
   return (href) => {
     if (!/^[/#?]/.test(href)) return href;

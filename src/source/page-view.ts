@@ -83,7 +83,7 @@ export interface PageView {
   widgets: Widgets;
 }
 
-/** What a view is made with besides the page: how bodies are drawn, and the site's public address. */
+/** What a view is made with besides the page: how bodies are drawn, and the site's public URL. */
 export interface ViewContext extends HeadContext {
   site: Site;
   components: MarkdownComponents;

@@ -9,7 +9,7 @@ import { IMAGE_INPUT } from '../site/limits.ts';
 const VERSION_CHARS = 10;
 const LOCAL = /^(?:\/[\w][\w.-]*)+$/;
 
-/** A short hash of a picture's bytes, by which addresses of its sizes may be kept for ever. */
+/** A short hash of a picture's bytes, by which URLs of its sizes may be kept for ever. */
 export function pictureVersion(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, VERSION_CHARS);
 }

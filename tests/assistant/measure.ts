@@ -36,5 +36,5 @@ export function readSearchQuestions(): ExpectedAnswer[] {
 export const getAnswer = (question: string, events: readonly AnswerEvent[]): Answer =>
   events.reduce(addEvent, emptyAnswer(question));
 
-/** Page of an address within the site. */
+/** Page of a URL within the site. */
 export const getPage = (url: string): string => url.split('#')[0] ?? url;

@@ -93,7 +93,7 @@ describe('a shared conversation', () => {
   });
 });
 
-describe('the address of the assistant with a question', () => {
+describe('the URL of the assistant with a question', () => {
   const getText = async (query: string) =>
     (await app.request(`/docs/ask-ai${query}`, { headers: { accept: 'text/html' } })).text();
   it('hands the answer to the page', async () => {

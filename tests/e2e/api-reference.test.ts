@@ -104,9 +104,9 @@ test('another host gets a command and no button, and the page says why', async (
   const { builder, command } = await openBuilder(page, CREATE);
   await builder.getByLabel('Host', { exact: true }).selectOption('other');
   await builder.getByText('This page may call the cloud regions and no other host.').waitFor();
-  await builder.getByLabel('Address of the host').fill('sightglass');
+  await builder.getByLabel('URL of the host').fill('sightglass');
   await builder.getByText('Write the whole address').waitFor();
-  await builder.getByLabel('Address of the host').fill('https://sightglass.corp.example/');
+  await builder.getByLabel('URL of the host').fill('https://sightglass.corp.example/');
   expect(await command.textContent()).toContain('curl https://sightglass.corp.example/api/public/scores');
   expect(await builder.getByRole('button', { name: /^Send/ }).count()).toBe(0);
 });

@@ -403,7 +403,7 @@ test('the link from the search answers at once; the conversation goes on, is sha
   await shared.getByRole('link', { name: 'Ask your own question' }).click();
   await page.waitForURL('/docs/ask-ai');
   await page.goto(`${link.slice(0, -4)}zzzz`);
-  await page.getByText('There is no shared conversation at this address.').waitFor();
+  await page.getByText('There is no shared conversation at this URL.').waitFor();
   await page.locator('main').getByRole('link', { name: 'Ask a question' }).waitFor();
   errors.length = 0; // Chromium itself logs the 404.
 });

@@ -7,11 +7,11 @@ import { startServer } from './server.ts';
 
 const openPage = useBrowser();
 let server: ChildProcess;
-let address: string;
+let url: string;
 
 beforeAll(async () => {
   // Nobody agrees to anything here, so these hosts are never asked.
-  ({ server, address } = await startServer({
+  ({ server, url } = await startServer({
     ANALYTICS_KEY: 'phc_test',
     ANALYTICS_HOST: 'http://127.0.0.1:9',
     CRM_SCRIPT_URL: 'http://127.0.0.1:9/crm.js',
@@ -43,7 +43,7 @@ test.each([
   ['a window', {}],
   ['a phone', PHONE],
 ])('axe finds nothing in any state on %s, light and dark; nothing is wider than the view', async (name, options) => {
-  const { page } = await openPage({ baseURL: address, ...options });
+  const { page } = await openPage({ baseURL: url, ...options });
   await page.goto('/docs/tracing');
   const states: Record<string, () => Promise<void>> = {
     asked: () => page.locator('[data-consent-banner]').waitFor(),
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('axe finds nothing where the browser refuses', async () => {
-  const { page } = await openPage({ baseURL: address, ...PHONE });
+  const { page } = await openPage({ baseURL: url, ...PHONE });
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.goto('/docs/tracing');
   await page.locator('[data-consent][data-ready]').waitFor({ state: 'attached' });

@@ -21,14 +21,14 @@ const openPage = useBrowser();
 const CONTROLLER = '**/assets/controller-*.js';
 let stub: ToolsStub;
 let server: ChildProcess;
-let address: string;
+let url: string;
 
 beforeAll(async () => {
   stub = await startToolsStub();
-  ({ server, address } = await startServer({
+  ({ server, url } = await startServer({
     ANALYTICS_KEY: 'phc_test',
-    ANALYTICS_HOST: stub.address,
-    CRM_SCRIPT_URL: `${stub.address}/crm.js`,
+    ANALYTICS_HOST: stub.url,
+    CRM_SCRIPT_URL: `${stub.url}/crm.js`,
   }));
 });
 beforeEach(() => {
@@ -40,7 +40,7 @@ afterAll(() => {
 });
 
 async function openDocsPage(options: BrowserContextOptions = {}, path = '/docs/tracing'): Promise<TestPage> {
-  const visited = await openPage({ ...REAL_BROWSER, baseURL: address, ...options });
+  const visited = await openPage({ ...REAL_BROWSER, baseURL: url, ...options });
   await hideAutomation(visited.page);
   await visited.page.goto(path);
   return visited;
@@ -79,7 +79,7 @@ describe('before a choice', () => {
     expect((await getStorage(page)).session).toEqual([]);
   });
   test('the consent script runs before the page is interactive: before `readyState` is `interactive`', async () => {
-    const { page } = await openPage({ ...REAL_BROWSER, baseURL: address });
+    const { page } = await openPage({ ...REAL_BROWSER, baseURL: url });
     await page.addInitScript(() => {
       const states: string[] = [];
       Object.assign(window, { states });
@@ -102,7 +102,7 @@ describe('before a choice', () => {
     ['Accept', { analytics: true, marketing: true }],
     ['Reject', { analytics: false, marketing: false }],
   ])('an answer given before the other scripts are loaded counts: %s', async (name, answers) => {
-    const { page } = await openPage({ ...REAL_BROWSER, baseURL: address });
+    const { page } = await openPage({ ...REAL_BROWSER, baseURL: url });
     const release = await pauseRequests(page, CONTROLLER);
     await page.goto('/docs/tracing', { waitUntil: 'domcontentloaded' });
     await getButton(page, name).click();
@@ -114,7 +114,7 @@ describe('before a choice', () => {
     expect(await page.locator('html[data-consent-asked]').count()).toBe(0);
   });
   test('preferences asked for before the other scripts are loaded open when they are', async () => {
-    const { page } = await openPage({ ...REAL_BROWSER, baseURL: address });
+    const { page } = await openPage({ ...REAL_BROWSER, baseURL: url });
     const release = await pauseRequests(page, CONTROLLER);
     await page.goto('/docs/tracing', { waitUntil: 'domcontentloaded' });
     await getButton(page, 'Preferences').click();
@@ -141,7 +141,7 @@ describe('before a choice', () => {
   });
   test('the page stays readable: it scrolls to its end above the question, nothing shifts', async () => {
     for (const options of [{}, PHONE]) {
-      const visited = await openPage({ ...REAL_BROWSER, baseURL: address, ...options });
+      const visited = await openPage({ ...REAL_BROWSER, baseURL: url, ...options });
       const { page } = visited;
       await recordLayoutShifts(page);
       await page.goto('/terms');
@@ -184,7 +184,7 @@ describe('accept', () => {
   test('analytics and CRM start: a pageview, and the path for the tracker', async () => {
     const { page } = await openDocsPage({}, '/search?q=private+words');
     await getButton(page, 'Accept').click();
-    await pollUntil(getPageviews).toEqual([`${address}/search`]);
+    await pollUntil(getPageviews).toEqual([`${url}/search`]);
     // Two requests on two connections: either may come first.
     await pollUntil(() => stub.crmCommands.map(String).sort()).toEqual(['counted', 'setPath,/search']);
     expect(await getBanner(page).isVisible()).toBe(false);
@@ -207,7 +207,7 @@ describe('accept', () => {
     const paths = () => stub.crmCommands.map(String).filter((command) => command.startsWith('setPath'));
     // Whoever leaves before both tools have loaded is not told of.
     const bothHave = async (visited: string[]) => {
-      await pollUntil(getPageviews).toEqual(visited.map((path) => address + path));
+      await pollUntil(getPageviews).toEqual(visited.map((path) => url + path));
       await pollUntil(paths).toEqual(visited.map((path) => `setPath,${path}`));
     };
     const { page } = await openDocsPage({}, '/docs');
@@ -235,7 +235,7 @@ describe('accept', () => {
     await pollUntil(() => stub.crmCommands.slice(2).map(String).sort()).toEqual(['setPath,/docs', 'trackPageView']);
   });
   test('prerendered pages are counted only when they are shown, and nobody is asked before', async () => {
-    const { page } = await openPage({ ...REAL_BROWSER, baseURL: address });
+    const { page } = await openPage({ ...REAL_BROWSER, baseURL: url });
     await hideAutomation(page);
     await page.addInitScript(() => {
       Object.defineProperty(document, 'prerendering', { value: true, writable: true });
@@ -249,7 +249,7 @@ describe('accept', () => {
       Object.assign(document, { prerendering: false });
       document.dispatchEvent(new Event('prerenderingchange'));
     });
-    await pollUntil(getPageviews).toEqual([`${address}/docs`]);
+    await pollUntil(getPageviews).toEqual([`${url}/docs`]);
     // Marketing was never asked about.
     await getBanner(page).waitFor();
     expect(stub.crmCommands).toEqual([]);
@@ -399,7 +399,7 @@ describe('preferences', () => {
 
 describe('Global Privacy Control', () => {
   test('counts as reject: no banner, nothing loaded, and the preferences say so', async () => {
-    const visited = await openPage({ ...REAL_BROWSER, baseURL: address });
+    const visited = await openPage({ ...REAL_BROWSER, baseURL: url });
     const { page } = visited;
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     // An older yes does not outweigh it.
@@ -483,7 +483,7 @@ test('other windows follow: the question goes, tools start and stop', async () =
   await getBanner(other).waitFor();
   await getButton(page, 'Accept').click();
   await getBanner(other).waitFor({ state: 'hidden' });
-  await pollUntil(() => getPageviews().sort()).toEqual([`${address}/docs/tracing`, `${address}/pricing`]);
+  await pollUntil(() => getPageviews().sort()).toEqual([`${url}/docs/tracing`, `${url}/pricing`]);
   await pollUntil(() => stub.requests.filter((line) => line === 'GET /crm.js')).toHaveLength(2);
   for (const window of [page, other]) await window.evaluate(() => Object.assign(window, { here: true }));
   await getFooterLink(other).click();

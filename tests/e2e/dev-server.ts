@@ -2,7 +2,7 @@ import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
 
 /** A running Vite server. */
 export interface DevServer {
-  address: string;
+  url: string;
   close(): Promise<void>;
 }
 
@@ -19,16 +19,16 @@ async function startVite(config: InlineConfig, cacheDir: string, include: string
     server: { host: '127.0.0.1', port: 0, strictPort: false, watch: null },
   });
   await server.listen();
-  const address = server.resolvedUrls?.local[0];
-  if (!address) throw new Error('Vite does not listen.');
-  return { address: address.replace(/\/$/, ''), close: () => server.close() };
+  const url = server.resolvedUrls?.local[0];
+  if (!url) throw new Error('Vite does not listen.');
+  return { url: url.replace(/\/$/, ''), close: () => server.close() };
 }
 
 /** The site in development, which has compiled itself for a first page: that takes longer than a navigation may. */
 export async function startSiteServer(): Promise<DevServer> {
   const cacheDir = `.cache/vite-e2e-site-${process.env.VITEST_POOL_ID ?? 0}`;
   const site = await startVite({ configFile: 'vite.config.ts' }, cacheDir, [...REACT_PACKAGES, ...UI_PACKAGES]);
-  await (await fetch(`${site.address}/ui`)).arrayBuffer();
+  await (await fetch(`${site.url}/ui`)).arrayBuffer();
   return site;
 }
 

@@ -16,7 +16,7 @@ let server: ChildProcess;
 let baseURL = '';
 
 beforeAll(async () => {
-  ({ server, address: baseURL } = await startServer({ DATA_DIR }));
+  ({ server, url: baseURL } = await startServer({ DATA_DIR }));
 });
 afterAll(async () => {
   server.kill('SIGTERM');

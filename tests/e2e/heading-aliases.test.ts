@@ -11,13 +11,13 @@ const openPage = useBrowser();
 const root = createSmallContent();
 const FILE = join(root, 'content/docs/tracing/data-model.mdx');
 let server: ServerType;
-let address = '';
+let url = '';
 
 beforeAll(async () => {
   const source = readFileSync(FILE, 'utf8');
   writeFileSync(FILE, source.replace('---\n', '---\nheadingAliases:\n  what-observations-are: observations\n'));
   const { app } = productionApp({ root, logLevel: 'off' });
-  address = await new Promise<string>((found) => {
+  url = await new Promise<string>((found) => {
     server = serve({ fetch: app.fetch, port: 0, overrideGlobalObjects: false }, ({ port }) =>
       found(`http://localhost:${port}`),
     );
@@ -39,7 +39,7 @@ async function getDistanceFromHeader(page: Page): Promise<number> {
 
 test('an old heading anchor lands on the text that the heading has now', async () => {
   const { page } = await openPage({ viewport: { width: 1280, height: 600 } });
-  await page.goto(`${address}/docs/tracing/data-model#what-observations-are`);
+  await page.goto(`${url}/docs/tracing/data-model#what-observations-are`);
   expect(await getDistanceFromHeader(page)).toBeGreaterThanOrEqual(0);
   await page.evaluate(() => scrollTo(0, 0));
   await page.evaluate(() => {
@@ -51,6 +51,6 @@ test('an old heading anchor lands on the text that the heading has now', async (
 
 test('and does so without JavaScript', async () => {
   const { page } = await openPage({ viewport: { width: 1280, height: 600 }, javaScriptEnabled: false });
-  await page.goto(`${address}/docs/tracing/data-model#what-observations-are`);
+  await page.goto(`${url}/docs/tracing/data-model#what-observations-are`);
   expect(await getDistanceFromHeader(page)).toBeGreaterThanOrEqual(0);
 });

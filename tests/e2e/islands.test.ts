@@ -18,7 +18,7 @@ const getCount = (page: Page, id: string, what: 'clicks' | 'focuses') =>
 /** Opens the page; with `?slow` the islands' code does not arrive until `openGate`. */
 async function openFixture(query = ''): Promise<Page> {
   const { page } = await openPage();
-  await page.goto(`${fixtures.address}/${query}`);
+  await page.goto(`${fixtures.url}/${query}`);
   await page.locator('html[data-watching]').waitFor({ state: 'attached' });
   return page;
 }
@@ -113,7 +113,7 @@ test('in development the kit wakes its demos when they are seen', async () => {
   const site = await startSiteServer();
   try {
     const { page } = await openPage({ viewport: { width: 1280, height: 60 } });
-    await page.goto(`${site.address}/ui`);
+    await page.goto(`${site.url}/ui`);
     const island = page.locator('sg-island[data-island="ui/GalleryDemos.island.tsx"]');
     await waitForNetworkIdle(page);
     expect(await island.getAttribute('data-awake')).toBeNull();

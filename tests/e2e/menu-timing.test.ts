@@ -25,7 +25,7 @@ const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + MINUTE_MS);
 async function openUiKit(): Promise<Page> {
   const { page } = await openPage();
   await page.clock.install();
-  await page.goto(`${site.address}/ui`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`${site.url}/ui`, { waitUntil: 'domcontentloaded' });
   const demos = page.locator('sg-island', { hasText: 'Open menu' });
   await demos.scrollIntoViewIfNeeded();
   await page.locator('sg-island[data-awake]', { hasText: 'Open menu' }).waitFor(NAVIGATION_TIMEOUT);

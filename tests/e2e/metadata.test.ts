@@ -3,10 +3,10 @@ import { useBrowser } from './browser.ts';
 
 const openPage = useBrowser();
 
-/** The address of a page's share picture, on the server under test. */
+/** The URL of a page's share picture, on the server under test. */
 const getCard = (html: string) => {
-  const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
-  const { pathname, search } = new URL(address);
+  const url = /property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const { pathname, search } = new URL(url);
   return `${inject('baseUrl')}${pathname}${search}`;
 };
 

@@ -152,7 +152,7 @@ test('the language control leads to the other languages', async () => {
   await page.waitForURL('/jp');
 });
 
-test('a misspelt address is a real 404 that suggests the right page', async () => {
+test('a misspelt URL is a real 404 that suggests the right page', async () => {
   const { page, errors } = await openPage();
   const response = await page.goto('/docs/tracin');
   expect(response?.status()).toBe(404);

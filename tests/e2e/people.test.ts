@@ -129,13 +129,13 @@ describe('contributors', () => {
       response.setHeader('Content-Type', 'image/png').end(Buffer.from(pixel, 'base64'));
     });
     await new Promise<void>((done) => codeHost.listen(0, '127.0.0.1', done));
-    const { server, address } = await startServer({
+    const { server, url } = await startServer({
       AVATAR_SOURCE_URL: `http://127.0.0.1:${(codeHost.address() as AddressInfo).port}`,
     });
     try {
-      const { page } = await openPage({ baseURL: address });
+      const { page } = await openPage({ baseURL: url });
       const others: string[] = [];
-      page.on('request', (request) => request.url().startsWith(address) || others.push(request.url()));
+      page.on('request', (request) => request.url().startsWith(url) || others.push(request.url()));
       await page.goto(SEVEN);
       const picture = page.locator('[data-contributors] img[src="/api/avatar/northquay-example"]');
       await picture.scrollIntoViewIfNeeded();

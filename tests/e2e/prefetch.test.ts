@@ -8,7 +8,7 @@ const FAR_LINK = 'footer a[href="/security/hipaa"]';
 const LATER_LINK = 'footer a[href="/integrations/model-providers/openai-py"]';
 
 test('a link near the view is fetched ahead, one further away is not until it comes near', async () => {
-  const { server, address } = await startServer({ LOG_LEVEL: 'info' });
+  const { server, url } = await startServer({ LOG_LEVEL: 'info' });
   const asked = new Set<string>();
   let log = '';
   server.stdout?.on('data', (chunk) => {
@@ -17,7 +17,7 @@ test('a link near the view is fetched ahead, one further away is not until it co
   });
   try {
     const { page } = await openPage({ prefetch: true });
-    await page.goto(`${address}/docs/tracing`);
+    await page.goto(`${url}/docs/tracing`);
     await page.locator('a[data-near]').first().waitFor();
     const [near, missed] = await page.evaluate((margin) => {
       const seen = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter((link) => {

@@ -8,8 +8,8 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(new URL(path, inject('baseUrl')), { headers, redirect: 'manual' });
 
 /** Begins a request and leaves its headers unfinished. */
-async function startRequest(address: string, path: string): Promise<Socket> {
-  const { hostname, port } = new URL(address);
+async function startRequest(url: string, path: string): Promise<Socket> {
+  const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).setEncoding('utf8');
   await once(socket, 'connect');
   socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: identity\r\n`);
@@ -25,12 +25,12 @@ async function finishRequest(socket: Socket): Promise<string> {
 }
 
 test('on SIGTERM open requests are answered, new ones refused, and the process ends with 0', async () => {
-  const { server, address } = await startServer();
-  const [page, ready] = await Promise.all([startRequest(address, '/docs'), startRequest(address, '/readyz')]);
-  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  const { server, url } = await startServer();
+  const [page, ready] = await Promise.all([startRequest(url, '/docs'), startRequest(url, '/readyz')]);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const exit = once(server, 'exit');
   server.kill('SIGTERM');
-  await expect.poll(() => fetch(`${address}/livez`).catch(() => 'refused')).toBe('refused');
+  await expect.poll(() => fetch(`${url}/livez`).catch(() => 'refused')).toBe('refused');
   expect(await finishRequest(ready)).toMatch(/^HTTP\/1\.1 503 [\s\S]*draining/);
   const answer = await finishRequest(page);
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
@@ -39,13 +39,13 @@ test('on SIGTERM open requests are answered, new ones refused, and the process e
 });
 
 test('on SIGTERM the server says that it is not ready and serves on; a second signal ends it', async () => {
-  const { server, address } = await startServer({ SHUTDOWN_DRAIN_MS: '600000' });
-  const kept = await fetch(`${address}/livez`);
+  const { server, url } = await startServer({ SHUTDOWN_DRAIN_MS: '600000' });
+  const kept = await fetch(`${url}/livez`);
   expect(kept.headers.get('connection')).toBe('keep-alive');
   const exit = once(server, 'exit');
   server.kill('SIGTERM');
-  await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503);
-  const page = await fetch(`${address}/docs`);
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
+  const page = await fetch(`${url}/docs`);
   expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
   expect(await page.text()).toContain('</html>');
   server.kill('SIGTERM');
@@ -88,7 +88,7 @@ test('it lives and is ready', async () => {
   expect([(await get('/livez')).status, (await get('/readyz')).status]).toEqual([200, 200]);
 });
 
-test('doubled and trailing slashes lead to the one address, with the query', async () => {
+test('doubled and trailing slashes lead to the one URL, with the query', async () => {
   const response = await get('/docs//tracing/?a=1');
   expect([response.status, response.headers.get('location')]).toEqual([308, '/docs/tracing?a=1']);
 });

@@ -29,8 +29,8 @@ async function startSharedSite(): Promise<() => Promise<void>> {
   // Nobody is signed in: the regions respond, so that no test sees a failed request.
   const region = await startRegion('regions.example');
   for (const name of ['CLOUD_EU_URL', 'CLOUD_US_URL', 'CLOUD_HIPAA_URL']) process.env[name] = region.url;
-  const { server, address } = await startServer({ SEARCH_READY_AFTER_MS: '0' });
-  process.env.E2E_SITE = address;
+  const { server, url } = await startServer({ SEARCH_READY_AFTER_MS: '0' });
+  process.env.E2E_SITE = url;
   return async () => {
     server.kill('SIGTERM');
     await once(server, 'exit');
@@ -47,10 +47,8 @@ const MINIMAL_ENV = {
   SHUTDOWN_DRAIN_MS: '0',
 };
 
-/** Starts a server process and waits until it says its address. */
-export async function startServer(
-  env: Record<string, string> = {},
-): Promise<{ server: ChildProcess; address: string }> {
+/** Starts a server process and waits until it says its URL. */
+export async function startServer(env: Record<string, string> = {}): Promise<{ server: ChildProcess; url: string }> {
   // What tests send stays out of the store of whoever works here.
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'e2e-data-'));
   const server = spawn('node', ['dist/server/main.js'], {
@@ -60,8 +58,8 @@ export async function startServer(
   // The output is read to its end: a closed pipe would end the server at its next line.
   return new Promise((resolve, reject) => {
     server.stdout?.on('data', (chunk) => {
-      const address = /http:\/\/localhost:\d+/.exec(String(chunk))?.[0];
-      if (address) resolve({ server, address });
+      const url = /http:\/\/localhost:\d+/.exec(String(chunk))?.[0];
+      if (url) resolve({ server, url });
     });
     server.once('exit', () => {
       rmSync(DATA_DIR, { recursive: true, force: true });

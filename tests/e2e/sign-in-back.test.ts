@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 test('back from the app in the browser’s cache: the page asks again and knows the sign-in', async () => {
-  const { page } = await openPage({ baseURL: site.address.replace('localhost', SAME_SITE_HOSTS.www) });
+  const { page } = await openPage({ baseURL: site.url.replace('localhost', SAME_SITE_HOSTS.www) });
   for (const region of regions) region.behaviour = 'no-response';
   await page.goto('/docs');
   await page.evaluate(() =>

@@ -20,7 +20,7 @@ let hipaa: RegionServer;
 let site: Awaited<ReturnType<typeof startServer>>;
 const regions = () => [eu, us, hipaa];
 /** The site under the name that it shares with its apps. */
-const getSiteUrl = () => site.address.replace('localhost', SAME_SITE_HOSTS.www);
+const getSiteUrl = () => site.url.replace('localhost', SAME_SITE_HOSTS.www);
 
 beforeAll(async () => {
   eu = await startRegion(SAME_SITE_HOSTS.region('eu'));
@@ -145,7 +145,7 @@ describe('with zero signed-in regions', () => {
     await page.waitForURL(`${eu.url}/`);
   });
   test('the Markdown of a page has a plain absolute link to the host that the environment names', async () => {
-    const { page } = await openPage({ baseURL: site.address });
+    const { page } = await openPage({ baseURL: site.url });
     for (const [path, label] of [
       ['/index.md', 'Sign up free'],
       ['/pricing.md', 'Sign up for Core'],

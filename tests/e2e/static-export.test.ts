@@ -17,7 +17,7 @@ afterAll(async () => {
   site?.remove();
 });
 
-const openExportedPage = (options = {}) => openPage({ ...options, baseURL: host.address });
+const openExportedPage = (options = {}) => openPage({ ...options, baseURL: host.url });
 
 test.each([
   ['wide', {}],

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A plain host: it serves files and folders, answers everything else with 404.html, and knows nothing of our configuration. */
-export async function serveFolder(folder: string): Promise<{ address: string; close(): Promise<void> }> {
+export async function serveFolder(folder: string): Promise<{ url: string; close(): Promise<void> }> {
   const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host.example').pathname));
@@ -28,7 +28,7 @@ export async function serveFolder(folder: string): Promise<{ address: string; cl
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${port}`,
     async close() {
       server.closeAllConnections();
       server.close();

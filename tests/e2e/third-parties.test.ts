@@ -20,11 +20,11 @@ function getListedHosts(env: SiteEnv, ...categories: ThirdParty['category'][]): 
 /** Notes every request to another host than the server's; none leaves the machine. */
 async function getUnexpectedHosts(
   context: BrowserContext,
-  address: string,
+  url: string,
   real: readonly string[] = [],
 ): Promise<Set<string>> {
   const strangers = new Set<string>();
-  const own = new URL(address).host;
+  const own = new URL(url).host;
   context.on('request', (request) => {
     const { host, protocol } = new URL(request.url());
     if (/^https?:$/.test(protocol) && host !== own) strangers.add(host);
@@ -42,13 +42,13 @@ async function getUnexpectedHosts(
   return strangers;
 }
 
-async function crawl(page: Page, address: string, paths: readonly string[]): Promise<void> {
+async function crawl(page: Page, url: string, paths: readonly string[]): Promise<void> {
   const queue = [...paths];
   const tab = async () => {
     const own = await page.context().newPage();
     const { errors } = collectErrors(own);
     for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-      await own.goto(address + path);
+      await own.goto(url + path);
       await own.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       if (/\b404\b/.test(errors.join())) errors.length = 0; // Chromium itself logs the page that is not found.
     }
@@ -62,22 +62,22 @@ test('after consent no page makes a request to a host that is not on the list', 
   const stub = await startToolsStub();
   const variables = {
     ANALYTICS_KEY: 'phc_test',
-    ANALYTICS_HOST: stub.address,
-    CRM_SCRIPT_URL: `${stub.address}/crm.js`,
+    ANALYTICS_HOST: stub.url,
+    CRM_SCRIPT_URL: `${stub.url}/crm.js`,
   };
-  const { server, address } = await startServer(variables);
+  const { server, url } = await startServer(variables);
   try {
     const { page } = await openPage();
     const context = page.context();
-    const strangers = await getUnexpectedHosts(context, address, [new URL(stub.address).host]);
+    const strangers = await getUnexpectedHosts(context, url, [new URL(stub.url).host]);
     await context.addInitScript(() =>
       localStorage.setItem('consent', '{"version":1,"date":"2026-01-01","analytics":true,"marketing":true}'),
     );
-    await crawl(page, address, Object.values(PAGE_TYPES));
+    await crawl(page, url, Object.values(PAGE_TYPES));
     await expect.poll(() => stub.crmCommands.length, { timeout: 15_000 }).toBeGreaterThan(0);
     const allowed = getListedHosts(readEnv({ ...process.env, ...variables }), 'own', 'analytics', 'marketing');
     expect([...strangers].filter((host) => !allowed.has(host))).toEqual([]);
-    expect(strangers.has(new URL(stub.address).host)).toBe(true);
+    expect(strangers.has(new URL(stub.url).host)).toBe(true);
   } finally {
     server.kill('SIGTERM');
     stub.close();

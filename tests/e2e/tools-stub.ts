@@ -11,7 +11,7 @@ export interface AnalyticsEvent {
 
 /** Imitates the analytics host and the CRM, and records their requests. */
 export interface ToolsStub {
-  address: string;
+  url: string;
   /** Every request, as method and path. */
   requests: string[];
   events: AnalyticsEvent[];
@@ -21,8 +21,8 @@ export interface ToolsStub {
 }
 
 /** A tracker as CRMs have it: reads its queue, counts the first view automatically and keeps setting cookies. */
-const crmScript = (address: string) => `(() => {
-  const send = (command) => fetch('${address}/crm-command?' + encodeURIComponent(JSON.stringify(command)), { mode: 'no-cors' });
+const crmScript = (url: string) => `(() => {
+  const send = (command) => fetch('${url}/crm-command?' + encodeURIComponent(JSON.stringify(command)), { mode: 'no-cors' });
   const queue = window._hsq || [];
   queue.forEach(send);
   send(['counted']);
@@ -45,16 +45,16 @@ function parseEvents(body: Buffer): AnalyticsEvent[] {
 
 /** Starts the stub on a free port, and so on a separate origin. */
 export async function startToolsStub(): Promise<ToolsStub> {
-  const stub = { address: '', requests: [] as string[], events: [] as AnalyticsEvent[], crmCommands: [] as unknown[] };
+  const stub = { url: '', requests: [] as string[], events: [] as AnalyticsEvent[], crmCommands: [] as unknown[] };
   const server = createServer(async (request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', stub.address);
+    const { pathname, search } = new URL(request.url ?? '/', stub.url);
     stub.requests.push(`${request.method} ${pathname}`);
     const body = await readBody(request);
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*');
     if (pathname === '/crm.js') {
       response.setHeader('Content-Type', 'text/javascript');
-      response.end(crmScript(stub.address));
+      response.end(crmScript(stub.url));
       return;
     }
     if (pathname === '/crm-command') {
@@ -70,7 +70,7 @@ export async function startToolsStub(): Promise<ToolsStub> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  stub.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  stub.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return Object.assign(stub, {
     close: () => {
       server.closeAllConnections();

@@ -55,14 +55,14 @@ test('search responds from its worker', async () => {
 
 test('analytics runs after consent', async () => {
   const stub = await startToolsStub();
-  const { server, address } = await startServer({ ANALYTICS_KEY: 'phc_test', ANALYTICS_HOST: stub.address });
+  const { server, url } = await startServer({ ANALYTICS_KEY: 'phc_test', ANALYTICS_HOST: stub.url });
   try {
     const { page } = await openPage(REAL_BROWSER);
     await hideAutomation(page);
     await page.addInitScript(() =>
       localStorage.setItem('consent', '{"version":1,"date":"2026-01-01","analytics":true,"marketing":false}'),
     );
-    const response = await page.goto(`${address}/docs`);
+    const response = await page.goto(`${url}/docs`);
     expect(response?.headers()['content-security-policy']).toContain('require-trusted-types-for');
     await expect.poll(() => stub.events.length).toBeGreaterThan(0);
   } finally {

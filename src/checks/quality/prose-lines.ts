@@ -5,7 +5,7 @@ export interface ProseLine {
 }
 
 const FENCE = /^\s*(`{3,}|~{3,})/;
-/** Front matter that readers see. The rest is names and addresses, and readers' own words. */
+/** Front matter that readers see. The rest is names and URLs, and readers' own words. */
 const SHOWN_FIELD = /^(title|description|seoTitle|sidebarTitle|label):/;
 /** Attributes of tags that readers see. */
 const SHOWN_ATTRIBUTE = /\b(?:title|summary|caption|label|meaning)(?:=|:\s*)"([^"]*)"/g;
@@ -18,7 +18,7 @@ const NO_PROSE = [
   /(?<!\w)[.~]?\/[\w.{}*/#-]+/g,
 ];
 
-/** The prose of a page: no code, no addresses, no questions, no attributes that nobody sees. */
+/** The prose of a page: no code, no URLs, no questions, no attributes that nobody sees. */
 export function proseLines(source: string): ProseLine[] {
   const lines = source.split('\n');
   const front = lines[0] === '---' ? lines.indexOf('---', 1) : -1;

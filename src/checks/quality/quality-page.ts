@@ -24,7 +24,7 @@ export interface QualityPage {
 export function qualityPages({ production: { site }, pages }: RenderedSite): QualityPage[] {
   return pages.flatMap(({ path, markdown = '' }) => {
     const page = site.pages.get(path);
-    // A page at a second address is looked at where it counts.
+    // A page at a second URL is looked at where it counts.
     if (!page || (page.front.canonical ?? path) !== path) return [];
     const { section, file, front, source } = page;
     const index = path === section.prefix || /\/index\.mdx?$/.test(file);

@@ -38,7 +38,7 @@ describe('words of a shell text', () => {
 });
 
 describe('calls of curl', () => {
-  it('say method, address, parameters and body', () => {
+  it('say method, URL, parameters and body', () => {
     expect(curlCalls('curl -G "$H/api/public/metrics" -u "$A:$B" -d measure=cost --data-urlencode "by=model"')).toEqual(
       [{ line: 0, method: 'GET', url: '$H/api/public/metrics', query: ['measure', 'by'], body: undefined }],
     );

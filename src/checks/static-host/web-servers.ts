@@ -102,10 +102,10 @@ function caddyArguments(folder: string, site: string, port: number): string[] {
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
-  const address = probe.address();
+  const url = probe.address();
   probe.close();
   await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
+  return typeof url === 'object' && url ? url.port : 0;
 }
 
 const START_POLL_MS = 50;

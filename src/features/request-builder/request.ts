@@ -88,12 +88,12 @@ export function getCommand(request: BuiltRequest, host: string | undefined, auth
   return curlCommand({ method, url: `${host ?? HOST}${path}`, query, user, token, body });
 }
 
-/** The whole address of a request. */
+/** The whole URL of a request. */
 export function getUrl({ path, query }: BuiltRequest, host: string): string {
   return `${host}${path}${queryText(query)}`;
 }
 
-/** The origin of a typed address, or undefined where it is none; only HTTPS, and HTTP for the reader's own machine. */
+/** The origin of a typed URL, or undefined where it is none; only HTTPS, and HTTP for the reader's own machine. */
 export function getOrigin(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, origin, hostname } = new URL(text);

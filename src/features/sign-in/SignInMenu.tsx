@@ -11,7 +11,7 @@ export interface SignInMenuProps {
   asksContinent: boolean;
 }
 
-/** Once on each page: the regions with their addresses, and the menu for those who are signed in to several. */
+/** Once on each page: the regions with their URLs, and the menu for those who are signed in to several. */
 export function SignInMenu({ cloudUrls, asksContinent }: SignInMenuProps): ReactNode {
   return (
     <template data-sign-in-menu="" data-continent={asksContinent ? '' : undefined}>

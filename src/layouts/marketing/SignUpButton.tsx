@@ -3,7 +3,7 @@ import { SignInLink, type SignInLinkProps } from '../../features/sign-in/SignInL
 import { wordsFor } from '../../i18n/words.ts';
 import type { LocaleId } from '../../site/locales.ts';
 
-/** Props of SignUpButton: `href` is the address of the default region. */
+/** Props of SignUpButton: `href` is the URL of the default region. */
 export interface SignUpButtonProps extends Omit<SignInLinkProps, 'label' | 'words'> {
   label?: string;
   locale?: LocaleId;

@@ -49,7 +49,7 @@ export function getOperations(api: OpenApi): Operation[] {
   );
 }
 
-/** The id of an operation as an address has it: `listTraces` is `list-traces`. */
+/** The id of an operation as a URL has it: `listTraces` is `list-traces`. */
 export function operationSlug(id: string): string {
   return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -66,7 +66,7 @@ export const docsMcpPage: CodedPage = {
   path: `${sectionById('docs').prefix}/docs-mcp`,
   title: 'Docs for agents and scripts',
   sidebarTitle: 'Docs for agents',
-  description: `Connect an agent to the ${BRAND.name} documentation over MCP, or read any page as Markdown: stable addresses, heading ids and search, no key.`,
+  description: `Connect an agent to the ${BRAND.name} documentation over MCP, or read any page as Markdown: stable URLs, heading ids and search, no key.`,
   layout: 'docs',
   Body: DocsMcpBody,
 };

@@ -30,7 +30,7 @@ function FailedRequest({ path }: { path: string }) {
   );
 }
 
-/** The page for addresses that lead nowhere. */
+/** The page for URLs that lead nowhere. */
 export function NotFoundPage({ requestedPath, suggestions }: NotFoundPageProps) {
   const hasSuggestions = suggestions.length > 0;
   return (
@@ -41,8 +41,8 @@ export function NotFoundPage({ requestedPath, suggestions }: NotFoundPageProps) 
       </h1>
       <p className="mt-4 max-w-[38rem] text-lg leading-relaxed text-ink-2">
         {requestedPath?.startsWith(`${ASK_PAGE_PATH}/`)
-          ? `There is no shared conversation at this address. One is kept for ${ASK_SHARE.retentionDays} days; the question can be asked again.`
-          : 'There is no page at this address. It may have moved, or the link may be misspelled.'}
+          ? `There is no shared conversation at this URL. One is kept for ${ASK_SHARE.retentionDays} days; the question can be asked again.`
+          : 'There is no page at this URL. It may have moved, or the link may be misspelled.'}
       </p>
       {requestedPath && <FailedRequest path={requestedPath} />}
       <section aria-labelledby="near" className="mt-12">

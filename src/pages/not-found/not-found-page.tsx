@@ -1,11 +1,11 @@
 import type { CodedPage } from '../../layouts/coded-page.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** The page a static host serves for addresses it does not know. */
+/** The page a static host serves for URLs it does not know. */
 export const notFoundPage: CodedPage = {
   path: '/404',
   title: 'Page not found',
-  description: 'There is no page at this address. Here are the places to start, a search form, and the way to support.',
+  description: 'There is no page at this URL. Here are the places to start, a search form, and the way to support.',
   noindex: true,
   Body: () => <NotFoundPage suggestions={[]} />,
 };

@@ -61,7 +61,7 @@ function Presets() {
   );
 }
 
-/** Works out a month's price from a GET form: no JavaScript, and the answer has an address. */
+/** Works out a month's price from a GET form: no JavaScript, and the answer has a URL. */
 export function Calculator({ raw, pricing }: { raw: string | null; pricing: CalculatorPricing }) {
   const input = readUnits(raw);
   return (

@@ -82,7 +82,7 @@ export const PLAN: readonly Stage[] = [
       {
         title: 'Tools in the playground',
         summary:
-          'The playground shows which tool a model asks for. It could call the tool too, against an address that you allow.',
+          'The playground shows which tool a model asks for. It could call the tool too, against a URL that you allow.',
         today: { title: 'Playground', path: '/docs/playground' },
       },
     ],

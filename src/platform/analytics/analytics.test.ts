@@ -101,7 +101,7 @@ describe('posthogConfig', () => {
       disable_external_dependency_loading: true,
       advanced_disable_flags: true,
     }));
-  it('takes queries and fragments off addresses, and leaves all else', () => {
+  it('takes queries and fragments off URLs, and leaves all else', () => {
     const event = {
       uuid: '1',
       event: '$pageview',

@@ -2,7 +2,7 @@ import type { CaptureResult, PostHogConfig } from 'posthog-js/dist/module.slim.n
 
 const ADDRESS = /^https?:\/\//;
 
-/** Takes query and fragment off every address in an event: what somebody searched for is theirs. */
+/** Takes query and fragment off every URL in an event: what somebody searched for is theirs. */
 export function withoutQueries(event: CaptureResult | null): CaptureResult | null {
   if (!event) return null;
   const bare = (values: Record<string, unknown> | undefined) =>

@@ -23,20 +23,20 @@ const app = (source = '') =>
 
 let codeHost: Server;
 const asked: (string | undefined)[] = [];
-let address = '';
+let url = '';
 beforeAll(async () => {
   codeHost = createServer((request, response) => {
     asked.push(request.url);
     response.setHeader('Content-Type', 'image/png').end('picture');
   });
   await new Promise<void>((done) => codeHost.listen(0, '127.0.0.1', done));
-  address = `http://127.0.0.1:${(codeHost.address() as AddressInfo).port}`;
+  url = `http://127.0.0.1:${(codeHost.address() as AddressInfo).port}`;
 });
 afterAll(() => void codeHost.close().closeAllConnections());
 
 describe('GET /api/avatar/{username}', () => {
   it('answers with the picture that the code host has, to be kept for a day', async () => {
-    const response = await app(address).request('/api/avatar/known');
+    const response = await app(url).request('/api/avatar/known');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
@@ -53,10 +53,10 @@ describe('GET /api/avatar/{username}', () => {
   it.each(['nobody', 'KNOWN', 'known.png', 'known%2f..', '%00', '__proto__', 'a%ff', 'known%3fx'])(
     'knows nobody but contributors, and asks the code host for nobody else: %s',
     async (username) => {
-      expect((await app(address).request(`/api/avatar/${username}`)).status).toBe(404);
+      expect((await app(url).request(`/api/avatar/${username}`)).status).toBe(404);
       expect(asked).toEqual([]);
     },
   );
   it('takes no other method', async () =>
-    expect((await app(address).request('/api/avatar/known', { method: 'POST' })).status).toBe(405));
+    expect((await app(url).request('/api/avatar/known', { method: 'POST' })).status).toBe(405));
 });

@@ -71,7 +71,7 @@ describe.each(['auto', 'legacy'] as const)('an MCP client (%s)', (mode) => {
       return getText(result);
     };
     expect(await call('read_page', { page: '/docs/traceing' })).toContain(`(${env.siteUrl}/docs/tracing)`);
-    expect(await call('read_page', { page: 'https://other.example/docs' })).toContain('is not an address of');
+    expect(await call('read_page', { page: 'https://other.example/docs' })).toContain('is not a URL of');
     expect(await call('read_page', { page: '/docs/tracing', heading: 'Nope' })).toContain('has no heading "Nope"');
     expect(await call('search_docs', { query: 'qqzzxx' })).toContain('No page matches');
     expect(await call('list_pages', { section: 'nope' })).toContain('There is no section "nope".');

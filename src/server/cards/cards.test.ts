@@ -10,8 +10,8 @@ import { filesFor, getScript, parseRanges, SANS } from './card-fonts.ts';
 const env = readEnv({ OG_SECRET: 'test' });
 const card: Card = { title: 'Tracing', description: 'What a trace holds.', section: 'Docs' };
 const general = new Uint8Array(readFileSync('public/brand/card.png'));
-const ask = async (address: string) => {
-  const { pathname, searchParams } = new URL(address, 'https://s.example');
+const ask = async (url: string) => {
+  const { pathname, searchParams } = new URL(url, 'https://s.example');
   return cards.respond(pathname, searchParams, { env } as OutputContext);
 };
 const getSize = (png: Uint8Array) => {
@@ -45,8 +45,8 @@ describe('the card endpoint', () => {
     [getCardUrl(card, 'another secret')],
     [getCardUrl(card, env.ogSecret).replace('Tracing', 'Trading')],
     [`/api/og?title=${'x'.repeat(50_000)}&sig=x`],
-  ])('answers %.60s with the general card, for an hour', async (address) => {
-    const body = await ask(address);
+  ])('answers %.60s with the general card, for an hour', async (url) => {
+    const body = await ask(url);
     expect(body).toMatchObject({ status: 200, cacheControl: 'public, max-age=3600' });
     expect(body?.plain).toEqual(general);
   });
@@ -56,7 +56,7 @@ describe('the card endpoint', () => {
       expect(body?.plain, title).not.toEqual(general);
     }
   });
-  it('leaves other addresses to others, and has nothing to export', async () => {
+  it('leaves other URLs to others, and has nothing to export', async () => {
     expect(await ask('/api/other')).toBeUndefined();
     expect(await cards.paths({ env } as OutputContext)).toEqual([]);
   });
@@ -83,8 +83,8 @@ describe('type', () => {
 
 it('refuses to draw more cards at once than can wait, and draws them later', async () => {
   const titles = Array.from({ length: CARD_JOBS.running + CARD_JOBS.waiting + 1 }, (_, at) => `Card ${at}`);
-  const addresses = titles.map((title) => getCardUrl({ ...card, title }, env.ogSecret));
-  const bodies = await Promise.all(addresses.map(ask));
+  const urls = titles.map((title) => getCardUrl({ ...card, title }, env.ogSecret));
+  const bodies = await Promise.all(urls.map(ask));
   expect(bodies.map((body) => body?.status).filter((status) => status !== 200)).toEqual([503]);
-  expect(await ask(addresses.at(-1) ?? '')).toMatchObject({ status: 200, type: 'image/png' });
+  expect(await ask(urls.at(-1) ?? '')).toMatchObject({ status: 200, type: 'image/png' });
 });

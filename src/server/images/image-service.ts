@@ -53,7 +53,7 @@ export function createImages(folder: string): (query: URLSearchParams, spend: Sp
     const outcome = cached ?? (await makeOnce(key, path, request));
     if (!outcome.ok) return outcome;
     const { body, version } = outcome.value;
-    // An address without the file's hash may show another picture tomorrow.
+    // A URL without the file's hash may show another picture tomorrow.
     return { ok: true, value: request.version === version ? { ...body, cacheControl: IMMUTABLE } : body };
   };
 }

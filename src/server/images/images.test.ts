@@ -61,7 +61,7 @@ describe('the image helper', () => {
     expect(await getBytes('url=/lean.webp&w=320')).toEqual(
       new Uint8Array(readFileSync(join(root, 'public/lean.webp'))),
     ));
-  it('answers the addresses that the builder writes', async () =>
+  it('answers the URLs that the builder writes', async () =>
     expect((await app.request(imageUrl('/photo.jpg', 828))).status).toBe(200));
 });
 
@@ -120,7 +120,7 @@ describe('gives local files only:', () => {
 });
 
 describe('what is given', () => {
-  it('may be kept for ever only where the address carries the hash of the file', async () => {
+  it('may be kept for ever only where the URL carries the hash of the file', async () => {
     const version = pictureVersion(
       await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#f0a92e' } })
         .png()

@@ -31,7 +31,7 @@ function pagesUnder({ renderer, siteUrl }: Docs, section?: string): DescribedPag
 /** Pages that are looked at where one section is asked for: what is outside of it is left out afterwards. */
 const MAX_CANDIDATES = 100;
 
-/** The pages that answer a question best, each with its address and description. */
+/** The pages that answer a question best, each with its URL and description. */
 export async function searchDocs(
   docs: Docs,
   { query, section, limit }: { query: string; section?: string; limit: number },
@@ -64,7 +64,7 @@ export async function readPage(
   request: { page: string; heading?: string; offset: number },
 ): Promise<ToolText> {
   const reference = parsePageReference(request.page, docs.siteUrl);
-  if (!reference) return { text: `"${request.page}" is not an address of ${docs.siteUrl}.`, missing: true };
+  if (!reference) return { text: `"${request.page}" is not a URL of ${docs.siteUrl}.`, missing: true };
   const { site } = docs.renderer;
   const path = site.redirects.get(reference.path)?.to ?? reference.path;
   const heading = request.heading ?? reference.heading;

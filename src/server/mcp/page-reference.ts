@@ -7,7 +7,7 @@ export interface PageReference {
   heading?: string;
 }
 
-/** Reads a path, an address of this site or of a Markdown twin, with or without a heading; undefined for other sites. */
+/** Reads a path, a URL of this site or of a Markdown twin, with or without a heading; undefined for other sites. */
 export function parsePageReference(text: string, siteUrl: string): PageReference | undefined {
   const trimmed = text.trim();
   const based = /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `/${trimmed.replace(/^\/+/, '')}`;

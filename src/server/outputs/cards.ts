@@ -30,7 +30,7 @@ function picture(plain: Uint8Array<ArrayBuffer>, cacheControl: string): Body {
 
 const publicFile = (root: string, path: string) => new Uint8Array(readFileSync(join(root, 'public', path)));
 
-/** The general card; not for ever, since the address may get its own card later. */
+/** The general card; not for ever, since the URL may get its own card later. */
 function getDefaultCard(): Body {
   defaultCard ??= picture(publicFile(process.cwd(), DEFAULT_CARD), ONE_HOUR);
   return defaultCard;
@@ -47,7 +47,7 @@ async function cardBody(card: Card, siteUrl: string): Promise<Body> {
   }
 }
 
-/** `/api/og`: the share card of a page, for addresses that this site signed; for all others the general card. */
+/** `/api/og`: the share card of a page, for URLs that this site signed; for all others the general card. */
 export const cards: OutputFamily = {
   paths: () => [],
   async respond(path, query, { env, spend }: OutputContext) {

@@ -20,7 +20,7 @@ export const OUTPUT_FAMILIES: readonly OutputFamily[] = [
   notebookFiles,
 ];
 
-/** The answer of the first family that knows an address. */
+/** The answer of the first family that knows a URL. */
 export async function getOutput(path: string, query: URLSearchParams, context: OutputContext) {
   for (const family of OUTPUT_FAMILIES) {
     const body = await family.respond(path, query, context);
@@ -29,7 +29,7 @@ export async function getOutput(path: string, query: URLSearchParams, context: O
   return undefined;
 }
 
-/** Every address of every family, for the static export and the checks. */
+/** Every URL of every family, for the static export and the checks. */
 export async function outputPaths(context: OutputContext): Promise<string[]> {
   return (await Promise.all(OUTPUT_FAMILIES.map((family) => family.paths(context)))).flat().sort();
 }

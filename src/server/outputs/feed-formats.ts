@@ -4,7 +4,7 @@ import { element, xmlDocument } from '../../lib/xml.ts';
 export interface FeedEntry {
   title: string;
   summary: string;
-  /** Absolute address; also the entry's lasting name. */
+  /** Absolute URL; also the entry's lasting name. */
   url: string;
   html: string;
   /** Day of publication. */
@@ -22,7 +22,7 @@ export interface Feed {
   /** The page that the feed follows. */
   url: string;
   icon: string;
-  /** Absolute address of the feed itself. */
+  /** Absolute URL of the feed itself. */
   self: string;
   entries: FeedEntry[];
 }

@@ -78,7 +78,7 @@ function mainIndex(
   return lines(
     `# ${BRAND.name}`,
     `> ${BRAND.description}`,
-    `Every page is also Markdown: add \`.md\` to its address (home is ${siteUrl}/index.md) or ask with \`Accept: text/markdown\`. Start with ${siteUrl}/skill.md to use ${BRAND.name} in a program. All text in one go, in parts: ${siteUrl}/llms-full.txt. All addresses: ${siteUrl}/sitemap.md. Hashes and sizes of all pages: ${siteUrl}/docs-manifest.json.${contract}`,
+    `Every page is also Markdown: add \`.md\` to its URL (home is ${siteUrl}/index.md) or ask with \`Accept: text/markdown\`. Start with ${siteUrl}/skill.md to use ${BRAND.name} in a program. All text in one go, in parts: ${siteUrl}/llms-full.txt. All URLs: ${siteUrl}/sitemap.md. Hashes and sizes of all pages: ${siteUrl}/docs-manifest.json.${contract}`,
     '## Sections',
     nested.join('\n'),
     '## Product and company',

@@ -13,8 +13,8 @@ export interface OutputContext {
 
 /** Files derived from the pages, such as feeds and sitemaps: routes of the server, written out by the static export too. */
 export interface OutputFamily {
-  /** Every address the family answers without a query. */
+  /** Every URL the family answers without a query. */
   paths(context: OutputContext): string[] | Promise<string[]>;
-  /** The answer at an address, or undefined where it is not one of the family's. */
+  /** The answer at a URL, or undefined where it is not one of the family's. */
   respond(path: string, query: URLSearchParams, context: OutputContext): Promise<Body | undefined>;
 }

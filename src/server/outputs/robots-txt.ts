@@ -15,6 +15,6 @@ export function robotsText(siteUrl: string, policy: CrawlPolicy = CRAWL_POLICY):
     [...named(true), ...rules],
     [...named(false), signal, 'Disallow: /'],
   ].filter(([first = '']) => first.startsWith('User-agent'));
-  const about = `# For agents: ${siteUrl}/llms.txt is an index of all pages, and every page is also Markdown at its address with .md.`;
+  const about = `# For agents: ${siteUrl}/llms.txt is an index of all pages, and every page is also Markdown at its URL with .md.`;
   return `${[about, ...groups.map((group) => group.join('\n')), `Sitemap: ${siteUrl}/sitemap.xml`].join('\n\n')}\n`;
 }

@@ -7,7 +7,7 @@ export function sitemapMarkdown(pages: readonly DescribedPage[], siteUrl: string
   const blocks = [...Map.groupBy(pages, (page) => page.section)].map(([id, members]) =>
     [`## ${sectionById(id).label}`, '', ...members.map(line)].join('\n'),
   );
-  const intro = `All ${pages.length} pages of ${siteUrl}. Add \`.md\` to an address for its Markdown; ${siteUrl}/llms.txt has descriptions.`;
+  const intro = `All ${pages.length} pages of ${siteUrl}. Add \`.md\` to a URL for its Markdown; ${siteUrl}/llms.txt has descriptions.`;
   return `${[`# Sitemap of ${BRAND.name}`, intro, ...blocks].join('\n\n')}\n`;
 }
 

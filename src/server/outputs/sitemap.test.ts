@@ -37,7 +37,7 @@ it('has a true day of change for written and coded pages', () =>
     '/jp': '2026-02-05',
   }));
 
-it('writes addresses, days and languages', () => {
+it('writes URLs, days and languages', () => {
   const xml = sitemapXml(pages, 'https://s.example');
   expect(xml).toContain('<url><loc>https://s.example/docs/b</loc><lastmod>2026-03-03</lastmod></url>');
   expect(xml).toContain('<url><loc>https://s.example/docs/dated</loc><lastmod>2026-02-02</lastmod></url>');

@@ -58,7 +58,7 @@ describe('the skill', () => {
     expect(listed.description.length).toBeLessThanOrEqual(1024);
     expect(listed.digest).toBe(`sha256:${createHash('sha256').update(skill).digest('hex')}`);
   });
-  it('links to pages that exist, by absolute addresses', () => {
+  it('links to pages that exist, by absolute URLs', () => {
     const links = [...skill.matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => href);
     expect(links.length).toBeGreaterThan(5);
     for (const href of links) expect(href).toMatch(/^https:\/\/s\.example\//);

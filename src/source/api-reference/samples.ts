@@ -16,7 +16,7 @@ export interface SampleCall {
   hasResponse: boolean;
 }
 
-/** The address of the instance in a command. */
+/** The URL of the instance in a command. */
 export const HOST_VARIABLE = '$SIGHTGLASS_HOST';
 /** The keys in a command. */
 export const KEY_VARIABLES = '$SIGHTGLASS_PUBLIC_KEY:$SIGHTGLASS_SECRET_KEY';
@@ -121,13 +121,13 @@ function fetchSample({ method, path, query, body, auth, hasResponse }: SampleCal
     ...(headers.length > 0 ? [`  headers: { ${headers.join(', ')} },`] : []),
     ...(body === undefined ? [] : [`  body: JSON.stringify(${scriptLiteral(body, 2)}),`]),
   ];
-  const address = `\`\${SIGHTGLASS_HOST}${path}${queryText(asText(query))}\``;
+  const url = `\`\${SIGHTGLASS_HOST}${path}${queryText(asText(query))}\``;
   return [
     `const { SIGHTGLASS_HOST${names} } = process.env`,
     ...before,
     options.length > 0
-      ? `const response = await fetch(${address}, {\n${options.join('\n')}\n})`
-      : `const response = await fetch(${address})`,
+      ? `const response = await fetch(${url}, {\n${options.join('\n')}\n})`
+      : `const response = await fetch(${url})`,
     'if (!response.ok) throw new Error(`The API returned ${response.status}`)',
     ...(hasResponse ? ['console.log(await response.json())'] : []),
   ].join('\n');

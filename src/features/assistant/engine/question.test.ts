@@ -21,7 +21,7 @@ describe('a question', () => {
     ['Is Python 3.10 enough for v3 or gpt-6?', 'Is Python 3.10 enough for v3 or gpt-6?'],
     ['42?', '42?'],
   ])('%j is looked for as %j', (question, searched) => expect(removeAmounts(question)).toBe(searched));
-  it('loses addresses and markup', () => {
+  it('loses URLs and markup', () => {
     expect(stripMarkup('<img src=x onerror=y> How ![](https://evil.example/a.png) now?')).toBe('How ![]( ) now?');
   });
   it('about ourselves leads to pages that say what we are', () => {

@@ -14,7 +14,7 @@ const ID_BYTES = 18;
 const ID = /^[\w-]{24}$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Questions as they may be kept, without secrets and addresses; those of which nothing is left are left out. */
+/** Questions as they may be kept, without secrets and email addresses; those of which nothing is left are left out. */
 export function cleanQuestions(questions: readonly string[]): string[] {
   return questions.map(withoutPrivate).filter((question) => /[\p{L}\p{N}]/u.test(question));
 }

@@ -57,7 +57,7 @@ export function projectForLocale(reader: LocaleId, { locale, document }: LocalDo
 function isFound(path: string, { pages, coded, notebooks }: Site): boolean {
   const front = pages.get(path)?.front;
   if (front) return !front.noindex && front.searchable !== false && (front.canonical ?? path) === path;
-  // A page that stands at two addresses is found at the one that counts.
+  // A page that stands at two URLs is found at the one that counts.
   return !coded.get(path)?.noindex && (notebooks.getCanonical(path) ?? path) === path;
 }
 

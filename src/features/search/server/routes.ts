@@ -62,7 +62,7 @@ function formatResult(page: FoundPage, siteUrl: string) {
 
 const rounded = (score: number) => Number(score.toFixed(3));
 
-/** The answer as JSON, or as browsers want suggestions: the query, titles, excerpts and addresses. */
+/** The answer as JSON, or as browsers want suggestions: the query, titles, excerpts and URLs. */
 function formatBody({ pages, ...answer }: SearchAnswer, { format }: SearchRequest, siteUrl: string): Body {
   const results = pages.map((page) => formatResult(page, siteUrl));
   const list = (of: (result: (typeof results)[number]) => string) => results.map(of);

@@ -5,7 +5,7 @@ import { findWords } from './find-words.ts';
 const HIGHLIGHT = 'found-words';
 const PANEL = '.tabs-panel';
 
-/** Marks words, the query first, in the section that the address names, or in the whole page; opens the tab of the first one, and takes focus to the section. */
+/** Marks words, the query first, in the section that the URL names, or in the whole page; opens the tab of the first one, and takes focus to the section. */
 export function markWords(words: readonly string[]): void {
   const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
   const ranges = getRanges(words, target);

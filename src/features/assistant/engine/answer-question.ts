@@ -19,7 +19,7 @@ export interface AnswerPage extends FoundPage {
   pinned?: string;
 }
 
-/** What a term means: its entry in the glossary, and the page that says more. */
+/** What terms mean: their entries in the glossary, and for a single one the page that says more. */
 export interface Definition {
   entry: AnswerPage;
   further: AnswerPage | undefined;
@@ -73,11 +73,12 @@ export function answerQuestion(input: AnswerInput): AnswerEvent[] {
   const ranked = rankChunks(prepared, pages, input.embedder);
   const outcome = pinned.length > 0 ? 'answer' : getOutcome({ ...input, ranked });
   const defined = input.definition ? getDefinitionPassages(input.definition) : [];
+  const isNew = ({ page }: Passage) => !defined.some((passage) => passage.page.path === page.path);
   const isChosen = outcome === 'answer' && pinned.length === 0 && defined.length < 2;
   const passages = [
     ...defined,
     ...pinned.map(getPinnedPassage),
-    ...(isChosen ? withCodeFirst(prepared, choosePassages(ranked)) : []),
+    ...(isChosen ? withCodeFirst(prepared, choosePassages(ranked)).filter(isNew) : []),
   ];
   const events = quotePassages(input, prepared, passages.slice(0, MAX_PASSAGES));
   if (events.length > 0) return [...events, { type: 'done' }];
@@ -100,9 +101,10 @@ const PINNED = { paragraphs: 2, rows: 5 } as const;
 
 /** The entry of a term, and the beginning of the page that says more. */
 function getDefinitionPassages({ entry, further }: Definition): Passage[] {
-  const [chunk] = entry.chunks;
-  if (!chunk) return [];
-  const passage = { page: entry, section: chunk.section, chunks: [chunk], best: chunk };
+  const { chunks } = entry;
+  const [best] = chunks;
+  if (!best) return [];
+  const passage = { page: entry, section: best.section, chunks, best };
   return further ? [passage, getPinnedPassage(further)] : [passage];
 }
 
@@ -111,7 +113,7 @@ function getPinnedPassage(page: AnswerPage): Passage {
   const first = page.sections.findIndex(({ id }) => page.pinned && id === page.pinned);
   const isWanted = ({ section }: { section: number }) => (first < 0 ? section <= 1 : section === first);
   const paragraphs = page.chunks
-    .filter((chunk) => chunk.kind === 'text' && isWanted(chunk))
+    .filter((chunk) => (chunk.kind === 'text' || chunk.opener !== undefined) && chunk.kind !== 'row' && isWanted(chunk))
     .slice(0, PINNED.paragraphs);
   const [best = page.chunks[0]] = paragraphs;
   const rows = page.chunks.filter(({ kind, section }) => kind === 'row' && section === best?.section);

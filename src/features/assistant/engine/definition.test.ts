@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListItem } from '../../../schema/page-text.ts';
 import { getChunks } from './chunks.ts';
-import { findDefinition, getFurtherPath } from './definition.ts';
+import { findDefinitions, getFurtherPath } from './definition.ts';
 
 const entry = (text: string, href?: string): ListItem => ({
   text,
@@ -17,7 +17,7 @@ const items = [
 ];
 const list = { kind: 'list', ordered: false, start: 1, items, text: '', markdown: '' } as const;
 const glossary = getChunks([{ id: '', aliases: [], heading: '', headingMarkdown: '', level: 1, blocks: [list] }]);
-const find = (question: string) => findDefinition(question, glossary)?.text.split(':')[0];
+const find = (question: string) => findDefinitions(question, glossary)[0]?.text.split(':')[0];
 
 describe('questions for the meaning of a term', () => {
   it.each([
@@ -33,6 +33,12 @@ describe('questions for the meaning of a term', () => {
     'not: %s',
     (question) => expect(find(question)).toBeUndefined(),
   );
+});
+
+it('finds both terms of a difference, or none', () => {
+  const terms = (question: string) => findDefinitions(question, glossary).map(({ text }) => text.split(':')[0]);
+  expect(terms('What is the difference between a score and OTLP?')).toEqual(['Score', 'OTLP']);
+  expect(terms('difference between scores and bananas')).toEqual([]);
 });
 
 it('leads on to the page that the entry links to', () => {

@@ -4,6 +4,10 @@ import type { Chunk } from './chunks.ts';
 const DEFINITION =
   /^(?:what(?:['’]s| is| are| does)|define|explain|(?:the )?(?:meaning|definition) of)\s+(?:meant by\s+)?(?:(?:an?|the)\s+)?(.{2,40}?)(?:\s+(?:mean|stand for))?(?:\s+in\s+sightglass)?\W*$/i;
 
+/** Questions how two terms differ. */
+const DIFFERENCE =
+  /\bdifferen(?:ce|t)s?\b.*?\bbetween\s+(?:(?:an?|the)\s+)?(.{2,30}?)\s+and\s+(?:(?:an?|the)\s+)?(.{2,30}?)(?:\s+in\s+sightglass)?\W*$/i;
+
 /** A term as it is compared: in lower case, in the singular, without its article. */
 function normalizeTerm(term: string): string {
   return term
@@ -13,15 +17,20 @@ function normalizeTerm(term: string): string {
     .trim();
 }
 
-/** The entry of a glossary that a question asks for: an item that begins with the term and a colon. */
-export function findDefinition(question: string, glossary: readonly Chunk[]): Chunk | undefined {
-  const asked = DEFINITION.exec(question.trim())?.[1];
-  if (!asked) return undefined;
+/** The entry of a glossary for a term: an item that begins with the term and a colon. */
+function findEntry(asked: string, glossary: readonly Chunk[]): Chunk | undefined {
   return glossary.find(({ kind, text }) => {
     const [term = '', ...meaning] = text.split(': ');
     if (kind !== 'item' || meaning.length === 0) return false;
     return term.split(', ').some((one) => normalizeTerm(one) === normalizeTerm(asked));
   });
+}
+
+/** The entries of a glossary that a question asks for: one for the meaning of a term, two for a difference. */
+export function findDefinitions(question: string, glossary: readonly Chunk[]): Chunk[] {
+  const [, ...terms] = DIFFERENCE.exec(question.trim()) ?? DEFINITION.exec(question.trim()) ?? [];
+  const entries = terms.map((term) => findEntry(term, glossary));
+  return entries.every((entry) => entry !== undefined) ? entries : [];
 }
 
 /** The path of the page that an entry links to for more. */

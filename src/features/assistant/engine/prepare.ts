@@ -13,7 +13,7 @@ import type { FoundPage, ReadFile, SearchEngine } from '../../search/engine/type
 import type { AnswerInput, AnswerPage, Definition } from './answer-question.ts';
 import { getChunks } from './chunks.ts';
 import type { Corpus, CorpusPage } from './corpus.ts';
-import { findDefinition, getFurtherPath } from './definition.ts';
+import { findDefinitions, getFurtherPath } from './definition.ts';
 import type { RankedMatch } from './features.ts';
 import { expandFollowUp, removeAmounts, stripMarkup } from './follow-up.ts';
 import { correctMisspeltWords } from './misspelt-words.ts';
@@ -222,18 +222,19 @@ async function createPinnedPages(
   );
 }
 
-/** What the term means that a question asks for, if the glossary has it. */
+/** What the terms mean that a question asks for, if the glossary has them. */
 async function createDefinition(
   question: string,
   getPage: (path: string) => Promise<ChunkedPage>,
 ): Promise<Definition | undefined> {
   const glossary = await getPage(GLOSSARY_PAGE);
-  const chunk = findDefinition(question, glossary.chunks);
-  if (!chunk) return undefined;
-  const path = getFurtherPath(chunk);
+  const chunks = findDefinitions(question, glossary.chunks);
+  const [first, second] = chunks;
+  if (!first) return undefined;
+  const path = second ? undefined : getFurtherPath(first);
   const further = path ? createPinnedPage(path, '', await getPage(path)) : undefined;
   return {
-    entry: { ...createPinnedPage(GLOSSARY_PAGE, '', glossary), chunks: [chunk] },
+    entry: { ...createPinnedPage(GLOSSARY_PAGE, '', glossary), chunks },
     further: further?.title ? further : undefined,
   };
 }

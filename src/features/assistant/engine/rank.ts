@@ -1,3 +1,4 @@
+import { SECTIONS } from '../../../site/sections.ts';
 import type { Embedder } from './chunk-terms.ts';
 import type { Chunk } from './chunks.ts';
 import { type Features, type FoundPage, getFeatures, type PreparedQuestion } from './features.ts';
@@ -13,8 +14,9 @@ export interface RankedChunk {
 
 const WEIGHTS: Readonly<Record<keyof Features, number>> = weights;
 
-/** What a section gains whose author wrote the very question. */
+/** What a section gains whose author wrote the very question; less where the search counts pages of its kind less, such as posts. */
 const SAME_QUESTION = 2;
+const PRIORS = new Map<string, number>(SECTIONS.map(({ id, searchPrior }) => [id, searchPrior]));
 
 /** The weighted sum of features. */
 export function getScore(features: Features): number {
@@ -28,7 +30,8 @@ export function rankChunks(question: PreparedQuestion, pages: readonly FoundPage
       page.chunks.map((chunk): RankedChunk => {
         const features = getFeatures(question, page, chunk, embedder);
         const isSame = page.matches.get(page.sections[chunk.section]?.id ?? '')?.same === true;
-        return { page, chunk, features, score: getScore(features) + (isSame ? SAME_QUESTION : 0) };
+        const bonus = isSame ? SAME_QUESTION * (PRIORS.get(page.section) ?? 1) : 0;
+        return { page, chunk, features, score: getScore(features) + bonus };
       }),
     )
     .sort((a, b) => b.score - a.score);

@@ -56,7 +56,7 @@ function auditPage({ path, html }: { path: string; html: string }, siteUrl: stri
   const faults = [
     ...one('title', titles),
     ...one('description', getContent(head, 'name', 'description'), 'Give the page a description.'),
-    ...one('canonical address', canonicals),
+    ...one('canonical URL', canonicals),
     ...one('heading of level 1', headings, 'The layout or the coded page writes it from the title.'),
     ...one('share picture', getContent(head, 'property', 'og:image')),
     ...one('link to its Markdown', markdown.map(getHref)),

@@ -38,7 +38,7 @@ describe('readEnv', () => {
     readEnv(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
     expect([...asked].sort()).toEqual(ENV_VARIABLES.map(({ name }) => name).sort());
   });
-  it('takes slashes off the end of an address', () =>
+  it('takes slashes off the end of a URL', () =>
     expect(readEnv({ SITE_URL: 'http://localhost:3000//' }).siteUrl).toBe('http://localhost:3000'));
   it('takes analytics and the CRM tracker from the environment, with a host in the EU as the default', () => {
     expect(readEnv({ ANALYTICS_KEY: 'phc_1' })).toMatchObject({
@@ -86,7 +86,7 @@ describe('readEnv', () => {
   ])('explains %o in one line', (raw, message) => expect(() => readEnv(raw)).toThrow(new Error(message)));
 });
 
-describe('a public address', () => {
+describe('a public URL', () => {
   it.each(['https://ex.com/sub', 'https://ex.com/?a=1', 'https://ex.com/#x', 'https://user@ex.com'])(
     'is refused where it is more than an origin: %s',
     (SITE_URL) => expect(() => readEnv({ SITE_URL })).toThrow('cannot be served below a path'),

@@ -9,7 +9,7 @@ const ask = (url: string, change: (query: URLSearchParams) => void = () => {}, s
   return signedCard(query, secret);
 };
 
-describe('a card address', () => {
+describe('a card URL', () => {
   it('carries what the card says', () => {
     expect(getCardUrl(card, 's')).toMatch(
       /^\/api\/og\?title=Tracing\+%26\+cost&description=What\+a\+trace\+holds\.&section=Docs&sig=[\w-]{24}$/,

@@ -105,7 +105,7 @@ test('another host gets a command and no button, and the page says why', async (
   await builder.getByLabel('Host', { exact: true }).selectOption('other');
   await builder.getByText('This page may call the cloud regions and no other host.').waitFor();
   await builder.getByLabel('URL of the host').fill('sightglass');
-  await builder.getByText('Write the whole address').waitFor();
+  await builder.getByText('Write the whole URL').waitFor();
   await builder.getByLabel('URL of the host').fill('https://sightglass.corp.example/');
   expect(await command.textContent()).toContain('curl https://sightglass.corp.example/api/public/scores');
   expect(await builder.getByRole('button', { name: /^Send/ }).count()).toBe(0);

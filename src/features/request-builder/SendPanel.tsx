@@ -66,7 +66,7 @@ function OtherHost({ text, onHost }: { text: string; onHost(host: HostChoice): v
   const isWrong = text !== '' && getOrigin(text) === undefined;
   return (
     <>
-      <Field label={WORDS.hostAddress}>
+      <Field label={WORDS.hostUrl}>
         {(field) => (
           <Input
             id={field}

@@ -14,7 +14,7 @@ export const WORDS = {
   host: 'Host',
   noHost: 'None: only show the command',
   otherHost: 'Another host',
-  hostAddress: 'URL of the host',
+  hostUrl: 'URL of the host',
   badHost: 'Write the whole URL, such as https://sightglass.your-company.example.',
   onlyCommand:
     'This page may call the cloud regions and no other host. Copy the command and run it where your instance can be reached.',

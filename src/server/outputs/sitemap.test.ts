@@ -26,7 +26,7 @@ const site = {
 } as unknown as Site;
 const pages = listedPages(site, 'https://s.example');
 
-it('lists what may be indexed and is its own canonical address', () =>
+it('lists what may be indexed and is its own canonical URL', () =>
   expect(pages.map(({ path }) => path)).toEqual(['/', '/docs/a', '/docs/b', '/docs/dated', '/docs/own', '/jp']));
 
 it('has a true day of change for written and coded pages', () =>

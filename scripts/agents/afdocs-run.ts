@@ -1,7 +1,7 @@
 import { runChecks } from 'afdocs';
 import type { ToolResult } from './score.ts';
 
-/** Prints what afdocs finds at a URL, on as many pages as it is told, as JSON: a warning counts as a failure. */
+/** Prints what afdocs finds at a URL, on a given number of pages, as JSON: a warning counts as a failure. */
 const [url = '', pages] = process.argv.slice(2);
 const report = await runChecks(url, {
   requestDelay: 0,

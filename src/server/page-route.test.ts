@@ -34,7 +34,7 @@ describe('the two formats of a page', () => {
     expect(response.headers.get('link')).toBe('</docs/tracing.md>; rel="alternate"; type="text/markdown"');
     expect(response.headers.get('x-robots-tag')).toBeNull();
   });
-  it('answers Markdown at the twin URL and to whoever asks for it', async () => {
+  it('answers Markdown at the twin URL and to clients that ask for it', async () => {
     for (const response of [await ask('/docs/tracing.md'), await ask('/docs/tracing', 'text/markdown')]) {
       expect(await response.text()).toBe('markdown: /docs/tracing');
       expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');

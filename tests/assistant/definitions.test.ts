@@ -19,3 +19,9 @@ describe('the assistant answers what a term of the glossary means', () => {
     },
   );
 });
+
+it('quotes the text of a page, never the line about its learning path', async () => {
+  const events = await getSharedAssistant().ask({ question: 'What is a session?' });
+  expect(JSON.stringify(events)).toContain('/docs/tracing/sessions');
+  expect(JSON.stringify(events)).not.toMatch(/Step \d+ of \d+/);
+});

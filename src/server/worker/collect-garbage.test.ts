@@ -26,7 +26,7 @@ it('collects when the heap has grown by the given amount since the last time', (
   expect(heap.collections).toBe(2);
 });
 
-it('measures growth from the smallest size, whoever collected', () => {
+it('measures growth from the smallest size, also after a collection by V8', () => {
   const heap = fakeHeap();
   const collectIfDue = createCollector({ growth: 10, pauseMs: 0 }, heap, () => heap.at);
   for (const used of [58, 45, 54, 55]) {

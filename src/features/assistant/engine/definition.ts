@@ -1,12 +1,20 @@
+import { BRAND } from '../../../site/brand.ts';
 import type { Chunk } from './chunks.ts';
 
+const ARTICLE = '(?:(?:an?|the)\\s+)?';
+const END = `(?:\\s+in\\s+${BRAND.name})?\\W*$`;
+
 /** Questions for the meaning of a term, with the term: "what is a score", "define span". */
-const DEFINITION =
-  /^(?:what(?:['’]s| is| are| does)|define|explain|(?:the )?(?:meaning|definition) of)\s+(?:meant by\s+)?(?:(?:an?|the)\s+)?(.{2,40}?)(?:\s+(?:mean|stand for))?(?:\s+in\s+sightglass)?\W*$/i;
+const DEFINITION = new RegExp(
+  `^(?:what(?:['’]s| is| are| does)|define|explain|(?:the )?(?:meaning|definition) of)\\s+(?:meant by\\s+)?${ARTICLE}(.{2,40}?)(?:\\s+(?:mean|stand for))?${END}`,
+  'i',
+);
 
 /** Questions how two terms differ. */
-const DIFFERENCE =
-  /\bdifferen(?:ce|t)s?\b.*?\bbetween\s+(?:(?:an?|the)\s+)?(.{2,30}?)\s+and\s+(?:(?:an?|the)\s+)?(.{2,30}?)(?:\s+in\s+sightglass)?\W*$/i;
+const DIFFERENCE = new RegExp(
+  `\\bdifferen(?:ce|t)s?\\b.*?\\bbetween\\s+${ARTICLE}(.{2,30}?)\\s+and\\s+${ARTICLE}(.{2,30}?)${END}`,
+  'i',
+);
 
 /** A term as it is compared: in lower case, in the singular, without its article. */
 function normalizeTerm(term: string): string {

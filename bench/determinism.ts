@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { measureExport } from './measure-export.ts';
 import { stageRoot } from './staged-site.ts';
 
-/** Exports the site twice, each time with empty caches into an empty folder, and compares every byte. */
+/** Every tenth written page gets a new sentence, so that all sections have a few. */
+const EDIT_EVERY = 10;
+
+/** Every file of a folder with a hash of its bytes. */
 function digests(folder: string): Map<string, string> {
   return new Map(
     readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -14,20 +17,37 @@ function digests(folder: string): Map<string, string> {
   );
 }
 
+/** Prints which files differ between two exports, and returns how many. */
+function compare(staged: string, folders: readonly [string, string], what: string): number {
+  const [one, two] = folders.map((folder) => digests(join(staged, folder)));
+  const files = [...new Set([...(one?.keys() ?? []), ...(two?.keys() ?? [])])].sort();
+  const different = files.filter((file) => one?.get(file) !== two?.get(file));
+  for (const file of different) console.log(`differs: ${file}`);
+  console.log(`${what}: ${files.length} files compared, ${different.length} differ`);
+  return files.length === 0 ? 1 : different.length;
+}
+
+const forgetEverything = (staged: string) => rmSync(join(staged, '.cache'), { recursive: true, force: true });
+
+/** Exports the site twice with empty caches, then after edits once on top of an earlier export and once anew. */
 const staged = stageRoot();
 try {
-  for (const folder of ['content', 'contracts']) cpSync(folder, join(staged, folder), { recursive: true });
+  for (const folder of ['content', 'contracts', 'cookbook', 'public'])
+    cpSync(folder, join(staged, folder), { recursive: true });
   for (const out of ['one', 'two']) {
-    rmSync(join(staged, '.cache'), { recursive: true, force: true });
+    forgetEverything(staged);
     await measureExport(staged, out);
   }
-  const one = digests(join(staged, 'one'));
-  const two = digests(join(staged, 'two'));
-  const files = [...new Set([...one.keys(), ...two.keys()])].sort();
-  const different = files.filter((file) => one.get(file) !== two.get(file));
-  for (const file of different) console.log(`differs: ${file}`);
-  console.log(`${files.length} files compared, ${different.length} differ`);
-  process.exitCode = different.length > 0 || files.length === 0 ? 1 : 0;
+  let differing = compare(staged, ['one', 'two'], 'exported twice');
+  const pages = globSync('content/**/*.mdx', { cwd: staged }).sort();
+  for (const page of pages.filter((_, at) => at % EDIT_EVERY === 0))
+    appendFileSync(join(staged, page), '\nOne more sentence.\n');
+  await measureExport(staged, 'two');
+  forgetEverything(staged);
+  rmSync(join(staged, 'one'), { recursive: true });
+  await measureExport(staged, 'one');
+  differing += compare(staged, ['two', 'one'], 'exported after edits');
+  process.exitCode = differing > 0 ? 1 : 0;
 } finally {
   rmSync(staged, { recursive: true, force: true });
 }

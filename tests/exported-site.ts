@@ -15,15 +15,23 @@ export interface ExportedSite {
 /** Exports a small site in its own process, as `npm run build` does. */
 export function exportSmallSite(env: Record<string, string> = {}): ExportedSite {
   const root = createSmallSite();
-  const { status, stderr } = spawnSync(process.execPath, ['dist/server/export.js', 'out'], {
+  const remove = () => rmSync(root, { recursive: true, force: true });
+  try {
+    runExport(root, 'out', env);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return { root, folder: join(root, 'out'), remove };
+}
+
+/** Exports the site of a root, and returns what the export printed. */
+export function runExport(root: string, outDir: string, env: Record<string, string> = {}): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/export.js', outDir], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, ...env },
   });
-  const remove = () => rmSync(root, { recursive: true, force: true });
-  if (status !== 0) {
-    remove();
-    throw new Error(`The export ended with ${status}: ${stderr}`);
-  }
-  return { root, folder: join(root, 'out'), remove };
+  if (status !== 0) throw new Error(`The export ended with ${status}: ${stderr}`);
+  return stdout;
 }

@@ -1,8 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { compressFolder } from '../lib/compress-folder.ts';
 import { EXTERNAL_PACKAGES } from '../lib/runtime-packages.ts';
-import { compressFolder } from './compress.ts';
 import { sharedConfig } from './vite-shared.ts';
 
 /** Bundles what browsers load, with hashed names and compressed twins. */
@@ -22,7 +22,7 @@ export async function bundleClient(outDir: string): Promise<void> {
       rollupOptions: { input: ['src/client/entry.ts', 'src/ui/styles/site.css'] },
     },
   });
-  compressFolder(outDir);
+  await compressFolder(outDir);
 }
 
 /** What runs in production: the server, its worker thread, the search index and the static export. */

@@ -3,12 +3,13 @@ import { exportSite } from './export.ts';
 
 try {
   for (const line of loadEnv(process.cwd(), process.env)) console.warn(line);
-  await exportSite({
+  const { pages, drawn } = await exportSite({
     root: process.cwd(),
     outDir: process.argv[2] ?? 'dist/site',
     // Netlify sets it in its builds.
     forceRedirects: process.env.NETLIFY === 'true',
   });
+  console.log(`${pages} pages exported, ${drawn} of them new or changed.`);
 } catch (error) {
   // Faults name their file, line and remedy; a stack would only hide them.
   console.error(error instanceof Error ? error.message : error);

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compressFolder } from '../lib/compress-folder.ts';
 import { SPECULATION_RULES_PATH, securityHeadersFor } from '../server/headers.ts';
 import { headersFile, redirectsFile } from '../server/hosts/host-files.ts';
 import { readEnv } from '../site/env.ts';
-import { compressFolder } from './compress.ts';
 import { fingerprint, isStale, markFresh } from './stale.ts';
 
 let root = '';
@@ -59,12 +59,12 @@ describe('stale bundles', () => {
   });
 });
 
-it('compressFolder puts twins beside text, and leaves pictures alone', () => {
+it('compressFolder puts twins beside text, and leaves pictures alone', async () => {
   const text = 'let a = 1;\n'.repeat(100);
   write('src/deep/a.js', text);
   write('src/logo.png', text);
-  compressFolder(root);
-  compressFolder(root);
+  await compressFolder(root);
+  await compressFolder(root);
   expect(brotliDecompressSync(readFileSync(join(root, 'src/deep/a.js.br'))).toString()).toBe(text);
   expect(gunzipSync(readFileSync(join(root, 'src/deep/a.js.gz'))).toString()).toBe(text);
   expect(

@@ -12,8 +12,11 @@ async function buildIndex(root: string): Promise<void> {
   console.log('Building the search index ...');
   // Loaded only where it is needed: most runs find nothing to do.
   const { productionApp } = await import('../server/production.ts');
-  const { renderer } = productionApp({ root, logLevel: 'error', answering: 'in process' });
+  const { openSavedPages } = await import('../server/saved-pages/saved-pages.ts');
+  const saved = openSavedPages(root);
+  const { renderer, site } = productionApp({ root, logLevel: 'error', answering: 'in process', openSaved: saved.open });
   await writePrebuiltIndex(PREBUILT_INDEX_FOLDER, key, renderer);
+  saved.keepOnly([...site.pages.keys(), ...site.coded.keys()]);
 }
 
 try {

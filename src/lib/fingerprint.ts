@@ -3,10 +3,15 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A hash of files and folders below a root: their names and everything in them. What is missing counts as empty. */
-export function fingerprintFiles(root: string, inputs: readonly string[]): string {
+export function fingerprintFiles(
+  root: string,
+  inputs: readonly string[],
+  /** False for files that do not count, by their path from the root. */
+  includes: (path: string) => boolean = () => true,
+): string {
   const hash = createHash('sha256');
   for (const input of inputs) {
-    for (const file of filesAt(join(root, input)))
+    for (const file of filesAt(join(root, input)).filter((path) => includes(path.slice(root.length + 1))))
       hash
         .update(`${file.slice(root.length)}\0`)
         .update(readFileSync(file))

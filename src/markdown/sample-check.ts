@@ -27,6 +27,10 @@ export interface SampleResults {
   versions: CheckedVersions;
   /** What was checked in a sample; undefined where this very code did not pass a check. */
   find(language: string, code: string): SampleCheck | undefined;
+  /** Hears of every sample that is looked up, and of its result. */
+  onFind?: (key: string, check: SampleCheck | undefined) => void;
+  /** What was checked in the sample with this key; results that are not saved have no such list. */
+  byKey?(key: string): SampleCheck | undefined;
 }
 
 /** Identifies a sample by its language and its code. */

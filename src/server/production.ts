@@ -14,7 +14,7 @@ import { createApp } from './app.ts';
 import { createFeatures, openSiteStore } from './features.ts';
 import type { Health } from './health.ts';
 import { createMetrics } from './metrics.ts';
-import { createRenderer, type Renderer } from './renderer.tsx';
+import { createRenderer, type Renderer, type RendererOptions } from './renderer.tsx';
 import { StaticFiles } from './static.ts';
 import { findPrebuiltIndex, indexKey, PREBUILT_INDEX_FOLDER } from './worker/prebuilt-index.ts';
 import { type WorkerAnswering, workerAnswering } from './worker/worker-answering.ts';
@@ -34,28 +34,41 @@ export interface Production {
   answering?: WorkerAnswering;
 }
 
-/** Puts the production server together from the bundles in `dist/` and the content in `root`. */
-export function productionApp({
-  root,
-  logLevel,
-  endpoints,
-  answering: how = 'in a worker',
-}: {
+/** What an earlier run made of pages, where they have not changed since. */
+export interface SavedPages {
+  texts: RendererOptions['savedTexts'];
+  findMarkdown: RendererOptions['findMarkdown'];
+}
+
+/** What a server is put together from. */
+export interface ProductionOptions {
   root: string;
   logLevel?: SiteEnv['logLevel'];
   /** False where pages are written for a host without this server. */
   endpoints?: boolean;
   /** Where search and assistant run; without an index that was built for these pages, always in this process. */
   answering?: 'in a worker' | 'in process';
-}): Production {
+  /** Finds what an earlier run made of the same pages. */
+  openSaved?: (site: Site, env: SiteEnv) => SavedPages;
+}
+
+/** Puts the production server together from the bundles in `dist/` and the content in `root`. */
+export function productionApp(options: ProductionOptions): Production {
+  const { root, logLevel, endpoints, answering: how = 'in a worker', openSaved } = options;
   const read = withCardSecret(readEnv(process.env));
   const env = { ...read, logLevel: logLevel ?? read.logLevel };
   const client = join(process.cwd(), 'dist/client');
   const site = loadSite(root, (index) => codedPages(index, env));
-  const drawing = { cards: endpoints, images: endpoints };
   const prebuilt = how === 'in a worker' ? findPrebuiltIndex(PREBUILT_INDEX_FOLDER, indexKey(root)) : undefined;
   const answering = prebuilt && workerAnswering(prebuilt);
-  const renderer = createRenderer({ site, env, assets: readAssets(client), clock: systemClock, answering, ...drawing });
+  const saved = openSaved?.(site, env);
+  const input = { site, env, assets: readAssets(client), clock: systemClock };
+  const live = createRenderer({ ...input, answering, savedTexts: saved?.texts });
+  // Search and assistant of an export know the pages as a server shows them, so that one index serves both.
+  const renderer =
+    endpoints === false
+      ? createRenderer({ ...input, answering: live, findMarkdown: saved?.findMarkdown, cards: false, images: false })
+      : live;
   const store = openSiteStore(env, { onChange: (state, reason) => logStoreState(env, state, reason) });
   const features = createFeatures({ env, store });
   const metrics = env.metrics

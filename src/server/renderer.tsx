@@ -53,6 +53,16 @@ export interface RendererOptions {
   images?: boolean;
   /** Search and assistant over an index that was built before; absent, they are made from the pages when first asked. */
   answering?: Pick<Renderer, 'search' | 'assistant' | 'corpusFiles'>;
+  /** Texts of pages that have not changed since they were read, and a place for those that are read now. */
+  savedTexts?: SavedTexts;
+  /** Finds the Markdown of pages that are finished. */
+  findMarkdown?: (path: string) => string | undefined;
+}
+
+/** Texts by path; undefined where there is none or the page has changed since. */
+export interface SavedTexts {
+  get(path: string): PageText | undefined;
+  set(path: string, text: PageText): void;
 }
 
 /** The two formats of a page. */
@@ -113,9 +123,11 @@ export function createRenderer(options: RendererOptions): Renderer {
       const key = `${format} ${path}`;
       const cached = cache.get(key);
       if (cached) return cached;
-      const view = await viewAt(path, query, format);
-      if (!view) return undefined;
-      const body = textBody(draw(view, format), { type: TYPES[format], cacheControl: REVALIDATE });
+      const known = format === 'markdown' ? options.findMarkdown?.(path) : undefined;
+      const view = known ? undefined : await viewAt(path, query, format);
+      if (!known && !view) return undefined;
+      const text = known ?? (view && draw(view, format)) ?? '';
+      const body = textBody(text, { type: TYPES[format], cacheControl: REVALIDATE });
       cache.set(key, body);
       return body;
     },
@@ -124,7 +136,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       return { ...body, status: 404, cacheControl: 'no-cache' };
     },
     show: (page, format) => renderForRequest(page, format),
-    text: async (path) => (await viewAt(path, new URLSearchParams(), 'markdown'))?.text(),
+    text: textReader(viewAt, options.savedTexts),
   };
   return renderer;
 }
@@ -190,6 +202,17 @@ function viewFinder(context: ViewContext) {
     const view = await createPageView(page, context, { coloured: format === 'html' });
     if (format === 'html') views.set(path, view);
     return view;
+  };
+}
+
+/** Reads texts: those that were saved before, or what a view says, which is then saved. */
+function textReader(viewAt: ReturnType<typeof viewFinder>, saved: SavedTexts | undefined): Renderer['text'] {
+  return async (path) => {
+    const known = saved?.get(path);
+    if (known) return known;
+    const text = (await viewAt(path, new URLSearchParams(), 'markdown'))?.text();
+    if (text) saved?.set(path, text);
+    return text;
   };
 }
 

@@ -22,7 +22,17 @@ export function readSampleResults(root: string): SampleResults | undefined {
   const saved = readSaved(root);
   if (saved?.contracts !== contractsFingerprint(root)) return undefined;
   const passed = new Map(Object.entries(saved.passed));
-  return { versions: saved.versions, find: (language, code) => passed.get(sampleKey(language, code)) };
+  const results: SampleResults = {
+    versions: saved.versions,
+    byKey: (key) => passed.get(key),
+    find(language, code) {
+      const key = sampleKey(language, code);
+      const check = passed.get(key);
+      results.onFind?.(key, check);
+      return check;
+    },
+  };
+  return results;
 }
 
 /** The results as they were saved, whatever has changed since. */

@@ -14,7 +14,7 @@ export const localAnswers: OutputFamily = {
     return cacheOutput(renderer, path, async () => {
       const type = 'application/json; charset=utf-8';
       const body = textBody(await localAnswersJson(renderer), { type, cacheControl: REVALIDATE });
-      return compressBody(await compressBody(body, 'br'), 'gzip');
+      return renderer.live === false ? body : compressBody(await compressBody(body, 'br'), 'gzip');
     });
   },
 };

@@ -1,6 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { COMPRESSED_EXTENSIONS } from './compress.ts';
+import { COMPRESSED_EXTENSIONS } from './compress-folder.ts';
+
+/** A file as it was when it was written. */
+export interface WrittenFile {
+  name: string;
+  size: number;
+  modified: number;
+}
 
 /** A folder that is written again and again: what has not changed keeps its compressed twins, what is gone is removed. */
 export class OutputFolder {
@@ -26,6 +33,32 @@ export class OutputFolder {
     if (kept) return;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
+  }
+
+  /** What is now known of a file in this folder. */
+  describe(name: string): WrittenFile {
+    const { size, mtimeMs: modified } = statSync(join(this.#folder, name));
+    return { name, size, modified };
+  }
+
+  /** Leaves files as they are, if nobody has changed one since; otherwise none of them is kept. */
+  keep(files: readonly WrittenFile[]): boolean {
+    const isUnchanged = files.every((file) => {
+      const path = join(this.#folder, file.name);
+      if (!this.#left.has(path)) return false;
+      const { size, modified } = this.describe(file.name);
+      return size === file.size && modified === file.modified;
+    });
+    if (!isUnchanged) return false;
+    for (const { name } of files)
+      for (const ending of ['', ...COMPRESSED_EXTENSIONS]) this.#left.delete(join(this.#folder, name + ending));
+    return true;
+  }
+
+  /** The text of a file, or undefined where there is none. */
+  read(name: string): string | undefined {
+    const path = join(this.#folder, name);
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   }
 
   /** Copies a whole folder, without what starts with a dot. */

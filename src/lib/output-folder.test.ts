@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { compressFolder, FAST_COMPRESSION } from './compress.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compressFolder, FAST_COMPRESSION } from './compress-folder.ts';
 import { OutputFolder } from './output-folder.ts';
 
 let folder = '';
@@ -30,11 +30,38 @@ it('keeps the twins of what has not changed and drops those of what has', () => 
   expect(existsSync(join(folder, 'docs/changed.html.gz'))).toBe(false);
 });
 
-it('removes pages that are gone, with their twins', () => {
+it('removes pages that are gone, with their twins', async () => {
   run({ 'gone.html': 'one', 'here.html': 'one' });
-  compressFolder(folder, FAST_COMPRESSION);
+  await compressFolder(folder, FAST_COMPRESSION);
   run({ 'here.html': 'one' });
   expect(existsSync(join(folder, 'gone.html'))).toBe(false);
   expect(existsSync(join(folder, 'gone.html.br'))).toBe(false);
   expect(existsSync(join(folder, 'here.html.br'))).toBe(true);
+});
+
+describe('keeping files of an earlier run', () => {
+  const describeAll = () => ['a.html', 'b.html'].map((name) => new OutputFolder(folder).describe(name));
+  beforeEach(() => {
+    run({ 'a.html': 'one', 'b.html': 'one' });
+    writeFileSync(join(folder, 'a.html.br'), 'twin');
+  });
+
+  it('leaves them and their twins as they are', () => {
+    const files = describeAll();
+    const output = new OutputFolder(folder);
+    expect(output.keep(files)).toBe(true);
+    output.removeRest();
+    expect([read('a.html'), read('a.html.br'), read('b.html')]).toEqual(['one', 'twin', 'one']);
+  });
+  it.each([
+    ['changed', () => writeFileSync(join(folder, 'b.html'), 'other')],
+    ['gone', () => rmSync(join(folder, 'b.html'))],
+  ])('keeps none of them if one is %s', (_, change) => {
+    const files = describeAll();
+    change();
+    const output = new OutputFolder(folder);
+    expect(output.keep(files)).toBe(false);
+    output.removeRest();
+    expect(existsSync(join(folder, 'a.html'))).toBe(false);
+  });
 });

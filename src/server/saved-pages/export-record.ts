@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { OutputFolder, WrittenFile } from '../../lib/output-folder.ts';
+import type { SampleCheck, SampleResults } from '../../markdown/sample-check.ts';
+import type { ServedFile } from '../hosts/served-headers.ts';
+
+/** What an export wrote for a page, and what it depended on. */
+export interface ExportedPage {
+  key: string;
+  /** What was checked in each sample that the page shows, by the sample's key; null where it had passed no check. */
+  samples: Record<string, SampleCheck | null>;
+  served: ServedFile[];
+  files: WrittenFile[];
+}
+
+type Pages = Record<string, ExportedPage>;
+
+/** Remembers what was exported to a folder, so that the next export writes only what has changed. */
+export class ExportRecord {
+  readonly #file: string;
+  readonly #earlier: Pages;
+  readonly #pages: Pages = {};
+
+  constructor(root: string, outDir: string) {
+    const name = createHash('sha256').update(outDir).digest('hex').slice(0, 16);
+    this.#file = join(root, '.cache', `export-${name}.json`);
+    this.#earlier = readPages(this.#file);
+  }
+
+  /** The headers of a page whose files lie in the folder as an export would write them now; undefined where it has to write them. */
+  keep(
+    path: string,
+    { key, samples, out }: { key: string; samples: SampleResults | undefined; out: OutputFolder },
+  ): ServedFile[] | undefined {
+    const page = this.#earlier[path];
+    if (page?.key !== key) return undefined;
+    if (Object.entries(page.samples).some(([sample, check]) => (samples?.byKey?.(sample) ?? null) !== check))
+      return undefined;
+    if (!out.keep(page.files)) return undefined;
+    this.#pages[path] = page;
+    return page.served;
+  }
+
+  add(path: string, page: ExportedPage): void {
+    this.#pages[path] = page;
+  }
+
+  /** Comes last in an export: what was cut short is not remembered. */
+  save(): void {
+    try {
+      mkdirSync(dirname(this.#file), { recursive: true });
+      writeFileSync(`${this.#file}.part`, JSON.stringify(this.#pages));
+      renameSync(`${this.#file}.part`, this.#file);
+    } catch {
+      // Without a record, the next export writes everything again.
+    }
+  }
+}
+
+function readPages(file: string): Pages {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}

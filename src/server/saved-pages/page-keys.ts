@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { fingerprintFiles } from '../../lib/fingerprint.ts';
+import type { SiteEnv } from '../../site/env.ts';
+import { codedFiles } from '../../source/coded-files.ts';
+import type { Site } from '../../source/site.ts';
+import { getUpdated } from '../../source/updated.ts';
+
+/** Everything that pages are made from; code, public files and packages are in the fingerprint of the bundle. */
+const INPUTS = ['content', 'contracts', 'cookbook', 'dist/bundle.sha256'];
+const PAGE_FILE = /\.(mdx?|ipynb)$/;
+/** Snippets are written like pages and are part of many. */
+const SNIPPETS = 'content/snippets/';
+
+/** What pages are drawn with besides the site. */
+export interface DrawnWith {
+  env: SiteEnv;
+  year: number;
+  /** False where pages are written for a host without our server. */
+  live: boolean;
+}
+
+/** A hash of what a value says as JSON. */
+export const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+/**
+ * Names the state of each page: while its key is the same, so are its bytes. A key covers the page's own source and
+ * history, and everything that pages show of each other: front matter, sidebars, lists, data, figures and contracts.
+ */
+export function createPageKeys(site: Site, drawnWith: DrawnWith): (path: string) => string {
+  const shared = hashOf([sharedFiles(site.root), withoutSecrets(drawnWith), sharedFacts(site)]);
+  const known = new Map<string, string>();
+  const keyOf = (path: string): string => {
+    const page = site.pages.get(path);
+    const files = page ? [page.file] : codedFiles(path, site.editedAt.keys());
+    const paths = [path, ...(page?.front.aliases ?? [])];
+    const history = [getUpdated(path, site), site.editedAt.get(files[0] ?? ''), site.contributors.of({ paths, files })];
+    return hashOf([shared, path, page?.source, page?.notebook, history]);
+  };
+  return (path) => {
+    const key = known.get(path) ?? keyOf(path);
+    known.set(path, key);
+    return key;
+  };
+}
+
+/** The files that no page owns. */
+function sharedFiles(root: string): string {
+  return fingerprintFiles(root, INPUTS, (file) => !PAGE_FILE.test(file) || file.startsWith(SNIPPETS));
+}
+
+/** No page shows a secret, and one of them is new at each start. */
+function withoutSecrets({ env, ...rest }: DrawnWith): unknown {
+  const { ogSecret, siteSecret, databaseUrl, feedbackWebhook, github, logLevel, ...shown } = env;
+  return { ...rest, env: { ...shown, github: github.repository } };
+}
+
+/** What any page may show of the others. */
+function sharedFacts({ pages, coded, unread, sidebars, redirects, index }: Site): unknown {
+  return [
+    [...pages.values()].map(({ path, file, front }) => [path, file, front]),
+    [...coded.values()],
+    [...unread],
+    [...sidebars],
+    [...redirects],
+    index.pages,
+    index.learningPaths,
+  ];
+}

@@ -1,0 +1,40 @@
+import { systemClock } from '../../platform/clock.ts';
+import type { SiteEnv } from '../../site/env.ts';
+import type { Site } from '../../source/site.ts';
+import type { SavedPages } from '../production.ts';
+import { createPageKeys, hashOf } from './page-keys.ts';
+import { TextStore } from './text-store.ts';
+
+/** What was made of the pages before, once the site is read. */
+export interface OpenedPages {
+  open(site: Site, env: SiteEnv): SavedPages;
+  /** Names the state of an exported page. */
+  keyOf(path: string): string;
+  /** Names the state of what is made of all pages; some of that changes with the day. */
+  keyOfAll(paths: readonly string[]): string;
+  /** Says where the Markdown of finished pages is read. */
+  readMarkdown(read: (path: string) => string | undefined): void;
+  /** Forgets pages that are gone. */
+  keepOnly(paths: readonly string[]): void;
+}
+
+/** Finds what earlier runs made of pages that have not changed. */
+export function openSavedPages(root: string): OpenedPages {
+  let texts: TextStore | undefined;
+  let keyOf = (_path: string): string => '';
+  let findMarkdown = (_path: string): string | undefined => undefined;
+  return {
+    open(site, env) {
+      const year = systemClock.now().getUTCFullYear();
+      keyOf = createPageKeys(site, { env, year, live: false });
+      texts = new TextStore(root, createPageKeys(site, { env, year, live: true }));
+      return { texts, findMarkdown: (path) => findMarkdown(path) };
+    },
+    keyOf: (path) => keyOf(path),
+    keyOfAll: (paths) => hashOf([systemClock.now().toISOString().slice(0, 10), paths.map(keyOf)]),
+    readMarkdown(read) {
+      findMarkdown = read;
+    },
+    keepOnly: (paths) => texts?.keepOnly(paths),
+  };
+}

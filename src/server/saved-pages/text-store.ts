@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { PageText } from '../../schema/page-text.ts';
+
+/** The number changes with the table or with what a text contains. */
+const FILE = '.cache/page-texts-1.sqlite';
+
+/** The texts of pages by the keys of their pages, kept on disk between runs. */
+export class TextStore {
+  readonly #keyOf: (path: string) => string;
+  readonly #database: DatabaseSync | undefined;
+  readonly #read: StatementSync | undefined;
+  readonly #write: StatementSync | undefined;
+  /** What this run has read or made: search and assistant both ask for every text. */
+  readonly #texts = new Map<string, PageText>();
+
+  /** Without a writable disk, texts are kept for this run alone. */
+  constructor(root: string, keyOf: (path: string) => string) {
+    this.#keyOf = keyOf;
+    try {
+      const file = join(root, FILE);
+      mkdirSync(dirname(file), { recursive: true });
+      const database = new DatabaseSync(file);
+      database.exec(
+        'PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; CREATE TABLE IF NOT EXISTS texts (path TEXT PRIMARY KEY, key TEXT NOT NULL, text TEXT NOT NULL) WITHOUT ROWID',
+      );
+      this.#read = database.prepare('SELECT text FROM texts WHERE path = ? AND key = ?');
+      this.#write = database.prepare('INSERT OR REPLACE INTO texts (path, key, text) VALUES (?, ?, ?)');
+      this.#database = database;
+    } catch {}
+  }
+
+  get(path: string): PageText | undefined {
+    const known = this.#texts.get(path) ?? this.#readText(path);
+    if (known) this.#texts.set(path, known);
+    return known;
+  }
+
+  set(path: string, text: PageText): void {
+    this.#texts.set(path, text);
+    try {
+      this.#write?.run(path, this.#keyOf(path), JSON.stringify(text));
+    } catch {
+      // A full disk or another run that writes: the next run makes the text again.
+    }
+  }
+
+  /** Forgets the texts of pages that are gone. */
+  keepOnly(paths: readonly string[]): void {
+    try {
+      this.#database
+        ?.prepare('DELETE FROM texts WHERE path NOT IN (SELECT value FROM json_each(?))')
+        .run(JSON.stringify(paths));
+    } catch {
+      // As above: what is left over is never read.
+    }
+  }
+
+  #readText(path: string): PageText | undefined {
+    try {
+      const row = this.#read?.get(path, this.#keyOf(path));
+      return typeof row?.text === 'string' ? (JSON.parse(row.text) as PageText) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}

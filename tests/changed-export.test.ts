@@ -1,0 +1,64 @@
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runExport } from './exported-site.ts';
+import { createSmallSite } from './small-content.ts';
+
+const SESSIONS = 'content/docs/tracing/sessions.mdx';
+
+let root = '';
+beforeAll(() => {
+  root = createSmallSite();
+  runExport(root, 'out');
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Every file of a folder with its bytes. */
+function readAll(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
+  return new Map(paths.map((path) => [relative(folder, path), readFileSync(path, 'latin1')]));
+}
+
+function differingFiles(): string[] {
+  rmSync(join(root, 'fresh'), { recursive: true, force: true });
+  for (const ending of ['', '-shm', '-wal']) rmSync(join(root, `.cache/page-texts-1.sqlite${ending}`), { force: true });
+  runExport(root, 'fresh');
+  const [updated, fresh] = [readAll(join(root, 'out')), readAll(join(root, 'fresh'))];
+  expect(fresh.size).toBeGreaterThan(100);
+  const names = new Set([...updated.keys(), ...fresh.keys()]);
+  return [...names].filter((name) => updated.get(name) !== fresh.get(name));
+}
+
+/** Exports to the folder of the first export, and returns how many pages were drawn. */
+function exportAgain(): { pages: number; drawn: number } {
+  const [, pages, drawn] = /(\d+) pages exported, (\d+) of them/.exec(runExport(root, 'out')) ?? [];
+  return { pages: Number(pages), drawn: Number(drawn) };
+}
+
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(join(root, file), change(readFileSync(join(root, file), 'utf8')));
+
+describe('an export after an earlier one', () => {
+  it('draws nothing where nothing has changed', () => {
+    expect(exportAgain()).toMatchObject({ drawn: 0 });
+  });
+
+  it('draws one page after its text has changed, and the result is that of a full export', () => {
+    appendFileSync(join(root, SESSIONS), '\nA sentence about zebras.\n');
+    expect(exportAgain().drawn).toBe(1);
+    expect(readFileSync(join(root, 'out/docs/tracing/sessions.html'), 'utf8')).toContain('zebras');
+    expect(readFileSync(join(root, 'out/docs/tracing/sessions.md'), 'utf8')).toContain('zebras');
+    expect(differingFiles()).toEqual([]);
+  });
+
+  it('draws every page that may show a changed title, writes again what was damaged, and removes what is gone', () => {
+    edit(SESSIONS, (text) => text.replace(/^title: .*/m, 'title: Zebras'));
+    rmSync(join(root, 'content/faq/what-is-a-unit.mdx'));
+    writeFileSync(join(root, 'out/docs/tracing/tags.html'), 'damaged');
+    const { pages, drawn } = exportAgain();
+    expect(drawn).toBe(pages);
+    expect(readFileSync(join(root, 'out/docs/tracing/tags.html'), 'utf8')).toContain('Zebras');
+    expect(differingFiles()).toEqual([]);
+  });
+});

@@ -57,7 +57,7 @@ describe('a price and a number of units, edited in the contract alone', () => {
   it('is changed in written pages', () => {
     const text = (path: string) => site.pages.get(path)?.source ?? '';
     expect(text('/faq/all/what-is-a-unit')).toContain('cost $41 for the plan and $45');
-    expect(text('/faq/all/what-is-a-unit')).toContain('$86 in all');
+    expect(text('/faq/all/what-is-a-unit')).toContain('The total is $86');
     expect(text('/startups')).toContain('$20.50 instead of $41');
     for (const { source, file } of site.pages.values()) expect(source, file).not.toContain('{{plan:');
   });

@@ -19,7 +19,7 @@ export const ANSWER_TRACE: Trace = {
       name: 'answer',
       startMs: 0,
       durationMs: 1240,
-      input: QUESTION,
+      input: `{"question": "${QUESTION}"}`,
       output: ANSWER,
     },
     {

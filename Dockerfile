@@ -9,7 +9,8 @@ COPY . .
 RUN node scripts/bundle.ts
 RUN node scripts/check-samples.ts --start
 RUN node scripts/packages.ts --prune
-RUN rm -rf .git
+# Texts that only the next index would read.
+RUN rm -rf .git .cache/page-texts*
 
 FROM node:24-bookworm-slim
 WORKDIR /site

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { bundleClient, bundleServer } from '../src/build/bundle.ts';
-import { isStale, markFresh } from '../src/build/stale.ts';
+import { isStale, markFresh, markStale } from '../src/build/stale.ts';
 import { historyWarning, saveHistory } from '../src/source/saved-history.ts';
 
 /** Builds the bundles where they are missing or stale; `--force` builds them anyway. */
@@ -9,6 +9,7 @@ if (process.argv.includes('--force') || isStale(root)) {
   process.env.NODE_ENV = 'production';
   const started = performance.now();
   console.log('Bundling the site: this takes about 20 seconds, once for each change of the code ...');
+  markStale(root);
   await bundleClient('dist/client');
   await bundleServer('dist/server');
   markFresh(root);

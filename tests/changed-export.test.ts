@@ -52,6 +52,12 @@ describe('an export after an earlier one', () => {
     expect(differingFiles()).toEqual([]);
   });
 
+  it('writes what only agents read again after it has changed', () => {
+    appendFileSync(join(root, 'content/data/skill.md'), '\nZebras too.\n');
+    exportAgain();
+    expect(readFileSync(join(root, 'out/skill.md'), 'utf8')).toContain('Zebras too.');
+  });
+
   it('draws every page that may show a changed title, writes again what was damaged, and removes what is gone', () => {
     edit(SESSIONS, (text) => text.replace(/^title: .*/m, 'title: Zebras'));
     rmSync(join(root, 'content/faq/what-is-a-unit.mdx'));

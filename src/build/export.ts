@@ -10,7 +10,8 @@ import { type ResponseFile, requestFile, requestHeaders, requestPage } from '../
 import type { ServedFile } from '../server/hosts/served-headers.ts';
 import { outputPaths } from '../server/outputs/families.ts';
 import { type Production, productionApp } from '../server/production.ts';
-import { ExportRecord } from '../server/saved-pages/export-record.ts';
+import { lockExport } from '../server/saved-pages/export-lock.ts';
+import { ExportRecord, recordName } from '../server/saved-pages/export-record.ts';
 import { type OpenedPages, openSavedPages } from '../server/saved-pages/saved-pages.ts';
 import { StaticFiles } from '../server/static.ts';
 import { markdownPath } from '../source/page-markdown.ts';
@@ -28,7 +29,16 @@ interface ExportCount {
 }
 
 /** Writes the whole site as static files, by asking the server for every page that has changed since the last export. */
-export async function exportSite({ root, outDir, forceRedirects = false }: ExportOptions): Promise<ExportCount> {
+export async function exportSite(options: ExportOptions): Promise<ExportCount> {
+  const unlock = lockExport(`${recordName(options.root, options.outDir)}.lock`, options.outDir);
+  try {
+    return await writeSite(options);
+  } finally {
+    unlock();
+  }
+}
+
+async function writeSite({ root, outDir, forceRedirects = false }: ExportOptions): Promise<ExportCount> {
   const out = new OutputFolder(join(root, outDir));
   const saved = openSavedPages(root);
   const production = productionApp({ root, logLevel: 'off', endpoints: false, openSaved: saved.open });

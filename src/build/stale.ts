@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fingerprintFiles } from '../lib/fingerprint.ts';
 
@@ -14,6 +14,11 @@ export function fingerprint(root: string, inputs: readonly string[] = INPUTS): s
 export function isStale(root: string, mark = FINGERPRINT_FILE): boolean {
   const file = join(root, mark);
   return !existsSync(file) || readFileSync(file, 'utf8') !== fingerprint(root);
+}
+
+/** Notes that the bundles are being made: until they are marked again, nothing takes them for finished. */
+export function markStale(root: string, mark = FINGERPRINT_FILE): void {
+  rmSync(join(root, mark), { force: true });
 }
 
 /** Notes that the bundles are up to date. */

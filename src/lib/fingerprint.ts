@@ -1,23 +1,32 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
 /** A hash of files and folders below a root: their names and everything in them. What is missing counts as empty. */
-export function fingerprintFiles(
-  root: string,
-  inputs: readonly string[],
-  /** False for files that do not count, by their path from the root. */
-  includes: (path: string) => boolean = () => true,
-): string {
+export function fingerprintFiles(root: string, inputs: readonly string[]): string {
   const hash = createHash('sha256');
   for (const input of inputs) {
-    for (const file of filesAt(join(root, input)).filter((path) => includes(path.slice(root.length + 1))))
+    for (const file of filesAt(join(root, input)))
       hash
         .update(`${file.slice(root.length)}\0`)
         .update(readFileSync(file))
         .update('\0');
   }
   return hash.digest('hex');
+}
+
+/** A hash of each file below a root, by its path from there with forward slashes. */
+export function hashFiles(root: string, inputs: readonly string[]): Map<string, string> {
+  const files = inputs.flatMap((input) => filesAt(join(root, input)));
+  return new Map(
+    files.map((file) => [
+      file
+        .slice(root.length + 1)
+        .split(sep)
+        .join('/'),
+      createHash('sha256').update(readFileSync(file)).digest('base64url'),
+    ]),
+  );
 }
 
 function filesAt(path: string): string[] {

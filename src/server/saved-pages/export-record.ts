@@ -16,6 +16,12 @@ export interface ExportedPage {
 
 type Pages = Record<string, ExportedPage>;
 
+/** Where the record of an output folder lies, without its ending. */
+export function recordName(root: string, outDir: string): string {
+  const name = createHash('sha256').update(outDir).digest('hex').slice(0, 16);
+  return join(root, '.cache', `export-${name}`);
+}
+
 /** Remembers what was exported to a folder, so that the next export writes only what has changed. */
 export class ExportRecord {
   readonly #file: string;
@@ -23,8 +29,7 @@ export class ExportRecord {
   readonly #pages: Pages = {};
 
   constructor(root: string, outDir: string) {
-    const name = createHash('sha256').update(outDir).digest('hex').slice(0, 16);
-    this.#file = join(root, '.cache', `export-${name}.json`);
+    this.#file = `${recordName(root, outDir)}.json`;
     this.#earlier = readPages(this.#file);
   }
 

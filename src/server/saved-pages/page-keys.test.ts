@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { readEnv } from '../../site/env.ts';
 import { loadSite, type Site } from '../../source/site.ts';
-import { createPageKeys } from './page-keys.ts';
+import { createPageKeys, readFileHashes } from './page-keys.ts';
 
 const site = loadSite(process.cwd(), () => []);
+const files = readFileHashes(process.cwd());
 const env = readEnv({});
 const drawnWith = { env, year: 2026, live: true };
 const PAGE = '/docs/tracing/tags';
@@ -18,8 +19,8 @@ function withPage(path: string, change: (source: string) => Partial<{ source: st
   return { ...site, pages };
 }
 
-const keysOf = (changed: Site, others: Partial<typeof drawnWith> = {}) => {
-  const keyOf = createPageKeys(changed, { ...drawnWith, ...others });
+const keysOf = (changed: Site, others: Partial<typeof drawnWith> = {}, hashes = files) => {
+  const keyOf = createPageKeys(changed, hashes, { ...drawnWith, ...others });
   return [keyOf(PAGE), keyOf(OTHER)];
 };
 const [page, other] = keysOf(site);
@@ -54,4 +55,24 @@ it('changes with who wrote the page and when', () => {
   const [edited, unedited] = keysOf({ ...site, editedAt: new Map(site.editedAt).set(file, '2030-01-01') });
   expect(edited).not.toBe(page);
   expect(unedited).toBe(other);
+});
+
+it.each(['content/data/skill.md', 'content/data/team.json', 'contracts/plans.json', 'dist/client/.vite/manifest.json'])(
+  'changes for all pages with %s, which no page owns',
+  (file) => {
+    const [one, two] = keysOf(site, {}, new Map(files).set(file, 'changed'));
+    expect([one === page, two === other]).toEqual([false, false]);
+  },
+);
+
+it('leaves other pages alone where the file of a page has changed', () => {
+  const file = site.pages.get(PAGE)?.file ?? '';
+  expect(keysOf(site, {}, new Map(files).set(file, 'changed'))).toEqual([page, other]);
+});
+
+it('changes once samples have been checked', () => {
+  const versions = { python: '1', typescript: '2', api: '3', platform: '4' };
+  const checked = { ...site, samples: { versions, find: () => undefined } };
+  const unchecked = { ...site, samples: undefined };
+  expect(keysOf(checked)[0]).not.toBe(keysOf(unchecked)[0]);
 });

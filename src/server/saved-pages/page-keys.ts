@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
-import { fingerprintFiles } from '../../lib/fingerprint.ts';
+import { hashFiles } from '../../lib/fingerprint.ts';
 import type { SiteEnv } from '../../site/env.ts';
 import { codedFiles } from '../../source/coded-files.ts';
 import type { Site } from '../../source/site.ts';
 import { getUpdated } from '../../source/updated.ts';
 
 /** Everything that pages are made from; code, public files and packages are in the fingerprint of the bundle. */
-const INPUTS = ['content', 'contracts', 'cookbook', 'dist/bundle.sha256'];
+const INPUTS = ['content', 'contracts', 'cookbook', 'dist/bundle.sha256', 'dist/client/.vite/manifest.json'];
 const PAGE_FILE = /\.(mdx?|ipynb)$/;
-/** Snippets are written like pages and are part of many. */
-const SNIPPETS = 'content/snippets/';
+
+/** The hashes of all files by path, to be read before the site is: what changes in between is then drawn again. */
+export type FileHashes = ReadonlyMap<string, string>;
+
+/** Reads the hashes of all files that pages are made from. */
+export function readFileHashes(root: string): FileHashes {
+  return hashFiles(root, INPUTS);
+}
 
 /** What pages are drawn with besides the site. */
 export interface DrawnWith {
@@ -27,8 +33,8 @@ export const hashOf = (value: unknown): string =>
  * Names the state of each page: while its key is the same, so are its bytes. A key covers the page's own source and
  * history, and everything that pages show of each other: front matter, sidebars, lists, data, figures and contracts.
  */
-export function createPageKeys(site: Site, drawnWith: DrawnWith): (path: string) => string {
-  const shared = hashOf([sharedFiles(site.root), withoutSecrets(drawnWith), sharedFacts(site)]);
+export function createPageKeys(site: Site, files: FileHashes, drawnWith: DrawnWith): (path: string) => string {
+  const shared = hashOf([sharedFiles(site, files), withoutSecrets(drawnWith), sharedFacts(site), process.versions.icu]);
   const known = new Map<string, string>();
   const keyOf = (path: string): string => {
     const page = site.pages.get(path);
@@ -45,8 +51,9 @@ export function createPageKeys(site: Site, drawnWith: DrawnWith): (path: string)
 }
 
 /** The files that no page owns. */
-function sharedFiles(root: string): string {
-  return fingerprintFiles(root, INPUTS, (file) => !PAGE_FILE.test(file) || file.startsWith(SNIPPETS));
+function sharedFiles({ pages }: Site, files: FileHashes): unknown {
+  const owned = new Set([...pages.values()].map(({ file }) => file).filter((file) => PAGE_FILE.test(file)));
+  return [...files].filter(([file]) => !owned.has(file));
 }
 
 /** No page shows a secret, and one of them is new at each start. */
@@ -56,8 +63,9 @@ function withoutSecrets({ env, ...rest }: DrawnWith): unknown {
 }
 
 /** What any page may show of the others. */
-function sharedFacts({ pages, coded, unread, sidebars, redirects, index }: Site): unknown {
+function sharedFacts({ pages, coded, unread, sidebars, redirects, index, samples }: Site): unknown {
   return [
+    samples?.versions ?? null,
     [...pages.values()].map(({ path, file, front }) => [path, file, front]),
     [...coded.values()],
     [...unread],

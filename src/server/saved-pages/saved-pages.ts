@@ -2,7 +2,7 @@ import { systemClock } from '../../platform/clock.ts';
 import type { SiteEnv } from '../../site/env.ts';
 import type { Site } from '../../source/site.ts';
 import type { SavedPages } from '../production.ts';
-import { createPageKeys, hashOf } from './page-keys.ts';
+import { createPageKeys, hashOf, readFileHashes } from './page-keys.ts';
 import { TextStore } from './text-store.ts';
 
 /** What was made of the pages before, once the site is read. */
@@ -18,20 +18,23 @@ export interface OpenedPages {
   keepOnly(paths: readonly string[]): void;
 }
 
-/** Finds what earlier runs made of pages that have not changed. */
+/** Finds what earlier runs made of pages that have not changed. To be called before the site is read. */
 export function openSavedPages(root: string): OpenedPages {
+  const files = readFileHashes(root);
+  // Downloads of notebooks have more than their pages show.
+  const notebooks = [...files].filter(([file]) => file.startsWith('cookbook/'));
   let texts: TextStore | undefined;
   let keyOf = (_path: string): string => '';
   let findMarkdown = (_path: string): string | undefined => undefined;
   return {
     open(site, env) {
       const year = systemClock.now().getUTCFullYear();
-      keyOf = createPageKeys(site, { env, year, live: false });
-      texts = new TextStore(root, createPageKeys(site, { env, year, live: true }));
+      keyOf = createPageKeys(site, files, { env, year, live: false });
+      texts = new TextStore(root, createPageKeys(site, files, { env, year, live: true }));
       return { texts, findMarkdown: (path) => findMarkdown(path) };
     },
     keyOf: (path) => keyOf(path),
-    keyOfAll: (paths) => hashOf([systemClock.now().toISOString().slice(0, 10), paths.map(keyOf)]),
+    keyOfAll: (paths) => hashOf([systemClock.now().toISOString().slice(0, 10), notebooks, paths.map(keyOf)]),
     readMarkdown(read) {
       findMarkdown = read;
     },

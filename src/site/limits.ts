@@ -104,7 +104,7 @@ export const WORKER = {
   waiting: 200,
   heapMb: 80,
   youngHeapMb: 8,
-  garbage: { growth: 12 * 1024 * 1024, pauseMs: 5000 },
+  garbage: { growth: 8 * 1024 * 1024, pauseMs: 2000 },
 } as const;
 /** Messages that one MCP batch may contain. */
 export const MCP_BATCH_MAX = 5;
@@ -234,7 +234,7 @@ export const ASK = {
   before: 3,
   pagesLookedAt: 12,
   questionsLookedAt: 8,
-  pagesKept: 40,
+  pagesKept: 28,
 } as const;
 /**
  * Answers written by a model. It must send something within `firstTokenMs`, show a first sentence within `firstTextMs`,

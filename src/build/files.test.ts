@@ -7,7 +7,7 @@ import { compressFolder } from '../lib/compress-folder.ts';
 import { SPECULATION_RULES_PATH, securityHeadersFor } from '../server/headers.ts';
 import { headersFile, redirectsFile } from '../server/hosts/host-files.ts';
 import { readEnv } from '../site/env.ts';
-import { fingerprint, isStale, markFresh } from './stale.ts';
+import { fingerprint, isStale, markFresh, markStale } from './stale.ts';
 
 let root = '';
 beforeEach(() => {
@@ -37,6 +37,12 @@ describe('host files', () => {
 });
 
 describe('stale bundles', () => {
+  it('count as unfinished from the start of a bundling to its end', () => {
+    markFresh(root);
+    expect(isStale(root)).toBe(false);
+    markStale(root);
+    expect(isStale(root)).toBe(true);
+  });
   it('are found by what they are made from', () => {
     write('src/deep/a.ts', 'let a = 1');
     write('package-lock.json', '{}');

@@ -4,7 +4,7 @@ import { envDifferences, exampleRows, tableRows } from './house/env-table.ts';
 import { glossaryFaults } from './house/glossary.ts';
 import { brokenImports, crossFeatureImports, importCycles, wrongImports } from './house/imports.ts';
 import { inlineStyles, islandsWithoutDefault, strayServerRendering } from './house/islands.ts';
-import { undocumentedExports } from './house/jsdoc.ts';
+import { repeatingComments } from './house/jsdoc.ts';
 import { looseVersions, missingBinaries } from './house/packages.ts';
 import { findHardcodedPrefixes } from './house/prefixes.ts';
 import { missingReadmes } from './house/readmes.ts';
@@ -252,22 +252,19 @@ describe('islands and styles', () => {
   });
 });
 
-describe('undocumentedExports', () => {
-  const find = (text: string) => undocumentedExports([file('src/lib/a.ts', text)]);
+describe('repeatingComments', () => {
+  const find = (text: string) => repeatingComments([file('src/lib/plan-list.ts', text)]);
   it.each([
-    'export const a = 1;',
-    '// A.\nexport const a = 1;',
-    '/* A. */ export const a = 1;',
     '/** */ export const a = 1;',
-    "export { a } from './b.ts';",
-    'export default 1;',
-    '/** A. */\nconst b = 1;\nexport const a = 1;',
+    '/** Props of Card. */\nexport interface CardProps {}',
+    '/** The plan that is given. */\nexport type GivenPlan = string;',
+    '/**\n * Gets the prices of all plans.\n */\nexport function getPrices() {}',
   ])('finds %j', (text) => expect(find(text)).toHaveLength(1));
   it.each([
-    '/** `A` is a letter. */\nexport const a = 1;',
-    '/** A. */\nexport const a = 1;',
-    '/**\n * A.\n */\nexport interface A {}',
-    'const a = 1;',
+    'export const a = 1;',
+    '/** Prices in euros, before tax. */\nexport const PRICES = [];',
+    '/** The prices. */\nconst PRICES = [];\nexport const a = 1;',
+    '// The prices.\nexport const PRICES = [];',
   ])('lets %j be', (text) => expect(find(text)).toEqual([]));
 });
 

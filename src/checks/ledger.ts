@@ -54,7 +54,6 @@ export function readLedger(root: string): Ledger {
   return parseLedger(text);
 }
 
-/** Reads the text of a ledger. */
 export function parseLedger(text: string): Ledger {
   try {
     return ledgerSchema.parse(JSON.parse(text));

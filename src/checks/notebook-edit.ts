@@ -2,7 +2,6 @@ interface EditableNotebook {
   cells: [{ metadata: { sightglass?: { aliases?: string[]; headingAliases?: Record<string, string> } } }];
 }
 
-/** True for the file of a notebook. */
 export function isNotebook(file: string): boolean {
   return file.endsWith('.ipynb');
 }

@@ -1,6 +1,5 @@
 import type { JsonLdGraph } from './json-ld.ts';
 
-/** A `<meta>` in the head. */
 export interface MetaTag {
   name?: string;
   property?: string;
@@ -8,7 +7,6 @@ export interface MetaTag {
   media?: string;
 }
 
-/** A `<link>` in the head. */
 export interface LinkTag {
   rel: string;
   href: string;

@@ -21,7 +21,6 @@ export function jsonLdText(graph: JsonLdGraph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** Questions with their answers. */
 export function faqNode(questions: readonly { question: string; answer: string; url?: string }[]): JsonLdNode {
   return {
     '@type': 'FAQPage',

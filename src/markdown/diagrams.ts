@@ -27,7 +27,6 @@ export interface Diagram {
 /** What a fence's first line says of a diagram. */
 const FIELDS = { title: /(?:^|\s)title="([^"]*)"/, alt: /(?:^|\s)alt="([^"]*)"/ } as const;
 
-/** All drawings. */
 export const DRAWINGS_FILE = 'content/data/diagrams.json';
 
 /** What a drawing is filed under: the same source in the same style is drawn once. */
@@ -35,7 +34,6 @@ export function diagramKey(source: string): string {
   return createHash('sha256').update(DIAGRAM_STYLE).update('\0').update(source).digest('hex').slice(0, 16);
 }
 
-/** The diagram that a node is, or undefined. */
 export function getDiagram(node: TreeNode): Diagram | undefined {
   const code = node.tagName === 'pre' ? node.children?.[0] : undefined;
   if (code?.tagName !== 'code' || code.data?.lang !== 'mermaid') return undefined;

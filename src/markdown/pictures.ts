@@ -13,7 +13,6 @@ export interface FoundPicture {
   dark?: { src: string; version: string };
 }
 
-/** A picture in its place on a page. */
 export interface PlacedPicture extends FoundPicture {
   /** The first one of a page is likely to be seen at once. */
   first: boolean;

@@ -17,7 +17,6 @@ export function getRows(node: TreeNode): TreeNode[] {
   return (node.children ?? []).flatMap((child) => (child.tagName === 'tr' ? [child] : getRows(child)));
 }
 
-/** The cells of a row. */
 export function getCells(row: TreeNode): TreeNode[] {
   return (row.children ?? []).filter((cell) => cell.tagName === 'td' || cell.tagName === 'th');
 }

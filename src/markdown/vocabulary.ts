@@ -68,7 +68,6 @@ export interface TagStructure<Props> {
 /** A tag that is nothing but what it contains. */
 export const CONTENT_ONLY: TagStructure<unknown> = { flow: (_, { items }) => [...items] };
 
-/** All tags by name. */
 export type Vocabulary = Readonly<Record<string, Tag>>;
 
 /** Defines a tag from a schema of its attributes, a component, its Markdown (by default: what is inside) and its page text. */

@@ -154,5 +154,4 @@ export type Figure = z.infer<typeof figureSchema>;
 /** The kinds of product figures; each is drawn by the tag of the same name. */
 export type FigureKind = Figure['kind'];
 
-/** The data of one kind of figure. */
 export type FigureData<Kind extends FigureKind> = Extract<Figure, { kind: Kind }>;

@@ -68,7 +68,6 @@ export const notebookSchema = z.object({
 
 /** A notebook that has been read. */
 export type Notebook = z.infer<typeof notebookSchema>;
-/** One cell of a notebook. */
 export type NotebookCell = Notebook['cells'][number];
 /** One output of a code cell. */
 export type NotebookOutput = z.infer<typeof outputSchema>;

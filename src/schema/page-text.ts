@@ -20,7 +20,6 @@ interface BlockText {
   markdown: string;
 }
 
-/** A paragraph. */
 export interface ParagraphBlock extends RichText {
   kind: 'paragraph';
 }
@@ -30,7 +29,6 @@ export interface ListItem extends RichText {
   blocks: readonly TextBlock[];
 }
 
-/** A list. */
 export interface ListBlock extends BlockText {
   kind: 'list';
   ordered: boolean;
@@ -39,7 +37,6 @@ export interface ListBlock extends BlockText {
   items: readonly ListItem[];
 }
 
-/** A table. */
 export interface TableBlock extends BlockText {
   kind: 'table';
   header: readonly RichText[];
@@ -81,7 +78,6 @@ export interface FigureBlock extends BlockText {
   caption?: string;
 }
 
-/** A block of a page. */
 export type TextBlock = ParagraphBlock | ListBlock | TableBlock | CodeBlock | CalloutBlock | TabsBlock | FigureBlock;
 
 /** What is under one heading, up to the next heading of any level. */

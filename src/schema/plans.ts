@@ -51,7 +51,6 @@ const planWordsSchema = z.strictObject({
   action: z.strictObject({ label: z.string(), href: z.string() }),
 });
 
-/** The words of all plans. */
 export const allPlanWordsSchema = z.array(planWordsSchema);
 
 /** Words of a plan beside its figures. */

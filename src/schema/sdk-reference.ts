@@ -22,5 +22,4 @@ export const sdkReferenceSchema = z.array(
   }),
 );
 
-/** The pages of the SDK reference. */
 export type SdkReference = z.infer<typeof sdkReferenceSchema>;

@@ -24,7 +24,6 @@ export function openSiteStore(env: StoreEnv, options: Omit<OpenOptions, 'migrati
   return storeFromEnv(env, { ...options, migrations });
 }
 
-/** Creates the features of one server. */
 export function createFeatures(context: { env: SiteEnv; store: Store }): RunningFeature<Services>[] {
   return FEATURES.map((feature) => feature.create(context));
 }

@@ -4,7 +4,6 @@ import type { StoreState } from '../platform/store/store.ts';
 import { MCP_PATH } from '../site/agents.ts';
 import { FEATURE_ENDPOINTS } from './features.ts';
 
-/** Where the metrics are. */
 export const METRICS_PATH = '/metrics';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

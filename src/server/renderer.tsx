@@ -39,7 +39,6 @@ import { suggestPages } from './suggest.ts';
 const TYPES = { html: 'text/html; charset=utf-8', markdown: 'text/markdown; charset=utf-8' } as const;
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** What pages are rendered with. */
 export interface RendererOptions {
   site: Site;
   env: SiteEnv;
@@ -65,7 +64,6 @@ export interface SavedTexts {
   set(path: string, text: PageText): void;
 }
 
-/** The two formats of a page. */
 export type PageFormat = 'html' | 'markdown';
 
 /** Turns paths into pages, on demand, and keeps what it made. */

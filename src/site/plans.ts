@@ -45,14 +45,12 @@ export interface PlanContract {
   features: Readonly<Record<string, Readonly<Record<PlanId, FeatureLevel>>>>;
 }
 
-/** Finds a plan of the contract. */
 export function getPlan({ plans }: Pick<PlanContract, 'plans'>, id: PlanId): PlanFacts {
   const plan = plans.find((one) => one.id === id);
   if (!plan) throw new Error(`contracts/plans.json has no plan "${id}".`);
   return plan;
 }
 
-/** Finds an add-on of a plan. */
 export function getAddOn(contract: Pick<PlanContract, 'plans'>, planId: PlanId, id: string): AddOn {
   const addOn = getPlan(contract, planId).addOns?.find((one) => one.id === id);
   if (!addOn) throw new Error(`contracts/plans.json has no add-on "${id}" of the plan "${planId}".`);

@@ -25,7 +25,6 @@ export const DEFAULT_REGION: Region['id'] = 'eu';
 /** The seven continents, by the codes that networks use for them. */
 export const CONTINENTS = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'] as const;
 
-/** A continent. */
 export type Continent = (typeof CONTINENTS)[number];
 
 /** The region that sign-up leads to from each continent. */

@@ -4,7 +4,6 @@ import type { CodedPage } from './coded-page.ts';
 import type { Page } from './pages.ts';
 import type { Site } from './site.ts';
 
-/** A page by its title. */
 export interface TitledPage {
   title: string;
   path: string;

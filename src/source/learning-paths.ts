@@ -1,7 +1,6 @@
 import { guideMinutes } from './guide-minutes.ts';
 import type { Page } from './pages.ts';
 
-/** One page of a learning path. */
 export interface LearningStep {
   path: string;
   title: string;

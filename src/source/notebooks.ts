@@ -10,7 +10,6 @@ export interface NotebookEntry {
   ipynbPath: string;
 }
 
-/** A route of a notebook. */
 export interface NotebookRoute extends NotebookEntry {
   /** The page that search engines should prefer. */
   canonicalPath?: string;

@@ -205,7 +205,6 @@ function getContributors(page: PageOrigin, { site, avatars = false }: ViewContex
   return site.contributors.of(page).map((username) => getContributor(username, site.data.team, avatars));
 }
 
-/** The view of a coded page. */
 export function createCodedPageView(
   page: CodedPage,
   query: URLSearchParams,

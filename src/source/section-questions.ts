@@ -21,7 +21,6 @@ export const OFF_TOPIC_FILE = 'content/data/off-topic.txt';
 
 const HOME_FILE = 'home.yaml';
 
-/** The file with the questions of a page. */
 export function getQuestionsFile(path: string): string {
   return `${QUESTIONS_FOLDER}/${path === '/' ? HOME_FILE : `${path.slice(1)}.yaml`}`;
 }

@@ -1,7 +1,6 @@
 import { SIDEBAR_WHOLE_MAX } from '../site/limits.ts';
 import { flatten, type SidebarNode } from './sidebar.ts';
 
-/** A group of a sidebar. */
 export type SidebarGroup = Extract<SidebarNode, { kind: 'group' }>;
 
 interface Places {

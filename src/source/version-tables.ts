@@ -6,7 +6,6 @@ export interface VersionTable {
   rows: readonly (readonly string[])[];
 }
 
-/** Subjects of the tables of versions. */
 export type VersionSubject = 'sdks' | 'support' | 'platform' | 'stores';
 
 const getMajor = (version: string): number => Number.parseInt(version, 10);

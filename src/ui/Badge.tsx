@@ -15,7 +15,6 @@ const badge = cva('badge', {
   defaultVariants: { tone: 'neutral' },
 });
 
-/** Props of Badge. */
 export type BadgeProps = VariantProps<typeof badge> & { className?: string; children: ReactNode };
 
 /** A small label in one of five tones. */

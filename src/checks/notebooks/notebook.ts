@@ -21,14 +21,11 @@ export interface Notebook {
   };
 }
 
-/** The code cells of a notebook. */
 export const codeCells = ({ cells }: Notebook): Cell[] => cells.filter(({ cell_type }) => cell_type === 'code');
 
-/** True for a notebook in TypeScript. */
 export const isTypeScript = ({ metadata }: Notebook): boolean =>
   metadata.language_info?.name === 'typescript' || metadata.kernelspec?.name === 'deno';
 
-/** The source of a cell as one string. */
 export const getSource = (cell: Cell): string => joinText(cell.source);
 
 /** How faults name a cell. */

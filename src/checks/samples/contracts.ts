@@ -36,7 +36,6 @@ export interface Contracts {
   fingerprints: Readonly<Record<'python' | 'typescript' | 'other', string>>;
 }
 
-/** Reads `contracts/`. */
 export function readContracts(root: string): Contracts {
   const folder = join(root, 'contracts');
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');

@@ -34,7 +34,6 @@ function jsonProblem(code: string): string | undefined {
   }
 }
 
-/** JSON, line by line. */
 export function checkJsonLines(sample: Sample): Fault[] {
   return sample.code
     .split('\n')

@@ -1,6 +1,5 @@
 import { getArguments, getChild, type PyNode, parsePython } from './python-tree.ts';
 
-/** A parameter of a function. */
 export interface Parameter {
   name: string;
   keywordOnly: boolean;

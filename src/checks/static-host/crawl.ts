@@ -16,7 +16,6 @@ export interface HostResponse {
 /** Sends one request and follows no redirects. */
 export type SendRequest = (url: string, headers?: Readonly<Record<string, string>>) => Promise<HostResponse>;
 
-/** What there is to crawl. */
 export interface CrawlPlan {
   siteUrl: string;
   /** Paths of pages. */

@@ -13,7 +13,6 @@ export interface WebServer {
   program: string;
 }
 
-/** A running web server. */
 export interface RunningHost {
   port: number;
   stop(): Promise<void>;

@@ -5,7 +5,6 @@ import { proseLines } from '../quality/prose-lines.ts';
 import { GRAMMAR_RULES } from './grammar-rules.ts';
 import type { WrittenText } from './written-texts.ts';
 
-/** Finds grammar faults in a text. */
 export type GrammarCheck = (text: WrittenText) => Promise<Fault[]>;
 
 /** Loads the grammar checker, offline, with the rules of `grammar-rules.ts` and nothing else. */

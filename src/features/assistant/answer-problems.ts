@@ -1,7 +1,5 @@
-/** What can be wrong with an answer. */
 export const ANSWER_PROBLEMS = ['wrong', 'incomplete', 'unrelated', 'outdated'] as const;
 
-/** One of the problems. */
 export type AnswerProblem = (typeof ANSWER_PROBLEMS)[number];
 
 /** The body of `POST /api/ask/feedback`. */

@@ -4,7 +4,6 @@ import type { PlanId } from '../../site/plans.ts';
 /** How far a feature is available on a plan. */
 export type Level = (typeof AVAILABILITY_LEVELS)[number];
 
-/** Names of the plans. */
 export const PLAN_NAMES: Readonly<Record<PlanId, string>> = {
   hobby: 'Hobby',
   core: 'Core',

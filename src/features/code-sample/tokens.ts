@@ -41,7 +41,6 @@ export function getSample(title: string, language: string, source: string): Samp
   return { title, language, lines: lines.map((line) => getTokens(line.replace(SPAN, ''))), spans: new Map(spans) };
 }
 
-/** The code of a sample as text. */
 export function getSampleText({ lines }: Sample): string {
   return lines.map((tokens) => tokens.map(([, text]) => text).join('')).join('\n');
 }

@@ -15,7 +15,6 @@ export function markdownUrl(path: string): string {
   return `/${path.replace(/^\/+|\/+$/g, '') || 'index'}.md`;
 }
 
-/** Names a failure. */
 export function getFailure(error: unknown): CopyFailure {
   if (error instanceof MarkdownRequestError) return error.status === 404 ? 'Source Files Not Found' : 'Fetch Error';
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';

@@ -1,7 +1,6 @@
 /** Which of the two compared runs: `a` is the baseline, `b` the candidate. */
 export type RunKey = 'a' | 'b';
 
-/** One run of the experiment. */
 export interface Run {
   name: string;
   /** What is special about the run, such as its prompt version. */

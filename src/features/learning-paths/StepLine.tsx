@@ -1,4 +1,3 @@
-/** Where a page is in a learning path. */
 export interface StepLineProps {
   path: { path: string; title: string; steps: readonly { path: string }[] };
   number: number;

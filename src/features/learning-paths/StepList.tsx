@@ -6,7 +6,6 @@ interface ListedStep {
   outcome: string;
 }
 
-/** A learning path as it is listed. */
 export interface ListedPath {
   path: string;
   title: string;

@@ -24,7 +24,6 @@ export function withStep(done: ReadonlySet<string>, step: string, isDone: boolea
   return next;
 }
 
-/** The progress without the steps of one path. */
 export function withoutSteps(done: ReadonlySet<string>, steps: readonly string[]): Set<string> {
   return new Set([...done].filter((step) => !steps.includes(step)));
 }

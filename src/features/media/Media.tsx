@@ -6,7 +6,6 @@ import MediaPlayer from './MediaPlayer.island.tsx';
 import { type Film, getFile, type Ratio } from './media.ts';
 import { PlainVideo } from './PlainVideo.tsx';
 
-/** Props of Media. */
 export interface MediaProps extends Omit<Film, 'sources' | 'ratio' | 'dark'> {
   /** A file of ours, or the same film in several formats, best first. */
   src: string | readonly string[];

@@ -5,7 +5,6 @@ type Thread = FigureData<'CommentThread'>;
 /** The author of a comment; comments written with API keys have none. */
 export const commentAuthor = ({ author }: Thread['comments'][number]): string => author ?? 'API key';
 
-/** How many comments there are: `1 comment`, `2 comments`. */
 export const countComments = ({ comments }: Thread): string =>
   `${comments.length} ${comments.length === 1 ? 'comment' : 'comments'}`;
 

@@ -9,7 +9,6 @@ const FORMATS: Record<ChartUnit, (value: number) => string> = {
   percent: (value) => `${value} %`,
 };
 
-/** A number with its unit. */
 export function formatValue(value: number, unit: ChartUnit): string {
   return FORMATS[unit](value);
 }

@@ -27,7 +27,6 @@ export interface GraphLayout {
   edges: PlacedEdge[];
 }
 
-/** Height of a box. */
 export const BOX_HEIGHT = 46;
 const COLUMN_GAP = 20;
 const ROW_GAP = 54;

@@ -7,7 +7,6 @@ type Variant = Data['variants'][number];
 
 const SMALLEST_USD = 0.0001;
 
-/** Tokens, cost and latency of a run. */
 export function runFacts({ inputTokens, outputTokens, costUsd, latencyMs }: Variant): string[] {
   return [
     `${formatValue(inputTokens, 'count')} → ${formatValue(outputTokens, 'count')} tokens`,

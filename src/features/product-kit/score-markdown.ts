@@ -4,7 +4,6 @@ import { code, markdownTable } from './markdown.ts';
 
 type Chart = FigureData<'ScoreChart'>;
 
-/** How many values the chart counts. */
 export function countScores({ distribution }: Chart): number {
   return distribution.reduce((sum, { count }) => sum + count, 0);
 }

@@ -14,7 +14,6 @@ export interface DiffLine {
   after?: number;
 }
 
-/** The diff of one message of the prompt. */
 export interface MessageDiff {
   role: PromptMessage['role'];
   lines: DiffLine[];

@@ -4,7 +4,6 @@ import { cn } from '../../lib/cn.ts';
 import { REGIONS, type Region } from '../../site/regions.ts';
 import { dropPanelClass } from '../../ui/DropMenu.tsx';
 
-/** Props of SignInMenu. */
 export interface SignInMenuProps {
   cloudUrls: Readonly<Record<Region['id'], string>>;
   /** True where the server can say from which continent a visitor comes. */

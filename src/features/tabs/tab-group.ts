@@ -16,7 +16,6 @@ export function findGroups(): TabGroup[] {
   }));
 }
 
-/** Chooses a tab. */
 export function choose({ inputs }: TabGroup, index: number | undefined): void {
   const input = index === undefined ? undefined : inputs[index];
   if (input) input.checked = true;

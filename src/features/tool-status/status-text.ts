@@ -21,7 +21,6 @@ export function statusText({ state, since }: ToolStatusData): string | undefined
   return undefined;
 }
 
-/** Reads the successor of a tool. */
 export function parseSuccessor(successor: string): Successor {
   const [, name, href] = /^\[([^\]]+)\]\((\S+)\)$/.exec(successor) ?? [];
   return name && href ? { name, href } : { name: successor };

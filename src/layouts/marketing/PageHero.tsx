@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Container } from './Container.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 
-/** Props of PageHero. */
 export interface PageHeroProps {
   title: string;
   eyebrow?: string;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Eyebrow } from './Eyebrow.tsx';
 
-/** Props of SectionHeading. */
 export interface SectionHeadingProps {
   title: string;
   id?: string;

@@ -9,7 +9,6 @@ export interface CodeCell {
   source: NotebookText;
 }
 
-/** Text of a notebook as one string. */
 export const joinText = (text: NotebookText): string => (typeof text === 'string' ? text : text.join(''));
 
 /** Identifies the code of a notebook, so that a change after a run can be found: `sha256:` and the hash of IDs and sources. */

@@ -60,7 +60,6 @@ export interface RawOperation {
 
 /** How an API can be asked. */
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-/** One of them. */
 export type Method = (typeof METHODS)[number];
 
 /** One path of an API with its operations. */

@@ -16,7 +16,6 @@ export type ShownOutput =
 /** What becomes of a part of a code cell. */
 export type Visibility = 'shown' | 'folded' | 'hidden';
 
-/** A cell of a notebook page. */
 export type PageCell =
   | { kind: 'markdown'; id: string; text: string }
   | {

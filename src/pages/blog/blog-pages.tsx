@@ -79,7 +79,6 @@ export const blogPage: CodedPage = {
   Body: BlogIndex,
 };
 
-/** One page for each tag of the blog. */
 export function blogTagPages(site: SiteIndex): CodedPage[] {
   return getTags(site.pagesIn('blog')).map((tag) => ({
     path: blogTagPath(tag),

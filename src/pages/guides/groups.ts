@@ -2,7 +2,6 @@ import { tagTitle } from '../../lib/tags.ts';
 import { GUIDE_CATEGORIES, GUIDE_LEVELS } from '../../schema/front-matter.ts';
 import type { PageSummary } from '../listing/site.ts';
 
-/** A page that is a guide. */
 export type Guide = PageSummary & { guide: NonNullable<PageSummary['guide']> };
 
 /** Guides of one category. */
@@ -12,7 +11,6 @@ export interface GuideGroup {
   guides: Guide[];
 }
 
-/** The guides among pages. */
 export function guidesAmong(pages: readonly PageSummary[]): Guide[] {
   return pages.filter((page): page is Guide => page.guide !== undefined);
 }

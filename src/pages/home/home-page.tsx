@@ -31,7 +31,6 @@ function Home({ site, signUpUrl }: CodedPageProps) {
   );
 }
 
-/** The home page. */
 export const homePage: CodedPage = {
   path: '/',
   title: BRAND.tagline,

@@ -1,6 +1,5 @@
 import { Container } from '../../layouts/marketing/Container.tsx';
 
-/** One anchor of the page. */
 export interface Anchor {
   id: string;
   title: string;

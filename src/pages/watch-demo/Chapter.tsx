@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
 import type { Href } from '../../site/links.ts';
 
-/** Props of Chapter. */
 export interface ChapterProps {
   id: string;
   number: number;

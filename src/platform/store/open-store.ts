@@ -8,7 +8,6 @@ import type { Store } from './store.ts';
 /** What of the environment the store needs. */
 export type StoreEnv = Pick<SiteEnv, 'databaseUrl' | 'dataDir' | 'dataMaxMb'>;
 
-/** How a store is opened. */
 export interface OpenOptions {
   clock?: Clock;
   onChange?: StoreOptions['onChange'];

@@ -1,6 +1,5 @@
 import { element, xmlDocument } from '../../lib/xml.ts';
 
-/** One entry of a feed. */
 export interface FeedEntry {
   title: string;
   summary: string;
@@ -35,7 +34,6 @@ const newest = (feed: Feed) =>
     .sort()
     .at(-1);
 
-/** The feed as RSS 2.0. */
 export function rssFeed(feed: Feed): string {
   const items = feed.entries.map((entry) =>
     element('item', {}, [
@@ -68,7 +66,6 @@ export function rssFeed(feed: Feed): string {
   return xmlDocument(element('rss', names, [element('channel', {}, channel)]));
 }
 
-/** The feed as Atom. */
 export function atomFeed(feed: Feed): string {
   const entries = feed.entries.map((entry) =>
     element('entry', {}, [
@@ -98,7 +95,6 @@ export function atomFeed(feed: Feed): string {
   return xmlDocument(element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' }, [...top, ...entries]));
 }
 
-/** The feed as JSON Feed 1.1. */
 export function jsonFeed(feed: Feed): string {
   const items = feed.entries.map((entry) => ({
     id: entry.url,

@@ -6,7 +6,6 @@ export interface WorkerCall<Job> {
   job: Job;
 }
 
-/** What a worker replies. */
 export type WorkerReply = { id: number; ok: true; value: unknown } | { id: number; ok: false; message: string };
 
 /** What we use of a worker thread. */

@@ -20,7 +20,6 @@ export interface ApiBook {
 /** Where the reference begins. */
 export const API_PATH = `${sectionById('docs').prefix}/api`;
 
-/** The page of a resource. */
 export const resourcePath = (tag: string) => `${API_PATH}/${tag}`;
 
 /** The heading of an object on its page. */

@@ -103,12 +103,10 @@ export function buildResponseExample(
   return { ...made, ...Object.fromEntries(sent) };
 }
 
-/** An example of a body. */
 export function bodyExample({ body }: Operation, context: ExampleContext): unknown {
   return body && (body.example ?? getExample(body.schema, context));
 }
 
-/** An example of a parameter, as text. */
 export function parameterExample({ name, schema }: Parameter, { tag }: Operation, context: ExampleContext): string {
   return String(getExample(schema, context, name, tag));
 }

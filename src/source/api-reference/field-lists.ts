@@ -29,7 +29,6 @@ export function parameterLists(operation: Operation, { api }: ApiBook): { place:
   }));
 }
 
-/** The fields of a body as a list. */
 export function bodyList(operation: Operation, { api }: ApiBook): string {
   return inputList(bodyFields(operation, api));
 }

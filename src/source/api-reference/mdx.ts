@@ -41,7 +41,6 @@ export function mdxFence(language: string, code: string, title?: string): string
   return `\`\`\`${language}${title ? ` title="${title}"` : ''}\n${code}\n\`\`\``;
 }
 
-/** A value as code. */
 export const mdxCode = (text: string) => `\`${text}\``;
 
 /** Alternatives by language. */

@@ -19,7 +19,6 @@ export interface SdkModule {
   parameters: ReadonlyMap<string, Field[]>;
 }
 
-/** A page of the SDK reference. */
 export interface SdkPage extends Omit<PageData, 'modules'> {
   path: string;
   modules: SdkModule[];

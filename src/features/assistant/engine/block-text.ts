@@ -20,7 +20,6 @@ export function getCodeSamples(blocks: readonly TextBlock[]): CodeBlock[] {
   });
 }
 
-/** The code of blocks as text. */
 export function getCode(blocks: readonly TextBlock[]): string {
   return getCodeSamples(blocks)
     .map(({ text }) => text)

@@ -87,12 +87,10 @@ function getBlockDrafts(block: TextBlock): Draft[] {
 const isShort = ({ items, text }: ListBlock) =>
   items.length <= MAX_WHOLE_LIST.items && text.length <= MAX_WHOLE_LIST.characters;
 
-/** A table with some of its rows. */
 export function pickRows(table: TableBlock, positions: readonly number[]): TableBlock {
   return { ...table, rows: positions.flatMap((position) => (table.rows[position] ? [table.rows[position]] : [])) };
 }
 
-/** A list with some of its items. */
 export function pickItems(list: ListBlock, positions: readonly number[]): ListBlock {
   return { ...list, items: positions.flatMap((position) => list.items[position] ?? []) };
 }

@@ -39,7 +39,6 @@ export function isNoAnswer(value: unknown): value is NoAnswer {
   return (value.reason === 'off-topic' || value.reason === 'not-found') && isListOf(value.pages, isPage);
 }
 
-/** True for a list of texts. */
 export function isTextList(value: unknown): value is string[] {
   return isListOf(value, isText);
 }

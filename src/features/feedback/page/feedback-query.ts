@@ -3,7 +3,6 @@ import { type Choice, parseChoice } from '../body.ts';
 
 type Pages = CodedPageProps['site']['pages'];
 
-/** The page that feedback is about. */
 export interface AboutPage {
   path: string;
   title: string;

@@ -12,7 +12,6 @@ const ERRORS: Readonly<Record<string, string>> = {
 
 const ANY_ERROR = 'The feedback could not be taken. Please send it again, or write to support.';
 
-/** The message for an error code. */
 export function errorMessage(code: string): string {
   return Object.hasOwn(ERRORS, code) ? (ERRORS[code] ?? ANY_ERROR) : ANY_ERROR;
 }

@@ -27,7 +27,6 @@ export interface FeedbackEntry {
   updatedAt: string;
 }
 
-/** Which feedback to list. */
 export interface FeedbackFilter {
   reference?: string | undefined;
   page?: string | undefined;

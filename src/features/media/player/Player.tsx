@@ -13,7 +13,6 @@ import { Surface } from './Surface.tsx';
 import { getPlayerOptions } from './steps.ts';
 import { useFailure } from './use-failure.ts';
 
-/** Props of Player. */
 export interface PlayerProps {
   film: Film;
   /** Somebody pressed the poster before the player was there. */

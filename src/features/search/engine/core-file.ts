@@ -70,7 +70,6 @@ export function packWords(words: readonly string[]): string {
     .join('\n');
 }
 
-/** Reads packed words. */
 export function unpackWords(packed: string): string[] {
   if (!packed) return [];
   let last = '';

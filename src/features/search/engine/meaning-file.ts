@@ -41,7 +41,6 @@ export function* writeMeaning({
   return writer.finish();
 }
 
-/** Reads the file. */
 export function readMeaning(bytes: Uint8Array): MeaningFile {
   const reader = new ByteReader(bytes);
   const count = reader.number();

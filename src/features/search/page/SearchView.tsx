@@ -22,7 +22,6 @@ function TabRow({ query, counts, tab }: SearchAnswer) {
 /** Said until something is asked: then the results have the room. */
 const LEAD = 'Finds words, questions, names from code and pasted errors, in every part of the site.';
 
-/** What `SearchView` shows. */
 export interface SearchViewProps {
   /** What was asked, where that has no answer yet. */
   request?: { query: string; tab?: SearchTab };

@@ -20,7 +20,6 @@ export type BrowserSearchEvent =
 /** Nothing is asked. */
 export const IDLE: BrowserSearchState = { failed: false, attempt: 1 };
 
-/** The next state. */
 export function nextState(state: BrowserSearchState, event: BrowserSearchEvent): BrowserSearchState {
   switch (event.type) {
     case 'requested':

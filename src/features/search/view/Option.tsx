@@ -3,7 +3,6 @@ import { cn } from '../../../lib/cn.ts';
 import { optionId } from './option-id.ts';
 import type { Row } from './rows.ts';
 
-/** Props of Option. */
 export interface OptionProps {
   row: Row;
   index: number;

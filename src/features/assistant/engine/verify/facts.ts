@@ -92,7 +92,6 @@ export function getContentWords(text: string): string[] {
 /** Share of words without meaning that English sentences have at least. */
 const MIN_STOP_WORD_SHARE = 0.2;
 
-/** True for a sentence that reads as English. */
 export function isEnglish(sentence: string): boolean {
   const words =
     sentence

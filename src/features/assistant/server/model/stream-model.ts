@@ -15,7 +15,6 @@ export type StreamLimits = Pick<
   'firstTokenMs' | 'firstTextMs' | 'idleMs' | 'totalMs' | 'outputTokens' | 'outputChars'
 >;
 
-/** A call to a model. */
 export interface ModelCall {
   model: LanguageModelV4;
   prompt: LanguageModelV4Prompt;

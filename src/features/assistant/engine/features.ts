@@ -57,49 +57,90 @@ const REASON = /\bbecause\b|\bsince\b|\bso that\b|\bcause\b/i;
 
 const toNumber = (value: boolean) => (value ? 1 : 0);
 
-/** What speaks for a chunk as the answer to a question, by name. The ranker weighs these. */
-export function getFeatures(question: PreparedQuestion, page: FoundPage, chunk: Chunk, embedder: Embedder) {
-  const chunkTerms = getChunkTerms(chunk, embedder);
-  return {
-    ...getWordingFeatures(question, page, chunk, chunkTerms, embedder),
-    ...getSimilarityFeatures(question, page, chunk, chunkTerms, embedder),
-    ...getPlaceFeatures(question, page, chunk),
-    ...getSimilarQuestionFeatures(page, chunk),
-    ...getIntentFeatures(question.intent, chunk, chunkTerms),
-    ...getFormatFeatures(question.intent, page, chunk),
+/** Reads the features of one page's chunks: what speaks for each as the answer to a question, by name. The ranker weighs these. */
+export function createFeatureReader(question: PreparedQuestion, page: FoundPage, embedder: Embedder) {
+  const pageFeatures = getPageFeatures(question, page, embedder);
+  const askedPrefixes = getPrefixes(question.text);
+  const sections = new Map<number, SectionFeatures>();
+  return (chunk: Chunk) => {
+    const section = sections.get(chunk.section) ?? getSectionFeatures(question, page, chunk.section, embedder);
+    sections.set(chunk.section, section);
+    const chunkTerms = getChunkTerms(chunk, embedder);
+    return {
+      ...getWordingFeatures(question, page, chunk, chunkTerms, pageFeatures, section, askedPrefixes, embedder),
+      ...getSimilarityFeatures(question, chunkTerms, pageFeatures, section),
+      ...getPlaceFeatures(page, chunk, pageFeatures),
+      ...getSimilarQuestionFeatures(page, chunk, pageFeatures),
+      ...getIntentFeatures(question.intent, chunk, chunkTerms),
+      ...getFormatFeatures(question.intent, page, chunk),
+    };
   };
 }
 
 /** The features of a chunk by name. */
-export type Features = ReturnType<typeof getFeatures>;
+export type Features = ReturnType<ReturnType<typeof createFeatureReader>>;
+
+/** What all chunks of a page have in common. */
+function getPageFeatures({ words, vector }: PreparedQuestion, page: FoundPage, embedder: Embedder) {
+  const titleTerms = getLabelTerms(page.title);
+  const { questions, description, matches } = page;
+  const getSimilarity = (text: string) => cosineSimilarity(vector, getLabelVector(text, embedder));
+  return {
+    titleTerms,
+    title: getCoverage(words, titleTerms),
+    wholePage: getCoverage(words, getPageTerms(page, embedder), titleTerms),
+    description: getCoverage(words, getLabelTerms(description)),
+    questions: Math.max(0, ...questions.map((text) => getCoverage(words, getLabelTerms(text)))),
+    meaningQuestions: Math.max(0, ...questions.map(getSimilarity)),
+    meaningDescription: getSimilarity(description),
+    similarPage: Math.max(0, ...[...matches.values()].map(({ score }) => score)),
+  };
+}
+
+type PageFeatures = ReturnType<typeof getPageFeatures>;
+
+/** What all chunks of a section have in common. */
+function getSectionFeatures({ words, vector }: PreparedQuestion, page: FoundPage, at: number, embedder: Embedder) {
+  const headingTerms = getLabelTerms(getHeadings(page.sections, at));
+  const label = `${page.title} ${page.sections[at]?.heading ?? ''}`;
+  return {
+    headingTerms,
+    heading: getCoverage(words, headingTerms),
+    meaningHeading: cosineSimilarity(vector, getLabelVector(label, embedder)),
+  };
+}
+
+type SectionFeatures = ReturnType<typeof getSectionFeatures>;
 
 /** How much of the question the chunk contains. */
 function getWordingFeatures(
-  { text, words }: PreparedQuestion,
+  { words }: PreparedQuestion,
   page: FoundPage,
   chunk: Chunk,
   chunkTerms: ChunkTerms,
+  { titleTerms, title, wholePage, description }: PageFeatures,
+  { headingTerms, heading }: SectionFeatures,
+  askedPrefixes: readonly string[],
   embedder: Embedder,
 ) {
-  const heading = getLabelTerms(getHeadings(page.sections, chunk.section));
-  const title = getLabelTerms(page.title);
   const best = (shares: readonly number[]) => Math.max(0, ...shares);
+  const { text, code, sentences, prefixes } = chunkTerms;
   return {
-    chunk: getCoverage(words, chunkTerms.text),
-    chunkWithNames: getCoverage(words, chunkTerms.text, heading, title),
-    code: chunk.code ? getCoverage(words, chunkTerms.code) : 0,
-    heading: getCoverage(words, heading),
-    title: getCoverage(words, title),
-    sentence: best(chunkTerms.sentences.map(({ terms }) => getCoverage(words, terms))),
-    sentenceWithNames: best(chunkTerms.sentences.map(({ terms }) => getCoverage(words, terms, heading, title))),
-    pairs: getAdjacentPairShare(text, chunkTerms.prefixes),
+    chunk: getCoverage(words, text),
+    chunkWithNames: getCoverage(words, text, headingTerms, titleTerms),
+    code: chunk.code ? getCoverage(words, code) : 0,
+    heading,
+    title,
+    sentence: best(sentences.map(({ terms }) => getCoverage(words, terms))),
+    sentenceWithNames: best(sentences.map(({ terms }) => getCoverage(words, terms, headingTerms, titleTerms))),
+    pairs: getAdjacentPairShare(askedPrefixes, prefixes),
     neighbours: getCoverage(
       words,
-      chunkTerms.text,
+      text,
       ...getNeighbours(page, chunk).map((near) => getChunkTerms(near, embedder).text),
     ),
-    wholePage: getCoverage(words, getPageTerms(page, embedder), title),
-    description: getCoverage(words, getLabelTerms(page.description)),
+    wholePage,
+    description,
   };
 }
 
@@ -121,27 +162,21 @@ function getPageTerms({ chunks }: FoundPage, embedder: Embedder): ReadonlySet<st
 
 function getSimilarityFeatures(
   { vector }: PreparedQuestion,
-  page: FoundPage,
-  chunk: Chunk,
   chunkTerms: ChunkTerms,
-  embedder: Embedder,
+  { meaningQuestions, meaningDescription }: PageFeatures,
+  { meaningHeading }: SectionFeatures,
 ) {
-  const heading = page.sections[chunk.section]?.heading ?? '';
   return {
     meaning: cosineSimilarity(vector, chunkTerms.vector),
     meaningSentence: Math.max(0, ...chunkTerms.sentences.map((sentence) => cosineSimilarity(vector, sentence.vector))),
-    meaningHeading: cosineSimilarity(vector, getLabelVector(`${page.title} ${heading}`, embedder)),
-    meaningQuestions: Math.max(
-      0,
-      ...page.questions.map((text) => cosineSimilarity(vector, getLabelVector(text, embedder))),
-    ),
-    meaningDescription: cosineSimilarity(vector, getLabelVector(page.description, embedder)),
+    meaningHeading,
+    meaningQuestions,
+    meaningDescription,
   };
 }
 
 /** Where the chunk is, and what the search thinks of that place. */
-function getPlaceFeatures({ words }: PreparedQuestion, page: FoundPage, chunk: Chunk) {
-  const questions = Math.max(0, ...page.questions.map((text) => getCoverage(words, getLabelTerms(text))));
+function getPlaceFeatures(page: FoundPage, chunk: Chunk, { questions }: PageFeatures) {
   const score = page.sectionScores.get(page.sections[chunk.section]?.id ?? '');
   return {
     questions,
@@ -157,7 +192,7 @@ function getPlaceFeatures({ words }: PreparedQuestion, page: FoundPage, chunk: C
 }
 
 /** How similar the reader's question is to those that the section, or another of the page, answers. */
-function getSimilarQuestionFeatures({ matches, sections }: FoundPage, chunk: Chunk) {
+function getSimilarQuestionFeatures({ matches, sections }: FoundPage, chunk: Chunk, { similarPage }: PageFeatures) {
   const match = matches.get(sections[chunk.section]?.id ?? '');
   return {
     similarReaderCoverage: match?.readerCoverage ?? 0,
@@ -165,7 +200,7 @@ function getSimilarQuestionFeatures({ matches, sections }: FoundPage, chunk: Chu
     similarMeaning: match?.similarity ?? 0,
     similarScore: match?.score ?? 0,
     similarRank: match ? 1 / (1 + match.rank) : 0,
-    similarPage: Math.max(0, ...[...matches.values()].map(({ score }) => score)),
+    similarPage,
   };
 }
 
@@ -217,18 +252,23 @@ function getHeadings(sections: FoundPage['sections'], at: number): string {
 
 const MAX_PAIR_DISTANCE = 3;
 
+/** The first letters of a question's words, in order. */
+function getPrefixes(question: string): string[] {
+  return getWords(question)
+    .filter((word) => word.length > 2)
+    .map(getPrefix);
+}
+
 /** Share of the question's neighbouring words that are near each other in the chunk. */
-function getAdjacentPairShare(question: string, prefixes: readonly string[]): number {
-  const words = getWords(question).filter((word) => word.length > 2);
-  if (words.length < 2) return 0;
-  const positions = new Map<string, number[]>();
-  for (const [at, key] of prefixes.entries()) positions.set(key, [...(positions.get(key) ?? []), at]);
-  const getPositions = (word: string | undefined) => positions.get(getPrefix(word ?? '')) ?? [];
-  const found = words.filter((word, at) => {
-    const next = at + 1 < words.length ? getPositions(words[at + 1]) : [];
-    return getPositions(word).some((here) =>
-      next.some((there) => here !== there && Math.abs(here - there) <= MAX_PAIR_DISTANCE),
-    );
+function getAdjacentPairShare(asked: readonly string[], prefixes: readonly string[]): number {
+  if (asked.length < 2) return 0;
+  const positions = new Map<string, number[]>(asked.map((prefix) => [prefix, []]));
+  for (const [at, prefix] of prefixes.entries()) positions.get(prefix)?.push(at);
+  const found = asked.filter((prefix, at) => {
+    const next = positions.get(asked[at + 1] ?? '') ?? [];
+    return positions
+      .get(prefix)
+      ?.some((here) => next.some((there) => here !== there && Math.abs(here - there) <= MAX_PAIR_DISTANCE));
   });
-  return found.length / (words.length - 1);
+  return found.length / (asked.length - 1);
 }

@@ -1,7 +1,7 @@
 import { SECTIONS } from '../../../site/sections.ts';
 import type { Embedder } from './chunk-terms.ts';
 import type { Chunk } from './chunks.ts';
-import { type Features, type FoundPage, getFeatures, type PreparedQuestion } from './features.ts';
+import { createFeatureReader, type Features, type FoundPage, type PreparedQuestion } from './features.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** A chunk with how well it answers. */
@@ -26,13 +26,14 @@ export function getScore(features: Features): number {
 /** The chunks of all pages, the best answer first. */
 export function rankChunks(question: PreparedQuestion, pages: readonly FoundPage[], embedder: Embedder): RankedChunk[] {
   return pages
-    .flatMap((page) =>
-      page.chunks.map((chunk): RankedChunk => {
-        const features = getFeatures(question, page, chunk, embedder);
+    .flatMap((page) => {
+      const getFeatures = createFeatureReader(question, page, embedder);
+      return page.chunks.map((chunk): RankedChunk => {
+        const features = getFeatures(chunk);
         const isSame = page.matches.get(page.sections[chunk.section]?.id ?? '')?.same === true;
         const bonus = isSame ? SAME_QUESTION * (PRIORS.get(page.section) ?? 1) : 0;
         return { page, chunk, features, score: getScore(features) + bonus };
-      }),
-    )
+      });
+    })
     .sort((a, b) => b.score - a.score);
 }

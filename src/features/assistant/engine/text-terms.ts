@@ -18,10 +18,14 @@ export function getTextTerms(text: string): TextTerms {
 
 /** How much of a word is in texts: 1 for the word itself, less for what only means the same. */
 function getWordCoverage({ terms }: QueryWord, texts: readonly TextTerms[]): number {
-  return terms.reduce(
-    (max, { term, weight }) => (weight > max && texts.some((text) => text.has(term)) ? weight : max),
-    0,
-  );
+  let max = 0;
+  for (const { term, weight } of terms) if (weight > max && isInSome(term, texts)) max = weight;
+  return max;
+}
+
+function isInSome(term: string, texts: readonly TextTerms[]): boolean {
+  for (const text of texts) if (text.has(term)) return true;
+  return false;
 }
 
 /** The sum of the weights. */
@@ -31,8 +35,10 @@ export function getTotalWeight(words: readonly QueryWord[]): number {
 
 /** Share of a question's weight that the texts contain together, from 0 to 1. */
 export function getCoverage(words: readonly QueryWord[], ...texts: readonly TextTerms[]): number {
-  const total = getTotalWeight(words);
-  return total === 0
-    ? 0
-    : words.reduce((sum, word) => sum + word.weight * Math.min(1, getWordCoverage(word, texts)), 0) / total;
+  let [total, covered] = [0, 0];
+  for (const word of words) {
+    total += word.weight;
+    covered += word.weight * Math.min(1, getWordCoverage(word, texts));
+  }
+  return total === 0 ? 0 : covered / total;
 }

@@ -1,3 +1,4 @@
+import { savesData } from '../lib/saves-data.ts';
 import { PREFETCH_MARGIN_PX } from '../site/limits.ts';
 import { PrefetchQueue } from './prefetch-queue.ts';
 
@@ -5,15 +6,9 @@ const LINKS = 'a[href^="/"]:not([data-no-prefetch])';
 /** The text of a page with its pager; the header, the sidebar and the footer are outside. */
 const TEXT = '#content';
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /** Fetches pages ahead when their links come near the view, links in the text first; nothing when the visitor saves data. */
 export function prefetchLinks(): void {
-  const connection = (navigator as { connection?: Connection }).connection;
-  if (connection?.saveData || /2g$/.test(connection?.effectiveType ?? '')) return;
+  if (savesData()) return;
   const queue = new PrefetchQueue<HTMLAnchorElement>(location.pathname, prefetch, release);
   const observer = new IntersectionObserver(
     (entries) => {

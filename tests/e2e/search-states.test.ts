@@ -126,7 +126,7 @@ async function getLastIndexFile(page: Page): Promise<string> {
 }
 
 test('with the network cut after the first load, search still answers', async () => {
-  const { page, errors } = await openPage();
+  const { page, errors } = await openPage({ prefetch: true });
   await openSearch(page);
   const last = await getLastIndexFile(page);
   const loaded = page.waitForResponse((response) => response.url().endsWith(last), NAVIGATION_TIMEOUT);

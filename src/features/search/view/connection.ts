@@ -1,10 +1,11 @@
+import { savesData } from '../../../lib/saves-data.ts';
 import { trustedScriptUrl } from '../../../lib/trusted-types.ts';
 import type { SearchRequest, SearchResponse } from './responder.ts';
 import workerUrl from './search.worker.ts?worker&url';
 
 /** The line to the worker. */
 export interface Connection {
-  ask(request: SearchRequest): void;
+  ask(request: Omit<SearchRequest, 'savesData'>): void;
 }
 
 /** Starts a worker; one that cannot be started or breaks counts as failed, and the next request starts another. */
@@ -21,7 +22,7 @@ export function connect(respond: (response: SearchResponse) => void): Connection
       number = request.number;
       try {
         worker ??= startWorker(respond, fail);
-        worker.postMessage(request);
+        worker.postMessage({ ...request, savesData: savesData() } satisfies SearchRequest);
       } catch {
         fail();
       }

@@ -11,6 +11,7 @@ const request = (number: number, query = 'a'): SearchRequest => ({
   locale: 'en',
   limit: 10,
   includeOtherTabs: true,
+  savesData: false,
 });
 const numbers = (response: readonly SearchResponse[]) =>
   response.map((one) => ('failed' in one ? -one.number : one.number));
@@ -115,6 +116,13 @@ describe('the rest of the index', () => {
     expect(goesOn.map((wanted) => wanted())).toEqual([true]);
     await answer(request(2));
     expect(goesOn.map((wanted) => wanted())).toEqual([false]);
+  });
+
+  it('stays away from a visitor who saves data', async () => {
+    const load = vi.fn(async () => {});
+    await answeringWith(load)({ ...request(1), savesData: true });
+    await vi.advanceTimersByTimeAsync(SEARCH_REST_AFTER_MS * 2);
+    expect(load).not.toHaveBeenCalled();
   });
 
   it('is tried again after the next answer, where reading it failed', async () => {

@@ -11,6 +11,8 @@ export interface SearchRequest {
   limit: number;
   /** True in the tab that the page gave: a far better match in another tab is reported, until the reader chooses a tab. */
   includeOtherTabs: boolean;
+  /** True for a visitor who wants nothing downloaded ahead. */
+  savesData: boolean;
 }
 
 /** What the worker says to a request. */
@@ -24,7 +26,7 @@ export function createResponder(
   let engine: Promise<SearchEngine> | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let newest = 0;
-  return async ({ number, query, locale, ...options }) => {
+  return async ({ number, query, locale, savesData, ...options }) => {
     newest = number;
     clearTimeout(pause);
     try {
@@ -35,6 +37,7 @@ export function createResponder(
         const answer = await opened.search(query, options);
         if (number !== newest) return;
         respond({ number, answer });
+        if (savesData) return;
         // What later queries may need comes while nobody types, so that they need no network; what fails comes after the next.
         const load = () => opened.load(() => number === newest).catch(() => {});
         pause = setTimeout(load, SEARCH_REST_AFTER_MS);

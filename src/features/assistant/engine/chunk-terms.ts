@@ -66,26 +66,35 @@ export function getWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 }
 
-const labelTermsCache = new Map<string, TextTerms>();
-const MAX_CACHED_LABELS = 3000;
-
-/** The terms of a title, heading or question, cached because many chunks share them. */
-export function getLabelTerms(text: string): TextTerms {
-  const terms = labelTermsCache.get(text) ?? getTextTerms(text);
-  if (labelTermsCache.size >= MAX_CACHED_LABELS) labelTermsCache.clear();
-  labelTermsCache.set(text, terms);
-  return terms;
+/** Reads the labels of a page: its title, description, headings and questions. Each is read once, since many chunks share them. */
+export interface LabelReader {
+  terms(text: string): TextTerms;
+  vector(text: string, embedder: Embedder): Float32Array | undefined;
 }
 
-const labelVectorCache = new Map<string, Float32Array | undefined>();
+const labelReaders = new WeakMap<readonly Chunk[], LabelReader>();
 
-/** The vector of a title, heading, question or description, cached for the same reason. */
-export function getLabelVector(text: string, embedder: Embedder): Float32Array | undefined {
-  if (labelVectorCache.has(text)) return labelVectorCache.get(text);
-  if (labelVectorCache.size >= MAX_CACHED_LABELS) labelVectorCache.clear();
-  const vector = embedder.vector(text);
-  labelVectorCache.set(text, vector);
-  return vector;
+/** The reader for the page that these chunks are from; what it has read is forgotten with them. */
+export function getLabelReader(chunks: readonly Chunk[]): LabelReader {
+  const reader = labelReaders.get(chunks) ?? createLabelReader();
+  labelReaders.set(chunks, reader);
+  return reader;
+}
+
+function createLabelReader(): LabelReader {
+  const terms = new Map<string, TextTerms>();
+  const vectors = new Map<string, Float32Array | undefined>();
+  return {
+    terms(text) {
+      const own = terms.get(text) ?? getTextTerms(text);
+      terms.set(text, own);
+      return own;
+    },
+    vector(text, embedder) {
+      if (!vectors.has(text)) vectors.set(text, embedder.vector(text));
+      return vectors.get(text);
+    },
+  };
 }
 
 /** How similar two vectors of length 1 are, from -1 to 1; 0 if one of them is missing. */

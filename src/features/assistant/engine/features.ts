@@ -5,8 +5,7 @@ import {
   cosineSimilarity,
   type Embedder,
   getChunkTerms,
-  getLabelTerms,
-  getLabelVector,
+  getLabelReader,
   getPrefix,
   getWords,
 } from './chunk-terms.ts';
@@ -82,15 +81,16 @@ export type Features = ReturnType<ReturnType<typeof createFeatureReader>>;
 
 /** What all chunks of a page have in common. */
 function getPageFeatures({ words, vector }: PreparedQuestion, page: FoundPage, embedder: Embedder) {
-  const titleTerms = getLabelTerms(page.title);
+  const labels = getLabelReader(page.chunks);
+  const titleTerms = labels.terms(page.title);
   const { questions, description, matches } = page;
-  const getSimilarity = (text: string) => cosineSimilarity(vector, getLabelVector(text, embedder));
+  const getSimilarity = (text: string) => cosineSimilarity(vector, labels.vector(text, embedder));
   return {
     titleTerms,
     title: getCoverage(words, titleTerms),
     wholePage: getCoverage(words, getPageTerms(page, embedder), titleTerms),
-    description: getCoverage(words, getLabelTerms(description)),
-    questions: Math.max(0, ...questions.map((text) => getCoverage(words, getLabelTerms(text)))),
+    description: getCoverage(words, labels.terms(description)),
+    questions: Math.max(0, ...questions.map((text) => getCoverage(words, labels.terms(text)))),
     meaningQuestions: Math.max(0, ...questions.map(getSimilarity)),
     meaningDescription: getSimilarity(description),
     similarPage: Math.max(0, ...[...matches.values()].map(({ score }) => score)),
@@ -101,12 +101,13 @@ type PageFeatures = ReturnType<typeof getPageFeatures>;
 
 /** What all chunks of a section have in common. */
 function getSectionFeatures({ words, vector }: PreparedQuestion, page: FoundPage, at: number, embedder: Embedder) {
-  const headingTerms = getLabelTerms(getHeadings(page.sections, at));
+  const labels = getLabelReader(page.chunks);
+  const headingTerms = labels.terms(getHeadings(page.sections, at));
   const label = `${page.title} ${page.sections[at]?.heading ?? ''}`;
   return {
     headingTerms,
     heading: getCoverage(words, headingTerms),
-    meaningHeading: cosineSimilarity(vector, getLabelVector(label, embedder)),
+    meaningHeading: cosineSimilarity(vector, labels.vector(label, embedder)),
   };
 }
 

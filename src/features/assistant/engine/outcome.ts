@@ -1,7 +1,7 @@
 import { hasCjk } from '../../search/engine/fold.ts';
 import type { ReadQuestion } from '../../search/engine/question.ts';
 import calibration from './calibration.json' with { type: 'json' };
-import { type Embedder, getChunkTerms, getLabelTerms } from './chunk-terms.ts';
+import { type Embedder, getChunkTerms, getLabelReader } from './chunk-terms.ts';
 import { isKnownQuestion } from './known-question.ts';
 import {
   getDomainScore,
@@ -85,16 +85,14 @@ const UNKNOWN_RANK = 40_000;
 /** How much the words matter that none of the best chunks contains: the rarer in general English, the more. */
 function getMissingWords({ parsed, ranked, ranks, embedder }: OutcomeInput): { max: number; share: number } {
   const top = ranked.slice(0, CHECKED_CHUNKS);
-  const names = top.flatMap(({ page, chunk }) => [
-    page.title,
-    page.sections[chunk.section]?.heading ?? '',
-    ...page.questions,
-  ]);
+  const names = top.flatMap(({ page, chunk }) =>
+    [page.title, page.sections[chunk.section]?.heading ?? '', ...page.questions].map(getLabelReader(page.chunks).terms),
+  );
   const texts = top.map(({ chunk }) => getChunkTerms(chunk, embedder));
-  const terms = [...new Set(names)].map(getLabelTerms).concat(texts.flatMap(({ text, code }) => [text, code]));
+  const terms = new Set([...names, ...texts.flatMap(({ text, code }) => [text, code])]);
   const weights = parsed.typed.map(({ word, term }) => {
     const weight = Math.log(1 + (ranks.get(word) ?? UNKNOWN_RANK) / COMMON_RANK);
-    return { weight, missing: !terms.some((one) => one.has(term)) };
+    return { weight, missing: ![...terms].some((one) => one.has(term)) };
   });
   const sum = (all: typeof weights) => all.reduce((total, { weight }) => total + weight, 0);
   const missing = weights.filter((one) => one.missing);

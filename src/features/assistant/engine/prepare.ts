@@ -57,7 +57,9 @@ export function createPreparer(
     const searchText = removeAmounts(fullQuestion);
     const language = getLanguage(fullQuestion, locale);
     const [engine, reader] = await Promise.all([search.engine(language), getReader(language)]);
-    const found = (await engine.search(`${searchText} `, { limit: ASK.pagesLookedAt })).pages.filter(isQuotable);
+    const found = (await engine.search(`${searchText} `, { limit: ASK.pagesLookedAt, excerpts: false })).pages.filter(
+      isQuotable,
+    );
     const ranks = await getWordRanks();
     const parsed = correctMisspeltWords(await reader.read(searchText), ranks);
     const { answered, unanswered, offTopic } = await getQuestions();

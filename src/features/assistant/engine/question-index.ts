@@ -47,16 +47,16 @@ export class QuestionIndex {
   }
 
   #add(question: Omit<KnownQuestion, 'terms'>): void {
-    const terms = getContentTerms(question.text);
+    const { terms, key } = readContent(question.text);
     const at = this.#questions.push({ ...question, terms }) - 1;
     for (const term of terms) addToList(this.#questionsByTerm, term, at);
-    addToList(this.#questionsByKey, getKey(question.text), at);
+    addToList(this.#questionsByKey, key, at);
   }
 
   /** The questions most similar to one that was asked, the best first. `text` is the question as it was read. */
   match(words: readonly QueryWord[], vector: Float32Array | undefined, embedder: Embedder, text = ''): QuestionMatch[] {
     const askedTerms = new Set(words.flatMap(({ terms }) => terms.map(({ term }) => term)));
-    const same = new Set(words.length > 0 ? this.#questionsByKey.get(getKey(text)) : []);
+    const same = new Set(words.length > 0 ? this.#questionsByKey.get(readContent(text).key) : []);
     return [...new Set([...same, ...this.#getCandidates(words)])]
       .map((at): QuestionMatch => {
         const match = this.#compare(at, words, askedTerms, this.#getSimilarity(at, vector, embedder));
@@ -116,21 +116,16 @@ function getContentWords(text: string): string[] {
   return getTokens(text).flatMap(({ raw }) => (isSmall(raw.toLowerCase()) ? [] : [raw]));
 }
 
-/** The terms of a question's words. */
-function getContentTerms(text: string): Set<string> {
+/** The terms of a question's words, and what it has in common with questions that are the same: the stems of its words, in order. */
+function readContent(text: string): { terms: Set<string>; key: string } {
   const terms = new Set<string>();
-  for (const word of getContentWords(text)) {
+  const stems = getContentWords(text).map((word) => {
     const { words, names } = getTerms(word, 'prose');
-    for (const term of [...words, ...names]) terms.add(term);
-  }
-  return terms;
-}
-
-/** What two questions have in common that are the same: the stems of their words, in order. */
-function getKey(text: string): string {
-  return getContentWords(text)
-    .map((word) => [...getTerms(word, 'prose').words].join('+'))
-    .join(' ');
+    for (const term of words) terms.add(term);
+    for (const name of names) terms.add(name);
+    return words.join('+');
+  });
+  return { terms, key: stems.join(' ') };
 }
 
 function addToList(lists: Map<string, number[]>, key: string, value: number): void {

@@ -13,6 +13,7 @@ export interface RankedChunk {
 }
 
 const WEIGHTS: Readonly<Record<keyof Features, number>> = weights;
+const FEATURE_NAMES = Object.keys(weights) as (keyof Features)[];
 
 /** What a section gains whose author wrote the very question; less where the search counts pages of its kind less, such as posts. */
 const SAME_QUESTION = 2;
@@ -20,7 +21,9 @@ const PRIORS = new Map<string, number>(SECTIONS.map(({ id, searchPrior }) => [id
 
 /** The weighted sum of features. */
 export function getScore(features: Features): number {
-  return Object.entries(features).reduce((sum, [name, value]) => sum + value * WEIGHTS[name as keyof Features], 0);
+  let sum = 0;
+  for (const name of FEATURE_NAMES) sum += features[name] * WEIGHTS[name];
+  return sum;
 }
 
 /** The chunks of all pages, the best answer first. */

@@ -20,6 +20,7 @@ import { isSmall } from './stem.ts';
 import type {
   FoundPage,
   FoundSection,
+  Piece,
   ReadFile,
   SearchAnswer,
   SearchEngine,
@@ -56,7 +57,7 @@ function getEngine(files: IndexFiles): SearchEngine {
 }
 
 async function search(files: IndexFiles, whole: string, options: SearchOptions = {}): Promise<SearchAnswer> {
-  const { tab = 'All', limit = DEFAULT_LIMIT, byWords = false } = options;
+  const { tab = 'All', limit = DEFAULT_LIMIT, byWords = false, excerpts = true } = options;
   // The message of a trace stands at its end, so an error is read before anything is cut.
   const reduced = readError(whole.trim())?.reduced;
   const error = reduced === undefined ? undefined : { reduced };
@@ -79,7 +80,7 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
   const sentence = !error && !byWords ? getEnglishSentence(trimmed, query.readText) : undefined;
   const ranked = sentence === undefined ? found : reorderByMeaning(found, files.meaning?.getSimilarities(sentence));
   const inTab = ranked.filter(({ page }) => tab === 'All' || core.pages.tab[page] === tab);
-  const weights = getTermWeights(query, lookup);
+  const weights = excerpts ? getTermWeights(query, lookup) : undefined;
   const show = (one: RankedPage) => toFoundPage(files, one, shownSections(files, scores, one.page), weights);
   const pages = await Promise.all(inTab.slice(0, limit).map(show));
   const better = options.includeOtherTabs ? findMuchBetterPage(ranked, inTab) : undefined;
@@ -135,12 +136,13 @@ async function toFoundPage(
   files: IndexFiles,
   { page, score: own }: RankedPage,
   sections: readonly RankedSection[],
-  weights: TermWeights,
+  weights: TermWeights | undefined,
 ): Promise<FoundPage> {
   const { pages } = files.core;
   const text = await files.text(page);
   const path = pages.path[page] ?? '';
   const url = pages.url[page] || path;
+  const title = pages.title[page] ?? '';
   const first = files.sectionMap.firstSectionByPage[page] ?? 0;
   const description = text?.description ?? files.description(page);
   const badge = pages.badge[page];
@@ -148,7 +150,7 @@ async function toFoundPage(
   return {
     path,
     url,
-    title: markText(pages.title[page] ?? '', weights),
+    title: weights ? markText(title, weights) : toPlainText(title),
     tab: pages.tab[page] as SearchTab,
     section: pages.section[page] ?? '',
     trail: [...(text?.trail ?? [])],
@@ -156,15 +158,19 @@ async function toFoundPage(
     score: own,
     sections: chosen.map(({ section, score: points }): FoundSection => {
       const [id, heading, words, code] = text?.sections[section - first] ?? ['', '', '', ''];
+      const shown = { id, url: id ? `${url}#${id}` : url, score: points };
+      if (!weights) return { ...shown, heading: toPlainText(heading), excerpt: [] };
       const excerpt =
         getExcerpt(words, weights) ??
         (section === first ? getExcerpt(description, weights) : undefined) ??
         getExcerpt(code, weights) ??
         getStart(words || description);
-      return { id, heading: markText(heading, weights), url: id ? `${url}#${id}` : url, excerpt, score: points };
+      return { ...shown, heading: markText(heading, weights), excerpt };
     }),
   };
 }
+
+const toPlainText = (text: string): Piece[] => [{ text, marked: false }];
 
 /** What may have been meant where nothing was found: the longest word that a known one comes near to. */
 function suggestSpelling({ lexicon }: IndexFiles, trimmed: string): { suggestion?: string } {

@@ -72,6 +72,8 @@ export interface SearchOptions {
   includeOtherTabs?: boolean;
   /** True where scores are held against thresholds: sentences are ranked by their words alone. */
   byWords?: boolean;
+  /** False where only the places count: nothing is marked, and excerpts are empty. */
+  excerpts?: boolean;
 }
 
 /** Where index files come from: the network in a worker, memory on the server. */

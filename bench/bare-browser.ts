@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CHROMIUM_ARGS, requireChromium } from '../scripts/chromium.ts';
+import { CHROMIUM_ARGS } from '../scripts/chromium.ts';
+import { requireBenchBrowser } from './smoke.ts';
 
 /** A page that runs as it does for readers. */
 export interface BarePage {
@@ -33,7 +34,7 @@ type Send = (method: string, params?: object, sessionId?: string) => Promise<Rec
 export async function openBareBrowser(): Promise<BareBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'bare-browser-'));
   const args = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...CHROMIUM_ARGS];
-  const process = spawn(requireChromium(), args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const process = spawn(requireBenchBrowser(), args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const send = await connect(process).catch((error) => {
     process.kill();
     throw error;

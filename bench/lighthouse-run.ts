@@ -1,11 +1,12 @@
 import { type LaunchedChrome, launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { CHROMIUM_ARGS, requireChromium } from '../scripts/chromium.ts';
+import { CHROMIUM_ARGS } from '../scripts/chromium.ts';
+import { requireBenchBrowser } from './smoke.ts';
 
 /** Starts a full Chromium without a window for Lighthouse. */
 export function launchChrome(): Promise<LaunchedChrome> {
   return launch({
-    chromePath: requireChromium(),
+    chromePath: requireBenchBrowser(),
     chromeFlags: ['--headless=new', ...CHROMIUM_ARGS],
     logLevel: 'error',
   });

@@ -2,14 +2,14 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { loadSite } from '../src/source/site.ts';
 import { measure, type Quality, readQueries, readUnseenQueries } from '../tests/search/measure.ts';
 import { getSlug } from './generated-pages.ts';
-import { runServer } from './running-server.ts';
+import { type RunningServer, runServer } from './running-server.ts';
 import { measureDialogTasks } from './search/dialog-tasks.ts';
 import { createExpertMiniSearch } from './search/expert-minisearch.ts';
 import { createEngineLoader, measureIndexSize, measureInNode, type PlainPage, percentile } from './search/figures.ts';
 import { measureInChromium } from './search/in-chromium.ts';
 import { createFlexSearch, createMiniSearch, startPagefind } from './search/other-engines.ts';
 import { fullOrSmoke, getExitCode, SMOKE } from './smoke.ts';
-import { stageRoot, writeContent } from './staged-site.ts';
+import { getBenchRoot, stageRoot, writeContent } from './staged-site.ts';
 import { printTable } from './table.ts';
 
 const PAGES = 1000;
@@ -47,38 +47,33 @@ function pickEvenly<T>(values: readonly T[], count: number): T[] {
 }
 
 /** Index, first result and times of one server. */
-async function getFigures(name: string, root: string, queries: readonly string[]) {
-  const server = await runServer(root);
-  try {
-    // Pages are compiled once for everything that is made from them.
-    if (!SMOKE) await (await fetch(`${server.url}/llms-full.txt`)).arrayBuffer();
-    const started = performance.now();
-    await (await fetch(`${server.url}/search-index/en.json`)).arrayBuffer();
-    const buildS = (performance.now() - started) / 1000;
-    const { first, total, pages } = await measureIndexSize(server.url, pickEvenly(queries, FIRST_RESULT_QUERIES));
-    const node = await measureInNode(server.url, queries);
-    const { times, longestTask } = await measureInChromium(server.url, queries);
-    const [most, p95] = [Math.max(...first) / 1024, percentile(times, 0.95)];
-    if (most > TARGETS.firstKb) missed.push(`${name}: first result after more than ${TARGETS.firstKb} KB`);
-    if (p95 > TARGETS.p95) missed.push(`${name}: p95 in Chromium over ${TARGETS.p95} ms`);
-    if (longestTask > TARGETS.longestTask) missed.push(`${name}: a task of ${longestTask.toFixed(0)} ms in the page`);
-    if (buildS > TARGETS.buildS) missed.push(`${name}: built in more than ${TARGETS.buildS} s`);
-    const pair = (values: readonly number[]) =>
-      [0.5, 0.95].map((share) => percentile(values, share).toFixed(1)).join(' / ');
-    const row = [
-      `${name} (${pages.length} pages)`,
-      kb(total.bytes),
-      String(total.files),
-      buildS.toFixed(1),
-      `${kb(percentile(first, 0.5))} / ${most.toFixed(0)}`,
-      pair(node),
-      pair(times),
-      longestTask.toFixed(0),
-    ];
-    return { row, pages };
-  } finally {
-    await server.stop();
-  }
+async function getFigures(name: string, { url }: RunningServer, queries: readonly string[]) {
+  // Pages are compiled once for everything that is made from them.
+  if (!SMOKE) await (await fetch(`${url}/llms-full.txt`)).arrayBuffer();
+  const started = performance.now();
+  await (await fetch(`${url}/search-index/en.json`)).arrayBuffer();
+  const buildS = (performance.now() - started) / 1000;
+  const { first, total, pages } = await measureIndexSize(url, pickEvenly(queries, FIRST_RESULT_QUERIES));
+  const node = await measureInNode(url, queries);
+  const { times, longestTask } = await measureInChromium(url, queries);
+  const [most, p95] = [Math.max(...first) / 1024, percentile(times, 0.95)];
+  if (most > TARGETS.firstKb) missed.push(`${name}: first result after more than ${TARGETS.firstKb} KB`);
+  if (p95 > TARGETS.p95) missed.push(`${name}: p95 in Chromium over ${TARGETS.p95} ms`);
+  if (longestTask > TARGETS.longestTask) missed.push(`${name}: a task of ${longestTask.toFixed(0)} ms in the page`);
+  if (buildS > TARGETS.buildS) missed.push(`${name}: built in more than ${TARGETS.buildS} s`);
+  const pair = (values: readonly number[]) =>
+    [0.5, 0.95].map((share) => percentile(values, share).toFixed(1)).join(' / ');
+  const row = [
+    `${name} (${pages.length} pages)`,
+    kb(total.bytes),
+    String(total.files),
+    buildS.toFixed(1),
+    `${kb(percentile(first, 0.5))} / ${most.toFixed(0)}`,
+    pair(node),
+    pair(times),
+    longestTask.toFixed(0),
+  ];
+  return { row, pages };
 }
 
 const formatQuality = (level: Quality | undefined) =>
@@ -86,7 +81,7 @@ const formatQuality = (level: Quality | undefined) =>
 
 /** The others are given what ours reads besides the text: the questions and messages that pages declare. */
 function withQuestions(pages: readonly PlainPage[]): PlainPage[] {
-  const written = loadSite(process.cwd(), () => []).pages;
+  const written = loadSite(root, () => []).pages;
   return pages.map((page) => {
     const { questions = [], errors = [] } = written.get(page.path)?.front ?? {};
     return { ...page, questions: [...questions, ...errors], text: [...questions, ...errors, page.text].join('\n') };
@@ -94,13 +89,12 @@ function withQuestions(pages: readonly PlainPage[]): PlainPage[] {
 }
 
 /** Ours and the others on the same pages and queries. */
-async function compareEngines(plain: readonly PlainPage[]): Promise<void> {
-  const pages = withQuestions(plain.slice(0, fullOrSmoke(plain.length, 80)));
+async function compareEngines({ url }: RunningServer, plain: readonly PlainPage[]): Promise<void> {
+  const pages = withQuestions(plain);
   const queries = pickEvenly([...readQueries(), ...readUnseenQueries()], MAX_QUERIES);
-  const server = await runServer();
   const other = await startPagefind(pages);
   try {
-    const loadEngine = createEngineLoader(server.url);
+    const loadEngine = createEngineLoader(url);
     const ours = async (query: string) => (await (await loadEngine(query)).search(query)).pages.map(({ path }) => path);
     const expert = createExpertMiniSearch(pages);
     const own = await measure(queries, ours);
@@ -141,36 +135,45 @@ async function compareEngines(plain: readonly PlainPage[]): Promise<void> {
     if (process.argv.includes('--record')) writeFileSync(BASELINE_FILE, `${JSON.stringify(own, null, 2)}\n`);
   } finally {
     await other.close();
-    await server.stop();
   }
 }
 
 /** The longest tasks of the page while a reader opens the dialog and types. */
-async function measureTyping(): Promise<void> {
-  const server = await runServer();
+async function measureTyping(server: RunningServer): Promise<void> {
+  // It collects its garbage some seconds after it has made the index, on both cores. A smoke run shares the machine
+  // with other tests, beside which a server with low priority would never get its turn.
+  if (!SMOKE) server.lowerPriority();
+  const tasks = await measureDialogTasks(server.url);
+  const most = Math.max(...tasks);
+  const short = tasks.filter((task) => task <= TARGETS.longestTask).length;
+  console.log(
+    `\nOpening the dialog and typing, ${tasks.length} visits: ${short} without a task over ${TARGETS.longestTask} ms; the longest ${most.toFixed(0)} ms.`,
+  );
+  if (most > TARGETS.longestTask) missed.push(`a task of ${most.toFixed(0)} ms while one types in the dialog`);
+}
+
+/** The same figures for generated pages. */
+async function getGeneratedFigures() {
+  const staged = stageRoot();
   try {
-    await (await fetch(`${server.url}/search-index/en.json`)).arrayBuffer();
-    // It collects its garbage some seconds after it has made the index, on both cores. A smoke run shares the machine
-    // with other tests, beside which a server with low priority would never get its turn.
-    if (!SMOKE) server.lowerPriority();
-    const tasks = await measureDialogTasks(server.url);
-    const most = Math.max(...tasks);
-    const short = tasks.filter((task) => task <= TARGETS.longestTask).length;
-    console.log(
-      `\nOpening the dialog and typing, ${tasks.length} visits: ${short} without a task over ${TARGETS.longestTask} ms; the longest ${most.toFixed(0)} ms.`,
-    );
-    if (most > TARGETS.longestTask) missed.push(`a task of ${most.toFixed(0)} ms while one types in the dialog`);
+    writeContent(staged, PAGES);
+    const server = await runServer(staged);
+    try {
+      return await getFigures('generated', server, GENERATED_QUERIES);
+    } finally {
+      await server.stop();
+    }
   } finally {
-    await server.stop();
+    rmSync(staged, { recursive: true, force: true });
   }
 }
 
-const staged = stageRoot();
+const { root, remove } = getBenchRoot();
+const server = await runServer(root);
 try {
   const queries = pickEvenly(readQueries(), MAX_QUERIES).map(({ query }) => query);
-  const content = await getFigures('our content', process.cwd(), queries);
-  if (!SMOKE) writeContent(staged, PAGES);
-  const generated = SMOKE ? undefined : await getFigures('generated', staged, GENERATED_QUERIES);
+  const content = await getFigures('our content', server, queries);
+  const generated = SMOKE ? undefined : await getGeneratedFigures();
   printTable(
     [
       'index',
@@ -197,10 +200,11 @@ try {
       ],
     ],
   );
-  await measureTyping();
-  await compareEngines(content.pages);
+  await measureTyping(server);
+  await compareEngines(server, content.pages);
   console.log(missed.length === 0 ? 'All targets are met.' : `Missed: ${missed.join('; ')}.`);
   process.exitCode = getExitCode(missed.length > 0);
 } finally {
-  rmSync(staged, { recursive: true, force: true });
+  await server.stop();
+  remove();
 }

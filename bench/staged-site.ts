@@ -6,13 +6,16 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { SECTIONS } from '../src/site/sections.ts';
+import { createSmallSite } from '../tests/small-content.ts';
 import { generatePage, generateSidebar, getSlug } from './generated-pages.ts';
+import { SMOKE } from './smoke.ts';
 
 /** A temporary folder with a copy of the bundles, the contracts and all packages: a root for servers and exports. */
 export function stageRoot(root = process.cwd()): string {
@@ -24,6 +27,13 @@ export function stageRoot(root = process.cwd()): string {
   cpSync(join(root, 'contracts'), join(staged, 'contracts'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(staged, 'node_modules'));
   return staged;
+}
+
+/** The site that a bench measures: ours, or for a smoke run a few of its pages. */
+export function getBenchRoot(): { root: string; remove(): void } {
+  if (!SMOKE) return { root: process.cwd(), remove: () => {} };
+  const root = createSmallSite();
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
 /** Gives a staged root the real data files, one page in every section, and `count` pages of documentation from `createPage`. */

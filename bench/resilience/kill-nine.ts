@@ -7,13 +7,14 @@ import type { ResilienceRow } from './row.ts';
 /** Servers ended with kill -9 while they store feedback. */
 export const killNine: ResilienceRow = {
   name: 'kill -9',
-  async run({ short }) {
+  async run({ short, root }) {
     const folder = mkdtempSync(join(tmpdir(), 'kill-'));
     try {
-      const { runs, acknowledged, lost, duplicates } = await killRuns(short ? 1 : 100, {
-        DATA_DIR: folder,
-        DATABASE_URL: '',
-      });
+      const { runs, acknowledged, lost, duplicates } = await killRuns(
+        short ? 1 : 100,
+        { DATA_DIR: folder, DATABASE_URL: '' },
+        { ...(root && { root }) },
+      );
       return [
         { what: `lost of ${acknowledged} acknowledged in ${runs} runs`, value: lost, limit: 0 },
         { what: 'stored twice', value: duplicates, limit: 0 },

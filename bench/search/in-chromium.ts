@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
-import { CHROMIUM_ARGS, requireChromium } from '../../scripts/chromium.ts';
+import { CHROMIUM_ARGS } from '../../scripts/chromium.ts';
+import { requireBenchBrowser } from '../smoke.ts';
 
 /** What Chromium measured: milliseconds of each query in a worker, and the longest task of the page meanwhile. */
 export interface ChromiumTimes {
@@ -33,7 +34,7 @@ async function buildWorkerScript(): Promise<string> {
 /** Asks every query twice in a worker of Chromium: the first time fetches what is needed, the second is measured. */
 export async function measureInChromium(url: string, queries: readonly string[]): Promise<ChromiumTimes> {
   const script = await buildWorkerScript();
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS });
+  const browser = await chromium.launch({ executablePath: requireBenchBrowser(), args: CHROMIUM_ARGS });
   try {
     const page = await (await browser.newContext({ bypassCSP: true })).newPage();
     await page.goto(`${url}/docs`);

@@ -4,8 +4,9 @@ import { Document } from 'flexsearch';
 import MiniSearch from 'minisearch';
 import { createIndex } from 'pagefind';
 import { chromium } from 'playwright-core';
-import { CHROMIUM_ARGS, requireChromium } from '../../scripts/chromium.ts';
+import { CHROMIUM_ARGS } from '../../scripts/chromium.ts';
 import type { SearchFunction } from '../../tests/search/measure.ts';
+import { requireBenchBrowser } from '../smoke.ts';
 import type { PlainPage } from './figures.ts';
 
 const FIELDS = ['title', 'description', 'text'];
@@ -42,7 +43,7 @@ export async function startPagefind(
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS });
+  const browser = await chromium.launch({ executablePath: requireBenchBrowser(), args: CHROMIUM_ARGS });
   const page = await browser.newPage();
   await page.goto(`${url}/pagefind/pagefind-entry.json`);
   const search: SearchFunction = (query) =>

@@ -1,12 +1,11 @@
 import { type LaunchedChrome, launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { CHROMIUM_ARGS } from '../scripts/chromium.ts';
-import { requireBenchBrowser } from './smoke.ts';
+import { CHROMIUM_ARGS, requireChromium } from '../scripts/chromium.ts';
 
 /** Starts a full Chromium without a window for Lighthouse. */
 export function launchChrome(): Promise<LaunchedChrome> {
   return launch({
-    chromePath: requireBenchBrowser(),
+    chromePath: requireChromium(),
     chromeFlags: ['--headless=new', ...CHROMIUM_ARGS],
     logLevel: 'error',
   });

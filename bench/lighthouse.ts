@@ -2,7 +2,6 @@ import type { Result } from 'lighthouse';
 import { getNumber, getScore, launchChrome, runLighthouse } from './lighthouse-run.ts';
 import { runServer } from './running-server.ts';
 import { fullOrSmoke, getExitCode } from './smoke.ts';
-import { getBenchRoot } from './staged-site.ts';
 import { median, printTable } from './table.ts';
 
 const RUNS = fullOrSmoke(3, 1);
@@ -33,8 +32,7 @@ function row(path: string, results: readonly Result[]): string[] {
   return [path, ...scores, `${blocking.toFixed(0)} ms`, shift.toFixed(3), `${(paint / 1000).toFixed(2)} s`];
 }
 
-const { root, remove } = getBenchRoot();
-const server = await runServer(root);
+const server = await runServer();
 const chrome = await launchChrome();
 const rows: string[][] = [];
 const remarks: string[] = [];
@@ -48,7 +46,6 @@ try {
 } finally {
   chrome.kill();
   await server.stop();
-  remove();
 }
 printTable([`mobile, median of ${RUNS}`, 'perf', 'a11y', 'best', 'seo', 'TBT', 'CLS', 'LCP'], rows);
 for (const remark of remarks) console.log(remark);

@@ -251,7 +251,7 @@ test('/feedback without JavaScript: thanks, a comment form, an error with the te
   await page.getByRole('alert').waitFor();
   expect(await field.inputValue()).toBe('Kept text');
   await page.goto(`/feedback?page=${encodeURIComponent(FEEDBACK_PAGE)}&done=1`);
-  await page.getByRole('link', { name: 'Back to Sessions' }).click();
+  await page.getByRole('link', { name: 'Back to Terms of service' }).click();
   await page.waitForURL(FEEDBACK_PAGE);
 });
 

@@ -6,6 +6,8 @@ import { NAVIGATION_TIMEOUT, PHONE, pauseRequests, useBrowser } from './browser.
 import { getSearchDialogParts, getTabNames, openPageWithSearch, openSearch, search } from './search-dialog.ts';
 
 const openPage = useBrowser();
+/** A page with few elements, all of which axe looks at behind the dialog. */
+const LIGHT_PAGE = '/terms';
 const INDEX_URLS = '**/search-index/**';
 const getStatus = (page: Page) => page.locator('dialog[data-search-dialog] [role="status"]').textContent();
 
@@ -33,7 +35,7 @@ test.each([
 test("'Loading…' while the index is on its way", async () => {
   const { page } = await openPage();
   const release = await pauseRequests(page, INDEX_URLS);
-  const { field, options, dialog } = await openSearch(page);
+  const { field, options, dialog } = await openSearch(page, LIGHT_PAGE);
   await field.fill('sampling');
   await dialog.locator('#search-panel').getByText('Loading…', { exact: true }).waitFor();
   expect(await getStatus(page)).toBe('Loading…');
@@ -45,7 +47,7 @@ test("'Loading…' while the index is on its way", async () => {
 test("'Failed to load search index.' with a button that tries again; the Enter key does the same", async () => {
   const { page, errors } = await openPage();
   await page.route(INDEX_URLS, (route) => route.abort());
-  const { field, options, dialog } = await openSearch(page);
+  const { field, options, dialog } = await openSearch(page, LIGHT_PAGE);
   await field.fill('sampling');
   const failed = dialog.locator('#search-panel').getByText('Failed to load search index.', { exact: true });
   await failed.waitFor();
@@ -67,7 +69,7 @@ test("'Failed to load search index.' with a button that tries again; the Enter k
 
 test('\'No results found.\' with the assistant and "A Contact Support help option opens /support"', async () => {
   const { page } = await openPage();
-  const { field, options, dialog } = await openSearch(page);
+  const { field, options, dialog } = await openSearch(page, LIGHT_PAGE);
   await field.fill('zzzqqq & more');
   await field.fill('zzzqqq');
   await dialog.locator('#search-panel').getByText('No results found.', { exact: true }).waitFor();
@@ -228,9 +230,9 @@ test.each([
   ['phone', PHONE],
 ])('axe finds nothing: idle, with recent searches, with results, with the menu of tabs (%s)', async (_, options) => {
   const { page } = await openPage(options);
-  await openPageWithSearch(page);
+  await openPageWithSearch(page, LIGHT_PAGE);
   await page.evaluate(() => localStorage.setItem('recent-searches', JSON.stringify(['labels', 'keys'])));
-  const { dialog } = await openSearch(page);
+  const { dialog } = await openSearch(page, LIGHT_PAGE);
   await page.keyboard.press('ArrowDown');
   expect(await findDialogViolations(page)).toEqual([]);
   await search(page, 'sampling');

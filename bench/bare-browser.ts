@@ -43,7 +43,8 @@ export async function openBareBrowser(): Promise<BareBrowser> {
     open: (url) => openPage(send, url),
     async close() {
       const ended = once(process, 'exit');
-      await send('Browser.close');
+      // Some builds end before they respond.
+      void send('Browser.close');
       await ended;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },

@@ -35,6 +35,7 @@ type ChunkedPage = Omit<CorpusPage, 'wordings'> & Pick<AnswerPage, 'chunks'>;
 
 const EMPTY_PAGE: ChunkedPage = { title: '', description: '', questions: [], trail: [], sections: [], chunks: [] };
 const NO_MATCHES: AnswerPage['matches'] = new Map();
+const SEARCH_OPTIONS = { limit: ASK.pagesLookedAt, excerpts: false };
 const START_PAGES = STARTING_POINTS.slice(0, 4).map(({ title, path }) => ({ title, url: path }));
 
 /** What the assistant answers from. */
@@ -57,9 +58,7 @@ export function createPreparer(
     const searchText = removeAmounts(fullQuestion);
     const language = getLanguage(fullQuestion, locale);
     const [engine, reader] = await Promise.all([search.engine(language), getReader(language)]);
-    const found = (await engine.search(`${searchText} `, { limit: ASK.pagesLookedAt, excerpts: false })).pages.filter(
-      isQuotable,
-    );
+    const found = (await engine.search(`${searchText} `, SEARCH_OPTIONS)).pages.filter(isQuotable);
     const ranks = await getWordRanks();
     const parsed = correctMisspeltWords(await reader.read(searchText), ranks);
     const { answered, unanswered, offTopic } = await getQuestions();

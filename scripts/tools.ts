@@ -96,6 +96,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ),
   'eval:assistant:model': bundled('Measures answers that a scripted model writes.', 'scripts/eval-assistant-model.ts'),
   feedback: node('Lists, exports and removes feedback of readers.', 'scripts/feedback.ts'),
+  fonts: node('Cuts the fonts down to what nearly every page needs.', 'scripts/fonts.ts'),
   'models:roles': node('Replaces literal model ids in pages by model roles.', 'scripts/model-roles.ts'),
   moves: siteCheck('Adds redirects for pages and headings that moved, and updates the ledger.', 'moves'),
   'notebooks:run': node('Runs notebooks and records their outputs and traces.', 'scripts/notebooks-run.ts'),

@@ -26,7 +26,7 @@ export function readAssets(clientDir: string): Assets {
   const style = manifest['src/ui/styles/site.css'];
   if (!entry || !style) throw new Error('The client bundle is incomplete. Run "npm run tool -- bundle".');
   const fonts = [...(style.assets ?? []), ...Object.values(manifest).map(({ file }) => file)].filter((file) =>
-    /\/geist(-mono)?-latin-wght/.test(file),
+    /\/geist(-mono)?-basic-wght/.test(file),
   );
   const integrity = [entry, style].map(({ file }) => [`/${file}`, getIntegrity(join(clientDir, file))]);
   return {

@@ -127,14 +127,14 @@ describe('readAssets', () => {
     mkdirSync(join(folder, '.vite'), { recursive: true });
     writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   };
-  it('finds script, style and the Latin fonts', () => {
+  it('finds script, style and the basic fonts', () => {
     write({
       'src/client/entry.ts': { file: 'assets/e-1.js' },
       'src/ui/styles/site.css': {
         file: 'assets/s-1.css',
-        assets: ['assets/geist-latin-wght-normal-1.woff2', 'assets/geist-cyrillic-wght-normal-1.woff2'],
+        assets: ['assets/geist-basic-wght-normal-1.woff2', 'assets/geist-cyrillic-wght-normal-1.woff2'],
       },
-      font: { file: 'assets/geist-mono-latin-wght-normal-1.woff2' },
+      font: { file: 'assets/geist-mono-basic-wght-normal-1.woff2' },
     });
     mkdirSync(join(folder, 'assets'), { recursive: true });
     writeFileSync(join(folder, 'assets/e-1.js'), '');
@@ -144,7 +144,7 @@ describe('readAssets', () => {
       scripts: ['/assets/e-1.js'],
       styles: ['/assets/s-1.css'],
       integrity: { '/assets/e-1.js': empty, '/assets/s-1.css': empty },
-      fonts: ['/assets/geist-latin-wght-normal-1.woff2', '/assets/geist-mono-latin-wght-normal-1.woff2'],
+      fonts: ['/assets/geist-basic-wght-normal-1.woff2', '/assets/geist-mono-basic-wght-normal-1.woff2'],
     });
   });
   it('says what to do where the bundle is not whole', () => {

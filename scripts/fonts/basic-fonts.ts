@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+/** A font file that every page loads, and what it is cut from. */
+export interface BasicFont {
+  file: string;
+  source: string;
+}
+
+export const BASIC_FONTS: readonly BasicFont[] = ['geist', 'geist-mono'].map((name) => ({
+  file: `src/ui/fonts/${name}-basic-wght-normal.woff2`,
+  source: `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+}));
+
+const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
+/** What English pages have besides ASCII. The same ranges stand in `src/ui/styles/fonts.css`. */
+const PUNCTUATION = '\u00a0©°·×–—‘’“”•…€™−';
+export const BASIC_CHARACTERS = ASCII + PUNCTUATION;
+
+/** The lightest and the boldest weight that styles use. */
+export const BASIC_WEIGHTS = { min: 400, max: 700 };
+
+/** A font with the basic characters and weights alone. */
+export function cutBasicFont({ source }: BasicFont): Promise<Buffer> {
+  const bytes = readFileSync(fileURLToPath(import.meta.resolve(source)));
+  return subsetFont(bytes, BASIC_CHARACTERS, { targetFormat: 'woff2', variationAxes: { wght: BASIC_WEIGHTS } });
+}

@@ -17,7 +17,7 @@ function Chart({ widget }: { widget: Widget }) {
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="font-mono text-2xl text-ink tabular-nums">{formatValue(widget.value, widget.unit)}</span>
       {widget.change && (
-        <span className={cn('font-mono text-xs', INK[widget.verdict])}>{widget.change} to the period before</span>
+        <span className={cn('font-mono text-xs', INK[widget.verdict])}>{widget.change} vs. previous period</span>
       )}
     </p>
   );

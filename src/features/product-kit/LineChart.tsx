@@ -25,7 +25,7 @@ function Key({ series, unit }: Pick<LineChartProps, 'series' | 'unit'>) {
           <svg width={16} height={8} aria-hidden="true">
             <line x1={0} x2={16} y1={4} y2={4} strokeWidth={2} {...style(at, series.length)} />
           </svg>
-          <span className="text-ink-2">{name}</span>
+          <span className="text-ink-2">{name}:</span>
           <span className="text-ink tabular-nums">{formatValue(values.at(-1) ?? 0, unit)}</span>
         </span>
       ))}

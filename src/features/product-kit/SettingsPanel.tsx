@@ -34,7 +34,7 @@ function Value({ field }: { field: Field }) {
     );
   return (
     <span className={cn(BOX, 'text-[13px] text-ink')}>
-      <span className="min-w-0 break-words">{field.value}</span>
+      <span className="wrap-anywhere min-w-0">{field.value}</span>
       {field.type === 'choice' && <ChevronDown aria-hidden="true" size={14} className="shrink-0 text-ink-3" />}
     </span>
   );
@@ -55,8 +55,11 @@ export function SettingsPanel({ panel, ...frame }: { panel: FigureData<'Settings
       </p>
       <dl className="flex flex-col gap-4 px-4 py-4">
         {fields.map((field) => (
-          <div key={field.label} className="grid gap-x-6 gap-y-1.5 @lg:grid-cols-[11rem_minmax(0,1fr)]">
-            <dt className="text-[13px] text-ink-2 @lg:pt-2">{field.label}</dt>
+          <div
+            key={field.label}
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1.5 @lg:grid-cols-[11rem_minmax(0,1fr)]"
+          >
+            <dt className={cn('text-[13px] text-ink-2', field.type !== 'switch' && '@lg:pt-2')}>{field.label}</dt>
             <dd className="flex flex-col gap-1">
               <Value field={field} />
               {field.note && <span className="text-ink-3 text-xs">{field.note}</span>}

@@ -8,7 +8,7 @@ function chartText(widget: Widget): string {
   if (widget.chart === 'bar')
     return widget.bars.map(({ label, value }) => `${label} ${formatValue(value, unit)}`).join(', ');
   if (widget.chart === 'number')
-    return [formatValue(widget.value, unit), widget.change && `${widget.change} to the period before`]
+    return [formatValue(widget.value, unit), widget.change && `${widget.change} vs. previous period`]
       .filter(Boolean)
       .join(', ');
   return widget.series

@@ -3,10 +3,10 @@ export type ChartUnit = 'count' | 'usd' | 'ms' | 'score' | 'percent';
 
 const FORMATS: Record<ChartUnit, (value: number) => string> = {
   count: (value) => value.toLocaleString('en-US'),
-  usd: (value) => `$${value.toFixed(value < 1 ? 4 : 2)}`,
+  usd: (value) => (value > 0 && value < 0.00005 ? '<$0.0001' : `$${value.toFixed(value < 1 ? 4 : 2)}`),
   ms: (value) => (value < 1000 ? `${value} ms` : `${(value / 1000).toFixed(2)} s`),
   score: (value) => value.toFixed(2),
-  percent: (value) => `${value} %`,
+  percent: (value) => `${value}%`,
 };
 
 export function formatValue(value: number, unit: ChartUnit): string {
@@ -15,5 +15,5 @@ export function formatValue(value: number, unit: ChartUnit): string {
 
 /** A share of a total in whole percent; 0 without a total. */
 export function formatShare(part: number, total: number): string {
-  return `${total === 0 ? 0 : Math.round((part / total) * 100)} %`;
+  return `${total === 0 ? 0 : Math.round((part / total) * 100)}%`;
 }

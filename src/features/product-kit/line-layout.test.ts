@@ -30,5 +30,5 @@ it('formats values by unit', () => {
     formatValue(1900, 'ms'),
     formatValue(1204, 'count'),
   ]).toEqual(['$0.0021', '$48.20', '1.90 s', '1,204']);
-  expect([formatShare(1, 3), formatShare(0, 0)]).toEqual(['33 %', '0 %']);
+  expect([formatShare(1, 3), formatShare(0, 0)]).toEqual(['33%', '0%']);
 });

@@ -4,7 +4,7 @@ import type { Session } from './session.ts';
 export const SAMPLE_SESSION: Session = {
   id: 'session-8812',
   userId: 'user-2041',
-  started: '12 Nov, 14:06',
+  started: '10 Nov, 14:06',
   turns: [
     {
       traceId: '1c80e5a2f7094d3b',

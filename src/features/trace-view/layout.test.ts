@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { labelSide, niceStep, ticks } from './axis.ts';
 import { criticalPath } from './critical-path.ts';
-import { formatCount, formatMs, formatUsd } from './format.ts';
+import { formatCount, formatMs, formatScore, formatUsd } from './format.ts';
 import { rows, totals } from './layout.ts';
 import { SAMPLE_SELECTED, SAMPLE_TRACE } from './sample.ts';
 import type { Observation } from './trace.ts';
@@ -57,6 +57,11 @@ describe('rows', () => {
   it('runs a guide past a nested row while its parent has siblings to come', () => {
     expect(row('embed-question')).toMatchObject({ guides: [true], isLast: true });
     expect(row('judge-groundedness')).toMatchObject({ guides: [], isLast: true });
+  });
+  it('keeps a short last bar within the axis, and colours it where it is on the critical path', () => {
+    const [, last] = rows({ ...SAMPLE_TRACE, observations: [step('a', 0, 1000), step('b', 999, 1, 'a')] });
+    expect(last?.bar).toEqual({ x: 99.4, width: 0.6 });
+    expect(last?.critical).toEqual([last?.bar]);
   });
   it('places bars in percent and keeps short ones visible', () => {
     expect(row('support-assistant')?.bar).toEqual({ x: 0, width: 100 });
@@ -121,6 +126,17 @@ describe('numbers', () => {
       ['1 s', 'after'],
       ['1.5 s', 'none'],
       ['2 s', 'before'],
+    ]);
+  });
+  it('shows what very small scores are', () => {
+    expect([0, 0.5, 0.05, 0.0092, 0.00002025, 1, 7].map(formatScore)).toEqual([
+      '0.00',
+      '0.50',
+      '0.05',
+      '0.0092',
+      '0.00002',
+      '1.00',
+      '7',
     ]);
   });
   it('picks round ticks', () => {

@@ -47,6 +47,12 @@ export function totals({ observations }: Trace): Totals {
   };
 }
 
+/** A bar that can be seen, within the axis. */
+function getBar(x: number, width: number): Extent {
+  const seen = Math.max(MIN_BAR_PERCENT, width);
+  return { x: Math.max(0, Math.min(x, 100 - seen)), width: seen };
+}
+
 /** The waterfall's rows: parents before children, siblings by start. */
 export function rows(trace: Trace): Row[] {
   const { durationMs } = totals(trace);
@@ -57,14 +63,16 @@ export function rows(trace: Trace): Row[] {
   const getRow = (observation: Observation, guides: boolean[], isLast: boolean): Row => {
     const own = segments.get(observation.id) ?? [];
     const { startMs, firstTokenMs } = observation;
+    const bar = getBar(percent(startMs), percent(observation.durationMs));
+    const critical = own.map((part) => ({ x: percent(part.startMs), width: percent(part.endMs - part.startMs) }));
     return {
       observation,
       depth: guides.length,
       guides: guides.slice(1),
       isLast,
       hasChildren: children.has(observation.id),
-      bar: { x: percent(startMs), width: Math.max(MIN_BAR_PERCENT, percent(observation.durationMs)) },
-      critical: own.map((part) => ({ x: percent(part.startMs), width: percent(part.endMs - part.startMs) })),
+      bar,
+      critical: bar.width === MIN_BAR_PERCENT && own.length > 0 ? [bar] : critical,
       criticalMs: own.reduce((total, part) => total + part.endMs - part.startMs, 0),
       ...(firstTokenMs !== undefined && { firstToken: percent(startMs + firstTokenMs) }),
     };

@@ -25,8 +25,6 @@ export interface FloodRow {
 export interface FloodOptions {
   seconds: number;
   connections: number;
-  /** The site that is served; ours where none is given. */
-  root?: string | undefined;
 }
 
 interface ClientResult {
@@ -43,10 +41,10 @@ async function runClient(url: string, name: string, { seconds, connections }: Fl
   return JSON.parse(stdout);
 }
 
-async function withServer<Value>(root: string | undefined, use: (url: string) => Promise<Value>): Promise<Value> {
+async function withServer<Value>(use: (url: string) => Promise<Value>): Promise<Value> {
   const data = mkdtempSync(join(tmpdir(), 'flood-'));
   // Each request is from another visitor: what is measured is the server, not its limits.
-  const server = await runServer(root, { TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: data });
+  const server = await runServer(process.cwd(), { TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: data });
   try {
     return await use(server.url);
   } finally {
@@ -64,7 +62,7 @@ export interface FloodResult {
 
 /** The latency of a page beside parallel requests of each expensive kind, and that of the server's first search. */
 export function measureFloods(options: FloodOptions): Promise<FloodResult> {
-  return withServer(options.root, async (url) => {
+  return withServer(async (url) => {
     const load = async (path: string) => (await fetch(`${url}${path}`)).arrayBuffer();
     const started = performance.now();
     await load(FLOODS['search API'](0).path);

@@ -168,12 +168,16 @@ async function getGeneratedFigures() {
   }
 }
 
+// First, while no other server runs beside it.
+const generated = SMOKE ? undefined : await getGeneratedFigures();
 const { root, remove } = getBenchRoot();
-const server = await runServer(root);
+const server = await runServer(root).catch((error) => {
+  remove();
+  throw error;
+});
 try {
   const queries = pickEvenly(readQueries(), MAX_QUERIES).map(({ query }) => query);
   const content = await getFigures('our content', server, queries);
-  const generated = SMOKE ? undefined : await getGeneratedFigures();
   printTable(
     [
       'index',

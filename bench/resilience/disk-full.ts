@@ -22,12 +22,12 @@ async function waitForFeedback(url: string, acknowledged: Map<string, string>, w
 /** The data folder fills up and gets room again: feedback is refused meanwhile, pages are served, nothing is lost. */
 export const diskFull: ResilienceRow = {
   name: 'Disk full',
-  async run({ short, root }) {
+  async run({ short }) {
     const data = mkdtempSync(join(tmpdir(), 'disk-full-'));
     const filler = join(data, 'filler');
     const env = { DATA_DIR: data, DATABASE_URL: '' };
     const limits = { TRUSTED_PROXIES: '127.0.0.1', DATA_MAX_MB: String(MAX_MB) };
-    const server = await runServer(root, { ...env, ...limits });
+    const server = await runServer(process.cwd(), { ...env, ...limits });
     const acknowledged = new Map<string, string>();
     let [taken, failedPages, slowestMs] = [0, 0, 0];
     try {

@@ -57,10 +57,10 @@ async function failOver(postgres: RunningPostgres, url: string, server: RunningS
 /** PostgreSQL loses its connections, or is ended and restarted, while feedback is written. */
 export const failover: ResilienceRow = {
   name: 'PostgreSQL failover',
-  async run({ short, root }) {
+  async run({ short }) {
     const postgres = await runPostgres({ durable: !short });
     const DATABASE_URL = await postgres.createDatabase();
-    const server = await runServer(root, { DATABASE_URL, TRUSTED_PROXIES: '127.0.0.1' });
+    const server = await runServer(process.cwd(), { DATABASE_URL, TRUSTED_PROXIES: '127.0.0.1' });
     try {
       const { slowestMs, acknowledged } = await failOver(postgres, DATABASE_URL, server, short ? 4 : 20);
       const lost = await countLost({ DATABASE_URL }, acknowledged);

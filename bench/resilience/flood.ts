@@ -19,8 +19,8 @@ const isSilent = ({ name, statuses, pageStatuses }: FloodRow): boolean =>
 /** Pages beside 20 connections that search, ask, share, call MCP or request missing pages. */
 export const flood: ResilienceRow = {
   name: 'Flood',
-  async run({ short, root }) {
-    const { rows, firstSearchMs } = await measureFloods({ ...(short ? SHORT : FULL), root });
+  async run({ short }) {
+    const { rows, firstSearchMs } = await measureFloods(short ? SHORT : FULL);
     const figures: Figure[] = rows.map(({ name, p99 }) => ({
       what: `/docs p99 beside ${name || 'nothing else'}`,
       value: p99,

@@ -8,10 +8,10 @@ import type { ResilienceRow } from './row.ts';
 /** Malformed requests to every endpoint, the same ones each time: no response is a server error. */
 export const fuzzing: ResilienceRow = {
   name: 'Fuzzed requests',
-  async run({ short, root, requests = short ? 25 : 10_000 }) {
+  async run({ short, requests = short ? 25 : 10_000 }) {
     const data = mkdtempSync(join(tmpdir(), 'fuzz-'));
     // Each request is from another visitor, so that limits don't keep the rest from the endpoint.
-    const server = await runServer(root, { TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: data, DATABASE_URL: '' });
+    const server = await runServer(process.cwd(), { TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: data, DATABASE_URL: '' });
     try {
       const results = await fuzzAll(server.url, requests);
       const figures = [...results].map(([endpoint, statuses]) => ({

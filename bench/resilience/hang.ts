@@ -31,10 +31,10 @@ async function search(serverUrl: string, words: string): Promise<Search> {
 /** PostgreSQL stops responding with its connections open (SIGSTOP), then continues. */
 export const hang: ResilienceRow = {
   name: 'PostgreSQL hangs',
-  async run({ short, root }) {
+  async run({ short }) {
     const postgres = await runPostgres();
     const DATABASE_URL = await postgres.createDatabase();
-    const server = await runServer(root, { DATABASE_URL, TRUSTED_PROXIES: '127.0.0.1' });
+    const server = await runServer(process.cwd(), { DATABASE_URL, TRUSTED_PROXIES: '127.0.0.1' });
     try {
       while (!(await sendFeedback(server.url, new Map()))) await wait(POLL_MS);
       await search(server.url, 'tracing');

@@ -7,14 +7,13 @@ import type { ResilienceRow } from './row.ts';
 /** Servers ended with kill -9 while they store feedback. */
 export const killNine: ResilienceRow = {
   name: 'kill -9',
-  async run({ short, root }) {
+  async run({ short }) {
     const folder = mkdtempSync(join(tmpdir(), 'kill-'));
     try {
-      const { runs, acknowledged, lost, duplicates } = await killRuns(
-        short ? 1 : 100,
-        { DATA_DIR: folder, DATABASE_URL: '' },
-        { ...(root && { root }) },
-      );
+      const { runs, acknowledged, lost, duplicates } = await killRuns(short ? 1 : 100, {
+        DATA_DIR: folder,
+        DATABASE_URL: '',
+      });
       return [
         { what: `lost of ${acknowledged} acknowledged in ${runs} runs`, value: lost, limit: 0 },
         { what: 'stored twice', value: duplicates, limit: 0 },

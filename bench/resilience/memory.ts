@@ -47,9 +47,9 @@ async function sendMany(url: string, count: number): Promise<number> {
 /** Resident memory of a server after many different requests. */
 export const memory: ResilienceRow = {
   name: 'Memory',
-  async run({ short, root, requests = short ? 150 : 100_000 }) {
+  async run({ short, requests = short ? 150 : 100_000 }) {
     const data = mkdtempSync(join(tmpdir(), 'memory-'));
-    const server = await runServer(root, { TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: data, DATABASE_URL: '' });
+    const server = await runServer(process.cwd(), { TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: data, DATABASE_URL: '' });
     try {
       const failed = await sendMany(server.url, requests);
       return [

@@ -50,8 +50,8 @@ function startLoad(proxyUrl: string, min: number, pauseMs: number): Load {
 }
 
 /** Starts a server, and ends an old one once the proxy sends requests to the new one. */
-async function replace(proxy: PlainProxy, old: RunningServer | undefined, root?: string): Promise<RunningServer> {
-  const server = await runServer(root, { SHUTDOWN_DRAIN_MS: DRAIN_MS });
+async function replace(proxy: PlainProxy, old: RunningServer | undefined): Promise<RunningServer> {
+  const server = await runServer(process.cwd(), { SHUTDOWN_DRAIN_MS: DRAIN_MS });
   for (const path of PATHS) await fetch(`${server.url}${path}`).then((response) => response.arrayBuffer());
   proxy.add(server.url);
   await proxy.ready(server.url);
@@ -65,12 +65,12 @@ async function replace(proxy: PlainProxy, old: RunningServer | undefined, root?:
 /** Two servers behind a plain proxy that checks them every 250 ms are replaced in turn while pages are asked for. */
 export const rollingRestart: ResilienceRow = {
   name: 'Rolling restart',
-  async run({ short, root }) {
+  async run({ short }) {
     const proxy = await startPlainProxy();
-    const servers = [await replace(proxy, undefined, root), await replace(proxy, undefined, root)];
+    const servers = [await replace(proxy, undefined), await replace(proxy, undefined)];
     const load = startLoad(proxy.url, short ? 200 : 20_000, short ? SHORT_PAUSE_MS : 0);
     for (let restart = 0; restart < (short ? 1 : 8); restart++)
-      servers[restart % 2] = await replace(proxy, servers[restart % 2], root);
+      servers[restart % 2] = await replace(proxy, servers[restart % 2]);
     await load.stop();
     await Promise.all(servers.map((server) => server.stop()));
     await proxy.close();

@@ -10,8 +10,6 @@ export interface Figure {
 /** How long an experiment takes. */
 export interface RunOptions {
   short: boolean;
-  /** The site that is served; ours where none is given. */
-  root?: string;
   /** Number of requests where an experiment counts them, instead of its usual one. */
   requests?: number;
 }

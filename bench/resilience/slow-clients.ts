@@ -34,9 +34,9 @@ function sendSlowly(url: string, beginning: readonly string[]): Promise<number> 
 /** Clients that send headers or bodies a byte at a time: they are closed, and pages are served beside them. */
 export const slowClients: ResilienceRow = {
   name: 'Slow clients',
-  async run({ short, root }) {
+  async run({ short }) {
     const each = short ? 20 : 500;
-    const server = await runServer(root, { MAX_CONNECTIONS: String(each * 2 + 10) });
+    const server = await runServer(process.cwd(), { MAX_CONNECTIONS: String(each * 2 + 10) });
     try {
       const slow = [HEADERS, BODY].flatMap((beginning) =>
         Array.from({ length: each }, () => sendSlowly(server.url, beginning)),

@@ -21,7 +21,9 @@ export function formatScore(value: number | string | boolean): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return value;
   if (Number.isInteger(value) && value > 1) return formatCount(value);
-  return Math.abs(value) > 0 && Math.abs(value) < 0.05 ? String(Number(value.toPrecision(2))) : value.toFixed(2);
+  return Math.abs(value) > 0 && Math.abs(value) < 0.05
+    ? value.toLocaleString('en-US', { maximumSignificantDigits: 2 })
+    : value.toFixed(2);
 }
 
 /** Metadata as `key: value` pairs; text is written without quotes, other values as JSON. */

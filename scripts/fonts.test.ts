@@ -31,6 +31,11 @@ describe('the fonts that every page loads', () => {
         false,
       ]);
     for (const other of 'éüñß') expect([hasCharacter(basic, other), hasCharacter(whole, other)]).toEqual([false, true]);
-    expect(basic).toContain(`font-weight: ${BASIC_WEIGHTS.min} ${BASIC_WEIGHTS.max};`);
+  });
+
+  it('have the weights of their whole family: Chromium does not join faces that differ', () => {
+    const faces = css.split('@font-face').filter((face) => /font-family: "Geist (Mono )?Variable"/.test(face));
+    expect(faces).toHaveLength(6);
+    for (const face of faces) expect(face).toContain(`font-weight: ${BASIC_WEIGHTS.min} ${BASIC_WEIGHTS.max};`);
   });
 });

@@ -46,7 +46,7 @@ test.each(PAGES)('%s shows its figure whole on a phone', async (path) => {
 test('a long note on a version of a prompt wraps and leaves a phone without sideways scroll', async () => {
   const { page } = await openPage(PHONE);
   await page.goto('/blog/2026-04-21-a-release-process-for-prompts');
-  const note = page.locator('figure.not-prose label').getByText('Roll back if answers get 30 % longer');
+  const note = page.locator('figure.not-prose label').getByText('Roll back if answers get 30% longer');
   expect(await note.evaluate((element) => getComputedStyle(element).whiteSpace)).toBe('normal');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

@@ -81,6 +81,17 @@ describe('a query', () => {
     expect(page?.sections[0]).toMatchObject({ id: 'keep-errors', url: '/docs/tracing/sampling#keep-errors' });
     expect(text(page?.sections[0]?.heading)).toBe('[Keep] [errors], sample the rest');
   });
+  it('gives the same places without excerpts and marks, for who needs only those', async () => {
+    const whole = (await engine.search('keep errors')).pages;
+    const bare = (await engine.search('keep errors', { excerpts: false })).pages;
+    const getPlaces = (pages: typeof whole) =>
+      pages.map(({ path, score, sections }) => [path, score, ...sections.map(({ id, score }) => [id, score])]);
+    expect(getPlaces(bare)).toEqual(getPlaces(whole));
+    expect(bare[0]?.sections[0]).toMatchObject({
+      heading: [{ text: 'Keep errors, sample the rest', marked: false }],
+      excerpt: [],
+    });
+  });
   it('finds words of figures, and takes excerpts from sentences', async () => {
     const figure = sampleSection({ text: 'Charts are widgets.', labels: 'Dashboard Errors since Thursday: 1,284' });
     const drawn = await sampleEngine([

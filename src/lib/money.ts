@@ -15,6 +15,12 @@ export function formatDollars(value: number): string {
   return DOLLARS.format(value);
 }
 
+/** The cost of a call in dollars, with as many digits as the amount needs: `$0.0042`, `<$0.0001` for dust. */
+export function formatUsd(usd: number): string {
+  if (usd > 0 && usd < 0.0001) return '<$0.0001';
+  return `$${usd.toFixed(usd < 1 ? 4 : 2)}`;
+}
+
 /** A count with separators: `5,000,000`. */
 export function formatUnits(value: number): string {
   return COUNT.format(value);

@@ -1,9 +1,11 @@
+import { formatUsd } from '../../lib/money.ts';
+
 /** Units in which charts show numbers. */
 export type ChartUnit = 'count' | 'usd' | 'ms' | 'score' | 'percent';
 
 const FORMATS: Record<ChartUnit, (value: number) => string> = {
   count: (value) => value.toLocaleString('en-US'),
-  usd: (value) => (value > 0 && value < 0.00005 ? '<$0.0001' : `$${value.toFixed(value < 1 ? 4 : 2)}`),
+  usd: (value) => formatUsd(value).replace('<', 'under '),
   ms: (value) => (value < 1000 ? `${value} ms` : `${(value / 1000).toFixed(2)} s`),
   score: (value) => value.toFixed(2),
   percent: (value) => `${value}%`,

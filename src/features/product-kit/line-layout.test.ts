@@ -27,8 +27,9 @@ it('formats values by unit', () => {
   expect([
     formatValue(0.0021, 'usd'),
     formatValue(48.2, 'usd'),
+    formatValue(0.00003, 'usd'),
     formatValue(1900, 'ms'),
     formatValue(1204, 'count'),
-  ]).toEqual(['$0.0021', '$48.20', '1.90 s', '1,204']);
+  ]).toEqual(['$0.0021', '$48.20', 'under $0.0001', '1.90 s', '1,204']);
   expect([formatShare(1, 3), formatShare(0, 0)]).toEqual(['33%', '0%']);
 });

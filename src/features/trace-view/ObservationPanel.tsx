@@ -1,4 +1,5 @@
-import { formatCount, formatMetadata, formatMs, formatScore, formatUsd } from './format.ts';
+import { formatUsd } from '../../lib/money.ts';
+import { formatCount, formatMetadata, formatMs, formatScore } from './format.ts';
 import type { Row } from './layout.ts';
 import { TypeGlyph } from './TypeGlyph.tsx';
 import type { Observation, Score } from './trace.ts';

@@ -1,5 +1,6 @@
+import { formatUsd } from '../../lib/money.ts';
 import type { Tick } from './axis.ts';
-import { formatCount, formatMs, formatUsd } from './format.ts';
+import { formatCount, formatMs } from './format.ts';
 import type { Row } from './layout.ts';
 import { TimeBar } from './TimeBar.tsx';
 import { TreeGuides } from './TreeGuides.tsx';

@@ -5,12 +5,6 @@ export function formatMs(ms: number): string {
   return ms < MS_PER_SECOND ? `${Math.round(ms)} ms` : `${(ms / MS_PER_SECOND).toFixed(2)} s`;
 }
 
-/** Dollars with as many digits as the amount needs: `$0.0042`, `<$0.0001` for dust. */
-export function formatUsd(usd: number): string {
-  if (usd > 0 && usd < 0.0001) return '<$0.0001';
-  return `$${usd.toFixed(usd < 1 ? 4 : 2)}`;
-}
-
 /** A whole number with thousands set apart. */
 export function formatCount(count: number): string {
   return count.toLocaleString('en-US');

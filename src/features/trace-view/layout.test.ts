@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { formatUsd } from '../../lib/money.ts';
 import { labelSide, niceStep, ticks } from './axis.ts';
 import { criticalPath } from './critical-path.ts';
-import { formatCount, formatMs, formatScore, formatUsd } from './format.ts';
+import { formatCount, formatMs, formatScore } from './format.ts';
 import { rows, totals } from './layout.ts';
 import { SAMPLE_SELECTED, SAMPLE_TRACE } from './sample.ts';
 import type { Observation } from './trace.ts';

@@ -1,4 +1,5 @@
-import { formatCount, formatMetadata, formatMs, formatScore, formatUsd } from './format.ts';
+import { formatUsd } from '../../lib/money.ts';
+import { formatCount, formatMetadata, formatMs, formatScore } from './format.ts';
 import { type Row, rows, totals } from './layout.ts';
 import type { Score, Trace } from './trace.ts';
 

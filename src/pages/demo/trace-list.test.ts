@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { SAMPLE_SESSION } from '../../features/session-timeline/sample.ts';
-import { formatUsd } from '../../features/trace-view/format.ts';
 import { totals } from '../../features/trace-view/layout.ts';
 import { SAMPLE_TRACE } from '../../features/trace-view/sample.ts';
+import { formatUsd } from '../../lib/money.ts';
 import { TRACE_LINES } from './trace-list.ts';
 
 it('the list, the session and the open trace tell the same cost and tokens', () => {

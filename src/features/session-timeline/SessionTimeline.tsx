@@ -1,3 +1,4 @@
+import { formatUsd } from '../../lib/money.ts';
 import { DrawnFigure, type FigureFrame, Readout } from '../../ui/DrawnFigure.tsx';
 import { LatencyPlot } from './LatencyPlot.tsx';
 import { formatClock, formatSeconds, sessionTotals, timeline } from './layout.ts';
@@ -27,7 +28,7 @@ function SessionHeader({ session, words }: { session: Session; words: SessionWor
         <Readout label={words.turns} value={`${sum.turns}`} />
         <Readout label={words.length} value={formatClock(sum.seconds)} />
         <Readout label={words.median} value={formatSeconds(sum.medianMs)} />
-        <Readout label={words.cost} value={`$${sum.costUsd.toFixed(4)}`} />
+        <Readout label={words.cost} value={formatUsd(sum.costUsd)} />
       </dl>
     </div>
   );

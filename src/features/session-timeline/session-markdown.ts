@@ -1,3 +1,4 @@
+import { formatUsd } from '../../lib/money.ts';
 import { formatClock, formatSeconds, sessionTotals } from './layout.ts';
 import type { Session, Turn } from './session.ts';
 import { SESSION_WORDS } from './words.ts';
@@ -17,7 +18,7 @@ export function sessionMarkdown(session: Session): string {
   const head = [
     `${turns} ${turns === 1 ? 'trace' : 'traces'} in ${formatClock(seconds)} minutes`,
     `median latency ${formatSeconds(medianMs)}`,
-    `$${costUsd.toFixed(4)}`,
+    formatUsd(costUsd).replace('<', 'under '),
     `user \`${session.userId}\``,
     session.started,
   ];

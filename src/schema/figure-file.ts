@@ -8,6 +8,7 @@ import {
   roleMatrixSchema,
   settingsPanelSchema,
 } from './screen-figures.ts';
+import { scoreSchema } from './trace-file.ts';
 
 const text = z.string().min(1);
 const count = z.int().nonnegative();
@@ -40,6 +41,7 @@ const sessionTimelineSchema = z.strictObject({
   id: text,
   userId: text,
   started: text,
+  scores: z.array(scoreSchema).optional(),
   turns: z
     .array(
       z.strictObject({

@@ -15,7 +15,7 @@ const OBSERVATION_TYPES = [
 
 const ms = z.number().nonnegative();
 
-const scoreSchema = z.strictObject({
+export const scoreSchema = z.strictObject({
   name: z.string().min(1),
   value: z.union([z.number(), z.string(), z.boolean()]),
   source: z.enum(['API', 'EVAL', 'ANNOTATION']).optional(),

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SessionTimeline } from './SessionTimeline.tsx';
 import { SAMPLE_SESSION } from './sample.ts';
+import { sessionMarkdown } from './session-markdown.ts';
 
 describe('SessionTimeline', () => {
   const html = renderToStaticMarkup(<SessionTimeline session={SAMPLE_SESSION} />);
@@ -15,6 +16,12 @@ describe('SessionTimeline', () => {
   it('says the verdict in words', () => {
     expect(html.match(/Not helpful/g)).toHaveLength(1);
     expect(html.match(/>Helpful</g)).toHaveLength(2);
+  });
+  it('shows the scores of the session, in pictures and in Markdown', () => {
+    const session = { ...SAMPLE_SESSION, scores: [{ name: 'resolved', value: false }] };
+    expect(renderToStaticMarkup(<SessionTimeline session={session} />)).toMatch(/resolved.*?no</s);
+    expect(sessionMarkdown(session)).toContain(', score `resolved` no');
+    expect(sessionMarkdown(SAMPLE_SESSION)).not.toContain('score');
   });
   it('leaves the conversation out when compact', () => {
     expect(renderToStaticMarkup(<SessionTimeline session={SAMPLE_SESSION} compact />)).not.toContain('<ol');

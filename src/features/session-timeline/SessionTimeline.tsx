@@ -1,4 +1,5 @@
 import { formatUsd } from '../../lib/money.ts';
+import { formatScore } from '../../lib/scores.ts';
 import { DrawnFigure, type FigureFrame, Readout } from '../../ui/DrawnFigure.tsx';
 import { LatencyPlot } from './LatencyPlot.tsx';
 import { formatClock, formatSeconds, sessionTotals, timeline } from './layout.ts';
@@ -29,6 +30,9 @@ function SessionHeader({ session, words }: { session: Session; words: SessionWor
         <Readout label={words.length} value={formatClock(sum.seconds)} />
         <Readout label={words.median} value={formatSeconds(sum.medianMs)} />
         <Readout label={words.cost} value={formatUsd(sum.costUsd)} />
+        {session.scores?.map((score) => (
+          <Readout key={score.name} label={score.name} value={formatScore(score.value)} />
+        ))}
       </dl>
     </div>
   );

@@ -1,4 +1,5 @@
 import { formatUsd } from '../../lib/money.ts';
+import { formatScore } from '../../lib/scores.ts';
 import { formatClock, formatSeconds, sessionTotals } from './layout.ts';
 import type { Session, Turn } from './session.ts';
 import { SESSION_WORDS } from './words.ts';
@@ -21,6 +22,7 @@ export function sessionMarkdown(session: Session): string {
     formatUsd(costUsd).replace('<', 'under '),
     `user \`${session.userId}\``,
     session.started,
+    ...(session.scores ?? []).map(({ name, value }) => `score \`${name}\` ${formatScore(value)}`),
   ];
   return `**Session \`${session.id}\`**: ${head.join(', ')}\n\n${session.turns.map(turnLine).join('\n')}`;
 }

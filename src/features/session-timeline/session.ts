@@ -1,3 +1,5 @@
+import type { ScoreValue } from '../../lib/scores.ts';
+
 /** What the user said of an answer. */
 export type Feedback = 'positive' | 'negative';
 
@@ -14,11 +16,18 @@ export interface Turn {
   feedback?: Feedback;
 }
 
+/** A score of the whole session. */
+export interface SessionScore {
+  name: string;
+  value: ScoreValue;
+}
+
 /** A user's traces, in order. */
 export interface Session {
   id: string;
   userId: string;
   /** When it began, as it is to be read. */
   started: string;
+  scores?: SessionScore[] | undefined;
   turns: Turn[];
 }

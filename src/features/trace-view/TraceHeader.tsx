@@ -1,6 +1,7 @@
 import { formatUsd } from '../../lib/money.ts';
+import { formatScore } from '../../lib/scores.ts';
 import { Readout } from '../../ui/DrawnFigure.tsx';
-import { formatCount, formatMetadata, formatMs, formatScore } from './format.ts';
+import { formatCount, formatMetadata, formatMs } from './format.ts';
 import { totals } from './layout.ts';
 import type { Trace } from './trace.ts';
 import type { TraceWords } from './words.ts';

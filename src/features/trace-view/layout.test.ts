@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatUsd } from '../../lib/money.ts';
 import { labelSide, niceStep, ticks } from './axis.ts';
 import { criticalPath } from './critical-path.ts';
-import { formatCount, formatMs, formatScore } from './format.ts';
+import { formatCount, formatMs } from './format.ts';
 import { rows, totals } from './layout.ts';
 import { SAMPLE_SELECTED, SAMPLE_TRACE } from './sample.ts';
 import type { Observation } from './trace.ts';
@@ -127,18 +127,6 @@ describe('numbers', () => {
       ['1 s', 'after'],
       ['1.5 s', 'none'],
       ['2 s', 'before'],
-    ]);
-  });
-  it('shows what very small scores are', () => {
-    expect([0, 0.5, 0.05, 0.0092, 0.00002025, 0.0000001, 1, 7].map(formatScore)).toEqual([
-      '0.00',
-      '0.50',
-      '0.05',
-      '0.0092',
-      '0.00002',
-      '0.0000001',
-      '1.00',
-      '7',
     ]);
   });
   it('picks round ticks', () => {

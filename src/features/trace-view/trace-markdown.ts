@@ -1,5 +1,6 @@
 import { formatUsd } from '../../lib/money.ts';
-import { formatCount, formatMetadata, formatMs, formatScore } from './format.ts';
+import { formatScore } from '../../lib/scores.ts';
+import { formatCount, formatMetadata, formatMs } from './format.ts';
 import { type Row, rows, totals } from './layout.ts';
 import type { Score, Trace } from './trace.ts';
 

@@ -1,6 +1,8 @@
 import { formatUsd } from '../../lib/money.ts';
-import { formatCount, formatMetadata, formatMs, formatScore } from './format.ts';
+import { formatScore } from '../../lib/scores.ts';
+import { formatCount, formatMetadata, formatMs } from './format.ts';
 import type { Row } from './layout.ts';
+import { LEVEL_COLOURS } from './level-colours.ts';
 import { TypeGlyph } from './TypeGlyph.tsx';
 import type { Observation, Score } from './trace.ts';
 import type { TraceWords } from './words.ts';
@@ -91,7 +93,11 @@ export function ObservationPanel({ row, words }: { row: Row; words: TraceWords }
     <div>
       <Title observation={observation} type={words.types[observation.type]} />
       <MetricList list={getMetrics(row, words)} />
-      {observation.statusMessage && <p className="text-red-ink text-xs">{observation.statusMessage}</p>}
+      {observation.statusMessage && (
+        <p className={`text-xs ${LEVEL_COLOURS[observation.level ?? 'ERROR']?.text ?? ''}`}>
+          {observation.statusMessage}
+        </p>
+      )}
       {observation.scores && <Scores scores={observation.scores} label={words.scores} />}
       <Block label={words.input} text={observation.input} />
       <Block label={words.output} text={observation.output} />

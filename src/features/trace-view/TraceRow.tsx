@@ -2,6 +2,7 @@ import { formatUsd } from '../../lib/money.ts';
 import type { Tick } from './axis.ts';
 import { formatCount, formatMs } from './format.ts';
 import type { Row } from './layout.ts';
+import { LEVEL_COLOURS } from './level-colours.ts';
 import { TimeBar } from './TimeBar.tsx';
 import { TreeGuides } from './TreeGuides.tsx';
 import { TypeGlyph } from './TypeGlyph.tsx';
@@ -26,15 +27,17 @@ export interface RowPair {
 
 function Name({ row, words, pair }: Pick<TraceRowProps, 'row' | 'words' | 'pair'>) {
   const { type, name, level } = row.observation;
-  const isLoud = level === 'WARNING' || level === 'ERROR';
+  const colours = level && LEVEL_COLOURS[level];
   return (
     <span>
       <TreeGuides row={row} />
-      <TypeGlyph type={type} className={isLoud ? 'text-red-ink' : undefined} />
+      <TypeGlyph type={type} className={colours?.text} />
       <span className="sr-only">{words.types[type]}</span>
       <span className="trace-name">{name}</span>
-      {isLoud && (
-        <span className="ml-2 rounded-sm bg-red-wash px-1 font-mono text-[10px] text-red-ink leading-4">{level}</span>
+      {colours && (
+        <span className={`ml-2 rounded-sm px-1 font-mono text-[10px] leading-4 ${colours.text} ${colours.wash}`}>
+          {level}
+        </span>
       )}
       {pair && (
         <span className="pair-number ml-2" data-number={pair.number}>

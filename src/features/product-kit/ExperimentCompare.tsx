@@ -19,7 +19,7 @@ function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
       </tr>
       {rows.map(({ name, baseline, candidate, difference, verdict }) => (
         <tr key={name} className="border-line border-t">
-          <th scope="row" className="py-2 pr-1 pl-3 @lg:px-4 text-left font-normal text-[13px] text-ink">
+          <th scope="row" className="py-2 pr-1 pl-4 @lg:px-4 text-left font-normal text-[13px] text-ink">
             {name}
           </th>
           <td className={cn(CELL, 'text-ink-3')}>{baseline}</td>

@@ -61,7 +61,7 @@ function DiffHead({
   const alone = to === 1 ? words.first : (words.alone ?? words.first).replace('{version}', `${to}`);
   const title = from === undefined ? alone : words.compare.replace('{from}', `${from}`).replace('{to}', `${to}`);
   return (
-    <p className="flex items-center gap-3 border-line border-b px-3 py-2 font-mono text-[11px]">
+    <p className="flex items-center gap-3 border-line border-b px-4 py-2 font-mono text-[11px]">
       <span className="text-ink-2">{title}</span>
       <span className="ml-auto text-green-ink">
         +{added} <span className="sr-only">{words.added}</span>

@@ -43,7 +43,7 @@ function Block({ label, text }: { label: string; text: string | undefined }) {
   return (
     <div>
       <p className="trace-label">{label}</p>
-      <p className="trace-text">{text}</p>
+      <p className="trace-text">{text === '' ? '""' : text}</p>
     </div>
   );
 }

@@ -14,25 +14,25 @@ interface Drawing<Data> {
 
 /** Resources that are drawn as a trace. */
 const TRACES: Readonly<Record<string, Drawing<TraceFile>>> = {
-  traces: { caption: 'The trace of the get example in the UI', draw: exampleTrace },
-  observations: { caption: 'The observation of the examples, in its trace', draw: exampleTrace },
-  scores: { caption: 'The score helpfulness of the examples, in the header of its trace', draw: exampleTrace },
-  opentelemetry: { caption: 'The span of the example, after it was received', draw: receivedTrace },
+  traces: { caption: 'The example trace in the UI', draw: exampleTrace },
+  observations: { caption: 'The example observation, in its trace', draw: exampleTrace },
+  scores: { caption: 'The example score helpfulness, in the header of its trace', draw: exampleTrace },
+  opentelemetry: { caption: 'The example span, after it was received', draw: receivedTrace },
 };
 
 /** Resources that are drawn as another screen. */
 const SCREENS: Readonly<Record<string, Drawing<Figure>>> = {
-  sessions: { caption: 'The session of the examples: each turn is a trace.', draw: sessionFigure },
-  'score-configs': { caption: 'The config of the examples in the settings.', draw: scoreConfigFigure },
-  'dataset-items': { caption: 'The item of the examples.', draw: datasetItemFigure },
-  'dataset-runs': { caption: 'The two runs of the list example, compared.', draw: runsFigure },
-  prompts: { caption: 'The version of the examples, with its labels.', draw: promptFigure },
-  comments: { caption: 'The comment of the examples, on its trace.', draw: commentsFigure },
-  metrics: { caption: 'The rows of the example as a chart: cost by model, for two days.', draw: metricsFigure },
-  models: { caption: 'The definition of the examples in the settings.', draw: modelFigure },
-  'annotation-queues': { caption: 'The queue of the examples, as a reviewer sees it.', draw: queueFigure },
-  projects: { caption: 'The project and the keys of the examples.', draw: projectFigure },
-  organizations: { caption: 'The audit log entry of the examples.', draw: auditFigure },
+  sessions: { caption: 'The example session: each turn is a trace.', draw: sessionFigure },
+  'score-configs': { caption: 'The example config in the settings.', draw: scoreConfigFigure },
+  'dataset-items': { caption: 'The example item.', draw: datasetItemFigure },
+  'dataset-runs': { caption: 'The two runs of the example list, compared.', draw: runsFigure },
+  prompts: { caption: 'The example version, with its labels.', draw: promptFigure },
+  comments: { caption: 'The example comment, on its trace.', draw: commentsFigure },
+  metrics: { caption: 'The example rows as a chart: cost by model, for two days.', draw: metricsFigure },
+  models: { caption: 'The example definition in the settings.', draw: modelFigure },
+  'annotation-queues': { caption: 'The example queue, as a reviewer sees it.', draw: queueFigure },
+  projects: { caption: 'The example project and its keys.', draw: projectFigure },
+  organizations: { caption: 'The example entry in the audit log.', draw: auditFigure },
 };
 
 /** What `src` names: the page of the resource, without the leading slash. */

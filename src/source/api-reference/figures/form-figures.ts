@@ -71,6 +71,8 @@ const modelSchema = z.object({
 });
 
 const PER_MILLION = 1_000_000;
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 6 });
+const perMillion = (price: number): string => dollars.format(Number((price * PER_MILLION).toPrecision(6)));
 
 /** The form of the `getModel` example, with prices per million tokens as well, which compare more easily. */
 export function modelFigure(book: ApiBook): Figure | undefined {
@@ -79,9 +81,9 @@ export function modelFigure(book: ApiBook): Figure | undefined {
   const prices = Object.entries(model.prices).map(
     ([type, price]): Field => ({
       type: 'text',
-      label: `Price of ${type}`,
+      label: `${type.charAt(0).toUpperCase()}${type.slice(1)} price`,
       value: `$${valueText(price)} per token`,
-      note: `$${Number((price * PER_MILLION).toPrecision(6))} per million tokens`,
+      note: `${perMillion(price)} per million tokens`,
     }),
   );
   return panel(
@@ -90,7 +92,7 @@ export function modelFigure(book: ApiBook): Figure | undefined {
       text('Name', model.name),
       text('Match pattern', model.matchPattern),
       ...prices,
-      text('Valid from', dayText(model.startDate)),
+      text('Valid from', `${dayText(model.startDate)} ${new Date(model.startDate).getUTCFullYear()}`),
     ],
   );
 }
@@ -111,7 +113,7 @@ export function projectFigure(book: ApiBook): Figure | undefined {
     [
       text('Name', project.name),
       text('Retention', `${project.retentionDays} days`),
-      { type: 'text', label: 'Public key', value: publicKey, note },
+      { type: 'text', label: 'Public key', value: publicKey, note: `Note: ${note}` },
       { type: 'secret', label: 'Secret key', note: `Ends with ${secretKeyEnd}; shown in full only when it is created` },
     ],
   );

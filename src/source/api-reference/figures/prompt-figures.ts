@@ -28,7 +28,7 @@ export function promptFigure(book: ApiBook): Figure | undefined {
         labels,
         author: createdBy,
         saved: dayText(createdAt),
-        note: note.join(', '),
+        note: `Config: ${note.join(', ')}`,
         messages: [{ role: 'text', content: prompt.prompt }],
       },
     ],

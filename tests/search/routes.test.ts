@@ -1,16 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { codedPages } from '../../../pages/coded-pages.ts';
-import { systemClock } from '../../../platform/clock.ts';
-import { DEV_ASSETS } from '../../../render/assets.ts';
-import { createApp } from '../../../server/app.ts';
-import { createRenderer } from '../../../server/renderer.tsx';
-import { readEnv } from '../../../site/env.ts';
-import { SEARCH_API, WORK } from '../../../site/limits.ts';
-import { loadSite } from '../../../source/site.ts';
+import { createApp } from '../../src/server/app.ts';
+import { readEnv } from '../../src/site/env.ts';
+import { SEARCH_API, WORK } from '../../src/site/limits.ts';
+import { getSharedRenderer } from '../shared-site.ts';
 
 const env = readEnv({ LOG_LEVEL: 'off' });
-const site = loadSite(process.cwd(), codedPages);
-const renderer = createRenderer({ site, env, assets: DEV_ASSETS, clock: systemClock });
+const renderer = getSharedRenderer();
 const newApp = () => createApp({ env, health: { draining: false }, renderer: () => renderer });
 const app = newApp();
 const ask = (query: string) => app.request(`/api/search?${query}`);

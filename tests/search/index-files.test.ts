@@ -1,19 +1,14 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { CoreFile } from '../../features/search/engine/core-file.ts';
-import { codedPages } from '../../pages/coded-pages.ts';
-import { systemClock } from '../../platform/clock.ts';
-import { DEV_ASSETS } from '../../render/assets.ts';
-import { readEnv } from '../../site/env.ts';
-import { LOCALES } from '../../site/locales.ts';
-import { loadSite } from '../../source/site.ts';
-import { createApp } from '../app.ts';
-import { createRenderer } from '../renderer.tsx';
+import type { CoreFile } from '../../src/features/search/engine/core-file.ts';
+import { createApp } from '../../src/server/app.ts';
+import { readEnv } from '../../src/site/env.ts';
+import { LOCALES } from '../../src/site/locales.ts';
+import { createFreshRenderer, getSharedRenderer } from '../shared-site.ts';
 
 const env = readEnv({ LOG_LEVEL: 'off' });
-const site = loadSite(process.cwd(), codedPages);
-const newRenderer = () => createRenderer({ site, env, assets: DEV_ASSETS, clock: systemClock });
-const renderer = newRenderer();
+const renderer = getSharedRenderer();
+const { site } = renderer;
 const app = createApp({ env, health: { draining: false }, renderer: () => renderer });
 const get = (name: string) => app.request(`/search-index/${name}`, { headers: { 'accept-encoding': 'br' } });
 const read = async (name: string) =>
@@ -46,7 +41,7 @@ describe('the docs search fetches a static search index per locale', () => {
       if (front.noindex || front.searchable === false) expect(path).not.toContain(own);
   });
   it('has the same bytes each time it is built', async () => {
-    const [first, second] = await Promise.all([renderer.search.files(), newRenderer().search.files()]);
+    const [first, second] = await Promise.all([renderer.search.files(), createFreshRenderer().search.files()]);
     expect([...second.keys()].sort()).toEqual([...first.keys()].sort());
     expect(second).toEqual(first);
   });

@@ -17,7 +17,7 @@ export interface Lane {
 export interface Plot {
   metric: string;
   lanes: [Lane, Lane];
-  /** Candidate's mean less the baseline's. */
+  /** Candidate's mean less the baseline's, both as they are shown. */
   difference: number;
 }
 
@@ -28,6 +28,9 @@ export const BIN = 0.025;
 export function getFloor(values: readonly number[]): number {
   return Math.max(0, Math.floor(Math.min(1, ...values) * 5) / 5);
 }
+
+/** A mean with the two decimals that the chart shows. */
+const toShown = (value: number): number => Number(value.toFixed(2));
 
 /** Mean of the values; 0 for none. */
 export function mean(values: readonly number[]): number {
@@ -71,7 +74,7 @@ export function plots({ metrics, results }: Experiment): { scale: Scale; list: P
   };
   const list = metrics.map((metric, index): Plot => {
     const lanes: [Lane, Lane] = [lane('a', index), lane('b', index)];
-    return { metric, lanes, difference: lanes[1].mean - lanes[0].mean };
+    return { metric, lanes, difference: toShown(lanes[1].mean) - toShown(lanes[0].mean) };
   });
   const levels = list.flatMap(({ lanes }) => lanes.flatMap(({ dots }) => dots.map(({ level }) => level + 1)));
   return { scale: { floor, height: Math.max(0, ...levels) }, list };

@@ -67,7 +67,7 @@ function OneEvaluation() {
     <DemoSection
       id="evaluation"
       title="An evaluation"
-      text="Versions 6 and 7 over the same 32 questions. Each dot is one answer. Both scores rose, but not for every item: look at item 4 before you move the label."
+      text="Versions 6 and 7 over the same 32 questions. Each dot is one answer. Both scores rose, but not for every item: look at the question about the copper strainer before you move the label."
       link={['Experiments with the SDK', '/docs/datasets/experiments-sdk']}
     >
       <EvalChart experiment={SAMPLE_EXPERIMENT} />

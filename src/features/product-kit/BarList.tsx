@@ -5,7 +5,7 @@ import { formatValue } from './format.ts';
 export function BarList({ bars, unit }: { bars: readonly { label: string; value: number }[]; unit: ChartUnit }) {
   const max = Math.max(1e-9, ...bars.map(({ value }) => value));
   return (
-    <ul className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5">
+    <ul className="grid grid-cols-[fit-content(50%)_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5">
       {bars.map(({ label, value }) => (
         <li key={label} className="col-span-3 grid grid-cols-subgrid items-center text-xs">
           <span className="truncate font-mono text-[11px] text-ink-2">{label}</span>

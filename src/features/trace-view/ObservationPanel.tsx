@@ -101,8 +101,8 @@ export function ObservationPanel({ row, words }: { row: Row; words: TraceWords }
       {observation.scores && <Scores scores={observation.scores} label={words.scores} />}
       <Block label={words.input} text={observation.input} />
       <Block label={words.output} text={observation.output} />
-      {observation.metadata && (
-        <Block label={words.metadata ?? 'Metadata'} text={formatMetadata(observation.metadata).join('\n')} />
+      {Object.keys(observation.metadata ?? {}).length > 0 && (
+        <Block label={words.metadata ?? 'Metadata'} text={formatMetadata(observation.metadata ?? {}).join('\n')} />
       )}
     </div>
   );

@@ -50,4 +50,14 @@ describe('TraceView', () => {
   it('never writes inline style', () => {
     expect(html).not.toContain('style=');
   });
+  it('names warnings and errors, and draws only errors in red', () => {
+    const draw = (level: 'WARNING' | 'ERROR') => {
+      const [root] = SAMPLE_TRACE.observations;
+      const observations = root ? [{ ...root, level, statusMessage: 'Something is off.' }] : [];
+      return renderToStaticMarkup(<TraceView trace={{ ...SAMPLE_TRACE, observations }} />);
+    };
+    expect(draw('WARNING')).toContain('>WARNING<');
+    expect(draw('WARNING')).not.toContain('text-red-ink');
+    expect(draw('ERROR')).toMatch(/text-red-ink[^>]*>ERROR</);
+  });
 });

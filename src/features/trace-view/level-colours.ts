@@ -1,7 +1,7 @@
 import type { ObservationLevel } from './trace.ts';
 
-/** Levels that need a look. */
+/** Levels that need a look. Amber is the colour of the critical path alone. */
 export const LEVEL_COLOURS: Partial<Record<ObservationLevel, { text: string; wash: string }>> = {
-  WARNING: { text: 'text-amber-ink', wash: 'bg-amber-wash' },
+  WARNING: { text: 'text-ink', wash: 'bg-sunken' },
   ERROR: { text: 'text-red-ink', wash: 'bg-red-wash' },
 };

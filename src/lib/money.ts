@@ -21,6 +21,11 @@ export function formatUsd(usd: number): string {
   return `$${usd.toFixed(usd < 1 ? 4 : 2)}`;
 }
 
+/** The same for text, where `<` could be read as markup: `under $0.0001`. */
+export function writeUsd(usd: number): string {
+  return formatUsd(usd).replace('<', 'under ');
+}
+
 /** A count with separators: `5,000,000`. */
 export function formatUnits(value: number): string {
   return COUNT.format(value);

@@ -1,11 +1,11 @@
-import { formatUsd } from '../../lib/money.ts';
+import { writeUsd } from '../../lib/money.ts';
 
 /** Units in which charts show numbers. */
 export type ChartUnit = 'count' | 'usd' | 'ms' | 'score' | 'percent';
 
 const FORMATS: Record<ChartUnit, (value: number) => string> = {
   count: (value) => value.toLocaleString('en-US'),
-  usd: (value) => formatUsd(value).replace('<', 'under '),
+  usd: writeUsd,
   ms: (value) => (value < 1000 ? `${value} ms` : `${(value / 1000).toFixed(2)} s`),
   score: (value) => value.toFixed(2),
   percent: (value) => `${value}%`,

@@ -1,4 +1,4 @@
-import { formatUsd } from '../../lib/money.ts';
+import { writeUsd } from '../../lib/money.ts';
 import { formatScore } from '../../lib/scores.ts';
 import { formatClock, formatSeconds, sessionTotals } from './layout.ts';
 import type { Session, Turn } from './session.ts';
@@ -19,7 +19,7 @@ export function sessionMarkdown(session: Session): string {
   const head = [
     `${turns} ${turns === 1 ? 'trace' : 'traces'} in ${formatClock(seconds)} minutes`,
     `median latency ${formatSeconds(medianMs)}`,
-    formatUsd(costUsd).replace('<', 'under '),
+    writeUsd(costUsd),
     `user \`${session.userId}\``,
     session.started,
     ...(session.scores ?? []).map(({ name, value }) => `score \`${name}\` ${formatScore(value)}`),

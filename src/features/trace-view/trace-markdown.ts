@@ -1,4 +1,4 @@
-import { formatUsd } from '../../lib/money.ts';
+import { writeUsd } from '../../lib/money.ts';
 import { formatScore } from '../../lib/scores.ts';
 import { formatCount, formatMetadata, formatMs } from './format.ts';
 import { type Row, rows, totals } from './layout.ts';
@@ -12,7 +12,6 @@ export const TRACE_ORIGIN = {
 } as const;
 
 const code = (text: string) => `\`${text.replaceAll('`', "'").replace(/\s+/g, ' ')}\``;
-const usd = (amount: number) => formatUsd(amount).replace('<', 'under ');
 const tokens = (input: number, output: number) => `${formatCount(input)} → ${formatCount(output)} tokens`;
 const metadataText = (metadata: Trace['metadata'] = {}) =>
   formatMetadata(metadata).map((pair) => `metadata ${code(pair)}`);
@@ -28,7 +27,7 @@ function line({ observation, depth }: Row, note?: ObservationNote): string {
     formatMs(durationMs),
     model && code(model),
     usage && tokens(usage.input, usage.output),
-    costUsd !== undefined && usd(costUsd),
+    costUsd !== undefined && writeUsd(costUsd),
     level && level !== 'DEFAULT' && level,
     version && `version ${code(version)}`,
     prompt && `prompt ${code(prompt.name)} version ${prompt.version}`,
@@ -45,7 +44,7 @@ function headline(trace: Trace): string {
   const facts = [
     `${observations} ${observations === 1 ? 'observation' : 'observations'} in ${formatMs(durationMs)}`,
     inputTokens + outputTokens > 0 && tokens(inputTokens, outputTokens),
-    costUsd > 0 && usd(costUsd),
+    costUsd > 0 && writeUsd(costUsd),
     trace.userId && `user ${code(trace.userId)}`,
     trace.sessionId && `session ${code(trace.sessionId)}`,
     trace.environment && `environment ${code(trace.environment)}`,

@@ -91,3 +91,41 @@ describe('parseYaml', () => {
   });
   it('explains an empty file', () => expect(getFaults(() => parseYaml('', 'a.json', rows))).toHaveLength(1));
 });
+
+/** What two readers of YAML might read differently; the second value is what YAML 1.2 says. */
+const SCALARS: [text: string, value: unknown][] = [
+  ['yes', 'yes'],
+  ['off', 'off'],
+  ['true', true],
+  ['~', null],
+  ['0x1F', 31],
+  ['0o17', 15],
+  ['017', 17],
+  ['1e3', 1000],
+  ['1_000', '1_000'],
+  ['.5', 0.5],
+  ['2026-11-04', '2026-11-04'],
+  ['12:30', '12:30'],
+  ["'it''s'", "it's"],
+  ['"a\\tb"', 'a\tb'],
+  ['>\n  one\n  two\n\n  three\n', 'one two\nthree\n'],
+  ['|-\n  one\n  two\n', 'one\ntwo'],
+  ['[a, {b: c}]', ['a', { b: 'c' }]],
+];
+
+describe('the two readers of parseYaml', () => {
+  it.each(SCALARS)('reads %j', (text, value) =>
+    expect(parseYaml(`a: ${text}`, 'a.yaml', z.any())).toEqual({ a: value }),
+  );
+  it.each(SCALARS)('reads %j the same where it looks for a fault', (text, value) => {
+    let seen: unknown;
+    const schema = z.any().refine((read) => {
+      seen = read;
+      return false;
+    });
+    expect(getFaults(() => parseYaml(`a: ${text}`, 'a.yaml', schema))).toHaveLength(1);
+    expect(seen).toEqual({ a: value });
+  });
+  it('refuses a key that stands twice', () =>
+    expect(getFaults(() => parseYaml('a: 1\nb: 2\na: 3\n', 'a.yaml', z.any()))[0]).toMatch(/^a\.yaml:3: /));
+});

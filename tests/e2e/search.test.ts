@@ -279,7 +279,7 @@ test('Enter opens the selected result at its section', async () => {
   await page.waitForURL(url);
 });
 
-test('Enter before the answer waits for it; before the dialog is awake it asks the search page', async () => {
+test('Enter before the answer waits for it', async () => {
   const { page } = await openPage();
   const release = await pauseRequests(page, '**/search-index/en.json');
   await openSearch(page);
@@ -287,12 +287,20 @@ test('Enter before the answer waits for it; before the dialog is awake it asks t
   await page.keyboard.press('Enter');
   release();
   await page.waitForURL('/docs/tracing/sampling');
-  await waitForSearchReady(page);
-  await pauseRequests(page, '**/Search.island-*.js');
+});
+
+test('Enter before the dialog is awake asks the search page', async () => {
+  const { page } = await openPage();
+  await openPageWithSearch(page, '/terms');
+  const release = await pauseRequests(page, '**/Search.island-*.js');
   await page.keyboard.press('Control+k');
+  const { field } = getSearchDialogParts(page);
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.insertText('sampling');
+  expect(await field.inputValue()).toBe('sampling');
   await page.keyboard.press('Enter');
   await page.waitForURL('/search?q=sampling');
+  release();
 });
 
 test('Cmd/Ctrl+Enter before the answer opens a new window when it is there', async () => {

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { formatScore } from './scores.ts';
 
-it('shows what very small scores are', () => {
+it('shows whole numbers as they are, and what very small scores are', () => {
   expect([0, 0.5, 0.05, 0.0092, 0.00002025, 0.0000001, 1, 7].map(formatScore)).toEqual([
-    '0.00',
+    '0',
     '0.50',
     '0.05',
     '0.0092',
     '0.00002',
     '0.0000001',
-    '1.00',
+    '1',
     '7',
   ]);
 });
 
-it('writes true and false as answers, and categories by name', () => {
-  expect([true, false, 'billing'].map(formatScore)).toEqual(['yes', 'no', 'billing']);
+it('writes true and false as they are sent, and categories by name', () => {
+  expect([true, false, 'billing'].map(formatScore)).toEqual(['true', 'false', 'billing']);
 });

@@ -19,8 +19,8 @@ describe('SessionTimeline', () => {
   });
   it('shows the scores of the session, in pictures and in Markdown', () => {
     const session = { ...SAMPLE_SESSION, scores: [{ name: 'resolved', value: false }] };
-    expect(renderToStaticMarkup(<SessionTimeline session={session} />)).toMatch(/resolved.*?no</s);
-    expect(sessionMarkdown(session)).toContain(', score `resolved` no');
+    expect(renderToStaticMarkup(<SessionTimeline session={session} />)).toMatch(/resolved.*?false</s);
+    expect(sessionMarkdown(session)).toContain(', score `resolved` false');
     expect(sessionMarkdown(SAMPLE_SESSION)).not.toContain('score');
   });
   it('leaves the conversation out when compact', () => {

@@ -29,7 +29,7 @@ const TRACE: Trace = {
 it('states name, kind, duration, model, tokens, cost and scores of every observation', () =>
   expect(traceMarkdown(TRACE, 'Illustrative trace')).toBe(
     [
-      '**Trace `triage`**: 2 observations in 1.50 s, 1,200 → 8 tokens, under $0.0001, user `user-7`, score `correct` yes',
+      '**Trace `triage`**: 2 observations in 1.50 s, 1,200 → 8 tokens, under $0.0001, user `user-7`, score `correct` true',
       '',
       '- `triage` (agent): 1.50 s',
       '  - `classify` (generation): 900 ms, `model-1`, 1,200 → 8 tokens, under $0.0001, WARNING, score `retries` 2',

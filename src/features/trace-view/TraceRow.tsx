@@ -13,7 +13,8 @@ export interface TraceRowProps {
   row: Row;
   ticks: readonly Tick[];
   words: TraceWords;
-  compact?: boolean;
+  /** False where no observation of the trace has tokens or a cost. */
+  numbers: boolean;
   /** The lines of code beside the trace that create the row. */
   pair?: RowPair;
 }
@@ -61,8 +62,8 @@ function Numbers({ row, words }: Pick<TraceRowProps, 'row' | 'words'>) {
   );
 }
 
-/** One line of the waterfall: tree, bar, duration and, unless compact, tokens and cost. */
-export function TraceRow({ row, ticks, words, pair, compact = false }: TraceRowProps) {
+/** One line of the waterfall: tree, bar, duration and, where the trace has them, tokens and cost. */
+export function TraceRow({ row, ticks, words, pair, numbers }: TraceRowProps) {
   return (
     <span className="trace-row">
       <Name row={row} words={words} pair={pair} />
@@ -70,7 +71,7 @@ export function TraceRow({ row, ticks, words, pair, compact = false }: TraceRowP
         <TimeBar row={row} ticks={ticks} />
       </span>
       <span>{formatMs(row.observation.durationMs)}</span>
-      {!compact && <Numbers row={row} words={words} />}
+      {numbers && <Numbers row={row} words={words} />}
     </span>
   );
 }

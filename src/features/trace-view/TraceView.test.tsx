@@ -42,6 +42,14 @@ describe('TraceView', () => {
     expect(html).toContain('First token</span>');
     expect(renderToStaticMarkup(<TraceView trace={{ ...SAMPLE_TRACE, observations }} />)).not.toContain('First token');
   });
+  it('has columns for tokens and cost only where the trace has any', () => {
+    const observations = SAMPLE_TRACE.observations.map(({ usage, costUsd, ...rest }) => rest);
+    const without = renderToStaticMarkup(<TraceView trace={{ ...SAMPLE_TRACE, observations }} />);
+    expect(html).toContain('<span>Cost</span>');
+    expect(html).not.toContain('trace-no-numbers');
+    expect(without).not.toMatch(/<span>(Tokens|Cost)<\/span>/);
+    expect(without).toContain('trace-no-numbers');
+  });
   it('is a plain list when compact', () => {
     const compact = renderToStaticMarkup(<TraceView trace={SAMPLE_TRACE} compact />);
     expect(compact).not.toContain('<input');

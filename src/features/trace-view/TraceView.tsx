@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
 import { DrawnFigure } from '../../ui/DrawnFigure.tsx';
 import { ticks as getTicks, type Tick } from './axis.ts';
 import { formatMs } from './format.ts';
@@ -34,7 +35,7 @@ export function rowId(figureId: string, observationId: string): string {
   return `span-${figureId}-${observationId}`.replace(/[^\w-]/g, '-');
 }
 
-function Head({ ticks, words, compact }: { ticks: readonly Tick[]; words: TraceWords; compact: boolean }) {
+function Head({ ticks, words, numbers }: Pick<RowsProps, 'ticks' | 'words' | 'numbers'>) {
   return (
     <div aria-hidden="true" className="trace-head">
       <span>{words.observation}</span>
@@ -42,8 +43,8 @@ function Head({ ticks, words, compact }: { ticks: readonly Tick[]; words: TraceW
         <TimeAxis ticks={ticks} />
       </span>
       <span>{words.duration}</span>
-      {!compact && <span>{words.tokens}</span>}
-      {!compact && <span>{words.cost}</span>}
+      {numbers && <span>{words.tokens}</span>}
+      {numbers && <span>{words.cost}</span>}
     </div>
   );
 }
@@ -98,6 +99,7 @@ interface RowsProps {
   rows: readonly Row[];
   ticks: readonly Tick[];
   words: TraceWords;
+  numbers: boolean;
 }
 
 function PlainRows({ rows, ...rest }: RowsProps) {
@@ -105,7 +107,7 @@ function PlainRows({ rows, ...rest }: RowsProps) {
     <ol>
       {rows.map((row) => (
         <li key={row.observation.id} className="relative">
-          <TraceRow row={row} {...rest} compact />
+          <TraceRow row={row} {...rest} />
         </li>
       ))}
     </ol>
@@ -147,6 +149,7 @@ export function TraceView({
   const rows = getRows(trace);
   const { durationMs, observations } = totals(trace);
   const ticks = getTicks(durationMs);
+  const numbers = !compact && rows.some(({ observation }) => observation.usage || observation.costUsd !== undefined);
   const open = selected ?? rows[0]?.observation.id;
   const summary = (observations === 1 ? (words.summaryOne ?? words.summary) : words.summary)
     .replace('{name}', trace.name)
@@ -156,12 +159,12 @@ export function TraceView({
     <DrawnFigure summary={summary} markdown={markdown} className={className}>
       <TraceHeader trace={trace} words={words} />
       <div className="relative">
-        <div className={compact ? 'trace-compact' : '@5xl:mr-[22rem]'}>
-          <Head ticks={ticks} words={words} compact={compact} />
+        <div className={cn(!numbers && 'trace-no-numbers', !compact && '@5xl:mr-[22rem]')}>
+          <Head ticks={ticks} words={words} numbers={numbers} />
           {compact ? (
-            <PlainRows rows={rows} ticks={ticks} words={words} />
+            <PlainRows rows={rows} ticks={ticks} words={words} numbers={numbers} />
           ) : (
-            <ChoosableRows {...{ rows, ticks, words, id, pairs, open }} name={`trace-${id}`} />
+            <ChoosableRows {...{ rows, ticks, words, numbers, id, pairs, open }} name={`trace-${id}`} />
           )}
           <Legend rows={rows} words={words} />
         </div>

@@ -16,7 +16,7 @@ export interface FormatComparison {
 /** Compares the words of a page's main text with those of its Markdown, and looks for what must not be in there. */
 export function compareFormats({ path, html, markdown = '' }: RenderedPage): FormatComparison {
   const title = /^# (.*)$/m.exec(markdown)?.[1] ?? '';
-  const shown = mainText(asTree(htmlToHast(html)), title).flatMap(getTreeWords);
+  const shown = mainText(asTree(htmlToHast(getMain(html))), title).flatMap(getTreeWords);
   const written = getMarkdownWords(getBody(markdown));
   return {
     path,
@@ -25,6 +25,13 @@ export function compareFormats({ path, html, markdown = '' }: RenderedPage): For
     remnants: jsxRemnants(markdown),
     relative: relativeLinks(markdown),
   };
+}
+
+/** The main part of a page: the frame around it is as long again, and the same everywhere. */
+function getMain(html: string): string {
+  const start = html.indexOf('<main');
+  const end = html.lastIndexOf('</main>');
+  return start < 0 || end < 0 ? html : html.slice(start, end);
 }
 
 /** What is wrong with the two formats of a page, a sentence each. */

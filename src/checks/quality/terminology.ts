@@ -32,8 +32,11 @@ function getPattern(wrong: string): RegExp {
 
 /** Words in the prose of a file that the glossary has another form for. */
 export function wordFaults(source: string, file: string, rules: readonly WordRule[]): Fault[] {
-  return proseLines(source).flatMap(({ line, text }) =>
-    rules.flatMap(({ pattern, right }) =>
+  const lines = proseLines(source);
+  const all = lines.map(({ text }) => text).join('\n');
+  const broken = rules.filter(({ pattern }) => all.search(pattern) >= 0);
+  return lines.flatMap(({ line, text }) =>
+    broken.flatMap(({ pattern, right }) =>
       Array.from(text.matchAll(pattern), ([wrong]) => wrong)
         // A small letter stands for a capital too, also where the capital is what is right.
         .filter((wrong) => wrong !== right)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { productionApp } from '../../src/server/production.ts';
 import { readUnanswered } from '../../src/source/section-questions.ts';
-import { containsAllFacts, containsFact, createFactPattern, plainText } from './evaluation/facts.ts';
+import { getSharedRenderer } from '../shared-site.ts';
+import { containsAllFacts, containsFact, findPageWithFact, plainText } from './evaluation/facts.ts';
 import { PARTS, readPart } from './evaluation/schema.ts';
 
 const SIZES = {
@@ -26,7 +26,8 @@ const SIZES = {
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
-  const { site, renderer } = productionApp({ root: process.cwd(), logLevel: 'off' });
+  const renderer = getSharedRenderer();
+  const { site } = renderer;
   for (const path of [...site.pages.keys(), ...site.coded.keys()]) {
     const body = await renderer.page(path, new URLSearchParams(), 'markdown');
     pages.set(path, plainText(new TextDecoder().decode(body?.plain).replace(/^---\n[\s\S]*?\n---\n/, '')));
@@ -48,6 +49,19 @@ describe('facts', () => {
     expect(containsFact('1,500 rows', '500')).toBe(false);
     expect(containsFact('50.5 seconds', '50')).toBe(false);
     expect(containsFact('within 50. Then', '50')).toBe(true);
+  });
+
+  it('are found on the page that states them', () => {
+    const two = new Map([
+      ['/a', 'no limit'],
+      ['/b', 'Keep 1,500 rows'],
+    ]);
+    expect(['no limit', 'keep 1,500', '500', 'rows of'].map((fact) => findPageWithFact(two, fact))).toEqual([
+      '/a',
+      '/b',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('are contained when every one of them has an alternative', () => {
@@ -94,9 +108,9 @@ describe('evaluation questions', () => {
     '%s: what they ask for is on no page',
     (part) => {
       const found = readPart(part).flatMap(({ id, absent }) =>
-        absent.map(createFactPattern).flatMap((pattern, index) => {
-          const page = [...pages].find(([, text]) => pattern.test(text));
-          return page ? [`${id}: ${page[0]} has ${absent[index]}`] : [];
+        absent.flatMap((fact) => {
+          const page = findPageWithFact(pages, fact);
+          return page ? [`${id}: ${page} has ${fact}`] : [];
         }),
       );
       expect(found).toEqual([]);
@@ -105,9 +119,9 @@ describe('evaluation questions', () => {
 
   it('what the questions without an answer hinge on is on no page', () => {
     const found = readUnanswered(process.cwd()).flatMap(({ question, absent = [] }) =>
-      absent.map(createFactPattern).flatMap((pattern, index) => {
-        const page = [...pages].find(([, text]) => pattern.test(text));
-        return page ? [`${question}: ${page[0]} has ${absent[index]}`] : [];
+      absent.flatMap((fact) => {
+        const page = findPageWithFact(pages, fact);
+        return page ? [`${question}: ${page} has ${fact}`] : [];
       }),
     );
     expect(found).toEqual([]);

@@ -16,7 +16,7 @@ export function containsFact(markdown: string, fact: string): boolean {
 }
 
 /** A regular expression that finds a fact in text from `plainText`. */
-export function createFactPattern(fact: string): RegExp {
+function createFactPattern(fact: string): RegExp {
   const parts = plainText(fact).match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? [];
   const [first = '', last = ''] = [parts[0], parts.at(-1)];
   const before = /^\d/.test(first) ? '(?<!\\d)(?<!\\d[.,])' : /^\p{L}/u.test(first) ? '(?<!\\p{L})' : '';
@@ -27,4 +27,25 @@ export function createFactPattern(fact: string): RegExp {
 /** Whether a text contains at least one alternative of every fact. */
 export function containsAllFacts(markdown: string, facts: readonly (readonly string[])[]): boolean {
   return facts.every((alternatives) => alternatives.some((fact) => containsFact(markdown, fact)));
+}
+
+/** The path of a page that states a fact, out of pages with their text from `plainText`. */
+export function findPageWithFact(pages: ReadonlyMap<string, string>, fact: string): string | undefined {
+  const pattern = createFactPattern(fact);
+  // Most pages do not have its longest word, which is found much faster than a pattern.
+  const words =
+    plainText(fact)
+      .toLowerCase()
+      .match(/[a-z0-9_]+/g) ?? [];
+  const longest = words.reduce((long, word) => (word.length > long.length ? word : long), '');
+  for (const [path, text] of pages) if (getLowerCase(text).includes(longest) && pattern.test(text)) return path;
+  return undefined;
+}
+
+const lowerCase = new Map<string, string>();
+
+function getLowerCase(text: string): string {
+  const known = lowerCase.get(text) ?? text.toLowerCase();
+  lowerCase.set(text, known);
+  return known;
 }

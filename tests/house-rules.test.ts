@@ -9,6 +9,7 @@ import { looseVersions, missingBinaries } from './house/packages.ts';
 import { findHardcodedPrefixes } from './house/prefixes.ts';
 import { missingReadmes } from './house/readmes.ts';
 import { countRoomLines, longFiles, longFunctions } from './house/sizes.ts';
+import { smallType } from './house/type-sizes.ts';
 
 const file = (path: string, text = '') => ({ path, text });
 
@@ -250,6 +251,18 @@ describe('islands and styles', () => {
     expect(inlineStyles([file('src/ui/A.island.tsx', text)])).toEqual([]);
     expect(inlineStyles([file('src/ui/A.tsx', 'const a = <p data-style="x" className="style" />;')])).toEqual([]);
   });
+});
+
+describe('smallType', () => {
+  const find = (text: string, path = 'src/ui/styles/a.css') => smallType([file(path, text)]);
+  it.each(['.a { font-size: 11px; }', '.a {\n  font-size: 0.7rem;\n}', '.a { @apply text-[11px]; }'])(
+    'finds %j',
+    (text) => expect(find(text)).toEqual([expect.stringMatching(/^src\/ui\/styles\/a\.css:\d: .+ is below 12px\.$/)]),
+  );
+  it.each(['.a { font-size: 0.75rem; }', '.a { font-size: 0.9em; }', '.a { @apply text-[12px] gap-[2px]; }'])(
+    'accepts %j',
+    (text) => expect(find(text)).toEqual([]),
+  );
 });
 
 describe('repeatingComments', () => {

@@ -1,0 +1,20 @@
+import { lineAt } from './syntax.ts';
+import type { SourceFile } from './tree.ts';
+
+const SMALLEST_PX = 12;
+const PX_PER_UNIT = { px: 1, rem: 16 };
+const SIZES = /(?:text-\[|font-size:\s*)([\d.]+)(px|rem)\b/g;
+
+/** The seconds that are written within the arrows of two buttons of the player are part of a picture. */
+const EXEMPT = 'src/features/media/player/player.css';
+
+/** Type sizes below the smallest that the design has. */
+export function smallType(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => /\.(css|tsx?)$/.test(path) && path !== EXEMPT)
+    .flatMap(({ path, text }) =>
+      Array.from(text.matchAll(SIZES), ({ index, 1: size, 2: unit }) => ({ index, size, unit }))
+        .filter(({ size, unit }) => Number(size) * PX_PER_UNIT[unit as 'px' | 'rem'] < SMALLEST_PX)
+        .map(({ index, size, unit }) => `${path}:${lineAt(text, index)}: ${size}${unit} is below ${SMALLEST_PX}px.`),
+    );
+}

@@ -30,17 +30,19 @@ export function DiagramFigure({ diagram, drawing, missingDrawing, html }: Diagra
   const { svg, ...size } = drawing;
   return (
     <figure className="diagram">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a section would be a landmark a diagram */}
-      <div role="group" className="diagram-scroll" aria-label={title} tabIndex={0} data-markdown={source}>
-        <svg
-          {...size}
-          role="img"
-          aria-label={alt}
-          className={cn('diagram-drawing', drawing.width <= PHONE_FIT_PX && 'diagram-fits')}
-          data-zoom=""
-          dangerouslySetInnerHTML={{ __html: svg }}
-        />
+      <div className="diagram-frame">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a section would be a landmark a diagram */}
+        <div role="group" className="diagram-scroll" aria-label={title} tabIndex={0} data-markdown={source}>
+          <svg
+            {...size}
+            role="img"
+            aria-label={alt}
+            className={cn('diagram-drawing', drawing.width <= PHONE_FIT_PX && 'diagram-fits')}
+            data-zoom=""
+            dangerouslySetInnerHTML={{ __html: svg }}
+          />
+        </div>
       </div>
       <figcaption>{title}</figcaption>
     </figure>

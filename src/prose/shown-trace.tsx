@@ -82,7 +82,7 @@ export function TraceCaption({ shown, caption }: { shown: ShownTrace; caption?: 
       <Icon aria-hidden />
       <span className="font-medium">{shown.origin}</span>
       {caption && <span>{caption}</span>}
-      {identity && <span className="break-all font-mono text-[11px] text-ink-3 sm:ml-auto">{identity}</span>}
+      {identity && <span className="break-all font-mono text-xs text-ink-3 @xl:ml-auto">{identity}</span>}
     </figcaption>
   );
 }

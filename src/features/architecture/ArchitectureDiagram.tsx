@@ -16,7 +16,7 @@ const KINDS = ['data', 'control', 'query'] as const satisfies LinkKind[];
 
 function Legend({ words }: { words: ArchitectureWords }) {
   return (
-    <p className="flex flex-wrap gap-x-5 gap-y-1 font-mono text-[11px] text-ink-3">
+    <p className="flex flex-wrap gap-x-5 gap-y-1 font-mono text-xs text-ink-3">
       {KINDS.map((kind) => (
         <span key={kind} className="inline-flex items-center gap-2">
           <svg width={20} height={4} aria-hidden="true" className={kind === 'data' ? 'stroke-amber' : 'stroke-ink-3'}>
@@ -38,10 +38,10 @@ function Legend({ words }: { words: ArchitectureWords }) {
 
 function Steps({ diagram }: { diagram: Diagram }) {
   return (
-    <ol className="grid gap-x-8 gap-y-1.5 text-[13px] text-ink-2 leading-5 @2xl:grid-flow-col @2xl:grid-cols-2 @2xl:grid-rows-4">
+    <ol className="grid gap-x-8 gap-y-1.5 text-[13px] text-ink-2 leading-5 @2xl:grid-flow-col @2xl:grid-cols-2 @2xl:grid-rows-[repeat(4,auto)]">
       {diagram.links.map(({ text }, index) => (
         <li key={text} className="flex gap-3">
-          <span aria-hidden="true" className="font-mono text-[11px] text-ink-3 leading-5">
+          <span aria-hidden="true" className="font-mono text-xs text-ink-3 leading-5">
             {index + 1}
           </span>
           {text}
@@ -60,7 +60,7 @@ export function ArchitectureDiagram({
 }: ArchitectureDiagramProps) {
   return (
     <figure className={cn('@container overflow-hidden rounded-lg border border-line bg-raised text-left', className)}>
-      <div className="p-3 @md:p-6">
+      <div className="px-1.5 py-3 @md:p-6">
         <DiagramDrawing
           diagram={diagram}
           direction="right"

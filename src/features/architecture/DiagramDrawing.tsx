@@ -38,7 +38,7 @@ function Badge({ link }: { link: PlacedLink }) {
         r={8.5}
         className={cn('fill-raised', link.kind === 'data' ? 'stroke-amber' : 'stroke-line-strong')}
       />
-      <text x={spot.u} y={spot.v + 4} textAnchor="middle" className="fill-ink font-mono text-[11px]">
+      <text x={spot.u} y={spot.v + 4} textAnchor="middle" className="fill-ink font-mono text-xs">
         {link.step}
       </text>
     </g>
@@ -59,7 +59,7 @@ function NodeBox({ placed }: { placed: PlacedNode }) {
       >
         {node.title}
       </text>
-      <text x={middle} y={y + height / 2 + 14} textAnchor="middle" className="fill-ink-3 font-mono text-[11px]">
+      <text x={middle} y={y + height / 2 + 14} textAnchor="middle" className="fill-ink-3 font-mono text-xs">
         {node.note}
       </text>
     </g>

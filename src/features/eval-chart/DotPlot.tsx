@@ -49,7 +49,7 @@ function LaneDots({ lane, scale: { floor, height: dots } }: { lane: Lane; scale:
 function LaneRow({ lane, run, scale, words }: { lane: Lane; run: Run; scale: Scale; words: EvalWords }) {
   return (
     <div className="flex flex-col gap-1">
-      <p className="flex items-baseline justify-between gap-4 font-mono text-[11px] text-ink-3">
+      <p className="flex items-baseline justify-between gap-4 font-mono text-xs text-ink-3">
         <span className="text-ink-2">{run.note}</span>
         <span className="tabular-nums">
           {words.mean}{' '}
@@ -73,7 +73,7 @@ function ScaleLine({ floor }: { floor: number }) {
           x={`${place(tick, floor)}%`}
           y={10}
           textAnchor={anchor(tick)}
-          className="fill-ink-3 font-mono text-[11px]"
+          className="fill-ink-3 font-mono text-xs"
         >
           {tick.toFixed(1)}
         </text>

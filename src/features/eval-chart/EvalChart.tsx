@@ -40,10 +40,10 @@ export function EvalChart({ experiment, compact = false, words = EVAL_WORDS, cla
     <DrawnFigure summary={summary} className={className}>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-line border-b px-4 py-3">
         <span className="font-medium text-ink text-sm">{dataset}</span>
-        <span className="font-mono text-[11px] text-ink-3">
+        <span className="font-mono text-xs text-ink-3">
           {results.length} {words.items}
         </span>
-        <span className="flex flex-wrap gap-x-5 gap-y-1 font-mono text-[11px] text-ink-3 @2xl:ml-auto">
+        <span className="flex flex-wrap gap-x-5 gap-y-1 font-mono text-xs text-ink-3 @2xl:ml-auto">
           <RunKeyLine run={runs.a} role={words.baseline} dot="fill-raised stroke-ink-3" />
           <RunKeyLine run={runs.b} role={words.candidate} dot="fill-amber stroke-amber-ink" />
         </span>

@@ -33,7 +33,7 @@ function ItemRow({ item, experiment }: { item: Item; experiment: Experiment }) {
 
 /** Some items of the dataset: input, expected, the candidate's output, and each score of both runs. */
 export function ItemTable({ experiment, words }: { experiment: Experiment; words: EvalWords }) {
-  const head = 'px-4 py-2 text-left font-mono font-normal text-[11px] text-ink-3';
+  const head = 'px-4 py-2 text-left font-mono font-normal text-xs text-ink-3';
   return (
     <section
       aria-label={words.items}

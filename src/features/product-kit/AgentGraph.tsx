@@ -23,7 +23,7 @@ function Box({ node, width }: { node: PlacedNode; width: number }) {
       <text x={x + width / 2} y={y + 20} textAnchor="middle" className="fill-ink font-mono text-xs">
         {id}
       </text>
-      <text x={x + width / 2} y={y + 36} textAnchor="middle" className="fill-ink-3 font-mono text-[11px]">
+      <text x={x + width / 2} y={y + 36} textAnchor="middle" className="fill-ink-3 font-mono text-xs">
         {nodeLabel(node)}
       </text>
     </g>

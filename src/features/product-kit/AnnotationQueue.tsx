@@ -18,7 +18,7 @@ function Gauge({ completed, open }: Pick<Queue, 'completed' | 'open'>) {
 function Text({ label, text }: { label: string; text: string }) {
   return (
     <div>
-      <p className="font-mono text-[11px] text-ink-3">{label}</p>
+      <p className="font-mono text-xs text-ink-3">{label}</p>
       <p className="whitespace-pre-line break-words text-[13px] text-ink leading-5">{text}</p>
     </div>
   );

@@ -20,15 +20,15 @@ function EntryRow({ entry }: { entry: Entry }) {
   const { time, actor, action, object, before, after } = entry;
   return (
     <li className="grid gap-x-4 gap-y-1 border-line border-t px-4 py-3 first:border-t-0 @xl:grid-cols-[9.5rem_minmax(0,1fr)]">
-      <p className="font-mono text-[11px] text-ink-3 tabular-nums leading-5">{time}</p>
+      <p className="font-mono text-xs text-ink-3 tabular-nums leading-5">{time}</p>
       <div className="flex min-w-0 flex-col gap-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-[13px] leading-5">
           <Chip>{action}</Chip>
           <span className="text-ink">{object}</span>
         </p>
-        <p className="break-all font-mono text-[11px] text-ink-3">{actor}</p>
+        <p className="break-all font-mono text-xs text-ink-3">{actor}</p>
         {(before || after) && (
-          <div className="mt-1 font-mono text-[11px] leading-5">
+          <div className="mt-1 font-mono text-xs leading-5">
             {before && <Side label="before" sign="−" text={before} ink="text-red-ink" />}
             {after && <Side label="after" sign="+" text={after} ink="text-green-ink" />}
           </div>

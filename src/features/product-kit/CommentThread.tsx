@@ -31,14 +31,14 @@ function CommentRow({ comment }: { comment: Thread['comments'][number] }) {
     <li className="flex gap-3 border-line border-t px-4 py-3 first:border-t-0">
       <span
         aria-hidden="true"
-        className="flex size-7 shrink-0 items-center justify-center rounded-full border border-line bg-sunken font-medium text-[11px] text-ink-2"
+        className="flex size-7 shrink-0 items-center justify-center rounded-full border border-line bg-sunken font-medium text-xs text-ink-2"
       >
         {author.charAt(0)}
       </span>
       <div className="flex min-w-0 flex-col gap-1">
         <p className="flex flex-wrap items-center gap-x-2 text-[13px] leading-5">
           <span className="font-medium text-ink">{author}</span>
-          <span className="font-mono text-[11px] text-ink-3 tabular-nums">{comment.time}</span>
+          <span className="font-mono text-xs text-ink-3 tabular-nums">{comment.time}</span>
           {comment.on && <Chip>{comment.on}</Chip>}
         </p>
         <CommentText text={comment.text} />

@@ -40,7 +40,7 @@ export function Dashboard({ dashboard, ...frame }: { dashboard: FigureData<'Dash
           <li key={widget.title} className="flex flex-col gap-3 bg-raised px-4 py-4 @xl:last:odd:col-span-2">
             <p>
               <span className="block font-medium text-[13px] text-ink">{widget.title}</span>
-              <span className="block font-mono text-[11px] text-ink-3">{widget.measure}</span>
+              <span className="block font-mono text-xs text-ink-3">{widget.measure}</span>
             </p>
             <Chart widget={widget} />
           </li>

@@ -7,19 +7,23 @@ type Experiment = FigureData<'ExperimentCompare'>;
 type Row = Experiment['measures'][number];
 
 const INK = { better: 'text-green-ink', worse: 'text-red-ink', same: 'text-ink-3' } as const;
-const CELL = 'min-w-0 px-1.5 py-2 @lg:px-3 text-right font-mono text-xs tabular-nums';
+const CELL = 'min-w-0 px-1 py-2 @lg:px-3 text-right font-mono text-xs tabular-nums';
 
 function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
   return (
     <tbody>
       <tr className="border-line border-t bg-sunken">
-        <th scope="rowgroup" colSpan={4} className="px-4 py-1.5 text-left font-mono font-normal text-[11px] text-ink-3">
+        <th
+          scope="rowgroup"
+          colSpan={4}
+          className="px-3 @lg:px-4 py-1.5 text-left font-mono font-normal text-xs text-ink-3"
+        >
           {title}
         </th>
       </tr>
       {rows.map(({ name, baseline, candidate, difference, verdict }) => (
         <tr key={name} className="border-line border-t">
-          <th scope="row" className="py-2 pr-1 pl-4 @lg:pr-4 text-left font-normal text-[13px] text-ink">
+          <th scope="row" className="py-2 pr-1 pl-3 @lg:px-4 text-left font-normal text-[13px] text-ink">
             {name}
           </th>
           <td className={cn(CELL, 'text-ink-3')}>{baseline}</td>
@@ -34,7 +38,7 @@ function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
 /** Two runs over a dataset: measures with their differences, then the items that changed. */
 export function ExperimentCompare({ experiment, ...frame }: { experiment: Experiment } & FigureFrame) {
   const { dataset, baseline, candidate, measures, items } = experiment;
-  const head = 'whitespace-normal px-1.5 py-2 @lg:px-3 text-right font-mono font-normal text-[11px] text-ink-2';
+  const head = 'whitespace-normal px-1 py-2 @lg:px-3 text-right font-mono font-normal text-xs text-ink-2';
   return (
     <DrawnFigure summary={`Dataset ${dataset}: run ${candidate} compared with ${baseline}`} {...frame}>
       <PanelHead title={dataset} note={`${candidate} compared with ${baseline}`} />

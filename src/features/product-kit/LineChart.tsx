@@ -19,7 +19,7 @@ const style = (at: number, length: number) => {
 
 function Key({ series, unit }: Pick<LineChartProps, 'series' | 'unit'>) {
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 font-mono text-[11px] text-ink-3">
+    <p className="flex flex-wrap gap-x-4 gap-y-1 font-mono text-xs text-ink-3">
       {series.map(({ name, values }, at) => (
         <span key={name} className="inline-flex items-center gap-1.5">
           <svg width={16} height={8} aria-hidden="true">
@@ -68,7 +68,7 @@ export function LineChart({ labels, series, unit }: LineChartProps) {
       <p className="sr-only">{series.map(read).join('. ')}</p>
       <div
         aria-hidden="true"
-        className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 font-mono text-[11px] text-ink-3 tabular-nums"
+        className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 font-mono text-xs text-ink-3 tabular-nums"
       >
         <div className="flex flex-col justify-between text-right">
           <span>{formatValue(high, unit)}</span>

@@ -6,7 +6,7 @@ import { runFacts } from './playground-markdown.ts';
 
 type Data = FigureData<'Playground'>;
 
-const LABEL = 'font-mono text-[11px] text-ink-3';
+const LABEL = 'font-mono text-xs text-ink-3';
 
 function Variant({ variant }: { variant: Data['variants'][number] }) {
   const { model, parameters, prompt, output } = variant;
@@ -26,7 +26,7 @@ function Variant({ variant }: { variant: Data['variants'][number] }) {
         <p className={LABEL}>Output</p>
         <p className="whitespace-pre-line break-words text-[13px] text-ink leading-5">{output}</p>
       </div>
-      <p className="flex flex-wrap gap-x-4 font-mono text-[11px] text-ink-2 tabular-nums">
+      <p className="flex flex-wrap gap-x-4 font-mono text-xs text-ink-2 tabular-nums">
         {runFacts(variant).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}

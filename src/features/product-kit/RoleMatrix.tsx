@@ -34,7 +34,7 @@ export function RoleMatrix({ matrix, ...frame }: { matrix: FigureData<'RoleMatri
                 <th
                   key={column}
                   scope="col"
-                  className="whitespace-normal px-1.5 py-2 @lg:px-2 text-center font-mono font-normal text-[11px] text-ink-3"
+                  className="whitespace-normal px-1.5 py-2 @lg:px-2 text-center font-mono font-normal text-xs text-ink-3"
                 >
                   {column}
                 </th>

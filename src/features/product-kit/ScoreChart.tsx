@@ -1,3 +1,4 @@
+import { cn } from '../../lib/cn.ts';
 import { DrawnFigure, type FigureFrame, Readout } from '../../ui/DrawnFigure.tsx';
 import { BarList } from './BarList.tsx';
 import type { FigureData } from './figure.ts';
@@ -18,7 +19,7 @@ export function ScoreChart({ chart, ...frame }: { chart: FigureData<'ScoreChart'
           {reading && <Readout label={reading.label} value={reading.value} />}
         </dl>
       </PanelHead>
-      <div className="grid divide-y divide-line @xl:grid-cols-2 @xl:divide-x @xl:divide-y-0">
+      <div className={cn('grid divide-line', trend && 'divide-y @xl:grid-cols-2 @xl:divide-x @xl:divide-y-0')}>
         <div className="flex flex-col gap-3 px-4 py-4">
           <p className="font-medium text-[13px] text-ink">Distribution</p>
           <BarList bars={distribution.map(({ label, count }) => ({ label, value: count }))} unit="count" />

@@ -60,7 +60,7 @@ export function DiffLines({ messages, words }: { messages: readonly MessageDiff[
   return messages.map(({ role, lines }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: messages of a prompt are known by their place.
     <div key={index} className="font-mono text-xs leading-6">
-      <p className={cn('px-4 pt-2 text-[11px] text-ink-3', role === 'text' && 'sr-only')}>{role}</p>
+      <p className={cn('px-4 pt-2 text-xs text-ink-3', role === 'text' && 'sr-only')}>{role}</p>
       <ol>
         {lines.map((line) => (
           <Line key={`${line.before}-${line.after}`} line={line} words={words} />

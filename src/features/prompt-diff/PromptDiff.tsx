@@ -20,7 +20,7 @@ function Label({ label }: { label: string }) {
   return (
     <span
       className={cn(
-        'rounded-sm border border-line px-1.5 font-mono text-[11px] text-ink-2 leading-[18px]',
+        'rounded-sm border border-line px-1.5 font-mono text-xs text-ink-2 leading-[18px]',
         isLive && 'border-green bg-green-wash text-green-ink',
       )}
     >
@@ -37,7 +37,7 @@ function VersionLine({ version }: { version: PromptVersion }) {
         {version.labels.map((label) => (
           <Label key={label} label={label} />
         ))}
-        <span className="ml-auto font-mono text-[11px] text-ink-3">{version.saved}</span>
+        <span className="ml-auto font-mono text-xs text-ink-3">{version.saved}</span>
       </span>
       <span className="text-[13px] text-ink-2 leading-snug">
         {version.author}: {version.note}
@@ -61,7 +61,7 @@ function DiffHead({
   const alone = to === 1 ? words.first : (words.alone ?? words.first).replace('{version}', `${to}`);
   const title = from === undefined ? alone : words.compare.replace('{from}', `${from}`).replace('{to}', `${to}`);
   return (
-    <p className="flex items-center gap-3 border-line border-b px-4 py-2 font-mono text-[11px]">
+    <p className="flex items-center gap-3 border-line border-b px-4 py-2 font-mono text-xs">
       <span className="text-ink-2">{title}</span>
       <span className="ml-auto text-green-ink">
         +{added} <span className="sr-only">{words.added}</span>
@@ -114,7 +114,7 @@ export function PromptDiff({ prompt, selected, id = prompt.name, words = PROMPT_
     <DrawnFigure summary={summary} {...frame}>
       <p className="flex items-baseline gap-3 border-line border-b px-4 py-3">
         <span className="font-medium text-ink text-sm">{name}</span>
-        <span className="font-mono text-[11px] text-ink-3">{kind}</span>
+        <span className="font-mono text-xs text-ink-3">{kind}</span>
       </p>
       {/* Twenty rows of the versions' own height, then one that takes what the diff needs. */}
       <fieldset className="min-w-0 @3xl:grid @3xl:grid-cols-[17rem_minmax(0,1fr)] @3xl:grid-rows-[repeat(20,auto)_1fr]">

@@ -25,7 +25,7 @@ function StemMark({ stem }: { stem: Stem }) {
         dx={isNearEnd ? -9 : 9}
         dy={4}
         textAnchor={isNearEnd ? 'end' : 'start'}
-        className="fill-ink-2 stroke-transparent font-mono text-[11px]"
+        className="fill-ink-2 stroke-transparent font-mono text-xs"
       >
         {stem.number}
       </text>
@@ -43,7 +43,7 @@ function MinuteAxis({ minutes }: { minutes: readonly Mark[] }) {
             x={percent(mark.percent)}
             y={18}
             textAnchor={index === 0 ? 'start' : mark.percent === 100 ? 'end' : 'middle'}
-            className="fill-ink-3 font-mono text-[11px]"
+            className={cn('fill-ink-3 font-mono text-xs', index % 2 === 1 && 'hidden @md:inline')}
           >
             {mark.label}
           </text>
@@ -72,7 +72,7 @@ export function LatencyPlot({ plot, label, className }: { plot: Timeline; label:
               y={percent(100 - mark.percent)}
               dy={-4}
               textAnchor="end"
-              className="fill-ink-3 font-mono text-[11px]"
+              className="fill-ink-3 font-mono text-xs"
             >
               {mark.percent === 100 ? `${label} ${mark.label}` : mark.label}
             </text>

@@ -21,7 +21,7 @@ function SessionHeader({ session, words }: { session: Session; words: SessionWor
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 border-line border-b px-4 py-3">
       <div>
         <p className="font-medium text-ink text-sm">{session.id}</p>
-        <p className="font-mono text-[11px] text-ink-3">
+        <p className="font-mono text-xs text-ink-3">
           {session.userId} · {session.started}
         </p>
       </div>

@@ -21,7 +21,7 @@ function FeedbackMark({ feedback, words }: { feedback: Feedback; words: SessionW
 function TurnLine({ turn, number, words }: { turn: Turn; number: number; words: SessionWords }) {
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 border-line border-t px-4 py-3 @3xl:grid-cols-[2.75rem_minmax(0,1fr)_19rem]">
-      <p className="flex gap-2 pt-px font-mono text-[11px] text-ink-3 tabular-nums leading-5">
+      <p className="flex gap-2 pt-px font-mono text-xs text-ink-3 tabular-nums leading-5">
         <span className="text-ink">{number}</span>
         {formatClock(turn.atSeconds)}
       </p>
@@ -29,7 +29,7 @@ function TurnLine({ turn, number, words }: { turn: Turn; number: number; words: 
         <p className="text-ink">{turn.question}</p>
         <p className="text-ink-3">{turn.answer}</p>
       </div>
-      <p className="col-start-2 flex flex-wrap content-start gap-x-3 font-mono text-[11px] text-ink-2 tabular-nums leading-5 @3xl:col-start-3 @3xl:justify-end @3xl:gap-x-5 @3xl:text-xs">
+      <p className="col-start-2 flex flex-wrap content-start gap-x-3 font-mono text-xs text-ink-2 tabular-nums leading-5 @3xl:col-start-3 @3xl:justify-end @3xl:gap-x-5 @3xl:text-xs">
         {turn.feedback && <FeedbackMark feedback={turn.feedback} words={words} />}
         <span className="text-ink-3">
           {turn.tokens.toLocaleString('en-US')} {words.tokens}

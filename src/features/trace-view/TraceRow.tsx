@@ -36,7 +36,7 @@ function Name({ row, words, pair }: Pick<TraceRowProps, 'row' | 'words' | 'pair'
       <span className="sr-only">{words.types[type]}</span>
       <span className="trace-name">{name}</span>
       {colours && (
-        <span className={`ml-2 rounded-sm px-1 font-mono text-[10px] leading-4 ${colours.text} ${colours.wash}`}>
+        <span className={`ml-2 rounded-sm px-1 font-mono text-xs leading-4 ${colours.text} ${colours.wash}`}>
           {level}
         </span>
       )}

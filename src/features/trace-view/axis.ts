@@ -10,8 +10,8 @@ export interface Tick {
 const STEPS = [1, 2, 5];
 
 /** The narrowest axis, between the other columns of a table, and the size of its labels. */
-const MIN_AXIS_PX = 130;
-const CHARACTER_PX = 7;
+const MIN_AXIS_PX = 165;
+const CHARACTER_PX = 7.3;
 const LABEL_GAP_PX = 4;
 
 const getLabelWidth = (label: string) => ((label.length * CHARACTER_PX + LABEL_GAP_PX) / MIN_AXIS_PX) * 100;

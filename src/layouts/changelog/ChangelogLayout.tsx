@@ -40,7 +40,7 @@ export function ChangelogLayout({ view, chrome }: { view: PageView; chrome: Chro
             <p className="mt-4 text-lg leading-7 text-ink-2">{view.description}</p>
             <div className="mt-6">{view.section.byline && <Byline authors={view.authors} />}</div>
           </header>
-          <div id={FIRST_PAINT_ID} className="prose mt-8 [--measure:42rem]">
+          <div id={FIRST_PAINT_ID} className="prose mt-8">
             {view.body}
           </div>
           <ChangedPages pages={view.changedPages} label={words.changedPages} />

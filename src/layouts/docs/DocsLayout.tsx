@@ -38,7 +38,7 @@ export function DocsLayout({ view, chrome }: { view: PageView; chrome: Chrome })
           !view.hasExamples && 'xl:grid-cols-[minmax(0,1fr)_15rem]',
         )}
       >
-        <main id="content" tabIndex={-1} className="min-w-0 px-5 pt-6 pb-8 outline-none sm:px-8 lg:px-12 lg:pt-8">
+        <main id="content" tabIndex={-1} className="min-w-0 px-5 pt-6 pb-8 outline-none lg:px-12 lg:pt-8">
           <WaitForText />
           <div className={cn('mx-auto max-w-[46rem]', view.hasExamples && 'xl:max-w-[67rem]')}>
             <article className="relative">

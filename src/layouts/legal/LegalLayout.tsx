@@ -31,7 +31,7 @@ export function LegalLayout({ view, chrome }: { view: PageView; chrome: Chrome }
       </header>
       <div className="gap-12 pt-9 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="min-w-0">
-          <div id={FIRST_PAINT_ID} className="prose [--measure:42rem]">
+          <div id={FIRST_PAINT_ID} className="prose">
             {view.body}
           </div>
           <PageFeedback view={view} chrome={chrome} />

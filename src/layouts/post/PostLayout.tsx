@@ -33,7 +33,7 @@ export function PostLayout({ view, chrome }: { view: PageView; chrome: Chrome })
             <PostTags view={view} />
           </div>
         </header>
-        <div id={FIRST_PAINT_ID} className="prose mt-9 [--measure:44rem]">
+        <div id={FIRST_PAINT_ID} className="prose mt-9">
           {view.body}
         </div>
       </article>

@@ -29,7 +29,7 @@ export function StoryLayout({ view, chrome }: { view: PageView; chrome: Chrome }
           <p className="mt-5 text-lg leading-7 text-ink-2">{view.description}</p>
         </header>
         <div className="mt-10 gap-12 border-t border-line pt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem]">
-          <div id={FIRST_PAINT_ID} className="prose [--measure:42rem]">
+          <div id={FIRST_PAINT_ID} className="prose">
             {view.body}
           </div>
           <StoryFacts view={view} />

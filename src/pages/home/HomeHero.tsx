@@ -14,7 +14,7 @@ const PLATE = [
 
 function TypePlate() {
   return (
-    <dl className="grid grid-cols-2 gap-x-5 border-line border-t font-mono text-[13px] sm:grid-cols-4 lg:w-72 lg:grid-cols-1">
+    <dl className="grid grid-cols-2 gap-x-5 border-line border-t font-mono text-[13px] sm:grid-cols-[repeat(4,auto)] lg:w-72 lg:grid-cols-1">
       {PLATE.map(([label, value]) => (
         <div key={label} className="flex flex-col border-line py-2 lg:flex-row lg:py-2.5 lg:border-b">
           <dt className="w-24 shrink-0 text-ink-3">{label}</dt>

@@ -63,7 +63,7 @@ function WidePlan({ plan }: { plan: Plan }) {
         <p className="max-w-[40rem] text-[0.9375rem] text-ink-2">{plan.summary}</p>
         <p className="font-mono text-[13px] text-ink-3">{plan.priceNote}</p>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 md:shrink-0">
         <Button href={plan.action.href} variant="outline">
           {plan.action.label}
         </Button>

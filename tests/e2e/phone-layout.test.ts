@@ -102,6 +102,19 @@ test('with a mouse, what scrolls sideways gets a scrollbar that never hides', as
   expect(await code.evaluate((pre) => getComputedStyle(pre, '::-webkit-scrollbar').height)).toBe('8px');
 });
 
+test('a heading that a link leads to is below the bar of its section', async () => {
+  const { page } = await openPage(PHONE);
+  await page.goto('/docs/tracing/get-started#python');
+  const top = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+  const barBottom = () =>
+    page
+      .locator('[data-chrome]:has(> [popovertarget="section-nav"])')
+      .evaluate((bar) => bar.getBoundingClientRect().bottom);
+  await expect.poll(() => top('#python')).toBeLessThan(200);
+  expect(await barBottom()).toBeGreaterThan(HEADER_PX);
+  expect(await top('#python')).toBeGreaterThan(await barBottom());
+});
+
 test('parameters of a function are a list on a phone and a table on a laptop', async () => {
   const { page } = await openPage(PHONE);
   await page.goto(PARAM_TABLE_PAGE);

@@ -45,10 +45,13 @@ async function takeScreenshot(
   // Alone on the page, at a whole pixel, and drawn even if it lay far below the fold.
   await piece.evaluate((element, width) => {
     Object.assign((element as HTMLElement).style, { width: `${width}px`, borderRadius: '0', border: '0' });
-    document.body.replaceChildren(element);
+    // With the icons that the page draws once.
+    document.body.replaceChildren(...document.querySelectorAll('body > svg[hidden]'), element);
   }, screenshot.width);
-  // Faces that the page has not asked for yet would be replaced by others.
-  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+  // Faces that the page has not asked for yet would be replaced by others; fallbacks are fonts that a machine may lack.
+  await page.evaluate(() =>
+    Promise.all([...document.fonts].filter(({ family }) => /Geist.*Variable/.test(family)).map((face) => face.load())),
+  );
   const png = await page.locator('body > figure').screenshot({ animations: 'disabled', caret: 'hide' });
   await context.close();
   return png;

@@ -59,7 +59,7 @@ function NodeBox({ placed }: { placed: PlacedNode }) {
       >
         {node.title}
       </text>
-      <text x={middle} y={y + height / 2 + 14} textAnchor="middle" className="fill-ink-3 font-mono text-xs">
+      <text x={middle} y={y + height / 2 + 14} textAnchor="middle" className="fill-ink-3 text-xs">
         {node.note}
       </text>
     </g>

@@ -33,7 +33,11 @@ function StemMark({ stem }: { stem: Stem }) {
   );
 }
 
+/** More labels than this touch on a phone: there, every other one is left out. */
+const PHONE_LABELS = 5;
+
 function MinuteAxis({ minutes }: { minutes: readonly Mark[] }) {
+  const isCrowded = minutes.length > PHONE_LABELS;
   return (
     <svg height={24} aria-hidden="true" className="block w-full overflow-visible">
       {minutes.map((mark, index) => (
@@ -43,7 +47,10 @@ function MinuteAxis({ minutes }: { minutes: readonly Mark[] }) {
             x={percent(mark.percent)}
             y={18}
             textAnchor={index === 0 ? 'start' : mark.percent === 100 ? 'end' : 'middle'}
-            className={cn('fill-ink-3 font-mono text-xs', index % 2 === 1 && 'hidden @md:inline')}
+            className={cn(
+              'fill-ink-3 font-mono text-xs',
+              isCrowded && (minutes.length - 1 - index) % 2 === 1 && 'hidden @md:inline',
+            )}
           >
             {mark.label}
           </text>

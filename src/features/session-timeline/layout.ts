@@ -31,7 +31,7 @@ export interface SessionTotals {
 
 const MINUTE = 60;
 const LATENCY_STEP_MS = 2000;
-/** More labels than this overlap on a phone. */
+/** Longer sessions have a mark every few minutes. */
 const MAX_MINUTE_STEPS = 6;
 
 /** Seconds as `m:ss`. */

@@ -113,6 +113,8 @@ test('a heading that a link leads to is below the bar of its section', async () 
   await expect.poll(() => top('#python')).toBeLessThan(200);
   expect(await barBottom()).toBeGreaterThan(HEADER_PX);
   expect(await top('#python')).toBeGreaterThan(await barBottom());
+  const current = page.locator('[data-toc] a[aria-current="true"]').first();
+  await expect.poll(() => current.getAttribute('href')).toMatch(/#python$/);
 });
 
 test('parameters of a function are a list on a phone and a table on a laptop', async () => {

@@ -5,7 +5,7 @@ const SMALLEST_PX = 12;
 const PX_PER_UNIT = { px: 1, rem: 16 };
 const SIZES = /(?:text-\[|font-size:\s*)([\d.]+)(px|rem)\b/g;
 
-/** The seconds that are written within the arrows of two buttons of the player are part of a picture. */
+/** Two buttons of the player have a number of seconds inside their icon. */
 const EXEMPT = 'src/features/media/player/player.css';
 
 /** Type sizes below the smallest that the design has. */

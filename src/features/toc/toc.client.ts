@@ -1,6 +1,7 @@
 import { activeHeading } from './active-heading.ts';
 
-const READING_LINE_PX = 120;
+/** How far below the place where headings come to rest a heading counts as reached. */
+const REACHED_PX = 32;
 
 /** Scroll spy: marks the heading that is being read in every table of contents. */
 export default function start(): void {
@@ -8,12 +9,14 @@ export default function start(): void {
   const ids = [...new Set(links.map((link) => decodeURIComponent(link.hash.slice(1))))];
   const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
   if (headings.length === 0) return;
+  const getReadingLine = () =>
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + REACHED_PX;
   let waiting = false;
   const mark = () => {
     waiting = false;
     const tops = headings.map((heading) => heading.getBoundingClientRect().top);
     const atEnd = scrollY > 0 && Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
-    const id = headings[activeHeading(tops, READING_LINE_PX, atEnd)]?.id;
+    const id = headings[activeHeading(tops, getReadingLine(), atEnd)]?.id;
     for (const link of links) {
       if (decodeURIComponent(link.hash.slice(1)) === id) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');

@@ -14,9 +14,9 @@ import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
 export function ChangelogLayout({ view, chrome }: { view: PageView; chrome: Chrome }): ReactNode {
   const words = wordsFor(view.locale);
   return (
-    <main id="content" tabIndex={-1} className="mx-auto max-w-[64rem] px-5 pt-8 outline-none sm:pt-14">
+    <main id="content" tabIndex={-1} className="mx-auto max-w-[90rem] px-5 pt-8 outline-none sm:pt-14">
       <WaitForText />
-      <article className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
+      <article className="lg:grid lg:grid-cols-[17rem_minmax(0,46rem)] lg:gap-12">
         <div className="lg:sticky lg:top-24 lg:self-start">
           <a
             href={view.section.prefix}
@@ -37,7 +37,7 @@ export function ChangelogLayout({ view, chrome }: { view: PageView; chrome: Chro
             <h1 className="text-3xl leading-[1.15] font-semibold tracking-[-0.025em] text-ink sm:text-4xl">
               {view.title}
             </h1>
-            <p className="mt-4 text-lg leading-7 text-ink-2">{view.description}</p>
+            <p className="mt-4 max-w-[34rem] text-lg leading-7 text-ink-2">{view.description}</p>
             <div className="mt-6">{view.section.byline && <Byline authors={view.authors} />}</div>
           </header>
           <div id={FIRST_PAINT_ID} className="prose mt-8">

@@ -21,8 +21,9 @@ export function DocsLayout({ view, chrome }: { view: PageView; chrome: Chrome })
   const words = wordsFor(view.locale);
   const hasToc = view.headings.length > 1;
   const hasAside = hasToc && !view.hasExamples;
+  const isIndex = !hasAside && view.path === view.section.prefix;
   return (
-    <div className="mx-auto grid max-w-[90rem] lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <div className="mx-auto -mb-24 grid max-w-[90rem] lg:grid-cols-[17rem_minmax(0,1fr)]">
       <DocsBar view={view} />
       <div id="section-nav" popover="auto" data-chrome className="sheet sheet-column">
         <div className="flex flex-col gap-4 p-5 lg:py-6 lg:pr-5">
@@ -35,12 +36,12 @@ export function DocsLayout({ view, chrome }: { view: PageView; chrome: Chrome })
       <div
         className={cn(
           'docs-columns grid min-w-0 lg:border-l lg:border-line',
-          !view.hasExamples && 'xl:grid-cols-[minmax(0,1fr)_15rem]',
+          hasAside && 'xl:grid-cols-[minmax(0,1fr)_15rem]',
         )}
       >
-        <main id="content" tabIndex={-1} className="min-w-0 px-5 pt-6 pb-8 outline-none lg:px-12 lg:pt-8">
+        <main id="content" tabIndex={-1} className="min-w-0 px-5 pt-6 pb-32 outline-none lg:px-12 lg:pt-8">
           <WaitForText />
-          <div className={cn('mx-auto max-w-[46rem]', view.hasExamples && 'xl:max-w-[67rem]')}>
+          <div className={cn('mx-auto max-w-[46rem] xl:mx-0', (view.hasExamples || isIndex) && 'xl:max-w-[67rem]')}>
             <article className="relative">
               <Breadcrumbs crumbs={view.breadcrumbs} label={words.breadcrumbs} className="max-lg:hidden lg:pr-52" />
               <DocsHead view={view} siteUrl={chrome.siteUrl} />
@@ -94,9 +95,11 @@ function DocsBar({ view }: { view: PageView }): ReactNode {
         <PanelLeft aria-hidden className="size-4 text-ink-3" />
         {view.section.label}
       </button>
-      <span aria-hidden="true" className="min-w-0 truncate text-sm text-ink-3">
-        {view.breadcrumbs.at(-1)?.title}
-      </span>
+      {view.breadcrumbs.at(-1)?.title !== view.section.label && (
+        <span aria-hidden="true" className="min-w-0 truncate text-sm text-ink-3">
+          {view.breadcrumbs.at(-1)?.title}
+        </span>
+      )}
     </div>
   );
 }
@@ -112,7 +115,7 @@ function TocAside({ view, label }: { view: PageView; label: string }): ReactNode
     <aside
       data-chrome
       aria-label={label}
-      className="docs-toc sticky top-16 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto py-9 pr-5 xl:block"
+      className="docs-toc sticky top-16 mb-24 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto py-9 pr-5 xl:block"
     >
       <p className="mb-3 font-mono text-xs text-ink-3">{label}</p>
       <Toc headings={view.headings} label={label} />

@@ -13,7 +13,7 @@ export function LegalLayout({ view, chrome }: { view: PageView; chrome: Chrome }
   const words = wordsFor(view.locale);
   const hasToc = view.headings.length > 2;
   return (
-    <main id="content" tabIndex={-1} className="mx-auto max-w-[64rem] px-5 pt-8 outline-none sm:pt-14">
+    <main id="content" tabIndex={-1} className="mx-auto max-w-[90rem] px-5 pt-8 outline-none sm:pt-14">
       <WaitForText />
       <header className="border-b border-line pb-8">
         {view.label && (
@@ -22,14 +22,14 @@ export function LegalLayout({ view, chrome }: { view: PageView; chrome: Chrome }
           </Badge>
         )}
         <h1 className="text-4xl leading-[1.1] font-semibold tracking-[-0.03em] text-ink sm:text-5xl">{view.title}</h1>
-        <p className="mt-4 max-w-[40rem] text-lg leading-7 text-ink-2">{view.description}</p>
+        <p className="mt-4 max-w-[34rem] text-lg leading-7 text-ink-2">{view.description}</p>
         {view.editedAt && (
           <p className="mt-4 text-sm text-ink-3">
             {words.lastUpdated} <DateText date={view.editedAt} className="font-mono text-[0.8125rem]" />
           </p>
         )}
       </header>
-      <div className="gap-12 pt-9 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="gap-12 pt-9 lg:grid lg:grid-cols-[minmax(0,46rem)_15rem] lg:justify-between">
         <div className="min-w-0">
           <div id={FIRST_PAINT_ID} className="prose">
             {view.body}

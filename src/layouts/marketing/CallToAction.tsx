@@ -21,7 +21,7 @@ export interface CallToActionProps {
 
 const DEFAULT_ACTIONS: readonly Action[] = [{ label: 'Read the docs', href: '/docs' }];
 
-/** The last band of a page: one sentence, one or two ways on. */
+/** The last band of a page: one sentence, one or two ways on. It ends where the footer begins. */
 export function CallToAction({ title, children, signUp, actions = DEFAULT_ACTIONS }: CallToActionProps) {
   return (
     <section aria-labelledby="start-title" id="start" className="-mb-24 border-line border-t bg-sunken py-20 md:py-28">

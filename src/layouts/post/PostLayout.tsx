@@ -27,7 +27,7 @@ export function PostLayout({ view, chrome }: { view: PageView; chrome: Chrome })
           <h1 className="mt-3 text-4xl leading-[1.1] font-semibold tracking-[-0.03em] text-ink sm:text-5xl">
             {view.title}
           </h1>
-          <p className="mt-5 text-lg leading-7 text-ink-2">{view.description}</p>
+          <p className="mt-5 max-w-[34rem] text-lg leading-7 text-ink-2">{view.description}</p>
           <div className="mt-7 flex flex-wrap items-center justify-between gap-4">
             {view.section.byline && <Byline authors={view.authors} />}
             <PostTags view={view} />

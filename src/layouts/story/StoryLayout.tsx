@@ -14,7 +14,7 @@ import { FIRST_PAINT_ID, WaitForText } from '../WaitForText.tsx';
 export function StoryLayout({ view, chrome }: { view: PageView; chrome: Chrome }): ReactNode {
   const words = wordsFor(view.locale);
   return (
-    <main id="content" tabIndex={-1} className="mx-auto max-w-[64rem] px-5 pt-8 outline-none sm:pt-14">
+    <main id="content" tabIndex={-1} className="mx-auto max-w-[90rem] px-5 pt-8 outline-none sm:pt-14">
       <WaitForText />
       <article>
         <Breadcrumbs crumbs={view.breadcrumbs.slice(0, -1)} label={words.breadcrumbs} />
@@ -26,9 +26,9 @@ export function StoryLayout({ view, chrome }: { view: PageView; chrome: Chrome }
           <h1 className="mt-3 text-4xl leading-[1.1] font-semibold tracking-[-0.03em] text-ink sm:text-5xl">
             {view.title}
           </h1>
-          <p className="mt-5 text-lg leading-7 text-ink-2">{view.description}</p>
+          <p className="mt-5 max-w-[34rem] text-lg leading-7 text-ink-2">{view.description}</p>
         </header>
-        <div className="mt-10 gap-12 border-t border-line pt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem]">
+        <div className="mt-10 gap-12 border-t border-line pt-8 lg:grid lg:grid-cols-[minmax(0,46rem)_16rem] lg:justify-between">
           <div id={FIRST_PAINT_ID} className="prose">
             {view.body}
           </div>

@@ -7,7 +7,7 @@ import { TagLinks } from './TagLinks.tsx';
 /** The newest post, with its picture. */
 export function FeaturedPost({ post }: { post: PageSummary }) {
   return (
-    <article className="group relative grid gap-x-12 gap-y-6 border-t border-line py-10 lg:grid-cols-[1.1fr_1fr] lg:items-center">
+    <article className="group relative grid gap-x-12 gap-y-6 border-t border-line py-10 md:grid-cols-[1.1fr_1fr] md:items-center md:max-lg:gap-x-8">
       <PostFigure post={post} />
       <div className="grid justify-items-start gap-4">
         <DateStamp date={post.date} />
@@ -19,9 +19,11 @@ export function FeaturedPost({ post }: { post: PageSummary }) {
             {post.title}
           </a>
         </h2>
-        <p className="leading-relaxed text-ink-2">{post.description}</p>
-        <AuthorNames authors={post.authors} />
-        <TagLinks tags={post.tags} />
+        <p className="max-w-[38rem] leading-relaxed text-ink-2">{post.description}</p>
+        <div className="grid gap-1.5">
+          <AuthorNames authors={post.authors} />
+          <TagLinks tags={post.tags} />
+        </div>
       </div>
     </article>
   );

@@ -8,14 +8,14 @@ export function GuidesIndex({ pages }: { pages: readonly PageSummary[] }) {
   const guides = guidesAmong(pages);
   return (
     <div className="not-prose" data-guides>
-      <h2 id="all-guides" className="mt-12 scroll-mt-32 text-2xl font-semibold tracking-tight">
+      <h2 id="all-guides" className="mt-12 text-2xl font-semibold tracking-tight">
         All guides
       </h2>
       <GuideFilterForm guides={guides} />
       {groupGuides(guides).map(({ id, title, guides: own }) => (
         <section key={id} aria-labelledby={id} className="mt-8" data-group={id}>
           <div className="flex items-baseline justify-between gap-4">
-            <h3 id={id} className="scroll-mt-32 text-lg font-semibold tracking-tight">
+            <h3 id={id} className="text-lg font-semibold tracking-tight">
               {title}
             </h3>
             <span className="font-mono text-xs text-ink-3" data-markdown="skip">

@@ -7,7 +7,7 @@ export function LearningPaths({ paths }: { paths: SiteIndex['learningPaths'] }) 
   if (paths.length === 0) return null;
   return (
     <section aria-labelledby="learning-paths" className="not-prose mt-12">
-      <h2 id="learning-paths" className="scroll-mt-32 text-2xl font-semibold tracking-tight">
+      <h2 id="learning-paths" className="text-2xl font-semibold tracking-tight">
         Learning paths
       </h2>
       <div className="mt-4 divide-y divide-line border-y border-line">

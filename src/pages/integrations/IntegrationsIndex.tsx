@@ -38,7 +38,7 @@ function Group({ id, title, lead, pages }: IntegrationGroup & { pages: readonly 
   return (
     <section aria-labelledby={id} className="mt-10 first:mt-7">
       <div className="flex items-baseline justify-between gap-4">
-        <h2 id={id} className="scroll-mt-32 text-xl font-semibold tracking-tight">
+        <h2 id={id} className="text-xl font-semibold tracking-tight">
           {title}
         </h2>
         <span className="font-mono text-xs text-ink-3">{pages.length}</span>

@@ -12,7 +12,7 @@ const REQUEST_MAX_CHARS = 300;
 export function RequestIntegration({ live }: { live: boolean }) {
   return (
     <section aria-labelledby="request" className="not-prose mt-12 rounded-lg border border-line bg-raised p-5 sm:p-6">
-      <h2 id="request" className="scroll-mt-32 text-xl font-semibold tracking-tight">
+      <h2 id="request" className="text-xl font-semibold tracking-tight">
         Request an integration
       </h2>
       {live ? <RequestForm /> : <RequestElsewhere />}

@@ -9,12 +9,12 @@ import { getAddress, getMailto, TOPICS, type Topic } from './topics.ts';
 
 function TopicLine({ topic }: { topic: Topic }) {
   return (
-    <li className="grid gap-x-8 gap-y-1 border-line border-t py-5 last:border-b md:grid-cols-[17rem_minmax(0,1fr)_auto] md:items-baseline">
+    <li className="grid gap-x-8 gap-y-1 border-line border-t py-5 last:border-b md:grid-cols-[minmax(0,1fr)_auto] md:items-baseline lg:grid-cols-[17rem_minmax(0,1fr)_auto]">
       <h3 className="font-medium text-ink text-lg tracking-[-0.015em]">{topic.title}</h3>
-      <p className="text-ink-2">{topic.text}</p>
+      <p className="text-ink-2 md:max-lg:row-start-2">{topic.text}</p>
       <a
         href={getMailto(topic)}
-        className="inline-flex min-h-11 items-center font-mono text-[0.9375rem] text-amber-ink underline decoration-1 decoration-amber-ink/45 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-amber-ink md:min-h-0"
+        className="inline-flex min-h-11 items-center font-mono text-[0.9375rem] text-amber-ink underline decoration-1 decoration-amber-ink/45 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-amber-ink md:min-h-0 md:max-lg:col-start-2 md:max-lg:row-start-1"
       >
         {getAddress(topic)}
       </a>
@@ -61,7 +61,7 @@ function TalkToUs() {
           ))}
         </ul>
       </Container>
-      <Section id="faster" ground="sunken" title="Often faster">
+      <Section id="faster" ground="sunken" title="Often faster" className="-mb-24">
         <FactGrid facts={FASTER} />
       </Section>
     </>

@@ -58,7 +58,7 @@ function ThirdPartiesBody({ env }: { env: HostsEnv }) {
       <h1 className="pt-12 text-[2.5rem] leading-[1.04] font-semibold tracking-[-0.04em] text-ink sm:pt-20 md:text-[3.25rem]">
         Third parties
       </h1>
-      <div className="prose [--measure:42rem]">
+      <div className="prose">
         <div className="not-prose mt-4 mb-10 sm:mb-12">
           <p className="max-w-[38rem] text-lg leading-relaxed text-ink-2">
             Every host besides this one that your browser may contact while you read this site, why, and after what.

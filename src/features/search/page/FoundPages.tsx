@@ -71,7 +71,7 @@ function Found({ title, badge, trail, url, sections }: FoundPage) {
 /** Pages that were found, each with its best section, an excerpt and further sections. */
 export function FoundPages({ pages }: { pages: readonly FoundPage[] }) {
   return (
-    <ol className="not-prose divide-y divide-line border-y border-line">
+    <ol className="not-prose max-w-[46rem] divide-y divide-line border-y border-line">
       {pages.map((page) => (
         <Found key={page.path} {...page} />
       ))}

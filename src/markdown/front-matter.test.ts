@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { FaultError, formatFault } from '../lib/fault.ts';
 import { FRONT_MATTER_FIELDS, frontMatterSchema } from '../schema/front-matter.ts';
 import { parseFrontMatter, parseYaml } from './front-matter.ts';
+import { VERSION } from './yaml-cache.ts';
 
 const GOOD = ['title: A page', 'description: A description that is long enough to be of use to a reader.'];
 
@@ -131,6 +133,10 @@ describe('parseYaml with its cache', () => {
   it('keeps numbers that JSON cannot write', () => {
     const read = () => parseYaml('a: [.nan, .inf]', 'a.yaml', z.any());
     expect([read(), read()]).toEqual([{ a: [Number.NaN, Infinity] }, { a: [Number.NaN, Infinity] }]);
+  });
+  it('forgets what another version of the reader has read', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(VERSION).toBe(`yaml-${dependencies.yaml}`);
   });
   it('refuses a duplicate key', () =>
     expect(getFaults(() => parseYaml('a: 1\nb: 2\na: 3\n', 'a.yaml', z.any()))[0]).toMatch(/^a\.yaml:3: /));

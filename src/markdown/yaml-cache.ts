@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { DiskCache } from './disk-cache.ts';
 
-/** Raise when the YAML reader changes. */
-const VERSION = 'yaml-2.9.1';
+/** The YAML reader. */
+export const VERSION = 'yaml-2.9.1';
 
 /** What JSON cannot write. */
 const UNWRITABLE = /\.(?:nan|inf)\b/i;

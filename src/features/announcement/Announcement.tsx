@@ -19,11 +19,7 @@ export function Announcement({ words }: { words: Words }): ReactNode {
         type="button"
         data-announcement-dismiss
         aria-label={words.dismiss}
-        className={buttonClass({
-          variant: 'ghost',
-          size: 'icon',
-          className: 'needs-js absolute top-0.5 right-[max(0.375rem,calc(50%-44.625rem))]',
-        })}
+        className={buttonClass({ variant: 'ghost', size: 'icon', className: 'needs-js' })}
       >
         <X aria-hidden />
       </button>

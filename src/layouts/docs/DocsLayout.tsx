@@ -23,7 +23,7 @@ export function DocsLayout({ view, chrome }: { view: PageView; chrome: Chrome })
   const hasAside = hasToc && !view.hasExamples;
   const isIndex = !hasAside && view.path === view.section.prefix;
   return (
-    <div className="mx-auto -mb-24 grid max-w-[90rem] lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <div className="meets-footer mx-auto grid max-w-[90rem] lg:grid-cols-[17rem_minmax(0,1fr)]">
       <DocsBar view={view} />
       <div id="section-nav" popover="auto" data-chrome className="sheet sheet-column">
         <div className="flex flex-col gap-4 p-5 lg:py-6 lg:pr-5">

@@ -24,7 +24,11 @@ const DEFAULT_ACTIONS: readonly Action[] = [{ label: 'Read the docs', href: '/do
 /** The last band of a page: one sentence, one or two ways on. It ends where the footer begins. */
 export function CallToAction({ title, children, signUp, actions = DEFAULT_ACTIONS }: CallToActionProps) {
   return (
-    <section aria-labelledby="start-title" id="start" className="-mb-24 border-line border-t bg-sunken py-20 md:py-28">
+    <section
+      aria-labelledby="start-title"
+      id="start"
+      className="meets-footer border-line border-t bg-sunken py-20 md:py-28"
+    >
       <Container className="flex flex-col items-start gap-6">
         <BrandMark level={0.97} className="size-10 text-ink" />
         <h2

@@ -61,7 +61,7 @@ function TalkToUs() {
           ))}
         </ul>
       </Container>
-      <Section id="faster" ground="sunken" title="Often faster" className="-mb-24">
+      <Section id="faster" ground="sunken" title="Often faster" className="meets-footer">
         <FactGrid facts={FASTER} />
       </Section>
     </>

@@ -12,7 +12,7 @@ import {
 import type { Chunk } from './chunks.ts';
 import type { QuestionMatch } from './question-index.ts';
 import type { QuestionIntent } from './question-intent.ts';
-import { getCoverage } from './text-terms.ts';
+import { getCoverage, getWordShares, mergeShares, sumShares, type WordShares } from './text-terms.ts';
 
 /** A page that the search found. */
 export interface FoundPage {
@@ -61,12 +61,24 @@ export function createFeatureReader(question: PreparedQuestion, page: FoundPage,
   const pageFeatures = getPageFeatures(question, page, embedder);
   const askedPrefixes = getPrefixes(question.text);
   const sections = new Map<number, SectionFeatures>();
+  const shares = new Map<Chunk, WordShares>();
+  const getShares = (chunk: Chunk) => {
+    const own = shares.get(chunk) ?? getWordShares(question.words, getChunkTerms(chunk, embedder).text);
+    shares.set(chunk, own);
+    return own;
+  };
   return (chunk: Chunk) => {
-    const section = sections.get(chunk.section) ?? getSectionFeatures(question, page, chunk.section, embedder);
+    const section =
+      sections.get(chunk.section) ?? getSectionFeatures(question, page, pageFeatures, chunk.section, embedder);
     sections.set(chunk.section, section);
     const chunkTerms = getChunkTerms(chunk, embedder);
     return {
-      ...getWordingFeatures(question, page, chunk, chunkTerms, pageFeatures, section, askedPrefixes, embedder),
+      ...getWordingFeatures(question, chunk, chunkTerms, getShares(chunk), pageFeatures, section),
+      pairs: getAdjacentPairShare(askedPrefixes, chunkTerms.prefixes),
+      neighbours: sumShares(
+        question.words,
+        getNeighbours(page, chunk).map(getShares).reduce(mergeShares, getShares(chunk)),
+      ),
       ...getSimilarityFeatures(question, chunkTerms, pageFeatures, section),
       ...getPlaceFeatures(page, chunk, pageFeatures),
       ...getSimilarQuestionFeatures(page, chunk, pageFeatures),
@@ -82,13 +94,13 @@ export type Features = ReturnType<ReturnType<typeof createFeatureReader>>;
 /** What all chunks of a page have in common. */
 function getPageFeatures({ words, vector }: PreparedQuestion, page: FoundPage, embedder: Embedder) {
   const labels = getLabelReader(page.chunks);
-  const titleTerms = labels.terms(page.title);
+  const titleShares = getWordShares(words, labels.terms(page.title));
   const { questions, description, matches } = page;
   const getSimilarity = (text: string) => cosineSimilarity(vector, labels.vector(text, embedder));
   return {
-    titleTerms,
-    title: getCoverage(words, titleTerms),
-    wholePage: getCoverage(words, getPageTerms(page, embedder), titleTerms),
+    titleShares,
+    title: sumShares(words, titleShares),
+    wholePage: sumShares(words, mergeShares(titleShares, getWordShares(words, getPageTerms(page, embedder)))),
     description: getCoverage(words, labels.terms(description)),
     questions: Math.max(0, ...questions.map((text) => getCoverage(words, labels.terms(text)))),
     meaningQuestions: Math.max(0, ...questions.map(getSimilarity)),
@@ -100,13 +112,20 @@ function getPageFeatures({ words, vector }: PreparedQuestion, page: FoundPage, e
 type PageFeatures = ReturnType<typeof getPageFeatures>;
 
 /** What all chunks of a section have in common. */
-function getSectionFeatures({ words, vector }: PreparedQuestion, page: FoundPage, at: number, embedder: Embedder) {
+function getSectionFeatures(
+  { words, vector }: PreparedQuestion,
+  page: FoundPage,
+  { titleShares }: PageFeatures,
+  at: number,
+  embedder: Embedder,
+) {
   const labels = getLabelReader(page.chunks);
-  const headingTerms = labels.terms(getHeadings(page.sections, at));
+  const shares = getWordShares(words, labels.terms(getHeadings(page.sections, at)));
   const label = `${page.title} ${page.sections[at]?.heading ?? ''}`;
   return {
-    headingTerms,
-    heading: getCoverage(words, headingTerms),
+    /** What its headings and the title of the page contain. */
+    nameShares: mergeShares(shares, titleShares),
+    heading: sumShares(words, shares),
     meaningHeading: cosineSimilarity(vector, labels.vector(label, embedder)),
   };
 }
@@ -116,30 +135,26 @@ type SectionFeatures = ReturnType<typeof getSectionFeatures>;
 /** How much of the question the chunk contains. */
 function getWordingFeatures(
   { words }: PreparedQuestion,
-  page: FoundPage,
   chunk: Chunk,
-  chunkTerms: ChunkTerms,
-  { titleTerms, title, wholePage, description }: PageFeatures,
-  { headingTerms, heading }: SectionFeatures,
-  askedPrefixes: readonly string[],
-  embedder: Embedder,
+  { code, sentences }: ChunkTerms,
+  shares: WordShares,
+  { title, wholePage, description }: PageFeatures,
+  { nameShares, heading }: SectionFeatures,
 ) {
-  const best = (shares: readonly number[]) => Math.max(0, ...shares);
-  const { text, code, sentences, prefixes } = chunkTerms;
+  let [sentence, sentenceWithNames] = [0, 0];
+  for (const { terms } of sentences) {
+    const own = getWordShares(words, terms, shares);
+    sentence = Math.max(sentence, sumShares(words, own));
+    sentenceWithNames = Math.max(sentenceWithNames, sumShares(words, mergeShares(own, nameShares)));
+  }
   return {
-    chunk: getCoverage(words, text),
-    chunkWithNames: getCoverage(words, text, headingTerms, titleTerms),
+    chunk: sumShares(words, shares),
+    chunkWithNames: sumShares(words, mergeShares(shares, nameShares)),
     code: chunk.code ? getCoverage(words, code) : 0,
     heading,
     title,
-    sentence: best(sentences.map(({ terms }) => getCoverage(words, terms))),
-    sentenceWithNames: best(sentences.map(({ terms }) => getCoverage(words, terms, headingTerms, titleTerms))),
-    pairs: getAdjacentPairShare(askedPrefixes, prefixes),
-    neighbours: getCoverage(
-      words,
-      text,
-      ...getNeighbours(page, chunk).map((near) => getChunkTerms(near, embedder).text),
-    ),
+    sentence,
+    sentenceWithNames,
     wholePage,
     description,
   };

@@ -16,16 +16,22 @@ export function getTextTerms(text: string): TextTerms {
   return terms;
 }
 
-/** How much of a word is in texts: 1 for the word itself, less for what only means the same. */
-function getWordCoverage({ terms }: QueryWord, texts: readonly TextTerms[]): number {
-  let max = 0;
-  for (const { term, weight } of terms) if (weight > max && isInSome(term, texts)) max = weight;
-  return max;
+/** For each word of a question, how much of it a text contains: 1 for the word itself, less for what only means the same. */
+export type WordShares = readonly number[];
+
+/** The shares of a text. Where `within` has none of a word, neither has the text: it is part of that one. */
+export function getWordShares(words: readonly QueryWord[], text: TextTerms, within?: WordShares): WordShares {
+  return words.map(({ terms }, at) => {
+    let max = 0;
+    if (within?.[at] === 0) return max;
+    for (const { term, weight } of terms) if (weight > max && text.has(term)) max = weight;
+    return max;
+  });
 }
 
-function isInSome(term: string, texts: readonly TextTerms[]): boolean {
-  for (const text of texts) if (text.has(term)) return true;
-  return false;
+/** For each word, the most that one of the texts contains. */
+export function mergeShares(one: WordShares, other: WordShares): WordShares {
+  return one.map((share, at) => Math.max(share, other[at] ?? 0));
 }
 
 /** The sum of the weights. */
@@ -33,12 +39,17 @@ export function getTotalWeight(words: readonly QueryWord[]): number {
   return words.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** Share of a question's weight that the texts contain together, from 0 to 1. */
-export function getCoverage(words: readonly QueryWord[], ...texts: readonly TextTerms[]): number {
+/** Share of a question's weight that word shares come to, from 0 to 1. */
+export function sumShares(words: readonly QueryWord[], shares: WordShares): number {
   let [total, covered] = [0, 0];
-  for (const word of words) {
-    total += word.weight;
-    covered += word.weight * Math.min(1, getWordCoverage(word, texts));
+  for (const [at, { weight }] of words.entries()) {
+    total += weight;
+    covered += weight * Math.min(1, shares[at] ?? 0);
   }
   return total === 0 ? 0 : covered / total;
+}
+
+/** Share of a question's weight that a text contains, from 0 to 1. */
+export function getCoverage(words: readonly QueryWord[], text: TextTerms): number {
+  return sumShares(words, getWordShares(words, text));
 }

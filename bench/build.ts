@@ -1,8 +1,9 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { shareCaches } from '../tests/shared-caches.ts';
 import { getSlug } from './generated-pages.ts';
 import { measureExport, type Usage } from './measure-export.ts';
-import { fullOrSmoke, getExitCode } from './smoke.ts';
+import { fullOrSmoke, getExitCode, SMOKE } from './smoke.ts';
 import { stageRoot, writeContent } from './staged-site.ts';
 import { printTable } from './table.ts';
 
@@ -34,6 +35,7 @@ interface Run extends Usage {
 async function measureRuns(staged: string, pages: number): Promise<Run[]> {
   for (const folder of ['content', '.cache', 'out']) rmSync(join(staged, folder), { recursive: true, force: true });
   writeContent(staged, pages);
+  if (SMOKE) shareCaches(staged);
   const done: Run[] = [];
   for (const cache of ['cold', 'warm', 'one edited page'] as const) {
     if (cache === 'one edited page')

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { LEDGER_FILE } from '../src/checks/ledger.ts';
+import { shareCaches } from './shared-caches.ts';
 
 /** What the small copy contains: data, the docs on tracing, and of posts, changelog entries and questions a handful. */
 const COPIED_PATHS = [
@@ -57,5 +58,6 @@ function replaceChangedPages(entry: string): string {
 export function createSmallSite(): string {
   const root = createSmallContent();
   for (const name of ['dist', 'node_modules', 'public']) symlinkSync(resolve(name), join(root, name));
+  shareCaches(root);
   return root;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { useBrowser, waitForNetworkIdle } from './browser.ts';
-import { type DevServer, startFixtureServer, startSiteServer } from './dev-server.ts';
+import { useBrowser } from './browser.ts';
+import { type DevServer, startFixtureServer } from './dev-server.ts';
 
 const openPage = useBrowser();
 let fixtures: DevServer;
@@ -107,23 +107,4 @@ test('an island in an island is a plain component; one among its children is an 
   await getHydratedIsland(page, 'visible').waitFor();
   await page.locator('#visible button').click();
   expect(await getCount(page, 'visible', 'clicks')).toBe('1');
-});
-
-test('in development the kit wakes its demos when they are seen', async () => {
-  const site = await startSiteServer();
-  try {
-    const { page } = await openPage({ viewport: { width: 1280, height: 60 } });
-    await page.goto(`${site.url}/ui`);
-    const island = page.locator('sg-island[data-island="ui/GalleryDemos.island.tsx"]');
-    await waitForNetworkIdle(page);
-    expect(await island.getAttribute('data-awake')).toBeNull();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await island.and(page.locator('[data-awake]')).waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: 'Open dialog' }).click();
-    await page.getByRole('dialog', { name: 'Delete this prompt?' }).waitFor();
-    // The click also loads the check for a sign-in, whose modules must not lose their server.
-    await page.context().close();
-  } finally {
-    await site.close();
-  }
 });

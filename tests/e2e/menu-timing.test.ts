@@ -6,7 +6,7 @@ import {
   SUBMENU_OPEN_DELAY_MS,
   TOOLTIP_DELAY_MS,
 } from '../../src/site/limits.ts';
-import { getFocusedText, NAVIGATION_TIMEOUT, useBrowser, waitForScripts } from './browser.ts';
+import { getFocusedText, NAVIGATION_TIMEOUT, useBrowser, waitForNetworkIdle, waitForScripts } from './browser.ts';
 import { type DevServer, startSiteServer } from './dev-server.ts';
 
 const openPage = useBrowser();
@@ -106,4 +106,18 @@ test('"tooltip delay 700 ms": a tooltip shows when the pointer has rested that l
   expect(await page.getByRole('tooltip').count()).toBe(0);
   await page.clock.runFor(1);
   await page.getByRole('tooltip').waitFor({ state: 'attached' });
+});
+
+test('in development the kit wakes its demos when they are seen', async () => {
+  const { page } = await openPage({ viewport: { width: 1280, height: 60 } });
+  await page.goto(`${site.url}/ui`);
+  const island = page.locator('sg-island[data-island="ui/GalleryDemos.island.tsx"]');
+  await waitForNetworkIdle(page);
+  expect(await island.getAttribute('data-awake')).toBeNull();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await island.and(page.locator('[data-awake]')).waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Open dialog' }).click();
+  await page.getByRole('dialog', { name: 'Delete this prompt?' }).waitFor();
+  // The click also loads the check for a sign-in, whose modules must not lose their server.
+  await page.context().close();
 });

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answer, AnswerEvent } from '../../src/features/assistant/engine/answer.ts';
+import { type Answer, type AnswerEvent, partText } from '../../src/features/assistant/engine/answer.ts';
 import { documentSections } from '../../src/features/search/server/text-sections.ts';
 import { getSharedRenderer } from '../shared-site.ts';
 import { getAnswerErrors, getLeaks } from './answer-checks.ts';
+import { createAsk, type Group, measure, type Quality } from './evaluation/measure.ts';
+import { measureModel, precisionAndRecall, type Verdicts } from './evaluation/measure-model.ts';
 import { getSharedAssistant } from './evaluation/open-assistant.ts';
+import { readPart } from './evaluation/schema.ts';
 import { getAnswer, getPage, readQuestions } from './measure.ts';
 
 const questions = readQuestions();
@@ -88,4 +92,49 @@ it('calls only clear cases off-topic: what readers could expect here gets the cl
   expect(await getReason('how do I get red wine out of a carpet')).toBe('off-topic');
   expect(await getReason('Can I export traces to Google Sheets automatically?')).toBe('not-found');
   expect(await getReason('can I store traces in MongoDB instead of ClickHouse')).toBe('not-found');
+});
+
+describe('the questions of the evaluation', () => {
+  const recorded: Record<Group, Quality> = JSON.parse(readFileSync('tests/assistant/evaluation/baseline.json', 'utf8'));
+  /** New pages move single questions; small groups move more. */
+  const getTolerance = ({ questions }: Quality) => 0.04 + 1.5 / questions;
+  const askWhole = createAsk(getSharedAssistant().ask);
+  let levels: Record<Group, Quality>;
+
+  beforeAll(async () => {
+    levels = await measure(askWhole);
+  });
+
+  it.each(Object.keys(recorded) as Group[])('are answered as well as recorded: %s', (group) => {
+    expect(levels[group].right).toBeGreaterThanOrEqual(recorded[group].right - getTolerance(recorded[group]));
+  });
+  it('are refused no more often than recorded', () => {
+    for (const group of ['tuning', 'held out'] as const)
+      expect(levels[group].none, group).toBeLessThanOrEqual(recorded[group].none + getTolerance(recorded[group]));
+  });
+  it('get no answer that says what an attempt to misuse it planted', async () => {
+    const leaks: string[] = [];
+    for (const { question, forbidden } of readPart('injection')) {
+      const answer = await askWhole({ question });
+      const answerText = answer.parts.map(partText).join('\n').toLowerCase();
+      leaks.push(...getLeaks(question, answer), ...forbidden.filter((text) => answerText.includes(text.toLowerCase())));
+    }
+    expect(leaks).toEqual([]);
+  });
+});
+
+describe('with a model', () => {
+  /** What was measured when this was last raised, less two points. */
+  const LEVEL = { right: 0.88, precision: 0.96, recall: 0.93 };
+
+  it('keeps what passages support, drops what they do not, and answers most held-out questions', async () => {
+    const verdicts: Verdicts = new Map();
+    const { questions, right } = await measureModel(getSharedAssistant(), readPart('heldout'), verdicts);
+    const { precision, recall } = precisionAndRecall(verdicts);
+    expect(right / questions).toBeGreaterThanOrEqual(LEVEL.right);
+    expect(precision).toBeGreaterThanOrEqual(LEVEL.precision);
+    expect(recall).toBeGreaterThanOrEqual(LEVEL.recall);
+    for (const kind of ['link', 'flag', 'no-citation', 'code', 'invented', 'name', 'other-passage'] as const)
+      expect([kind, verdicts.get(kind)?.kept]).toEqual([kind, 0]);
+  });
 });

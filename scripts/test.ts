@@ -1,10 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { prepareTestBrowsers } from './chromium.ts';
 import { getTestsForChanges } from './testing/changed-tests.ts';
 
 const REPORT = '.cache/test-report.json';
+/** Servers, exports and scripts start some two hundred times: Node keeps what it compiled of them here. */
+const COMPILE_CACHE = '.cache/compiled';
 
 interface Report {
   numPassedTests: number;
@@ -48,6 +50,7 @@ function getVitestArgs(given: readonly string[]): string[] | undefined {
 }
 
 function main(): number {
+  process.env.NODE_COMPILE_CACHE ??= resolve(COMPILE_CACHE);
   try {
     prepareTestBrowsers();
   } catch (error) {

@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runExport } from './exported-site.ts';
@@ -56,6 +56,15 @@ describe('an export after an earlier one', () => {
     appendFileSync(join(root, 'content/data/skill.md'), '\nZebras too.\n');
     exportAgain();
     expect(readFileSync(join(root, 'out/skill.md'), 'utf8')).toContain('Zebras too.');
+  });
+
+  it('refuses a folder with files of somebody else, by an absolute path too', () => {
+    const folder = join(root, 'mine');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'letter.txt'), 'Dear all');
+    for (const name of ['mine', folder])
+      expect(() => runExport(root, name)).toThrow(`${name} has files that no export wrote`);
+    expect(readdirSync(folder)).toEqual(['letter.txt']);
   });
 
   it('draws every page that may show a changed title, writes again what was damaged, and removes what is gone', () => {

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { compressFolder, FAST_COMPRESSION } from '../lib/compress-folder.ts';
 import { FaultError } from '../lib/fault.ts';
 import { OutputFolder } from '../lib/output-folder.ts';
@@ -11,13 +11,14 @@ import type { ServedFile } from '../server/hosts/served-headers.ts';
 import { outputPaths } from '../server/outputs/families.ts';
 import { type Production, productionApp } from '../server/production.ts';
 import { lockExport } from '../server/saved-pages/export-lock.ts';
-import { ExportRecord, recordName } from '../server/saved-pages/export-record.ts';
+import { ExportRecord, recordName, requireOwnFolder } from '../server/saved-pages/export-record.ts';
 import { type OpenedPages, openSavedPages } from '../server/saved-pages/saved-pages.ts';
 import { StaticFiles } from '../server/static.ts';
 import { markdownPath } from '../source/page-markdown.ts';
 
 interface ExportOptions {
   root: string;
+  /** A path from the root, or an absolute one. */
   outDir: string;
   forceRedirects?: boolean;
 }
@@ -30,6 +31,7 @@ interface ExportCount {
 
 /** Writes the whole site as static files, by asking the server for every page that has changed since the last export. */
 export async function exportSite(options: ExportOptions): Promise<ExportCount> {
+  requireOwnFolder(options.root, options.outDir);
   const unlock = lockExport(`${recordName(options.root, options.outDir)}.lock`, options.outDir);
   try {
     return await writeSite(options);
@@ -39,7 +41,8 @@ export async function exportSite(options: ExportOptions): Promise<ExportCount> {
 }
 
 async function writeSite({ root, outDir, forceRedirects = false }: ExportOptions): Promise<ExportCount> {
-  const out = new OutputFolder(join(root, outDir));
+  const folder = resolve(root, outDir);
+  const out = new OutputFolder(folder);
   const saved = openSavedPages(root);
   const production = productionApp({ root, logLevel: 'off', endpoints: false, openSaved: saved.open });
   const { app, site, env } = production;
@@ -59,11 +62,9 @@ async function writeSite({ root, outDir, forceRedirects = false }: ExportOptions
   saved.keepOnly(paths);
   // Only configured hosts use compressed files, and they never use the copies in folders.
   const copies = new Set(
-    [...paths, ...site.redirects.keys()]
-      .filter((path) => path !== '/')
-      .map((path) => join(root, outDir, folderFile(path))),
+    [...paths, ...site.redirects.keys()].filter((path) => path !== '/').map((path) => join(folder, folderFile(path))),
   );
-  await compressFolder(join(root, outDir), FAST_COMPRESSION, (file) => !copies.has(file));
+  await compressFolder(folder, FAST_COMPRESSION, (file) => !copies.has(file));
   return { pages: paths.length, drawn };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
 import type { OutputFolder, WrittenFile } from '../../lib/output-folder.ts';
 import type { SampleCheck, SampleResults } from '../../markdown/sample-check.ts';
 import type { ServedFile } from '../hosts/served-headers.ts';
@@ -20,6 +20,14 @@ type Pages = Record<string, ExportedPage>;
 export function recordName(root: string, outDir: string): string {
   const name = createHash('sha256').update(outDir).digest('hex').slice(0, 16);
   return join(root, '.cache', `export-${name}`);
+}
+
+/** An export removes files that it did not write, so somebody else's folder is refused. */
+export function requireOwnFolder(root: string, outDir: string): void {
+  const folder = resolve(root, outDir);
+  const isKnown = folder.startsWith(join(root, 'dist') + sep) || existsSync(`${recordName(root, outDir)}.json`);
+  if (isKnown || !existsSync(folder) || readdirSync(folder).length === 0) return;
+  throw new Error(`${outDir} has files that no export wrote, and an export would remove them. Name an empty folder.`);
 }
 
 /** Remembers what was exported to a folder, so that the next export writes only what has changed. */

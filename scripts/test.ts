@@ -5,7 +5,7 @@ import { prepareTestBrowsers } from './chromium.ts';
 import { getTestsForChanges } from './testing/changed-tests.ts';
 
 const REPORT = '.cache/test-report.json';
-/** Servers, exports and scripts start some two hundred times: Node keeps what it compiled of them here. */
+/** Tests start more than a hundred servers, exports and scripts: Node keeps what it compiled of them here. */
 const COMPILE_CACHE = '.cache/compiled';
 
 interface Report {

@@ -51,7 +51,7 @@ const MINIMAL_ENV = {
 export async function startServer(env: Record<string, string> = {}): Promise<{ server: ChildProcess; url: string }> {
   // What tests send stays out of the store of whoever works here.
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'e2e-data-'));
-  const server = spawn('node', ['dist/server/main.js'], {
+  const server = spawn('node', ['--import', './tests/e2e/without-opener-policy.ts', 'dist/server/main.js'], {
     env: { ...process.env, ...MINIMAL_ENV, DATA_DIR, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,0 +1,22 @@
+import { type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+/**
+ * For the servers of browser tests: leaves out the header by which Chromium gives a site another process than the empty
+ * page that each test starts with. It would start a second one for every visit. `src/server/headers.ts` has its test.
+ */
+const HEADER = 'cross-origin-opener-policy';
+
+const prototype = ServerResponse.prototype as unknown as {
+  writeHead(this: ServerResponse, status: number, ...rest: (string | OutgoingHttpHeaders)[]): ServerResponse;
+};
+const { writeHead } = prototype;
+
+prototype.writeHead = function (status, ...rest) {
+  this.removeHeader(HEADER);
+  const others = rest.map((part) => (typeof part === 'string' ? part : withoutHeader(part)));
+  return writeHead.call(this, status, ...others);
+};
+
+function withoutHeader(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== HEADER));
+}

@@ -183,6 +183,11 @@ describe('security', () => {
         expect(headers.get(name), name).toBe(value);
     },
   );
+  it('headers keep other sites away from our windows and files', async () => {
+    const { headers } = await app.request('/docs');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
   it('headers are on a method that is not known, and on 304', async () => {
     expect((await app.request('/docs', { method: 'POST' })).headers.get('x-content-type-options')).toBe('nosniff');
     const etag = (await app.request('/docs')).headers.get('etag') ?? '';

@@ -25,6 +25,10 @@ describe('shareIcons', () => {
       page('<svg viewBox="0 0 24 24" class="i" aria-hidden="true"><path d="M18 6 6 18"/><path d="m6 6 12 12"/></svg>'),
     );
   });
+  it('leaves a stretched drawing where it is: it is no icon', () => {
+    const bar = '<svg viewBox="0 0 100 100" preserveAspectRatio="none"><path d="M0 32h9"/></svg>';
+    expect(shareIcons(page(bar + bar))).toBe(page(bar + bar));
+  });
   it('changes nothing inside an island, nor in one inside another', () => {
     const island = `<sg-island data-on="idle">${copy}<sg-island>${copy}</sg-island>${copy}</sg-island>`;
     expect(shareIcons(page(island))).toBe(page(island));

@@ -44,10 +44,12 @@ export function shareIcons(html: string, untouched: string): string {
 
 const shorten = (drawing: string) => drawing.replace(EMPTY_ELEMENTS, '/>');
 
-/** A drawing as a symbol without its name, or undefined where it cannot be drawn elsewhere. */
+/** A drawing as a symbol without its name, or undefined where it cannot be drawn elsewhere: a stretched one is no icon. */
 function symbolFor(attributes: string, drawing: string): string | undefined {
   const [viewBox] = VIEW_BOX.exec(attributes) ?? [];
-  return viewBox && !UNSHAREABLE.test(drawing) ? `${viewBox}>${shorten(drawing)}` : undefined;
+  return viewBox && !attributes.includes('preserveAspectRatio') && !UNSHAREABLE.test(drawing)
+    ? `${viewBox}>${shorten(drawing)}`
+    : undefined;
 }
 
 function withoutDefaults(attributes: string): string {

@@ -4,33 +4,20 @@ import type { Extent, Row } from './layout.ts';
 /** A place on the axis; its start is where drawings begin anyway. */
 const percent = (value: number) => (value === 0 ? undefined : `${Number(value.toFixed(3))}%`);
 
-function Bar({ extent }: { extent: Extent }) {
-  return <rect x={percent(extent.x)} width={percent(extent.width)} />;
-}
+const round = (value: number) => Number(value.toFixed(3));
+
+/** Bars as one shape, in percent of the axis and of the row's height. */
+const shape = (extents: readonly Extent[]) =>
+  extents.map(({ x, width }) => `M${round(x)} 32h${round(width)}v36h-${round(width)}z`).join('');
 
 /** A row's bar on the time axis: grey for the whole, amber for what lies on the critical path, a notch at the first token. */
 export function TimeBar({ row, ticks }: { row: Row; ticks: readonly Tick[] }) {
   return (
-    <svg aria-hidden="true" className="trace-bar">
-      <g>
-        {ticks.map((tick) => (
-          <line key={tick.ms} x1={percent(tick.percent)} x2={percent(tick.percent)} y2="100%" />
-        ))}
-      </g>
-      <Bar extent={row.bar} />
-      {row.critical.map((extent) => (
-        <Bar key={extent.x} extent={extent} />
-      ))}
-      {row.firstToken !== undefined && (
-        <line
-          x1={percent(row.firstToken)}
-          x2={percent(row.firstToken)}
-          y1="32%"
-          y2="68%"
-          strokeWidth={1.5}
-          className="stroke-on-amber"
-        />
-      )}
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="trace-bar">
+      <path d={ticks.map((tick) => `M${round(tick.percent)} 0V100`).join('')} />
+      <path d={shape([row.bar])} />
+      {row.critical.length > 0 && <path d={shape(row.critical)} />}
+      {row.firstToken !== undefined && <path d={`M${round(row.firstToken)} 32v36`} className="stroke-on-amber" />}
     </svg>
   );
 }

@@ -5,6 +5,7 @@ import { ticks as getTicks, type Tick } from './axis.ts';
 import { formatMs } from './format.ts';
 import { rows as getRows, type Row, totals } from './layout.ts';
 import { ObservationPanel } from './ObservationPanel.tsx';
+import { splitRuns } from './row-runs.ts';
 import { TimeAxis } from './TimeBar.tsx';
 import { TraceHeader } from './TraceHeader.tsx';
 import { type RowPair, TraceRow, type TraceRowProps } from './TraceRow.tsx';
@@ -117,19 +118,28 @@ function PlainRows({ rows, ...rest }: RowsProps) {
 type ChoosableRowsProps = RowsProps & Pick<TraceViewProps, 'pairs'> & { name: string; id: string; open?: string };
 
 function ChoosableRows({ rows, open, id, pairs, ...rest }: ChoosableRowsProps) {
+  const draw = (row: Row) => (
+    <ChoosableRow
+      key={row.observation.id}
+      row={row}
+      checked={row.observation.id === open}
+      pair={pairs?.get(row.observation.id)}
+      id={pairs && rowId(id, row.observation.id)}
+      {...rest}
+    />
+  );
   return (
-    <fieldset>
+    <fieldset data-many={rows.length > 5 ? '' : undefined}>
       <legend className="sr-only">{rest.words.choose}</legend>
-      {rows.map((row) => (
-        <ChoosableRow
-          key={row.observation.id}
-          row={row}
-          checked={row.observation.id === open}
-          pair={pairs?.get(row.observation.id)}
-          id={pairs && rowId(id, row.observation.id)}
-          {...rest}
-        />
-      ))}
+      {splitRuns(rows, open).map((run) =>
+        run.length === 1 ? (
+          run.map(draw)
+        ) : (
+          <div key={run[0]?.observation.id} className="trace-run" data-rows={run.length}>
+            {run.map(draw)}
+          </div>
+        ),
+      )}
     </fieldset>
   );
 }

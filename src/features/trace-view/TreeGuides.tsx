@@ -13,17 +13,15 @@ const railAt = (level: number) => level * INDENT + GLYPH_HALF;
 /** The lines of the tree left of a row's name; takes the room that the row is indented by. */
 export function TreeGuides({ row }: { row: Row }) {
   const { depth, guides, isLast, hasChildren } = row;
+  if (depth === 0 && !hasChildren) return null;
   const own = railAt(depth - 1);
+  const lines = guides.flatMap((runsOn, level) => (runsOn ? [`M${railAt(level)} 0V${PAST_ROW}`] : []));
+  if (depth > 0)
+    lines.push(`M${own} 0V${isLast ? NAME_LINE : PAST_ROW}M${own} ${NAME_LINE}h${INDENT - GLYPH_HALF - 2}`);
+  if (hasChildren) lines.push(`M${railAt(depth)} ${NAME_LINE + GLYPH_HALF + 2}V${PAST_ROW}`);
   return (
     <svg width={depth * INDENT} height={NAME_LINE * 2} aria-hidden="true" className="trace-guides">
-      {guides.map(
-        (runsOn, level) =>
-          runsOn && <line key={railAt(level)} x1={railAt(level)} x2={railAt(level)} y1={0} y2={PAST_ROW} />,
-      )}
-      {depth > 0 && (
-        <path d={`M${own} 0V${isLast ? NAME_LINE : PAST_ROW}M${own} ${NAME_LINE}h${INDENT - GLYPH_HALF - 2}`} />
-      )}
-      {hasChildren && <line x1={railAt(depth)} x2={railAt(depth)} y1={NAME_LINE + GLYPH_HALF + 2} y2={PAST_ROW} />}
+      <path d={lines.join('')} />
     </svg>
   );
 }

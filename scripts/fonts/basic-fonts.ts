@@ -21,8 +21,17 @@ export const BASIC_CHARACTERS = ASCII + PUNCTUATION;
 /** The lightest and the boldest weight that styles use. */
 export const BASIC_WEIGHTS = { min: 400, max: 700 };
 
-/** A font with the basic characters and weights alone. */
+/** What shaping needs, and digits of one width. Ligatures, old-style digits and other letter forms are not used. */
+const FEATURES = ['ccmp', 'locl', 'kern', 'mark', 'mkmk', 'rlig', 'tnum'];
+
+/** A font with the basic characters, weights and features alone. */
 export function cutBasicFont({ source }: BasicFont): Promise<Buffer> {
   const bytes = readFileSync(fileURLToPath(import.meta.resolve(source)));
-  return subsetFont(bytes, BASIC_CHARACTERS, { targetFormat: 'woff2', variationAxes: { wght: BASIC_WEIGHTS } });
+  // The types of the package do not know `keepFeatures` yet.
+  const options = {
+    targetFormat: 'woff2',
+    variationAxes: { wght: BASIC_WEIGHTS },
+    keepFeatures: FEATURES,
+  } as const;
+  return subsetFont(bytes, BASIC_CHARACTERS, options);
 }

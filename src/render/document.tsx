@@ -30,11 +30,12 @@ function Document({ head, assets, children }: DocumentProps): ReactNode {
         {/* The first paint waits for the header: drawn while it is still being read, its parts would move. */}
         <link rel="expect" href="#content" blocking="render" />
         <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
-        {assets.fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
-        ))}
+        {/* Before the fonts: nothing is drawn without it. */}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} integrity={assets.integrity?.[href]} />
+        ))}
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} integrity={assets.integrity?.[src]} />

@@ -12,9 +12,9 @@ async function upload(url: string, path: string, bytes: number, chunked: boolean
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
   socket.on('error', () => undefined);
-  const gone = once(socket, 'close');
+  const closed = once(socket, 'close');
   const write = async (data: string | Buffer) => {
-    if (!socket.destroyed && !socket.write(data)) await Promise.race([once(socket, 'drain'), gone]);
+    if (!socket.destroyed && !socket.write(data)) await Promise.race([once(socket, 'drain'), closed]);
   };
   const length = chunked ? 'transfer-encoding: chunked' : `content-length: ${bytes}`;
   await write(`POST ${path} HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\n${length}\r\n\r\n`);
@@ -29,7 +29,7 @@ async function upload(url: string, path: string, bytes: number, chunked: boolean
   socket.on('data', (data) => {
     received += data;
   });
-  await gone;
+  await closed;
   return Number(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1] ?? 0);
 }
 

@@ -18,11 +18,11 @@ const POLL_MS = 20;
 /** A slow response is no verdict: on a busy machine, every server would be out at once. */
 const isReady = (server: string): Promise<boolean> =>
   new Promise((found) => {
-    const asked = get(`${server}/readyz`, { agent: false }, (response) => {
+    const request = get(`${server}/readyz`, { agent: false }, (response) => {
       response.resume();
       found(response.statusCode === 200);
     });
-    asked.on('error', () => found(false));
+    request.on('error', () => found(false));
   });
 
 /** Starts the proxy on a free port; it keeps connections to its servers, as proxies do. */

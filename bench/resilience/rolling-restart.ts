@@ -34,11 +34,11 @@ function startLoad(proxyUrl: string, min: number, pauseMs: number): Load {
   const ask = () =>
     new Promise<boolean>((done) => {
       const url = `${proxyUrl}${PATHS[load.sent++ % PATHS.length]}`;
-      const asked = get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      const request = get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
         response.on('error', () => done(false));
         response.on('end', () => done(response.statusCode === 200)).resume();
       });
-      asked.on('error', () => done(false));
+      request.on('error', () => done(false));
     });
   const clients = Array.from({ length: CLIENTS }, async () => {
     while (!stopped || load.sent < min) {

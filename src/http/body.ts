@@ -62,12 +62,12 @@ export function sendBody(context: Context, body: Body, more: Readonly<Record<str
 /** A part of a file, as players ask for it when somebody jumps ahead; nothing where the whole is to be sent. */
 function sendPart(context: Context, body: Body, headers: Record<string, string>): Response | undefined {
   const size = body.plain.byteLength;
-  const asked = context.req.method === 'GET' ? byteRange(context.req.header('range'), size) : undefined;
+  const range = context.req.method === 'GET' ? byteRange(context.req.header('range'), size) : undefined;
   const validator = context.req.header('if-range');
-  if (asked === undefined || (validator !== undefined && validator !== body.etag)) return undefined;
-  if (asked === 'unsatisfiable')
+  if (range === undefined || (validator !== undefined && validator !== body.etag)) return undefined;
+  if (range === 'unsatisfiable')
     return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } });
-  const { start, end } = asked;
+  const { start, end } = range;
   const partial = {
     ...headers,
     'Content-Range': `bytes ${start}-${end}/${size}`,

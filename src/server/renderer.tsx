@@ -195,8 +195,8 @@ function viewFinder(context: ViewContext) {
     const coded = site.coded.get(path);
     if (coded) return createCodedPageView(coded, query, context);
     const page = site.pages.get(path);
-    const held = views.get(path);
-    if (held || !page) return held;
+    const cached = views.get(path);
+    if (cached || !page) return cached;
     const view = await createPageView(page, context, { coloured: format === 'html' });
     if (format === 'html') views.set(path, view);
     return view;

@@ -14,8 +14,8 @@ const cache = new WeakMap<readonly SidebarNode[], Places>();
 
 /** The place of every page of a sidebar; worked out once, so that a page of a large section costs no more than of a small one. */
 export function getPlaces(nodes: readonly SidebarNode[]): Places {
-  const held = cache.get(nodes);
-  if (held) return held;
+  const cached = cache.get(nodes);
+  if (cached) return cached;
   const at = new Map<string, { index: number; groups: readonly SidebarGroup[] }>();
   const note = (children: readonly SidebarNode[], groups: readonly SidebarGroup[]) => {
     for (const node of children) {

@@ -92,9 +92,9 @@ export function buildIndex(
         getSidebar: (path) => getSidebar(getSection(path).id),
       }),
     pagesIn(id) {
-      const held = bySection.get(id) ?? pagesIn(id);
-      bySection.set(id, held);
-      return held;
+      const sectionPages = bySection.get(id) ?? pagesIn(id);
+      bySection.set(id, sectionPages);
+      return sectionPages;
     },
   };
 }

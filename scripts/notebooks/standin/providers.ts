@@ -45,9 +45,9 @@ export async function answerModelCall(request: Exchange): Promise<void> {
   const { protocol, url, body, response, model, options } = request;
   const match = protocol.path.exec(url.pathname);
   if (!match) return;
-  const asked = continued(protocol.parse(body, match), request);
-  const reply = model(asked);
-  const call = reply.servedBy ? { ...asked, model: reply.servedBy } : asked;
+  const modelRequest = continued(protocol.parse(body, match), request);
+  const reply = model(modelRequest);
+  const call = reply.servedBy ? { ...modelRequest, model: reply.servedBy } : modelRequest;
   const headers = {
     ...reply.headers,
     'x-standin-latency-ms': String(reply.latencyMs),

@@ -18,11 +18,11 @@ export default function MediaPlayer({ film }: { film: Film }): ReactNode {
   const cover = useRef<HTMLAnchorElement>(null);
   const [loaded, setLoaded] = useState<LoadedPlayer>();
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     void import('./player/Player.tsx').then(({ Player }) => {
       const element = cover.current;
       const pressed = element?.dataset.asked !== undefined;
-      if (!gone)
+      if (!unmounted)
         setLoaded({
           film: forTheme(film, isDarkPage()),
           Player,
@@ -31,7 +31,7 @@ export default function MediaPlayer({ film }: { film: Film }): ReactNode {
         });
     });
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [film]);
   if (loaded) return <loaded.Player film={loaded.film} pressed={loaded.pressed} takeFocus={loaded.takeFocus} />;

@@ -72,13 +72,13 @@ function keep(nodes: readonly TreeNode[]): TreeNode[] {
     if (HEADING.test(name)) return [element('p', [element('strong', children)])];
     const attributes = Object.hasOwn(ALLOWED, name) ? ALLOWED[name] : undefined;
     if (!attributes) return children;
-    const properties = kept(node.properties ?? {}, attributes);
+    const properties = pickProperties(node.properties ?? {}, attributes);
     // A link without a safe target is its text.
     return name === 'a' && !properties.href ? children : [element(name, children, properties)];
   });
 }
 
-function kept(properties: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+function pickProperties(properties: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
   const own = names.filter((name) => properties[name] !== undefined);
   return Object.fromEntries(
     own.filter((name) => name !== 'href' || isSafeLink(properties[name])).map((name) => [name, properties[name]]),

@@ -23,9 +23,9 @@ function continentInHeaders(context: Context): Continent | null {
 export function continentRoute(geo: Geo) {
   return (app: Hono, { proxies }: Pick<Services, 'proxies'>): void => {
     app.get(CONTINENT_PATH, async (context) => {
-      const told = fromTrustedProxy(context, proxies) ? continentInHeaders(context) : null;
+      const fromHeaders = fromTrustedProxy(context, proxies) ? continentInHeaders(context) : null;
       const address = clientAddress(context, proxies);
-      const continentCode = told ?? (address === undefined ? null : await geo.continentAt(address));
+      const continentCode = fromHeaders ?? (address === undefined ? null : await geo.continentAt(address));
       return context.json({ continentCode }, 200, { 'Cache-Control': FIVE_MINUTES });
     });
   };

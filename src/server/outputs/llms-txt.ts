@@ -23,8 +23,8 @@ interface Index {
 /** The indexes for agents, by path: `/llms.txt` and one or more for each section. */
 export function llmsFiles(pages: readonly DescribedPage[], siteUrl: string): Map<string, string> {
   const indexes = INDEXED.flatMap((section) => sectionIndexes(section, pages));
-  const held = new Set(INDEXED.map(({ id }) => id));
-  const others = pages.filter((page) => !held.has(page.section));
+  const indexed = new Set(INDEXED.map(({ id }) => id));
+  const others = pages.filter((page) => !indexed.has(page.section));
   return new Map([
     ['/llms.txt', mainIndex(indexes, others, pages, siteUrl)],
     ...indexes.map((index): [string, string] => [index.path, sectionIndex(index, pages, siteUrl)]),

@@ -44,11 +44,11 @@ export function conversationRows({ access, clock }: Pick<Store, 'access' | 'cloc
       }),
     removeBefore: (time) =>
       access.read(async (database) => {
-        const gone = await inTransaction(tables(database), (own) =>
+        const deleted = await inTransaction(tables(database), (own) =>
           own.deleteFrom('shared_conversation').where('created_at', '<', time).executeTakeFirst(),
         );
-        if (gone.numDeletedRows > 0n) database.shrink();
-        return Number(gone.numDeletedRows);
+        if (deleted.numDeletedRows > 0n) database.shrink();
+        return Number(deleted.numDeletedRows);
       }),
   };
 }

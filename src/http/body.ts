@@ -4,6 +4,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import type { Context } from 'hono';
 import { byteRange } from '../lib/byte-range.ts';
 import { chooseEncoding, type Encoding } from '../lib/encoding.ts';
+import { countUse } from './compress-again.ts';
 import { takeSecurityHeaders } from './security-headers.ts';
 
 /** A finished answer, kept in memory with its compressed forms. */
@@ -55,6 +56,7 @@ export function sendBody(context: Context, body: Body, more: Readonly<Record<str
   const encoding = body.compress ? chooseEncoding(context.req.header('accept-encoding')) : undefined;
   if (encoding) headers['Content-Encoding'] = encoding;
   const bytes = encoding ? encode(body, encoding) : body.plain;
+  if (encoding === 'br' && !body.singleUse) countUse(body);
   headers['Content-Length'] = String(bytes.byteLength);
   return new Response(bytes, { status: body.status, headers });
 }

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { compressFolder } from '../lib/compress-folder.ts';
 import { EXTERNAL_PACKAGES } from '../lib/runtime-packages.ts';
+import { selectorSplitter } from './split-selectors.ts';
 import { sharedConfig } from './vite-shared.ts';
 
 /** Bundles what browsers load, with hashed names and compressed twins. */
@@ -11,7 +12,7 @@ export async function bundleClient(outDir: string): Promise<void> {
     ...sharedConfig,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), selectorSplitter()],
     build: {
       ...sharedConfig.build,
       outDir,

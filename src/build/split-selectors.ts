@@ -1,0 +1,71 @@
+import { type Selector, type SelectorComponent, transform } from 'lightningcss';
+import type { Plugin } from 'vite';
+
+type Specificity = readonly [ids: number, classes: number, types: number];
+
+const BY_NAME = new Set<string>(['class', 'id', 'type', 'attribute']);
+
+/** The part of a selector that an element itself has to match: what follows the last combinator. */
+function splitLast(selector: Selector): [before: Selector, last: Selector] {
+  const at = selector.findLastIndex(({ type }) => type === 'combinator') + 1;
+  return [selector.slice(0, at), selector.slice(at)];
+}
+
+const isList = (part: SelectorComponent) =>
+  part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where') && part.selectors.length > 1;
+
+function getSpecificity(selector: Selector): Specificity {
+  let [ids, classes, types] = [0, 0, 0];
+  for (const part of selector) {
+    if (part.type === 'id') ids++;
+    if (part.type === 'class' || part.type === 'attribute') classes++;
+    if (part.type === 'type' || part.type === 'pseudo-element') types++;
+    if (part.type !== 'pseudo-class' || part.kind === 'where') continue;
+    const inner = 'selectors' in part && part.selectors ? part.selectors.map(getSpecificity) : [[0, 1, 0] as const];
+    const [first = [0, 0, 0]] = inner.toSorted(compareSpecificity).reverse();
+    [ids, classes, types] = [ids + first[0], classes + first[1], types + first[2]];
+  }
+  return [ids, classes, types];
+}
+
+const compareSpecificity = (one: Specificity, other: Specificity) =>
+  one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
+
+/** True where a list weighs the same for each of its entries, so that they may stand alone. */
+function isEven(list: SelectorComponent): boolean {
+  if (list.type !== 'pseudo-class' || (list.kind !== 'is' && list.kind !== 'where')) return false;
+  const [first, ...others] = list.selectors.map(getSpecificity);
+  return list.kind === 'where' || others.every((other) => first && compareSpecificity(first, other) === 0);
+}
+
+/** Writes `:where(ul, ol)` at the end of a selector as two selectors, `:where(ul)` and `:where(ol)`. */
+function splitSelector(selector: Selector): Selector[] {
+  const [before, last] = splitLast(selector);
+  if (last.some(({ type }) => BY_NAME.has(type))) return [selector];
+  const at = last.findIndex((part) => isList(part) && isEven(part));
+  const list = last[at];
+  if (list?.type !== 'pseudo-class' || (list.kind !== 'is' && list.kind !== 'where')) return [selector];
+  return list.selectors.flatMap((entry) =>
+    splitSelector([...before, ...last.slice(0, at), { ...list, selectors: [entry] }, ...last.slice(at + 1)]),
+  );
+}
+
+/** The same rules, in a form in which browsers find those of an element by its name or class instead of trying them all. */
+export function splitSelectors(css: string): string {
+  const visitor = {
+    Selector(selector: Selector) {
+      const split = splitSelector(selector);
+      return split.length > 1 ? split : undefined;
+    },
+  };
+  return transform({ filename: 'site.css', code: Buffer.from(css), visitor }).code.toString();
+}
+
+/** Splits selectors of the stylesheet of the site. */
+export function selectorSplitter(): Plugin {
+  return {
+    name: 'split-selectors',
+    enforce: 'pre',
+    transform: (code, id) => (id.endsWith('/site.css') ? { code: splitSelectors(code), map: null } : undefined),
+  };
+}

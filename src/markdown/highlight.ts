@@ -4,6 +4,7 @@ import { languageAliasNames, languageNames } from '@shikijs/langs';
 import { codeToTokensBase, createShikiPrimitiveAsync } from '@shikijs/primitive';
 import { CODE_THEME, tokenElement } from './code-theme.ts';
 import { highlightCache } from './highlight-cache.ts';
+import { rememberLines } from './line-memory.ts';
 
 type Highlighter = Awaited<ReturnType<typeof createShikiPrimitiveAsync>>;
 type ThemedToken = ReturnType<typeof codeToTokensBase>[number][number];
@@ -11,6 +12,8 @@ type ThemedToken = ReturnType<typeof codeToTokensBase>[number][number];
 const LANGUAGES: ReadonlySet<string> = new Set([...languageNames, ...languageAliasNames]);
 
 let highlighter: Promise<Highlighter> | undefined;
+
+const remembering = new WeakSet<object>();
 
 /** Colours code into one HTML string a line, with an element a token and no styles. An unknown language stays plain. */
 export async function highlight(code: string, language: string): Promise<string[]> {
@@ -30,6 +33,9 @@ async function tokenLines(code: string, language: string): Promise<string[]> {
   const shiki = await highlighter;
   // The packages of grammars stay outside the bundle: only those that pages use are loaded.
   await shiki.loadLanguage(import(`@shikijs/langs/${language}`));
+  const grammar = shiki.getLanguage(language);
+  if (!remembering.has(grammar)) rememberLines(grammar);
+  remembering.add(grammar);
   // Without a limit of time: a slow machine would leave the rest of a line plain, and the cache would keep it so.
   return codeToTokensBase(shiki, code, { lang: language, theme: CODE_THEME, tokenizeTimeLimit: 0 }).map(lineHtml);
 }

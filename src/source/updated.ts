@@ -16,9 +16,13 @@ export function getUpdated(path: string, site: UpdatedSource): string | undefine
 
 /** The index of a folder changes with the pages in it. */
 function folderDate(path: string, site: UpdatedSource): string | undefined {
-  const below = [...site.pages.values()].filter((page) => page.path.startsWith(`${path}/`));
-  const dates = below.flatMap(({ file }) => site.editedAt.get(file) ?? []);
-  return dates.sort().at(-1) ?? codedDate(path, site);
+  let found: string | undefined;
+  for (const page of site.pages.values()) {
+    if (!page.path.startsWith(`${path}/`)) continue;
+    const date = site.editedAt.get(page.file);
+    if (date && (!found || date > found)) found = date;
+  }
+  return found ?? codedDate(path, site);
 }
 
 /** A coded page lives in the folder named like a part of its path: `/blog/tag/evaluation` in `src/pages/blog`. One that lists what is written changes with it. */

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
 import { type Body, textBody } from '../../http/body.ts';
 import { FaultError } from '../../lib/fault.ts';
+import { parseYaml } from '../../markdown/front-matter.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { OPENAPI_FILE } from '../../source/api-reference/api-reference.ts';
 import { describedPages } from '../../source/described-pages.ts';
@@ -105,7 +106,7 @@ function contractFiles(file: string): Map<string, string> {
   const yaml = readFileSync(file, 'utf8');
   return new Map([
     [OPENAPI.yaml, yaml],
-    [OPENAPI.json, `${JSON.stringify(parseYaml(yaml), null, 1)}\n`],
+    [OPENAPI.json, `${JSON.stringify(parseYaml(yaml, OPENAPI_FILE, z.unknown()), null, 1)}\n`],
   ]);
 }
 

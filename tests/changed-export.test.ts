@@ -1,10 +1,13 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runExport } from './exported-site.ts';
 import { createSmallSite } from './small-content.ts';
 
 const SESSIONS = 'content/docs/tracing/sessions.mdx';
+
+/** What exports save of the texts of pages: a full export does without. */
+const SAVED_TEXTS = ['page-texts-1.sqlite', 'page-texts-1.sqlite-shm', 'page-texts-1.sqlite-wal', 'derived-1.bin'];
 
 let root = '';
 beforeAll(() => {
@@ -22,7 +25,7 @@ function readAll(folder: string): Map<string, string> {
 
 function differingFiles(): string[] {
   rmSync(join(root, 'fresh'), { recursive: true, force: true });
-  for (const ending of ['', '-shm', '-wal']) rmSync(join(root, `.cache/page-texts-1.sqlite${ending}`), { force: true });
+  for (const name of SAVED_TEXTS) rmSync(join(root, '.cache', name), { force: true });
   runExport(root, 'fresh');
   const [updated, fresh] = [readAll(join(root, 'out')), readAll(join(root, 'fresh'))];
   expect(fresh.size).toBeGreaterThan(100);
@@ -49,6 +52,32 @@ describe('an export after an earlier one', () => {
     expect(exportAgain().drawn).toBe(1);
     expect(readFileSync(join(root, 'out/docs/tracing/sessions.html'), 'utf8')).toContain('zebras');
     expect(readFileSync(join(root, 'out/docs/tracing/sessions.md'), 'utf8')).toContain('zebras');
+    expect(differingFiles()).toEqual([]);
+  });
+
+  it('adds a page in the same way, and reads nothing from damaged files of an earlier run', () => {
+    const page = readFileSync(join(root, SESSIONS), 'utf8').replace(/^title: .*/m, 'title: Giraffes');
+    writeFileSync(join(root, 'content/docs/tracing/giraffes.mdx'), page);
+    appendFileSync(join(root, 'content/docs/sidebar.yaml'), '- tracing/giraffes\n');
+    exportAgain();
+    appendFileSync(join(root, SESSIONS), '\nA sentence about gnus.\n');
+    for (const name of readdirSync(join(root, '.cache')).filter((name) =>
+      /^(derived|export)-.*\.(bin|json)$/.test(name),
+    ))
+      truncateSync(join(root, '.cache', name), 1000);
+    const { pages, drawn } = exportAgain();
+    expect(drawn).toBe(pages);
+    expect(readFileSync(join(root, 'out/docs/tracing/giraffes.html'), 'utf8')).toContain('Giraffes');
+    expect(differingFiles()).toEqual([]);
+  });
+
+  it('keeps what is saved of other pages after an edit, and renews all after a changed data file', () => {
+    appendFileSync(join(root, SESSIONS), '\n## Okapis\n\nA section that moves all later ones.\n');
+    expect(exportAgain().drawn).toBe(1);
+    expect(differingFiles()).toEqual([]);
+    edit('contracts/glossary.json', (text) => text.replace(/("meaning": ")/, '$1Okapi. '));
+    const { pages, drawn } = exportAgain();
+    expect(drawn).toBe(pages);
     expect(differingFiles()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { loadDocuments } from '../src/features/search/server/documents.ts';
+import { listDocuments } from '../src/features/search/server/documents.ts';
 import { createApp } from '../src/server/app.ts';
 import { readEnv } from '../src/site/env.ts';
 import { getSection } from '../src/site/sections.ts';
@@ -44,8 +44,8 @@ describe('folder URLs', () => {
       expect([path, shown]).toEqual([path, getSection(path).contributors]);
     }
     const coded = new Map([...site.coded].filter(([path]) => folders.includes(path)));
-    const documents = await loadDocuments({ ...renderer, site: { ...site, pages: new Map(), coded } });
-    const found = documents.map(({ document }) => document.path);
+    const documents = listDocuments({ ...renderer, site: { ...site, pages: new Map(), coded } });
+    const found = documents.map(({ facts }) => facts.path);
     expect(folders.filter((path) => !found.includes(path))).toEqual([]);
   });
 

@@ -1,37 +1,38 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { beforeAll, expect, it } from 'vitest';
-import { type LocalAnswersFile, openLocalAssistant } from '../src/features/assistant/engine/local.ts';
-import { localAnswersJson } from '../src/features/assistant/server/local-answers.ts';
+import { openLocalAssistant } from '../src/features/assistant/engine/local.ts';
+import { createLocalAnswers, getPartJson } from '../src/features/assistant/server/local-answers.ts';
 import { CHAT_WORDS } from '../src/features/assistant/words.ts';
 import { findPrebuiltIndex, indexKey, PREBUILT_INDEX_FOLDER } from '../src/server/worker/prebuilt-index.ts';
 import { workerAnswering } from '../src/server/worker/worker-answering.ts';
+import { LOCAL_ANSWERS_FILE } from '../src/site/search.ts';
 import { getSharedAssistant } from './assistant/evaluation/open-assistant.ts';
 import { readPart } from './assistant/evaluation/schema.ts';
 
-let json: string;
-let index: ReadonlyMap<string, Uint8Array>;
+/** Every file that a browser may read, by name. */
+const files = new Map<string, Uint8Array>();
 beforeAll(async () => {
   const prebuilt = findPrebuiltIndex(PREBUILT_INDEX_FOLDER, indexKey(process.cwd()));
   if (!prebuilt) throw new Error('The search index is not built for these pages. Run: npm run tool -- bundle');
   const { search, corpusFiles } = workerAnswering(prebuilt);
-  index = await search.files();
-  json = await localAnswersJson({ search, corpusFiles });
+  for (const name of await search.names()) files.set(name, await search.read(name));
+  const corpus = await corpusFiles();
+  const { index, parts } = await createLocalAnswers(corpus);
+  const encode = (text: string) => new TextEncoder().encode(text);
+  files.set(LOCAL_ANSWERS_FILE, encode(index));
+  for (const [name, paths] of parts) files.set(name, encode(await getPartJson(paths, corpus)));
 });
 
 /** Opens the assistant as a browser does, and counts what it reads. */
 async function openLocal() {
   const read: string[] = [];
-  const answer = await openLocalAssistant(
-    'en',
-    async (name) => {
-      read.push(name);
-      const bytes = index.get(name);
-      if (!bytes) throw new Error(`The index has no file ${name}.`);
-      return bytes;
-    },
-    async () => JSON.parse(json) as LocalAnswersFile,
-  );
+  const answer = await openLocalAssistant('en', async (name) => {
+    read.push(name);
+    const bytes = files.get(name);
+    if (!bytes) throw new Error(`There is no file ${name}.`);
+    return bytes;
+  });
   return { answer, read };
 }
 
@@ -62,9 +63,9 @@ it('an answer in the browser suggests what its pages also answer', async () => {
 
 it('the download is as large as the switch says', async () => {
   const { read } = await openLocal();
-  const files = [new TextEncoder().encode(json), ...read.map((name) => index.get(name) ?? new Uint8Array())];
+  const bytes = read.map((name) => files.get(name) ?? new Uint8Array());
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-  const sizes = await Promise.all(files.map((bytes) => promisify(brotliCompress)(bytes, { params })));
+  const sizes = await Promise.all(bytes.map((one) => promisify(brotliCompress)(one, { params })));
   const megabytes = sizes.reduce((sum, { length }) => sum + length, 0) / 1e6;
   expect(CHAT_WORDS.en.local.off).toContain(`about ${Math.round(megabytes)} MB`);
 });

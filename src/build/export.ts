@@ -1,19 +1,20 @@
 import { join, resolve } from 'node:path';
-import { compressFolder, FAST_COMPRESSION } from '../lib/compress-folder.ts';
+import { Compressor, FAST_COMPRESSION } from '../lib/compress-folder.ts';
 import { FaultError } from '../lib/fault.ts';
 import { OutputFolder } from '../lib/output-folder.ts';
-import type { SampleCheck } from '../markdown/sample-check.ts';
 import { SPECULATION_RULES_PATH } from '../server/headers.ts';
 import { configFiles } from '../server/hosts/config-files.ts';
-import { folderFile, pageFile } from '../server/hosts/page-file.ts';
-import { type ResponseFile, requestFile, requestHeaders, requestPage } from '../server/hosts/request-file.ts';
+import { folderFile } from '../server/hosts/page-file.ts';
+import { requestFile, requestHeaders } from '../server/hosts/request-file.ts';
 import type { ServedFile } from '../server/hosts/served-headers.ts';
+import { type Output, writePage, writeResponse } from '../server/hosts/write-page.ts';
 import { outputPaths } from '../server/outputs/families.ts';
 import { type Production, productionApp } from '../server/production.ts';
 import { lockExport } from '../server/saved-pages/export-lock.ts';
 import { ExportRecord, recordName, requireOwnFolder } from '../server/saved-pages/export-record.ts';
 import { type OpenedPages, openSavedPages } from '../server/saved-pages/saved-pages.ts';
 import { StaticFiles } from '../server/static.ts';
+import { SEARCH_HASHED_FOLDER, SEARCH_INDEX_PATH } from '../site/search.ts';
 import { markdownPath } from '../source/page-markdown.ts';
 
 interface ExportOptions {
@@ -42,37 +43,34 @@ export async function exportSite(options: ExportOptions): Promise<ExportCount> {
 
 async function writeSite({ root, outDir, forceRedirects = false }: ExportOptions): Promise<ExportCount> {
   const folder = resolve(root, outDir);
-  const out = new OutputFolder(folder);
+  const compressor = new Compressor(FAST_COMPRESSION, (path) => !copies.has(path));
+  const copies = new Set<string>();
+  const out = new OutputFolder(folder, (path) => compressor.add(path));
   const saved = openSavedPages(root);
   const production = productionApp({ root, logLevel: 'off', endpoints: false, openSaved: saved.open });
-  const { app, site, env } = production;
+  const { site, env } = production;
   if (site.faults.length > 0) throw new FaultError(site.faults);
-  const client = join(root, 'dist/client');
-  out.copy(client);
-  const served: ServedFile[] = await requestHeaders(app, new StaticFiles(client).paths);
   const paths = [...site.pages.keys(), ...site.coded.keys()].sort();
+  // Only configured hosts use compressed files, and they never use the copies in folders.
+  for (const path of [...paths, ...site.redirects.keys()]) if (path !== '/') copies.add(join(folder, folderFile(path)));
   const record = new ExportRecord(root, outDir);
-  const drawn = await exportPages(paths, { production, saved, out, served, record });
+  const served: ServedFile[] = [];
+  const output = { production, saved, out, served, record };
+  const sameCode = await exportClient(join(root, 'dist/client'), output);
+  const drawn = await exportPages(paths, output);
   // From here on, files that are made of all pages read them where they were written.
   saved.readMarkdown((path) => out.read(markdownPath(path).slice(1)));
-  await exportOutputs(paths, { production, saved, out, served, record });
+  await exportOutputs(paths, { ...output, sameCode });
   record.save();
   for (const [name, text] of configFiles({ site, env, served, forceRedirects })) out.write(name, text);
+  saved.save(paths);
+  await compressor.finish();
   out.removeRest();
-  saved.keepOnly(paths);
-  // Only configured hosts use compressed files, and they never use the copies in folders.
-  const copies = new Set(
-    [...paths, ...site.redirects.keys()].filter((path) => path !== '/').map((path) => join(folder, folderFile(path))),
-  );
-  await compressFolder(folder, FAST_COMPRESSION, (file) => !copies.has(file));
   return { pages: paths.length, drawn };
 }
 
-interface Output {
-  out: OutputFolder;
-  /** Every file of the export with its headers. */
-  served: ServedFile[];
-}
+/** Where files are whose names stand for their bytes. */
+const NAMED_BY_CONTENT = `${SEARCH_INDEX_PATH}${SEARCH_HASHED_FOLDER}`;
 
 interface PageOutput extends Output {
   production: Production;
@@ -93,16 +91,35 @@ async function exportPages(paths: readonly string[], { record, ...output }: Page
       continue;
     }
     drawn += 1;
-    record.add(path, { key, ...(await exportPage(path, output)) });
+    record.add(path, { key, ...(await writePage(path, output)) });
   }
   return drawn;
 }
 
-/** The name under which the record has the files that are made of all pages; no page has it. */
+/** The names under which the record has the files of the bundle, and those that are made of all pages; no page has them. */
+const CLIENT = '*client';
 const ALL_PAGES = '*';
 
+/** Copies the files of the bundle. Returns true if the code is that of the last export. */
+async function exportClient(client: string, { production, saved, out, served, record }: PageOutput): Promise<boolean> {
+  const key = saved.keyOfCode();
+  const kept = record.keep(CLIENT, { key, samples: undefined, out });
+  if (kept) {
+    served.push(...kept);
+    return true;
+  }
+  const files = out.copy(client).map((name) => out.describe(name));
+  const copied = await requestHeaders(production.app, new StaticFiles(client).paths);
+  served.push(...copied);
+  record.add(CLIENT, { key, samples: {}, served: copied, files });
+  return false;
+}
+
 /** Writes what is made of all pages, such as feeds and the search index, if any page has changed or a new day has begun. */
-async function exportOutputs(paths: readonly string[], { record, ...output }: PageOutput): Promise<void> {
+async function exportOutputs(
+  paths: readonly string[],
+  { record, sameCode, ...output }: PageOutput & { sameCode: boolean },
+): Promise<void> {
   const { out, served, saved, production } = output;
   const { app, renderer, env } = production;
   const key = saved.keyOfAll(paths);
@@ -111,35 +128,14 @@ async function exportOutputs(paths: readonly string[], { record, ...output }: Pa
     served.push(...kept);
     return;
   }
+  const keepFile = record.keepFiles(ALL_PAGES, out);
   const first = served.length;
-  for (const path of [...(await outputPaths({ renderer, env })), SPECULATION_RULES_PATH])
-    writeResponse(await requestFile(app, path), output);
+  for (const path of [...(await outputPaths({ renderer, env })), SPECULATION_RULES_PATH]) {
+    const known = sameCode && path.startsWith(NAMED_BY_CONTENT) ? keepFile(path) : undefined;
+    if (known) served.push(known);
+    else writeResponse(await requestFile(app, path), output);
+  }
   const written = served.slice(first);
   const files = written.map(({ file }) => out.describe(file.slice(1)));
   record.add(ALL_PAGES, { key, samples: {}, served: written, files });
-}
-
-/** Draws and writes a page in both formats. */
-async function exportPage(path: string, { production, ...output }: Omit<PageOutput, 'record'>) {
-  const { app, renderer, site } = production;
-  const samples: Record<string, SampleCheck | null> = {};
-  if (site.samples)
-    site.samples.onFind = (key, check) => {
-      samples[key] = check ?? null;
-    };
-  // Throws what is wrong with a page, in words for its author; the server would only answer that something is.
-  await renderer.page(path, new URLSearchParams(), 'html');
-  const page = await requestPage(app, path);
-  const markdown = await requestFile(app, markdownPath(path));
-  const names = [pageFile(path), folderFile(path)];
-  writeResponse(page, output, names);
-  writeResponse(markdown, output);
-  const files = [...new Set([...names, markdown.file.slice(1)])].map((name) => output.out.describe(name));
-  return { samples, files, served: output.served.slice(-2) };
-}
-
-function writeResponse(response: ResponseFile, { out, served }: Output, names = [response.file.slice(1)]): void {
-  const { file, headers, bytes } = response;
-  for (const name of new Set(names)) out.write(name, bytes);
-  served.push({ file, headers });
 }

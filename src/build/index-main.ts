@@ -16,7 +16,7 @@ async function buildIndex(root: string): Promise<void> {
   const saved = openSavedPages(root);
   const { renderer, site } = productionApp({ root, logLevel: 'error', answering: 'in process', openSaved: saved.open });
   await writePrebuiltIndex(PREBUILT_INDEX_FOLDER, key, renderer);
-  saved.keepOnly([...site.pages.keys(), ...site.coded.keys()]);
+  saved.save([...site.pages.keys(), ...site.coded.keys()]);
 }
 
 try {

@@ -15,20 +15,58 @@ export const SMALLEST_SIZE = { brotli: 11, gzip: 9 };
 export const FAST_COMPRESSION = { brotli: 6, gzip: 6 };
 
 /** Puts a brotli and a gzip twin beside every text file of a folder that has none, several at the same time. */
-export async function compressFolder(
-  folder: string,
-  level: typeof SMALLEST_SIZE = SMALLEST_SIZE,
-  /** False for files that need no twins. */
-  includes: (path: string) => boolean = () => true,
-): Promise<void> {
-  const waiting = readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => includes(path) && !COMPRESSED_EXTENSIONS.every((twin) => existsSync(path + twin)));
-  const work = async () => {
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await compressFile(path, level);
-  };
-  await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
+export async function compressFolder(folder: string, level: typeof SMALLEST_SIZE = SMALLEST_SIZE): Promise<void> {
+  const compressor = new Compressor(level);
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !COMPRESSED_EXTENSIONS.every((twin) => existsSync(path + twin))) compressor.add(path);
+  }
+  await compressor.finish();
+}
+
+/** Compresses files while others are still being written. */
+export class Compressor {
+  readonly #level: typeof SMALLEST_SIZE;
+  readonly #includes: (path: string) => boolean;
+  readonly #waiting: string[] = [];
+  readonly #running = new Set<Promise<void>>();
+  #failure: unknown;
+
+  constructor(
+    level: typeof SMALLEST_SIZE,
+    /** False for files that need no twins. */
+    includes: (path: string) => boolean = () => true,
+  ) {
+    this.#level = level;
+    this.#includes = includes;
+  }
+
+  /** Starts soon with a file, if it is a text. */
+  add(path: string): void {
+    if (!TEXT.test(path) || !this.#includes(path)) return;
+    this.#waiting.push(path);
+    if (this.#running.size < FILES_AT_ONCE) this.#start();
+  }
+
+  /** Waits for all files; throws where one could not be compressed. */
+  async finish(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+    if (this.#failure) throw this.#failure;
+  }
+
+  #start(): void {
+    const work: Promise<void> = this.#work()
+      .catch((error: unknown) => {
+        this.#failure ??= error;
+      })
+      .finally(() => this.#running.delete(work));
+    this.#running.add(work);
+  }
+
+  async #work(): Promise<void> {
+    for (let path = this.#waiting.shift(); path !== undefined; path = this.#waiting.shift())
+      await compressFile(path, this.#level);
+  }
 }
 
 const brotli = promisify<Uint8Array, BrotliOptions, Uint8Array>(brotliCompress);
@@ -39,9 +77,16 @@ async function compressFile(path: string, level: typeof SMALLEST_SIZE): Promise<
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    [constants.BROTLI_PARAM_LGWIN]: getWindow(bytes.length),
   };
   writeAtomically(`${path}.br`, await brotli(bytes, { params }));
   writeAtomically(`${path}.gz`, await gzipped(bytes, { level: level.gzip }));
+}
+
+/** A window as large as the text, in powers of two: a larger one takes memory and time, and changes no byte worth having. */
+function getWindow(length: number): number {
+  const { BROTLI_MIN_WINDOW_BITS: min, BROTLI_DEFAULT_WINDOW: usual } = constants;
+  return Math.min(usual, Math.max(min, Math.ceil(Math.log2(length + 16))));
 }
 
 /** An interrupted run must not leave half a twin: the next one would keep it. */

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { COMPRESSED_EXTENSIONS } from './compress-folder.ts';
 
 /** A file as it was when it was written. */
@@ -12,27 +12,41 @@ export interface WrittenFile {
 /** A folder that is written again and again: what has not changed keeps its compressed twins, what is gone is removed. */
 export class OutputFolder {
   readonly #folder: string;
+  readonly #onUncompressed: (path: string) => void;
   /** Files of an earlier run that nobody has asked for yet. */
   readonly #left: Set<string>;
 
-  constructor(folder: string) {
+  /** `onUncompressed` hears of each file that lacks a compressed twin. */
+  constructor(folder: string, onUncompressed: (path: string) => void = () => {}) {
     mkdirSync(folder, { recursive: true });
-    this.#folder = folder;
-    this.#left = new Set(filesBelow(folder));
+    this.#folder = resolve(folder);
+    this.#onUncompressed = onUncompressed;
+    this.#left = new Set(filesBelow(this.#folder));
   }
 
   /** Writes a file, unless it is there already. */
   write(file: string, content: Uint8Array | string): void {
     const path = join(this.#folder, file);
+    if (this.#writeFile(path, content) || !this.#keepTwins(path)) this.#onUncompressed(path);
+  }
+
+  /** Returns false where the file was there already. */
+  #writeFile(path: string, content: Uint8Array | string): boolean {
     const bytes = Buffer.from(content as Uint8Array);
-    const kept = this.#left.delete(path) && bytes.equals(readFileSync(path));
+    if (this.#left.delete(path) && bytes.equals(readFileSync(path))) return false;
     for (const twin of COMPRESSED_EXTENSIONS) {
-      if (kept) this.#left.delete(path + twin);
-      else rmSync(path + twin, { force: true });
+      this.#left.delete(path + twin);
+      rmSync(path + twin, { force: true });
     }
-    if (kept) return;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
+    return true;
+  }
+
+  /** Returns false where a compressed twin is missing. */
+  #keepTwins(path: string): boolean {
+    // Both are kept, even if one is missing.
+    return COMPRESSED_EXTENSIONS.map((twin) => this.#left.delete(path + twin)).every(Boolean);
   }
 
   /** What is now known of a file in this folder. */
@@ -50,8 +64,11 @@ export class OutputFolder {
       return size === file.size && modified === file.modified;
     });
     if (!isUnchanged) return false;
-    for (const { name } of files)
-      for (const ending of ['', ...COMPRESSED_EXTENSIONS]) this.#left.delete(join(this.#folder, name + ending));
+    for (const { name } of files) {
+      const path = join(this.#folder, name);
+      this.#left.delete(path);
+      if (!this.#keepTwins(path)) this.#onUncompressed(path);
+    }
     return true;
   }
 
@@ -61,12 +78,15 @@ export class OutputFolder {
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   }
 
-  /** Copies a whole folder, without what starts with a dot. */
-  copy(folder: string): void {
-    for (const path of filesBelow(folder).sort()) {
-      const file = relative(folder, path);
-      if (!file.startsWith('.')) this.write(file, readFileSync(path));
-    }
+  /** Copies a whole folder with its compressed twins, without what starts with a dot. Returns the names of the files. */
+  copy(folder: string): string[] {
+    const names = filesBelow(resolve(folder))
+      .map((path) => relative(folder, path))
+      .filter((name) => !name.startsWith('.'))
+      .sort();
+    // A file before its twins: where it has changed, they are removed with it.
+    for (const name of names) this.#writeFile(join(this.#folder, name), readFileSync(join(folder, name)));
+    return names;
   }
 
   /** Removes what an earlier run left and this one did not write. */
@@ -76,8 +96,10 @@ export class OutputFolder {
   }
 }
 
+/** Faster than a recursive `readdirSync`, which joins every path several times. */
 function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}${sep}${entry.name}`;
+    return entry.isDirectory() ? filesBelow(path) : entry.isFile() ? path : [];
+  });
 }

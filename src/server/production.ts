@@ -14,7 +14,7 @@ import { createApp } from './app.ts';
 import { createFeatures, openSiteStore } from './features.ts';
 import type { Health } from './health.ts';
 import { createMetrics } from './metrics.ts';
-import { createRenderer, type Renderer, type RendererOptions } from './renderer.tsx';
+import { createRenderer, type Renderer, type RendererOptions, type SavedParts } from './renderer.tsx';
 import { StaticFiles } from './static.ts';
 import { findPrebuiltIndex, indexKey, PREBUILT_INDEX_FOLDER } from './worker/prebuilt-index.ts';
 import { type WorkerAnswering, workerAnswering } from './worker/worker-answering.ts';
@@ -36,7 +36,7 @@ export interface Production {
 
 /** What an earlier run made of pages, where they have not changed since. */
 export interface SavedPages {
-  texts: RendererOptions['savedTexts'];
+  parts: SavedParts;
   findMarkdown: RendererOptions['findMarkdown'];
 }
 
@@ -59,11 +59,11 @@ export function productionApp(options: ProductionOptions): Production {
   const env = { ...read, logLevel: logLevel ?? read.logLevel };
   const client = join(process.cwd(), 'dist/client');
   const site = loadSite(root, (index) => codedPages(index, env));
-  const prebuilt = how === 'in a worker' ? findPrebuiltIndex(PREBUILT_INDEX_FOLDER, indexKey(root)) : undefined;
+  const prebuilt = how === 'in a worker' ? findPrebuiltIndex(PREBUILT_INDEX_FOLDER, () => indexKey(root)) : undefined;
   const answering = prebuilt && workerAnswering(prebuilt);
   const saved = openSaved?.(site, env);
   const input = { site, env, assets: readAssets(client), clock: systemClock };
-  const live = createRenderer({ ...input, answering, savedTexts: saved?.texts });
+  const live = createRenderer({ ...input, answering, saved: saved?.parts });
   // Search and assistant of an export know the pages as a server shows them, so that one index serves both.
   const renderer =
     endpoints === false

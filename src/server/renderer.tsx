@@ -5,8 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type Assistant, createAssistant } from '../features/assistant/server/assistant.ts';
 import { getPageAnswer, getSearchAnswer } from '../features/assistant/server/collect-answer.ts';
 import { createCorpus } from '../features/assistant/server/corpus.ts';
-import { corpusFiles } from '../features/assistant/server/corpus-files.ts';
+import { type CorpusFiles, createCorpusFiles } from '../features/assistant/server/corpus-files.ts';
+import type { SavedVersions } from '../features/assistant/server/services.ts';
 import { searchForPage } from '../features/search/server/search-page.ts';
+import type { SavedIndex } from '../features/search/server/services.ts';
 import { createSearch, type SiteSearch } from '../features/search/server/site-search.ts';
 import { type Body, textBody } from '../http/body.ts';
 import type { Chrome } from '../layouts/chrome.ts';
@@ -52,10 +54,17 @@ export interface RendererOptions {
   images?: boolean;
   /** Search and assistant over an index that was built before; absent, they are made from the pages when first asked. */
   answering?: Pick<Renderer, 'search' | 'assistant' | 'corpusFiles'>;
-  /** Texts of pages that have not changed since they were read, and a place for those that are read now. */
-  savedTexts?: SavedTexts;
+  /** What was made of pages that have not changed since, and a place for what is made now. */
+  saved?: SavedParts | undefined;
   /** Finds the Markdown of pages that are finished. */
   findMarkdown?: (path: string) => string | undefined;
+}
+
+/** What earlier runs made, by what it was made for. */
+export interface SavedParts {
+  texts: SavedTexts;
+  index: SavedIndex;
+  corpus: SavedVersions;
 }
 
 /** Texts by path; undefined where there is none or the page has changed since. */
@@ -81,8 +90,8 @@ export interface Renderer {
   text(path: string): Promise<PageText | undefined>;
   search: SiteSearch;
   assistant: Assistant;
-  /** What the assistant knows of each page as JSON, by path, and the common words. */
-  corpusFiles(): Promise<ReadonlyMap<string, Uint8Array>>;
+  /** What the assistant knows, as files. */
+  corpusFiles(): Promise<CorpusFiles>;
 }
 
 /** What a page shows besides its own words, depending on the query. */
@@ -108,13 +117,13 @@ export function createRenderer(options: RendererOptions): Renderer {
     return { found, answer: await getSearchAnswer(renderer, found) };
   };
   const { draw, renderForRequest } = createPageRenderer(options, context);
-  const search = answering?.search ?? createSearch(() => renderer);
+  const search = answering?.search ?? createSearch(() => ({ ...renderer, savedIndex: options.saved?.index }));
   const renderer: Renderer = {
     site,
     live: cards,
     search,
     assistant: answering?.assistant ?? createAssistant({ search, corpus: createCorpus(() => renderer) }),
-    corpusFiles: () => answering?.corpusFiles() ?? corpusFiles(renderer),
+    corpusFiles: corpusReader(() => renderer, options),
     async page(path, query, format) {
       const coded = site.coded.get(path);
       if (coded?.dynamic) return renderForRequest(coded, format, { query, data: await loadQueryData(coded, query) });
@@ -134,9 +143,18 @@ export function createRenderer(options: RendererOptions): Renderer {
       return { ...body, status: 404, cacheControl: 'no-cache' };
     },
     show: (page, format) => renderForRequest(page, format),
-    text: textReader(viewAt, options.savedTexts),
+    text: textReader(viewAt, options.saved?.texts),
   };
   return renderer;
+}
+
+/** Opens the files of the corpus when they are first asked for. */
+function corpusReader(renderer: () => Renderer, { answering, saved }: RendererOptions): Renderer['corpusFiles'] {
+  let files: Promise<CorpusFiles> | undefined;
+  return () => {
+    files ??= answering?.corpusFiles() ?? createCorpusFiles({ ...renderer(), savedCorpus: saved?.corpus });
+    return files;
+  };
 }
 
 /** Draws views as text, and pages that are made for one request as finished bodies. */

@@ -2,8 +2,10 @@
 export const SEARCH_INDEX_PATH = '/search-index/';
 /** Folder below it with the files that are named by their content and never change. */
 export const SEARCH_HASHED_FOLDER = 'files/';
-/** What the assistant needs besides the index to answer in the browser. */
-export const LOCAL_ANSWERS_PATH = `${SEARCH_INDEX_PATH}answers.json`;
+/** The file beside the index that names what the assistant needs to answer in the browser. */
+export const LOCAL_ANSWERS_FILE = 'answers.json';
+/** Folder below it with the pages that the assistant quotes from, named by their content too. */
+export const LOCAL_ANSWERS_FOLDER = `${SEARCH_HASHED_FOLDER}answers/`;
 /** Where the search answers machines. */
 export const SEARCH_API_PATH = '/api/search';
 /** Where the search answers readers without a script. */

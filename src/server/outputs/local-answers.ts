@@ -1,20 +1,45 @@
-import { localAnswersJson } from '../../features/assistant/server/local-answers.ts';
-import { compressBody, textBody } from '../../http/body.ts';
-import { LOCAL_ANSWERS_PATH } from '../../site/search.ts';
+import { createLocalAnswers, getPartJson, type LocalAnswers } from '../../features/assistant/server/local-answers.ts';
+import { type Body, compressBody, textBody } from '../../http/body.ts';
+import { LOCAL_ANSWERS_FILE, LOCAL_ANSWERS_FOLDER, SEARCH_INDEX_PATH } from '../../site/search.ts';
+import type { Renderer } from '../renderer.tsx';
 import { cacheOutput } from './cached-output.ts';
 import type { OutputFamily } from './outputs.ts';
+import { IMMUTABLE, REVALIDATE } from './search-index.ts';
 
-const REVALIDATE = 'public, max-age=0, must-revalidate';
+const answers = new WeakMap<Renderer, Promise<LocalAnswers>>();
 
-/** The file that the assistant answers from in the browser. It is large, so it is compressed beside the main thread. */
+/** The files that the assistant answers from in the browser: one that names the others, which are named by their content. */
 export const localAnswers: OutputFamily = {
-  paths: async () => [LOCAL_ANSWERS_PATH],
+  async paths({ renderer }) {
+    const { parts } = await getAnswers(renderer);
+    return [LOCAL_ANSWERS_FILE, ...parts.keys()].map((name) => `${SEARCH_INDEX_PATH}${name}`);
+  },
   async respond(path, _query, { renderer }) {
-    if (path !== LOCAL_ANSWERS_PATH) return undefined;
-    return cacheOutput(renderer, path, async () => {
-      const type = 'application/json; charset=utf-8';
-      const body = textBody(await localAnswersJson(renderer), { type, cacheControl: REVALIDATE });
-      return renderer.live === false ? body : compressBody(await compressBody(body, 'br'), 'gzip');
-    });
+    if (!path.startsWith(SEARCH_INDEX_PATH)) return undefined;
+    const name = path.slice(SEARCH_INDEX_PATH.length);
+    if (name !== LOCAL_ANSWERS_FILE && !name.startsWith(LOCAL_ANSWERS_FOLDER)) return undefined;
+    const { index, parts } = await getAnswers(renderer);
+    if (name === LOCAL_ANSWERS_FILE) return respondOnce(renderer, path, async () => index);
+    const pages = parts.get(name);
+    return pages && respondOnce(renderer, path, async () => getPartJson(pages, await renderer.corpusFiles()));
   },
 };
+
+function getAnswers(renderer: Renderer): Promise<LocalAnswers> {
+  const known = answers.get(renderer);
+  if (known) return known;
+  const made = renderer.corpusFiles().then(createLocalAnswers);
+  answers.set(renderer, made);
+  made.catch(() => answers.delete(renderer));
+  return made;
+}
+
+/** The files are large, so they are compressed beside the main thread. */
+function respondOnce(renderer: Renderer, path: string, getText: () => Promise<string>): Promise<Body> {
+  return cacheOutput(renderer, path, async () => {
+    const type = 'application/json; charset=utf-8';
+    const cacheControl = path.endsWith(LOCAL_ANSWERS_FILE) ? REVALIDATE : IMMUTABLE;
+    const body = textBody(await getText(), { type, cacheControl });
+    return renderer.live === false ? body : compressBody(await compressBody(body, 'br'), 'gzip');
+  });
+}

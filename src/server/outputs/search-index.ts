@@ -3,21 +3,21 @@ import type { Body } from '../../http/body.ts';
 import { SEARCH_HASHED_FOLDER, SEARCH_INDEX_PATH } from '../../site/search.ts';
 import type { OutputFamily } from './outputs.ts';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATE = 'public, max-age=0, must-revalidate';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const bodies = new WeakMap<Uint8Array, Body>();
 
 /** The files of the search index: one manifest a language, and files that are named by their content. */
 export const searchIndex: OutputFamily = {
   async paths({ renderer }) {
-    return [...(await renderer.search.files()).keys()].map((name) => `${SEARCH_INDEX_PATH}${name}`);
+    return [...(await renderer.search.names())].map((name) => `${SEARCH_INDEX_PATH}${name}`);
   },
   async respond(path, _query, { renderer }) {
     if (!path.startsWith(SEARCH_INDEX_PATH)) return undefined;
     const name = path.slice(SEARCH_INDEX_PATH.length);
-    const bytes = (await renderer.search.files()).get(name);
-    if (!bytes) return undefined;
+    if (!(await renderer.search.names()).has(name)) return undefined;
+    const bytes = await renderer.search.read(name);
     const body = bodies.get(bytes) ?? getBody(name, bytes);
     bodies.set(bytes, body);
     return body;

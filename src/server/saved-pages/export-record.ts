@@ -55,6 +55,17 @@ export class ExportRecord {
     return page.served;
   }
 
+  /** The same for each of several files that were recorded together, whatever has become of the others. */
+  keepFiles(path: string, out: OutputFolder): (file: string) => ServedFile | undefined {
+    const page = this.#earlier[path];
+    const served = new Map(page?.served.map((one) => [one.file, one]));
+    const written = new Map(page?.files.map((one) => [`/${one.name}`, one]));
+    return (file) => {
+      const known = written.get(file);
+      return known && out.keep([known]) ? served.get(file) : undefined;
+    };
+  }
+
   add(path: string, page: ExportedPage): void {
     this.#pages[path] = page;
   }

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { hashFiles } from '../../lib/fingerprint.ts';
 import type { SiteEnv } from '../../site/env.ts';
 import { codedFiles } from '../../source/coded-files.ts';
+import type { Page } from '../../source/pages.ts';
 import type { Site } from '../../source/site.ts';
 import { getUpdated } from '../../source/updated.ts';
 
 /** Everything that pages are made from; code, public files and packages are in the fingerprint of the bundle. */
-const INPUTS = ['content', 'contracts', 'cookbook', 'dist/bundle.sha256', 'dist/client/.vite/manifest.json'];
+const CODE = ['dist/bundle.sha256', 'dist/client/.vite/manifest.json'];
+const INPUTS = ['content', 'contracts', 'cookbook', ...CODE];
 const PAGE_FILE = /\.(mdx?|ipynb)$/;
 
 /** The hashes of all files by path, to be read before the site is: what changes in between is then drawn again. */
@@ -16,6 +18,9 @@ export type FileHashes = ReadonlyMap<string, string>;
 export function readFileHashes(root: string): FileHashes {
   return hashFiles(root, INPUTS);
 }
+
+/** The hashes of what names the state of the code. */
+export const getCodeHashes = (files: FileHashes): unknown => CODE.map((file) => files.get(file) ?? null);
 
 /** What pages are drawn with besides the site. */
 export interface DrawnWith {
@@ -33,21 +38,44 @@ export const hashOf = (value: unknown): string =>
  * Names the state of each page: while its key is the same, so are its bytes. A key covers the page's own source and
  * history, and everything that pages show of each other: front matter, sidebars, lists, data, figures and contracts.
  */
-export function createPageKeys(site: Site, files: FileHashes, drawnWith: DrawnWith): (path: string) => string {
-  const shared = hashOf([sharedFiles(site, files), withoutSecrets(drawnWith), sharedFacts(site), process.versions.icu]);
+export function createPageKeys(
+  site: Site,
+  files: FileHashes,
+  drawnWith: DrawnWith,
+  facts: string = hashSharedFacts(site, files),
+): (path: string) => string {
+  const shared = hashOf([facts, withoutSecrets(drawnWith)]);
   const known = new Map<string, string>();
   const keyOf = (path: string): string => {
     const page = site.pages.get(path);
-    const files = page ? [page.file] : codedFiles(path, site.editedAt.keys());
+    const own = page ? [page.file] : codedFiles(path, site.editedAt.keys());
     const paths = [path, ...(page?.front.aliases ?? [])];
-    const history = [getUpdated(path, site), site.editedAt.get(files[0] ?? ''), site.contributors.of({ paths, files })];
-    return hashOf([shared, path, page?.source, page?.notebook, history]);
+    const history = [
+      getUpdated(path, site),
+      site.editedAt.get(own[0] ?? ''),
+      site.contributors.of({ paths, files: own }),
+    ];
+    return hashOf([shared, path, page && hashSource(page), history]);
   };
   return (path) => {
     const key = known.get(path) ?? keyOf(path);
     known.set(path, key);
     return key;
   };
+}
+
+const sources = new WeakMap<Page, string>();
+
+/** A hash of what a page says, which is the same whatever it is drawn with. */
+function hashSource(page: Page): string {
+  const hash = sources.get(page) ?? hashOf([page.source, page.notebook]);
+  sources.set(page, hash);
+  return hash;
+}
+
+/** A hash of everything that pages share, whatever they are drawn with. */
+export function hashSharedFacts(site: Site, files: FileHashes): string {
+  return hashOf([sharedFiles(site, files), sharedFacts(site), process.versions.icu]);
 }
 
 /** The files that no page owns. */
@@ -57,7 +85,7 @@ function sharedFiles({ pages }: Site, files: FileHashes): unknown {
 }
 
 /** No page shows a secret, and one of them is new at each start. */
-function withoutSecrets({ env, ...rest }: DrawnWith): unknown {
+export function withoutSecrets({ env, ...rest }: DrawnWith): unknown {
   const { ogSecret, siteSecret, databaseUrl, feedbackWebhook, github, logLevel, ...shown } = env;
   return { ...rest, env: { ...shown, github: github.repository } };
 }

@@ -31,10 +31,10 @@ it('names what is made of all pages anew where a download of a notebook differs,
 
 it('finds a text again until its page has another key', () => {
   const text = { sections: [] };
-  const texts = openWith('1').open(site, readEnv({})).texts;
-  texts?.set('/docs/tracing/tags', text);
+  const { texts } = openWith('1').open(site, readEnv({})).parts;
+  texts.set('/docs/tracing/tags', text);
   const later = openWith('1');
-  expect(later.open(site, readEnv({})).texts?.get('/docs/tracing/tags')).toEqual(text);
+  expect(later.open(site, readEnv({})).parts.texts.get('/docs/tracing/tags')).toEqual(text);
   const moved = later.open(site, readEnv({ SITE_URL: 'https://elsewhere.example' }));
-  expect(moved.texts?.get('/docs/tracing/tags')).toBeUndefined();
+  expect(moved.parts.texts.get('/docs/tracing/tags')).toBeUndefined();
 });

@@ -2,7 +2,8 @@ import { systemClock } from '../../platform/clock.ts';
 import type { SiteEnv } from '../../site/env.ts';
 import type { Site } from '../../source/site.ts';
 import type { SavedPages } from '../production.ts';
-import { createPageKeys, hashOf, readFileHashes } from './page-keys.ts';
+import { DerivedStore } from './derived-store.ts';
+import { createPageKeys, getCodeHashes, hashOf, hashSharedFacts, readFileHashes, withoutSecrets } from './page-keys.ts';
 import { TextStore } from './text-store.ts';
 
 /** What was made of the pages before, once the site is read. */
@@ -12,10 +13,12 @@ export interface OpenedPages {
   keyOf(path: string): string;
   /** Names the state of what is made of all pages; some of that changes with the day. */
   keyOfAll(paths: readonly string[]): string;
+  /** Names the state of the code and of its environment. */
+  keyOfCode(): string;
   /** Says where the Markdown of finished pages is read. */
   readMarkdown(read: (path: string) => string | undefined): void;
-  /** Forgets pages that are gone. */
-  keepOnly(paths: readonly string[]): void;
+  /** Saves what was made of pages, and forgets pages that are gone. */
+  save(paths: readonly string[]): void;
 }
 
 /** Finds what earlier runs made of pages that have not changed. To be called before the site is read. */
@@ -24,20 +27,31 @@ export function openSavedPages(root: string): OpenedPages {
   // Downloads of notebooks have more than their pages show.
   const notebooks = [...files].filter(([file]) => file.startsWith('cookbook/'));
   let texts: TextStore | undefined;
+  let derived: DerivedStore | undefined;
   let keyOf = (_path: string): string => '';
+  let keyOfCode = '';
   let findMarkdown = (_path: string): string | undefined => undefined;
   return {
     open(site, env) {
       const year = systemClock.now().getUTCFullYear();
-      keyOf = createPageKeys(site, files, { env, year, live: false });
-      texts = new TextStore(root, createPageKeys(site, files, { env, year, live: true }));
-      return { texts, findMarkdown: (path) => findMarkdown(path) };
+      const facts = hashSharedFacts(site, files);
+      keyOf = createPageKeys(site, files, { env, year, live: false }, facts);
+      keyOfCode = hashOf([getCodeHashes(files), withoutSecrets({ env, year, live: false })]);
+      const textKeyOf = createPageKeys(site, files, { env, year, live: true }, facts);
+      texts = new TextStore(root, textKeyOf);
+      derived = new DerivedStore(root, textKeyOf);
+      const { index, corpus } = derived;
+      return { parts: { texts, index, corpus }, findMarkdown: (path) => findMarkdown(path) };
     },
     keyOf: (path) => keyOf(path),
+    keyOfCode: () => keyOfCode,
     keyOfAll: (paths) => hashOf([systemClock.now().toISOString().slice(0, 10), notebooks, paths.map(keyOf)]),
     readMarkdown(read) {
       findMarkdown = read;
     },
-    keepOnly: (paths) => texts?.keepOnly(paths),
+    save(paths) {
+      texts?.keepOnly(paths);
+      derived?.save();
+    },
   };
 }

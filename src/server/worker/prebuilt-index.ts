@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COMMON_WORDS, QUESTIONS } from '../../features/assistant/server/corpus-files.ts';
 import { fingerprintFiles } from '../../lib/fingerprint.ts';
 import { writePack } from '../../lib/pack.ts';
 import type { Renderer } from '../renderer.tsx';
@@ -21,10 +22,11 @@ export function indexKey(root: string): string {
   return fingerprintFiles(root, INPUTS);
 }
 
-/** The index that was built for exactly these pages and this code, if there is one. */
-export function findPrebuiltIndex(folder: string, key: string): PrebuiltIndex | undefined {
+/** The index that was built for exactly these pages and this code, if there is one. The key is asked for only where there is an index. */
+export function findPrebuiltIndex(folder: string, key: string | (() => string)): PrebuiltIndex | undefined {
   const mark = join(folder, FILES.key);
-  if (!existsSync(mark) || readFileSync(mark, 'utf8') !== key) return undefined;
+  if (!existsSync(mark)) return undefined;
+  if (readFileSync(mark, 'utf8') !== (typeof key === 'string' ? key : key())) return undefined;
   return { index: join(folder, FILES.index), corpus: join(folder, FILES.corpus) };
 }
 
@@ -36,7 +38,15 @@ export async function writePrebuiltIndex(folder: string, key: string, renderer: 
     renameSync(join(folder, `${name}.part`), join(folder, name));
   };
   write(FILES.key, '');
-  write(FILES.index, writePack(await renderer.search.files()));
-  write(FILES.corpus, writePack(await renderer.corpusFiles()));
+  const { search } = renderer;
+  const corpus = await renderer.corpusFiles();
+  write(FILES.index, writePack(await readAll(await search.names(), search.read)));
+  write(FILES.corpus, writePack(await readAll([COMMON_WORDS, QUESTIONS, ...corpus.versions.keys()], corpus.read)));
   write(FILES.key, key);
+}
+
+async function readAll(names: Iterable<string>, read: (name: string) => Promise<Uint8Array>) {
+  const files = new Map<string, Uint8Array>();
+  for (const name of names) files.set(name, await read(name));
+  return files;
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { AnswerEvent } from '../../features/assistant/engine/answer.ts';
 import type { AnswerDraft, Assistant } from '../../features/assistant/server/assistant.ts';
+import { COMMON_WORDS, type CorpusFiles, getVersion, QUESTIONS } from '../../features/assistant/server/corpus-files.ts';
 import type { SearchAnswer } from '../../features/search/engine/types.ts';
 import type { SiteSearch } from '../../features/search/server/site-search.ts';
 import { WORKER } from '../../site/limits.ts';
@@ -14,8 +15,7 @@ import { WorkerClient } from './worker-client.ts';
 export interface WorkerAnswering {
   search: SiteSearch;
   assistant: Assistant;
-  /** The files of the corpus, read each time: they are needed once. */
-  corpusFiles(): Promise<ReadonlyMap<string, Uint8Array>>;
+  corpusFiles(): Promise<CorpusFiles>;
   /** Jobs that are waiting or being done. */
   pending(): number;
 }
@@ -24,13 +24,14 @@ export interface WorkerAnswering {
 export function workerAnswering(prebuilt: PrebuiltIndex): WorkerAnswering {
   const client = new WorkerClient<AnsweringJob>(() => startWorker(prebuilt), WORKER.waiting);
   let files: Map<string, Uint8Array<ArrayBuffer>> | undefined;
+  let corpus: CorpusFiles | undefined;
   const readAll = () => {
     files ??= readPack(prebuilt.index);
     return files;
   };
   return {
     search: {
-      files: async () => readAll(),
+      names: async () => new Set(readAll().keys()),
       async read(name) {
         const bytes = readAll().get(name);
         if (!bytes) throw new Error(`The index has no file ${name}.`);
@@ -45,7 +46,10 @@ export function workerAnswering(prebuilt: PrebuiltIndex): WorkerAnswering {
       ask: (question) => client.call<AnswerEvent[]>({ kind: 'ask', question }),
       draft: (question) => client.call<AnswerDraft>({ kind: 'draft', question }),
     },
-    corpusFiles: async () => readPack(prebuilt.corpus),
+    corpusFiles: async () => {
+      corpus ??= readCorpus(prebuilt.corpus);
+      return corpus;
+    },
     pending: () => client.pending,
   };
 }
@@ -65,4 +69,16 @@ function readPack(path: string): Map<string, Uint8Array<ArrayBuffer>> {
   const files = new Map(pack.names.map((name) => [name, pack.read(name) ?? new Uint8Array()]));
   pack.close();
   return files;
+}
+
+/** The pages stay on disk: each is needed once. */
+function readCorpus(path: string): CorpusFiles {
+  const pack = new PackFile(path);
+  const read = (name: string) => {
+    const bytes = pack.read(name);
+    if (!bytes) throw new Error(`The corpus has no file ${name}.`);
+    return bytes;
+  };
+  const pages = pack.names.filter((name) => name !== COMMON_WORDS && name !== QUESTIONS);
+  return { versions: new Map(pages.map((name) => [name, getVersion(read(name))])), read: async (name) => read(name) };
 }

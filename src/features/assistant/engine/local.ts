@@ -1,6 +1,7 @@
 import type { KnownQuestions } from '../../../schema/section-questions.ts';
 import type { LocaleId } from '../../../site/locales.ts';
-import type { TextFile } from '../../search/engine/core-file.ts';
+import { LOCAL_ANSWERS_FILE } from '../../../site/search.ts';
+import type { CoreFile, Manifest, OutlineFile, TextFile } from '../../search/engine/core-file.ts';
 import { openWhole } from '../../search/engine/engine.ts';
 import { preloadIndex } from '../../search/engine/preload.ts';
 import type { ReadFile, SearchEngine } from '../../search/engine/types.ts';
@@ -16,11 +17,12 @@ export interface LocalAnswersFile {
   commonWords: string;
   /** Questions that are known to be asked. */
   questions: KnownQuestions;
-  /** Pages by path. */
-  pages: Record<string, CorpusPage>;
-  /** Texts of pages by the names that the index has for them, without the words: answers are made from `pages`. */
-  texts: Record<string, TextFile>;
+  /** Names of the files with the pages. */
+  parts: readonly string[];
 }
+
+/** Pages by path. */
+export type CorpusPart = Record<string, CorpusPage>;
 
 /** Answers a question with events, `done` last. */
 export type AnswerLocally = (question: Question) => Promise<AnswerEvent[]>;
@@ -29,14 +31,16 @@ export type AnswerLocally = (question: Question) => Promise<AnswerEvent[]>;
 const MANIFEST = /^[\w-]+\.json$/;
 
 /** Reads everything that answers are made from. The function it returns reads nothing more, whatever it is asked. */
-export async function openLocalAssistant(
-  locale: LocaleId,
-  read: ReadFile,
-  readFile: () => Promise<LocalAnswersFile>,
-): Promise<AnswerLocally> {
-  const [index, { texts, pages, questions, commonWords }] = await Promise.all([preloadIndex(locale, read), readFile()]);
+export async function openLocalAssistant(locale: LocaleId, read: ReadFile): Promise<AnswerLocally> {
+  const readJson = async <T>(name: string) => JSON.parse(new TextDecoder().decode(await read(name))) as T;
+  const [index, { parts, questions, commonWords }] = await Promise.all([
+    preloadIndex(locale, read),
+    readJson<LocalAnswersFile>(LOCAL_ANSWERS_FILE),
+  ]);
+  const pages: CorpusPart = Object.assign({}, ...(await Promise.all(parts.map(readJson<CorpusPart>))));
+  const texts = await readOutlines(locale, index);
   const readLoaded: ReadFile = async (name) => {
-    const text = texts[name];
+    const text = texts.get(name);
     if (text) return new TextEncoder().encode(JSON.stringify(text));
     // Questions in other languages are answered from the index that is loaded.
     return index(MANIFEST.test(name) ? `${locale}.json` : name);
@@ -58,4 +62,17 @@ export async function openLocalAssistant(
     const questions = getNextQuestions(getQuestions, urls, [...(question.before ?? []), question.question]);
     return questions.length > 0 ? [...events.slice(0, -1), { type: 'next', questions }, { type: 'done' }] : events;
   };
+}
+
+/** The texts of pages by the names that the index has for them, without the words: answers are made from the corpus. */
+async function readOutlines(locale: LocaleId, index: ReadFile): Promise<Map<string, TextFile>> {
+  const readJson = async <T>(name: string) => JSON.parse(new TextDecoder().decode(await index(name))) as T;
+  const { core } = await readJson<Manifest>(`${locale}.json`);
+  const outlines = await readJson<OutlineFile>((await readJson<CoreFile>(core)).outlines);
+  return new Map(
+    Object.entries(outlines).map(([name, [trail, ...ids]]) => [
+      name,
+      { trail, description: '', sections: ids.map((id) => [id, '', '', '']) },
+    ]),
+  );
 }

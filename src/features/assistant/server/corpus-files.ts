@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createCorpus } from './corpus.ts';
 import type { QuotablePages } from './services.ts';
 
@@ -6,18 +7,39 @@ export const COMMON_WORDS = 'common-words';
 /** Name of the questions that are known to be asked, as JSON. */
 export const QUESTIONS = 'questions';
 
-/** The pages of the corpus as JSON, and the list of common words. */
-export async function corpusFiles(pages: QuotablePages): Promise<Map<string, Uint8Array>> {
-  const { site } = pages;
+/** What the assistant knows as files: the pages of the corpus as JSON, the common words and the known questions. */
+export interface CorpusFiles {
+  /** The pages that can be quoted, each with a hash of its file. */
+  versions: ReadonlyMap<string, string>;
+  /** Reads a file; throws where there is none of that name. */
+  read(name: string): Promise<Uint8Array>;
+}
+
+const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+
+export const getVersion = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url');
+
+/** The files of the pages that a renderer shows. Pages that have not changed are read when they are needed. */
+export async function createCorpusFiles(pages: QuotablePages): Promise<CorpusFiles> {
+  const { site, savedCorpus } = pages;
   const corpus = createCorpus(() => pages);
-  const encode = (text: string) => new TextEncoder().encode(text);
-  const files = new Map([
-    [COMMON_WORDS, encode((await corpus.commonWords()).join(' '))],
-    [QUESTIONS, encode(JSON.stringify(await corpus.questions()))],
-  ]);
+  const versions = new Map<string, string>();
   for (const path of [...site.pages.keys(), ...site.coded.keys()].sort()) {
-    const page = await corpus.page(path).catch(() => undefined);
-    if (page) files.set(path, encode(JSON.stringify(page)));
+    const known = savedCorpus?.get(path);
+    const page = known ? undefined : await corpus.page(path).catch(() => undefined);
+    const version = known ?? (page && getVersion(encode(page)));
+    if (!version) continue;
+    if (!known) savedCorpus?.set(path, version);
+    versions.set(path, version);
   }
-  return files;
+  return {
+    versions,
+    async read(name) {
+      if (name === COMMON_WORDS) return new TextEncoder().encode((await corpus.commonWords()).join(' '));
+      if (name === QUESTIONS) return encode(await corpus.questions());
+      const page = await corpus.page(name);
+      if (!page) throw new Error(`The corpus has no page ${name}.`);
+      return encode(page);
+    },
+  };
 }

@@ -9,6 +9,13 @@ import type { WrittenAnswers } from './model/written-answers.ts';
 export interface QuotablePages {
   site: Site;
   text(path: string): Promise<PageText | undefined>;
+  savedCorpus?: SavedVersions | undefined;
+}
+
+/** Hashes of the files of the corpus, by path, of pages that have not changed since an earlier run. */
+export interface SavedVersions {
+  get(path: string): string | undefined;
+  set(path: string, version: string): void;
 }
 
 /** The assistant, and the pages that it suggests questions of. */

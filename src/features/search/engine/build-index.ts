@@ -1,37 +1,34 @@
 import type { CooperativeTask } from '../../../lib/cooperative-task.ts';
-import { SEARCH_HASHED_FOLDER } from '../../../site/search.ts';
 import { buildMeaningOnce } from './build-meaning.ts';
 import {
   type CoreFile,
+  type OutlineFile,
   type PageColumns,
   packWords,
   type TermFile,
   type TermScript,
-  type TextFile,
 } from './core-file.ts';
-import type { SearchDocument, SearchWords } from './document.ts';
+import type { SearchWords } from './document.ts';
 import { hasHangul } from './fold.ts';
-import { buildInvertedIndex, getInvertedIndex, type InvertedIndex, mergeInvertedIndexes } from './inverted-index.ts';
+import { getHashedName, type HashBytes, type IndexedPage } from './indexed-page.ts';
+import { invertAll } from './inverted-index.ts';
 import { type PostingEntry, writeShard } from './postings.ts';
+import type { WordNumbers } from './word-numbers.ts';
 import type { WordVectors } from './word-vectors.ts';
 
 /** What an index is built from, and how files get their names. */
 export interface IndexInput {
   locale: string;
   /** Pages that all languages have; what is made of this list is made once. */
-  shared: readonly SearchDocument[];
+  shared: readonly IndexedPage[];
   /** Pages of this language alone. */
-  own?: readonly SearchDocument[];
+  own?: readonly IndexedPage[];
+  /** The words of all these pages. */
+  numbers: WordNumbers;
   words: SearchWords;
   /** Vectors of words, where questions are to be compared with pages by meaning. */
   vectors?: WordVectors;
-  /** A short name that stands for the bytes. */
-  hash(bytes: Uint8Array): string;
-}
-
-interface NamedFile {
-  name: string;
-  bytes: Uint8Array<ArrayBuffer>;
+  hash: HashBytes;
 }
 
 /** A shard is closed when it has grown to this many bytes. */
@@ -44,51 +41,44 @@ const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 /** Files by name. */
 export type IndexBytes = Map<string, Uint8Array<ArrayBuffer>>;
 
-/** Builds the files of one language: a manifest by the language's name, all others named by their content. */
-export function* buildIndex({
-  locale,
-  shared,
-  own = [],
-  words,
-  vectors,
-  hash,
-}: IndexInput): CooperativeTask<IndexBytes> {
+/** Builds the files of one language without the texts of pages: a manifest by the language's name, all others named by their content. */
+export function* buildIndex(input: IndexInput): CooperativeTask<IndexBytes> {
+  const { locale, shared, own = [], numbers, words, vectors, hash } = input;
   const files: IndexBytes = new Map();
-  const named = (bytes: Uint8Array<ArrayBuffer>, ending: string): NamedFile => ({
-    name: `${SEARCH_HASHED_FOLDER}${hash(bytes)}.${ending}`,
-    bytes,
-  });
-  const keep = ({ name, bytes }: NamedFile): string => {
+  const keep = (bytes: Uint8Array<ArrayBuffer>, ending: string): string => {
+    const name = getHashedName(hash(bytes), ending);
     files.set(name, bytes);
     return name;
   };
   const pages = [...shared, ...own];
-  const base = yield* getInvertedIndex(shared);
-  const terms = own.length > 0 ? mergeInvertedIndexes(base, yield* buildInvertedIndex(own, base.sections)) : base;
-  yield;
-  const dictionary = [...terms.written].sort(([a], [b]) => inOrder(a, b));
+  const terms = invertAll(shared, own, numbers);
   yield;
   const shards: CoreFile['shards'] = [];
-  for (const entries of getShards(terms)) {
-    shards.push([entries[0]?.term ?? '', keep(named(writeShard(entries), 'bin'))]);
+  for (const entries of getShards(terms.entries)) {
+    shards.push([entries[0]?.term ?? '', keep(writeShard(entries), 'bin')]);
     yield;
   }
   const { hangul, han } = termsOnce(words);
-  const meaning = vectors && (yield* buildMeaningOnce(shared, vectors));
+  const meaning = vectors && (yield* buildMeaningOnce(shared, numbers, vectors));
   const core: CoreFile = {
     sections: terms.sections,
-    words: packWords(dictionary.map(([word]) => word)),
-    common: dictionary.map(([, count]) => Math.min(MAX_COMMONNESS, Math.floor(Math.log2(count)))).join(''),
+    words: packWords(terms.written.map(([word]) => word)),
+    common: terms.written.map(([, count]) => Math.min(MAX_COMMONNESS, Math.floor(Math.log2(count)))).join(''),
     shards,
-    pages: getColumns(pages, (page) => keep(textOnce(page, (text) => named(getBytes(text), 'json')))),
+    pages: getColumns(pages),
     errors: pages.flatMap((page, at) => page.errors.map((error): [number, string] => [at, error])),
     synonyms: words.synonyms,
-    descriptions: keep(named(getBytes(pages.map(({ description }) => description)), 'json')),
-    terms: { hangul: keep(named(hangul, 'json')), han: keep(named(han, 'json')) },
-    ...(meaning && { meaning: keep(named(meaning, 'bin')) }),
+    outlines: keep(getBytes(getOutlines(pages)), 'json'),
+    descriptions: keep(getBytes(pages.map(({ description }) => description)), 'json'),
+    terms: { hangul: keep(hangul, 'json'), han: keep(han, 'json') },
+    ...(meaning && { meaning: keep(meaning, 'bin') }),
   };
-  files.set(`${locale}.json`, getBytes({ core: keep(named(getBytes(core), 'json')) }));
+  files.set(`${locale}.json`, getBytes({ core: keep(getBytes(core), 'json') }));
   return files;
+}
+
+function getOutlines(pages: readonly IndexedPage[]): OutlineFile {
+  return Object.fromEntries(pages.map(({ trail, indexed }) => [indexed.file, [trail, ...indexed.ids]]));
 }
 
 const termBytes = new WeakMap<SearchWords, Record<TermScript, Uint8Array<ArrayBuffer>>>();
@@ -116,10 +106,10 @@ function termFile(terms: SearchWords['terms'], script: TermScript): TermFile {
 }
 
 /** Terms in order, cut into shards of about the same size. */
-function getShards({ entries }: InvertedIndex): PostingEntry[][] {
+function getShards(entries: readonly PostingEntry[]): PostingEntry[][] {
   const shards: PostingEntry[][] = [];
   let room = 0;
-  for (const entry of [...entries.values()].sort((a, b) => inOrder(a.term, b.term))) {
+  for (const entry of entries) {
     const size = entry.term.length / 2 + entry.sections.length * 2 + 3;
     if (room < size) {
       shards.push([]);
@@ -131,20 +121,8 @@ function getShards({ entries }: InvertedIndex): PostingEntry[][] {
   return shards;
 }
 
-const texts = new WeakMap<SearchDocument, NamedFile>();
-
-/** The text of a page as a file, written once for all languages. */
-function textOnce(page: SearchDocument, write: (text: TextFile) => NamedFile): NamedFile {
-  const { trail, description, sections } = page;
-  const cached =
-    texts.get(page) ??
-    write({ trail, description, sections: sections.map(({ id, heading, text, code }) => [id, heading, text, code]) });
-  texts.set(page, cached);
-  return cached;
-}
-
-function getColumns(pages: readonly SearchDocument[], getText: (page: SearchDocument) => string): PageColumns {
-  const column = <T>(of: (page: SearchDocument) => T) => pages.map(of);
+function getColumns(pages: readonly IndexedPage[]): PageColumns {
+  const column = <T>(of: (page: IndexedPage) => T) => pages.map(of);
   return {
     path: column((page) => page.path),
     url: column((page) => (page.url === page.path ? '' : page.url)),
@@ -153,7 +131,7 @@ function getColumns(pages: readonly SearchDocument[], getText: (page: SearchDocu
     tab: column((page) => page.tab),
     badge: column((page) => page.badge ?? ''),
     weight: column((page) => Number(page.weight.toFixed(3))),
-    count: column((page) => page.sections.length),
-    text: column(getText),
+    count: column((page) => page.indexed.ids.length),
+    text: column((page) => page.indexed.file),
   };
 }

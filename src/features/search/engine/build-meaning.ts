@@ -1,8 +1,9 @@
 import type { CooperativeTask } from '../../../lib/cooperative-task.ts';
-import { allWords, type SearchDocument } from './document.ts';
+import type { IndexedPage, IndexedText } from './indexed-page.ts';
 import { writeMeaning } from './meaning-file.ts';
+import type { WordNumbers } from './word-numbers.ts';
 import { type CommonPart, type PageUnits, unitVectors, type WordSpace } from './word-space.ts';
-import { DIMS, plainWords, SPACES, type WordVectors } from './word-vectors.ts';
+import { DIMS, SPACES, type WordVectors } from './word-vectors.ts';
 
 /** Words that a question may hold and pages do not; the most frequent ones. */
 const EXTRA_WORDS = 8000;
@@ -11,68 +12,71 @@ const ROUNDS = 8;
 /** Pages between two turns of others. */
 const PAGES_AT_ONCE = 20;
 
-const cache = new WeakMap<readonly SearchDocument[], { vectors: WordVectors; bytes: Uint8Array<ArrayBuffer> }>();
+const cache = new WeakMap<readonly IndexedPage[], { vectors: WordVectors; bytes: Uint8Array<ArrayBuffer> }>();
 
 /** The file by which questions are compared with pages, written once for all languages. */
 export function* buildMeaningOnce(
-  pages: readonly SearchDocument[],
+  pages: readonly IndexedPage[],
+  numbers: WordNumbers,
   vectors: WordVectors,
 ): CooperativeTask<Uint8Array<ArrayBuffer>> {
   const cached = cache.get(pages);
   if (cached?.vectors === vectors) return cached.bytes;
-  const bytes = yield* buildMeaning(pages, vectors);
+  const bytes = yield* buildMeaning(pages, numbers, vectors);
   cache.set(pages, { vectors, bytes });
   return bytes;
 }
 
 function* buildMeaning(
-  pages: readonly SearchDocument[],
+  pages: readonly IndexedPage[],
+  numbers: WordNumbers,
   vectors: WordVectors,
 ): CooperativeTask<Uint8Array<ArrayBuffer>> {
-  const texts = pages.map(unitTexts);
+  const { plain, units: used } = countWords(pages, numbers);
+  const countIn = (counts: Uint32Array, word: string) => counts[numbers.find(word) ?? -1] ?? 0;
   yield;
-  const holding = yield* countPages(pages);
-  const usedWords = new Set(texts.flat(2));
-  const ranks = new Map(vectors.words.map((word, rank) => [word, rank]));
+  const chosen = vectors.words
+    .map((word, rank) => ({ word, rank }))
+    .filter(({ word, rank }) => rank < EXTRA_WORDS || countIn(used, word) > 0)
+    .sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0));
   yield;
-  const words = vectors.words.filter((word, rank) => rank < EXTRA_WORDS || usedWords.has(word)).sort();
-  yield;
-  const chosen = words.map((word) => ranks.get(word) ?? 0);
-  yield;
-  const weights = Uint8Array.from(words, (word, at) =>
-    getWeight(chosen[at] ?? 0, holding.get(word) ?? 0, pages.length),
+  const weights = Uint8Array.from(chosen, ({ word, rank }) => getWeight(rank, countIn(plain, word), pages.length));
+  const codes = getCodes(
+    chosen.map(({ rank }) => rank),
+    vectors,
   );
+  const space: WordSpace = { codes, books: vectors.books, weights };
   yield;
-  const space: WordSpace = { codes: getCodes(chosen, vectors), books: vectors.books, weights };
+  const words = chosen.map(({ word }) => word);
+  const places = new Map(words.map((word, at) => [numbers.find(word) ?? -1, at]));
   yield;
-  const numbers = new Map(words.map((word, at) => [word, at]));
-  yield;
-  const units = texts.map((own) => getUnits(own, numbers));
+  const units = pages.map(({ indexed }) => getUnits(indexed, places));
   yield;
   const common = yield* findCommonPart(space, units);
   return yield* writeMeaning({ words, ...space, ...common, pages: units });
 }
 
-/** What a page says of itself, as words: its title and description, each question and each heading. */
-function unitTexts({ title, description, questions, sections }: SearchDocument): string[][] {
-  const others = new Set([...questions, ...sections.slice(1).map(({ heading }) => heading)]);
-  return [title, description, ...others].map(plainWords);
+/** Units with words as their places in the file; a page of which no word has one has no units. */
+function getUnits({ unitCounts, units }: IndexedText, places: ReadonlyMap<number, number>): PageUnits {
+  let at = 0;
+  const [title = [], description = [], ...others] = Array.from(unitCounts, (count) => {
+    const unit: number[] = [];
+    for (const end = at + count; at < end; at++) {
+      const place = places.get(units[at] ?? -1);
+      if (place !== undefined) unit.push(place);
+    }
+    return unit;
+  });
+  const known = others.filter((unit) => unit.length > 0);
+  return title.length + description.length + known.length > 0 ? [title, description, ...known] : [];
 }
 
-/** Words as their numbers; a page of which no word has one has no units. */
-function getUnits(texts: readonly string[][], numbers: ReadonlyMap<string, number>): PageUnits {
-  const units = texts.map((unit) => unit.flatMap((word) => numbers.get(word) ?? []));
-  const [title = [], description = [], ...others] = units;
-  return units.some((unit) => unit.length > 0) ? [title, description, ...others.filter((unit) => unit.length > 0)] : [];
-}
-
-function* countPages(pages: readonly SearchDocument[]): CooperativeTask<Map<string, number>> {
-  const counts = new Map<string, number>();
-  for (const { title, description, questions, sections } of pages) {
-    const texts = [title, description, ...questions, ...sections.flatMap((own) => [own.heading, allWords(own)])];
-    for (const word of new Set(plainWords(texts.join(' ')))) counts.set(word, (counts.get(word) ?? 0) + 1);
-    yield;
-  }
+/** On how many pages each word stands, and how often in units. */
+function countWords(pages: readonly IndexedPage[], { words }: WordNumbers): Record<'plain' | 'units', Uint32Array> {
+  const counts = { plain: new Uint32Array(words.length), units: new Uint32Array(words.length) };
+  for (const { indexed } of pages)
+    for (const field of ['plain', 'units'] as const)
+      for (const number of indexed[field]) counts[field][number] = (counts[field][number] ?? 0) + 1;
   return counts;
 }
 

@@ -37,6 +37,8 @@ export interface CoreFile {
   synonyms: SearchWords['synonyms'];
   /** Names of the files with words of other languages, by script: who types one needs no other. */
   terms: Readonly<Record<TermScript, string>>;
+  /** Name of the file with the outlines of all texts: what they contain apart from their words. */
+  outlines: string;
   /** Name of the file with the descriptions of all pages, which stand for texts that cannot be read. */
   descriptions: string;
   /** Name of the file by which questions are compared with pages; none where the site has no vectors of words. */
@@ -54,6 +56,9 @@ export interface TextFile {
   description: string;
   sections: [id: string, heading: string, text: string, code: string][];
 }
+
+/** The texts of pages without their words, by name: what an answer made from other sources needs of them. */
+export type OutlineFile = Record<string, [trail: readonly string[], ...ids: string[]]>;
 
 const FIRST_CODE = 40;
 const MAX_SHARED_CHARS = 60;

@@ -1,70 +1,128 @@
-import type { CooperativeTask } from '../../../lib/cooperative-task.ts';
-import { type AnalysedSection, analyse } from './analyse.ts';
-import type { SearchDocument } from './document.ts';
-import { MAX_STRENGTH, type PostingEntry } from './postings.ts';
-import { BM25 } from './weights.ts';
+import type { IndexedPage } from './indexed-page.ts';
+import type { PostingEntry } from './postings.ts';
+import type { WordNumbers } from './word-numbers.ts';
 
-/** What the sections of some pages hold, by term and by word. */
+type WordCount = readonly [word: string, count: number];
+
+/** What the sections of some pages contain, by term and by word. */
 export interface InvertedIndex {
   sections: number;
-  entries: ReadonlyMap<string, PostingEntry>;
-  /** In how many sections each word stands as it is written. */
-  written: ReadonlyMap<string, number>;
+  /** In the order of their terms. */
+  entries: readonly PostingEntry[];
+  /** In how many sections each word stands as it is written, in the order of the words. */
+  written: readonly WordCount[];
 }
 
-const cache = new WeakMap<readonly SearchDocument[], InvertedIndex>();
+const cache = new WeakMap<readonly IndexedPage[], InvertedIndex>();
 
-/** Inverts a list of pages once: all languages share the English ones. */
-export function* getInvertedIndex(pages: readonly SearchDocument[]): CooperativeTask<InvertedIndex> {
-  const index = cache.get(pages) ?? (yield* buildInvertedIndex(pages, 0));
-  cache.set(pages, index);
-  return index;
+/** Inverts the pages that all languages share once, and adds those of a language. */
+export function invertAll(
+  shared: readonly IndexedPage[],
+  own: readonly IndexedPage[],
+  numbers: WordNumbers,
+): InvertedIndex {
+  const base = cache.get(shared) ?? invertPages(shared, numbers, 0);
+  cache.set(shared, base);
+  return own.length > 0 ? merge(base, invertPages(own, numbers, base.sections)) : base;
 }
 
-/** Turns pages with their terms into terms with their sections, which are counted from `first`; a page is a step. */
-export function* buildInvertedIndex(pages: readonly SearchDocument[], first: number): CooperativeTask<InvertedIndex> {
-  const entries = new Map<string, { term: string; sections: number[]; strengths: number[] }>();
-  const written = new Map<string, number>();
-  let at = first;
-  for (const page of pages) {
-    for (const [index, section] of page.sections.entries()) {
-      addTerms(entries, analyse(page, section, index === 0), at, written);
-      at += 1;
-    }
-    yield;
+/** Turns pages with their terms into terms with their sections: counts first, so that each list has its place. */
+function invertPages(pages: readonly IndexedPage[], numbers: WordNumbers, first: number): InvertedIndex {
+  const { words, order } = numbers;
+  const counts = countAll(pages, words.length, 'terms');
+  const ends = getStarts(counts);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const lists = { sections: new Uint32Array(total), strengths: new Uint8Array(total) };
+  const sections = fillLists(pages, { next: ends, first }, lists);
+  const entries: PostingEntry[] = [];
+  for (const number of order) {
+    const [count, end] = [counts[number] ?? 0, ends[number] ?? 0];
+    if (count === 0) continue;
+    const range = [end - count, end] as const;
+    const [own, strengths] = [lists.sections.subarray(...range), lists.strengths.subarray(...range)];
+    entries.push({ term: words[number] ?? '', sections: own, strengths });
   }
-  return { sections: at - first, entries, written };
+  return { sections, entries, written: getWritten(pages, numbers) };
 }
 
-function addTerms(
-  entries: Map<string, { term: string; sections: number[]; strengths: number[] }>,
-  { terms, written }: AnalysedSection,
-  at: number,
-  counts: Map<string, number>,
-): void {
-  for (const [term, weight] of terms) {
-    let entry = entries.get(term);
-    if (!entry) {
-      entry = { term, sections: [], strengths: [] };
-      entries.set(term, entry);
-    }
-    entry.sections.push(at);
-    entry.strengths.push(Math.max(1, Math.round((MAX_STRENGTH * weight) / (weight + BM25.k1))));
+function countAll(pages: readonly IndexedPage[], size: number, field: 'terms' | 'written'): Uint32Array {
+  const counts = new Uint32Array(size);
+  for (const { indexed } of pages) for (const number of indexed[field]) counts[number] = (counts[number] ?? 0) + 1;
+  return counts;
+}
+
+/** Where the list of each term starts. */
+function getStarts(counts: Uint32Array): Uint32Array {
+  const starts = new Uint32Array(counts.length);
+  let at = 0;
+  for (const [number, count] of counts.entries()) {
+    starts[number] = at;
+    at += count;
   }
-  for (const word of written) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return starts;
+}
+
+/** Fills the lists in the order of the sections, and moves each start to the end of its list. Returns the number of sections. */
+function fillLists(
+  pages: readonly IndexedPage[],
+  { next, first }: { next: Uint32Array; first: number },
+  lists: { sections: Uint32Array; strengths: Uint8Array },
+): number {
+  let section = first;
+  for (const { indexed } of pages) {
+    const { counts, terms, strengths } = indexed;
+    let at = 0;
+    for (const count of counts) {
+      for (const end = at + count; at < end; at++) {
+        const number = terms[at] ?? 0;
+        const place = next[number] ?? 0;
+        lists.sections[place] = section;
+        lists.strengths[place] = strengths[at] ?? 0;
+        next[number] = place + 1;
+      }
+      section += 1;
+    }
+  }
+  return section - first;
+}
+
+function getWritten(pages: readonly IndexedPage[], { words, order }: WordNumbers): WordCount[] {
+  const counts = countAll(pages, words.length, 'written');
+  const written: WordCount[] = [];
+  for (const number of order) if (counts[number]) written.push([words[number] ?? '', counts[number] ?? 0]);
+  return written;
 }
 
 /** Two lists as one; the sections of the second come after those of the first. */
-export function mergeInvertedIndexes(base: InvertedIndex, own: InvertedIndex): InvertedIndex {
-  const entries = new Map(base.entries);
-  for (const [term, entry] of own.entries) entries.set(term, mergeEntries(entries.get(term), entry));
-  const written = new Map(base.written);
-  for (const [word, count] of own.written) written.set(word, count + (written.get(word) ?? 0));
-  return { sections: base.sections + own.sections, entries, written };
+function merge(base: InvertedIndex, own: InvertedIndex): InvertedIndex {
+  const joinEntries = (one: PostingEntry, other: PostingEntry): PostingEntry => ({
+    term: one.term,
+    sections: Uint32Array.from([...one.sections, ...other.sections]),
+    strengths: Uint8Array.from([...one.strengths, ...other.strengths]),
+  });
+  const addCounts = ([word, count]: WordCount, [, more]: WordCount): WordCount => [word, count + more];
+  return {
+    sections: base.sections + own.sections,
+    entries: mergeSorted(base.entries, own.entries, ({ term }) => term, joinEntries),
+    written: mergeSorted(base.written, own.written, ([word]) => word, addCounts),
+  };
 }
 
-function mergeEntries(base: PostingEntry | undefined, own: PostingEntry): PostingEntry {
-  if (!base) return own;
-  const { term, sections, strengths } = base;
-  return { term, sections: [...sections, ...own.sections], strengths: [...strengths, ...own.strengths] };
+/** Merges two lists that are in the order of their words; `join` makes one of two with the same word. */
+function mergeSorted<T>(
+  base: readonly T[],
+  own: readonly T[],
+  getWord: (one: T) => string,
+  join: (one: T, other: T) => T,
+): T[] {
+  const merged: T[] = [];
+  let at = 0;
+  for (const one of base) {
+    const word = getWord(one);
+    for (let next = own[at]; next && getWord(next) < word; next = own[++at]) merged.push(next);
+    const same = own[at];
+    if (same && getWord(same) === word) at += 1;
+    merged.push(same && getWord(same) === word ? join(one, same) : one);
+  }
+  return [...merged, ...own.slice(at)];
 }

@@ -61,9 +61,9 @@ describe('what is written is read again', () => {
   it('postings', () => {
     const shard = new Shard(
       writeShard([
-        { term: 'trace', sections: [0, 5, 900], strengths: [1, 2, 3] },
-        { term: 'trace id', sections: [7], strengths: [9] },
-        { term: '𠮷野', sections: [1], strengths: [1] },
+        { term: 'trace', sections: [0, 5, 900], strengths: Uint8Array.from([1, 2, 3]) },
+        { term: 'trace id', sections: [7], strengths: Uint8Array.from([9]) },
+        { term: '𠮷野', sections: [1], strengths: Uint8Array.from([1]) },
       ]),
     );
     expect([...(shard.get('trace')?.sections ?? [])]).toEqual([0, 5, 900]);

@@ -12,32 +12,45 @@ export const MAX_STRENGTH = 24;
 /** A term with the sections that hold it. */
 export interface PostingEntry {
   term: string;
-  sections: readonly number[];
-  strengths: readonly number[];
+  sections: ArrayLike<number> & Iterable<number>;
+  strengths: Uint8Array;
 }
 
 /** Writes terms in order, each with its postings: names share their beginnings, sections are distances. */
 export function writeShard(entries: readonly PostingEntry[]): Uint8Array<ArrayBuffer> {
   const out = new ByteWriter();
-  const list = new ByteWriter();
   let last = '';
-  for (const { term, sections, strengths } of entries) {
+  for (const entry of entries) {
+    const { term } = entry;
     const shared = sharedStart(last, term);
     out.number(shared);
     out.text(term.slice(shared));
     last = term;
-    list.clear();
-    let before = 0;
-    for (const section of sections) {
-      list.number(section - before);
-      before = section;
-    }
-    list.raw(Uint8Array.from(strengths));
-    out.number(sections.length);
-    out.number(list.length);
-    out.raw(list.written);
+    const bytes = getListBytes(entry);
+    out.number(entry.sections.length);
+    out.number(bytes.length);
+    out.raw(bytes);
   }
   return out.finish();
+}
+
+const listBytes = new WeakMap<PostingEntry, Uint8Array>();
+const list = new ByteWriter();
+
+/** The list of a term as bytes, written once for all languages. */
+function getListBytes(entry: PostingEntry): Uint8Array {
+  const known = listBytes.get(entry);
+  if (known) return known;
+  list.clear();
+  let before = 0;
+  for (const section of entry.sections) {
+    list.number(section - before);
+    before = section;
+  }
+  list.raw(entry.strengths);
+  const bytes = list.finish();
+  listBytes.set(entry, bytes);
+  return bytes;
 }
 
 /** A shard as it is read: terms at once, postings when they are asked for. */

@@ -12,9 +12,10 @@ export async function preloadIndex(locale: string, read: ReadFile): Promise<Read
     return bytes;
   };
   const { core: coreName } = parse<Manifest>(await keep(`${locale}.json`));
-  const { shards, descriptions, terms, meaning } = parse<CoreFile>(await keep(coreName));
+  const { shards, outlines, descriptions, terms, meaning } = parse<CoreFile>(await keep(coreName));
   const names = [
     ...shards.map(([, name]) => name),
+    outlines,
     descriptions,
     ...Object.values(terms),
     ...(meaning ? [meaning] : []),

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { runToEnd } from '../../../lib/cooperative-task.ts';
 import { samplePage, sampleSection, sampleVectors } from '../fixtures/sample-index.ts';
 import { buildMeaningOnce } from './build-meaning.ts';
+import { indexText } from './indexed-page.ts';
 import { DEFAULT_SIMILARITY, Meaning } from './meaning.ts';
 import { readMeaning, writeMeaning } from './meaning-file.ts';
+import { WordNumbers } from './word-numbers.ts';
 import { addWords, removeCommonPart, unitVectors } from './word-space.ts';
 import { DIMS, plainWords, readWordVectors, writeWordVectors } from './word-vectors.ts';
 
@@ -18,7 +20,9 @@ const pages = [
   }),
   samplePage({ path: '/none', title: '何', description: '' }),
 ];
-const bytes = runToEnd(buildMeaningOnce(pages, vectors));
+const numbers = new WordNumbers();
+const indexed = pages.map((page) => ({ ...page, indexed: indexText(page, numbers, () => 'hash') }));
+const bytes = runToEnd(buildMeaningOnce(indexed, numbers, vectors));
 
 describe('vectors of words', () => {
   it('are read as they were written', () => expect(readWordVectors(writeWordVectors(vectors))).toEqual(vectors));

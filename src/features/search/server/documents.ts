@@ -1,13 +1,14 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { FaultError } from '../../../lib/fault.ts';
 import type { FrontMatter } from '../../../schema/front-matter.ts';
 import type { Thread } from '../../../schema/reference.ts';
 import { LOCALES, type LocaleId } from '../../../site/locales.ts';
 import { getSection, type Section } from '../../../site/sections.ts';
+import type { CodedPage } from '../../../source/coded-page.ts';
 import { pageLabel } from '../../../source/page-label.ts';
 import { getPageTrail } from '../../../source/page-trail.ts';
 import type { Site } from '../../../source/site.ts';
 import type { SearchDocument } from '../engine/document.ts';
+import type { PageFacts } from '../engine/indexed-page.ts';
 import type { SearchTab } from '../engine/types.ts';
 import { THREAD_PRIOR } from '../engine/weights.ts';
 import type { SearchablePages } from './services.ts';
@@ -25,20 +26,31 @@ export interface LocalDocument {
   document: SearchDocument;
 }
 
-/** Every page that may be found, and every thread; a page with a fault is left out. */
-export async function loadDocuments(renderer: SearchablePages): Promise<LocalDocument[]> {
-  const { site } = renderer;
-  const documents: LocalDocument[] = [];
-  for (const path of [...site.pages.keys(), ...site.coded.keys()].sort()) {
-    const document = isFound(path, site) ? await pageDocument(path, renderer) : undefined;
-    if (document) documents.push({ locale: site.coded.get(path)?.locale ?? 'en', document });
-    // Other requests are answered in between.
-    await nextTurn();
-  }
-  const threads = site.reference.threads.map(
-    (thread): LocalDocument => ({ locale: 'en', document: threadDocument(thread) }),
-  );
-  return [...documents, ...threads];
+/** A document whose text is read when it is needed. */
+export interface ListedDocument {
+  locale: LocaleId;
+  facts: PageFacts;
+  /** Undefined where the page has a fault. */
+  readSections(): Promise<SearchDocument['sections'] | undefined>;
+}
+
+/** Every page that may be found, and every thread. */
+export function listDocuments(pages: SearchablePages): ListedDocument[] {
+  const { site } = pages;
+  const paths = [...site.pages.keys(), ...site.coded.keys()].sort().filter((path) => isFound(path, site));
+  return [
+    ...paths.flatMap((path) => listPage(path, pages) ?? []),
+    ...site.reference.threads.map((thread): ListedDocument => {
+      const { sections, ...facts } = threadDocument(thread);
+      return { locale: 'en', facts, readSections: async () => sections };
+    }),
+  ];
+}
+
+/** The document with its text; undefined where the page has a fault. */
+export async function loadDocument({ facts, readSections }: ListedDocument): Promise<SearchDocument | undefined> {
+  const sections = await readSections();
+  return sections && { ...facts, sections };
 }
 
 /** A page as the index of a language has it: those of other languages are found by their language's name alone. */
@@ -61,12 +73,22 @@ function isFound(path: string, { pages, coded, notebooks }: Site): boolean {
   return !coded.get(path)?.noindex && (notebooks.getCanonical(path) ?? path) === path;
 }
 
-async function pageDocument(path: string, renderer: SearchablePages): Promise<SearchDocument | undefined> {
-  const { site } = renderer;
-  const text = await getText(path, renderer);
-  const front: Partial<FrontMatter> = site.pages.get(path)?.front ?? {};
+function listPage(path: string, pages: SearchablePages): ListedDocument | undefined {
+  const { site } = pages;
   const page = site.pages.get(path)?.front ?? site.coded.get(path);
-  if (!page || !text) return undefined;
+  if (!page) return undefined;
+  return {
+    locale: site.coded.get(path)?.locale ?? 'en',
+    facts: getFacts(path, page, site),
+    async readSections() {
+      const text = await getText(path, pages);
+      return text && documentSections(text, page.title);
+    },
+  };
+}
+
+function getFacts(path: string, page: FrontMatter | CodedPage, site: Site): PageFacts {
+  const front: Partial<FrontMatter> = site.pages.get(path)?.front ?? {};
   const section = getSection(path);
   return {
     path,
@@ -81,7 +103,6 @@ async function pageDocument(path: string, renderer: SearchablePages): Promise<Se
     weight: getPrior(section, site.coded.get(path)?.locale) * (front.boost ?? 1) * (isList(path, site) ? LISTS : 1),
     questions: [...(front.questions ?? []), ...(front.wordings ?? [])],
     errors: front.errors ?? [],
-    sections: documentSections(text, page.title),
   };
 }
 

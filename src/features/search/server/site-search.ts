@@ -1,40 +1,36 @@
-import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { runInSlices } from '../../../lib/cooperative-task.ts';
-import type { SearchWordsData } from '../../../schema/search-words.ts';
-import { LOCALES, type LocaleId } from '../../../site/locales.ts';
-import { buildIndex } from '../engine/build-index.ts';
-import type { SearchWords } from '../engine/document.ts';
+import type { LocaleId } from '../../../site/locales.ts';
 import { openWhole } from '../engine/engine.ts';
-import { fold } from '../engine/fold.ts';
-import type { ReadFile, SearchEngine } from '../engine/types.ts';
-import { readWordVectors } from '../engine/word-vectors.ts';
-import { loadDocuments, projectForLocale } from './documents.ts';
+import type { SearchEngine } from '../engine/types.ts';
+import { createIndexFiles } from './index-files.ts';
 import type { SearchablePages } from './services.ts';
-
-const SLICE_MS = 10;
 
 /** The index of the site and its engines. */
 export interface SiteSearch {
-  /** All files of all languages by name. */
-  files(): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>>;
-  read: ReadFile;
+  /** The names of all files of all languages. */
+  names(): Promise<ReadonlySet<string>>;
+  /** Reads a file; throws where there is none of that name. */
+  read(name: string): Promise<Uint8Array<ArrayBuffer>>;
   engine(locale: LocaleId): Promise<SearchEngine>;
 }
 
 /** The search over what a renderer shows; built when it is first asked. */
 export function createSearch(renderer: () => SearchablePages): SiteSearch {
   const engines = new Map<LocaleId, Promise<SearchEngine>>();
-  let files: Promise<Map<string, Uint8Array<ArrayBuffer>>> | undefined;
+  let files: ReturnType<typeof createIndexFiles> | undefined;
+  const getFiles = () => {
+    files ??= createIndexFiles(renderer());
+    files.catch(() => {
+      files = undefined;
+    });
+    return files;
+  };
   const search: SiteSearch = {
-    files() {
-      files ??= indexFiles(renderer());
-      files.catch(() => {
-        files = undefined;
-      });
-      return files;
+    names: async () => new Set((await getFiles()).keys()),
+    async read(name) {
+      const read = (await getFiles()).get(name);
+      if (!read) throw new Error(`The index has no file ${name}.`);
+      return read();
     },
-    read: async (name) => readFrom(await search.files(), name),
     engine(locale) {
       const opened = engines.get(locale) ?? openWhole(locale, search.read);
       engines.set(locale, opened);
@@ -43,42 +39,4 @@ export function createSearch(renderer: () => SearchablePages): SiteSearch {
     },
   };
   return search;
-}
-
-function readFrom(files: ReadonlyMap<string, Uint8Array>, name: string): Uint8Array {
-  const bytes = files.get(name);
-  if (!bytes) throw new Error(`The index has no file ${name}.`);
-  return bytes;
-}
-
-const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url').slice(0, 12);
-
-/** The files of every language: its own pages, all English ones, and the names of the languages that have a page. */
-async function indexFiles(renderer: SearchablePages): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
-  const all = await loadDocuments(renderer);
-  const { data } = renderer.site;
-  const words = searchWords(data.readSearchWords());
-  const wordVectors = data.readWordVectors();
-  const vectors = wordVectors && readWordVectors(wordVectors);
-  const files = new Map<string, Uint8Array<ArrayBuffer>>();
-  const of = (locale: LocaleId) => all.filter((one) => one.locale === locale).map(({ document }) => document);
-  const shared = of('en');
-  for (const { id: locale } of LOCALES) {
-    const own = all.filter((one) => one.locale !== 'en').map((one) => projectForLocale(locale, one));
-    // Other requests are answered in between.
-    const built = await runInSlices(buildIndex({ locale, shared, own, words, vectors, hash }), SLICE_MS, nextTurn);
-    for (const [name, bytes] of built) files.set(name, bytes);
-  }
-  return files;
-}
-
-/** One table for all languages: a text with Chinese characters may be Japanese too. */
-export function searchWords({ synonyms, ...languages }: SearchWordsData): SearchWords {
-  const terms: Record<string, string> = {};
-  for (const table of Object.values(languages))
-    for (const [term, english] of Object.entries(table)) {
-      const key = fold(term).replace(/\s+/g, '');
-      terms[key] = [...new Set([...(terms[key]?.split(' ') ?? []), ...english.split(' ')])].join(' ');
-    }
-  return { synonyms, terms };
 }

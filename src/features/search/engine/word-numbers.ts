@@ -1,0 +1,38 @@
+/** Gives each word a number, so that lists of words can be stored and counted as numbers. */
+export class WordNumbers {
+  readonly words: string[];
+  readonly #numbers: Map<string, number>;
+  #order: Uint32Array | undefined;
+
+  constructor(words: readonly string[] = []) {
+    this.words = [...words];
+    this.#numbers = new Map(words.map((word, number) => [word, number]));
+  }
+
+  /** The number of a word; a new word gets the next one. */
+  get(word: string): number {
+    const known = this.#numbers.get(word);
+    if (known !== undefined) return known;
+    const number = this.words.length;
+    this.words.push(word);
+    this.#numbers.set(word, number);
+    return number;
+  }
+
+  /** The number of a word that has one. */
+  find(word: string): number | undefined {
+    return this.#numbers.get(word);
+  }
+
+  getAll(words: Iterable<string>): Uint32Array {
+    return Uint32Array.from(Array.from(words, (word) => this.get(word)));
+  }
+
+  /** All numbers in the order of their words. */
+  get order(): Uint32Array {
+    // Most words are sorted already where they come from a file, which makes this fast.
+    if (this.#order?.length !== this.words.length)
+      this.#order = Uint32Array.from([...this.words].sort(), (word) => this.get(word));
+    return this.#order;
+  }
+}

@@ -1,0 +1,43 @@
+import type { OutputFolder } from '../../lib/output-folder.ts';
+import type { SampleCheck } from '../../markdown/sample-check.ts';
+import { markdownPath } from '../../source/page-markdown.ts';
+import type { Production } from '../production.ts';
+import type { ExportedPage } from '../saved-pages/export-record.ts';
+import { folderFile, pageFile } from './page-file.ts';
+import { type ResponseFile, requestFile, requestPage } from './request-file.ts';
+import type { ServedFile } from './served-headers.ts';
+
+/** Where responses are written. */
+export interface Output {
+  out: OutputFolder;
+  /** Every file of the export with its headers. */
+  served: ServedFile[];
+}
+
+/** Draws and writes a page in both formats. */
+export async function writePage(
+  path: string,
+  { production, ...output }: Output & { production: Production },
+): Promise<Omit<ExportedPage, 'key'>> {
+  const { app, renderer, site } = production;
+  const samples: Record<string, SampleCheck | null> = {};
+  if (site.samples)
+    site.samples.onFind = (key, check) => {
+      samples[key] = check ?? null;
+    };
+  // Throws what is wrong with a page, in words for its author; the server would only answer that something is.
+  await renderer.page(path, new URLSearchParams(), 'html');
+  const page = await requestPage(app, path);
+  const markdown = await requestFile(app, markdownPath(path));
+  const names = [pageFile(path), folderFile(path)];
+  writeResponse(page, output, names);
+  writeResponse(markdown, output);
+  const files = [...new Set([...names, markdown.file.slice(1)])].map((name) => output.out.describe(name));
+  return { samples, files, served: output.served.slice(-2) };
+}
+
+export function writeResponse(response: ResponseFile, { out, served }: Output, names = [response.file.slice(1)]): void {
+  const { file, headers, bytes } = response;
+  for (const name of new Set(names)) out.write(name, bytes);
+  served.push({ file, headers });
+}

@@ -1,0 +1,73 @@
+import type { IndexedText } from '../../features/search/engine/indexed-page.ts';
+
+/** The lists of words of an indexed text. */
+const WORD_LISTS = ['terms', 'written', 'plain', 'units'] as const;
+const LISTS = ['counts', 'strengths', 'unitCounts', ...WORD_LISTS] as const;
+type List = (typeof LISTS)[number];
+type Lists = Pick<IndexedText, List>;
+
+/** The lists of many texts, joined: a few large arrays are read much faster than thousands of small ones. */
+export interface IndexTable {
+  words: string[];
+  /** For each text, how long each of its lists is. */
+  lengths: Uint32Array;
+  lists: Lists;
+}
+
+/** Joins the lists of texts, with only the words that they use, in order. */
+export function joinTexts(texts: readonly IndexedText[], words: readonly string[]): IndexTable {
+  const lengths = Uint32Array.from(texts.flatMap((text) => LISTS.map((list) => text[list].length)));
+  const lists = {
+    counts: joinArrays(texts, 'counts'),
+    unitCounts: joinArrays(texts, 'unitCounts'),
+    strengths: Uint8Array.from(joinArrays(texts, 'strengths')),
+    terms: joinArrays(texts, 'terms'),
+    written: joinArrays(texts, 'written'),
+    plain: joinArrays(texts, 'plain'),
+    units: joinArrays(texts, 'units'),
+  };
+  return { words: renumber(lists, words), lengths, lists };
+}
+
+function joinArrays(texts: readonly IndexedText[], list: List): Uint32Array {
+  const joined = new Uint32Array(texts.reduce((sum, text) => sum + text[list].length, 0));
+  let at = 0;
+  for (const text of texts) {
+    joined.set(text[list], at);
+    at += text[list].length;
+  }
+  return joined;
+}
+
+/** Numbers the words that are used in their order, and returns them. */
+function renumber(lists: Lists, words: readonly string[]): string[] {
+  const used = new Uint8Array(words.length);
+  for (const list of WORD_LISTS) for (const number of lists[list]) used[number] = 1;
+  const kept = words.filter((_, number) => used[number]).sort();
+  const places = new Map(kept.map((word, place) => [word, place]));
+  const numbers = Uint32Array.from(words, (word) => places.get(word) ?? 0);
+  for (const list of WORD_LISTS) lists[list] = lists[list].map((number) => numbers[number] ?? 0);
+  return kept;
+}
+
+/** Takes the lists of each text from a table. */
+export function splitTexts({ lengths, lists }: IndexTable): Lists[] {
+  const at: Record<List, number> = { counts: 0, strengths: 0, unitCounts: 0, terms: 0, written: 0, plain: 0, units: 0 };
+  const take = <L extends List>(list: L, length: number) => {
+    const start = at[list];
+    at[list] += length;
+    return lists[list].subarray(start, start + length) as Lists[L];
+  };
+  return Array.from({ length: lengths.length / LISTS.length }, (_, text) => {
+    const length = (list: List) => lengths[text * LISTS.length + LISTS.indexOf(list)] ?? 0;
+    return {
+      counts: take('counts', length('counts')),
+      strengths: take('strengths', length('strengths')),
+      unitCounts: take('unitCounts', length('unitCounts')),
+      terms: take('terms', length('terms')),
+      written: take('written', length('written')),
+      plain: take('plain', length('plain')),
+      units: take('units', length('units')),
+    };
+  });
+}

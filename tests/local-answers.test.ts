@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { beforeAll, expect, it } from 'vitest';
 import { openLocalAssistant } from '../src/features/assistant/engine/local.ts';
-import { createLocalAnswers, getPartJson } from '../src/features/assistant/server/local-answers.ts';
+import { createLocalAnswers } from '../src/features/assistant/server/local-answers.ts';
 import { CHAT_WORDS } from '../src/features/assistant/words.ts';
 import { findPrebuiltIndex, indexKey, PREBUILT_INDEX_FOLDER } from '../src/server/worker/prebuilt-index.ts';
 import { workerAnswering } from '../src/server/worker/worker-answering.ts';
@@ -17,11 +17,10 @@ beforeAll(async () => {
   if (!prebuilt) throw new Error('The search index is not built for these pages. Run: npm run tool -- bundle');
   const { search, corpusFiles } = workerAnswering(prebuilt);
   for (const name of await search.names()) files.set(name, await search.read(name));
-  const corpus = await corpusFiles();
-  const { index, parts } = await createLocalAnswers(corpus);
+  const { index, files: others } = await createLocalAnswers(await corpusFiles());
   const encode = (text: string) => new TextEncoder().encode(text);
   files.set(LOCAL_ANSWERS_FILE, encode(index));
-  for (const [name, paths] of parts) files.set(name, encode(await getPartJson(paths, corpus)));
+  for (const [name, getText] of others) files.set(name, encode(await getText()));
 });
 
 /** Opens the assistant as a browser does, and counts what it reads. */

@@ -1,4 +1,4 @@
-import { createLocalAnswers, getPartJson, type LocalAnswers } from '../../features/assistant/server/local-answers.ts';
+import { createLocalAnswers, type LocalAnswers } from '../../features/assistant/server/local-answers.ts';
 import { type Body, compressBody, textBody } from '../../http/body.ts';
 import { LOCAL_ANSWERS_FILE, LOCAL_ANSWERS_FOLDER, SEARCH_INDEX_PATH } from '../../site/search.ts';
 import type { Renderer } from '../renderer.tsx';
@@ -11,17 +11,17 @@ const answers = new WeakMap<Renderer, Promise<LocalAnswers>>();
 /** The files that the assistant answers from in the browser: one that names the others, which are named by their content. */
 export const localAnswers: OutputFamily = {
   async paths({ renderer }) {
-    const { parts } = await getAnswers(renderer);
-    return [LOCAL_ANSWERS_FILE, ...parts.keys()].map((name) => `${SEARCH_INDEX_PATH}${name}`);
+    const { files } = await getAnswers(renderer);
+    return [LOCAL_ANSWERS_FILE, ...files.keys()].map((name) => `${SEARCH_INDEX_PATH}${name}`);
   },
   async respond(path, _query, { renderer }) {
     if (!path.startsWith(SEARCH_INDEX_PATH)) return undefined;
     const name = path.slice(SEARCH_INDEX_PATH.length);
     if (name !== LOCAL_ANSWERS_FILE && !name.startsWith(LOCAL_ANSWERS_FOLDER)) return undefined;
-    const { index, parts } = await getAnswers(renderer);
+    const { index, files } = await getAnswers(renderer);
     if (name === LOCAL_ANSWERS_FILE) return respondOnce(renderer, path, async () => index);
-    const pages = parts.get(name);
-    return pages && respondOnce(renderer, path, async () => getPartJson(pages, await renderer.corpusFiles()));
+    const getText = files.get(name);
+    return getText && respondOnce(renderer, path, getText);
   },
 };
 

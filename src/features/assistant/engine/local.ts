@@ -11,14 +11,20 @@ import type { CorpusPage } from './corpus.ts';
 import { type GetQuestions, getNextQuestions } from './next-questions.ts';
 import { createPreparer, type Question } from './prepare.ts';
 
-/** What a browser needs besides the search index to answer questions without a server. */
+/** Names what a browser needs besides the search index to answer questions without a server. */
 export interface LocalAnswersFile {
+  /** Name of the file with what is known of questions. */
+  questions: string;
+  /** Names of the files with the pages. */
+  parts: readonly string[];
+}
+
+/** What is known of questions. */
+export interface LocalQuestions {
   /** English words, the most frequent first. */
   commonWords: string;
   /** Questions that are known to be asked. */
-  questions: KnownQuestions;
-  /** Names of the files with the pages. */
-  parts: readonly string[];
+  known: KnownQuestions;
 }
 
 /** Pages by path. */
@@ -33,11 +39,12 @@ const MANIFEST = /^[\w-]+\.json$/;
 /** Reads everything that answers are made from. The function it returns reads nothing more, whatever it is asked. */
 export async function openLocalAssistant(locale: LocaleId, read: ReadFile): Promise<AnswerLocally> {
   const readJson = async <T>(name: string) => JSON.parse(new TextDecoder().decode(await read(name))) as T;
-  const [index, { parts, questions, commonWords }] = await Promise.all([
+  const [index, files] = await Promise.all([
     preloadIndex(locale, read),
     readJson<LocalAnswersFile>(LOCAL_ANSWERS_FILE),
   ]);
-  const pages: CorpusPart = Object.assign({}, ...(await Promise.all(parts.map(readJson<CorpusPart>))));
+  const { commonWords, known } = await readJson<LocalQuestions>(files.questions);
+  const pages: CorpusPart = Object.assign({}, ...(await Promise.all(files.parts.map(readJson<CorpusPart>))));
   const texts = await readOutlines(locale, index);
   const readLoaded: ReadFile = async (name) => {
     const text = texts.get(name);
@@ -51,7 +58,7 @@ export async function openLocalAssistant(locale: LocaleId, read: ReadFile): Prom
     search: { read: readLoaded, engine: () => engine },
     corpus: {
       page: async (path) => pages[path],
-      questions: async () => questions,
+      questions: async () => known,
       commonWords: async () => commonWords.split(' '),
     },
   });
@@ -68,11 +75,14 @@ export async function openLocalAssistant(locale: LocaleId, read: ReadFile): Prom
 async function readOutlines(locale: LocaleId, index: ReadFile): Promise<Map<string, TextFile>> {
   const readJson = async <T>(name: string) => JSON.parse(new TextDecoder().decode(await index(name))) as T;
   const { core } = await readJson<Manifest>(`${locale}.json`);
-  const outlines = await readJson<OutlineFile>((await readJson<CoreFile>(core)).outlines);
+  const { outlines } = await readJson<CoreFile>(core);
+  const files = await Promise.all(outlines.map(readJson<OutlineFile>));
   return new Map(
-    Object.entries(outlines).map(([name, [trail, ...ids]]) => [
-      name,
-      { trail, description: '', sections: ids.map((id) => [id, '', '', '']) },
-    ]),
+    files
+      .flatMap(Object.entries<OutlineFile[string]>)
+      .map(([name, [trail, ...ids]]) => [
+        name,
+        { trail, description: '', sections: ids.map((id) => [id, '', '', '']) },
+      ]),
   );
 }

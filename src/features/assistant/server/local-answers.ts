@@ -1,35 +1,44 @@
 import { createHash } from 'node:crypto';
 import { LOCAL_ANSWERS_FOLDER } from '../../../site/search.ts';
-import type { LocalAnswersFile } from '../engine/local.ts';
+import type { LocalAnswersFile, LocalQuestions } from '../engine/local.ts';
 import { COMMON_WORDS, type CorpusFiles, QUESTIONS } from './corpus-files.ts';
 
 /** About how many pages a part of the corpus has. */
-const PAGES_A_PART = 64;
+const PAGES_A_PART = 32;
 
 /** The files that the assistant answers from in the browser. */
 export interface LocalAnswers {
-  /** The JSON of a `LocalAnswersFile`, which names the parts. */
+  /** The JSON of a `LocalAnswersFile`, which names the others. */
   index: string;
-  /** The paths of the pages in each part, by the name of its file. */
-  parts: ReadonlyMap<string, readonly string[]>;
+  /** Makes the text of each of the others, by the name of its file. */
+  files: ReadonlyMap<string, () => Promise<string>>;
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
+const getName = (version: string) => `${LOCAL_ANSWERS_FOLDER}${hash(version).toString('base64url').slice(0, 12)}.json`;
 
 /** Divides the corpus into parts that are named by their content: after an edit, readers download one of them again. */
 export async function createLocalAnswers(corpus: CorpusFiles): Promise<LocalAnswers> {
+  const { versions } = corpus;
+  const questionsJson = await getQuestionsJson(corpus);
+  const questions = getName(questionsJson);
+  const parts = divide([...versions.keys()]).map((paths) => {
+    const name = getName(JSON.stringify(paths.map((path) => [path, versions.get(path)])));
+    return [name, () => getPartJson(paths, corpus)] as const;
+  });
+  const index: LocalAnswersFile = { questions, parts: parts.map(([name]) => name) };
+  return { index: JSON.stringify(index), files: new Map([[questions, async () => questionsJson], ...parts]) };
+}
+
+async function getQuestionsJson({ read }: CorpusFiles): Promise<string> {
   const decoder = new TextDecoder();
-  const parts = new Map(divide([...corpus.versions.keys()]).map((paths) => [getName(paths, corpus), paths]));
-  const index: LocalAnswersFile = {
-    commonWords: decoder.decode(await corpus.read(COMMON_WORDS)),
-    questions: JSON.parse(decoder.decode(await corpus.read(QUESTIONS))),
-    parts: [...parts.keys()],
-  };
-  return { index: JSON.stringify(index), parts };
+  const known = JSON.parse(decoder.decode(await read(QUESTIONS)));
+  const questions: LocalQuestions = { commonWords: decoder.decode(await read(COMMON_WORDS)), known };
+  return JSON.stringify(questions);
 }
 
 /** The JSON of a `CorpusPart`. Pages are joined as text, since they are JSON already. */
-export async function getPartJson(paths: readonly string[], corpus: CorpusFiles): Promise<string> {
+async function getPartJson(paths: readonly string[], corpus: CorpusFiles): Promise<string> {
   const decoder = new TextDecoder();
   const read = async (path: string) => `${JSON.stringify(path)}:${decoder.decode(await corpus.read(path))}`;
   return `{${(await Promise.all(paths.map(read))).join(',')}}`;
@@ -43,9 +52,4 @@ function divide(paths: readonly string[]): string[][] {
     if (hash(path).readUInt32LE() % PAGES_A_PART === 0) parts.push([]);
   }
   return parts.filter(({ length }) => length > 0);
-}
-
-function getName(paths: readonly string[], { versions }: CorpusFiles): string {
-  const version = hash(JSON.stringify(paths.map((path) => [path, versions.get(path)])));
-  return `${LOCAL_ANSWERS_FOLDER}${version.toString('base64url').slice(0, 12)}.json`;
 }

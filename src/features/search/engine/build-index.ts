@@ -68,7 +68,7 @@ export function* buildIndex(input: IndexInput): CooperativeTask<IndexBytes> {
     pages: getColumns(pages),
     errors: pages.flatMap((page, at) => page.errors.map((error): [number, string] => [at, error])),
     synonyms: words.synonyms,
-    outlines: keep(getBytes(getOutlines(pages)), 'json'),
+    outlines: [shared, own].map((some) => keep(getBytes(getOutlines(some)), 'json')),
     descriptions: keep(getBytes(pages.map(({ description }) => description)), 'json'),
     terms: { hangul: keep(hangul, 'json'), han: keep(han, 'json') },
     ...(meaning && { meaning: keep(meaning, 'bin') }),

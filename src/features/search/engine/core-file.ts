@@ -37,8 +37,8 @@ export interface CoreFile {
   synonyms: SearchWords['synonyms'];
   /** Names of the files with words of other languages, by script: who types one needs no other. */
   terms: Readonly<Record<TermScript, string>>;
-  /** Name of the file with the outlines of all texts: what they contain apart from their words. */
-  outlines: string;
+  /** Names of the files with the outlines of texts: of the pages that all languages share, and of the others. */
+  outlines: readonly string[];
   /** Name of the file with the descriptions of all pages, which stand for texts that cannot be read. */
   descriptions: string;
   /** Name of the file by which questions are compared with pages; none where the site has no vectors of words. */

@@ -97,7 +97,7 @@ function getWritten(pages: readonly IndexedPage[], { words, order }: WordNumbers
 function merge(base: InvertedIndex, own: InvertedIndex): InvertedIndex {
   const joinEntries = (one: PostingEntry, other: PostingEntry): PostingEntry => ({
     term: one.term,
-    sections: Uint32Array.from([...one.sections, ...other.sections]),
+    sections: [...one.sections, ...other.sections],
     strengths: Uint8Array.from([...one.strengths, ...other.strengths]),
   });
   const addCounts = ([word, count]: WordCount, [, more]: WordCount): WordCount => [word, count + more];

@@ -15,7 +15,7 @@ export async function preloadIndex(locale: string, read: ReadFile): Promise<Read
   const { shards, outlines, descriptions, terms, meaning } = parse<CoreFile>(await keep(coreName));
   const names = [
     ...shards.map(([, name]) => name),
-    outlines,
+    ...outlines,
     descriptions,
     ...Object.values(terms),
     ...(meaning ? [meaning] : []),

@@ -108,6 +108,7 @@ async function exportClient(client: string, { production, saved, out, served, re
     served.push(...kept);
     return true;
   }
+  out.removeTwins();
   const files = out.copy(client).map((name) => out.describe(name));
   const copied = await requestHeaders(production.app, new StaticFiles(client).paths);
   served.push(...copied);

@@ -49,6 +49,15 @@ export class OutputFolder {
     return COMPRESSED_EXTENSIONS.map((twin) => this.#left.delete(path + twin)).every(Boolean);
   }
 
+  /** Removes all compressed twins of an earlier run, which other code may have compressed otherwise. */
+  removeTwins(): void {
+    for (const path of this.#left) {
+      if (!COMPRESSED_EXTENSIONS.some((twin) => path.endsWith(twin))) continue;
+      rmSync(path, { force: true });
+      this.#left.delete(path);
+    }
+  }
+
   /** What is now known of a file in this folder. */
   describe(name: string): WrittenFile {
     const { size, mtimeMs: modified } = statSync(join(this.#folder, name));

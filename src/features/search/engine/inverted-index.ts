@@ -95,17 +95,23 @@ function getWritten(pages: readonly IndexedPage[], { words, order }: WordNumbers
 
 /** Two lists as one; the sections of the second come after those of the first. */
 function merge(base: InvertedIndex, own: InvertedIndex): InvertedIndex {
-  const joinEntries = (one: PostingEntry, other: PostingEntry): PostingEntry => ({
-    term: one.term,
-    sections: [...one.sections, ...other.sections],
-    strengths: Uint8Array.from([...one.strengths, ...other.strengths]),
-  });
   const addCounts = ([word, count]: WordCount, [, more]: WordCount): WordCount => [word, count + more];
   return {
     sections: base.sections + own.sections,
     entries: mergeSorted(base.entries, own.entries, ({ term }) => term, joinEntries),
     written: mergeSorted(base.written, own.written, ([word]) => word, addCounts),
   };
+}
+
+function joinEntries(one: PostingEntry, other: PostingEntry): PostingEntry {
+  const { length } = one.sections;
+  const sections = new Uint32Array(length + other.sections.length);
+  sections.set(one.sections);
+  sections.set(other.sections, length);
+  const strengths = new Uint8Array(sections.length);
+  strengths.set(one.strengths);
+  strengths.set(other.strengths, length);
+  return { term: one.term, sections, strengths };
 }
 
 /** Merges two lists that are in the order of their words; `join` makes one of two with the same word. */

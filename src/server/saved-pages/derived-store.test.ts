@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { indexText } from '../../features/search/engine/indexed-page.ts';
+import { samplePage } from '../../features/search/fixtures/sample-index.ts';
+import { DerivedStore } from './derived-store.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'derived-'));
+afterAll(() => rmSync(root, { recursive: true }));
+const open = (edition = 1) => new DerivedStore(root, (path) => `${path} ${edition}`);
+const hash = () => 'hash';
+
+function save(titles: Record<string, string>): void {
+  const store = open();
+  for (const [path, title] of Object.entries(titles)) {
+    if (store.index.get(path)) continue;
+    store.index.set(path, indexText(samplePage({ path, title }), store.index.numbers, hash));
+    store.corpus.set(path, `version of ${title}`);
+  }
+  store.save();
+}
+
+/** The terms of a page as words. */
+function getTerms(path: string, store = open()): string[] | undefined {
+  const terms = store.index.get(path)?.terms;
+  return terms && Array.from(terms, (number) => store.index.numbers.words[number] ?? '');
+}
+
+it('finds what was made of a page until the page has another key', () => {
+  save({ '/a': 'Zebras', '/b': 'Lions' });
+  expect(getTerms('/a')).toContain('zebra');
+  expect(getTerms('/b')).toContain('lion');
+  expect(open().corpus.get('/a')).toBe('version of Zebras');
+  expect(getTerms('/a', open(2))).toBeUndefined();
+  expect(open(2).corpus.get('/a')).toBeUndefined();
+});
+
+it('forgets pages that nobody asked for, with their words', () => {
+  save({ '/a': 'Zebras', '/b': 'Lions' });
+  save({ '/b': 'Lions', '/c': 'Gnus' });
+  expect(getTerms('/a')).toBeUndefined();
+  expect(getTerms('/b')).toContain('lion');
+  expect(getTerms('/c')).toContain('gnu');
+  expect(open().index.numbers.words).not.toContain('zebra');
+});
+
+it('starts anew where the file is damaged', () => {
+  save({ '/a': 'Zebras' });
+  writeFileSync(join(root, '.cache/derived-1.bin'), 'damaged');
+  expect(getTerms('/a')).toBeUndefined();
+  expect(open().index.numbers.words).toEqual([]);
+});

@@ -8,12 +8,12 @@ export type AssistantProvider = (typeof ASSISTANT_PROVIDERS)[number];
 export interface AssistantModelEnv {
   provider: AssistantProvider;
   model: string;
-  /** Empty: the provider's own. */
+  /** Empty: the provider's default URL. */
   baseUrl: string;
   apiKey: string;
-  /** Tokens that all visitors together may use in a day. */
+  /** Tokens that all visitors together may use per day. */
   dailyTokens: number;
-  /** US dollars for a million tokens; absent where no prices are set. */
+  /** US dollars per million tokens. */
   prices?: { input: number; output: number };
 }
 
@@ -23,38 +23,38 @@ export const ASSISTANT_VARIABLES = [
     name: 'ASSISTANT_PROVIDER',
     fallback: '',
     meaning:
-      '`openai`, `anthropic`, `google`, `azure` or `openai-compatible`: a model writes the answers of the assistant. Empty: answers are quoted from the pages.',
+      "`openai`, `anthropic`, `google`, `azure` or `openai-compatible`: a model of this provider writes the assistant's answers. Empty: answers are quoted from the pages. See [docs/assistant-models.md](docs/assistant-models.md).",
   },
   {
     name: 'ASSISTANT_MODEL',
     fallback: '',
-    meaning: 'Model of that provider; with `azure`, the name of the deployment.',
+    meaning: 'Name of the model; for `azure`, of the deployment.',
   },
   {
     name: 'ASSISTANT_BASE_URL',
     fallback: '',
     meaning:
-      'API of the provider, such as `http://localhost:11434/v1` for Ollama. Required for `azure` and `openai-compatible`.',
+      "Base URL of the provider's API, such as `http://localhost:11434/v1` for Ollama. Required for `azure` and `openai-compatible`.",
   },
   {
     name: 'ASSISTANT_API_KEY',
     fallback: '',
-    meaning: 'Key of the provider. Only `openai-compatible` works without one.',
+    meaning: 'API key of the provider. Optional only for `openai-compatible`.',
   },
   {
     name: 'ASSISTANT_DAILY_TOKENS',
     fallback: '2000000',
-    meaning: 'Tokens that a server process may use in a day. After that, answers are quoted until midnight UTC.',
+    meaning: 'Tokens that a server process may use per day. After that, answers are quoted until midnight UTC.',
   },
   {
     name: 'ASSISTANT_PRICES',
     fallback: '',
     meaning:
-      'US dollars for a million input and output tokens, such as `0.25,2`. Set, `/readyz?detail` and `/metrics` report costs.',
+      'US dollars per million input and output tokens, such as `0.25,2`. Adds costs to `/readyz?detail` and `/metrics`.',
   },
 ] as const;
 
-/** Reads the model that writes answers; undefined where none is set. Never repeats the key in an error. */
+/** Reads the model that writes answers; undefined if none is set. Errors never contain the key. */
 export function readAssistantModel(read: (name: string) => string): AssistantModelEnv | undefined {
   const dailyTokens = readTokens(read('ASSISTANT_DAILY_TOKENS'));
   const prices = readPrices(read('ASSISTANT_PRICES'));
@@ -82,7 +82,7 @@ export function readAssistantModel(read: (name: string) => string): AssistantMod
   };
 }
 
-/** Never repeats the URL, which may contain a password. */
+/** The error omits the URL, which may contain a password. */
 function readUrl(text: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new Error('ASSISTANT_BASE_URL: expected a URL such as https://api.example.com/v1.');

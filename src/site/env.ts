@@ -38,24 +38,24 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
     name: 'OG_SECRET',
     fallback: '',
     meaning:
-      'Signs the URLs of share cards. Empty: derived from `SITE_SECRET` or `DATABASE_URL`, else a new one at each start.',
+      'Signs the URLs of share cards. Empty: derived from `SITE_SECRET` or `DATABASE_URL`, or random at each start.',
   },
   {
     name: 'AVATAR_SOURCE_URL',
     fallback: '',
     meaning:
-      'Code host, such as `https://github.com`, from which the server fetches pictures of contributors. Empty: none are fetched, and initials stand in their place.',
+      'Code host, such as `https://github.com`, from which the server fetches pictures of contributors. Empty: none are fetched, and pages show initials.',
   },
   {
     name: 'TRUSTED_PROXIES',
     fallback: '',
     meaning:
-      "Addresses and ranges of proxies in front of the server, such as `10.0.0.0/8, ::1`: their `X-Forwarded-For` and continent headers are believed, nobody else's.",
+      'IP addresses and ranges of proxies in front of the server, such as `10.0.0.0/8, ::1`. Only their `X-Forwarded-For` and continent headers are trusted.',
   },
   {
     name: 'ANALYTICS_KEY',
     fallback: '',
-    meaning: 'Public project key of PostHog. Set, it switches product analytics on: visitors are asked first.',
+    meaning: "Public project key of PostHog. Turns on product analytics, with visitors' consent.",
   },
   {
     name: 'ANALYTICS_HOST',
@@ -65,40 +65,42 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
   {
     name: 'CRM_SCRIPT_URL',
     fallback: '',
-    meaning: 'Script of a CRM tracker that reads `_hsq`, such as that of HubSpot. Set, visitors are asked first.',
+    meaning:
+      "URL of a CRM tracker script that reads `_hsq`, such as HubSpot's. Turns on the tracker, with visitors' consent.",
   },
   {
     name: 'CRM_HOSTS',
     fallback: '',
     meaning:
-      'Further addresses that the CRM tracker sends to, such as `https://track.hubspot.com`; the policy lets no others through.',
+      'Other origins that the CRM tracker sends to, such as `https://track.hubspot.com`. The Content-Security-Policy blocks the rest.',
   },
   {
     name: 'DATABASE_URL',
     fallback: '',
-    meaning: 'PostgreSQL that keeps feedback, such as `postgres://user:password@host/database`. Empty: an SQLite file.',
+    meaning:
+      'PostgreSQL database for feedback, such as `postgres://user:password@host/database`. Empty: an SQLite file.',
   },
   { name: 'DATA_DIR', fallback: 'data', meaning: 'Folder of the SQLite file.' },
   {
     name: 'DATA_MAX_MB',
     fallback: '512',
-    meaning: 'What that folder may hold. Nearly full, feedback is refused with 503 and the site goes on.',
+    meaning: 'Size limit of that folder in MB. When it is nearly full, feedback gets 503 and pages still work.',
   },
   {
     name: 'SITE_SECRET',
     fallback: '',
     meaning:
-      "Signs forms and hides visitors' addresses in rate limits. Empty: derived from `DATABASE_URL`, else a new one at each start.",
+      "Signs forms and hashes visitors' IP addresses for rate limits. Empty: derived from `DATABASE_URL`, or random at each start.",
   },
   {
     name: 'FEEDBACK_WEBHOOK_URL',
     fallback: '',
-    meaning: 'Gets each piece of feedback as JSON after it is stored, and again until it answers with 2xx.',
+    meaning: 'URL that receives each piece of feedback as JSON after it is stored, with retries until it returns 2xx.',
   },
   {
     name: 'FEEDBACK_WEBHOOK_SECRET',
     fallback: '',
-    meaning: 'Signs what the webhook gets, in the way of Standard Webhooks.',
+    meaning: 'Signs webhook requests as Standard Webhooks describes.',
   },
   {
     name: 'GITHUB_REPOSITORY',
@@ -109,55 +111,54 @@ export const ENV_VARIABLES: readonly EnvVariable[] = [
     name: 'GITHUB_TOKEN',
     fallback: '',
     meaning:
-      'Token for `npm run tool -- sync:github`; reading issues and discussions is all it must allow. The server needs none.',
+      "Token for `npm run tool -- sync:github`, with read access to issues and discussions. The server doesn't use it.",
   },
   {
     name: 'GITHUB_API_URL',
     fallback: 'https://api.github.com',
-    meaning: 'API that `npm run tool -- sync:github` asks; with GitHub Enterprise Server, `https://<host>/api/v3`.',
+    meaning: 'API that `npm run tool -- sync:github` calls; for GitHub Enterprise Server, `https://<host>/api/v3`.',
   },
   ...ASSISTANT_VARIABLES,
   {
     name: 'SEARCH_READY_AFTER_MS',
     fallback: '500',
-    meaning:
-      'How long after its start the server opens the search index and prepares its first responses, in milliseconds.',
+    meaning: 'Milliseconds after startup until the server opens the search index and prepares its first responses.',
   },
   {
     name: 'MAX_CONNECTIONS',
     fallback: '4000',
-    meaning: 'Most connections at the same time. Further ones are refused.',
+    meaning: 'Maximum number of open connections. The server refuses more.',
   },
   {
     name: 'SHUTDOWN_DRAIN_MS',
     fallback: '2000',
     meaning:
-      'How long the server still takes requests after SIGTERM while `/readyz` responds with 503. Set it to more than two health check intervals of your load balancer.',
+      'Milliseconds after SIGTERM during which the server still accepts requests while `/readyz` returns 503. Use more than two health check intervals of your load balancer.',
   },
-  { name: 'SHUTDOWN_GRACE_MS', fallback: '10000', meaning: 'How long open requests may take to finish after that.' },
+  { name: 'SHUTDOWN_GRACE_MS', fallback: '10000', meaning: 'Milliseconds that open requests then have to finish.' },
 ];
 
-/** The environment as the site uses it. */
+/** The parsed environment. */
 export interface SiteEnv {
   port: number;
   host: string;
-  /** True where `/metrics` is served. */
+  /** Whether `/metrics` is served. */
   metrics: boolean;
   siteUrl: string;
-  /** True where the operator set SITE_URL: requests for other hosts are refused then. */
+  /** Whether the operator set SITE_URL; requests for other hosts are then refused. */
   isSiteUrlSet: boolean;
   cloudUrls: { eu: string; us: string; hipaa: string };
   logLevel: 'info' | 'error' | 'off';
-  /** Empty: no card is signed. The server derives one at its start. */
+  /** Empty: share cards are unsigned. The server derives a secret at startup. */
   ogSecret: string;
-  /** Empty where no pictures are fetched. */
+  /** Empty: no pictures are fetched. */
   avatarSourceUrl: string;
-  /** Checked when the server is put together. */
+  /** Validated when the server starts. */
   trustedProxies: string;
-  /** Empty where product analytics are off. */
+  /** Empty: product analytics are off. */
   analyticsKey: string;
   analyticsHost: string;
-  /** Empty where there is no CRM tracker. */
+  /** Empty: no CRM tracker. */
   crmScriptUrl: string;
   crmHosts: readonly string[];
   /** Empty: SQLite. */
@@ -169,7 +170,7 @@ export interface SiteEnv {
   feedbackWebhook: { url: string; secret: string };
   /** For the snapshot of issues and discussions. */
   github: { repository: string; token: string; apiUrl: string };
-  /** Absent where answers are quoted. */
+  /** Undefined: answers are quoted. */
   assistantModel?: AssistantModelEnv | undefined;
   searchReadyAfterMs: number;
   maxConnections: number;
@@ -190,7 +191,7 @@ function wholeNumber(raw: RawEnv, name: string, min: number, max: number): numbe
 
 function httpUrl(raw: RawEnv, name: string, text = read(raw, name)): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new Error(`${name}=${text}: expected an address such as https://example.com.`);
+    throw new Error(`${name}=${text}: expected a URL such as https://example.com.`);
   }
   return text.replace(/\/+$/, '');
 }
@@ -204,7 +205,7 @@ function siteUrl(raw: RawEnv): string {
   const text = httpUrl(raw, 'SITE_URL');
   const { origin } = new URL(text);
   if (new URL(text).href === `${origin}/`) return text;
-  throw new Error(`SITE_URL=${text}: this site cannot be served below a path. Give it a host, such as ${origin}.`);
+  throw new Error(`SITE_URL=${text}: the site can't be served below a path. Use a URL without one, such as ${origin}.`);
 }
 
 function onOrOff(raw: RawEnv, name: string): boolean {
@@ -213,11 +214,11 @@ function onOrOff(raw: RawEnv, name: string): boolean {
   throw new Error(`${name}=${text}: expected on or off.`);
 }
 
-/** Never repeats the value, which may hold a password. */
+/** The error omits the value, which may contain a password. */
 function databaseUrl(raw: RawEnv): string {
   const text = read(raw, 'DATABASE_URL');
   if (text && !(URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)))
-    throw new Error('DATABASE_URL: expected an address such as postgres://user:password@host/database.');
+    throw new Error('DATABASE_URL: expected a URL such as postgres://user:password@host/database.');
   return text;
 }
 
@@ -238,7 +239,7 @@ function logLevel(raw: RawEnv): SiteEnv['logLevel'] {
   throw new Error(`LOG_LEVEL=${text}: expected info, error or off.`);
 }
 
-/** Reads the environment; a value that cannot be used throws one clear line. */
+/** Parses the environment. Throws a one-line error for an invalid value. */
 export function readEnv(raw: RawEnv): SiteEnv {
   return {
     port: wholeNumber(raw, 'PORT', 0, 65535),

@@ -29,7 +29,7 @@ function compare(staged: string, folders: readonly [string, string], what: strin
 
 const forgetEverything = (staged: string) => rmSync(join(staged, '.cache'), { recursive: true, force: true });
 
-/** Exports the site twice with empty caches, then after edits once on top of an earlier export and once anew. */
+/** Exports the site twice with empty caches, then after edits once on top of an earlier export and once from scratch. */
 const staged = stageRoot();
 try {
   for (const folder of ['content', 'contracts', 'cookbook', 'public'])

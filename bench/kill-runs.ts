@@ -26,7 +26,7 @@ interface Submission {
   reference?: string;
 }
 
-/** Sends a visit's feedback; its comment is its key, by which it is found again. Each comes from a URL of its own. */
+/** Sends a visit's feedback; its comment is its key, by which it is found again. Each comes from a separate URL. */
 async function send(url: string, submission: Submission): Promise<void> {
   const from = Array.from({ length: 4 }, () => randomInt(1, 255)).join('.');
   const headers = { 'content-type': 'application/json', 'idempotency-key': submission.key, 'x-forwarded-for': from };

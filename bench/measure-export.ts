@@ -9,7 +9,7 @@ export interface Usage {
   wallSeconds: number;
 }
 
-/** Exports the site of a root in a process of its own. */
+/** Exports the site of a root in a separate process. */
 export async function measureExport(root: string, outDir: string, nodeArgs: readonly string[] = []): Promise<Usage> {
   const started = performance.now();
   const reporter = join(import.meta.dirname, 'report-usage.ts');

@@ -28,7 +28,7 @@ const MAX_QUERIES = fullOrSmoke(Number.POSITIVE_INFINITY, 12);
 const BASELINE_FILE = 'tests/search/baseline.json';
 const missed: string[] = [];
 
-/** Queries for generated pages, which hold few different words. */
+/** Queries for generated pages, which contain few different words. */
 const GENERATED_QUERIES = Array.from({ length: 30 }, (_, at) => [
   `Generated page ${at * 31}`,
   ['sampling rate', 'dashbord latency', 'trace', 'webhook sig', 'トレース', getSlug(at)][at % 6] ?? '',

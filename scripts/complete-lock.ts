@@ -26,7 +26,7 @@ export function getPlatform(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'
   return { ...(os && { os: [os] }), ...(cpu && { cpu: [cpu] }), ...(os === 'linux' && libc && { libc: [libc] }) };
 }
 
-/** Adds the platform packages that a registry could not find: `npm ci` refuses a lockfile that leaves them out. */
+/** Adds the platform packages that a registry could not find: `npm ci` refuses a lockfile that skips them. */
 export function completeLock(lock: Lock): string[] {
   const added: string[] = [];
   for (const [path, entry] of Object.entries(lock.packages)) {

@@ -92,7 +92,7 @@ describe('npm run tool -- feedback', () => {
     expect(start('help')).toMatchObject({ status: 0, stdout: `${HELP}\n`, stderr: '' });
     expect(start('lst')).toMatchObject({ status: 1, stdout: '', stderr: `Unknown command "lst".\n\n${HELP}\n` });
   });
-  it('shows help to whoever asks', async () => {
+  it('shows help on request', async () => {
     expect(await run({})).toEqual({ status: 0, stdout: `${HELP}\n`, stderr: '' });
     expect((await run({}, '--help')).stdout).toBe(`${HELP}\n`);
   });

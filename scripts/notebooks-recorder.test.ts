@@ -10,7 +10,7 @@ import * as openaiPackage from './notebooks/typescript/openai/index.ts';
 import * as otelPackage from './notebooks/typescript/otel/index.ts';
 import * as tracingPackage from './notebooks/typescript/tracing/index.ts';
 
-// The compiler holds each package against its contract: one that lacks an export or an option does not compile.
+// The compiler checks each package against its contract: one that lacks an export or an option does not compile.
 const tracing: Omit<typeof import('../contracts/typescript/tracing/index.d.ts'), never> = tracingPackage;
 const client: Pick<typeof import('../contracts/typescript/client/index.d.ts'), 'SightglassClient'> = clientPackage;
 const openai: typeof import('../contracts/typescript/openai/index.d.ts') = openaiPackage;

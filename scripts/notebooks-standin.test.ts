@@ -110,7 +110,7 @@ describe('OpenAI Chat Completions and embeddings', () => {
     expect(response.headers.get('x-gateway-fallbacks')).toBe('1');
   });
 
-  it('streams, with usage where it is asked for', async () => {
+  it('streams, with usage where it is requested', async () => {
     const stream = await client.chat.completions.create({
       model: 'gpt-6-luna',
       messages,

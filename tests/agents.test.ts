@@ -5,7 +5,7 @@ import { type RunningSite, startProductionServer } from '../scripts/agents/serve
 
 /** Enough for afdocs to see every kind of page; `npm run tool -- agents:score` looks at all of them. */
 const PAGES = 30;
-/** What the tools themselves leave out on a site that needs no sign-in. */
+/** What the tools themselves skip on a site that needs no sign-in. */
 const NOT_APPLICABLE = ['auth-alternative-access'];
 
 let site: RunningSite;
@@ -27,7 +27,7 @@ describe('the tools that grade sites for agents', () => {
     expect(checks(tool).filter(({ status }) => status === 'fail')).toEqual([]);
   });
 
-  it('leave out only what does not apply', () =>
+  it('skip only what does not apply', () =>
     expect(
       results
         .flatMap((result) => result.checks)

@@ -78,7 +78,7 @@ async function run(
   return { code, lines: stderr.split('\n').filter(Boolean) };
 }
 
-describe('one clear line and an exit code tell of', () => {
+describe('one clear line and an exit code', () => {
   const main = join(process.cwd(), 'dist/server/main.js');
   let first: ChildProcess | undefined;
   afterAll(() => first?.kill('SIGTERM'));

@@ -87,7 +87,7 @@ describe('an export after an earlier one', () => {
     expect(readFileSync(join(root, 'out/skill.md'), 'utf8')).toContain('Zebras too.');
   });
 
-  it('refuses a folder with files of somebody else, by an absolute path too', () => {
+  it('refuses a folder with files of someone else, by an absolute path too', () => {
     const folder = join(root, 'mine');
     mkdirSync(folder);
     writeFileSync(join(folder, 'letter.txt'), 'Dear all');

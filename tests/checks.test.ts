@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { checkFile } from '../scripts/bundled-checks.ts';
 import { TOOLS } from '../scripts/tools.ts';
 
-/** Runs a tool of the project; what it says stands in the failure. */
+/** Runs a tool of the project; what it says is in the failure. */
 function run(command: string, ...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     encoding: 'utf8',

@@ -59,7 +59,7 @@ describe('messages.json: what the SDKs log', () => {
   });
 });
 
-describe('attributes.json: span attributes of our own', () => {
+describe('attributes.json: our custom span attributes', () => {
   const ours = attributes.filter((name) => /^sightglass\.(observation|trace)\./.test(name));
   it.each(ours)('%s sets a field of the API', (name) => {
     const [, object = '', field = ''] = /^sightglass\.(\w+)\.(.*)$/.exec(name) ?? [];

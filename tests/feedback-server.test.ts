@@ -47,7 +47,7 @@ const ready = async (url: string) => {
   const response = await fetch(`${url}/readyz`);
   return [response.status, await response.text()];
 };
-/** What a server with a store that takes nothing does: pages and readiness go on, feedback is refused for now. */
+/** What a server with a store that takes nothing does: pages and readiness continue, feedback is refused for now. */
 async function expectDegraded(url: string, state: string): Promise<void> {
   await expect.poll(() => ready(url)).toEqual([200, `degraded: store ${state}`]);
   const refused = await post(url);
@@ -194,7 +194,7 @@ it('a body over the limit is 413 on a real connection, with its length told or i
   expect(await send({ 'content-type': 'application/json' })).toBe(413);
 });
 
-it('a server that is only asked for pages, as the export does, opens no store', async () => {
+it('a server that only serves pages, as the export does, opens no store', async () => {
   const dataDir = newFolder();
   vi.stubEnv('DATA_DIR', dataDir);
   const { app, store } = productionApp({ root, logLevel: 'off', endpoints: false });

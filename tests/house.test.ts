@@ -53,7 +53,7 @@ describe('islands and styles', () => {
   it('are never inline outside islands', () => expect(inlineStyles(src)).toEqual([]));
 });
 
-it('content holds words, not code', () => {
+it('content contains words, not code', () => {
   expect(words.length).toBeGreaterThan(50);
   expect(codeInContent(words)).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { dirname, join, relative } from 'node:path';
 import pg from 'pg';
 import { withFreePort } from './free-port.ts';
 
-/** A PostgreSQL of its own, in a folder of its own. */
+/** A separate PostgreSQL server in a separate folder. */
 export interface RunningPostgres {
   /** URL of a new, empty database. */
   createDatabase(): Promise<string>;
@@ -153,7 +153,7 @@ function getChildren(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 }
 
-/** Whom PostgreSQL runs as: whoever runs the tests, unless that is root. */
+/** The user that PostgreSQL runs as: the one that runs the tests, unless that is root. */
 function getOwner(): Owner {
   if (process.getuid?.() !== 0) return {};
   const rows = readFileSync('/etc/passwd', 'utf8')

@@ -22,7 +22,7 @@ function must<T>(result: StoreResult<T>): T {
   return result.value;
 }
 
-/** Starts processes that wait, lets all of them write at the same moment, and gives what each was told. */
+/** Starts processes that wait, lets all of them write at the same moment, and gives what each received. */
 async function writeAtOnce(processes: number, count: number, env: Record<string, string>) {
   const children = Array.from({ length: processes }, () =>
     spawn(process.execPath, ['tests/store/writer.ts', String(count)], {
@@ -124,7 +124,7 @@ describe.each([
     expect(saved.filter(({ changed }) => changed)).toHaveLength(1);
     expect(await all()).toHaveLength(1);
   });
-  it('lists the newest first, and only what was asked for', async () => {
+  it('lists the newest first, and only what was requested', async () => {
     await save({ ...CLICK, comment: 'One' });
     now += minutes(1);
     await save({ ...CLICK, page: '/docs', choice: 'positive', comment: '' });
@@ -243,7 +243,7 @@ describe.each([
       expect(await notes()).toEqual([['rotate keys', 40, '2026-11-04']]);
       await other.close();
     });
-    it('list the most visitors first, the same in both databases, and only what was asked for', async () => {
+    it('list the most visitors first, the same in both databases, and only what was requested', async () => {
       for (const query of ['b', 'A', 'é', '鍵', 'a']) must(await searchNoteRows(store).insert({ ...NOTE, query }, 3));
       must(await searchNoteRows(store).insert({ ...NOTE, kind: 'abandoned' }, 9));
       now += minutes(24 * 60);
@@ -294,7 +294,7 @@ describe.each([
     const told = await writeAtOnce(processes, count, env);
     const references = told.map((results) => results.map((result) => must(result).reference));
     expect(references).toHaveLength(processes);
-    // Every process wrote the same visits: each visit is one row, and everybody was told the same reference.
+    // Every process wrote the same visits: each visit is one row, and everyone got the same reference.
     for (const other of references) expect(other).toEqual(references[0]);
     const kept = (await all()).map(({ reference }) => reference).sort();
     expect(kept).toEqual([...(references[0] ?? [])].sort());

@@ -62,7 +62,7 @@ async function replace(proxy: PlainProxy, old: RunningServer | undefined): Promi
   return server;
 }
 
-/** Two servers behind a plain proxy that checks them every 250 ms are replaced in turn while pages are asked for. */
+/** Two servers behind a plain proxy that checks them every 250 ms are replaced in turn while pages are requested. */
 export const rollingRestart: ResilienceRow = {
   name: 'Rolling restart',
   async run({ short }) {

@@ -48,7 +48,7 @@ async function measureVisit(browser: BareBrowser, url: string, query: string): P
   do await wait(SETTLE_MS);
   while ((await found()) === 0 && performance.now() < until);
   if ((await found()) === 0) throw new Error(`${url}: the dialog found nothing for ${query}.`);
-  // Chromium tells of tasks from 50 ms on.
+  // Chromium reports tasks from 50 ms on.
   const longest = await page.evaluate<number>('Math.max(0, ...tasks)');
   await page.close();
   return longest;

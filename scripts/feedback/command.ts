@@ -16,7 +16,7 @@ export type Command =
   | { name: 'delete'; reference: string }
   | { name: 'prune' };
 
-/** What is shown to whoever asks, and after a mistake. */
+/** Shown on request and after a mistake. */
 export const HELP = `npm run tool -- feedback <command>
 
   list                          newest first

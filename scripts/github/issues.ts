@@ -5,7 +5,7 @@ import { issueSchema, issueThread } from './thread.ts';
 /** The newest this many pages of a hundred are read. */
 const PAGES = 20;
 
-/** The issues of a repository, newest first, pull requests left out. */
+/** The issues of a repository, newest first, without pull requests. */
 export async function readIssues(options: ApiOptions, repository: string): Promise<Thread[]> {
   const threads: Thread[] = [];
   let url: string | undefined =

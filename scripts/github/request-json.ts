@@ -22,9 +22,9 @@ const TIMEOUT_MS = 30_000;
 const TRIES = 5;
 /** After a failure of the server: this long, doubled each time. */
 const FAILURE_WAIT_MS = 1000;
-/** A limit that does not say how long it holds: this long, doubled each time. */
+/** A limit that does not say how long it lasts: this long, doubled each time. */
 const LIMIT_WAIT_MS = 60_000;
-/** Whoever is told to wait longer gives up. */
+/** Gives up if the API requests a longer wait. */
 export const MAX_WAIT_MS = 15 * 60_000;
 
 /** Asks for JSON, again after failures that pass and limits that end; gives up with a `SyncError`. */
@@ -91,7 +91,7 @@ function headersFor(token: string, body?: object): Record<string, string> {
   };
 }
 
-/** How long a limit holds: what the API says, in its order; undefined where the answer is none. */
+/** How long a limit lasts, as the API reports it; undefined if the response isn't a limit. */
 function getLimit(options: ApiOptions, { status, headers }: Response, text: string): RequestFailure['wait'] {
   const spent = headers.get('x-ratelimit-remaining') === '0';
   const graphql = status === 200 && text.includes('"RATE_LIMITED"');

@@ -11,7 +11,7 @@ export type Command =
   | { name: 'export'; filter: SearchNoteFilter; format: ExportFormat }
   | { name: 'prune' };
 
-/** What is shown to whoever asks, and after a mistake. */
+/** Shown on request and after a mistake. */
 export const HELP = `npm run tool -- search:notes <command>
 
   list                          the most visitors first

@@ -55,7 +55,7 @@ export async function runOnStore<C extends { name: string }>(
 export async function main(
   run: (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<CommandResult>,
 ): Promise<void> {
-  // Whoever reads may stop early, as `head` does.
+  // The reader may stop early, as `head` does.
   process.stdout.on('error', () => process.exit(0));
   const { status, stdout, stderr } = await run(process.argv.slice(2), process.env);
   process.stderr.write(stderr);

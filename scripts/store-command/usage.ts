@@ -19,7 +19,7 @@ export function parseChoice<T extends string>(what: string, value: string | unde
   return found;
 }
 
-/** The same where the option may be left out. */
+/** The same where the option may be skipped. */
 export function parseOptionalChoice<T extends string>(
   what: string,
   value: string | undefined,

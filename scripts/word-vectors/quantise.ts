@@ -8,7 +8,7 @@ import {
 import { codebook } from './codebook.ts';
 import { principalAxes } from './principal-axes.ts';
 
-/** Vectors as codes: turned to their principal axes, which are dealt to the spaces so that each holds as much. */
+/** Vectors as codes: turned to their principal axes, which are dealt to the spaces so that each carries as much. */
 export function quantise(words: readonly string[], vectors: readonly Float64Array[]): WordVectors {
   const axes = principalAxes(vectors, vectors[0]?.length ?? 0).slice(0, DIMS);
   const turned = axes.map((axis) => Float64Array.from(vectors, (vector) => product(vector, axis)));
@@ -37,7 +37,7 @@ function product(a: Float64Array, b: Float64Array): number {
   return sum;
 }
 
-/** Each axis, widest first, goes to the space that holds least so far and has room. */
+/** Each axis, widest first, goes to the space that carries least so far and has room. */
 function deal(axes: readonly Float64Array[]): Float64Array[][] {
   const spaces = Array.from({ length: SPACES }, () => ({ own: [] as Float64Array[], held: 0 }));
   for (const axis of axes) {

@@ -27,7 +27,7 @@ interface Addition {
   flow: readonly [open: string, close: string];
   /** The item on one line with others. */
   item: string;
-  /** The item on a line of its own. */
+  /** The item on a separate line. */
   block: string;
 }
 

@@ -43,7 +43,7 @@ function textPath(path: string, { pages, redirects }: { pages: CurrentSite['page
 }
 
 function goneHeadings(at: string, path: string, entry: LedgerEntry, page: PublishedPage): GoneHeading[] {
-  // An alias that leads nowhere is a fault of its own.
+  // An alias that leads nowhere is a separate fault.
   const lost = publishedIds(entry).filter((id) => !page.anchors.has(id) && page.headingAliases[id] === undefined);
   if (lost.length === 0) return [];
   const pairs = pairHeadings(entry.ids, page.ids);

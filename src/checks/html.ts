@@ -38,7 +38,7 @@ export function getIds(html: string): Set<string> {
 
 const LINKED = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'section']);
 
-/** The ids of a page's headings and sections, in order: what others link to. Ids that only name a region or that React counted are left out. */
+/** The ids of a page's headings and sections, in order: what others link to. Ids that only name a region or that React counted are skipped. */
 export function getHeadingIds(html: string): string[] {
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
   const naming = new Set(Array.from(main.matchAll(/\saria-labelledby="([^"]*)"/g), ([, id = '']) => id));

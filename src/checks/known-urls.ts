@@ -3,12 +3,12 @@ import { parseMarkdownPath } from '../source/page-markdown.ts';
 /** Everything that answers. */
 export interface KnownUrls {
   siteUrl: string;
-  /** Pages, each with the ids that stand on it. */
+  /** Pages, each with the ids that are on it. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
   /** URLs that answer besides pages: files, derived files, endpoints. */
   files: ReadonlySet<string>;
   redirects: ReadonlyMap<string, unknown>;
-  /** Pages that exist but could not be drawn: their own faults are told elsewhere. */
+  /** Pages that exist but could not be drawn: their faults are reported elsewhere. */
   unrendered?: ReadonlySet<string>;
 }
 

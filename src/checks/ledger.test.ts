@@ -100,7 +100,7 @@ describe('faults', () => {
       'the page /b: The published heading /b#one is gone. Keep an element with id="one" on it.',
     );
   });
-  it('hold the new page to the headings of the old one', () => {
+  it('compare the new page with the headings of the old one', () => {
     const moved = { '/old': { ids: ['one'], to: '/a' }, '/a': { ids: ['uno'] } };
     const redirects = { '/old': '/a' };
     expect(faults(moved, day({ '/a': page(['uno'], { aliases: ['/old'] }) }, redirects))).toEqual([

@@ -10,7 +10,7 @@ export const LEDGER_FILE = 'content/data/ledger.json';
 const entrySchema = z.strictObject({
   /** Heading ids, in the order of the page. */
   ids: z.array(z.string()),
-  /** Former heading ids, each with the id that stands in its place. */
+  /** Former heading ids, each with the id that replaces it. */
   was: z.record(z.string(), z.string()).optional(),
   /** Where the path leads since the page moved. */
   to: z.string().optional(),
@@ -22,7 +22,7 @@ export type LedgerEntry = z.infer<typeof entrySchema>;
 /** Every path that was ever published, with its heading ids. */
 export type Ledger = Readonly<Record<string, LedgerEntry>>;
 
-/** A page as it stands today. */
+/** A page as it is today. */
 export interface PublishedPage {
   /** The content file; coded pages have none. */
   file?: string;
@@ -35,7 +35,7 @@ export interface PublishedPage {
   aliases: readonly string[];
 }
 
-/** What the ledger is held against. */
+/** What the ledger is checked against. */
 export interface CurrentSite {
   pages: ReadonlyMap<string, PublishedPage>;
   redirects: RedirectTable;

@@ -30,7 +30,7 @@ describe('explainLinkFaults', () => {
     expect(explain({ path: '/docs/b', href: '/old', why: 'goes through a redirect' })).toEqual([
       'the page /docs/b: The link "/old" is dead: goes through a redirect. Link to "/docs/b".',
     ]));
-  it('says what stands on every page once', () =>
+  it('says what is on every page once', () =>
     expect(
       explain(
         { path: '/docs/a', href: '/far-away', why: 'no such page' },

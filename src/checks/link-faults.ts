@@ -15,7 +15,7 @@ const WORDS: Readonly<Partial<Record<LinkProblem, readonly [problem: string, rem
   'no width and height': ['has no width and height', 'Add both, so that the text does not jump.'],
 };
 
-/** Says where each fault is written and what to do about it; what stands on every page is said once. */
+/** Says where each fault is written and what to do about it; what is on every page is said once. */
 export function explainLinkFaults(found: readonly LinkFault[], site: Site, siteUrl: string): Fault[] {
   const seen = new Set<string>();
   return found.flatMap((fault) => {

@@ -43,7 +43,7 @@ export function describeDifferences({ path, difference, remnants, relative }: Fo
   ];
 }
 
-/** The Markdown without what stands above every page's text. */
+/** The Markdown without what is above every page's text. */
 function getBody(markdown: string): string {
   return markdown.replace(/^[\s\S]*?^The index of all pages for agents is at \S+$/m, '');
 }
@@ -58,7 +58,7 @@ function mainText(page: TreeNode, title: string): TreeNode[] {
   return heading ? [fromHeading(main, heading, getText(heading).trim() !== title).node] : [main];
 }
 
-/** A tree without what stands before a heading, and without the heading unless it is kept. */
+/** A tree without what is before a heading, and without the heading unless it is kept. */
 function fromHeading(node: TreeNode, heading: TreeNode, keep: boolean): { node: TreeNode; found: boolean } {
   let found = false;
   const children: TreeNode[] = [];

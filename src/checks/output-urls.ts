@@ -21,7 +21,7 @@ export function findMarkdownUrls(markdown: string, siteUrl: string): string[] {
   return [...new Set([...linked, ...findTextUrls(prose.replace(LINK, ']'), siteUrl)])];
 }
 
-/** URLs of the site in a JSON text: absolute ones anywhere, paths under the names that hold paths. */
+/** URLs of the site in a JSON text: absolute ones anywhere, paths under the names that contain paths. */
 export function findJsonUrls(json: string, siteUrl: string): string[] {
   const found: string[] = [];
   const walk = (value: unknown, key: string): void => {

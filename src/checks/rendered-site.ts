@@ -73,7 +73,7 @@ async function renderPage(
   }
 }
 
-/** Draws the derived files. One that fails because a page fails is left out: the page's fault is told already. */
+/** Draws the derived files. One that fails because a page fails is skipped: the page's fault is already reported. */
 async function renderOutputs(production: Production, faults: Fault[], incomplete: boolean): Promise<RenderedOutput[]> {
   const outputs: RenderedOutput[] = [];
   for (const path of await outputPaths(production)) {

@@ -14,6 +14,6 @@ const islands = import.meta.glob<{ default: unknown }>('../{features,layouts,pro
 // The gallery of the UI kit is a page of the development server alone.
 if (import.meta.env.DEV) Object.assign(islands, import.meta.glob<{ default: unknown }>('../ui/**/*.island.tsx'));
 watchIslands(islands);
-// Each in a task of its own, so that none keeps the reader waiting for the others.
+// Each in a separate task, so that none keeps the reader waiting for the others.
 for (const script of inOrder) if (!script.first) setTimeout(script.default);
 setTimeout(prefetchLinks);

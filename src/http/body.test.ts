@@ -90,7 +90,7 @@ describe('parts of a file', () => {
     expect((await ask('/film', { range, 'if-range': '"other"' })).status).toBe(200);
     expect((await ask('/film', { range, 'if-range': 'W/"film"' })).status).toBe(200);
   });
-  it('answers a HEAD request, several parts and compressed text as if no part were asked for', async () => {
+  it('answers a HEAD request, several parts and compressed text as if no part were requested', async () => {
     expect((await ask('/film', { range: 'bytes=0-4' }, 'HEAD')).status).toBe(200);
     expect((await ask('/film', { range: 'bytes=0-1,3-4' })).status).toBe(200);
     expect((await ask('/', { range: 'bytes=0-4' })).status).toBe(200);

@@ -61,7 +61,7 @@ export function sendBody(context: Context, body: Body, more: Readonly<Record<str
   return new Response(bytes, { status: body.status, headers });
 }
 
-/** A part of a file, as players ask for it when somebody jumps ahead; nothing where the whole is to be sent. */
+/** A part of a file, as players ask for it when someone jumps ahead; nothing where the whole is to be sent. */
 function sendPart(context: Context, body: Body, headers: Record<string, string>): Response | undefined {
   const size = body.plain.byteLength;
   const range = context.req.method === 'GET' ? byteRange(context.req.header('range'), size) : undefined;

@@ -6,7 +6,7 @@ import { readBody } from './read-body.ts';
 import type { Refusal } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
 
-/** What a body holds, or why the request is turned away. */
+/** What a body contains, or why the request is turned away. */
 export type JsonBody<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
 /** How the bodies of an endpoint are taken. */

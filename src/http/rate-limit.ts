@@ -7,7 +7,7 @@ import { clientAddress } from './client-address.ts';
 import type { EndpointServices } from './feature.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
-/** What a limit stands on. */
+/** What a limit is based on. */
 export type LimitServices = Pick<EndpointServices, 'store' | 'secrets' | 'proxies'>;
 
 /** The half of an IPv6 address that a provider gives out: one household has all addresses below it. */

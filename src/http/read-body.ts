@@ -50,7 +50,7 @@ async function readUpTo(body: ReadableStream<Uint8Array> | null, max: number): P
   return Buffer.concat(chunks);
 }
 
-/** Some senders leave out the wrapping that "deflate" is meant to have. */
+/** Some senders skip the wrapping that "deflate" is meant to have. */
 function inflate(bytes: Uint8Array, options: { maxOutputLength: number }): Uint8Array {
   try {
     return inflateSync(bytes, options);

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { SiteEnv } from '../site/env.ts';
 
-/** Gives each purpose a key of its own, so that none can be used for another. */
+/** Gives each purpose a separate key, so that none can be used for another. */
 export interface Secrets {
   key(purpose: string): Buffer;
 }

@@ -83,7 +83,7 @@ describe('the parts of a page', () => {
       expect(draw(path)).not.toContain('Beta');
     },
   );
-  it('a byline stands on posts alone, and nothing is shown if no author is known', () => {
+  it('a byline is on posts alone, and nothing is shown if no author is known', () => {
     const named = (path: keyof typeof LAYOUTS, authors = [author]) => draw(path, { authors }).includes('Ada W');
     expect(Object.keys(LAYOUTS).filter((path) => named(path as keyof typeof LAYOUTS))).toEqual([
       '/blog/a',

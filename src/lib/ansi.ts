@@ -17,7 +17,7 @@ interface Style {
 
 const PLAIN: Style = { marks: new Set() };
 
-/** Splits terminal output into runs of one style; cursor movements are dropped, and `\r` starts its line anew. */
+/** Splits terminal output into runs of one style; cursor movements are dropped, and `\r` starts its line again. */
 export function parseAnsi(output: string): AnsiRun[] {
   const text = overwriteLines(output);
   const runs: AnsiRun[] = [];

@@ -4,7 +4,7 @@ import { extendTailwindMerge } from 'tailwind-merge';
 export const CLASS_MERGE_CACHE_SIZE = 500;
 const merge = extendTailwindMerge({ cacheSize: CLASS_MERGE_CACHE_SIZE });
 
-/** What `cn` accepts: class strings, with anything falsy left out. */
+/** What `cn` accepts: class strings; falsy values are skipped. */
 export type ClassValue = string | false | null | undefined;
 
 /** Joins class names; of two Tailwind classes that set the same thing, the later wins. One list alone stays as it is. */

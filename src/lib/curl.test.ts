@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { curlCommand } from './curl.ts';
 
-it('writes what is asked of whom, and leaves out what curl does by itself', () => {
+it('writes what is asked of whom, and skips what curl does by default', () => {
   expect(curlCommand({ method: 'GET', url: 'https://a.example/b' })).toBe('curl https://a.example/b');
   expect(curlCommand({ method: 'POST', url: '$HOST/b', user: '$A:$B', body: '{"c":1}' })).toBe(
     'curl "$HOST/b" \\\n  -u "$A:$B" \\\n  -H "Content-Type: application/json" \\\n  -d \'{"c":1}\'',

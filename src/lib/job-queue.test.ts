@@ -33,7 +33,7 @@ it('runs a few at a time and the others in order; who comes when too many wait i
   expect([await b, await c]).toEqual(['b', 'c']);
 });
 
-it('goes on after a job that fails', async () => {
+it('continues after a job that fails', async () => {
   const { start, end } = jobs(new JobQueue({ running: 1, waiting: 5 }));
   const [a, b] = [start('a'), start('b')];
   end('a', true);

@@ -8,7 +8,7 @@ it('writes a text that cannot end its script element, and reads back the same', 
   expect(JSON.parse(text)).toEqual(graph);
 });
 
-it('numbers the trail and leaves out places without a URL', () =>
+it('numbers the trail and skips places without a URL', () =>
   expect(
     breadcrumbNode([{ title: 'Docs', url: 'https://s.example/docs' }, { title: 'Group' }, { title: 'Page' }])
       .itemListElement,

@@ -33,7 +33,7 @@ export function faqNode(questions: readonly { question: string; answer: string; 
   };
 }
 
-/** The trail to a page, from the top; places without a URL are left out, except the page itself. */
+/** The trail to a page, from the top; places without a URL are skipped, except the page itself. */
 export function breadcrumbNode(crumbs: readonly { title: string; url?: string }[]): JsonLdNode {
   const kept = crumbs.filter(({ url }, index) => url !== undefined || index === crumbs.length - 1);
   return {

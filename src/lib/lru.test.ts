@@ -10,7 +10,7 @@ it('forgets what was used longest ago', () => {
   expect([map.get('a'), map.get('b'), map.get('c'), map.size]).toEqual([1, undefined, 3, 2]);
 });
 
-it('counts a value set again as used, and holds it once', () => {
+it('counts a value set again as used, and has it once', () => {
   const map = new LruMap<number>(2);
   map.set('a', 1);
   map.set('b', 2);

@@ -13,7 +13,7 @@ export interface WrittenFile {
 export class OutputFolder {
   readonly #folder: string;
   readonly #onUncompressed: (path: string) => void;
-  /** Files of an earlier run that nobody has asked for yet. */
+  /** Files of an earlier run that nobody has requested yet. */
   readonly #left: Set<string>;
 
   /** `onUncompressed` hears of each file that lacks a compressed twin. */

@@ -1,4 +1,4 @@
-/** Packs texts into parts of at most `limit` characters, in order; a text that is longer alone gets a part of its own. */
+/** Packs texts into parts of at most `limit` characters, in order; a text that is longer alone gets a separate part. */
 export function intoParts<Item>(items: readonly Item[], getLength: (item: Item) => number, limit: number): Item[][] {
   const parts: Item[][] = [];
   let size = Number.POSITIVE_INFINITY;

@@ -39,7 +39,7 @@ function png(bytes: Bytes): PictureHeader {
   return { format: 'png', width: big32(bytes, 16), height: big32(bytes, 20), animated };
 }
 
-/** The size stands in the first frame marker, behind segments of any length; a camera held upright swaps the sides. */
+/** The size is in the first frame marker, behind segments of any length; a camera held upright swaps the sides. */
 function jpeg(bytes: Bytes): PictureHeader {
   let turned = false;
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + big16(bytes, at + 2)) {
@@ -110,7 +110,7 @@ function boxed(bytes: Bytes): PictureHeader | undefined {
 }
 
 const SVG_START_CHARS = 16_384;
-/** What may stand before the root of an XML file, by how it starts and ends. */
+/** What may come before the root of an XML file, by how it starts and ends. */
 const PROLOG: readonly (readonly [start: string, end: string])[] = [
   ['<?', '?>'],
   ['<!--', '-->'],

@@ -1,4 +1,4 @@
-/** Where a value is stored: for good, or until the window closes. */
+/** Where a value is stored: permanently, or until the window closes. */
 export type StorageArea = 'localStorage' | 'sessionStorage';
 
 /** Reads a stored value; null where the browser blocks storage. */

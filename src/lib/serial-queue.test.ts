@@ -16,7 +16,7 @@ it('gives others a turn between two jobs', async () => {
   expect(order.join('')).toMatch(/^-+a-+b-+c$/);
 });
 
-it('goes on after a job that fails', async () => {
+it('continues after a job that fails', async () => {
   const queue = new SerialQueue(nextTurn, 10);
   const failed = queue.run(() => {
     throw new Error('no');

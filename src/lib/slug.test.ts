@@ -30,5 +30,5 @@ describe('uniqueSlugs', () => {
     const slugs = ['Setup', 'Setup 2', 'Setup', 'Setup 2'].map(slug);
     expect(new Set(slugs).size).toBe(4);
   });
-  it('starts anew for each page', () => expect([uniqueSlugs()('A'), uniqueSlugs()('A')]).toEqual(['a', 'a']));
+  it('starts again for each page', () => expect([uniqueSlugs()('A'), uniqueSlugs()('A')]).toEqual(['a', 'a']));
 });

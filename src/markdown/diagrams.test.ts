@@ -46,7 +46,7 @@ describe('a diagram', () => {
       'a.mdx:3: The diagram has not been drawn since it was written. Run npm run tool -- diagrams, and commit what it writes.',
     ]);
   });
-  it('without a drawing is shown as code where somebody hears of it', async () => {
+  it('without a drawing is shown as code where someone hears of it', async () => {
     const heard: Fault[] = [];
     const { tree } = await compile(GOOD, 'a.mdx', {}, { onMissingDrawing: (fault) => heard.push(fault) });
     const { data } = tree.children?.find(({ tagName }) => tagName === 'pre') ?? {};

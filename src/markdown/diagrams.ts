@@ -19,7 +19,7 @@ export interface Diagram {
   source: string;
   /** Stands under the drawing. */
   title: string;
-  /** What the drawing says, for whoever does not see it. */
+  /** What the drawing says, for people who don't see it. */
   alt: string;
   key: string;
 }

@@ -12,7 +12,7 @@ const MARK =
   /[ \t]*(?:\/\/|\/\*|<!--|--|#|;|%)[ \t]*\[!code (\+\+|--|focus|highlight|span [^\]]*[^\]\s])\][ \t]*(?:\*\/|-->)?[ \t]*$/;
 const SPAN = 'span ';
 
-/** Takes the marks out of code: what is shown, copied and written as Markdown is the code alone. */
+/** Removes the marks from code: what is shown, copied and written as Markdown is the code alone. */
 export function takeMarks(code: string): { code: string; marks: LineMarks; spans: LineSpans } {
   const marks = new Map<number, Set<LineMark>>();
   const spans = new Map<number, string[]>();

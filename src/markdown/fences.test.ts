@@ -32,7 +32,7 @@ const getLines = async (source: string) => {
   return { html: tree.children?.[0]?.data?.html?.split('\n'), markdown: toMarkdown(tree, {}, (href) => href) };
 };
 
-it('reads marks from comments and takes them out of the code', async () => {
+it('reads marks from comments and removes them from the code', async () => {
   const { html, markdown } = await getLines(
     '```text\na // [!code ++]\nb # [!code --]\nc <!-- [!code focus] -->\nd /* [!code highlight] */ // [!code focus]\ne [!code ++]\n```',
   );

@@ -4,7 +4,7 @@ import { type LineMark, type LineMarks, markWords, takeMarks } from './fence-mar
 import { highlight } from './highlight.ts';
 import { getText, type TreeNode, walk } from './tree.ts';
 
-/** Takes the marks out of every fence of a tree, which are kept beside the code, and finds the drawings of diagrams. */
+/** Removes the marks from every fence of a tree, stores them beside the code, and finds the drawings of diagrams. */
 export function readFences(tree: TreeNode, drawings: Drawings): void {
   for (const { pre, code } of getFences(tree)) {
     const drawing = drawings.get(getDiagram(pre)?.key ?? '');

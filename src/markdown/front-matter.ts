@@ -22,7 +22,7 @@ export function parseFrontMatter<T>(source: string, file: string, schema: z.ZodT
   return parseYaml(yaml, file, schema, fields, 1);
 }
 
-/** Checks a YAML text against a schema; faults carry the line they stand on, counted from `lineOffset`. */
+/** Checks a YAML text against a schema; faults carry the line they are on, counted from `lineOffset`. */
 export function parseYaml<T>(
   yaml: string,
   file: string,

@@ -1,6 +1,6 @@
 import { type TreeNode, walk } from './tree.ts';
 
-/** Puts an empty anchor with each former id into the heading that stands in its place, over as many renames as there were. */
+/** Puts an empty anchor with each former id into the heading that replaces it, over as many renames as there were. */
 export function anchorFormerHeadings(tree: TreeNode, aliases: Readonly<Record<string, string>>): void {
   if (Object.keys(aliases).length === 0) return;
   const headings = new Map<string, TreeNode>();

@@ -50,7 +50,7 @@ describe('a snippet', () => {
     const { headings } = await compile('## One\n\n<Include snippet="blocks" />', 'a.mdx', vocabulary, { snippets });
     expect(headings.map(({ id }) => id)).toEqual(['one', 'shared']);
   });
-  it('may stand within a line', async () => expect(await getFaults('A <Include snippet="line" /> B')).toEqual([]));
+  it('may be within a line', async () => expect(await getFaults('A <Include snippet="line" /> B')).toEqual([]));
   it.each([
     ['<Include snippet="lin" />', ['a.mdx:1: There is no snippet "lin". Did you mean "line"?']],
     [

@@ -12,7 +12,7 @@ export function tabsAsList(tabs: TreeNode, clean: (node: TreeNode) => TreeNode):
   return element('div', [paragraph([text(`${String(label)}:`)]), element('ul', items)]);
 }
 
-/** A table with a caption: Markdown has none, so that it stands above as a paragraph. */
+/** A table with a caption: Markdown has none, so that it becomes a paragraph above. */
 export function captionFirst(table: TreeNode): TreeNode {
   const caption = table.children?.find((child) => child.tagName === 'caption');
   if (!caption || getText(caption).trim() === '') return table;

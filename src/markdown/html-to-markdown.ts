@@ -47,7 +47,7 @@ function keep(node: TreeNode): TreeNode | undefined {
   return isCell || getText(cleaned).trim() || hasPicture(cleaned) ? cleaned : undefined;
 }
 
-/** A code block in its frame: the fence carries the language and title that stand above it. */
+/** A code block in its frame: the fence carries the language and title that are above it. */
 function codeFigure(figure: TreeNode): TreeNode | undefined {
   const pre = find(figure, (node) => node.tagName === 'pre');
   const label = (name: string) => getText(find(figure, (node) => hasClass(node, name)) ?? { type: 'text' }).trim();

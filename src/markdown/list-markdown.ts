@@ -1,6 +1,6 @@
 import type { TreeNode } from './tree.ts';
 
-/** Writes a list; items that hold several blocks are indented under their mark. */
+/** Writes a list; items that contain several blocks are indented under their mark. */
 export function listMarkdown(list: TreeNode, write: (nodes: readonly TreeNode[]) => string): string {
   const items = (list.children ?? []).filter((child) => child.tagName === 'li');
   const ordered = list.tagName === 'ol';
@@ -9,7 +9,7 @@ export function listMarkdown(list: TreeNode, write: (nodes: readonly TreeNode[])
   const lines = items.map((item, index) => {
     const mark = ordered ? `${first + index}. ` : '- ';
     const body = write(item.children ?? []);
-    // Lists within an item follow it at once; code may hold lines that only look like lists.
+    // Lists within an item follow it at once; code may contain lines that only look like lists.
     const tight = body.includes('```') ? body : body.replace(/\n\n(?=\s*(?:-|\d+\.) )/g, '\n');
     return `${mark}${indent(tight, mark.length)}`.trimEnd();
   });

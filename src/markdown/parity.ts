@@ -65,7 +65,7 @@ function find(node: TreeNode, name: string): TreeNode[] {
   return [...own, ...(node.children ?? []).flatMap((child) => find(child, name))];
 }
 
-/** Where two runs of words first differ, with what stands there; undefined where they are the same. */
+/** Where two runs of words first differ, with what is there; undefined where they are the same. */
 export function firstDifference(one: readonly string[], other: readonly string[]): string | undefined {
   const at = one.findIndex((word, index) => word !== other[index]);
   const place = at >= 0 ? at : one.length === other.length ? -1 : one.length;

@@ -8,7 +8,7 @@ import { readTagFences, type TagFence } from './tag-fences.ts';
 import type { FlowItem, TagFlow } from './text/flow.ts';
 import { getText, isTag, type TreeAttribute, type TreeNode } from './tree.ts';
 
-/** What stands between a tag's opening and closing. */
+/** What is between a tag's opening and closing. */
 export interface TagContent {
   children: ReactNode;
   /** The tags that stand directly inside, for tags that arrange others. */
@@ -17,7 +17,7 @@ export interface TagContent {
   fences: readonly TagFence[];
   /** Unique on the page and the same at every render. */
   id: string;
-  /** True where the tag stands within a line of text. */
+  /** True where the tag is within a line of text. */
   inline: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface TagText {
 
 /** Where a tag may stand. */
 export interface TagPlace {
-  /** The only tags that may stand directly inside, and nothing else; an empty list lets nothing in. */
+  /** The only tags allowed directly inside; an empty list allows nothing. */
   only?: readonly string[];
   /** At most so many of them. */
   max?: number;

@@ -13,7 +13,7 @@ const paths = pages.map((page) => page.path);
 
 it('has every page once', () => expect(new Set(paths).size).toBe(paths.length));
 
-it('holds the marketing pages, the indexes and those made from tags', () => {
+it('contains the marketing pages, the indexes and those made from tags', () => {
   const indexes = [
     '/blog',
     '/blog/tag/sdk',

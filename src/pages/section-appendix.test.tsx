@@ -32,7 +32,7 @@ describe('integrations', () => {
     [{ path: '/integrations/frameworks/x' }, 'frameworks'],
     [{ path: '/integrations/x' }, 'other'],
   ])('puts %o into %s', (page, group) => expect(getGroup(page)).toBe(group));
-  it('lists groups in their order and leaves empty ones out', () => {
+  it('lists groups in their order and skips empty ones', () => {
     const html = renderToStaticMarkup(sectionLead('integrations', site));
     expect(html.indexOf('LangChain')).toBeLessThan(html.indexOf('LiteLLM'));
     expect(html.match(/<h2/g)).toHaveLength(2);

@@ -20,7 +20,7 @@ export const apiTextTag: Tag = defineTag(
   CONTENT_ONLY,
 );
 
-/** `<ApiExamples>`: requests and responses, which stay in view beside the text; `repeated` ones are on the page already, so Markdown leaves them out. */
+/** `<ApiExamples>`: requests and responses, which stay in view beside the text; `repeated` ones are on the page already, so Markdown skips them. */
 export const apiExamplesTag: Tag = defineTag(
   z.strictObject({ repeated: z.boolean().optional() }),
   ({ repeated }, { children }) => (

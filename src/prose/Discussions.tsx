@@ -9,7 +9,7 @@ import type { RepositoryThread } from './tag-data.ts';
 const SHOWN = 5;
 const KINDS = { issue: 'Issue', discussion: 'Discussion' } as const;
 
-/** What stands under a thread's title. */
+/** What is under a thread's title. */
 function getFacts({ kind, number, topics, state, solved, comments }: RepositoryThread): string {
   const shown = kind === 'discussion' && solved ? 'answered' : state;
   const commentCount = comments === 1 ? '1 comment' : `${comments} comments`;

@@ -69,7 +69,7 @@ describe('a notebook page', () => {
       'cookbook/a.ipynb#second:1: Two headings have the id "a". Change one of them.',
     ]);
   });
-  it('folds code and outputs that the author wants folded, and leaves hidden outputs out', async () => {
+  it('folds code and outputs that the author wants folded, and skips hidden outputs', async () => {
     const output: ShownOutput = { output_type: 'stream', name: 'stdout', text: 'done\n' };
     const { html } = await draw(code([output], { input: 'folded', output: 'folded' }));
     expect(html.match(/<details/g)).toHaveLength(2);

@@ -35,7 +35,7 @@ it('the table has every tag, and no other', () =>
   ).toEqual(Object.keys(components.tags).sort()));
 
 describe.each(Object.entries(VARIANTS))('%s', (name, sources) => {
-  it('stands in each of its variants', () => {
+  it('is in each of its variants', () => {
     for (const source of sources) if (name !== 'Markdown') expect(source).toContain(`<${name}`);
   });
   it.each(sources)('says the same in HTML and in Markdown: %s', async (source) => {

@@ -86,7 +86,7 @@ export interface FigureSource {
 /** Tables of versions by subject; backticks in cells mark code. */
 export type VersionTables = Readonly<Record<string, { head: readonly string[]; rows: readonly (readonly string[])[] }>>;
 
-/** What tags may know of the site they stand in. The components of Markdown are made from it, once for each site. */
+/** What tags may know about their site. The components of Markdown are made from it, once for each site. */
 export interface TagData {
   pages: readonly ListedPage[];
   glossary: readonly GlossaryTerm[];

@@ -15,7 +15,7 @@ describe('the file of contributors', () => {
     expect(new Set(Object.values(pages).map((names) => names.length))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7])));
   it('knows no maintainers’ address', () =>
     expect(Object.keys(identities).filter((identity) => /maintainer|noreply|bot/i.test(identity))).toEqual([]));
-  it('may not name somebody twice on a page', () =>
+  it('may not name someone twice on a page', () =>
     expect(contributorsSchema.safeParse({ identities: {}, pages: { '/docs': ['a', 'a'] } }).success).toBe(false));
 });
 

@@ -14,10 +14,10 @@ export const messagesSchema = z.looseObject({
   ),
 });
 
-/** Span attributes of our own. */
+/** Our custom span attributes. */
 export const attributesSchema = z.looseObject({ observation: z.array(named), trace: z.array(named) });
 
-/** What operators of a self-hosted deployment meet, as far as pages are held against it. */
+/** What operators of a self-hosted deployment meet, as far as pages are checked against it. */
 export const operationsSchema = z.looseObject({
   executable: z.string(),
   commands: z.array(z.looseObject({ image: z.enum(['web', 'worker']), command: z.string(), meaning: z.string() })),

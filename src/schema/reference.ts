@@ -7,7 +7,7 @@ const avoid = z
   .min(1)
   .describe('What writers are not to write instead; one that begins with a small letter is wrong with a capital too.');
 
-/** A word with a meaning of its own on this site; backticks mark code. */
+/** A word with a special meaning on this site; backticks mark code. */
 export const termSchema = z.strictObject({
   id: id.describe('What `<Term id>` and the anchor on the glossary page are called.'),
   term: z.string().min(1).describe('The word as it is written.'),

@@ -1,7 +1,7 @@
 /** What machines may do with the site's text. The one switch behind `robots.txt`: a `false` also shuts out the agents of that use. */
 export const CRAWL_POLICY = { search: true, aiInput: true, aiTrain: true } as const satisfies Record<AgentUse, boolean>;
 
-/** What an agent wants the text for: search results, an answer to somebody's question, or the training of a model. */
+/** What an agent wants the text for: search results, an answer to someone's question, or the training of a model. */
 export type AgentUse = 'search' | 'aiInput' | 'aiTrain';
 
 /** An agent by the name it goes by in `robots.txt` and, unless it is a mere token, in its `User-Agent`. */

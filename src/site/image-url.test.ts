@@ -10,7 +10,7 @@ describe('the image helper builds an image-optimisation URL', () => {
   });
   it('with the hash of the file where it is known', () =>
     expect(imageUrl('/a.png', 320, 75, 'h4sh')).toBe('/api/image?url=/a.png&w=320&q=75&v=h4sh'));
-  it('from which the source is read back, whatever it holds', () =>
+  it('from which the source is read back, whatever it contains', () =>
     fc.assert(
       fc.property(fc.string(), (src) => {
         expect(new URL(imageUrl(src, 320), 'https://a.example').searchParams.get('url')).toBe(src.toWellFormed());

@@ -3,7 +3,7 @@ import { IMAGE_QUALITY, IMAGE_WIDTHS } from './limits.ts';
 /** Where pictures of this site answer in other sizes. */
 export const IMAGE_PATH = '/api/image';
 
-/** A width that pictures may be asked for in. */
+/** A width that pictures may be requested in. */
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 /** The URL of a picture in another width: source, width and quality as query parameters. With the hash of the file as `version`, the answer may be kept for ever. */

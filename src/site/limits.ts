@@ -69,7 +69,7 @@ export const REPLAY_LOOKBACK_S = 10;
 export const CHANGELOG_PAGE_SIZE = 20;
 /** Rendered pages kept in memory: how many, and their bytes before compression. */
 export const PAGE_CACHE = { entries: 2000, bytes: 48 * 1024 * 1024 } as const;
-/** Compiled pages kept in memory, for whoever asks for the other format next. */
+/** Compiled pages kept in memory, for a following request in the other format. */
 export const VIEW_CACHE_ENTRIES = 16;
 /** Front matter: shortest and longest description. */
 export const DESCRIPTION_CHARS = { min: 40, max: 170 } as const;
@@ -131,11 +131,11 @@ export const CONNECTIONS = { receiveMs: 10_000, checkMs: 500, stalledMs: 30_000 
 export const KEEP_ALIVE_MS = 65_000;
 /** Quality of pictures where a URL asks for none. */
 export const IMAGE_QUALITY = 75;
-/** Qualities that pictures may be asked for in; few, so that what is kept stays bounded. */
+/** Qualities that pictures may be requested in; few, so that what is kept stays bounded. */
 export const IMAGE_QUALITIES = [50, IMAGE_QUALITY, 90] as const;
-/** Widths in pixels that pictures may be asked for in. */
+/** Widths in pixels that pictures may be requested in. */
 export const IMAGE_WIDTHS = [320, 640, 828, 1080, 1200, 1920] as const;
-/** Largest picture that is read: its file, and what it holds when unpacked. */
+/** Largest picture that is read: its file, and what it contains when unpacked. */
 export const IMAGE_INPUT = { bytes: 20_000_000, pixels: 40_000_000 } as const;
 /** Making a picture stops after this long. */
 export const IMAGE_TIMEOUT_S = 10;
@@ -157,17 +157,17 @@ export const FORM_MAX_MS = 24 * 60 * 60 * 1000;
 export const COMMENT_RETENTION_DAYS = 180;
 /** How often the server looks for comments to remove. */
 export const RETENTION_EVERY_MS = 24 * 60 * 60 * 1000;
-/** What a visitor is told to wait while nothing can be stored. */
+/** `Retry-After` while nothing can be stored. */
 export const STORE_RETRY_AFTER_SECONDS = 60;
 /** A store that could not be opened is tried again after this long: with PostgreSQL back, feedback is within a second. */
 export const STORE_RETRY_MS = 500;
-/** Whoever asks how the store is gets an answer that is at most this old, and one look at the database is begun. */
+/** Maximum age of a reported store state; an older one starts a new check in the background. */
 export const STORE_CHECK_MS = 2000;
 /** What one visitor may store in a day. */
 export const STORE_SHARE = { kilobytes: 500 } as const;
 /** The room in the store's folder is measured at most this often: little can be written in between. */
 export const STORE_SPACE_CHECK_MS = 50;
-/** A folder that is this full of what it may hold takes nothing more. */
+/** A folder that is this full of what it may contain takes nothing more. */
 export const STORE_FULL_SHARE = 0.95;
 /** A disk with less room than this takes nothing more. */
 export const DISK_RESERVE_MB = 64;

@@ -8,7 +8,7 @@ export interface NavLink {
   description?: string;
 }
 
-/** A header entry: a menu of links, or a link of its own. */
+/** A header entry: a menu of links, or a single link. */
 export type NavEntry = { title: string; items: readonly NavLink[] } | { title: string; href: SiteHref };
 
 /** The header's menus and links, in order. */

@@ -282,7 +282,7 @@ export function isUnder(path: string, prefix: string): boolean {
   return prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);
 }
 
-/** The section a path belongs to: the longest prefix that holds it. */
+/** The section a path belongs to: the longest prefix that contains it. */
 export function getSection(path: string): Section & { id: SectionId } {
   const matches = SECTIONS.filter((section) => isUnder(path, section.prefix));
   return matches.reduce((best, section) => (section.prefix.length > best.prefix.length ? section : best));

@@ -6,7 +6,7 @@ export const CATEGORIES = ['analytics', 'marketing'] as const;
 /** A kind of tool that needs consent. */
 export type Category = (typeof CATEGORIES)[number];
 
-/** The tools that an operator has switched on, as the browser is told of them. */
+/** The tools that an operator has switched on, as the browser receives them. */
 export interface Tools {
   analytics?: { key: string; host: string };
   marketing?: { script: string };

@@ -6,7 +6,7 @@ import { SECTIONS, type Section } from '../site/sections.ts';
 /** Where share cards are drawn. */
 export const CARD_PATH = '/api/og';
 
-/** The card for what has none of its own. */
+/** The card for pages without their own. */
 export const DEFAULT_CARD = '/brand/card.png';
 
 /** Part of every signature: a new look gets new URLs, so that cards may be kept for ever. */

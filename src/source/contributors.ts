@@ -10,7 +10,7 @@ export interface Contributor {
   username: string;
   name: string;
   title: string;
-  /** Absent where the site has no picture to show: initials stand in its place. */
+  /** Absent where the site has no picture to show: initials replace it. */
   image?: string;
   profileUrl: string;
 }

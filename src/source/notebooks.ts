@@ -35,7 +35,7 @@ export function getRoutes({ notebook, docsPath }: CookbookEntry): NotebookRoute[
   ];
 }
 
-/** Puts the notebooks together; `root` holds the folder with their files. */
+/** Puts the notebooks together; `root` contains the folder with their files. */
 export function getNotebooks(entries: readonly CookbookEntry[], root: string): Notebooks {
   const routes = new Map(entries.flatMap(getRoutes).map((route) => [route.path, route]));
   return {

@@ -15,7 +15,7 @@ interface MarkdownPage {
 /** Starts the last line above the text of a page. */
 const POINTER = 'The index of all pages for agents is at';
 
-/** The text of a page's Markdown, without the lines that stand above it. */
+/** The text of a page's Markdown, without the lines that are above it. */
 export function markdownBody(markdown: string): string {
   const at = markdown.indexOf(`\n${POINTER} `);
   return at < 0 ? markdown : markdown.slice(markdown.indexOf('\n', at + 1) + 1).trimStart();
@@ -32,7 +32,7 @@ export function parseMarkdownPath(path: string): string | undefined {
   return path === '/index.md' ? '/' : path.slice(0, -'.md'.length);
 }
 
-/** Makes a URL of the site absolute; an anchor belongs to the page it stands on. */
+/** Makes a URL of the site absolute; an anchor belongs to the page it is on. */
 export function absoluteFrom(siteUrl: string, path: string): (href: string) => string {
   return (href) => {
     if (!/^[/#?]/.test(href)) return href;

@@ -57,15 +57,15 @@ export interface PageView {
   notebook?: NotebookEntry;
   company?: string;
   industry?: string;
-  /** What stands between the title and the text. */
+  /** What is between the title and the text. */
   banner?: ReactNode;
   headings: Heading[];
-  /** True if examples stand beside the text, where other pages have their table of contents. */
+  /** True if examples are beside the text, where other pages have their table of contents. */
   hasExamples?: boolean;
   body: ReactNode;
-  /** The page as Markdown; written when it is asked for. */
+  /** The page as Markdown; written when it is requested. */
   markdown(): string;
-  /** The page as sections and typed blocks; read when it is asked for. */
+  /** The page as sections and typed blocks; read when it is requested. */
   text(): PageText;
   sidebar: SidebarNode[];
   breadcrumbs: Crumb[];
@@ -95,7 +95,7 @@ export interface ViewContext extends HeadContext {
   /** False where pages are written for a host without our server. */
   live?: boolean;
   renderStatic(node: ReactNode): string;
-  /** What stands between the title and the text of a page, by what the page says about itself. */
+  /** What is between the title and the text of a page, by what the page says about itself. */
   banner?: (page: Page) => ReactNode;
   /** Hears of diagrams without a drawing; without it they are faults. */
   onMissingDrawing?: (fault: Fault) => void;
@@ -158,7 +158,7 @@ function listsAround({ path, section }: Page, { lead, appendix, site, live = tru
   return { lead: lead?.(section.id, site.index), extra: appendix?.(section.id, site.index, live) };
 }
 
-/** What the samples of a page tell: the versions it applies to, what they use of the SDKs, and whether they stand beside its text. */
+/** What the samples of a page tell: the versions it applies to, what they use of the SDKs, and whether they are beside its text. */
 function sampleFacts({ path, source, section }: Page, tree: TreeNode, { reference, getSdkLinks }: Site) {
   return {
     appliesTo: getAppliesTo(`${source}\n${codeIn(tree)}`, section, reference.versions),

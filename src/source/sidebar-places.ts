@@ -6,7 +6,7 @@ export type SidebarGroup = Extract<SidebarNode, { kind: 'group' }>;
 interface Places {
   /** Pages from top to bottom. */
   order: readonly { title: string; path: string }[];
-  /** Where each page stands in that order, and the groups that lead to it, outermost first. */
+  /** Where each page is in that order, and the groups that lead to it, outermost first. */
   at: ReadonlyMap<string, { index: number; groups: readonly SidebarGroup[] }>;
 }
 

@@ -81,7 +81,7 @@ describe('buildSidebar', () => {
   );
 });
 
-it('buildSidebar leaves out a page that could not be read, without a fault', () => {
+it('buildSidebar skips a page that could not be read, without a fault', () => {
   const { nodes, faults } = buildSidebar(['a', 'b'], [page('a')], 'content/docs/sidebar.yaml', '- a\n- b\n', ['b']);
   expect([flatten(nodes).length, faults]).toEqual([1, []]);
 });

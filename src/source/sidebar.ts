@@ -47,7 +47,7 @@ export function readSidebar(
   }
 }
 
-/** Builds the tree and compares it with the pages, both ways; a page that could not be read is left out. */
+/** Builds the tree and compares it with the pages, both ways; a page that could not be read is skipped. */
 export function buildSidebar(
   entries: readonly SidebarEntry[],
   pages: readonly SidebarPage[],

@@ -43,7 +43,7 @@ const NO_FIGURES: FigureFinders = { findTraces: () => undefined, findFigures: ()
 
 /** The whole site in short, handed to coded pages and indexes. */
 export interface SiteIndex {
-  /** Pages of one section: by date (newest first) where it is dated, else in sidebar order. The section's own index page is left out. */
+  /** Pages of one section: by date (newest first) where it is dated, else in sidebar order. The section's own index page is skipped. */
   pagesIn(section: SectionId): PageSummary[];
   /** Every written page of the site. */
   pages: PageSummary[];
@@ -108,7 +108,7 @@ function getRedirectedPaths(pages: readonly Page[], redirects: SiteData['redirec
   return new Set([...redirects.map(({ from }) => from), ...pages.flatMap(({ front }) => front.aliases ?? [])]);
 }
 
-/** The team members behind author keys; unknown keys are left out. */
+/** The team members behind author keys; unknown keys are skipped. */
 export function getAuthors(keys: readonly string[] | undefined, team: readonly Author[]): Author[] {
   return (keys ?? []).flatMap((key) => team.find((member) => member.key === key) ?? []);
 }

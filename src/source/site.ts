@@ -219,7 +219,7 @@ function readSidebars(
   return { sidebars, faults };
 }
 
-/** The cookbook stands in the sidebar of the guides, which its pages show too. */
+/** The cookbook is in the sidebar of the guides, which its pages show too. */
 function addCookbook(sidebars: Map<SectionId, SidebarNode[]>, pages: readonly Page[]): void {
   const guides = withCookbook(sidebars.get('guides') ?? [], pages);
   sidebars.set('guides', guides).set('cookbook', guides);

@@ -2,7 +2,7 @@ import { cn } from '../lib/cn.ts';
 
 const SIZE_CLASS = { 24: '', 40: 'size-10 text-sm', 48: 'size-12 text-base' } as const;
 
-/** Props of Avatar; `decorative` where the name stands beside it as text. */
+/** Props of Avatar; `decorative` where the name is beside it as text. */
 export interface AvatarProps {
   name: string;
   src?: string;

@@ -31,7 +31,7 @@ export function DrawnFigure({
   );
 }
 
-/** A number with its name, for the head of a picture; stands in a `<dl>`. */
+/** A number with its name, for the head of a picture; belongs in a `<dl>`. */
 export function Readout({ label, value }: { label: string; value: string }): ReactNode {
   return (
     <div className="readout">

@@ -5,7 +5,7 @@ import { TOOLTIP_DELAY_MS, Tooltip } from './Tooltip.tsx';
 
 it('waits as long as the specification says', () => expect(TOOLTIP_DELAY_MS).toBe(700));
 
-it('renders only its trigger until it is asked for', () => {
+it('renders only its trigger until it is requested', () => {
   const html = renderToStaticMarkup(
     <Tooltip content="Made by a model">
       <Button>AI</Button>

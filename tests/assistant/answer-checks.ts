@@ -37,7 +37,7 @@ export async function getAnswerErrors(answer: Answer, getSections: GetSections):
   return errors;
 }
 
-/** A sample is quoted whole; of a quote each line is, in its order: rows and items may be left out. */
+/** A sample is quoted whole; each line of a quotation is in order: rows and items may be skipped. */
 function isVerbatim(part: AnswerPart, section: string): boolean {
   const all = trimLines(section);
   if (part.type === 'code') return all.includes(trimLines(part.text));
@@ -53,7 +53,7 @@ function isVerbatim(part: AnswerPart, section: string): boolean {
     });
 }
 
-/** Code in a list is indented by the list and not by itself. */
+/** Code in a list is indented by the list, not automatically. */
 const trimLines = (text: string) =>
   text
     .split('\n')

@@ -82,7 +82,7 @@ test('no call is made unless the reader enters a host', async () => {
   expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ name: 'toxicity' });
 });
 
-test('keys are kept in memory only, and never stand in the command', async () => {
+test('keys are kept in memory only, and never appear in the command', async () => {
   const { page } = await openPage();
   await page.goto(PATH);
   const { builder, command } = await openBuilder(page, CREATE);
@@ -152,7 +152,7 @@ test('an operation without keys asks for none', async () => {
   await builder.getByText('200 OK').waitFor();
 });
 
-test('the builder opens and closes by keyboard, and its state is told', async () => {
+test('the builder opens and closes by keyboard, and its state is announced', async () => {
   const { page } = await openPage();
   await page.goto(PATH);
   const button = getBuilder(page, 0).getByRole('button', { name: 'Build this request' });
@@ -235,7 +235,7 @@ test('the Markdown of a page has each example once, and parameters as a list', a
   expect(markdown.split('## Score object')[1]).not.toContain('```json');
 });
 
-test('without scripts the samples stand alone: every language is there, and no builder', async () => {
+test('without scripts the samples are alone: every language is there, and no builder', async () => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(PATH);
   expect(await getBuilder(page, 0).isVisible()).toBe(false);

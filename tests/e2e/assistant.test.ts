@@ -286,7 +286,7 @@ test('on a phone it is a sheet, opened from the menu; it fits, its parts are eas
   const { chat, examples, field } = getChat(page);
   await examples.first().waitFor();
   expect(await chat.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 780 });
-  // No keyboard before somebody wants to type.
+  // No keyboard before someone wants to type.
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(false);
   const small = await chat
     .locator('button:visible, .chat-below a, textarea')
@@ -361,7 +361,7 @@ test('without JavaScript the page answers its form, with quotes and their source
   expect(await turns.count()).toBe(1);
 });
 
-test('the link from the search answers at once; the conversation goes on, is shared, and is read by whoever has the link: "Shared-chat link base path: /docs/ask-ai"', async () => {
+test('the link from the search answers at once; the conversation continues, is shared, and is read by whoever has the link: "Shared-chat link base path: /docs/ask-ai"', async () => {
   const { page, errors } = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   await warm;
   const first = 'How do I sample traces?';

@@ -16,7 +16,7 @@ export type Theme = 'light' | 'dark';
 export interface AxeOptions {
   /** Selectors of the parts to check; the whole page without them. */
   include?: readonly string[];
-  /** Selectors of the parts to leave out; rules for the page as a whole still run. */
+  /** Selectors of the parts to skip; rules for the page as a whole still run. */
   exclude?: readonly string[] | undefined;
   /** Both, one after the other, where not given. */
   themes?: readonly Theme[];

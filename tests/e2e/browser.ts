@@ -92,7 +92,7 @@ async function openTestPage(browser: Browser, { prefetch, ...options }: TestPage
     reducedMotion: 'reduce',
     ...options,
   });
-  // A page that a test answers by itself counts as a stranger's, and the stub of the cloud apps is on this machine.
+  // A page that a test itself answers counts as a stranger's, and the stub of the cloud apps is on this machine.
   await context.grantPermissions(['local-network-access', ...(options.permissions ?? [])]);
   context.setDefaultTimeout(ACTION_TIMEOUT_MS);
   context.setDefaultNavigationTimeout(NAVIGATION_TIMEOUT_MS);

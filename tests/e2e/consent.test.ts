@@ -113,7 +113,7 @@ describe('before a choice', () => {
     expect(await getStoredConsent(page)).toMatchObject(answers);
     expect(await page.locator('html[data-consent-asked]').count()).toBe(0);
   });
-  test('preferences asked for before the other scripts are loaded open when they are', async () => {
+  test('preferences requested before the other scripts are loaded open when they are', async () => {
     const { page } = await openPage({ ...REAL_BROWSER, baseURL: url });
     const release = await pauseRequests(page, CONTROLLER);
     await page.goto('/docs/tracing', { waitUntil: 'domcontentloaded' });
@@ -160,7 +160,7 @@ describe('before a choice', () => {
       expect(share).toBeLessThan(0.4);
     }
   });
-  test('the banner is no trap: the keyboard comes to it first and goes on to the page', async () => {
+  test('the banner is no trap: the keyboard comes to it first and moves on to the page', async () => {
     const { page } = await openDocsPage();
     await getBanner(page).waitFor();
     const names: string[] = [];
@@ -203,9 +203,9 @@ describe('accept', () => {
     // Events are all that is sent: no flags, no surveys, no recorder, no further scripts.
     expect(new Set(stub.requests.filter((line) => !/crm-command|crm\.js|OPTIONS/.test(line))).size).toBe(1);
   });
-  test('a pageview is captured after every route change, by link, back and forward, each once; the tracker is told the path', async () => {
+  test('a pageview is captured after every route change, by link, back and forward, each once; the tracker gets the path', async () => {
     const paths = () => stub.crmCommands.map(String).filter((command) => command.startsWith('setPath'));
-    // Whoever leaves before both tools have loaded is not told of.
+    // Visits that end before both tools have loaded are not reported.
     const bothHave = async (visited: string[]) => {
       await pollUntil(getPageviews).toEqual(visited.map((path) => url + path));
       await pollUntil(paths).toEqual(visited.map((path) => `setPath,${path}`));
@@ -289,7 +289,7 @@ describe('accept', () => {
         .filter(({ event }) => event === 'chat_interaction')
         .map(({ properties: { type, message } }) => (message ? [type, message] : [type]));
     const question = 'How can Sightglass help me?';
-    // Each is a request of its own, and they may arrive in another order.
+    // Each is a separate request, and they may arrive in another order.
     await pollUntil(() => crmCommands().sort()).toEqual([
       ['example_chosen'],
       ['message_submitted', question],

@@ -144,7 +144,7 @@ test('offers the page to other tools, without JavaScript too', async () => {
   expect(await page.locator('[data-copy-markdown]').isVisible()).toBe(false);
 });
 
-test('stands on the pages of exactly the sections that have it', async () => {
+test('is on the pages of exactly the sections that have it', async () => {
   const starts = ['/docs', '/self-hosting', '/guide', '/faq', '/integrations', '/handbook'];
   for (const { prefix } of SECTIONS.filter(({ contentDir, layout }) => contentDir !== null && layout === 'docs')) {
     const html = await (await fetch(`${inject('baseUrl')}${prefix}`)).text();

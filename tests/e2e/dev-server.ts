@@ -9,7 +9,7 @@ export interface DevServer {
 const REACT_PACKAGES = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
 const UI_PACKAGES = ['radix-ui', 'lucide-react', 'class-variance-authority', 'tailwind-merge'];
 
-/** Starts Vite on a free port, deaf to edits, with everything prebundled so that no page reloads by itself. */
+/** Starts Vite on a free port, deaf to edits, with everything prebundled so that no page reloads automatically. */
 async function startVite(config: InlineConfig, cacheDir: string, include: string[]): Promise<DevServer> {
   const server = await createServer({
     logLevel: 'error',

@@ -26,7 +26,7 @@ const writeDiagrams = (...sources: string[]) =>
   );
 const readDrawings = (): Record<string, Drawing> => JSON.parse(readFileSync(join(root, DRAWINGS_FILE), 'utf8'));
 
-test('diagrams are drawn once, to the same bytes, in the colours of the site, with ids of their own', async () => {
+test('diagrams are drawn once, to the same bytes, in the colours of the site, with unique ids', async () => {
   writeDiagrams(FLOW, SEQUENCE);
   expect(await drawAll(root)).toEqual({ drawn: 2, kept: 0, removed: 0, faults: [] });
   const first = readDrawings();

@@ -262,7 +262,7 @@ test('clicks that come before the widget is awake send one choice', async () => 
   expect(endpoint.getBodies()).toEqual([{ page: FEEDBACK_PAGE, feedback: 'positive' }]);
 });
 
-test('a comment that is larger than the endpoint takes is not sent, and the reader is told', async () => {
+test('a comment that is larger than the endpoint takes is not sent, and the reader sees why', async () => {
   const { endpoint, no, field, send, dialog } = await openFeedbackPage();
   await no.click();
   await field.fill('語'.repeat(3000));

@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Where the heading stands below the header that stays; waits until the page has scrolled to it. */
+/** Where the heading is below the header that stays; waits until the page has scrolled to it. */
 async function getDistanceFromHeader(page: Page): Promise<number> {
   await page.waitForFunction(() => (document.getElementById('observations')?.getBoundingClientRect().top ?? 999) < 200);
   return page.evaluate(() => {

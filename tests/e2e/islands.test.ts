@@ -25,7 +25,7 @@ async function openFixture(query = ''): Promise<Page> {
 
 const openGate = (page: Page) => page.evaluate(() => dispatchEvent(new Event('open-gate')));
 
-test('load and idle wake by themselves; script, interaction and what is out of view do not', async () => {
+test('load and idle wake automatically; script, interaction and what is out of view do not', async () => {
   const page = await openFixture();
   await Promise.all(['load', 'idle', 'visible', 'inner'].map((id) => getHydratedIsland(page, id).waitFor()));
   for (const id of ['script', 'interaction', 'far']) expect(await getHydratedIsland(page, id).count(), id).toBe(0);
@@ -71,7 +71,7 @@ test('interaction: clicks that come while it wakes are all kept', async () => {
   await page.locator('#interaction[data-clicks="3"]').waitFor();
 });
 
-test('interaction: the first focus wakes it and is told to it', async () => {
+test('interaction: the first focus wakes it and is replayed', async () => {
   const page = await openFixture('?slow');
   await page.locator('#interaction button').focus();
   await openGate(page);

@@ -40,7 +40,7 @@ async function getPointOn(page: Page, name: string, fromRight?: number, fromBott
   return [box.x + box.width - fromRight, box.y + box.height - fromBottom];
 }
 
-test('"Menu type-ahead reset 1000 ms": letters are joined within a second, and begin anew after it', async () => {
+test('"Menu type-ahead reset 1000 ms": letters are joined within a second, and begin again after it', async () => {
   const { page } = await openPage();
   await page.clock.install();
   await page.goto('/docs');

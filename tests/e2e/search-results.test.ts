@@ -181,7 +181,7 @@ test('before anything is asked there are starting points, and Enter opens nothin
   await page.waitForURL('/docs/tracing/get-started');
 });
 
-/** Collects what is noted of queries, while time stands still. */
+/** Collects what is noted of queries, while time stays still. */
 async function getSentNotes(page: Page): Promise<unknown[]> {
   const sent: unknown[] = [];
   await openPageWithSearch(page);
@@ -194,7 +194,7 @@ async function getSentNotes(page: Page): Promise<unknown[]> {
   return sent;
 }
 
-/** Lets React run the effects of what it has drawn, also while time stands still. */
+/** Lets React run the effects of what it has drawn, also while time stays still. */
 const waitForEffects = (page: Page) =>
   page.evaluate(
     () =>

@@ -52,7 +52,7 @@ test('on SIGTERM the server says that it is not ready and serves on; a second si
   expect(await exit).toEqual([0, null]);
 });
 
-test('a page has an ETag and answers 304 to whoever has it', async () => {
+test('a page has an ETag and returns 304 to clients that send it', async () => {
   const first = await get('/docs');
   const etag = first.headers.get('etag') ?? '';
   expect(etag).toMatch(/^W\/".+"$/);

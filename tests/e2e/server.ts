@@ -38,7 +38,7 @@ async function startSharedSite(): Promise<() => Promise<void>> {
   };
 }
 
-/** A server that does nothing but answer: no log, no database of its own, and no index of the search before one is asked for. */
+/** A server that does nothing but answer: no log, no separate database, and no index of the search before one is requested. */
 const MINIMAL_ENV = {
   PORT: '0',
   LOG_LEVEL: 'off',
@@ -49,7 +49,7 @@ const MINIMAL_ENV = {
 
 /** Starts a server process and waits until it says its URL. */
 export async function startServer(env: Record<string, string> = {}): Promise<{ server: ChildProcess; url: string }> {
-  // What tests send stays out of the store of whoever works here.
+  // What tests send stays out of the developer's store.
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'e2e-data-'));
   const server = spawn('node', ['--import', './tests/e2e/without-opener-policy.ts', 'dist/server/main.js'], {
     env: { ...process.env, ...MINIMAL_ENV, DATA_DIR, ...env },

@@ -214,7 +214,7 @@ describe('with more than one', () => {
     await findVisibleRegions(page).nth(1).click();
     await page.waitForURL(`${hipaa.url}/`);
   });
-  test('nothing moves where buttons stand in cards and rows', async () => {
+  test('nothing moves where buttons are in cards and rows', async () => {
     const { page } = await openSite('/pricing', { signedIn: [eu, us], before: recordLayoutShifts });
     await findMenuButton(page).waitFor();
     expect(await page.locator('#content details:has(a[data-region])').count()).toBe(4);
@@ -328,7 +328,7 @@ describe('region session fetch failure: that region is treated as not signed in'
 describe('when the regions are asked', () => {
   test('aborts are ignored: leaving the page aborts what is under way', async () => {
     for (const region of regions()) region.behaviour = 'no-response';
-    // The clock stands still, so that the limit of 3 s is not what ends the questions.
+    // The clock stays still, so that the limit of 3 s is not what ends the questions.
     const { page } = await openSite('/docs', {
       before: async (page) => {
         await page.clock.install();

@@ -47,7 +47,7 @@ test.each([{}, PHONE])(
   },
 );
 
-test('availability stands under the title, with short names where there is little room', async () => {
+test('availability is under the title, with short names where there is little room', async () => {
   const { page } = await openPage();
   await page.goto('/docs/administration/rbac');
   const banner = page.locator('header .availability');

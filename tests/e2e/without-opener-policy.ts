@@ -1,7 +1,7 @@
 import { type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /**
- * For the servers of browser tests: leaves out the header by which Chromium gives a site another process than the empty
+ * For the servers of browser tests: skips the header by which Chromium gives a site another process than the empty
  * page that each test starts with. It would start a second one for every visit. `src/server/app.test.ts` tests that answers have it.
  */
 const HEADER = 'cross-origin-opener-policy';

@@ -16,7 +16,7 @@ interface Law {
   types?: readonly string[];
 }
 
-/** Who may import whom. A room may always import itself; `lib` is the ground that all stand on. */
+/** Who may import whom. A room may always import itself; every room may import `lib`. */
 export const LAW: Readonly<Record<string, Law | 'everything'>> = {
   lib: { values: [] },
   site: { values: ['lib'] },

@@ -19,7 +19,7 @@ const getWords = (text: string): string[] =>
 /** A longer comment says something by putting known words together. */
 const MAX_REPEATED_WORDS = 8;
 
-/** True where each word of a short comment is also in what it stands above, or in the name of the file. */
+/** True where each word of a short comment is also in what it is above, or in the name of the file. */
 function isRepetition(comment: string, declaration: string, path: string): boolean {
   const known = new Set(getWords(`${declaration} ${path.split('/').slice(-2).join(' ')}`).map((word) => stemmer(word)));
   const words = getWords(comment);

@@ -11,7 +11,7 @@ const SENTENCES = [
   'Overriding of current TracerProvider is not allowed',
 ];
 
-describe('meaning decides only where someone asked in words of their own', () => {
+describe('meaning decides only where someone asked in their own words', () => {
   it.each(['keyword', 'prefix', 'typo', 'identifier', 'cjk', 'error'])('%s: never', (kind) => {
     const own = queries.filter((query) => query.kind === kind && !SENTENCES.includes(query.query));
     expect(own.length).toBeGreaterThan(20);
@@ -33,7 +33,7 @@ describe('a question in another language is compared by what is known of it in E
   it('by its words', () =>
     expect(getEnglishSentence('提交 PR 多久有人回复', 'submit pr how quickly answer')).toMatch(/^submit/));
   it('where it is one', () => expect(getEnglishSentence('采样率', 'sampling rate')).toBeUndefined());
-  it('and one in English by itself', () => {
+  it('and one in English alone', () => {
     expect(getEnglishSentence('how do I use it with LangChain', 'how use langchain')).toBe(
       'how do I use it with LangChain',
     );

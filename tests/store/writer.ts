@@ -5,7 +5,7 @@ import { readEnv } from '../../src/site/env.ts';
 /** How many visits are written at once: more would wait for a connection, on a slow machine until they are refused. */
 const AT_ONCE = 10;
 /**
- * Waits for a line, then writes `count` visits, ten at once, and prints the references it was told, as JSON.
+ * Waits for a line, then writes `count` visits, ten at once, and prints the references it received, as JSON.
  * Its visits are numbered from 0, so that several of these write the same ones.
  */
 const count = Number(process.argv[2] ?? 1);

@@ -7,7 +7,7 @@ import type { Notebook } from './notebook.ts';
 /** Reads a notebook, or says why it cannot be read. */
 export type ReadNotebook = (file: string, text: string) => { notebook?: Notebook; faults: Fault[] };
 
-/** Creates a reader that holds notebooks against the schema of nbformat 4.5. */
+/** Creates a reader that checks notebooks against the schema of nbformat 4.5. */
 export function createReader(root: string): ReadNotebook {
   const schema = JSON.parse(readFileSync(join(root, 'contracts/nbformat.v4.5.schema.json'), 'utf8'));
   const { $schema: _, ...draft } = schema;

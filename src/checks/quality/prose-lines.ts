@@ -46,7 +46,7 @@ function prose(text: string): string {
   return NO_PROSE.reduce((left, pattern) => left.replace(pattern, ' \u0000 '), text);
 }
 
-/** A line with its tags taken out but for what they show; `open` says that one goes on in the next line. */
+/** A line with its tags removed but for what they show; `open` says that one continues in the next line. */
 function withoutTags(text: string, open: boolean): { text: string; open: boolean } {
   const shown = (tag: string) =>
     ` \u0000 ${Array.from(tag.matchAll(SHOWN_ATTRIBUTE), ([, value]) => value).join(' \u0000 ')} \u0000 `;

@@ -14,7 +14,7 @@ export interface QualityPage {
   source: string;
   /** The same in the pieces that faults name: the file, or the cells of a notebook. */
   parts: readonly WrittenPart[];
-  /** Its text in Markdown, without what stands above every page's text. */
+  /** Its text in Markdown, without what is above every page's text. */
   text: string;
   /** True where its work is to lead to others. */
   index: boolean;

@@ -17,7 +17,7 @@ export function wordRules({ glossary, names }: Pick<Reference, 'glossary' | 'nam
   );
 }
 
-/** A term as it stands within a sentence: names keep their capitals. */
+/** A term as written within a sentence: names keep their capitals. */
 function withinSentence(term: string): string {
   return /^\p{Lu}[\p{Ll}\s,-]*$/u.test(term) ? term.toLowerCase() : term;
 }

@@ -33,7 +33,7 @@ export interface SampleReport {
 }
 
 const TYPESCRIPT = new Set(['ts', 'typescript', 'tsx', 'js', 'javascript', 'jsx']);
-/** Shown for reading; there is nothing to hold them against but names and messages of the platform. */
+/** Shown for reading; there is nothing to check them against but names and messages of the platform. */
 const PLAIN = new Set([
   'text',
   'txt',

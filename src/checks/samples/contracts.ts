@@ -20,7 +20,7 @@ export interface OpenApi {
   components: { parameters: Record<string, { name: string; in: string }>; schemas: Record<string, JsonSchema> };
 }
 
-/** What samples are held against. */
+/** What samples are checked against. */
 export interface Contracts {
   folder: string;
   openapi: OpenApi;
@@ -32,7 +32,7 @@ export interface Contracts {
   stubs: ReadonlyMap<string, string>;
   /** Names that each package of the TypeScript SDK exports. */
   packages: ReadonlyMap<string, readonly string[]>;
-  /** Changes when something does that samples of a language are held against. */
+  /** Changes when something does that samples of a language are checked against. */
   fingerprints: Readonly<Record<'python' | 'typescript' | 'other', string>>;
 }
 

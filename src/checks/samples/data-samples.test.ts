@@ -28,7 +28,7 @@ describe('data samples', () => {
     expect(lines(yamlFaults(sample('a: 1\nb: [')))[0]).toMatch(/^6: This YAML does not parse/);
     expect(lines(checkToml(sample('a = 1\nb =')))[0]).toMatch(/^6: This TOML does not parse/);
   });
-  it('for Compose are held against its schema', () => {
+  it('for Compose are checked against its schema', () => {
     expect(lines(yamlFaults(service('    enviroment: { A: b }')))[0]).toBe(
       '5: Compose: services.web has no key "enviroment". Did you mean "environment"?',
     );

@@ -16,7 +16,7 @@ const OPEN = /^(\s*)(`{3,}|~{3,})\s*([\w+-]*)\s*(.*)$/;
 
 const quoted = (meta: string, name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
 
-/** Every fence of a Markdown text, with the marks for readers taken out of its code. */
+/** Every fence of a Markdown text, with the marks for readers removed from its code. */
 export function fencesIn(text: string, file: string): Sample[] {
   const lines = text.split('\n');
   const samples: Sample[] = [];

@@ -73,7 +73,7 @@ export function checkNginx(sample: Sample): Fault[] {
     const inside = goesOn;
     const next = sample.code.split('\n')[at + 1] ?? '';
     goesOn = !/[;{}]$/.test(bare);
-    // A directive over several lines is indented further where it goes on.
+    // A directive over several lines is indented further where it continues.
     if (goesOn && /^\s+/.exec(next)?.[0] === /^\s*/.exec(text)?.[0])
       return [faultAt(sample, at + 1, 'This nginx directive does not end.', 'Put ";" at its end.')];
     if (inside || bare === '}' || /^[a-z_0-9$]+(\s|;|\{)/.test(bare)) return [];
@@ -102,7 +102,7 @@ export function checkHcl(sample: Sample, { platform: { operations } }: Pick<Cont
   });
 }
 
-/** The attributes of a module that stand on the level of its source, down to the end of its block. */
+/** The attributes of a module that are on the level of its source, down to the end of its block. */
 function inputsAfter(lines: readonly string[], at: number): { name: string; line: number }[] {
   const indent = /^\s*/.exec(lines[at] ?? '')?.[0] ?? '';
   const end = lines.findIndex((text, index) => index > at && text.length > 0 && !text.startsWith(indent));

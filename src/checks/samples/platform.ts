@@ -13,7 +13,7 @@ import {
 /** What the platform promises besides its API and SDKs. */
 export interface Platform {
   messages: readonly SdkMessage[];
-  /** Names of span attributes of our own. */
+  /** Names of our custom span attributes. */
   attributes: readonly string[];
   operations: Operations;
   texts: readonly string[];

@@ -69,7 +69,7 @@ export function getMembers(className: string, sdk: Sdk): string[] {
   return [...found.methods.keys(), ...found.attributes.keys(), ...(found.base ? getMembers(found.base, sdk) : [])];
 }
 
-/** What an expression stands for, where that can be told. */
+/** What an expression evaluates to, if that is known. */
 export function resolveName(
   node: PyNode | undefined,
   names: ReadonlyMap<string, ResolvedName>,

@@ -20,7 +20,7 @@ export interface PyClass {
   methods: Map<string, PyFunction>;
 }
 
-/** What a module holds. */
+/** What a module contains. */
 export interface PyModule {
   functions: Map<string, PyFunction>;
   classes: Map<string, PyClass>;

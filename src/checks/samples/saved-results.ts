@@ -19,7 +19,7 @@ export function resultsAreFresh(root: string): boolean {
   return readSaved(root)?.inputs === fingerprint(root, INPUTS);
 }
 
-/** Saves the samples that passed, for the server; samples with faults are left out, so their pages show no label. */
+/** Saves the samples that passed, for the server; samples with faults are skipped, so their pages show no label. */
 export function saveResults(root: string, passed: ReadonlyMap<Sample, PassedCheck>): void {
   const { versions } = readReference(root);
   if (!versions) return;

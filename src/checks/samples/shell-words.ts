@@ -4,7 +4,7 @@ export interface ShellWord {
   line: number;
 }
 
-/** The commands of a shell text as words: quotes are taken off, lines that go on are joined. Here-documents are left out. */
+/** The commands of a shell text as words: quotes are taken off, lines that continue are joined. Here-documents are skipped. */
 export function shellCommands(code: string): ShellWord[][] {
   const commands: ShellWord[][] = [[]];
   let word: ShellWord | undefined;

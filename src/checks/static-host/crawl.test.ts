@@ -35,7 +35,7 @@ async function faultsWith(changes: Record<string, HostResponse>, server = SERVER
 
 describe('the crawl of a static host', () => {
   it('finds nothing where the host responds as the server does', async () => expect(await faultsWith({})).toEqual([]));
-  it('counts what it asked for', async () => {
+  it('counts what it requested', async () => {
     const same = Object.fromEntries(Object.entries(SERVER).map(([path, response]) => [path, zipped(response)]));
     const { counts } = await crawlHost(askIn(same), askIn(SERVER), PLAN);
     expect(counts).toEqual({ pages: 2, files: 0, links: 1, redirects: 3, missing: 10 });

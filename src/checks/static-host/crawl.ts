@@ -27,7 +27,7 @@ export interface CrawlPlan {
   followsLinks?: boolean;
 }
 
-/** How much was asked for, and what was wrong. */
+/** How much was requested, and what was wrong. */
 export interface CrawlReport {
   counts: Record<'pages' | 'files' | 'links' | 'redirects' | 'missing', number>;
   faults: string[];

@@ -21,7 +21,7 @@ interface Options {
 async function check(webServer: WebServer, { site, followsLinks }: Options): Promise<number> {
   const production = productionApp({ root: process.cwd(), logLevel: 'off', endpoints: false });
   const { pages, coded, redirects } = production.site;
-  // The file for missing pages is asked for by what is missing.
+  // The file for missing pages is requested by a path that is missing.
   const paths = [...pages.keys(), ...coded.keys()].filter((path) => path !== '/404').sort();
   const files = [
     ...paths.map(markdownPath),

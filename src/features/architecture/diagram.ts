@@ -17,7 +17,7 @@ export interface DiagramLink {
   text: string;
 }
 
-/** Sources feed the first service; each store stands beside the service of the same place. */
+/** Sources feed the first service; each store is beside the service of the same place. */
 export interface Diagram {
   title: string;
   sources: DiagramNode[];

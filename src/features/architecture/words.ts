@@ -1,6 +1,6 @@
 import type { LinkKind } from './diagram.ts';
 
-/** Every word that the picture writes by itself. */
+/** Text in the picture that doesn't come from the data. */
 export interface ArchitectureWords {
   kinds: Record<LinkKind, string>;
 }

@@ -24,7 +24,7 @@ export interface VoteWords {
 export interface ChatWords {
   title: string;
   close: string;
-  /** The greeting of an empty chat, and what stands above the example questions. */
+  /** The greeting of an empty chat, and what is above the example questions. */
   intro: string;
   examplesTitle: string;
   examples: readonly [string, string, string];
@@ -35,13 +35,13 @@ export interface ChatWords {
   tooLong(max: number): string;
   disclaimer: { label: string; tooltip: string };
   support: string;
-  /** Under a conversation of somebody else. */
+  /** Under a conversation of someone else. */
   askOwnQuestion: string;
   /** The first line of an answer: which kind it is. */
   kinds: Readonly<Record<'quoted' | 'written' | 'off-topic' | 'not-found', string>>;
-  /** Rows or items that are left out. */
+  /** Rows or items that are skipped. */
   more(count: number): string;
-  /** Said of an answer that holds nothing but quotations. */
+  /** Said of an answer that contains nothing but quotations. */
   quoted: string;
   /** The name of a first passage beside search results, and the link to the rest. */
   preview: string;
@@ -74,7 +74,7 @@ export interface ChatWords {
   /** The switch for answers that are made in the browser, and what is said below it in each state. */
   local: Readonly<Record<'label' | 'off' | 'loading' | 'ready' | 'failed' | 'forced', string>>;
   failed(failure: Failure): string;
-  /** Told once to whoever listens to the page. */
+  /** Announced once by screen readers. */
   complete(sources: number): string;
 }
 

@@ -5,7 +5,7 @@ import { GLINT_WIDTH, glintPath, liquidPath, MARK_SIZE, RING } from './geometry.
 export interface BrandMarkProps {
   /** Size and colour classes; the ring takes the text colour. Default `size-5`. */
   className?: string;
-  /** Name read aloud; left out, the mark is decoration. */
+  /** Name read aloud. Without it, the mark is decorative. */
   title?: string;
   /** How full the glass is, 0 to 1. */
   level?: number;

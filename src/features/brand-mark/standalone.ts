@@ -1,10 +1,10 @@
 import { GLINT_WIDTH, glintPath, liquidPath, MARK_SIZE, RING } from './geometry.ts';
 
-/** The colours of a mark that stands in a file of its own. */
+/** The colours of a mark that is in a separate file. */
 export interface MarkColours {
   ring: string;
   liquid: string;
-  /** Ground of the glass; left out, one sees through. */
+  /** Background of the glass. Without it, the glass is transparent. */
   face?: string;
 }
 

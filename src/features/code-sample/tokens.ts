@@ -31,7 +31,7 @@ export function getTokens(line: string): Token[] {
   return tokens;
 }
 
-/** A sample from marked-up source; the newline right after the opening quote is left out. `«> answer»` ends a line that creates a span. */
+/** A sample from marked-up source; the newline right after the opening quote is skipped. `«> answer»` ends a line that creates a span. */
 export function getSample(title: string, language: string, source: string): Sample {
   const lines = source.replace(/^\n|\n$/g, '').split('\n');
   const spans = lines.flatMap((line, index) => {

@@ -26,7 +26,7 @@ function Row({ name, text, category }: RowProps): ReactNode {
       <input
         id={id}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself.
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox reports its own state.
         role="switch"
         aria-describedby={`${id}-text`}
         data-consent-switch={category}

@@ -1,6 +1,6 @@
 import type { Tools } from '../../site/tools.ts';
 
-/** The gate stands before every other script. */
+/** The gate runs before every other script. */
 export const first = true;
 
 /** Loads what runs the tools; the early script has shown the banner before. With no tool switched on, nothing is loaded. */

@@ -3,7 +3,7 @@ import type { Category, Tools } from '../../site/tools.ts';
 const grantedCategories = new Set<Category>();
 const stopFunctions = new Map<Category, () => boolean>();
 
-/** Starts the tool of a category; its code is loaded now and not before. */
+/** Starts the tool of a category; its code is loaded only now. */
 export async function startTool(category: Category, tools: Tools): Promise<void> {
   grantedCategories.add(category);
   // The visitor may change their mind while code is loading.

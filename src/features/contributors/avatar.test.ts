@@ -90,7 +90,7 @@ describe('pictures of contributors', () => {
     expect([isDrawn(answer), answer.maxAge, asked]).toEqual([true, 86_400, []]);
     expect(new TextDecoder().decode(answer.bytes)).toContain('>P</text>');
   });
-  it('are asked for once a day, also when many ask at once', async () => {
+  it('are requested once a day, also when many ask at once', async () => {
     let time = 0;
     const find = finder({ now: () => time });
     await Promise.all([find('plain'), find('plain'), find('plain')]);
@@ -101,7 +101,7 @@ describe('pictures of contributors', () => {
     await find('plain');
     expect(asked).toHaveLength(2);
   });
-  it('are asked for again five minutes after a failure', async () => {
+  it('are requested again five minutes after a failure', async () => {
     let time = 0;
     const find = finder({ now: () => time });
     await find('gone');

@@ -17,7 +17,7 @@ describe('EvalChart', () => {
     expect(html).toMatch(/text-green-ink">\+0\.12</);
     expect(html).toMatch(/text-red-ink">−0\.11</);
   });
-  it('leaves the table out when compact', () => {
+  it('skips the table when compact', () => {
     expect(renderToStaticMarkup(<EvalChart experiment={SAMPLE_EXPERIMENT} compact />)).not.toContain('<table');
   });
 });

@@ -1,4 +1,4 @@
-/** Every word that the picture writes by itself. */
+/** Text in the picture that doesn't come from the data. */
 export interface EvalWords {
   /** Text alternative; `{dataset}`, `{a}`, `{b}`, `{count}` are filled in. */
   summary: string;

@@ -14,11 +14,11 @@ export interface MediaProps extends Omit<Film, 'sources' | 'ratio' | 'dark'> {
   darkPoster?: string;
   aspectRatio?: Ratio;
   className?: string;
-  /** Plays by itself, without sound or controls, in a loop. */
+  /** Plays automatically, without sound or controls, in a loop. */
   gifStyle?: boolean;
 }
 
-/** A film: the player, or with `gifStyle` a loop that plays by itself. Nothing of it is loaded before it is seen. */
+/** A film: the player, or with `gifStyle` a loop that plays automatically. Nothing of it is loaded before it is seen. */
 export function Media(props: MediaProps): ReactNode {
   const { src, darkSrc, darkPoster, aspectRatio = '16/9', className, gifStyle = false, ...rest } = props;
   const film: Film = {

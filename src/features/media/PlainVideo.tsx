@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Film, getMediaType } from './media.ts';
 
-/** What a browser without JavaScript gets: its own player. A loop plays by itself there too, unless less motion is wanted. */
+/** What a browser without JavaScript gets: its own player. A loop plays automatically there too, unless less motion is wanted. */
 export function PlainVideo({ film, gifStyle }: { film: Film; gifStyle: boolean }): ReactNode {
   const { sources, title, poster, captions = [], dark } = film;
   const motion = gifStyle ? { autoPlay: true, muted: true, loop: true } : {};

@@ -2,7 +2,7 @@ import { MEDIA_WORDS } from './words.ts';
 
 const VISIBLE_SHARE = 0.25;
 
-/** Plays each film while it is in view; a press stops it for good, and visitors who want less motion start it themselves. */
+/** Plays each film while it is in view; a press stops it permanently, and visitors who want less motion start it themselves. */
 export function startGifs(gifs: readonly HTMLElement[]): void {
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const loops = new Map(gifs.map((element) => [element, new Loop(element, !lessMotion.matches)]));

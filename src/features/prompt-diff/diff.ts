@@ -34,7 +34,7 @@ function tailLengths(a: readonly string[], b: readonly string[]): number[][] {
   return table;
 }
 
-/** Line by line, what leads from one text to another; removals stand before additions. */
+/** Line by line, what leads from one text to another; removals come before additions. */
 export function diffLines(before: string, after: string): DiffLine[] {
   const a = before === '' ? [] : before.split('\n');
   const b = after === '' ? [] : after.split('\n');

@@ -1,4 +1,4 @@
-/** Every word that the picture writes by itself. */
+/** Text in the picture that doesn't come from the data. */
 export interface PromptWords {
   /** Text alternative; `{name}` and `{count}` are filled in. */
   summary: string;

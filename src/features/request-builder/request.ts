@@ -6,9 +6,9 @@ export interface BuilderParameter {
   name: string;
   in: 'path' | 'query';
   required: boolean;
-  /** What stands in the field at first. */
+  /** What is in the field at first. */
   value: string;
-  /** What holds where nothing is filled in. */
+  /** What applies if the field is empty. */
   fallback?: string;
   values?: readonly string[];
   list: boolean;
@@ -46,7 +46,7 @@ const HOST = '$SIGHTGLASS_HOST';
 const TOKEN = '$TOKEN';
 const USER = '$SIGHTGLASS_PUBLIC_KEY:$SIGHTGLASS_SECRET_KEY';
 
-/** What stands in the fields at first. */
+/** What is in the fields at first. */
 export function firstDraft({ parameters, body = '' }: BuilderOperation): Draft {
   return { values: Object.fromEntries(parameters.map(({ name, value }) => [name, value])), body };
 }

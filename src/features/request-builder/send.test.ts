@@ -19,7 +19,7 @@ it('sends keys to the chosen host alone, without cookies, and reads status, time
   );
 });
 
-it('sends no keys where none are needed, and tells of a host that does not answer', async () => {
+it('sends no keys where none are needed, and reports a host that does not answer', async () => {
   const fetched = vi.fn(async (_url: string, init: RequestInit) => {
     expect(new Headers(init.headers).has('Authorization')).toBe(false);
     throw new TypeError('Failed to fetch');

@@ -33,7 +33,7 @@ function StemMark({ stem }: { stem: Stem }) {
   );
 }
 
-/** More labels than this touch on a phone: there, every other one is left out. */
+/** More labels than this touch on a phone: there, every other one is skipped. */
 const PHONE_LABELS = 5;
 
 function MinuteAxis({ minutes }: { minutes: readonly Mark[] }) {

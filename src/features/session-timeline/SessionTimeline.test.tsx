@@ -23,7 +23,7 @@ describe('SessionTimeline', () => {
     expect(sessionMarkdown(session)).toContain(', score `resolved` false');
     expect(sessionMarkdown(SAMPLE_SESSION)).not.toContain('score');
   });
-  it('leaves the conversation out when compact', () => {
+  it('skips the conversation when compact', () => {
     expect(renderToStaticMarkup(<SessionTimeline session={SAMPLE_SESSION} compact />)).not.toContain('<ol');
   });
 });

@@ -1,6 +1,6 @@
 import type { Feedback } from './session.ts';
 
-/** Every word that the picture writes by itself. */
+/** Text in the picture that doesn't come from the data. */
 export interface SessionWords {
   /** Text alternative; `{id}`, `{count}`, `{length}` are filled in. */
   summary: string;

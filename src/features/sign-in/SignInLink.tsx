@@ -12,7 +12,7 @@ export interface SignInLinkProps extends ButtonStyle {
   brief?: boolean;
   /** The side of the button at which the menu of regions begins. */
   align?: 'left' | 'right';
-  /** As wide as the place it stands in. */
+  /** As wide as the place it is in. */
   fill?: boolean;
   /** Told to screen readers after the label. */
   about?: string;

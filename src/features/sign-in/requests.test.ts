@@ -47,7 +47,7 @@ describe('GET {region host}/api/auth/session', () => {
     vi.stubGlobal('fetch', fetch);
     expect(await fetchSession(US, stay())).toEqual({ type: 'session-failed', region: 'us' });
   });
-  it('fails after 3 s without an answer, and not before', async () => {
+  it('fails after 3 s without an answer, not before', async () => {
     vi.stubGlobal('fetch', silent());
     const told = vi.fn();
     const done = fetchSession(US, stay()).then(told);

@@ -1,4 +1,4 @@
-/** What may be a person: scrolling is not among them, since a link to a heading scrolls by itself. */
+/** What may be a person: scrolling is not among them, since a link to a heading scrolls automatically. */
 const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown'];
 
 /** Not yet in the types of the language. */

@@ -15,7 +15,7 @@ function show(theme: Theme): void {
   colourFrame(theme);
 }
 
-/** The browser's frame has one colour for each theme of the system; a choice holds for it too. */
+/** The browser's frame has one colour for each theme of the system; a choice applies to it too. */
 function colourFrame(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.dataset.media ??= meta.media;

@@ -8,7 +8,7 @@ export interface PageHeroProps {
   lead?: ReactNode;
   /** Buttons under the lead. */
   actions?: ReactNode;
-  /** What stands under or beside it: facts, a note. */
+  /** What is under or beside it: facts, a note. */
   children?: ReactNode;
 }
 

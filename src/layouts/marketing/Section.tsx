@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn.ts';
 import { Container } from './Container.tsx';
 import { SectionHeading, type SectionHeadingProps } from './SectionHeading.tsx';
 
-/** Props of Section: those of its heading, its anchor `id`, and the ground it stands on. */
+/** Props of Section: those of its heading, its anchor `id`, and the ground it is on. */
 export interface SectionProps extends Omit<SectionHeadingProps, 'className'> {
   id: string;
   ground?: 'paper' | 'sunken';

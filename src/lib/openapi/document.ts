@@ -85,7 +85,7 @@ export function refName(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1);
 }
 
-/** What a schema refers to, and by which name; what stands beside the reference wins. */
+/** What a schema refers to, and by which name; what is written beside the reference wins. */
 export function resolveSchema(schema: Schema, api: OpenApi): Schema & { name?: string } {
   if (schema.$ref === undefined) return schema;
   const { $ref, ...own } = schema;

@@ -47,7 +47,7 @@ function isComposed(schema: Schema, api: OpenApi): boolean {
 export interface ExampleContext {
   api: OpenApi;
   known: KnownValues;
-  /** Values by property, or by schema and property, that come before those of other examples; undefined leaves a property out. */
+  /** Values by property, or by schema and property, that come before those of other examples; undefined skips a property. */
   given?: Readonly<Record<string, unknown>>;
 }
 

@@ -94,7 +94,7 @@ describe('declarations of TypeScript', () => {
       { name: 'options.ttl', type: 'number', required: false, default: '60', meaning: 'Seconds.' },
       { name: 'options.task', type: 'function', required: true, meaning: '' },
     ]));
-  it('leave out the word options where there is nothing else', () =>
+  it('skip the word options where there is nothing else', () =>
     expect(found.get('Client')?.map(({ name }) => name)).toEqual(['name']));
   it('read methods', () =>
     expect(found.get('Dataset.run')).toMatchObject([

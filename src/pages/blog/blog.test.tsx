@@ -69,7 +69,7 @@ describe('/blog/tag/{tag}', () => {
     expect(topics()).toEqual(['tracing', 'api', 'sdk']);
     expect(topics(blogTagPages(many)[1])).toEqual(['sdk', 'tracing', 'api']);
   });
-  it('leaves out the link to all topics where the filter has them all', () => {
+  it('skips the link to all topics where the filter has them all', () => {
     const both = fakeSite(['/blog/a', '/blog/b'].map((path) => fakePage({ path, section: 'blog', tags: ['sdk'] })));
     const html = renderToStaticMarkup(<blogPage.Body site={both} query={query} signUpUrl="" />);
     expect(html).toContain('href="/blog/tag/sdk"');

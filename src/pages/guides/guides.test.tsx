@@ -39,7 +39,7 @@ describe('groups', () => {
       ['Videos', '/guides/tour'],
     ]);
   });
-  it('leave out pages that are no guides', () =>
+  it('skip pages that are no guides', () =>
     expect(guidesAmong([fakePage({ path: '/guides/cookbook/x', section: 'cookbook' })])).toEqual([]));
 });
 

@@ -24,11 +24,11 @@ test('named pages come first and in order, then those with the tag', () => {
   expect(paths(groupByShelf(pages, [rule('x', ['/b', '/a'], ['cost'])]))).toEqual([['/b', '/a', '/c']]);
 });
 
-test('a page stands on one shelf only, and a name wins over a tag', () => {
+test('a page is on one shelf only, and a name wins over a tag', () => {
   const pages = [page('/a', 'cost'), page('/b', 'cost')];
   expect(paths(groupByShelf(pages, [rule('x', [], ['cost']), rule('y', ['/a'], ['cost'])]))).toEqual([['/b'], ['/a']]);
 });
 
-test('pages that do not exist and empty shelves are left out', () => {
+test('pages that do not exist and empty shelves are skipped', () => {
   expect(paths(groupByShelf([page('/a')], [rule('x', ['/gone']), rule('y', ['/a', '/gone'])]))).toEqual([['/a']]);
 });

@@ -14,7 +14,7 @@ export interface Shelf extends Pick<ShelfRule, 'id' | 'question' | 'note'> {
   pages: PageSummary[];
 }
 
-/** Sorts pages onto shelves. A page stands on one shelf only: a rule that names it wins over one that shares its tag. */
+/** Sorts pages onto shelves. A page is on one shelf only: a rule that names it wins over one that shares its tag. */
 export function groupByShelf(pages: readonly PageSummary[], rules: readonly ShelfRule[]): Shelf[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const taken = new Set(rules.flatMap(({ paths }) => paths));

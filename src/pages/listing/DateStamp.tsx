@@ -4,7 +4,7 @@ import { dayTitle, shortDayTitle } from './dates.ts';
 /** What `DateStamp` takes; nothing is shown without a date. */
 export interface DateStampProps {
   date?: string;
-  /** Leaves the year out. */
+  /** Hides the year. */
   short?: boolean;
   className?: string;
 }

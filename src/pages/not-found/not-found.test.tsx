@@ -5,7 +5,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 
 const near = fakePage({ path: '/docs/tracing', section: 'docs', title: 'Tracing' });
 
-it('shows the path asked for as text, the nearest pages and the ways on', () => {
+it('shows the path requested as text, the nearest pages and the ways on', () => {
   const html = renderToStaticMarkup(<NotFoundPage requestedPath="/docs/<tracin>" suggestions={[near]} />);
   expect(html).toContain('/docs/&lt;tracin&gt;');
   expect(html).toContain('Nearest pages');

@@ -90,7 +90,7 @@ describe('analytics', () => {
 });
 
 describe('posthogConfig', () => {
-  it('captures nothing by itself, fetches nothing more, sets no cookie, and is silent until opted in', () =>
+  it('captures nothing on its own, fetches nothing more, sets no cookie, and is silent until opted in', () =>
     expect(posthogConfig('https://a.example')).toMatchObject({
       persistence: 'localStorage',
       opt_out_capturing_by_default: true,

@@ -29,7 +29,7 @@ export async function startAnalytics({ key, host }: Settings): Promise<void> {
   for (const [event, properties] of queuedEvents.splice(0)) track(event, properties);
 }
 
-/** Stops product analytics at once: nothing is captured or kept any more. Nothing of it goes on running, so it says false. */
+/** Stops product analytics at once: nothing is captured or kept any more. Returns false, because nothing keeps running. */
 export function stopAnalytics(): false {
   isEnabled = false;
   queuedEvents = [];

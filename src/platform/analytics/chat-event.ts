@@ -11,7 +11,7 @@ export interface ChatInteraction {
 /** The type of interaction that carries a text. */
 export const MESSAGE_SUBMITTED = 'message_submitted';
 
-/** What analytics are told of a chat interaction: its type and, for a submitted message, the last message's content. */
+/** What analytics receive about a chat interaction: its type and, for a submitted message, the last message's content. */
 export function chatEvent({ type, messages }: ChatInteraction): EventProperties {
   const last = messages.at(-1);
   return type === MESSAGE_SUBMITTED && last !== undefined ? { type, message: last } : { type };

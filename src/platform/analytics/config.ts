@@ -2,7 +2,7 @@ import type { CaptureResult, PostHogConfig } from 'posthog-js/dist/module.slim.n
 
 const ADDRESS = /^https?:\/\//;
 
-/** Takes query and fragment off every URL in an event: what somebody searched for is theirs. */
+/** Takes query and fragment off every URL in an event: what someone searched for is theirs. */
 export function withoutQueries(event: CaptureResult | null): CaptureResult | null {
   if (!event) return null;
   const bare = (values: Record<string, unknown> | undefined) =>
@@ -21,7 +21,7 @@ export function withoutQueries(event: CaptureResult | null): CaptureResult | nul
   };
 }
 
-/** How posthog-js is set: it keeps its identifier in local storage, sets no cookie, asks for no flags and captures only what it is told. */
+/** How posthog-js is set: it keeps its identifier in local storage, sets no cookie, asks for no flags and captures only explicit events. */
 export function posthogConfig(host: string): Partial<PostHogConfig> {
   return {
     api_host: host,

@@ -43,7 +43,7 @@ export function decide(categories: readonly Category[], answers: ConsentAnswers,
 /** The answers of this page where the browser stores nothing. */
 let unsavedAnswers: string | null = null;
 
-/** The decision as it stands in this browser. */
+/** The decision as it is in this browser. */
 export function getCurrentDecision(categories: readonly Category[]): Decision {
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
   return decide(categories, readAnswers(readSavedAnswers()), globalPrivacyControl === true);

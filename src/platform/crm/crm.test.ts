@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPathReporter } from './crm.ts';
 
-it('tells the tracker the path on each page view; the first it counts by itself', () => {
+it('tells the tracker the path on each page view; the first it counts automatically', () => {
   const queue: unknown[] = [];
   const tell = createPathReporter(queue);
   tell('/docs');

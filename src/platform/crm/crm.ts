@@ -10,7 +10,7 @@ export interface Queue {
 
 let stopReporting: (() => void) | undefined;
 
-/** Tells the tracker of page views. It counts the first by itself when it starts, so for that one it is told the path alone. */
+/** Tells the tracker of page views. It counts the first automatically when it starts, so for that one it receives only the path. */
 export function createPathReporter(queue: Queue): (path: string) => void {
   let first = true;
   return (path) => {

@@ -10,7 +10,7 @@ export interface Geo {
   continentAt(address: string): Promise<Continent | null>;
 }
 
-/** What the lookup stands on: the database file, and who is told, once, that it cannot be used. */
+/** What the lookup is on: the database file, and a callback that reports, once, that it can't be used. */
 export interface GeoOptions {
   file?: () => string;
   onFault(reason: string): void;
@@ -19,7 +19,7 @@ export interface GeoOptions {
 /** A row of this database; the library knows only those of MaxMind. */
 type Row = CountryResponse & { country_code?: string };
 
-/** The database of the package; asked for late, so that a missing one is a fault of the lookup and not of the start. */
+/** The database of the package; loaded late, so that a missing one is a fault of the lookup, not of the start. */
 function packagedFile(): string {
   const { resolve } = createRequire(import.meta.url);
   return resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');

@@ -13,7 +13,7 @@ for (const range of NON_PUBLIC_RANGES.flatMap((ranges) => ranges.split(' '))) {
   nonPublic.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** True for an address that somebody on the internet can have. */
+/** True for an address that someone on the internet can have. */
 export function isPublicAddress(address: string): boolean {
   const kind = isIP(address);
   return kind > 0 && !nonPublic.check(address, kind === 6 ? 'ipv6' : 'ipv4');

@@ -53,7 +53,7 @@ describe('a store that cannot be opened', () => {
     expect(await save(store)).toMatchObject({ ok: true });
     expect([tries, store.state(), told]).toEqual([2, 'ready', ['away', 'ready']]);
   });
-  it('goes on trying once it was started', async () => {
+  it('keeps trying once it was started', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     let tries = 0;
@@ -139,7 +139,7 @@ it('is durable: every commit waits for the disk, and foreign keys hold', async (
   await close();
 });
 
-it('finds out by itself that the database is back', async () => {
+it('finds out automatically that the database is back', async () => {
   let away = false;
   const open = async () => {
     const database = await openSqlite(folder, 10, feedbackMigrations);

@@ -68,7 +68,7 @@ class ConnectionManager {
     await database?.close();
   }
 
-  /** Asks in the background whether the database answers: whoever asks for the state does not wait. */
+  /** Asks in the background whether the database answers: requests for the state don't wait. */
   #check(): void {
     this.#checkedAt = performance.now();
     if (this.database) void this.use(({ db }) => sql`select 1`.execute(db), false);

@@ -4,7 +4,7 @@ import { DISK_RESERVE_MB, STORE_FULL_SHARE, STORE_SPACE_CHECK_MS } from '../../s
 
 const MB = 1024 * 1024;
 
-/** How much a folder holds, and how much its disk could still take. */
+/** How much a folder contains, and how much its disk could still take. */
 export interface DiskUsage {
   used: number;
   free: number;

@@ -21,7 +21,7 @@ export function sqliteCode(error: unknown): number | undefined {
   return typeof code === 'number' ? code & 0xff : undefined;
 }
 
-/** Does something while another process may hold the file: waits without blocking the pages that are being served. */
+/** Does something while another process may have the file locked: waits without blocking the pages that are being served. */
 export async function retryWhileLocked<T>(work: () => T): Promise<T> {
   const until = performance.now() + STORE_BUSY.giveUpMs;
   for (;;) {
@@ -87,7 +87,7 @@ class SqliteFileDriver implements Driver {
   }
 
   async rollbackTransaction(): Promise<void> {
-    // A full disk ends the transaction by itself.
+    // A full disk ends the transaction automatically.
     if (this.#database.isTransaction) this.#database.exec('rollback');
   }
 

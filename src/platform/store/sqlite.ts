@@ -21,13 +21,13 @@ const SETTINGS = [
   'pragma secure_delete = on',
 ];
 
-/** Opens the SQLite file of a folder, which is made if it is not there; what it stands in is not. */
+/** Opens the SQLite file of a folder, which is created if it is missing; the folder isn't. */
 export async function openSqlite(
   folder: string,
   maxMb: number,
   migrations: readonly Migration[] = [],
 ): Promise<Database> {
-  // Comments may hold addresses that visitors gave: nobody else on the machine reads them.
+  // Comments may contain addresses that visitors gave: nobody else on the machine reads them.
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   const file = new DatabaseSync(join(folder, SQLITE_FILE), { timeout: STORE_BUSY.blockMs });
   try {

@@ -22,7 +22,7 @@ export interface Store {
   readonly clock: Clock;
   /** Runs work on the open database; features read and write their own tables with it. */
   readonly access: StoreAccess;
-  /** Opens the store, and goes on trying where that fails; tells of the first try. */
+  /** Opens the store, and keeps trying if that fails; reports the first try. */
   start(): Promise<StoreResult<void>>;
   state(): StoreState;
   /** Counts requests, for all processes on one PostgreSQL together, else for this process. */

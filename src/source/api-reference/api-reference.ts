@@ -27,7 +27,7 @@ export function readApiBook(root: string): ApiBook | undefined {
   );
 }
 
-/** One page for each resource, as if somebody had written it. */
+/** One page for each resource, as if someone had written it. */
 export function apiPages(book: ApiBook | undefined): ContentFile[] {
   return (book?.api.tags ?? []).flatMap(({ name }) =>
     book

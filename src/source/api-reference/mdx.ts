@@ -1,6 +1,6 @@
 import { getFieldDepths } from '../../markdown/table-layout.ts';
 
-/** Writes text from data so that MDX reads it as text; what stands in backticks stays code. */
+/** Writes text from data so that MDX reads it as text; what is in backticks stays code. */
 export function mdxText(text: string): string {
   return text
     .split('`')
@@ -36,7 +36,7 @@ export function mdxParams(params: readonly ListedParam[]): string {
   return `<ParamList>\n\n${items.join('\n\n')}\n\n</ParamList>`;
 }
 
-/** A fence, long enough for what it holds. */
+/** A fence, long enough for what it contains. */
 export function mdxFence(language: string, code: string, title?: string): string {
   return `\`\`\`${language}${title ? ` title="${title}"` : ''}\n${code}\n\`\`\``;
 }

@@ -12,9 +12,9 @@ export interface RequestParameter {
   name: string;
   in: 'path' | 'query';
   required: boolean;
-  /** What stands in the field at first. */
+  /** What is in the field at first. */
   value: string;
-  /** What holds where nothing is filled in. */
+  /** What applies if the field is empty. */
   fallback?: string;
   /** The values there are, where they are few. */
   values?: string[];

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: samples hold templates of their own
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: samples contain their own templates
 import { curlCommand, queryText } from '../../lib/curl.ts';
 import { jsonLiteral, pythonLiteral, scriptLiteral } from '../../lib/literals.ts';
 import type { Method } from '../../lib/openapi/document.ts';

@@ -59,7 +59,7 @@ const getFaults = (content: unknown) => readOne('bad', content).faults.map(forma
 const printed = { output_type: 'stream', name: 'stdout', text: ['1\n'] };
 
 describe('pages of a notebook', () => {
-  it('stand at its guide route and its docsPath, which is canonical', () => {
+  it('are at its guide route and its docsPath, which is canonical', () => {
     const { pages, files } = readOne('small', notebook([title, code()]), 'integrations/frameworks/small');
     expect(pages.map(({ path, section, front: { canonical } }) => [path, section.id, canonical])).toEqual([
       ['/guides/cookbook/small', 'cookbook', '/integrations/frameworks/small'],

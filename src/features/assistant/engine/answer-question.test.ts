@@ -74,7 +74,7 @@ describe('an answer', () => {
       { type: 'code', text: 'sample_rate=0.1' },
     ]);
   });
-  it('marks the row that holds the fact of a short question', () => {
+  it('marks the row with the fact of a short question', () => {
     const matched = { ...sampling, matches: new Map([['limits', SIMILAR]]) };
     const answer = ask('How many sampling rates has Hobby?', [matched]).reduce(addEvent, emptyAnswer(''));
     expect(answer.parts.find(({ type }) => type === 'table')).toMatchObject({ mark: 'Hobby · 1' });

@@ -10,11 +10,11 @@ export interface AnswerSource {
   trail: string[];
 }
 
-/** What an answer is made of. Inline code is between backticks; `mark` is the sentence, item or row that holds the fact. */
+/** What an answer is made of. Inline code is between backticks; `mark` is the sentence, item or row with the fact. */
 export type AnswerPart =
   /** A paragraph, verbatim in the section that `source` numbers. */
   | { type: 'quote'; text: string; source: number; mark?: string }
-  /** Items of a list; `more` counts those that are left out. */
+  /** Items of a list; `more` counts those that are skipped. */
   | { type: 'list'; ordered: boolean; start: number; items: string[]; more: number; source: number; mark?: string }
   /** Rows of a table with its header; cells are separated by a tab. */
   | { type: 'table'; header: string[]; rows: string[][]; more: number; source: number; mark?: string }

@@ -10,7 +10,7 @@ export function isCodeSample(block: TextBlock): boolean {
   return block.tabs.every(({ blocks }) => blocks.length > 0 && blocks.every(({ kind }) => kind === 'code'));
 }
 
-/** The code blocks in blocks, at any depth; drawings and output are left out. */
+/** The code blocks in blocks, at any depth; drawings and output are skipped. */
 export function getCodeSamples(blocks: readonly TextBlock[]): CodeBlock[] {
   return blocks.flatMap((block): CodeBlock[] => {
     if (block.kind === 'code') return NON_CODE_LANGUAGES.has(block.language) || block.output ? [] : [block];

@@ -35,7 +35,7 @@ it('takes one passage from each section, three at most', () => {
   expect(texts({ 0: 9, 1: 8.9, 4: 8.8, 10: 8.7 })).toEqual([['Start.'], ['First.'], ['A · 1']]);
 });
 
-it('leaves out what is far behind', () => {
+it('skips what is far behind', () => {
   expect(texts({ 0: 9, 1: 4 })).toEqual([['Start.']]);
 });
 

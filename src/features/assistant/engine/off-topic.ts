@@ -18,7 +18,7 @@ const OTHER_TASKS =
   /^\s*(?:please\s+)?(?:(?:can|could) you\s+)?(?:write|draft|generate|book|rewrite|compose|sing|tell|give|translate|convert|solve|draw|plan|recommend|implement|say|summari[sz]e)\b(?:\s+(?:me|us|my|a|an|the|some|one|this))*\s+(?:\w+\s+){0,2}(?:poem|song|essay|story|joke|letter|mail|limerick|novel|haiku|function|program|script|trip|tips|names|sentence|table)\b/i;
 const SMALL_TALK =
   /\b(?:do|are|can|will|would|did|have) you\b.{0,12}\b(?:love|feel|voting|vote|conscious|alive|dream|human|lonely|single(?=\W*$)|married|old)\b|\byour (?:favou?rite|feelings|age|birthday|working hours)\b/i;
-/** Secrets of this server, which no page holds. */
+/** Secrets of this server, which no page contains. */
 const SECRETS =
   /\b(?:your|this (?:server|machine|site)|of the (?:\w+ )?server)\b.{0,30}\b(?:passwords?|secrets?|env(?:ironment)?(?: variables)?|database|api keys?)\b|\b(?:passwords?|secret key|api key|environment variables)\b.{0,20}\b(?:of (?:your|this|the \w+ server)|your)\b|\bprocess\.env\b|\/etc\/(?:passwd|shadow)/i;
 

@@ -127,7 +127,7 @@ function createPageCache(corpus: Corpus, maxCachedPages: number): (path: string)
   };
 }
 
-/** Opens something when it is first asked for, and again after a failure. */
+/** Opens something when it is first requested, and again after a failure. */
 function lazy<Value>(open: () => Promise<Value>): () => Promise<Value> {
   let opened: Promise<Value> | undefined;
   return () => {

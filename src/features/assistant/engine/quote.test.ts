@@ -68,7 +68,7 @@ it('quotes samples after the paragraph that introduces them, and drops that with
   expect(quotePassage(passage([paragraph('Run:'), code('bash', 'make\n'.repeat(100))]), 1)).toEqual([]);
 });
 
-it('marks the sentence that holds the fact, where it is', () => {
+it('marks the sentence with the fact, where it is', () => {
   const parts = quotePassage(passage([paragraph('One. Two.'), paragraph('Three.')]), 1, 'Two.');
   expect(parts.map((part) => ('mark' in part ? part.mark : undefined))).toEqual(['Two.', undefined]);
 });

@@ -7,7 +7,7 @@ import { type Chunk, pickItems, pickRows } from './chunks.ts';
 /** Longer samples are read on their page. */
 const MAX_CODE = { lines: 60, characters: 3000 } as const;
 
-/** The parts that quote a passage. `mark` is the text that holds the fact. */
+/** The parts that quote a passage. `mark` is the text with the fact. */
 export function quotePassage({ chunks }: Passage, source: number, mark?: string): AnswerPart[] {
   return getGroups(chunks).flatMap((group) => quoteGroup(group, source, mark));
 }
@@ -62,7 +62,7 @@ function quoteBlock(block: TextBlock, positions: readonly number[], source: numb
   }
 }
 
-/** Notes what holds the fact, where it is in one of the texts. */
+/** Marks the fact, if it is in one of the texts. */
 function withMark<Part extends AnswerPart>(part: Part, texts: readonly string[], mark: string | undefined): Part {
   return mark && texts.some((text) => text.includes(mark)) ? { ...part, mark } : part;
 }

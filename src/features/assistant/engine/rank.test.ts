@@ -16,7 +16,7 @@ it('prefers code for how-to questions', () => {
   expect(best('How do I set a sampling rate in Python?', sampling)).toContain('sample_rate=0.1');
 });
 
-it('prefers the row that names what is asked for', () => {
+it('prefers the row that names what is requested', () => {
   const limits = foundPage('Limits', [
     section('', [paragraph('Every plan has limits.')]),
     section('Plans', [

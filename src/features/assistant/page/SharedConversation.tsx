@@ -11,7 +11,7 @@ interface SharedProps {
   locale?: LocaleId;
 }
 
-/** A conversation that somebody shared, to read. */
+/** A conversation that someone shared, to read. */
 export function SharedConversation({ answers, locale = 'en' }: SharedProps): ReactNode {
   const words = CHAT_WORDS[locale];
   const numbered = answers.map((answer, at) => ({ answer, at }));

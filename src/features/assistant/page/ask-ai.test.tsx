@@ -50,7 +50,7 @@ describe('/docs/ask-ai', () => {
       for (const page of pages) expect(html).toContain(`href="${page.path}"`);
     }
   });
-  it('is a form of its own without JavaScript, and so is each example', () => {
+  it('is a separate form without JavaScript, and so is each example', () => {
     expect(html).toMatch(/<form [^>]*action="\/docs\/ask-ai#conversation" method="get"/);
     expect(html).toContain('<textarea name="q"');
     for (const question of CHAT_WORDS.en.examples)

@@ -1,6 +1,6 @@
 import { BRAND } from '../../../site/brand.ts';
 
-/** A question that many ask first, with a short answer and the pages that hold the long one. */
+/** A question that many ask first, with a short answer and the pages that contain the long one. */
 export interface AnsweredQuestion {
   id: string;
   question: string;

@@ -7,7 +7,7 @@ import { SharedConversation } from './SharedConversation.tsx';
 const TITLE = 'A shared conversation';
 const LEAD = 'Somebody asked the docs and shared the answers with you.';
 
-/** A conversation that somebody shared. */
+/** A conversation that someone shared. */
 export function sharedPage(path: string, answers: readonly Answer[]): CodedPage {
   return {
     path,

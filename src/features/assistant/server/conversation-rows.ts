@@ -8,7 +8,7 @@ interface ConversationTable {
   created_at: string;
 }
 
-/** A conversation that somebody shared, as text; times are ISO 8601 in UTC. */
+/** A conversation that someone shared, as text; times are ISO 8601 in UTC. */
 export interface StoredConversation {
   id: string;
   content: string;

@@ -251,7 +251,7 @@ describe('POST /api/ask/share', () => {
       { question: 'And in Python?' },
     ]);
   });
-  it('strips secrets and e-mail addresses first, and no file holds them', async () => {
+  it('strips secrets and email addresses first, and no file contains them', async () => {
     const secret = 'sk-sg-3f9a11c2d4e5';
     expect((await share({ questions: [`Why is ${secret} of ada@your-company.example refused?`, secret] })).status).toBe(
       201,

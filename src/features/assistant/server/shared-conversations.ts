@@ -14,12 +14,12 @@ const ID_BYTES = 18;
 const ID = /^[\w-]{24}$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Questions as they may be kept, without secrets and email addresses; those of which nothing is left are left out. */
+/** Questions as they may be kept, without secrets and email addresses; those of which nothing is left are skipped. */
 export function cleanQuestions(questions: readonly string[]): string[] {
   return questions.map(withoutPrivate).filter((question) => /[\p{L}\p{N}]/u.test(question));
 }
 
-/** Answers the questions of a conversation anew, so that nothing is kept that these pages do not say. */
+/** Answers the questions of a conversation again, so that nothing is kept that these pages do not say. */
 export async function answerAgain(assistant: Assistant, questions: readonly string[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const [at, question] of questions.entries()) {

@@ -10,7 +10,7 @@ import { WrittenText } from './WrittenText.tsx';
 interface AnswerProps {
   answer: Answer;
   words: ChatWords;
-  /** More of it is on its way: what stands at the end waits. */
+  /** More of it is on its way: what is at the end waits. */
   partial?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { ChatPage } from './ChatPage.tsx';
 
 interface AssistantProps {
   locale: LocaleId;
-  /** In a page of its own, or in the dialog that every page has. */
+  /** In a separate page, or in the dialog that every page has. */
   place: 'page' | 'dialog';
   /** What the server has answered already. */
   initialAnswer?: Answer;

@@ -16,7 +16,7 @@ interface ChatPageProps {
   localOnly?: boolean;
 }
 
-/** The assistant in a page of its own. Until it wakes it is a form that the same page answers. */
+/** The assistant in a separate page. Until it wakes it is a form that the same page answers. */
 export function ChatPage({ locale, initialAnswer, localOnly }: ChatPageProps) {
   const chat = useChat(locale, { initialAnswer, localOnly });
   const sharing = useShare(chat);

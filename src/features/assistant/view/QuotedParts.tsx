@@ -14,7 +14,7 @@ interface QuotedProps {
   url: string | undefined;
 }
 
-/** A quoted paragraph; the sentence that holds the fact is marked. */
+/** A quoted paragraph; the sentence with the fact is marked. */
 export function QuotedText({ part, mark, url }: QuotedProps & { part: Part<'quote'> }): ReactNode {
   return (
     <blockquote cite={url} className="chat-text">

@@ -31,7 +31,7 @@ describe('what is quoted', () => {
     const html = draw([{ type: 'quote', text: 'One `a`. Two `b` is 5. Three.', source: 1, mark: 'Two b is 5.' }]);
     expect(html).toContain('One <code>a</code>. <mark>Two <code>b</code> is 5.</mark> Three.');
   });
-  it('is a table with header, marked row and what is left out', () => {
+  it('is a table with header, marked row and what is skipped', () => {
     const html = draw([table]);
     expect(html).toContain('<th scope="col">Plan</th>');
     expect(html).toContain('<tr data-fact="true"><td><code>Hobby</code></td><td>50</td></tr>');

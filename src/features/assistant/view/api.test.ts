@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('readAnswer', () => {
-  it('tells of events as they come, and ends with `done`', async () =>
+  it('reports events as they come, and ends with `done`', async () =>
     expect(await reading(line(QUOTE) + line({ type: 'done' }))).toEqual({ events: [QUOTE], failure: undefined }));
   it('needs no line end after `done`', async () =>
     expect((await reading(`${line(QUOTE)}{"type":"done"}`)).failure).toBeUndefined());

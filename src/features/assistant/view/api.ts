@@ -18,7 +18,7 @@ export interface AskRequest {
 
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
-/** Asks a question and tells of each event as it comes; says what went wrong, if anything. */
+/** Asks a question and reports each event as it comes; says what went wrong, if anything. */
 export async function ask(
   request: AskRequest,
   onEvent: (event: AnswerEvent) => void,

@@ -58,7 +58,7 @@ describe('the conversation of a window', () => {
 });
 
 describe('an answer as Markdown', () => {
-  it('has the question, quotes with marks, samples in a fence that holds, and its sources', () =>
+  it('has the question, quotes with marks, samples in a fence that is long enough, and its sources', () =>
     expect(answerMarkdown(answer, 'https://a.example', 'Sources')).toBe(
       [
         '**How do I mask?**',
@@ -95,7 +95,7 @@ describe('an outcome as Markdown', () => {
   });
 });
 
-describe('what a screen reader is told', () => {
+describe('what a screen reader announces', () => {
   const getDescription = (more: Partial<Turn>) => describeOutcome({ turns: [turn(more)], draft: '' }, CHAT_WORDS.en);
   it('is how an answer ended, and nothing while it comes', () => {
     expect(getDescription({})).toBe('Answer complete, 2 sources.');

@@ -104,7 +104,7 @@ describe('a conversation', () => {
     );
   it('begins again, and leaves the field', () =>
     expect(chatAfter(asked('Why?'), typed('How'), { type: 'cleared' })).toEqual({ turns: [], draft: 'How' }));
-  it('comes back before what the page shows by itself, each question once', () => {
+  it('comes back before what the page itself shows, each question once', () => {
     const page = initialState({ question: 'Q2', parts: [], sources: [] });
     const state = reduce(page, { type: 'restored', turns: turns(3).turns });
     expect(state.turns.map(({ id, answer }) => [id, answer.question])).toEqual([

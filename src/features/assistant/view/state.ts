@@ -21,7 +21,7 @@ export type Vote = 'positive' | 'negative';
 /** What the chat knows. */
 export interface ChatState {
   turns: readonly Turn[];
-  /** What stands in the field. */
+  /** What is in the field. */
   draft: string;
 }
 
@@ -121,7 +121,7 @@ function restoreDraft(next: ChatState, before: ChatState): ChatState {
   return { ...next, draft: next.turns.at(-1)?.answer.question ?? '' };
 }
 
-/** What was kept comes before what the page shows by itself, which may be kept already. */
+/** What was kept comes before what the page itself shows, which may be kept already. */
 function restoreTurns(state: ChatState, stored: readonly Turn[]): ChatState {
   if (isBusy(state)) return state;
   const questions = new Set(state.turns.map(({ answer }) => answer.question));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTextDirective, getPassageText, getPassageUrl } from './text-fragment.ts';
 
 describe('the text of a passage', () => {
-  it('is what holds the fact, without backticks', () =>
+  it('is the text with the fact, without backticks', () =>
     expect(
       getPassageText([{ type: 'quote', text: 'A. Set `rate` first.', source: 1, mark: 'Set rate first.' }], 1),
     ).toBe('Set rate first.'));

@@ -4,7 +4,7 @@ import type { AnswerPart } from '../engine/answer.ts';
 const START_WORDS = 8;
 const END_WORDS = 4;
 
-/** The text by which a quoted passage is found on the page of a source: what holds the fact, else its beginning. */
+/** The text by which a quoted passage is found on the page of a source: the text with the fact, else its beginning. */
 export function getPassageText(parts: readonly AnswerPart[], source: number): string | undefined {
   const part = parts.find((one) => one.type !== 'text' && one.type !== 'code' && one.source === source);
   if (!part || part.type === 'text' || part.type === 'code') return undefined;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChatWords } from '../words.ts';
 import { type ChatState, isBusy } from './state.ts';
 
-/** What a screen reader is told of the newest turn, once it is over. */
+/** What a screen reader announces about the newest turn once it is over. */
 export function describeOutcome({ turns }: ChatState, words: ChatWords): string {
   const last = turns.at(-1);
   if (!last) return '';

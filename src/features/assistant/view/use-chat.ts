@@ -27,7 +27,7 @@ export interface Chat {
   busy: boolean;
   /** Whether answers are made in the browser. */
   local: LocalMode;
-  /** What a screen reader is told. */
+  /** What a screen reader announces. */
   announcement: string;
   field: RefObject<HTMLTextAreaElement | null>;
   type(draft: string): void;
@@ -119,7 +119,7 @@ function useStoredChat(field: Chat['field'], dispatch: (event: ChatEvent) => voi
 
 let analytics: typeof import('../../../platform/analytics/chat-event.ts') | undefined;
 
-/** Tells analytics, which are loaded apart: the files that an island stands on are named on every page. */
+/** Tells analytics, which are loaded apart: the files that an island is on are named on every page. */
 function trackInAnalytics(type: string, messages: readonly string[]): void {
   // At once where it can be: a reader who follows a source is about to leave.
   if (analytics) analytics.trackChat({ type, messages });

@@ -80,7 +80,7 @@ const method = fc.constantFrom('POST', 'POST', 'POST', 'POST', 'PUT', 'PATCH', '
 const getBytes = (text: string) => new TextEncoder().encode(text);
 const json = { 'content-type': 'application/json' };
 const choice = JSON.stringify({ page: '/docs', feedback: 'positive' });
-/** One request for each answer, so that chance never leaves one out. */
+/** One request for each answer, so that chance never skips one. */
 const SURE: Array<[string, Record<string, string>, Uint8Array<ArrayBuffer>]> = [
   ['POST', json, getBytes(choice)],
   ['POST', { 'content-type': 'application/x-www-form-urlencoded' }, getBytes('page=/docs&feedback=positive')],

@@ -15,7 +15,7 @@ import { useFailure } from './use-failure.ts';
 
 export interface PlayerProps {
   film: Film;
-  /** Somebody pressed the poster before the player was there. */
+  /** Someone pressed the poster before the player was there. */
   pressed: boolean;
   takeFocus: boolean;
 }
@@ -38,7 +38,7 @@ export function Player({ film, pressed, takeFocus }: PlayerProps): ReactNode {
       title={film.title}
       src={src}
       onCanPlay={() => {
-        // Not the library's `autoPlay`, which stays still where less motion is wanted: this was asked for.
+        // Not the library's `autoPlay`, which stays still where less motion is wanted: this was requested.
         if (pressed && player.current?.state.started === false) void player.current.play().catch(() => {});
       }}
       playsInline

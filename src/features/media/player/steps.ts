@@ -91,7 +91,7 @@ const SILENT_KEYS: MediaKeyShortcuts = {
   ...Object.fromEntries(Object.entries(KEYS).filter(([name]) => !SOUND_KEYS.includes(name))),
 };
 
-/** What the player is told about time and keys. */
+/** Settings of the player for time and keys. */
 export const PLAYER_OPTIONS = {
   controlsDelay: PLAYER.controlsHideMs,
   liveEdgeTolerance: PLAYER.liveEdgeToleranceSeconds,

@@ -65,7 +65,7 @@ describe('figures of the API reference', () => {
     expect(getFigure('annotation-queues')).toMatchObject({ name: 'weekly-sample', open: 12, completed: 38 });
     expect(getFigure('models')).toMatchObject({ path: ['Project settings', 'Models', 'my-model'] });
   });
-  it('are left out where the contract lacks the operation', () => {
+  it('are skipped where the contract lacks the operation', () => {
     const small = getBook({ ...book.api, paths: {} }, book.words, book.limits);
     expect([resourceFigures(small), resourceTraces(small)]).toEqual([[], []]);
     expect(resourceFigureTags('traces', small)).toEqual([]);

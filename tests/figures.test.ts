@@ -9,6 +9,8 @@ import { getSharedSite } from './shared-site.ts';
 const site = getSharedSite();
 const sources = new Map([...site.pages.values()].map(({ path, source }) => [path.slice(1), source]));
 const { figures, traces } = site.reference;
+/** The text of the page that a figure file belongs to; `content/pages/why.mdx` is `/why`. */
+const getSource = (name: string) => sources.get(name.replace(/\/index$/, '').replace(/^pages\//, '')) ?? '';
 
 /** What a figure is about; the text or the code of its page has to mention it too. */
 const SUBJECT: { [Kind in Figure['kind']]: (figure: Extract<Figure, { kind: Kind }>) => string[] } = {
@@ -21,7 +23,7 @@ const SUBJECT: { [Kind in Figure['kind']]: (figure: Extract<Figure, { kind: Kind
   AnnotationQueue: ({ name }) => [name],
   AuditLog: ({ entries }) => entries.map(({ action }) => action),
   CommentThread: ({ comments }) => comments.map(({ text }) => text),
-  RoleMatrix: ({ rows }) => rows.flatMap(({ cells }) => cells),
+  RoleMatrix: ({ rows }) => rows.flatMap(({ cells }) => cells).filter((cell) => cell !== 'yes' && cell !== 'no'),
   SettingsPanel: ({ path }) => path.slice(-1),
   Playground: ({ variables }) => variables.map(({ name }) => `{{${name}}}`),
   Dashboard: ({ widgets }) => widgets.map(({ title }) => title),
@@ -39,7 +41,7 @@ it('reads every figure file without faults', () => {
 
 it('shows every figure on the page it lies beside', () => {
   const unused = figures.flatMap(({ name, data = {} }) => {
-    const source = sources.get(name.replace(/\/index$/, '')) ?? '';
+    const source = getSource(name);
     const kinds = new Set(Object.values(data).map(({ kind }) => kind));
     return [...kinds].filter((kind) => !source.includes(`<${kind} src="${name}"`)).map((kind) => `${name}: ${kind}`);
   });
@@ -48,7 +50,7 @@ it('shows every figure on the page it lies beside', () => {
 
 it('names in figures what the page names in its text and samples', () => {
   const missing = figures.flatMap(({ name, data = {} }) => {
-    const source = (sources.get(name.replace(/\/index$/, '')) ?? '').replace(/ caption="[^"]*"/g, '');
+    const source = getSource(name).replace(/ caption="[^"]*"/g, '');
     return Object.values(data)
       .flatMap((figure) => getSubject(figure))
       .filter((word) => !source.toLowerCase().includes(word.toLowerCase()))

@@ -2,7 +2,7 @@ import type { Figure } from '../schema/figure-file.ts';
 import type { TraceFile } from '../schema/trace-file.ts';
 import type { FindTraces } from './guide-facts.ts';
 
-/** What the cover of a post is drawn from: the first figure of its text. */
+/** The first figure of a page's text, from which the cover of a post is drawn. */
 export type Cover = { kind: 'TraceView'; trace: TraceFile['traces'][number]; open?: string } | Figure;
 
 /** Finds the figures of a page by the name under which tags know them. */

@@ -19,6 +19,7 @@ import type { CodedPage, CodedPageProps } from './coded-page.ts';
 import { type Contributor, getContributor, type PageOrigin } from './contributors.ts';
 import { getHead, type HeadContext } from './head.ts';
 import type { NotebookEntry } from './notebooks.ts';
+import { splitOpening } from './opening-figure.ts';
 import { writtenNodes } from './page-graph.ts';
 import { pageLabel } from './page-label.ts';
 import { absoluteFrom, pageMarkdown } from './page-markdown.ts';
@@ -62,6 +63,8 @@ export interface PageView {
   headings: Heading[];
   /** True if examples are beside the text, where other pages have their table of contents. */
   hasExamples?: boolean;
+  /** The figure that the text starts with, for layouts that show it beside the title; it is then not in the body. */
+  opening?: ReactNode;
   body: ReactNode;
   /** The page as Markdown; written when it is requested. */
   markdown(): string;
@@ -114,6 +117,7 @@ export async function createPageView(
   const { site, components, siteUrl } = context;
   const { front, path, section } = page;
   const { tree, headings } = await compiled(page, context, options);
+  const { opening, rest } = section.layout === 'legal' ? splitOpening(tree) : { rest: tree };
   const banner = context.banner?.(page);
   const { lead, extra } = listsAround(page, context);
   const place = getPlace(path, front.title, site);
@@ -139,8 +143,9 @@ export async function createPageView(
     industry: front.industry,
     banner,
     headings,
+    opening: opening && toReact(opening, components),
     get body() {
-      return createElement(Fragment, null, lead, toReact(withTermLinks(tree, page, site), components), extra);
+      return createElement(Fragment, null, lead, toReact(withTermLinks(rest, page, site), components), extra);
     },
     markdown: () => pageMarkdown(named, text(), siteUrl),
     text,

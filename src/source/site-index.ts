@@ -35,9 +35,12 @@ export interface PageSummary {
   guide?: GuideFacts;
   company?: string;
   industry?: string;
-  /** What the cover of a post is drawn from. */
+  /** The first figure of a post or a story. */
   cover?: Cover;
 }
+
+/** Sections whose indexes draw the first figure of a page. */
+const COVERED: ReadonlySet<SectionId> = new Set(['blog', 'customers']);
 
 const NO_FIGURES: FigureFinders = { findTraces: () => undefined, findFigures: () => undefined };
 
@@ -67,7 +70,7 @@ export function buildIndex(
   const summaries = pages.map((page) => ({
     ...getSummary(page, data.team),
     guide: guideFacts(page, figures.findTraces),
-    ...(page.section.id === 'blog' && { cover: findCover(page.source, figures) }),
+    ...(COVERED.has(page.section.id) && { cover: findCover(page.source, figures) }),
   }));
   const bySection = new Map<SectionId, PageSummary[]>();
   const pagesIn = (id: SectionId): PageSummary[] => {

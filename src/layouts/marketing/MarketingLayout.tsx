@@ -5,7 +5,7 @@ import type { Chrome } from '../chrome.ts';
 import { PageFeedback } from '../PageFeedback.tsx';
 import { Container } from './Container.tsx';
 
-/** The whole width belongs to the page. */
+/** The page uses the full width. */
 export function MarketingLayout({ view, chrome }: { view: PageView; chrome: Chrome }): ReactNode {
   return (
     <main id="content" tabIndex={-1} className="outline-none">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
 import { Container } from './Container.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 
@@ -8,25 +9,35 @@ export interface PageHeroProps {
   lead?: ReactNode;
   /** Buttons under the lead. */
   actions?: ReactNode;
-  /** What is under or beside it: facts, a note. */
+  /** Facts or a note below the lead. */
   children?: ReactNode;
+  /** A picture of the product or a short list: on the right of wide screens, below the text elsewhere. */
+  figure?: ReactNode;
 }
 
+const TITLE = 'max-w-[52rem] font-semibold text-[2.5rem] text-ink leading-[1.04] tracking-[-0.04em] md:text-[3.5rem]';
+
 /** The top of a marketing page and its only `<h1>`. */
-export function PageHero({ title, eyebrow, lead, actions, children }: PageHeroProps) {
+export function PageHero({ title, eyebrow, lead, actions, children, figure }: PageHeroProps) {
   return (
-    <Container className="flex flex-col gap-6 pt-14 pb-14 md:pt-24 md:pb-20">
-      {eyebrow && (
-        <div data-markdown="skip" data-markdown-ignore="">
-          <Eyebrow>{eyebrow}</Eyebrow>
-        </div>
+    <Container
+      className={cn(
+        'grid gap-10 pt-14 pb-14 md:pt-24 md:pb-20',
+        figure ? 'items-center lg:grid-cols-2 lg:gap-14 xl:grid-cols-[minmax(0,1fr)_minmax(0,37rem)]' : undefined,
       )}
-      <h1 className="max-w-[52rem] font-semibold text-[2.5rem] text-ink leading-[1.04] tracking-[-0.04em] md:text-[3.5rem] lg:text-[4rem]">
-        {title}
-      </h1>
-      {lead && <div className="max-w-[40rem] text-ink-2 text-lg leading-[1.6]">{lead}</div>}
-      {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
-      {children}
+    >
+      <div className="flex min-w-0 flex-col gap-6">
+        {eyebrow && (
+          <div data-markdown="skip" data-markdown-ignore="">
+            <Eyebrow>{eyebrow}</Eyebrow>
+          </div>
+        )}
+        <h1 className={cn(TITLE, figure ? 'lg:text-[3.25rem] xl:text-[3.75rem]' : 'lg:text-[4rem]')}>{title}</h1>
+        {lead && <div className="max-w-[40rem] text-ink-2 text-lg leading-[1.6]">{lead}</div>}
+        {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
+        {children}
+      </div>
+      {figure && <div className="min-w-0">{figure}</div>}
     </Container>
   );
 }

@@ -10,7 +10,7 @@ export interface PageIntroProps {
   children?: ReactNode;
 }
 
-/** Heading of a page that owns the whole width. */
+/** Heading of a page that uses the full width. */
 export function PageIntro({ title, lead, above, children }: PageIntroProps) {
   return (
     <header className="pt-12 pb-10 sm:pt-20 sm:pb-12">

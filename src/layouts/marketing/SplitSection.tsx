@@ -7,11 +7,11 @@ import { SectionHeading } from './SectionHeading.tsx';
 /** Props of SplitSection: a Section's, and what is under the heading in the narrow column. */
 export interface SplitSectionProps extends SectionProps {
   aside?: ReactNode;
-  /** True where the matter needs two thirds of the width. */
+  /** Whether the content takes two thirds of the width. */
   wide?: boolean;
 }
 
-/** A section with its heading in a narrow column on the left and its matter on the right. */
+/** A section with its heading in a narrow column on the left and its content on the right. */
 export function SplitSection({
   id,
   ground = 'paper',

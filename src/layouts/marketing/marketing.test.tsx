@@ -10,7 +10,7 @@ test('a section is named by its heading', () => {
   expect(html).toMatch(/<h2 id="price-title"[^>]*>What it costs<\/h2>/);
 });
 
-test('the hero brings the h1', () => {
+test('the hero has the h1', () => {
   expect(renderToStaticMarkup(<PageHero title="Pricing" />)).toMatch(/<h1[^>]*>Pricing<\/h1>/);
 });
 

@@ -1,15 +1,19 @@
+import { Dashboard } from '../../features/product-kit/Dashboard.tsx';
+import { dashboardMarkdown } from '../../features/product-kit/dashboard-markdown.ts';
 import type { CodedPage } from '../../layouts/coded-page.ts';
 import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageHero } from '../../layouts/marketing/PageHero.tsx';
 import { Section } from '../../layouts/marketing/Section.tsx';
 import { SplitSection } from '../../layouts/marketing/SplitSection.tsx';
 import { BRAND } from '../../site/brand.ts';
+import { ExampleCaption } from '../parts/ExampleCaption.tsx';
 import { ExampleNote } from '../parts/ExampleNote.tsx';
 import { type Fact, FactGrid } from '../parts/FactGrid.tsx';
 import { NumberedSteps } from '../parts/NumberedSteps.tsx';
 import { jobPosting } from './job-posting.ts';
 import { RoleList } from './RoleList.tsx';
 import { ROLES } from './roles.ts';
+import { SLOW_DASHBOARDS } from './slow-dashboards.ts';
 
 const WORK: readonly Fact[] = [
   {
@@ -56,6 +60,13 @@ function Careers() {
         eyebrow="Careers"
         title="Help others see what their software does"
         lead={<p>{BRAND.name} is fifteen people. We grow slowly, and hire for an area that already hurts.</p>}
+        figure={
+          <Dashboard
+            dashboard={SLOW_DASHBOARDS}
+            markdown={dashboardMarkdown(SLOW_DASHBOARDS)}
+            caption={<ExampleCaption>The first role below exists because of this chart.</ExampleCaption>}
+          />
+        }
       >
         <ExampleNote>
           {BRAND.name} is an example company: the roles and the people are invented, nobody is hired, and the addresses

@@ -10,7 +10,7 @@ export interface Role {
   posted: string;
   /** What hurts today, and why the role exists. */
   reason: string;
-  /** What the first three months hold. */
+  /** What to do in the first three months. */
   first: string;
   looksFor: string;
 }

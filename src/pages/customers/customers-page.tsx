@@ -1,19 +1,46 @@
+import { ExperimentCompare } from '../../features/product-kit/ExperimentCompare.tsx';
+import { experimentMarkdown } from '../../features/product-kit/experiment-markdown.ts';
 import type { CodedPage, CodedPageProps } from '../../layouts/coded-page.ts';
 import { ArrowLink } from '../../layouts/marketing/ArrowLink.tsx';
 import { CallToAction } from '../../layouts/marketing/CallToAction.tsx';
 import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageHero } from '../../layouts/marketing/PageHero.tsx';
 import { BRAND } from '../../site/brand.ts';
+import { ExampleCaption } from '../parts/ExampleCaption.tsx';
 import { ExampleNote } from '../parts/ExampleNote.tsx';
+import type { PageSummary } from '../parts/index-types.ts';
 import { StoryList } from '../parts/StoryList.tsx';
 
+/** The first comparison of two versions that a story opens with. */
+function StoryFigure({ stories }: { stories: readonly PageSummary[] }) {
+  const story = stories.find(({ cover }) => cover?.kind === 'ExperimentCompare');
+  if (story?.cover?.kind !== 'ExperimentCompare') return null;
+  return (
+    <ExperimentCompare
+      experiment={story.cover}
+      markdown={experimentMarkdown(story.cover)}
+      caption={
+        <ExampleCaption>
+          from{' '}
+          <a href={story.path} className="text-amber-ink underline underline-offset-2">
+            {story.company}
+          </a>
+          : the release that these two items stopped.
+        </ExampleCaption>
+      }
+    />
+  );
+}
+
 function Customers({ site, signUpUrl }: CodedPageProps) {
+  const stories = site.pagesIn('customers');
   return (
     <>
       <PageHero
         eyebrow="Customers"
         title="How teams would use it"
         lead={<p>What was wrong, what they traced, what they changed, and what they would do earlier the next time.</p>}
+        figure={<StoryFigure stories={stories} />}
       >
         <ExampleNote>
           {BRAND.name} is an example company. The companies, people and events in these stories are invented, and no
@@ -22,7 +49,7 @@ function Customers({ site, signUpUrl }: CodedPageProps) {
       </PageHero>
       <Container className="flex flex-col gap-6 pb-20 md:pb-28">
         <h2 className="sr-only">Stories</h2>
-        <StoryList stories={site.pagesIn('customers')} />
+        <StoryList stories={stories} />
         <ArrowLink href="/handbook/customers">How we work with customers</ArrowLink>
       </Container>
       <CallToAction title="Start with one request" signUp={{ href: signUpUrl }}>

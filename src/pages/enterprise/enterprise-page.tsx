@@ -1,3 +1,5 @@
+import { AuditLog } from '../../features/product-kit/AuditLog.tsx';
+import { auditMarkdown } from '../../features/product-kit/audit-markdown.ts';
 import type { CodedPage, CodedPageProps } from '../../layouts/coded-page.ts';
 import { CallToAction } from '../../layouts/marketing/CallToAction.tsx';
 import { PageHero } from '../../layouts/marketing/PageHero.tsx';
@@ -7,9 +9,11 @@ import { formatDollars } from '../../lib/money.ts';
 import { BRAND } from '../../site/brand.ts';
 import { getPlan } from '../../site/plans.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ExampleCaption } from '../parts/ExampleCaption.tsx';
 import { ExampleNote } from '../parts/ExampleNote.tsx';
 import { FactGrid } from '../parts/FactGrid.tsx';
 import { NumberedSteps } from '../parts/NumberedSteps.tsx';
+import { AUDIT_SAMPLE } from './audit-sample.ts';
 import { ACCESS, contractSteps, DATA } from './enterprise-facts.tsx';
 
 function Hero({ price }: { price: string }) {
@@ -33,6 +37,13 @@ function Hero({ price }: { price: string }) {
             Security pages
           </Button>
         </>
+      }
+      figure={
+        <AuditLog
+          log={AUDIT_SAMPLE}
+          markdown={auditMarkdown(AUDIT_SAMPLE)}
+          caption={<ExampleCaption>Who changed what, and what it was before.</ExampleCaption>}
+        />
       }
     >
       <ExampleNote>
@@ -77,7 +88,7 @@ function Enterprise({ site }: CodedPageProps) {
   );
 }
 
-/** What Enterprise adds, and how a contract comes about. */
+/** What Enterprise adds, and how to get a contract. */
 export const enterprisePage: CodedPage = {
   path: '/enterprise',
   title: 'Enterprise',

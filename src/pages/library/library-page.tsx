@@ -1,7 +1,6 @@
 import type { CodedPage, CodedPageProps } from '../../layouts/coded-page.ts';
 import { Container } from '../../layouts/marketing/Container.tsx';
 import { PageHero } from '../../layouts/marketing/PageHero.tsx';
-import { TextLink } from '../../layouts/marketing/TextLink.tsx';
 import { BRAND } from '../../site/brand.ts';
 import { sectionById } from '../../site/sections.ts';
 import type { PageSummary } from '../parts/index-types.ts';
@@ -50,6 +49,27 @@ function ShelfSection({ shelf }: { shelf: Shelf }) {
   );
 }
 
+/** Every question with the number of pages that answer it. */
+function Questions({ shelves }: { shelves: readonly Shelf[] }) {
+  return (
+    <nav aria-label="Questions">
+      <ol className="rounded-md border border-line bg-raised">
+        {shelves.map(({ id, question, pages }) => (
+          <li key={id} className="flex items-center gap-4 border-line border-t px-4 first:border-t-0 sm:px-5">
+            <a
+              href={`#${id}`}
+              className="flex min-h-12 flex-1 items-center py-2 text-ink decoration-1 underline-offset-4 hover:underline"
+            >
+              {question}
+            </a>
+            <span className="shrink-0 font-mono text-[13px] text-ink-3 tabular-nums">{pages.length} pages</span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
 function Library({ site }: CodedPageProps) {
   const shelves = groupByShelf(
     site.pages.filter(({ section }) => !NOT_READING.has(section)),
@@ -66,17 +86,8 @@ function Library({ site }: CodedPageProps) {
             them.
           </p>
         }
-      >
-        <nav aria-label="Questions">
-          <ul className="flex flex-col">
-            {shelves.map(({ id, question }) => (
-              <li key={id} className="flex min-h-11 items-center md:min-h-9">
-                <TextLink href={`#${id}`}>{question}</TextLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </PageHero>
+        figure={<Questions shelves={shelves} />}
+      />
       {shelves.map((shelf) => (
         <ShelfSection key={shelf.id} shelf={shelf} />
       ))}

@@ -12,6 +12,7 @@ import { ExampleNote } from '../parts/ExampleNote.tsx';
 import { FactGrid } from '../parts/FactGrid.tsx';
 import { LicenceCompare } from './LicenceCompare.tsx';
 import { OWN_COSTS } from './own-costs.ts';
+import { RunningContainers } from './RunningContainers.tsx';
 
 const START = getSample(
   'terminal',
@@ -44,6 +45,7 @@ function Hero() {
           </Button>
         </>
       }
+      figure={<RunningContainers />}
     />
   );
 }
@@ -101,7 +103,7 @@ function PricingSelfHost({ site }: CodedPageProps) {
   );
 }
 
-/** What is free on one's own machines and what needs a licence. */
+/** What is free to self-host and what needs a licence. */
 export const pricingSelfHostPage: CodedPage = {
   path: '/pricing-self-host',
   title: 'Pricing for self-hosting',

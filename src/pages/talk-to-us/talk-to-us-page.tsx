@@ -5,6 +5,7 @@ import { Section } from '../../layouts/marketing/Section.tsx';
 import { BRAND } from '../../site/brand.ts';
 import { ExampleNote } from '../parts/ExampleNote.tsx';
 import { type Fact, FactGrid } from '../parts/FactGrid.tsx';
+import { FirstEmail } from './FirstEmail.tsx';
 import { getAddress, getMailto, TOPICS, type Topic } from './topics.ts';
 
 function TopicLine({ topic }: { topic: Topic }) {
@@ -47,6 +48,7 @@ function TalkToUs() {
         eyebrow="Talk to us"
         title="Write to the person who can answer"
         lead={<p>There is no form. Choose the subject, and your email reaches the people responsible for it.</p>}
+        figure={<FirstEmail />}
       >
         <ExampleNote>
           {BRAND.name} is an example company. The addresses end in .example, a domain reserved for examples, and nobody

@@ -1,6 +1,6 @@
 import { BRAND } from '../../site/brand.ts';
 
-/** A subject one may write about: where to, and what to put in. */
+/** A subject of an email: where to send it, and what to include. */
 export interface Topic {
   title: string;
   text: string;
@@ -15,7 +15,7 @@ export function getAddress({ mailbox }: Topic): string {
   return `${mailbox}@${DOMAIN}`;
 }
 
-/** A link that opens a mail with its subject filled in. */
+/** A link that opens an email with its subject filled in. */
 export function getMailto(topic: Topic): string {
   return `mailto:${getAddress(topic)}?subject=${encodeURIComponent(topic.subject)}`;
 }

@@ -118,8 +118,7 @@ export async function createPageView(
   const { front, path, section } = page;
   const { tree, headings } = await compiled(page, context, options);
   const { opening, rest } = section.layout === 'legal' ? splitOpening(tree) : { rest: tree };
-  const banner = context.banner?.(page);
-  const { lead, extra } = listsAround(page, context);
+  const { banner, lead, extra } = partsAround(page, context);
   const place = getPlace(path, front.title, site);
   const canonical = front.canonical ?? site.notebooks.getCanonical(path);
   const facts = { ...front, ...place, ...getHistory(page, site), canonical, locale: 'en' } as const;
@@ -157,10 +156,15 @@ export async function createPageView(
   };
 }
 
-/** The lists above and below the text of a section's index page. */
-function listsAround({ path, section }: Page, { lead, appendix, site, live = true }: ViewContext) {
-  if (path !== section.prefix) return {};
-  return { lead: lead?.(section.id, site.index), extra: appendix?.(section.id, site.index, live) };
+/** What is above and below the text: a banner, and the lists of a section's index page. */
+function partsAround(page: Page, { banner, lead, appendix, site, live = true }: ViewContext) {
+  const { path, section } = page;
+  if (path !== section.prefix) return { banner: banner?.(page) };
+  return {
+    banner: banner?.(page),
+    lead: lead?.(section.id, site.index),
+    extra: appendix?.(section.id, site.index, live),
+  };
 }
 
 /** What the samples of a page tell: the versions it applies to, what they use of the SDKs, and whether they are beside its text. */

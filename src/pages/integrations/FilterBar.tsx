@@ -1,3 +1,4 @@
+import { PillLinks } from '../../layouts/listing/PillLinks.tsx';
 import { FIELD_CLASS, Input } from '../../ui/Input.tsx';
 import type { IntegrationGroup } from './groups.ts';
 
@@ -46,20 +47,9 @@ export function FilterBar({ count, groups, languages, kinds }: FilterBarProps) {
           <p role="status" className="mt-2.5 min-h-5 text-sm text-ink-2" data-count />
         </form>
       </search>
-      <nav aria-label="Groups" data-group-links>
-        <ul className="mt-1 flex flex-wrap gap-2">
-          {groups.map(({ id, title }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="inline-flex min-h-9 items-center rounded-full border border-line px-3 text-sm text-ink-2 hover:border-line-strong hover:text-ink max-sm:min-h-11"
-              >
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div data-group-links>
+        <PillLinks label="Groups" links={groups.map(({ id, title }) => ({ title, href: `#${id}` }))} />
+      </div>
     </div>
   );
 }

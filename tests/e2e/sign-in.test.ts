@@ -147,8 +147,8 @@ describe('with zero signed-in regions', () => {
   test('the Markdown of a page has a plain absolute link to the host that the environment names', async () => {
     const { page } = await openPage({ baseURL: site.url });
     for (const [path, label] of [
-      ['/index.md', 'Sign up free'],
-      ['/pricing.md', 'Sign up for Core'],
+      ['/index.md', 'Sign Up for free'],
+      ['/pricing.md', 'Sign Up for Core'],
     ] as const)
       expect(await (await page.request.get(path)).text()).toContain(`[${label}](${eu.url})`);
   });

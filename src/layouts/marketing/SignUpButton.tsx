@@ -10,6 +10,6 @@ export interface SignUpButtonProps extends Omit<SignInLinkProps, 'label' | 'word
 }
 
 /** The amber button of a page's text that leads to the cloud app. */
-export function SignUpButton({ label = 'Sign up', locale = 'en', ...props }: SignUpButtonProps): ReactNode {
+export function SignUpButton({ label = 'Sign Up', locale = 'en', ...props }: SignUpButtonProps): ReactNode {
   return <SignInLink variant="cta" label={label} words={wordsFor(locale)} {...props} />;
 }

@@ -37,7 +37,7 @@ function Opening({ signUpUrl }: { signUpUrl: string }) {
         fixed.
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <SignUpButton href={signUpUrl} label="Sign up free" size="lg" />
+        <SignUpButton href={signUpUrl} label="Sign Up for free" size="lg" />
         <Button href="/docs/tracing/get-started" variant="outline" size="lg">
           Send a first trace
         </Button>

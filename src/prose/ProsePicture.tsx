@@ -5,6 +5,9 @@ import { imageSrcSet } from '../site/image-url.ts';
 /** Width of the text column: what a picture fills at most. */
 const SIZES = '(min-width: 50rem) 46rem, calc(100vw - 2.5rem)';
 
+/** Pictures of the product scroll on phones (`media.css`), 46rem wide; two thirds of the pixels are sharp enough there. */
+const PRODUCT_SIZES = `(max-width: 500px) 30rem, ${SIZES}`;
+
 /** Props of ProsePicture; `placed` is what the file says, and absent where nobody looked. */
 export interface ProsePictureProps {
   src: string;
@@ -19,7 +22,7 @@ export function ProsePicture({ src, alt, title, placed }: ProsePictureProps): Re
   const { width, height, version, sized, dark, first } = placed;
   const imageProps = (at: string, hash: string) => ({
     src: at,
-    ...(sized && { srcSet: imageSrcSet(at, width, hash), sizes: SIZES }),
+    ...(sized && { srcSet: imageSrcSet(at, width, hash), sizes: dark ? PRODUCT_SIZES : SIZES }),
     width,
     height,
     title,

@@ -28,7 +28,7 @@ async function scrollToPicture(page: Page): Promise<string> {
 test('a phone loads a smaller file of a picture than a wide screen, as WebP, with quality 75 by default', async () => {
   const bytes: number[] = [];
   for (const [options, width] of [
-    [PHONE, '640'],
+    [PHONE, '1080'],
     [{ deviceScaleFactor: 2 }, '1920'],
   ] as const) {
     const { page } = await openPage(options);

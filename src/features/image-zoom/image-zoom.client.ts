@@ -2,6 +2,15 @@ import { ZOOM_MIN_WINDOW_PX } from '../../site/limits.ts';
 import { getAlt, type ZoomPicture } from './picture.ts';
 import { zoomLabel } from './words.ts';
 
+/** Lets the keyboard scroll a picture that is wider than the window. */
+function makeScrollable(box: HTMLElement, isScrollable: boolean): void {
+  if (isScrollable) {
+    box.tabIndex = 0;
+    box.role = 'group';
+    box.ariaLabel = box.querySelector('img')?.alt ?? null;
+  } else for (const name of ['tabindex', 'role', 'aria-label']) box.removeAttribute(name);
+}
+
 /** Makes the pictures and diagrams of a text open in full screen while the window is wide enough; those inside a link stay part of it. */
 export default function start(): void {
   const pictures = Array.from(document.querySelectorAll<ZoomPicture>('[data-zoom]')).filter(
@@ -39,6 +48,11 @@ export default function start(): void {
       if (event instanceof KeyboardEvent && (event.key === 'Enter' || event.key === ' ')) void open(event);
     });
   }
-  wide.addEventListener('change', mark);
-  mark();
+  const markAll = () => {
+    mark();
+    for (const box of document.querySelectorAll<HTMLElement>('p:has(> .picture-light)'))
+      makeScrollable(box, !wide.matches);
+  };
+  wide.addEventListener('change', markAll);
+  markAll();
 }

@@ -116,8 +116,7 @@ export async function createPageView(
 ): Promise<PageView> {
   const { site, components, siteUrl } = context;
   const { front, path, section } = page;
-  const { tree, headings } = await compiled(page, context, options);
-  const { opening, rest } = section.layout === 'legal' ? splitOpening(tree) : { rest: tree };
+  const { tree, headings, opening, rest } = await compiled(page, context, options);
   const { banner, lead, extra } = partsAround(page, context);
   const place = getPlace(path, front.title, site);
   const canonical = front.canonical ?? site.notebooks.getCanonical(path);
@@ -188,9 +187,9 @@ function getText(
   return writtenText(tree, around, { ...components, absolute: absoluteFrom(siteUrl, path) });
 }
 
-/** The body of a page, with anchors where headings used to be. */
+/** The body of a page, with anchors where headings used to be; text pages are divided after their opening figure. */
 async function compiled(
-  { source, file, front, notebook }: Page,
+  { source, file, front, notebook, section }: Page,
   context: ViewContext,
   options: Pick<CompileOptions, 'coloured'>,
 ) {
@@ -198,8 +197,9 @@ async function compiled(
   const { snippets, drawings } = site;
   const all = { ...options, snippets, drawings, onMissingDrawing, findPicture };
   const body = await compile(notebook?.body ?? source, file, components.tags, all);
-  anchorFormerHeadings(body.tree, front.headingAliases ?? {});
-  return body;
+  const { tree, headings } = body;
+  anchorFormerHeadings(tree, front.headingAliases ?? {});
+  return { headings, tree, ...(section.layout === 'legal' ? splitOpening(tree) : { opening: undefined, rest: tree }) };
 }
 
 /** Who wrote a page, and when it was last changed. */

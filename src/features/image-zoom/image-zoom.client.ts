@@ -2,13 +2,15 @@ import { ZOOM_MIN_WINDOW_PX } from '../../site/limits.ts';
 import { getAlt, type ZoomPicture } from './picture.ts';
 import { zoomLabel } from './words.ts';
 
-/** Lets the keyboard scroll a picture that is wider than the window. */
-function makeScrollable(box: HTMLElement, isScrollable: boolean): void {
-  if (isScrollable) {
-    box.tabIndex = 0;
-    box.role = 'group';
-    box.ariaLabel = box.querySelector('img')?.alt ?? null;
-  } else for (const name of ['tabindex', 'role', 'aria-label']) box.removeAttribute(name);
+/** Lets the keyboard scroll pictures that are wider than the window. */
+function makeScrollable(isScrollable: boolean): void {
+  for (const box of document.querySelectorAll<HTMLElement>('p:has(> .picture-light)')) {
+    if (isScrollable) {
+      box.tabIndex = 0;
+      box.role = 'group';
+      box.ariaLabel = box.querySelector('img')?.alt ?? null;
+    } else for (const name of ['tabindex', 'role', 'aria-label']) box.removeAttribute(name);
+  }
 }
 
 /** Makes the pictures and diagrams of a text open in full screen while the window is wide enough; those inside a link stay part of it. */
@@ -19,6 +21,7 @@ export default function start(): void {
   const names = new Map(pictures.map((picture) => [picture, getAlt(picture)]));
   const wide = matchMedia(`(width > ${ZOOM_MIN_WINDOW_PX}px)`);
   const mark = () => {
+    makeScrollable(!wide.matches);
     for (const [picture, alt] of names) {
       const attributes = {
         role: 'button',
@@ -48,11 +51,6 @@ export default function start(): void {
       if (event instanceof KeyboardEvent && (event.key === 'Enter' || event.key === ' ')) void open(event);
     });
   }
-  const markAll = () => {
-    mark();
-    for (const box of document.querySelectorAll<HTMLElement>('p:has(> .picture-light)'))
-      makeScrollable(box, !wide.matches);
-  };
-  wide.addEventListener('change', markAll);
-  markAll();
+  wide.addEventListener('change', mark);
+  mark();
 }

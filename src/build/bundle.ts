@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { compressFolder } from '../lib/compress-folder.ts';
 import { EXTERNAL_PACKAGES } from '../lib/runtime-packages.ts';
-import { selectorSplitter } from './split-selectors.ts';
+import { selectorSplitter } from '../lib/split-selectors.ts';
 import { sharedConfig } from './vite-shared.ts';
 
 /** Bundles what browsers load, with hashed names and compressed twins. */

@@ -14,6 +14,12 @@ function splitLast(selector: Selector): [before: Selector, last: Selector] {
 const isList = (part: SelectorComponent) =>
   part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where') && part.selectors.length > 1;
 
+/** A pseudo-class weighs as much as a class, one with selectors as much as the heaviest of them. */
+function getHeaviest(part: SelectorComponent & { type: 'pseudo-class' }): Specificity {
+  if (part.kind !== 'is' && part.kind !== 'not' && part.kind !== 'has') return [0, 1, 0];
+  return part.selectors.map(getSpecificity).toSorted(compareSpecificity).at(-1) ?? [0, 0, 0];
+}
+
 function getSpecificity(selector: Selector): Specificity {
   let [ids, classes, types] = [0, 0, 0];
   for (const part of selector) {
@@ -21,9 +27,8 @@ function getSpecificity(selector: Selector): Specificity {
     if (part.type === 'class' || part.type === 'attribute') classes++;
     if (part.type === 'type' || part.type === 'pseudo-element') types++;
     if (part.type !== 'pseudo-class' || part.kind === 'where') continue;
-    const inner = 'selectors' in part && part.selectors ? part.selectors.map(getSpecificity) : [[0, 1, 0] as const];
-    const [first = [0, 0, 0]] = inner.toSorted(compareSpecificity).reverse();
-    [ids, classes, types] = [ids + first[0], classes + first[1], types + first[2]];
+    const [first, second, third] = getHeaviest(part);
+    [ids, classes, types] = [ids + first, classes + second, types + third];
   }
   return [ids, classes, types];
 }

@@ -22,3 +22,10 @@ it('names what is left of tags, and relative links', () => {
     expect.stringMatching(/^\/docs\/a: the Markdown contains a relative link: .*\/docs\/b/),
   );
 });
+
+it('compares the figure beside the title, too', () => {
+  const { html, markdown } = page('<p>One.</p>', 'A figure. One.');
+  const opened = html.replace('<h1>', '<div class="prose prose-opening"><p>A figure.</p></div><h1>');
+  expect(describeDifferences(compareFormats({ path: '/docs/a', html: opened, markdown }))).toEqual([]);
+  expect(describeDifferences(compareFormats({ path: '/docs/a', html, markdown }))).toHaveLength(1);
+});

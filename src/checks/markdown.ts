@@ -48,11 +48,13 @@ function getBody(markdown: string): string {
   return markdown.replace(/^[\s\S]*?^The index of all pages for agents is at \S+$/m, '');
 }
 
-/** A written page's banner and text; of a coded page what follows its title, and the heading too where it says more. */
+/** A written page's banner, opening figure and text; of a coded page what follows its title, and the heading too where it says more. */
 function mainText(page: TreeNode, title: string): TreeNode[] {
-  const prose = find(page, (node) => hasClass(node, 'prose'));
+  const opening = find(page, (node) => hasClass(node, 'prose-opening'));
+  const prose = find(page, (node) => hasClass(node, 'prose') && node !== opening);
   const banner = find(page, (node) => hasClass(node, 'page-banner') || hasClass(node, 'availability'));
-  if (prose) return banner && !find(prose, (node) => node === banner) ? [banner, prose] : [prose];
+  const before = [banner, opening].filter((node) => node !== undefined);
+  if (prose) return [...before.filter((node) => !find(prose, (inner) => inner === node)), prose];
   const main = find(page, (node) => node.tagName === 'main') ?? page;
   const heading = find(main, (node) => node.tagName === 'h1');
   return heading ? [fromHeading(main, heading, getText(heading).trim() !== title).node] : [main];

@@ -38,6 +38,8 @@ export const CHROMIUM_ARGS = [
     'NetworkTimeServiceQuerying',
     'AimEnabled',
     'PreconnectToSearch',
+    // A new frame and view for every document of a page: a sixth of the CPU time of a visit.
+    'RenderDocument',
   ].join(',')}`,
 ];
 

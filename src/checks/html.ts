@@ -4,7 +4,8 @@ export interface Tag {
   attributes: ReadonlyMap<string, string>;
 }
 
-const TAG = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>/"']+(?:="[^"]*")?)*)\s*\/?>/g;
+const createTagPattern = (name: string) => new RegExp(`<(${name})((?:\\s+[^\\s=>/"']+(?:="[^"]*")?)*)\\s*\\/?>`, 'g');
+const TAG = createTagPattern('[a-z][a-z0-9-]*');
 const ATTRIBUTE = /\s([^\s=>/"']+)(?:="([^"]*)")?/g;
 const ID = /<[a-z][^<>]*?\sid="([^"]+)"/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', apos: "'" };
@@ -21,8 +22,8 @@ export function plainText(text: string): string {
 /** The opening tags of a page in order, all or those of some names. What React writes has lower-case names and double quotes. */
 export function getTags(html: string, names?: ReadonlySet<string>): Tag[] {
   const tags: Tag[] = [];
-  for (const [, name = '', attributes = ''] of html.matchAll(TAG)) {
-    if (names && !names.has(name)) continue;
+  const pattern = names ? createTagPattern([...names].join('|')) : TAG;
+  for (const [, name = '', attributes = ''] of html.matchAll(pattern)) {
     const read = new Map<string, string>();
     for (const [, key = '', value = ''] of attributes.matchAll(ATTRIBUTE))
       read.set(key.toLowerCase(), plainText(value));

@@ -22,10 +22,18 @@ export type LinkProblem =
   | 'no width and height'
   | 'no Markdown twin';
 
+let latest = { siteUrl: '', origin: '' };
+
+/** The origin of the site, which a check asks for once a link. */
+function getOrigin(siteUrl: string): string {
+  if (latest.siteUrl !== siteUrl) latest = { siteUrl, origin: new URL(siteUrl).origin };
+  return latest.origin;
+}
+
 /** A URL of this site as a URL, or undefined where it leads elsewhere. */
 export function ownUrl(href: string, from: string, siteUrl: string): URL | undefined {
   const url = href === '' ? null : URL.parse(href, siteUrl + from);
-  return url && url.origin === new URL(siteUrl).origin ? url : undefined;
+  return url && url.origin === getOrigin(siteUrl) ? url : undefined;
 }
 
 /** What is wrong with a URL of this site, if anything. */

@@ -61,10 +61,12 @@ function htmlFaults({ path, html }: RenderedPage, known: KnownUrls, counts: Link
   const seen = new Set<string>();
   return getReferences(html, known.siteUrl).flatMap((reference) => {
     const { kind, href } = reference;
+    const repeated = seen.has(`${kind} ${href}`);
+    if (repeated && kind !== 'image') return [];
     const missing = hrefFault(href, path, known, kind === 'link' ? undefined : 'no such file');
     const picture = kind === 'image' && missing.length === 0 ? pictureFaults(reference, path) : [];
     if (kind === 'image') counts.images++;
-    if (seen.has(`${kind} ${href}`)) return picture;
+    if (repeated) return picture;
     seen.add(`${kind} ${href}`);
     const url = ownUrl(href, path, known.siteUrl);
     if (url && kind !== 'image') counts[kind === 'link' ? 'links' : 'files']++;

@@ -6,6 +6,7 @@ const LINK = /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)/g;
 
 /** Absolute URLs of the site in plain text; one that a placeholder cuts off is no URL. */
 export function findTextUrls(text: string, siteUrl: string): string[] {
+  if (!text.includes(siteUrl)) return [];
   const pattern = new RegExp(`${RegExp.escape(siteUrl)}(?![\\w.-])[^\\s"'<>()\\[\\]\`|\\\\{}*]*(?=(.{0,2}))`, 'g');
   return Array.from(text.matchAll(pattern)).flatMap(([found, next = '']) => {
     const url = found.replace(/[.,;:!?]+$/, '');

@@ -1,8 +1,8 @@
 import type { Fault } from '../../lib/fault.ts';
 import { SECTIONS } from '../../site/sections.ts';
 import { getPlaces } from '../../source/sidebar-places.ts';
+import { getTags } from '../html.ts';
 import { ownUrl } from '../known-urls.ts';
-import { getReferences } from '../references.ts';
 import type { RenderedSite } from '../rendered-site.ts';
 import type { QualityPage } from './quality-page.ts';
 
@@ -25,6 +25,8 @@ export function orphanFaults(pages: readonly Pick<QualityPage, 'path' | 'file'>[
     }));
 }
 
+const LINKING: ReadonlySet<string> = new Set(['a']);
+
 function reachedFrom(home: string, { sidebars, lists }: IncomingLinks): Set<string> {
   const reached = new Set([home, ...sidebars]);
   // A set is walked in order of insertion, also through what is added on the way.
@@ -41,9 +43,8 @@ export function getRoutesTo(
   const isFolder = (path: string) => site.coded.get(path)?.isFolder === true;
   const lists = pages.map(({ path, html }): [string, Set<string>] => {
     const isList = site.coded.has(path) || indexes.has(path);
-    const links = getReferences(html, known.siteUrl).filter(({ kind, tag }) => kind === 'link' && tag?.name === 'a');
-    const paths = links
-      .flatMap(({ href }) => ownUrl(href, path, known.siteUrl)?.pathname ?? [])
+    const paths = getTags(html, LINKING)
+      .flatMap(({ attributes }) => ownUrl(attributes.get('href') ?? '', path, known.siteUrl)?.pathname ?? [])
       .filter((to) => isList || isFolder(to));
     const dated = SECTIONS.find(({ prefix, order }) => prefix === path && order === 'date');
     return [path, new Set([...paths, ...(dated ? site.index.pagesIn(dated.id).map((entry) => entry.path) : [])])];

@@ -1,7 +1,7 @@
 import type { Result } from 'lighthouse';
-import { requireChromium } from '../../scripts/chromium.ts';
 import { launchChrome, runLighthouse } from '../lighthouse-run.ts';
 import { openBrowser, weighPage } from '../page-weight.ts';
+import { requireBenchBrowser } from '../smoke.ts';
 import { lastLines, measureCommand } from './measure-command.ts';
 import { onExit } from './on-exit.ts';
 import { getPagePaint } from './page-paint.ts';
@@ -48,7 +48,7 @@ export async function serveSite(
 
 /** Weighs the page of each site, one after another. */
 export async function weighSites(sites: readonly ServedSite[], path: string): Promise<void> {
-  const browser = await openBrowser(requireChromium());
+  const browser = await openBrowser(requireBenchBrowser());
   try {
     for (const { figures, url } of sites) {
       const weigh = () => weighPage(browser, url, path);

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, useBrowser } from './browser.ts';
 import { PAGE_TYPES } from './page-types.ts';
+import { getOverflow } from './phone-and-axe.ts';
 
 const openPage = useBrowser();
 const WIDE = { viewport: { width: 1280, height: 800 } };
@@ -280,9 +281,7 @@ test.each(['/guides/cookbook/python_decorators', '/guides/cookbook/integration_l
     const { page } = await openPage(PHONE);
     await page.goto(path);
     await scrollThrough(page);
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await overflow()).toBe(0);
+    expect(await getOverflow(page)).toBe(0);
     expect(await page.locator('figure[aria-label^="Trace"]').count()).toBeGreaterThan(0);
   },
 );

@@ -1,7 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { getFocusedText, PHONE, useBrowser } from './browser.ts';
 import { PAGE_TYPES } from './page-types.ts';
+import { getOverflow } from './phone-and-axe.ts';
 
 const openPage = useBrowser();
 const MIN_TAP_PX = 44;
@@ -22,14 +23,6 @@ function findSmallTapTargets(scope: Locator): Promise<string[]> {
       return height < min ? [`${Math.round(height)} px: ${control.ariaLabel ?? control.textContent}`] : [];
     });
   }, MIN_TAP_PX);
-}
-
-/** How far the page can be moved sideways. */
-function getOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const root = document.documentElement;
-    return Math.max(root.scrollWidth, document.body.scrollWidth) - root.clientWidth;
-  });
 }
 
 test('the menu button opens a sheet whose links work', async () => {
@@ -117,7 +110,8 @@ test('code far from view is drawn when the reader comes near, and has its height
 test('no page is wider than 360 px, and the header is easy to hit on each', async () => {
   const { page, errors } = await openPage(PHONE);
   const wrong: string[] = [];
-  for (const [name, path] of Object.entries(PAGE_TYPES)) {
+  const wide = { film: '/guides/videos/ten-minute-tour', picture: '/docs/tracing/sessions' };
+  for (const [name, path] of Object.entries({ ...PAGE_TYPES, ...wide })) {
     await page.goto(path);
     const px = await getOverflow(page);
     if (px > 0) wrong.push(`${name}: ${px} px too wide`);

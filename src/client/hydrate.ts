@@ -24,7 +24,7 @@ export function hydrate(element: HTMLElement, component: unknown): Promise<void>
     const island = createElement(component as ComponentType<object>, props, children);
     const ready = createElement(Ready, { done });
     const root = createElement(InsideIsland.Provider, { value: true }, island, ready);
-    // At once in a separate task: left to React, a key pressed before it began would do all of it on top of its own work.
+    // At once in a separate task: otherwise a key that is pressed before React starts would hydrate everything within its own event.
     setTimeout(() => flushSync(() => hydrateRoot(element, root, { identifierPrefix: $prefix })));
   });
 }

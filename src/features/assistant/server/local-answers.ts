@@ -44,7 +44,7 @@ async function getPartJson(paths: readonly string[], corpus: CorpusFiles): Promi
   return `{${(await Promise.all(paths.map(read))).join(',')}}`;
 }
 
-/** Which page ends a part depends on its path alone, so that a new page changes one part and not all that follow. */
+/** Which page ends a part depends on its path alone, so that a new page changes one part rather than all that follow. */
 function divide(paths: readonly string[]): string[][] {
   const parts: string[][] = [[]];
   for (const path of paths) {

@@ -9,7 +9,7 @@ export interface InvertedIndex {
   sections: number;
   /** In the order of their terms. */
   entries: readonly PostingEntry[];
-  /** In how many sections each word stands as it is written, in the order of the words. */
+  /** The number of sections with each word as it is written, in the order of the words. */
   written: readonly WordCount[];
 }
 

@@ -117,11 +117,11 @@ describe('npm run tool -- feedback', () => {
       stdout: '',
       stderr: `There is no ${folder}/site.db: nothing has been stored yet, or DATA_DIR leads elsewhere.\n`,
     });
-    const away = await run({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/db' }, 'list');
-    expect([away.status, away.stderr]).toEqual([
+    const result = await run({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/db' }, 'list');
+    expect([result.status, result.stderr]).toEqual([
       1,
       expect.stringMatching(/^The store at 127\.0\.0\.1:1\/db cannot be used: /),
     ]);
-    expect(away.stderr).not.toContain('secret');
+    expect(result.stderr).not.toContain('secret');
   });
 });

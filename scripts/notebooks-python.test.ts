@@ -36,10 +36,10 @@ describe('the Python recorder', () => {
     const types = new Set(['PromptMessage']);
     for (const [name, promised] of contract.classes) {
       if (types.has(name)) continue;
-      const made = recorder.classes.get(name);
-      expect(made, `class ${name}`).toBeDefined();
+      const recorded = recorder.classes.get(name);
+      expect(recorded, `class ${name}`).toBeDefined();
       for (const [method, fn] of publicMethods(promised))
-        expect(signature(made?.methods.get(method)), `${name}.${method}`).toEqual(signature(fn));
+        expect(signature(recorded?.methods.get(method)), `${name}.${method}`).toEqual(signature(fn));
     }
   });
 });

@@ -14,8 +14,8 @@ function listTools(): string {
 /** Runs the steps of a tool until one fails; returns the exit code. */
 function runTool(name: string, args: readonly string[]): number {
   const steps = TOOLS[name]?.steps ?? [];
-  for (const [at, [command, ...given]] of steps.entries()) {
-    const all = at === steps.length - 1 ? [...given, ...args] : given;
+  for (const [at, [command, ...stepArgs]] of steps.entries()) {
+    const all = at === steps.length - 1 ? [...stepArgs, ...args] : stepArgs;
     const status = command === 'tool' ? runTool(all[0] ?? '', all.slice(1)) : run(command, all);
     if (status !== 0) return status;
   }
@@ -35,9 +35,9 @@ function main([name, ...args]: string[]): number {
     return 0;
   }
   if (Object.hasOwn(TOOLS, name)) return runTool(name, args);
-  const meant = nearest(name, Object.keys(TOOLS));
+  const suggestion = nearest(name, Object.keys(TOOLS));
   console.error(
-    `There is no tool "${name}".${meant ? ` Did you mean "${meant}"?` : ''} Run "npm run tool" for the list.`,
+    `There is no tool "${name}".${suggestion ? ` Did you mean "${suggestion}"?` : ''} Run "npm run tool" for the list.`,
   );
   return 1;
 }

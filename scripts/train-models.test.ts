@@ -13,13 +13,13 @@ describe('a linear model', () => {
     expect(Math.abs(weights.noise ?? 1)).toBeLessThan(Math.abs(weights.a ?? 0));
   });
   it('is judged by what it has not seen', () => {
-    const seen: boolean[][] = [];
+    const calls: boolean[][] = [];
     crossValidate([{ a: 1 }, { a: 2 }], (isSeen) => {
-      seen.push([isSeen(0), isSeen(1)]);
+      calls.push([isSeen(0), isSeen(1)]);
       return { weights: { a: 1 }, bias: 0 };
     });
-    expect(seen.filter(([first]) => !first)).toHaveLength(1);
-    expect(seen.every(([first, second]) => first || second)).toBe(true);
+    expect(calls.filter(([first]) => !first)).toHaveLength(1);
+    expect(calls.every(([first, second]) => first || second)).toBe(true);
   });
 });
 

@@ -181,22 +181,22 @@ export function fitTextModel(
   for (let round = 0; round < rounds; round++) {
     const step = 0.5 / (1 + round / 4);
     for (const { text, y, weight } of rows) {
-      const own = text.stems.flatMap((stem) => places.get(stem) ?? []);
+      const positions = text.stems.flatMap((stem) => places.get(stem) ?? []);
       const meant = text.vector?.reduce((sum, value, axis) => sum + value * (meaning[axis] ?? 0), 0) ?? 0;
-      const sum = bias + meant + own.reduce((all, at) => all + (words[at] ?? 0), 0);
+      const sum = bias + meant + positions.reduce((all, at) => all + (words[at] ?? 0), 0);
       const slope = step * weight * scale * (y - 1 / (1 + Math.exp(-sum)));
       bias += slope * 0.1;
-      for (const at of own) words[at] = (words[at] ?? 0) * (1 - decay * scale * weight) + slope * 0.3;
+      for (const at of positions) words[at] = (words[at] ?? 0) * (1 - decay * scale * weight) + slope * 0.3;
       if (text.vector)
         for (let axis = 0; axis < axes; axis++)
           meaning[axis] = (meaning[axis] ?? 0) * (1 - decay) + slope * (text.vector[axis] ?? 0);
     }
   }
-  const kept = stems.map((stem, at) => [stem, round2(words[at] ?? 0)] as const);
+  const weights = stems.map((stem, at) => [stem, round2(words[at] ?? 0)] as const);
   return {
     bias: round2(bias),
     meaning: Array.from(meaning, round2),
-    words: Object.fromEntries(kept.filter(([, weight]) => Math.abs(weight) >= MIN_WEIGHT).sort()),
+    words: Object.fromEntries(weights.filter(([, weight]) => Math.abs(weight) >= MIN_WEIGHT).sort()),
   };
 }
 

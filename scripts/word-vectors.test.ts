@@ -22,8 +22,8 @@ const vectors = Array.from({ length: 360 }, (_, at) =>
 );
 const words = vectors.map((_, at) => `word${at}`);
 
-function cosine(made: WordVectors, a: number, b: number): number {
-  const space = { ...made, weights: new Uint8Array(made.words.length).fill(255) };
+function cosine(encoded: WordVectors, a: number, b: number): number {
+  const space = { ...encoded, weights: new Uint8Array(encoded.words.length).fill(255) };
   const [first, second] = [new Float32Array(DIMS), new Float32Array(DIMS)];
   addWords(space, [a], first);
   addWords(space, [b], second);
@@ -32,12 +32,12 @@ function cosine(made: WordVectors, a: number, b: number): number {
 }
 
 describe('vectors as codes', () => {
-  const made = quantise(words, vectors);
+  const encoded = quantise(words, vectors);
   it('keep near what is near, and apart what is not', () => {
-    expect(cosine(made, 0, 12)).toBeGreaterThan(0.8);
-    expect(cosine(made, 0, 1)).toBeLessThan(0.5);
+    expect(cosine(encoded, 0, 12)).toBeGreaterThan(0.8);
+    expect(cosine(encoded, 0, 1)).toBeLessThan(0.5);
   });
-  it('are the same each time', () => expect(quantise(words, vectors)).toEqual(made));
+  it('are the same each time', () => expect(quantise(words, vectors)).toEqual(encoded));
 });
 
 it('principal axes are the widest first, and stand upright on each other', () => {

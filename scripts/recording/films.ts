@@ -104,7 +104,7 @@ async function toTheRelease(director: Director): Promise<void> {
   await director.scrollTo('#release', ABOVE_HEADING, 1.4);
   await director.point('#release figure', 0.8, { x: 420, y: 130 });
   await director.hold(3.6);
-  director.hush();
+  director.endCaption();
   await director.hold(0.5);
 }
 

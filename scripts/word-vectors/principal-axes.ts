@@ -20,8 +20,8 @@ function covariance(points: readonly Float64Array[], dims: number): Float64Array
   for (const point of points) {
     for (let at = 0; at < dims; at++) centred[at] = (point[at] ?? 0) - (mean[at] ?? 0);
     for (const [row, line] of matrix.entries()) {
-      const own = (centred[row] ?? 0) / points.length;
-      for (let at = 0; at < dims; at++) line[at] = (line[at] ?? 0) + own * (centred[at] ?? 0);
+      const rowValue = (centred[row] ?? 0) / points.length;
+      for (let at = 0; at < dims; at++) line[at] = (line[at] ?? 0) + rowValue * (centred[at] ?? 0);
     }
   }
   return matrix;

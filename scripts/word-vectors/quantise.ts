@@ -14,18 +14,18 @@ export function quantise(words: readonly string[], vectors: readonly Float64Arra
   const turned = axes.map((axis) => Float64Array.from(vectors, (vector) => product(vector, axis)));
   const codes = new Uint8Array(words.length * SPACES);
   const centroids: number[] = [];
-  for (const [space, own] of deal(turned).entries()) {
+  for (const [space, axes] of deal(turned).entries()) {
     const points = new Float64Array(words.length * SPACE_DIMS);
-    own.forEach((values, at) => {
+    axes.forEach((values, at) => {
       values.forEach((value, word) => {
         points[word * SPACE_DIMS + at] = value;
       });
     });
-    const made = codebook(points, SPACE_DIMS, CENTROIDS);
-    made.codes.forEach((code, word) => {
+    const book = codebook(points, SPACE_DIMS, CENTROIDS);
+    book.codes.forEach((code, word) => {
       codes[word * SPACES + space] = code;
     });
-    centroids.push(...made.centroids);
+    centroids.push(...book.centroids);
   }
   const max = centroids.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
   return { words, codes, books: Int8Array.from(centroids, (value) => Math.round((value / max) * 127)) };
@@ -39,13 +39,13 @@ function product(a: Float64Array, b: Float64Array): number {
 
 /** Each axis, widest first, goes to the space that carries least so far and has room. */
 function deal(axes: readonly Float64Array[]): Float64Array[][] {
-  const spaces = Array.from({ length: SPACES }, () => ({ own: [] as Float64Array[], held: 0 }));
+  const spaces = Array.from({ length: SPACES }, () => ({ axes: [] as Float64Array[], spread: 0 }));
   for (const axis of axes) {
-    const [next] = spaces.filter(({ own }) => own.length < SPACE_DIMS).sort((a, b) => a.held - b.held);
-    next?.own.push(axis);
-    if (next) next.held += spread(axis);
+    const [next] = spaces.filter(({ axes }) => axes.length < SPACE_DIMS).sort((a, b) => a.spread - b.spread);
+    next?.axes.push(axis);
+    if (next) next.spread += spread(axis);
   }
-  return spaces.map(({ own }) => own);
+  return spaces.map(({ axes }) => axes);
 }
 
 function spread(values: Float64Array): number {

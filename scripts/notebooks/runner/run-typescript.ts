@@ -53,7 +53,7 @@ function importMap(root: string, library: string): Record<string, string> {
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
   const { version } = read('contracts/versions.json').typescript;
   const packages: Record<string, string> = read('package.json').devDependencies;
-  const own = OWN_PACKAGES.flatMap((name) => {
+  const ownPackages = OWN_PACKAGES.flatMap((name) => {
     const file = pathToFileURL(join(library, name, 'index.ts')).href;
     return [
       [`npm:@sightglass/${name}@${version}`, file],
@@ -65,5 +65,5 @@ function importMap(root: string, library: string): Record<string, string> {
     [name, `npm:${name}@${packages[name]}`],
     [`${name}/`, `npm:/${name}@${packages[name]}/`],
   ]);
-  return Object.fromEntries([...own, ...others]);
+  return Object.fromEntries([...ownPackages, ...others]);
 }

@@ -12,8 +12,8 @@ export type PriceList = (model: string, usage: Readonly<Record<string, number>>)
 export function readPrices(root: string, ofProject: () => readonly unknown[] = () => []): PriceList {
   const { definitions } = pricesSchema.parse(JSON.parse(readFileSync(join(root, 'contracts/models.json'), 'utf8')));
   return (model, usage) => {
-    const own = z.array(definitionSchema).parse(ofProject()).toReversed();
-    const found = [...own, ...definitions].find(({ matchPattern }) => new RegExp(matchPattern).test(model));
+    const projectPrices = z.array(definitionSchema).parse(ofProject()).toReversed();
+    const found = [...projectPrices, ...definitions].find(({ matchPattern }) => new RegExp(matchPattern).test(model));
     const priced = Object.entries(usage).flatMap(([type, tokens]): [string, number][] => {
       const price = found?.prices[type];
       return price === undefined ? [] : [[type, Number((tokens * price).toFixed(12))]];

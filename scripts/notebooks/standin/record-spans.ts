@@ -30,16 +30,16 @@ export function parseJson(value: unknown): unknown {
 
 function observationFrom(span: OtlpSpan, environment: string, prices: PriceList): ObservationRow {
   const { attributes } = span;
-  const own = (name: string) => attributes[OWN + name];
+  const getOwnAttribute = (name: string) => attributes[OWN + name];
   const kind = readKind(attributes);
   const model = asText(
-    own('model') ??
+    getOwnAttribute('model') ??
       attributes['gen_ai.response.model'] ??
       attributes['gen_ai.request.model'] ??
       attributes['llm.model_name'],
   );
-  const usage = (parseJson(own('usage')) ?? readUsage(attributes)) as Record<string, number>;
-  const level = asText(own('level')) || (span.failed ? 'ERROR' : 'DEFAULT');
+  const usage = (parseJson(getOwnAttribute('usage')) ?? readUsage(attributes)) as Record<string, number>;
+  const level = asText(getOwnAttribute('level')) || (span.failed ? 'ERROR' : 'DEFAULT');
   return {
     id: span.spanId,
     traceId: span.traceId,
@@ -48,42 +48,43 @@ function observationFrom(span: OtlpSpan, environment: string, prices: PriceList)
     name: span.name,
     startTime: iso(span.startMs),
     endTime: kind === 'event' ? null : iso(span.endMs),
-    completionStartTime: asText(own('completion_start_time')) || null,
+    completionStartTime: asText(getOwnAttribute('completion_start_time')) || null,
     input: readInput(attributes),
     output: readOutput(attributes),
-    metadata: (parseJson(own('metadata')) ?? {}) as Json,
+    metadata: (parseJson(getOwnAttribute('metadata')) ?? {}) as Json,
     level,
-    statusMessage: asText(own('status_message')) || span.error || null,
-    version: asText(own('version')) || null,
+    statusMessage: asText(getOwnAttribute('status_message')) || span.error || null,
+    version: asText(getOwnAttribute('version')) || null,
     environment,
     model: model || null,
-    parameters: (parseJson(own('parameters')) ?? {}) as Json,
+    parameters: (parseJson(getOwnAttribute('parameters')) ?? {}) as Json,
     usage,
-    cost: (parseJson(own('cost')) as Record<string, number> | undefined) ?? prices(model, usage),
-    promptName: asText(own('prompt.name')) || null,
-    promptVersion: typeof own('prompt.version') === 'number' ? Number(own('prompt.version')) : null,
+    cost: (parseJson(getOwnAttribute('cost')) as Record<string, number> | undefined) ?? prices(model, usage),
+    promptName: asText(getOwnAttribute('prompt.name')) || null,
+    promptVersion:
+      typeof getOwnAttribute('prompt.version') === 'number' ? Number(getOwnAttribute('prompt.version')) : null,
   };
 }
 
 function mergeTrace(known: TraceRow | undefined, span: OtlpSpan, environment: string): TraceRow {
   const { attributes } = span;
-  const own = (name: string) => attributes[`sightglass.trace.${name}`];
+  const getOwnAttribute = (name: string) => attributes[`sightglass.trace.${name}`];
   const isRoot = span.parentSpanId === '';
   const text = (value: unknown, fallback: string | null = null) => asText(value) || fallback;
-  const tags = asList(own('tags')).map(String);
+  const tags = asList(getOwnAttribute('tags')).map(String);
   return {
     id: span.traceId,
-    name: text(own('name'), isRoot && !known?.name ? span.name : (known?.name ?? null)),
+    name: text(getOwnAttribute('name'), isRoot && !known?.name ? span.name : (known?.name ?? null)),
     timestamp: !known || iso(span.startMs) < known.timestamp ? iso(span.startMs) : known.timestamp,
     userId: text(attributes['user.id'], known?.userId),
     sessionId: text(attributes['session.id'] ?? attributes['gen_ai.conversation.id'], known?.sessionId),
     tags: [...new Set([...(known?.tags ?? []), ...tags])],
-    metadata: { ...known?.metadata, ...(parseJson(own('metadata')) as Json | undefined) },
+    metadata: { ...known?.metadata, ...(parseJson(getOwnAttribute('metadata')) as Json | undefined) },
     environment,
-    release: text(own('release') ?? span.resource['service.version'], known?.release),
-    version: text(own('version'), known?.version),
-    public: own('public') === true || known?.public === true,
-    input: parseJson(own('input')) ?? known?.input ?? (isRoot ? readInput(attributes) : undefined),
-    output: parseJson(own('output')) ?? known?.output ?? (isRoot ? readOutput(attributes) : undefined),
+    release: text(getOwnAttribute('release') ?? span.resource['service.version'], known?.release),
+    version: text(getOwnAttribute('version'), known?.version),
+    public: getOwnAttribute('public') === true || known?.public === true,
+    input: parseJson(getOwnAttribute('input')) ?? known?.input ?? (isRoot ? readInput(attributes) : undefined),
+    output: parseJson(getOwnAttribute('output')) ?? known?.output ?? (isRoot ? readOutput(attributes) : undefined),
   };
 }

@@ -37,8 +37,8 @@ function datasetFrom(http: Http, row: DatasetRow, items: DatasetItem[]): Dataset
     async update(id, change) {
       const at = items.findIndex((item) => item.id === id);
       const { input, expectedOutput, metadata, sourceTraceId, sourceObservationId, status } = items[at] ?? {};
-      const kept = { input, expectedOutput, metadata, sourceTraceId, sourceObservationId, status };
-      const updated = await save({ ...kept, ...change, id });
+      const fields = { input, expectedOutput, metadata, sourceTraceId, sourceObservationId, status };
+      const updated = await save({ ...fields, ...change, id });
       items.splice(at, 1, updated);
       return updated;
     },

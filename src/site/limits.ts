@@ -172,7 +172,7 @@ export const STORE_FULL_SHARE = 0.95;
 /** A disk with less room than this takes nothing more. */
 export const DISK_RESERVE_MB = 64;
 /** SQLite, while another process writes: how long one try blocks, the pause between tries, and when to give up. */
-export const STORE_BUSY = { blockMs: 20, againMs: 10, giveUpMs: 5000 } as const;
+export const STORE_BUSY = { blockMs: 20, retryMs: 10, giveUpMs: 5000 } as const;
 /** PostgreSQL: connections of one process, and how long connecting and one statement may take. */
 export const POSTGRES = { connections: 5, connectMs: 3000, statementMs: 5000 } as const;
 /** Rate limits in PostgreSQL: a request waits this long for it before it counts in memory, and how long the next ones then don't ask. */
@@ -180,7 +180,7 @@ export const SHARED_LIMIT = { waitMs: 200, pauseMs: 1000 } as const;
 /** Webhook: how long one delivery may take, for how long a process has it to itself, and how often it is tried. */
 export const WEBHOOK = { timeoutMs: 10_000, leaseMs: 60_000, tries: 10 } as const;
 /** Webhook: the wait after the first failure, which doubles each time, and the longest wait. */
-export const WEBHOOK_WAIT = { firstMs: 10_000, mostMs: 60 * 60 * 1000 } as const;
+export const WEBHOOK_WAIT = { firstMs: 10_000, maxMs: 60 * 60 * 1000 } as const;
 /** How often the server looks for deliveries that are due. */
 export const WEBHOOK_EVERY_MS = 5000;
 /** Queries that led nowhere: how many requests one IP address may send in how many seconds. */
@@ -232,9 +232,9 @@ export const ASK = {
   questionChars: 500,
   chatChars: 100,
   before: 3,
-  pagesLookedAt: 12,
-  questionsLookedAt: 8,
-  pagesKept: 28,
+  maxPages: 12,
+  maxQuestions: 8,
+  cachedPages: 28,
 } as const;
 /**
  * Answers written by a model. It must send something within `firstTokenMs`, show a first sentence within `firstTextMs`,

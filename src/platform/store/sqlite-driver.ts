@@ -29,7 +29,7 @@ export async function retryWhileLocked<T>(work: () => T): Promise<T> {
       return work();
     } catch (error) {
       if (sqliteCode(error) !== SQLITE_BUSY || performance.now() > until) throw error;
-      await wait(STORE_BUSY.againMs);
+      await wait(STORE_BUSY.retryMs);
     }
   }
 }

@@ -35,7 +35,7 @@ type ChunkedPage = Omit<CorpusPage, 'wordings'> & Pick<AnswerPage, 'chunks'>;
 
 const EMPTY_PAGE: ChunkedPage = { title: '', description: '', questions: [], trail: [], sections: [], chunks: [] };
 const NO_MATCHES: AnswerPage['matches'] = new Map();
-const SEARCH_OPTIONS = { limit: ASK.pagesLookedAt, excerpts: false };
+const SEARCH_OPTIONS = { limit: ASK.maxPages, excerpts: false };
 const START_PAGES = STARTING_POINTS.slice(0, 4).map(({ title, path }) => ({ title, url: path }));
 
 /** What the assistant answers from. */
@@ -47,7 +47,7 @@ export interface AssistantSources {
 /** Finds what a question is answered from. The index and the corpus are opened with the first question. */
 export function createPreparer(
   { search, corpus }: AssistantSources,
-  maxCachedPages: number = ASK.pagesKept,
+  maxCachedPages: number = ASK.cachedPages,
 ): (question: Question) => Promise<AnswerInput> {
   const getReader = createReaderCache(search.read);
   const getPage = createPageCache(corpus, maxCachedPages);
@@ -159,7 +159,7 @@ function isQuotable({ section, path }: FoundPage): boolean {
 function createAnswerPage(found: FoundPage, rank: number, all: readonly FoundPage[], page: ChunkedPage): AnswerPage {
   const { path, url, trail, section, score, title, sections } = found;
   const best = Math.max(...all.map((one) => one.score), Number.MIN_VALUE);
-  const bestSection = Math.max(...all.flatMap((one) => one.sections.map((own) => own.score)), Number.MIN_VALUE);
+  const bestSection = Math.max(...all.flatMap((one) => one.sections.map((section) => section.score)), Number.MIN_VALUE);
   return {
     ...page,
     path,
@@ -169,7 +169,7 @@ function createAnswerPage(found: FoundPage, rank: number, all: readonly FoundPag
     section,
     score: score / best,
     rank,
-    sectionScores: new Map(sections.map(({ id, score: own }) => [id, own / bestSection])),
+    sectionScores: new Map(sections.map(({ id, score }) => [id, score / bestSection])),
     matches: NO_MATCHES,
   };
 }
@@ -179,9 +179,9 @@ function getBestMatches(similar: readonly QuestionMatch[]): Map<string, Map<stri
   const pages = new Map<string, Map<string, RankedMatch>>();
   let rank = 0;
   for (const match of similar) {
-    const own = pages.get(match.path) ?? new Map<string, RankedMatch>();
-    pages.set(match.path, own);
-    if (!own.has(match.section)) own.set(match.section, { ...match, rank: rank++ });
+    const pageMatches = pages.get(match.path) ?? new Map<string, RankedMatch>();
+    pages.set(match.path, pageMatches);
+    if (!pageMatches.has(match.section)) pageMatches.set(match.section, { ...match, rank: rank++ });
   }
   return pages;
 }
@@ -196,7 +196,7 @@ function withMatches(
 /** Pages whose authors wrote a similar question, but whose words the search did not find. */
 function getQuestionOnlyPaths(similar: readonly QuestionMatch[], found: readonly FoundPage[]): string[] {
   const foundPaths = new Set(found.map(({ path }) => path));
-  const paths = similar.slice(0, ASK.questionsLookedAt).map(({ path }) => path);
+  const paths = similar.slice(0, ASK.maxQuestions).map(({ path }) => path);
   return [...new Set(paths)].filter((path) => !foundPaths.has(path));
 }
 

@@ -23,7 +23,7 @@ export interface WebhookOptions {
 
 /** How long to wait after a failed try. */
 export function retryDelay(tries: number): number {
-  return Math.min(WEBHOOK_WAIT.firstMs * 2 ** (tries - 1), WEBHOOK_WAIT.mostMs);
+  return Math.min(WEBHOOK_WAIT.firstMs * 2 ** (tries - 1), WEBHOOK_WAIT.maxMs);
 }
 
 /** Headers of Standard Webhooks. Each try has the same `webhook-id`, so that receivers recognize repetitions. */

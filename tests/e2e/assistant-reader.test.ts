@@ -106,11 +106,11 @@ test('a question sent with Enter before the chat is awake is not lost', async ()
   const endpoint = await mockAskEndpoint(page);
   // The chat's code comes only after the key was pressed.
   let release = () => {};
-  const held = new Promise<void>((done) => {
+  const gate = new Promise<void>((done) => {
     release = done;
   });
   await page.route(/\/assets\/Assistant[^/]*\.js$/, async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   await page.goto('/docs/ask-ai');

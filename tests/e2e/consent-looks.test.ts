@@ -74,12 +74,12 @@ test('axe finds nothing where the browser refuses', async () => {
 
 test('with nothing configured nothing is loaded: no banner, no dialog, no storage, no script of ours for it', async () => {
   const { page } = await openPage();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await page.goto('/pricing');
   await waitForNetworkIdle(page);
   expect(await page.locator('[data-consent]').count()).toBe(0);
-  expect(asked.filter((url) => /controller|analytics-|crm-|posthog|module\.slim/.test(url))).toEqual([]);
+  expect(requestedUrls.filter((url) => /controller|analytics-|crm-|posthog|module\.slim/.test(url))).toEqual([]);
   expect(await page.evaluate(() => [document.cookie, localStorage.getItem('consent')])).toEqual(['', null]);
   expect(await page.content()).not.toMatch(/phc_|posthog/i);
   await page.locator('footer [data-consent-open]').click();

@@ -89,8 +89,8 @@ describe('before a choice', () => {
         return getItem.call(this, key);
       };
       document.addEventListener('readystatechange', () => {
-        const asked = document.querySelector<HTMLElement>('[data-consent-banner]')?.hidden === false;
-        states.push(`${document.readyState}: ${asked ? 'asked' : 'not asked'}`);
+        const isBannerVisible = document.querySelector<HTMLElement>('[data-consent-banner]')?.hidden === false;
+        states.push(`${document.readyState}: ${isBannerVisible ? 'asked' : 'not asked'}`);
       });
     });
     await page.goto('/docs/tracing');
@@ -343,12 +343,12 @@ describe('preferences', () => {
     await getDialog(page).waitFor();
     await page.locator(`[data-consent-switch="${wanted}"]`).check();
     await getButton(page, 'Save choice').click();
-    const seen = () => ({ analytics: getPageviews().length, marketing: stub.crmCommands.length });
-    await pollUntil(() => seen()[wanted]).toBeGreaterThan(0);
+    const getCounts = () => ({ analytics: getPageviews().length, marketing: stub.crmCommands.length });
+    await pollUntil(() => getCounts()[wanted]).toBeGreaterThan(0);
     expect(await getStoredConsent(page)).toMatchObject({ [wanted]: true, [refused]: false });
     await page.goto('/pricing');
     await waitForNetworkIdle(page);
-    expect(seen()[refused]).toBe(0);
+    expect(getCounts()[refused]).toBe(0);
   });
   test.each(['/pricing', '/jp', '/kr', '/cn'])('open from the footer of %s', async (path) => {
     const { page } = await openDocsPage({}, path);

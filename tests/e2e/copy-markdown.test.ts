@@ -24,13 +24,13 @@ test("idle -> loading (label 'Copying...') -> copied (label 'Copied!', back to i
   await page.goto(PATH);
   await stopClock(page);
   let answer = () => {};
-  const held = new Promise<void>((done) => {
+  const gate = new Promise<void>((done) => {
     answer = done;
   });
   const accepts: (string | undefined)[] = [];
   await page.route('**/*.md', async (route) => {
     accepts.push(route.request().headers().accept);
-    await held;
+    await gate;
     await route.continue();
   });
   const button = page.locator('[data-copy-markdown]');

@@ -42,11 +42,11 @@ async function checkPage({ page }: TestPage, path: string): Promise<string[]> {
   const response = await page.goto(path);
   const redirected = response?.request().redirectedFrom() ? ' through a redirect' : '';
   expect(`${response?.status()} ${path}${redirected}`).toBe(`200 ${path}`);
-  const seen = await page.evaluate(readPage);
-  expect(`${seen.headings} h1 on ${path}`).toBe(`1 h1 on ${path}`);
-  const foreign = seen.files.filter((url) => !url.startsWith('data:') && !isOwnUrl(url));
+  const contents = await page.evaluate(readPage);
+  expect(`${contents.headings} h1 on ${path}`).toBe(`1 h1 on ${path}`);
+  const foreign = contents.files.filter((url) => !url.startsWith('data:') && !isOwnUrl(url));
   expect({ path, foreign }).toEqual({ path, foreign: [] });
-  return seen.links.map((href) => href.replace(/[?#].*/, ''));
+  return contents.links.map((href) => href.replace(/[?#].*/, ''));
 }
 
 test('before consent no page has a console error, a CSP violation or a request to others', {
@@ -55,8 +55,8 @@ test('before consent no page has a console error, a CSP violation or a request t
   const { page } = await openPage();
   const context = page.context();
   await context.addInitScript(skipLayout);
-  const strangers: string[] = [];
-  context.on('request', (request) => isOwnUrl(request.url()) || strangers.push(request.url()));
+  const foreignUrls: string[] = [];
+  context.on('request', (request) => isOwnUrl(request.url()) || foreignUrls.push(request.url()));
   const tabs: TestPage[] = [];
   for (let tab = 0; tab < TABS_AT_ONCE; tab += 1) tabs.push(collectErrors(await context.newPage()));
   const written = SECTIONS.filter(({ id }) => id !== 'cookbook');
@@ -76,5 +76,5 @@ test('before consent no page has a console error, a CSP violation or a request t
   }
   expect([...found].filter((path) => !isFile(path)).length).toBeGreaterThan(300);
   expect(tabs.flatMap(({ errors }) => errors)).toEqual([]);
-  expect(strangers).toEqual([]);
+  expect(foreignUrls).toEqual([]);
 });

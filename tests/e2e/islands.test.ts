@@ -84,12 +84,12 @@ test('interaction: the first focus wakes it and is replayed', async () => {
 
 test('children stay the very same nodes', async () => {
   const page = await openFixture();
-  const kept = await page.locator('#kept').elementHandle();
+  const element = await page.locator('#kept').elementHandle();
   const inside = await page.locator('#kept em').elementHandle();
   await page.locator('#interaction button').click();
   await page.locator('#interaction[data-clicks="1"]').waitFor();
   for (const [selector, node] of [
-    ['#kept', kept],
+    ['#kept', element],
     ['#kept em', inside],
   ] as const) {
     expect(await node?.evaluate((element, own) => element === document.querySelector(own), selector)).toBe(true);

@@ -84,19 +84,19 @@ test.each([
   const { page } = await openPage(withStoredLanguage(value));
   await recordLayoutShifts(page);
   await page.addInitScript(() => {
-    const seen: (string | undefined)[] = [];
-    Object.assign(window, { seen });
+    const values: (string | undefined)[] = [];
+    Object.assign(window, { values });
     const look = () => {
       const input = document.querySelector<HTMLInputElement>('[data-tabs-sync] > .tabs-panel')?.parentElement;
-      if (input) seen.push(input.querySelector<HTMLInputElement>('input:checked')?.value);
-      if (seen.length < 20) requestAnimationFrame(look);
+      if (input) values.push(input.querySelector<HTMLInputElement>('input:checked')?.value);
+      if (values.length < 20) requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
   await page.goto(PAGE + query);
   await waitForTabs(page);
-  await page.waitForFunction(() => Reflect.get(window, 'seen').length > 1);
-  expect(new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))).toEqual(
+  await page.waitForFunction(() => Reflect.get(window, 'values').length > 1);
+  expect(new Set(await page.evaluate(() => (window as unknown as { values: string[] }).values))).toEqual(
     new Set([expected]),
   );
   expect((await getVisiblePanels(page)).every((labels) => labels.join() === expected)).toBe(true);

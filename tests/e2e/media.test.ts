@@ -73,14 +73,14 @@ async function pauseAt(page: Page, seconds: number): Promise<void> {
 
 test('nothing of the player loads before it is visible: no code, no film, no captions', async () => {
   const { page } = await openPage({ viewport: { width: 1280, height: 300 } });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto(PATH, { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => PLAYER_CODE.test(path) || MEDIA_FILE.test(path))).toEqual([]);
+  expect(requestedPaths.filter((path) => PLAYER_CODE.test(path) || MEDIA_FILE.test(path))).toEqual([]);
   await page.locator('.media-frame').scrollIntoViewIfNeeded();
   await page.locator('.player[data-can-play]').waitFor();
-  expect(asked.some((path) => PLAYER_CODE.test(path))).toBe(true);
-  expect(asked.some((path) => MEDIA_FILE.test(path))).toBe(true);
+  expect(requestedPaths.some((path) => PLAYER_CODE.test(path))).toBe(true);
+  expect(requestedPaths.some((path) => MEDIA_FILE.test(path))).toBe(true);
 });
 
 test('otherwise shows controls; every request goes to this site alone; nothing moves', async () => {

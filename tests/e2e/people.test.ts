@@ -109,8 +109,8 @@ describe('contributors', () => {
   test('show initials by default, move nothing, and ask nobody but this site', async () => {
     const { page } = await openPage();
     await recordLayoutShifts(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await page.goto(SEVEN);
     await waitForScripts(page);
     await page.locator('[data-contributors]').scrollIntoViewIfNeeded();
@@ -118,14 +118,14 @@ describe('contributors', () => {
     await page.locator('[data-contributors-more]').click();
     await page.locator('[data-contributors] img').last().scrollIntoViewIfNeeded();
     expect(await page.locator('[data-contributors] [aria-hidden]', { hasText: /^N$/ }).isVisible()).toBe(true);
-    expect(asked.filter((url) => !isOwnUrl(url) || url.includes('/api/avatar'))).toEqual([]);
+    expect(requestedUrls.filter((url) => !isOwnUrl(url) || url.includes('/api/avatar'))).toEqual([]);
   });
 
   test('unknown usernames get an avatar from the code host, through this site', async () => {
-    const asked: (string | undefined)[] = [];
+    const requestedUrls: (string | undefined)[] = [];
     const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     const codeHost = createServer((request, response) => {
-      asked.push(request.url);
+      requestedUrls.push(request.url);
       response.setHeader('Content-Type', 'image/png').end(Buffer.from(pixel, 'base64'));
     });
     await new Promise<void>((done) => codeHost.listen(0, '127.0.0.1', done));
@@ -143,7 +143,7 @@ describe('contributors', () => {
         (image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth === 1,
         await picture.elementHandle(),
       );
-      expect(asked).toEqual(['/northquay-example.png?size=96']);
+      expect(requestedUrls).toEqual(['/northquay-example.png?size=96']);
       expect(others).toEqual([]);
     } finally {
       server.kill('SIGTERM');
@@ -205,12 +205,12 @@ describe('the availability banner', () => {
       'Enterprise Edition',
     ]);
     // What only a screen reader hears is one pixel wide.
-    const seen = await small.page
+    const labels = await small.page
       .locator('.availability dd span')
       .evaluateAll((spans) =>
         spans.filter((span) => (span as HTMLElement).offsetWidth > 1).map((span) => span.textContent),
       );
-    expect(seen).toEqual(['Not Available', 'Not Available', 'Team', 'Full', 'Enterprise']);
+    expect(labels).toEqual(['Not Available', 'Not Available', 'Team', 'Full', 'Enterprise']);
   });
 });
 

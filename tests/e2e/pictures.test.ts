@@ -51,11 +51,11 @@ test('a picture that comes late moves nothing', async () => {
   const { page } = await openPage();
   await recordLayoutShifts(page);
   const release = await pauseRequests(page, '**/api/image?**');
-  const asked = page.waitForRequest(isResizedImage, NAVIGATION_TIMEOUT);
+  const imageRequest = page.waitForRequest(isResizedImage, NAVIGATION_TIMEOUT);
   await page.goto(PATH);
   const picture = getVisiblePicture(page);
   await picture.scrollIntoViewIfNeeded();
-  await asked;
+  await imageRequest;
   const before = await picture.boundingBox();
   expect(before?.height).toBeGreaterThan(300);
   release();

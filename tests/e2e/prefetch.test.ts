@@ -9,30 +9,30 @@ const LATER_LINK = 'footer a[href="/integrations/model-providers/openai-py"]';
 
 test('a link near the view is fetched ahead, one further away is not until it comes near', async () => {
   const { server, url } = await startServer({ LOG_LEVEL: 'info' });
-  const asked = new Set<string>();
+  const requestedPaths = new Set<string>();
   let log = '';
   server.stdout?.on('data', (chunk) => {
     log += chunk;
-    for (const [, path] of log.matchAll(/"path":"([^"]+)"/g)) asked.add(path ?? '');
+    for (const [, path] of log.matchAll(/"path":"([^"]+)"/g)) requestedPaths.add(path ?? '');
   });
   try {
     const { page } = await openPage({ prefetch: true });
     await page.goto(`${url}/docs/tracing`);
     await page.locator('a[data-near]').first().waitFor();
     const [near, missed] = await page.evaluate((margin) => {
-      const seen = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter((link) => {
+      const visible = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter((link) => {
         const { top, bottom, height } = link.getBoundingClientRect();
         return height > 0 && link.checkVisibility() && bottom > -margin && top < innerHeight + margin;
       });
       const marked = [...document.querySelectorAll<HTMLAnchorElement>('a[data-near]')];
-      return [marked.map((link) => link.pathname), marked.filter((link) => !seen.includes(link)).length];
+      return [marked.map((link) => link.pathname), marked.filter((link) => !visible.includes(link)).length];
     }, PREFETCH_MARGIN_PX);
     expect(near.length).toBeGreaterThan(5);
     expect(missed).toBe(0);
     // A server that has just started draws each page for the first time.
-    await expect.poll(() => near.filter((path) => !asked.has(path)), { timeout: 45_000 }).toEqual([]);
+    await expect.poll(() => near.filter((path) => !requestedPaths.has(path)), { timeout: 45_000 }).toEqual([]);
     expect(await page.locator(FAR_LINK).getAttribute('data-near')).toBeNull();
-    expect(asked.has('/security/hipaa')).toBe(false);
+    expect(requestedPaths.has('/security/hipaa')).toBe(false);
   } finally {
     server.kill('SIGTERM');
   }

@@ -11,9 +11,9 @@ test.each([
   await page.goto('/search?q=sampling');
   const headings = page.locator('main ol li ul a', { has: page.locator('mark') });
   await headings.first().waitFor();
-  const seen = await headings.allInnerTexts();
-  expect(seen).toContain('Keep errors, sample the rest');
-  expect(seen).toEqual(await headings.allTextContents());
+  const headingTexts = await headings.allInnerTexts();
+  expect(headingTexts).toContain('Keep errors, sample the rest');
+  expect(headingTexts).toEqual(await headings.allTextContents());
 });
 
 test('the search page highlights what was typed, but no synonyms', async () => {

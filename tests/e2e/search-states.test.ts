@@ -146,30 +146,30 @@ test('"12 for combobox; combobox shows at least 4 items": the list draws 12 line
   const { page } = await openPage();
   const { options, field } = await openSearch(page, '/pricing');
   await search(page, 'trace');
-  const drawn = () =>
+  const countOptions = () =>
     options.evaluateAll((all) => {
       const list = all[0]?.closest('.search-list');
-      if (!list) return { count: 0, seen: 0, whole: 0 };
+      if (!list) return { count: 0, visible: 0, complete: 0 };
       const { top, bottom } = list.getBoundingClientRect();
       const boxes = all.map((one) => one.getBoundingClientRect());
       // The list counts in whole pixels.
-      const seen = boxes.filter((box) => box.bottom >= top - 1 && box.top <= bottom + 1).length;
-      const whole = boxes.filter((box) => box.top >= top && box.bottom <= bottom).length;
-      return { count: all.length, seen, whole };
+      const visible = boxes.filter((box) => box.bottom >= top - 1 && box.top <= bottom + 1).length;
+      const complete = boxes.filter((box) => box.top >= top && box.bottom <= bottom).length;
+      return { count: all.length, visible, complete };
     });
-  const beyond = async () => {
-    const { count, seen } = await drawn();
-    return seen > 0 ? count - seen : undefined;
+  const countHidden = async () => {
+    const { count, visible } = await countOptions();
+    return visible > 0 ? count - visible : undefined;
   };
-  await expect.poll(beyond).toBe(VIRTUAL_LIST.comboboxOverscan);
-  expect((await drawn()).whole).toBeGreaterThanOrEqual(VIRTUAL_LIST.comboboxMin);
+  await expect.poll(countHidden).toBe(VIRTUAL_LIST.comboboxOverscan);
+  expect((await countOptions()).complete).toBeGreaterThanOrEqual(VIRTUAL_LIST.comboboxMin);
   const { selectedOption } = getSearchDialogParts(page);
   // At the end of the lines that are there, the key waits for more.
   while (Number(await selectedOption.getAttribute('data-index')) < 60) await field.press('ArrowDown');
   await expect
     .poll(() => selectedOption.evaluate((one) => one.getBoundingClientRect().bottom))
     .toBeLessThanOrEqual(800);
-  await expect.poll(beyond).toBeLessThanOrEqual(2 * VIRTUAL_LIST.comboboxOverscan);
+  await expect.poll(countHidden).toBeLessThanOrEqual(2 * VIRTUAL_LIST.comboboxOverscan);
 });
 
 test('whoever scrolls away from the chosen line is left alone, also when more results come', async () => {
@@ -198,18 +198,18 @@ test.each([
 ])('in %s at least 4 items are in view', async (_, options) => {
   const { page } = await openPage(options);
   const parts = await openSearch(page);
-  const whole = () =>
+  const countComplete = () =>
     parts.options.evaluateAll((all) => {
       const list = all[0]?.closest('.search-list')?.getBoundingClientRect();
       const bottom = Math.min(list?.bottom ?? 0, innerHeight);
       const boxes = all.map((one) => one.getBoundingClientRect());
       return boxes.filter((box) => box.top >= (list?.top ?? 0) && box.bottom <= bottom).length;
     });
-  expect(await whole()).toBeGreaterThanOrEqual(VIRTUAL_LIST.comboboxMin);
+  expect(await countComplete()).toBeGreaterThanOrEqual(VIRTUAL_LIST.comboboxMin);
   // One with short lines, one with long ones, and one with a remark above the list.
   for (const query of ['sampling', 'how do I delete the traces of a user', 'tracng prompts']) {
     await search(page, query);
-    await expect.poll(whole).toBeGreaterThanOrEqual(VIRTUAL_LIST.comboboxMin);
+    await expect.poll(countComplete).toBeGreaterThanOrEqual(VIRTUAL_LIST.comboboxMin);
   }
 });
 

@@ -40,8 +40,8 @@ test('on SIGTERM open requests are answered, new ones refused, and the process e
 
 test('on SIGTERM the server says that it is not ready and serves on; a second signal ends it', async () => {
   const { server, url } = await startServer({ SHUTDOWN_DRAIN_MS: '600000' });
-  const kept = await fetch(`${url}/livez`);
-  expect(kept.headers.get('connection')).toBe('keep-alive');
+  const response = await fetch(`${url}/livez`);
+  expect(response.headers.get('connection')).toBe('keep-alive');
   const exit = once(server, 'exit');
   server.kill('SIGTERM');
   await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);

@@ -288,8 +288,8 @@ describe('region session fetch failure: that region is treated as not signed in'
     ['an error', 'error'],
     ['no JSON', 'invalid-json'],
     ['a cut connection', 'disconnect'],
-  ])('%s', async (_, mood) => {
-    us.behaviour = mood;
+  ])('%s', async (_, behaviour) => {
+    us.behaviour = behaviour;
     const { page, errors } = await openSite('/docs', { signedIn: [us, hipaa] });
     await findInHeader(page, 'a:has-text("To App")').waitFor();
     await waitUntilSettled(page);

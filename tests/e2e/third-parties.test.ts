@@ -23,14 +23,14 @@ async function getUnexpectedHosts(
   url: string,
   real: readonly string[] = [],
 ): Promise<Set<string>> {
-  const strangers = new Set<string>();
-  const own = new URL(url).host;
+  const unexpectedHosts = new Set<string>();
+  const siteHost = new URL(url).host;
   context.on('request', (request) => {
     const { host, protocol } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && host !== own) strangers.add(host);
+    if (/^https?:$/.test(protocol) && host !== siteHost) unexpectedHosts.add(host);
   });
   await context.route(
-    ({ host, protocol }) => /^https?:$/.test(protocol) && host !== own && !real.includes(host),
+    ({ host, protocol }) => /^https?:$/.test(protocol) && host !== siteHost && !real.includes(host),
     (route) =>
       route.fulfill({
         status: 200,
@@ -39,17 +39,17 @@ async function getUnexpectedHosts(
         body: '{}',
       }),
   );
-  return strangers;
+  return unexpectedHosts;
 }
 
 async function crawl(page: Page, url: string, paths: readonly string[]): Promise<void> {
   const queue = [...paths];
   const tab = async () => {
-    const own = await page.context().newPage();
-    const { errors } = collectErrors(own);
+    const tabPage = await page.context().newPage();
+    const { errors } = collectErrors(tabPage);
     for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-      await own.goto(url + path);
-      await own.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await tabPage.goto(url + path);
+      await tabPage.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       if (/\b404\b/.test(errors.join())) errors.length = 0; // Chromium itself logs the page that is not found.
     }
     expect(errors.filter((error) => /CSP|Content Security/.test(error))).toEqual([]);
@@ -69,15 +69,15 @@ test('after consent no page makes a request to a host that is not on the list', 
   try {
     const { page } = await openPage();
     const context = page.context();
-    const strangers = await getUnexpectedHosts(context, url, [new URL(stub.url).host]);
+    const unexpectedHosts = await getUnexpectedHosts(context, url, [new URL(stub.url).host]);
     await context.addInitScript(() =>
       localStorage.setItem('consent', '{"version":1,"date":"2026-01-01","analytics":true,"marketing":true}'),
     );
     await crawl(page, url, Object.values(PAGE_TYPES));
     await expect.poll(() => stub.crmCommands.length, { timeout: 15_000 }).toBeGreaterThan(0);
     const allowed = getListedHosts(readEnv({ ...process.env, ...variables }), 'own', 'analytics', 'marketing');
-    expect([...strangers].filter((host) => !allowed.has(host))).toEqual([]);
-    expect(strangers.has(new URL(stub.url).host)).toBe(true);
+    expect([...unexpectedHosts].filter((host) => !allowed.has(host))).toEqual([]);
+    expect(unexpectedHosts.has(new URL(stub.url).host)).toBe(true);
   } finally {
     server.kill('SIGTERM');
     stub.close();
@@ -86,7 +86,7 @@ test('after consent no page makes a request to a host that is not on the list', 
 
 test('a video contacts its host after a click and not before, and the host is on the list', async () => {
   const { page, errors } = await openPage();
-  const strangers = await getUnexpectedHosts(page.context(), inject('baseUrl'));
+  const unexpectedHosts = await getUnexpectedHosts(page.context(), inject('baseUrl'));
   await page.goto('/docs');
   await page.evaluate((player) => {
     const link = document.createElement('a');
@@ -97,13 +97,13 @@ test('a video contacts its host after a click and not before, and the host is on
   await waitForScripts(page);
   await waitForNetworkIdle(page);
   const allowed = getListedHosts(readEnv(process.env), 'click');
-  const videos = () => [...strangers].filter((host) => allowed.has(host));
+  const videos = () => [...unexpectedHosts].filter((host) => allowed.has(host));
   expect(videos()).toEqual([]);
   await page.locator('a[data-embed]').first().click();
   await page.locator('iframe').waitFor();
   await expect.poll(videos, { timeout: 15_000 }).toHaveLength(1);
-  const own = getListedHosts(readEnv(process.env), 'own');
-  expect([...strangers].filter((host) => !allowed.has(host) && !own.has(host))).toEqual([]);
+  const ownHosts = getListedHosts(readEnv(process.env), 'own');
+  expect([...unexpectedHosts].filter((host) => !allowed.has(host) && !ownHosts.has(host))).toEqual([]);
   errors.length = 0;
 });
 

@@ -62,9 +62,9 @@ test('availability is under the title, with short names where there is little ro
 
 test('a video elsewhere is a link until it is clicked, and then its player', async () => {
   const { page } = await openPage();
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   await page.route(/youtube/, (route) => {
-    asked.push(route.request().url());
+    requestedUrls.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<p>player</p>' });
   });
   await page.goto('/docs/tracing');
@@ -77,10 +77,10 @@ test('a video elsewhere is a link until it is clicked, and then its player', asy
     },
     [MEDIA_HOSTS.youtube.watch('abcdefghijk'), MEDIA_HOSTS.youtube.player('abcdefghijk')],
   );
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   await page.getByRole('link', { name: 'A tour' }).click();
   await page.frameLocator('iframe[title="A tour"]').getByText('player').waitFor();
-  expect(asked).toEqual([MEDIA_HOSTS.youtube.player('abcdefghijk')]);
+  expect(requestedUrls).toEqual([MEDIA_HOSTS.youtube.player('abcdefghijk')]);
   expect(page.url()).toContain('/docs/tracing');
 });
 

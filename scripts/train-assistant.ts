@@ -42,7 +42,7 @@ const readerQuestions = [...readPart('tuning'), ...readPart('tuning-more'), ...r
 const tuningQuestions = [...readerQuestions, ...readPart('tuning-plain'), ...tuningHalf(readPart('follow-ups'))];
 // Older questions with the page that answers them, but without facts.
 const olderQuestions = readQuestions();
-const questionsWithPage = [...olderQuestions.asked, ...olderQuestions.followUps, ...readSearchQuestions()];
+const questionsWithPage = [...olderQuestions.standalone, ...olderQuestions.followUps, ...readSearchQuestions()];
 const olderOffTopic = [...olderQuestions.offTopic, ...olderQuestions.later, ...olderQuestions.last];
 const groups: { features: Features; right: boolean }[][] = [];
 interface Sample {
@@ -117,7 +117,7 @@ function getSample({ input, ranked }: (typeof prepared)[number]): Sample {
 }
 
 /** The signals of questions that are not part of the first round. */
-async function getSamplesOf(questions: readonly { question: string }[]): Promise<Sample[]> {
+async function createSamples(questions: readonly { question: string }[]): Promise<Sample[]> {
   prepared.length = 0;
   for (const { question } of questions) await rankChunksFor({ question });
   return prepared.map(getSample);
@@ -134,9 +134,9 @@ const offTopic = [
   ...readPart('off-topic-more'),
   ...tuningHalf(readPart('off-topic-short')),
 ];
-samples.unanswerable.push(...(await getSamplesOf(unanswerable)));
-samples.offTopic.push(...(await getSamplesOf(offTopic)));
-samples.offTopic.push(...(await getSamplesOf(olderOffTopic.map((question) => ({ question })))));
+samples.unanswerable.push(...(await createSamples(unanswerable)));
+samples.offTopic.push(...(await createSamples(offTopic)));
+samples.offTopic.push(...(await createSamples(olderOffTopic.map((question) => ({ question })))));
 
 const pickSeen = (kind: keyof typeof samples, isSeen: (at: number) => boolean) =>
   samples[kind].filter((_, at) => isSeen(at)).map(({ signals }) => signals);
@@ -155,12 +155,15 @@ const scores = {
   unanswerable: getScores('unanswerable'),
   offTopic: getScores('offTopic'),
 };
-const getThresholdsOf = (length: QuestionLength) => {
+const getThresholdsForLength = (length: QuestionLength) => {
   const pick = (kind: keyof typeof samples) => scores[kind].filter((_, at) => samples[kind][at]?.length === length);
-  const bad = [pick('unanswerable'), pick('offTopic')].map((own) => ({ scores: own, target: 0.95 }));
+  const bad = [pick('unanswerable'), pick('offTopic')].map((thresholdScores) => ({
+    scores: thresholdScores,
+    target: 0.95,
+  }));
   return getThresholds(pick('answered'), bad, MAX_WRONG_REFUSALS).map(toProbability);
 };
-const [short, long] = [getThresholdsOf('short'), getThresholdsOf('long')];
+const [short, long] = [getThresholdsForLength('short'), getThresholdsForLength('long')];
 writeJson('src/features/assistant/engine/calibration.json', {
   onTopic: { ...fitTopic(), least: { short: short[0], long: long[0] } },
   answered: { ...fitAnswered(), least: { short: short[1], long: long[1] } },

@@ -24,8 +24,8 @@ it('answers from the index of the bundle in a worker, the same as from the pages
     '/docs/ask-ai?q=What+is+the+weather+today%3F',
   ];
   for (const path of paths) {
-    const [own, other] = await Promise.all([worker, inProcess].map(({ app }) => app.request(path)));
-    expect([path, own?.status, await own?.text()]).toEqual([path, 200, await other?.text()]);
+    const [fromWorker, fromProcess] = await Promise.all([worker, inProcess].map(({ app }) => app.request(path)));
+    expect([path, fromWorker?.status, await fromWorker?.text()]).toEqual([path, 200, await fromProcess?.text()]);
   }
 });
 

@@ -32,7 +32,7 @@ const withoutSamples = (html: string) =>
 const LEFTOVER = /Sightglass|sightglass\.example|sightglass[-_]example|sightglassexample/g;
 
 /** Each leftover with some text around it. */
-function leftoversIn(html: string): string[] {
+function findLeftovers(html: string): string[] {
   const text = withoutSamples(html);
   return Array.from(text.matchAll(LEFTOVER), ({ index }) => text.slice(Math.max(0, index - 60), index + 40));
 }
@@ -54,6 +54,6 @@ it('shows the new name on every page', () => {
 });
 
 it('leaves nothing of the old name, hosts and accounts in the frame and in coded pages', () => {
-  const found = pages.flatMap(({ path, html }) => leftoversIn(html).map((text) => `${path}: ${text}`));
+  const found = pages.flatMap(({ path, html }) => findLeftovers(html).map((text) => `${path}: ${text}`));
   expect([...new Set(found)].slice(0, 40)).toEqual([]);
 });

@@ -100,15 +100,15 @@ describe('on one PostgreSQL', () => {
         }),
       );
     // Ten at once: with all of them, a slow machine would keep some waiting for a connection until they are refused.
-    const told: string[][] = [];
+    const references: string[][] = [];
     for (let at = 0; at < visits.length; at += 10)
-      told.push(...(await Promise.all(visits.slice(at, at + 10).map(send))));
-    for (const [a, b] of told) expect(a).toBe(b);
+      references.push(...(await Promise.all(visits.slice(at, at + 10).map(send))));
+    for (const [a, b] of references) expect(a).toBe(b);
     const store = openSiteStore(getEnv({ DATABASE_URL }));
-    const kept = await feedbackRows(store).list({});
+    const rows = await feedbackRows(store).list({});
     await store.close();
-    expect(kept.ok && kept.value.map(({ reference }) => reference).sort()).toEqual(told.map(([a]) => a).sort());
-    expect(kept.ok && new Set(kept.value.map(({ comment }) => comment))).toEqual(new Set(visits.map(({ key }) => key)));
+    expect(rows.ok && rows.value.map(({ reference }) => reference).sort()).toEqual(references.map(([a]) => a).sort());
+    expect(rows.ok && new Set(rows.value.map(({ comment }) => comment))).toEqual(new Set(visits.map(({ key }) => key)));
   });
   it('two processes count one limit together, and no URL is stored', async () => {
     const DATABASE_URL = await postgres.createDatabase();

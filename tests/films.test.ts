@@ -32,9 +32,9 @@ it('has the film on the tour page in the words of its text, without controls for
   const tour = readFileSync('content/guides/videos/ten-minute-tour.mdx', 'utf8');
   for (const file of [...files, poster, darkPoster]) expect(tour).toContain(`"${file}"`);
   expect(tour).toContain('silent={true}');
-  const spoken = read(captions[0]?.src ?? '').toString('utf8');
+  const captionText = read(captions[0]?.src ?? '').toString('utf8');
   for (const step of ['get-order', 'check-stock', 'write-answer']) {
-    expect(spoken).toContain(step);
+    expect(captionText).toContain(step);
     expect(tour).toContain(`\`${step}\``);
   }
 });

@@ -62,11 +62,11 @@ describe('links to the glossary', () => {
     ['trace', 'The first client is the one that traces.', 'The one that has traces.'],
     ['unit', 'Unit, integration and permission tests.', 'Units fall in proportion.'],
     ['unit', 'One note uses another unit.', 'Every observation is a unit.'],
-  ])('%s: "%s" uses another sense of the word', (id, other, meant) => {
+  ])('%s: "%s" uses another sense of the word', (id, other, sense) => {
     const find = createTermFinder(reference.glossary);
     const idsIn = (text: string) => find(text, '').map(({ term }) => term.id);
     expect(idsIn(other)).not.toContain(id);
-    expect(idsIn(meant)).toContain(id);
+    expect(idsIn(sense)).toContain(id);
   });
 
   it.each([

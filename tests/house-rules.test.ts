@@ -135,9 +135,9 @@ describe('the engine of a feature', () => {
 
 describe('the other import rules', () => {
   it('find an import of another feature', () => {
-    const own = file('src/features/x/a.ts', "import { b } from './b.ts';");
+    const source = file('src/features/x/a.ts', "import { b } from './b.ts';");
     const other = file('src/features/x/c.ts', "\nimport type { b } from '../y/b.ts';");
-    expect(crossFeatureImports([own, other])).toEqual([
+    expect(crossFeatureImports([source, other])).toEqual([
       'src/features/x/c.ts:2: the feature x imports the feature y. Let layouts, pages or src/server connect the two, or list the pair in ENGINE_PAIRS.',
     ]);
   });

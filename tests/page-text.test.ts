@@ -4,7 +4,7 @@ import { sectionsMarkdown } from '../src/markdown/text/write-sections.ts';
 import { toMarkdown } from '../src/markdown/to-markdown.ts';
 import { createMarkdownComponents } from '../src/prose/markdown-components.tsx';
 import { readEnv } from '../src/site/env.ts';
-import { absoluteFrom } from '../src/source/page-markdown.ts';
+import { createUrlResolver } from '../src/source/page-markdown.ts';
 import type { Page } from '../src/source/pages.ts';
 import { getSharedRenderer } from './shared-site.ts';
 
@@ -25,7 +25,7 @@ describe('the text of every written page', () => {
     for (const [path, page] of site.pages) {
       const { tree, headings } = await compileBody(page);
       const { sections = [] } = (await renderer.text(path)) ?? {};
-      const body = toMarkdown(tree, tags, absoluteFrom(env.siteUrl, path));
+      const body = toMarkdown(tree, tags, createUrlResolver(env.siteUrl, path));
       const ids = sections.map(({ id }) => id).filter(Boolean);
       const missing = headings.filter(({ id }) => ids.filter((one) => one === id).length !== 1);
       if (!sectionsMarkdown(sections).includes(body) || missing.length > 0) wrong.push(path);

@@ -20,9 +20,9 @@ describe('the page-to-contributors table of the site', () => {
   it('covers docs, faq (including /faq/tag/[tag]), guides, handbook, integrations, security and self-hosting', () => {
     for (const { id, contributors, contentDir } of SECTIONS) {
       if (!contributors || contentDir === null) continue;
-      const own = routes.filter((route) => getSection(route).id === id);
-      expect([id, own.filter((path) => people(path).length === 0)]).toEqual([id, []]);
-      expect(own.length).toBeGreaterThan(1);
+      const sectionRoutes = routes.filter((route) => getSection(route).id === id);
+      expect([id, sectionRoutes.filter((path) => people(path).length === 0)]).toEqual([id, []]);
+      expect(sectionRoutes.length).toBeGreaterThan(1);
     }
     const tags = routes.filter((route) => route.startsWith('/faq/tag/'));
     expect(tags.length).toBeGreaterThan(0);

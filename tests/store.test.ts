@@ -205,8 +205,8 @@ describe.each([
   it('hands a delivery to one of many who ask at once', async () => {
     await save(CLICK, true);
     const other = open();
-    const asked = Array.from({ length: 10 }, (_, index) => outboxRows(index % 2 ? store : other).claim(60_000));
-    const got = (await Promise.all(asked)).map(must).filter((delivery) => delivery !== undefined);
+    const claims = Array.from({ length: 10 }, (_, index) => outboxRows(index % 2 ? store : other).claim(60_000));
+    const got = (await Promise.all(claims)).map(must).filter((delivery) => delivery !== undefined);
     expect(got).toHaveLength(1);
     await other.close();
   });
@@ -291,15 +291,15 @@ describe.each([
 
   it('starts in several processes on an empty database at once: 0 lost, 0 doubled', async () => {
     const [processes, count] = [3, 40];
-    const told = await writeAtOnce(processes, count, env);
-    const references = told.map((results) => results.map((result) => must(result).reference));
+    const resultsByProcess = await writeAtOnce(processes, count, env);
+    const references = resultsByProcess.map((results) => results.map((result) => must(result).reference));
     expect(references).toHaveLength(processes);
     // Every process wrote the same visits: each visit is one row, and everyone got the same reference.
     for (const other of references) expect(other).toEqual(references[0]);
-    const kept = (await all()).map(({ reference }) => reference).sort();
-    expect(kept).toEqual([...(references[0] ?? [])].sort());
-    expect(kept).toHaveLength(count);
-    expect(told.flat().filter((result) => must(result).changed)).toHaveLength(count);
+    const storedReferences = (await all()).map(({ reference }) => reference).sort();
+    expect(storedReferences).toEqual([...(references[0] ?? [])].sort());
+    expect(storedReferences).toHaveLength(count);
+    expect(resultsByProcess.flat().filter((result) => must(result).changed)).toHaveLength(count);
     now = Date.now() + minutes(1);
     let deliveries = 0;
     while (await claim(minutes(60))) deliveries += 1;

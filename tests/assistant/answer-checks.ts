@@ -20,9 +20,9 @@ export async function getAnswerErrors(answer: Answer, getSections: GetSections):
     const id = url.split('#')[1] ?? '';
     if (!url.startsWith('/') || url.startsWith('//')) errors.push(`${url} leads elsewhere`);
     // Where a page has no anchor for a heading, any part without one may be meant.
-    const own = sections?.filter((section) => section.id === id) ?? [];
-    if (own.length === 0) errors.push(`${url} is not there (${heading})`);
-    cited.set(number, own);
+    const matchingSections = sections?.filter((section) => section.id === id) ?? [];
+    if (matchingSections.length === 0) errors.push(`${url} is not there (${heading})`);
+    cited.set(number, matchingSections);
   }
   for (const part of answer.parts) {
     if (part.type === 'text') errors.push('words of nobody');

@@ -76,10 +76,10 @@ describe('evaluation questions', () => {
   it('have unique ids and are not asked twice', () => {
     const entries = PARTS.flatMap((part) => readPart(part));
     expect(findRepeated(entries.map(({ id }) => id))).toEqual([]);
-    const asked = PARTS.flatMap((part) =>
+    const questions = PARTS.flatMap((part) =>
       readPart(part).map((entry) => `${'first' in entry ? entry.first : ''} ${entry.question}`.toLowerCase()),
     );
-    expect(findRepeated(asked)).toEqual([]);
+    expect(findRepeated(questions)).toEqual([]);
   });
 
   it.each([

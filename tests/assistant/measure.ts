@@ -12,7 +12,7 @@ export interface ExpectedAnswer {
 
 /** `questions.yaml`. */
 export interface Questions {
-  asked: ExpectedAnswer[];
+  standalone: ExpectedAnswer[];
   followUps: ExpectedAnswer[];
   /** Three lists of questions about something else. */
   offTopic: string[];

@@ -154,10 +154,10 @@ it('ends the call when the reader leaves, and does not blame the provider', asyn
   provider.fault = 'stall';
   const reader = new AbortController();
   const { ask, answers } = open('openai', { limits: { ...WRITTEN_ANSWER, idleMs: 60_000, failures: 1 } });
-  const asked = ask(undefined, reader.signal);
+  const pendingAnswer = ask(undefined, reader.signal);
   await expect.poll(() => provider.requests.length).toBe(1);
   reader.abort();
-  expect((await asked).outcome).toBe('stopped');
+  expect((await pendingAnswer).outcome).toBe('stopped');
   expect(answers.breaker.state).toBe('closed');
 });
 

@@ -28,7 +28,7 @@ async function getSections(path: string) {
 let answers: Answer[] = [];
 let attempts: Answer[] = [];
 beforeAll(async () => {
-  const wanted = [...questions.asked, ...questions.followUps];
+  const wanted = [...questions.standalone, ...questions.followUps];
   answers = await Promise.all(
     wanted.map(async ({ question, before }) => getAnswer(question, await ask(question, before))),
   );
@@ -36,16 +36,16 @@ beforeAll(async () => {
 });
 
 it('is measured by at least 60 questions, 50 that are not about Sightglass and 100 attempts, on pages that are there', () => {
-  expect(questions.asked.length).toBeGreaterThanOrEqual(60);
+  expect(questions.standalone.length).toBeGreaterThanOrEqual(60);
   expect(questions.offTopic.length).toBeGreaterThanOrEqual(50);
   expect(questions.injections.length).toBeGreaterThanOrEqual(100);
-  const pages = [...questions.asked, ...questions.followUps].flatMap(({ page }) => page);
+  const pages = [...questions.standalone, ...questions.followUps].flatMap(({ page }) => page);
   expect(pages.filter((path) => !site.pages.has(path) && !site.coded.has(path))).toEqual([]);
 });
 
 it('asks what no page lists among its questions', () => {
   const listed = new Set([...site.pages.values()].flatMap(({ front }) => front.questions ?? []));
-  expect(questions.asked.filter(({ question }) => listed.has(question))).toEqual([]);
+  expect(questions.standalone.filter(({ question }) => listed.has(question))).toEqual([]);
 });
 
 describe('every answer', () => {

@@ -15,9 +15,9 @@ export function findHardcodedPrefixes(files: readonly SourceFile[], prefixes: re
       const found: string[] = [];
       visit(file, (node) => {
         const regex = node.type === 'Literal' ? (node.regex as { pattern: string } | undefined) : undefined;
-        const spelled =
+        const prefix =
           regex && inPattern(regex.pattern) ? `/${regex.pattern}/` : getComparedNodes(node).map(getText).find(isPrefix);
-        if (spelled) found.push(`${file.path}:${lineAt(file.text, node.start)}: spells the prefix ${spelled}.`);
+        if (prefix) found.push(`${file.path}:${lineAt(file.text, node.start)}: spells the prefix ${prefix}.`);
       });
       return found;
     });

@@ -8,7 +8,7 @@ const recorded: Record<string, Quality> = JSON.parse(readFileSync('tests/search/
 const queries = [...readQueries(), ...readUnseenQueries()];
 /** New pages move single queries by a place; falling further is a fault. */
 const SLACK = 0.03;
-let reached: Record<string, Quality> = {};
+let quality: Record<string, Quality> = {};
 const notInFirstThree: string[] = [];
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
     const engine = await search.engine(getTextLocale(query));
     return (await engine.search(query)).pages.map(({ path }) => path);
   };
-  reached = await measure(queries, ask);
+  quality = await measure(queries, ask);
   for (const { query, page } of queries.filter(({ firstThree }) => firstThree)) {
     const found = (await ask(query)).slice(0, 3);
     if (![page].flat().some((path) => found.includes(path))) notInFirstThree.push(`${query}: ${found.join(' ')}`);
@@ -30,8 +30,8 @@ it('what is wanted exists, and nothing unseen has been seen', () => {
     [page].flat().some((path) => !ledger[path] || (section && !ledger[path].ids.includes(section))),
   );
   expect(lost).toEqual([]);
-  const seen = new Set(readQueries().map(({ query }) => query));
-  expect(readUnseenQueries().filter(({ query }) => seen.has(query))).toEqual([]);
+  const knownQueries = new Set(readQueries().map(({ query }) => query));
+  expect(readUnseenQueries().filter(({ query }) => knownQueries.has(query))).toEqual([]);
 });
 
 it('answers that readers once missed are among the first three results', () => expect(notInFirstThree).toEqual([]));
@@ -39,11 +39,11 @@ it('answers that readers once missed are among the first three results', () => e
 describe('the search is not worse than the baseline', () => {
   it('on at least 150 queries of seven kinds', () => {
     expect(queries.length).toBeGreaterThanOrEqual(150);
-    expect(Object.keys(reached).sort()).toEqual(Object.keys(recorded).sort());
+    expect(Object.keys(quality).sort()).toEqual(Object.keys(recorded).sort());
     expect(Object.keys(recorded)).toHaveLength(8);
   });
   it.each(Object.keys(recorded))('%s: hit@1, hit@3 and MRR', (kind) => {
-    const [now, then] = [reached[kind], recorded[kind]];
+    const [now, then] = [quality[kind], recorded[kind]];
     for (const figure of ['hit1', 'hit3', 'mrr'] as const)
       expect(now?.[figure], `${kind} ${figure}: bench:search prints what is found`).toBeGreaterThanOrEqual(
         (then?.[figure] ?? 1) - SLACK,

@@ -76,26 +76,26 @@ describe('GET /api/search?q=&tab=&locale=&limit=', () => {
   it('turns away who asks too often', async () => {
     // The budget must not refill while the test runs.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-14T12:00:00Z') });
-    const own = newApp();
+    const app = newApp();
     const statuses = new Set<number>();
     for (let spent = 0; spent <= WORK.units; spent += WORK.cost.cached)
-      statuses.add((await own.request('/api/search?q=sampling')).status);
+      statuses.add((await app.request('/api/search?q=sampling')).status);
     expect([...statuses]).toEqual([200, 429]);
     // Every other way to the same work draws from the same budget.
     for (const path of ['/search?q=sampling', '/search.md?q=sampling', '/docs/ask-ai?q=a', '/docs/ask-ai.md?q=a']) {
-      const page = await own.request(path);
+      const page = await app.request(path);
       expect([path, page.status, Number(page.headers.get('retry-after')) > 0]).toEqual([path, 429, true]);
     }
-    const markdown = await own.request('/search?q=sampling', { headers: { accept: 'text/markdown' } });
+    const markdown = await app.request('/search?q=sampling', { headers: { accept: 'text/markdown' } });
     expect(markdown.status).toBe(429);
     const rpc = { jsonrpc: '2.0', id: 7, method: 'tools/call', params: { name: 'list_pages', arguments: {} } };
     const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
-    const mcp = await own.request('/mcp', { method: 'POST', headers, body: JSON.stringify(rpc) });
+    const mcp = await app.request('/mcp', { method: 'POST', headers, body: JSON.stringify(rpc) });
     expect([mcp.status, Number(mcp.headers.get('retry-after')) > 0]).toEqual([429, true]);
     expect(await mcp.json()).toMatchObject({ jsonrpc: '2.0', id: 7, error: { code: -32029 } });
     for (const path of ['/search', '/docs/tracing', '/search.md'])
-      expect([path, (await own.request(path)).status]).toEqual([path, 200]);
-    const missing = await own.request('/docs/traceing');
+      expect([path, (await app.request(path)).status]).toEqual([path, 200]);
+    const missing = await app.request('/docs/traceing');
     expect([missing.status, await missing.text()]).toEqual([404, expect.not.stringContaining('Nearest pages')]);
   });
 });

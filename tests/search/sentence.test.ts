@@ -13,14 +13,14 @@ const SENTENCES = [
 
 describe('meaning decides only where someone asked in their own words', () => {
   it.each(['keyword', 'prefix', 'typo', 'identifier', 'cjk', 'error'])('%s: never', (kind) => {
-    const own = queries.filter((query) => query.kind === kind && !SENTENCES.includes(query.query));
-    expect(own.length).toBeGreaterThan(20);
-    expect(own.filter(({ query }) => !readError(query.trim()) && isSentence(query))).toEqual([]);
+    const kindQueries = queries.filter((query) => query.kind === kind && !SENTENCES.includes(query.query));
+    expect(kindQueries.length).toBeGreaterThan(20);
+    expect(kindQueries.filter(({ query }) => !readError(query.trim()) && isSentence(query))).toEqual([]);
   });
   it('question: nearly always', () => {
-    const own = queries.filter(({ kind }) => kind === 'question');
-    const read = own.filter(({ query }) => isSentence(query));
-    expect(read.length / own.length).toBeGreaterThan(0.95);
+    const kindQueries = queries.filter(({ kind }) => kind === 'question');
+    const read = kindQueries.filter(({ query }) => isSentence(query));
+    expect(read.length / kindQueries.length).toBeGreaterThan(0.95);
   });
   it.each(['how do I use it with LangChain', 'why is next.js so slow to send'])('%s', (query) =>
     expect(isSentence(query)).toBe(true),

@@ -27,11 +27,11 @@ const getContent = (tags: readonly Tag[], key: 'name' | 'property', value: strin
 /** Looks at the head of every drawn page: one of each, nothing missing, no two pages alike, languages that name each other. */
 export function auditPages(pages: readonly { path: string; html: string }[], siteUrl: string): AuditFault[] {
   const audited = pages.map((page) => auditPage(page, siteUrl));
-  const own = audited.filter(({ path, canonical }) => canonical === siteUrl + path);
+  const selfCanonical = audited.filter(({ path, canonical }) => canonical === siteUrl + path);
   return [
     ...audited.flatMap(({ faults }) => faults),
-    ...findDuplicates(own, 'title', ({ title }) => title),
-    ...findDuplicates(own, 'description', ({ head }) => getContent(head, 'name', 'description')[0]),
+    ...findDuplicates(selfCanonical, 'title', ({ title }) => title),
+    ...findDuplicates(selfCanonical, 'description', ({ head }) => getContent(head, 'name', 'description')[0]),
     ...languageFaults(audited, siteUrl),
   ];
 }

@@ -64,11 +64,11 @@ function headFaults({ production: { site }, pages, known }: RenderedSite): Fault
 /** What is wrong with the questions that sections answer; pages that cannot be drawn have faults enough. */
 function questionFaults(root: string, { known }: RenderedSite): Fault[] {
   const questions = Object.entries(readSectionQuestions(root)).filter(([path]) => !known.unrendered?.has(path));
-  const sectionsOf = (path: string) => {
+  const getSectionIds = (path: string) => {
     const ids = known.anchors.get(path);
     return ids && [...ids];
   };
-  return sectionQuestionFaults(Object.fromEntries(questions), sectionsOf);
+  return sectionQuestionFaults(Object.fromEntries(questions), getSectionIds);
 }
 
 /** What was published and is lost, and aliases of headings that lead nowhere. */

@@ -43,7 +43,7 @@ function addItem(source: string, field: string, { flow: [open, close], item, blo
     const value = (lines[at] ?? '').slice(field.length + 1).trim();
     const inner = value.startsWith(open) && value.endsWith(close) ? value.slice(1, -1).trim() : undefined;
     if (inner !== undefined) lines[at] = `${field}: ${joinItems(open, inner, item, close)}`;
-    else if (value === '') lines.splice(endOfBlock(lines, at), 0, `${indentAfter(lines, at)}${block}`);
+    else if (value === '') lines.splice(findBlockEnd(lines, at), 0, `${indentAfter(lines, at)}${block}`);
     else throw new Error(`"${field}" is written in a way that cannot be added to; add ${item} by hand.`);
   }
   return lines.join(newline) + source.slice(front.length);
@@ -54,12 +54,12 @@ function joinItems(open: string, inner: string, item: string, close: string): st
   return `${open}${space}${inner ? `${inner}, ` : ''}${item}${space}${close}`;
 }
 
-function endOfBlock(lines: readonly string[], at: number): number {
+function findBlockEnd(lines: readonly string[], at: number): number {
   let end = at + 1;
   while (/^(\s+\S|- )/.test(lines[end] ?? '')) end++;
   return end;
 }
 
 function indentAfter(lines: readonly string[], at: number): string {
-  return endOfBlock(lines, at) === at + 1 ? '  ' : (/^\s*/.exec(lines[at + 1] ?? '')?.[0] ?? '  ');
+  return findBlockEnd(lines, at) === at + 1 ? '  ' : (/^\s*/.exec(lines[at + 1] ?? '')?.[0] ?? '  ');
 }

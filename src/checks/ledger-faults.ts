@@ -16,8 +16,8 @@ export function goneFaults(ledger: Ledger, today: CurrentSite, history: () => Re
       .map((text, index) => [text.slice(0, text.indexOf('":') + 1), index + 1]),
   );
   return [
-    ...paths.map((gone) => pathFault(gone, today, lines.get(JSON.stringify(gone.path)))),
-    ...headings.map((gone) => headingFault(gone, today)),
+    ...paths.map((gonePath) => pathFault(gonePath, today, lines.get(JSON.stringify(gonePath.path)))),
+    ...headings.map((goneHeading) => headingFault(goneHeading, today)),
   ];
 }
 

@@ -41,8 +41,8 @@ function edit(root: string, file: string, change: (source: string) => string): v
   writeFileSync(place, change(readFileSync(place, 'utf8')));
 }
 
-function writePaths(root: string, gone: readonly GonePath[], today: CurrentSite, done: string[]): boolean {
-  const sure = gone.flatMap(({ path, successor }) => {
+function writePaths(root: string, gonePaths: readonly GonePath[], today: CurrentSite, done: string[]): boolean {
+  const sure = gonePaths.flatMap(({ path, successor }) => {
     const file = successor && today.pages.get(successor)?.file;
     return file ? [{ path, file }] : [];
   });
@@ -53,9 +53,14 @@ function writePaths(root: string, gone: readonly GonePath[], today: CurrentSite,
   return sure.length > 0;
 }
 
-function writeHeadings(root: string, gone: readonly GoneHeading[], today: CurrentSite, done: string[]): boolean {
+function writeHeadings(
+  root: string,
+  goneHeadings: readonly GoneHeading[],
+  today: CurrentSite,
+  done: string[],
+): boolean {
   const written = new Set<string>();
-  for (const { path, id, successor } of gone) {
+  for (const { path, id, successor } of goneHeadings) {
     const file = today.pages.get(path)?.file;
     if (!file || !successor || written.has(`${file}#${id}`)) continue;
     written.add(`${file}#${id}`);

@@ -102,9 +102,9 @@ describe('a new section is one row and one folder', async () => {
     expect([...site.sidebars.keys()]).toContain('lab');
   });
   it('checks front matter by the kind that the row names', () => {
-    const own = site.faults.filter((fault) => fault.file.startsWith('content/lab/'));
-    expect(own.map((fault) => fault.file)).toContain('content/lab/bare.mdx');
-    expect(own.map((fault) => fault.problem).join()).toContain('questions');
+    const sectionFaults = site.faults.filter((fault) => fault.file.startsWith('content/lab/'));
+    expect(sectionFaults.map((fault) => fault.file)).toContain('content/lab/bare.mdx');
+    expect(sectionFaults.map((fault) => fault.problem).join()).toContain('questions');
   });
   it('is in the switcher with its icon', () => {
     const html = renderToStaticMarkup(createElement(SectionSwitcher, { current: lab, label: 'Section' }));

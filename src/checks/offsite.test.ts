@@ -18,7 +18,7 @@ it('knows names that lead nowhere by design', () => {
 });
 
 it('asks one host for one URL at a time, and falls back to GET', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const open = new Map<string, number>();
   let max = 0;
   const fake = async (url: string, { method = 'GET' }: { method?: string }) => {
@@ -27,7 +27,7 @@ it('asks one host for one URL at a time, and falls back to GET', async () => {
     max = Math.max(max, open.get(host) ?? 0);
     await new Promise((resolve) => setTimeout(resolve, 1));
     open.set(host, (open.get(host) ?? 0) - 1);
-    asked.push(`${method} ${url}`);
+    requests.push(`${method} ${url}`);
     if (host === 'down.org') throw new Error('no route');
     return new Response(null, { status: method === 'HEAD' && url.endsWith('/no-head') ? 405 : 200 });
   };
@@ -37,6 +37,6 @@ it('asks one host for one URL at a time, and falls back to GET', async () => {
     { fetch: fake as unknown as typeof fetch, hosts: 3, pauseMs: 0, timeoutMs: 1000 },
   );
   expect(answers.map(({ result }) => result)).toEqual([200, 200, 200, 'no route']);
-  expect(asked).toContain('GET https://a.org/no-head');
+  expect(requests).toContain('GET https://a.org/no-head');
   expect(max).toBe(1);
 });

@@ -10,11 +10,11 @@ export interface OffsiteLink {
 /** Every URL on other sites that pages link to, sorted. */
 export function offsiteLinks(pages: readonly RenderedPage[], siteUrl: string): OffsiteLink[] {
   const found = new Map<string, Set<string>>();
-  const own = new URL(siteUrl).origin;
+  const siteOrigin = new URL(siteUrl).origin;
   for (const { path, html } of pages)
     for (const { href } of getReferences(html, siteUrl)) {
       const url = /^https?:/i.test(href) ? URL.parse(href) : null;
-      if (!url || url.origin === own) continue;
+      if (!url || url.origin === siteOrigin) continue;
       url.hash = '';
       found.set(url.href, (found.get(url.href) ?? new Set()).add(path));
     }

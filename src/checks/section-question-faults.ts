@@ -6,11 +6,11 @@ import { getQuestionsFile } from '../source/section-questions.ts';
 /** Questions whose page or section is not there, and questions that a page has twice. */
 export function sectionQuestionFaults(
   questions: SiteQuestions,
-  sectionsOf: (path: string) => string[] | undefined,
+  getSectionIds: (path: string) => string[] | undefined,
 ): Fault[] {
   return Object.entries(questions).flatMap(([path, sections]): Fault[] => {
     const file = getQuestionsFile(path);
-    const ids = sectionsOf(path);
+    const ids = getSectionIds(path);
     if (!ids)
       return [
         { file, problem: `There is no page ${path}.`, remedy: 'Move the file to where the page is now, or delete it.' },

@@ -39,15 +39,18 @@ export function countShows(
 ): SectionShows[] {
   const bySection = Map.groupBy(pages, ({ section }) => section);
   return SECTIONS.flatMap(({ id }) => {
-    const own = (bySection.get(id) ?? []).map((page) => ({ ...page, kinds: shownKinds(page.source, drawnTags) }));
-    if (own.length === 0) return [];
-    const count = (kind: ShownKind) => own.filter(({ kinds }) => kinds.includes(kind)).length;
+    const sectionPages = (bySection.get(id) ?? []).map((page) => ({
+      ...page,
+      kinds: shownKinds(page.source, drawnTags),
+    }));
+    if (sectionPages.length === 0) return [];
+    const count = (kind: ShownKind) => sectionPages.filter(({ kinds }) => kinds.includes(kind)).length;
     return [
       {
         section: id,
-        pages: own.length,
+        pages: sectionPages.length,
         counts: { drawn: count('drawn'), diagram: count('diagram'), picture: count('picture'), film: count('film') },
-        none: own.filter(({ kinds }) => kinds.length === 0).map(({ path }) => path),
+        none: sectionPages.filter(({ kinds }) => kinds.length === 0).map(({ path }) => path),
       },
     ];
   });

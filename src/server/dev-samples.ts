@@ -20,7 +20,7 @@ export function devSamples(site: Site): DevSamples {
     faultsAt(path) {
       const page = site.pages.get(path);
       const samples = page ? getPageSamples(page, site.snippets) : [];
-      return checker.check(samples, { forgetOthers: false }).faults;
+      return checker.check(samples, { dropOthers: false }).faults;
     },
     results: { versions, find: (language, code) => checker.passed(language, code) ?? undefined },
   };

@@ -26,7 +26,7 @@ export function getProgram(notebook: Notebook): Program {
 export function codeFaults(root: string, notebooks: readonly Notebook[]): Fault[] {
   const programs = new Map(notebooks.map((notebook) => [notebook.file, getProgram(notebook)]));
   const samples = [...programs.values()].map(({ sample }) => sample);
-  const { faults } = createSampleChecker(root).check(samples, { forgetOthers: false });
+  const { faults } = createSampleChecker(root).check(samples, { dropOthers: false });
   return faults.map((fault) => {
     const program = programs.get(fault.file);
     return program ? inCell(fault, program) : fault;

@@ -13,9 +13,9 @@ export interface SectionFigures {
 export function getFigures(pages: readonly Pick<QualityPage, 'section' | 'text'>[]): SectionFigures[] {
   const bySection = Map.groupBy(pages, ({ section }) => section);
   return SECTIONS.flatMap(({ id }) => {
-    const own = bySection.get(id);
-    if (!own) return [];
-    const words = own.reduce((sum, { text }) => sum + getMarkdownWords(text).length, 0);
-    return [{ section: id, pages: own.length, words }];
+    const sectionFigures = bySection.get(id);
+    if (!sectionFigures) return [];
+    const words = sectionFigures.reduce((sum, { text }) => sum + getMarkdownWords(text).length, 0);
+    return [{ section: id, pages: sectionFigures.length, words }];
   });
 }

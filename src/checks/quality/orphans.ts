@@ -14,9 +14,9 @@ export interface IncomingLinks {
 
 /** Pages that no sidebar shows and that no index leads to, from home on. */
 export function orphanFaults(pages: readonly Pick<QualityPage, 'path' | 'file'>[], ways: IncomingLinks): Fault[] {
-  const reached = reachedFrom('/', ways);
+  const reachable = getReachablePaths('/', ways);
   return pages
-    .filter(({ path }) => !reached.has(path))
+    .filter(({ path }) => !reachable.has(path))
     .map(({ path, file }) => ({
       file,
       line: 1,
@@ -27,11 +27,11 @@ export function orphanFaults(pages: readonly Pick<QualityPage, 'path' | 'file'>[
 
 const LINKING: ReadonlySet<string> = new Set(['a']);
 
-function reachedFrom(home: string, { sidebars, lists }: IncomingLinks): Set<string> {
-  const reached = new Set([home, ...sidebars]);
+function getReachablePaths(home: string, { sidebars, lists }: IncomingLinks): Set<string> {
+  const reachable = new Set([home, ...sidebars]);
   // A set is walked in order of insertion, also through what is added on the way.
-  for (const path of reached) for (const to of lists.get(path) ?? []) reached.add(to);
-  return reached;
+  for (const path of reachable) for (const to of lists.get(path) ?? []) reachable.add(to);
+  return reachable;
 }
 
 /** The ways through a drawn site. A list by date leads to all of its entries, from one page of the list to the next, and breadcrumbs lead to folders. */

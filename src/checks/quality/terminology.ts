@@ -11,8 +11,8 @@ export interface WordRule {
 /** What the glossary asks of writers. */
 export function wordRules({ glossary, names }: Pick<Reference, 'glossary' | 'names'>): WordRule[] {
   const terms = glossary.map(({ term, avoid = [] }) => ({ right: withinSentence(term), avoid }));
-  const spelled = names.map(({ name, avoid }) => ({ right: name, avoid }));
-  return [...terms, ...spelled].flatMap(({ right, avoid }) =>
+  const spellings = names.map(({ name, avoid }) => ({ right: name, avoid }));
+  return [...terms, ...spellings].flatMap(({ right, avoid }) =>
     avoid.map((wrong) => ({ pattern: getPattern(wrong), right })),
   );
 }

@@ -51,10 +51,10 @@ function callFaults(call: CurlCall, path: string, api: OpenApi): Problem[] {
 }
 
 function matches(template: string, path: string): boolean {
-  const [own, asked] = [template.split('/'), path.split('/')];
+  const [templateParts, pathParts] = [template.split('/'), path.split('/')];
   return (
-    own.length === asked.length &&
-    own.every((part, at) => (part.startsWith('{') ? asked[at] !== '' : part === asked[at]))
+    templateParts.length === pathParts.length &&
+    templateParts.every((part, at) => (part.startsWith('{') ? pathParts[at] !== '' : part === pathParts[at]))
   );
 }
 

@@ -88,7 +88,7 @@ export interface SampleChecker {
   /** What was checked where the very sample has passed; otherwise undefined. */
   passed(language: string, code: string): PassedCheck | undefined;
   /** Checks samples; what passed before is not checked again until it or a contract changes. */
-  check(samples: readonly Sample[], options: { forgetOthers: boolean }): SampleReport;
+  check(samples: readonly Sample[], options: { dropOthers: boolean }): SampleReport;
 }
 
 /** Reads the contracts and what passed before. */
@@ -109,7 +109,7 @@ export function createSampleChecker(root: string): SampleChecker {
       const open = checkable.filter((sample) => !passed.has(sample));
       const outcomes = checkEach(open, contracts, sdk, root);
       for (const [sample, { faults, covers }] of outcomes) if (faults.length === 0) passed.set(sample, covers ?? null);
-      if (open.length > 0 || options.forgetOthers) cache.save(passed, options);
+      if (open.length > 0 || options.dropOthers) cache.save(passed, options);
       const faults = [...samples.flatMap(optOutFaults), ...[...outcomes.values()].flatMap((outcome) => outcome.faults)];
       return { faults: faults.sort(compareFaults), counts: getCounts(samples), cached, passed };
     },
@@ -118,7 +118,7 @@ export function createSampleChecker(root: string): SampleChecker {
 
 /** Checks every sample of a site against the contracts. */
 export function checkSamples(root: string, written: readonly Sample[] = []): SampleReport {
-  return createSampleChecker(root).check([...samplesIn(root), ...written], { forgetOthers: true });
+  return createSampleChecker(root).check([...samplesIn(root), ...written], { dropOthers: true });
 }
 
 function checkEach(samples: readonly Sample[], contracts: Contracts, sdk: Sdk, root: string): Map<Sample, Outcome> {
@@ -180,9 +180,14 @@ const compareFaults = (a: Fault, b: Fault) =>
 
 function getCounts(samples: readonly Sample[]): LanguageCount[] {
   return [...Map.groupBy(samples, ({ language }) => language)]
-    .map(([language, own]) => {
-      const optedOut = own.filter(({ unchecked }) => unchecked !== undefined).length;
-      return { language, fences: own.length, checked: PLAIN.has(language) ? 0 : own.length - optedOut, optedOut };
+    .map(([language, languageSamples]) => {
+      const optedOut = languageSamples.filter(({ unchecked }) => unchecked !== undefined).length;
+      return {
+        language,
+        fences: languageSamples.length,
+        checked: PLAIN.has(language) ? 0 : languageSamples.length - optedOut,
+        optedOut,
+      };
     })
     .sort((a, b) => b.fences - a.fences);
 }

@@ -46,8 +46,8 @@ function closes(line: string, mark: string): boolean {
 }
 
 function strip(line: string, indent: number): string {
-  const own = /^\s*/.exec(line)?.[0].length ?? 0;
-  return line.slice(Math.min(indent, own));
+  const lineIndent = /^\s*/.exec(line)?.[0].length ?? 0;
+  return line.slice(Math.min(indent, lineIndent));
 }
 
 interface Notebook {

@@ -52,10 +52,10 @@ export function checkSql(sample: Sample): Fault[] {
 
 /** A Dockerfile with an instruction that Docker does not know. */
 export function checkDockerfile(sample: Sample): Fault[] {
-  let goesOn = false;
+  let continues = false;
   return sample.code.split('\n').flatMap((text, at) => {
-    const inside = goesOn;
-    goesOn = /\\\s*$/.test(text) && !text.trim().startsWith('#');
+    const inside = continues;
+    continues = /\\\s*$/.test(text) && !text.trim().startsWith('#');
     const word = /^\s*([A-Za-z]+)\b/.exec(text)?.[1]?.toUpperCase();
     if (inside || word === undefined || INSTRUCTIONS.includes(word)) return [];
     return [faultAt(sample, at + 1, `Docker knows no instruction "${word}".`, didYouMean(word, INSTRUCTIONS))];
@@ -66,15 +66,15 @@ export function checkDockerfile(sample: Sample): Fault[] {
 export function checkNginx(sample: Sample): Fault[] {
   const faults = balanceFaults(sample, 'nginx configuration', HASH);
   if (faults.length > 0) return faults;
-  let goesOn = false;
+  let continues = false;
   return sample.code.split('\n').flatMap((text, at) => {
     const bare = text.replace(/#.*$/, '').trim();
     if (bare === '') return [];
-    const inside = goesOn;
+    const inside = continues;
     const next = sample.code.split('\n')[at + 1] ?? '';
-    goesOn = !/[;{}]$/.test(bare);
+    continues = !/[;{}]$/.test(bare);
     // A directive over several lines is indented further where it continues.
-    if (goesOn && /^\s+/.exec(next)?.[0] === /^\s*/.exec(text)?.[0])
+    if (continues && /^\s+/.exec(next)?.[0] === /^\s*/.exec(text)?.[0])
       return [faultAt(sample, at + 1, 'This nginx directive does not end.', 'Put ";" at its end.')];
     if (inside || bare === '}' || /^[a-z_0-9$]+(\s|;|\{)/.test(bare)) return [];
     return [faultAt(sample, at + 1, `"${bare}" is no nginx directive.`)];

@@ -7,7 +7,7 @@ import { type ShellWord, shellCommands } from './shell-words.ts';
 /** Commands of the containers that are not there, and options that they do not take. */
 export function commandFaults(sample: Sample, { commands, executable }: Operations): Fault[] {
   return shellCommands(sample.code).flatMap((words): Fault[] => {
-    const call = calledIn(words, executable);
+    const call = findCommand(words, executable);
     const [name, ...rest] = call?.words ?? [];
     if (!call || !name) return [];
     const fault = (problem: string, near: string | undefined, known: readonly string[]): Fault => ({
@@ -16,13 +16,13 @@ export function commandFaults(sample: Sample, { commands, executable }: Operatio
       problem,
       remedy: near ? `Did you mean "${near}"?` : `Known: ${known.join(', ')}.`,
     });
-    const own = commands.filter(({ image }) => call.image === undefined || image === call.image);
-    const names = own.map(({ command }) => command.split(' ')[0] ?? '');
+    const imageCommands = commands.filter(({ image }) => call.image === undefined || image === call.image);
+    const names = imageCommands.map(({ command }) => command.split(' ')[0] ?? '');
     if (!names.includes(name.text)) {
       const where = call.image ? `The container ${call.image}` : 'The executable';
       return [fault(`${where} has no command "${name.text}".`, nearest(name.text, names), names)];
     }
-    const options = own.flatMap(({ command }) =>
+    const options = imageCommands.flatMap(({ command }) =>
       command.startsWith(name.text) ? (command.match(/--[\w-]+/g) ?? []) : [],
     );
     return rest
@@ -33,7 +33,7 @@ export function commandFaults(sample: Sample, { commands, executable }: Operatio
 }
 
 /** What is run in a container: `docker compose run web ...`, an image of ours with an argument, or the executable itself. */
-function calledIn(
+function findCommand(
   words: readonly ShellWord[],
   executable: string,
 ): { image?: 'web' | 'worker'; words: ShellWord[] } | undefined {

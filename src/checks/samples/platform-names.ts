@@ -12,7 +12,7 @@ interface Family {
 /** Names of the platform that text and code may hold, by how they look. */
 function getFamilies({ attributes, operations: { metrics, queues } }: Platform): Family[] {
   const lists = queues.flatMap(({ redisList }) => [redisList, redisList.replace(/:wait$/, ':failed')]);
-  const own = metrics.filter(({ name }) => name.startsWith('sightglass.'));
+  const sightglassMetrics = metrics.filter(({ name }) => name.startsWith('sightglass.'));
   return [
     {
       what: 'span attribute',
@@ -24,13 +24,13 @@ function getFamilies({ attributes, operations: { metrics, queues } }: Platform):
       what: 'metric',
       file: 'contracts/operations.json',
       pattern: /(?<![\w.])sightglass\.(?:ingestion|queue|insert|migration)\.[a-z_]+/g,
-      known: own.map(({ name }) => name),
+      known: sightglassMetrics.map(({ name }) => name),
     },
     {
       what: 'metric in Prometheus',
       file: 'contracts/operations.json',
       pattern: /(?<![\w.])sightglass_(?:ingestion|queue|insert|migration)_[a-z_]+/g,
-      known: own.flatMap(prometheusNames),
+      known: sightglassMetrics.flatMap(prometheusNames),
     },
     { what: 'list in Redis', file: 'contracts/operations.json', pattern: /\bsightglass:[a-z]+:[a-z]+/g, known: lists },
   ];

@@ -113,14 +113,14 @@ export function argumentProblem(
 
 function formProblem(
   given: ReturnType<typeof getArguments>,
-  { parameters, takesAny }: PyFunction['forms'][number],
+  { parameters, acceptsAny }: PyFunction['forms'][number],
   name: string,
 ) {
   const known = parameters.map((parameter) => parameter.name);
   const positional = given.filter((argument) => argument.name === undefined).length;
   const spread = given.some((argument) => argument.name?.startsWith('*'));
   const unknown = given.find(
-    (argument) => argument.name && !argument.name.startsWith('*') && !takesAny && !known.includes(argument.name),
+    (argument) => argument.name && !argument.name.startsWith('*') && !acceptsAny && !known.includes(argument.name),
   );
   if (unknown?.name) return { problem: `${name}() has no argument "${unknown.name}".`, given: unknown.name, known };
   const places = parameters.filter(({ keywordOnly }) => !keywordOnly);

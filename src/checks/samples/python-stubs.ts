@@ -10,7 +10,7 @@ export interface Parameter {
 
 /** A function: its forms, one for each overload. */
 export interface PyFunction {
-  forms: { parameters: Parameter[]; takesAny: boolean; returns?: string }[];
+  forms: { parameters: Parameter[]; acceptsAny: boolean; returns?: string }[];
 }
 
 /** A class: attributes with their type names, and methods. */
@@ -94,32 +94,32 @@ function readClass(node: PyNode, aliases: Aliases): PyClass {
 function addFunction(functions: Map<string, PyFunction>, node: PyNode, aliases: Aliases): void {
   const name = getName(node);
   const known = functions.get(name) ?? { forms: [] };
-  const { parameters, takesAny } = readParameters(getChild(node, 'ParamList'), aliases);
+  const { parameters, acceptsAny } = readParameters(getChild(node, 'ParamList'), aliases);
   known.forms.push({
     parameters,
-    takesAny,
+    acceptsAny,
     returns: typeName(node.children.filter(({ kind }) => kind === 'TypeDef').at(-1)),
   });
   functions.set(name, known);
 }
 
-function readParameters(list: PyNode | undefined, aliases: Aliases): { parameters: Parameter[]; takesAny: boolean } {
+function readParameters(list: PyNode | undefined, aliases: Aliases): { parameters: Parameter[]; acceptsAny: boolean } {
   const parts: PyNode[][] = [[]];
   for (const child of list?.children ?? []) child.kind === ',' ? parts.push([]) : parts.at(-1)?.push(child);
   let keywordOnly = false;
-  let takesAny = false;
+  let acceptsAny = false;
   const parameters: Parameter[] = [];
   for (const part of parts.map((nodes) => nodes.filter(({ kind }) => kind !== '(' && kind !== ')'))) {
     const star = part.find(({ text }) => text === '*' || text === '**');
     const name = part.find(({ kind }) => kind === 'VariableName')?.text;
     if (star?.text === '*') keywordOnly = true;
-    if (star?.text === '**') takesAny = true;
+    if (star?.text === '**') acceptsAny = true;
     if (star || !name || name === 'self' || part.some(({ text }) => text === '/')) continue;
     const type = part.find(({ kind }) => kind === 'TypeDef')?.text ?? '';
     const literals = /Literal\[/.test(type) ? textsIn(type) : aliases.get(/:\s*(\w+)/.exec(type)?.[1] ?? '');
     parameters.push({ name, keywordOnly, required: !part.some(({ kind }) => kind === 'AssignOp'), literals });
   }
-  return { parameters, takesAny };
+  return { parameters, acceptsAny };
 }
 
 /** The class that an annotation names: the inner one of a context manager or an iterator. */

@@ -27,10 +27,10 @@ export class SampleCache {
     return this.#known.get(this.#hash(sample));
   }
 
-  /** Remembers samples that passed. `forgetOthers` drops all that are not among them. */
-  save(passed: ReadonlyMap<Sample, PassedCheck>, { forgetOthers }: { forgetOthers: boolean }): void {
-    const own = [...passed].map(([sample, check]) => [this.#hash(sample), check] as const);
-    this.#known = new Map([...(forgetOthers ? [] : this.#known), ...own]);
+  /** Remembers samples that passed. `dropOthers` drops all that are not among them. */
+  save(passed: ReadonlyMap<Sample, PassedCheck>, { dropOthers }: { dropOthers: boolean }): void {
+    const newEntries = [...passed].map(([sample, check]) => [this.#hash(sample), check] as const);
+    this.#known = new Map([...(dropOthers ? [] : this.#known), ...newEntries]);
     mkdirSync(dirname(this.#file), { recursive: true });
     writeFileSync(this.#file, JSON.stringify(Object.fromEntries(this.#known)));
   }

@@ -11,11 +11,14 @@ const CONVENTIONS: Readonly<Record<string, string>> = {
 /** A sample made into a file that the compiler can read; lines stay where they are. */
 export function compilable(code: string): string {
   // The reader's own files are not here: what comes from them may be anything.
-  const own = code.replace(/^import\s+([\s\S]*?)\s+from\s+['"](\.{1,2}\/|@\/)[^'"]*['"];?/gm, (all, names: string) => {
-    const declared = [...names.matchAll(/(\w+)(?=\s*(?:[,}]|$))/g)].map(([, name]) => `declare const ${name}: any`);
-    return declared.join('; ') + '\n'.repeat(all.split('\n').length - 1);
-  });
-  return own
+  const codeWithoutLocalImports = code.replace(
+    /^import\s+([\s\S]*?)\s+from\s+['"](\.{1,2}\/|@\/)[^'"]*['"];?/gm,
+    (all, names: string) => {
+      const declared = [...names.matchAll(/(\w+)(?=\s*(?:[,}]|$))/g)].map(([, name]) => `declare const ${name}: any`);
+      return declared.join('; ') + '\n'.repeat(all.split('\n').length - 1);
+    },
+  );
+  return codeWithoutLocalImports
     .replace(/(["'])npm:\/?((?:@[\w.-]+\/)?[\w.-]+)@[\w.+-]+/g, '$1$2')
     .replace(/^import\s+['"](\.{1,2}\/|@\/)[^'"]*['"];?/gm, '')
     .replace(/\bimport\(\s*['"]\.{1,2}\/[^)]*\)/g, 'Promise.resolve({} as any)');

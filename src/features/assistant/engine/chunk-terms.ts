@@ -86,9 +86,9 @@ function createLabelReader(): LabelReader {
   const vectors = new Map<string, Float32Array | undefined>();
   return {
     terms(text) {
-      const own = terms.get(text) ?? getTextTerms(text);
-      terms.set(text, own);
-      return own;
+      const textTerms = terms.get(text) ?? getTextTerms(text);
+      terms.set(text, textTerms);
+      return textTerms;
     },
     vector(text, embedder) {
       if (!vectors.has(text)) vectors.set(text, embedder.vector(text));

@@ -26,11 +26,11 @@ function normalizeTerm(term: string): string {
 }
 
 /** The entry of a glossary for a term: an item that begins with the term and a colon. */
-function findEntry(asked: string, glossary: readonly Chunk[]): Chunk | undefined {
+function findEntry(question: string, glossary: readonly Chunk[]): Chunk | undefined {
   return glossary.find(({ kind, text }) => {
     const [term = '', ...meaning] = text.split(': ');
     if (kind !== 'item' || meaning.length === 0) return false;
-    return term.split(', ').some((one) => normalizeTerm(one) === normalizeTerm(asked));
+    return term.split(', ').some((one) => normalizeTerm(one) === normalizeTerm(question));
   });
 }
 

@@ -63,9 +63,9 @@ export function createFeatureReader(question: PreparedQuestion, page: FoundPage,
   const sections = new Map<number, SectionFeatures>();
   const shares = new Map<Chunk, WordShares>();
   const getShares = (chunk: Chunk) => {
-    const own = shares.get(chunk) ?? getWordShares(question.words, getChunkTerms(chunk, embedder).text);
-    shares.set(chunk, own);
-    return own;
+    const chunkShares = shares.get(chunk) ?? getWordShares(question.words, getChunkTerms(chunk, embedder).text);
+    shares.set(chunk, chunkShares);
+    return chunkShares;
   };
   return (chunk: Chunk) => {
     const section =
@@ -143,9 +143,9 @@ function getWordingFeatures(
 ) {
   let [sentence, sentenceWithNames] = [0, 0];
   for (const { terms } of sentences) {
-    const own = getWordShares(words, terms, shares);
-    sentence = Math.max(sentence, sumShares(words, own));
-    sentenceWithNames = Math.max(sentenceWithNames, sumShares(words, mergeShares(own, nameShares)));
+    const wordShares = getWordShares(words, terms, shares);
+    sentence = Math.max(sentence, sumShares(words, wordShares));
+    sentenceWithNames = Math.max(sentenceWithNames, sumShares(words, mergeShares(wordShares, nameShares)));
   }
   return {
     chunk: sumShares(words, shares),
@@ -276,15 +276,15 @@ function getPrefixes(question: string): string[] {
 }
 
 /** Share of the question's neighbouring words that are near each other in the chunk. */
-function getAdjacentPairShare(asked: readonly string[], prefixes: readonly string[]): number {
-  if (asked.length < 2) return 0;
-  const positions = new Map<string, number[]>(asked.map((prefix) => [prefix, []]));
+function getAdjacentPairShare(questionPrefixes: readonly string[], prefixes: readonly string[]): number {
+  if (questionPrefixes.length < 2) return 0;
+  const positions = new Map<string, number[]>(questionPrefixes.map((prefix) => [prefix, []]));
   for (const [at, prefix] of prefixes.entries()) positions.get(prefix)?.push(at);
-  const found = asked.filter((prefix, at) => {
-    const next = positions.get(asked[at + 1] ?? '') ?? [];
+  const found = questionPrefixes.filter((prefix, at) => {
+    const next = positions.get(questionPrefixes[at + 1] ?? '') ?? [];
     return positions
       .get(prefix)
       ?.some((here) => next.some((there) => here !== there && Math.abs(here - there) <= MAX_PAIR_DISTANCE));
   });
-  return found.length / (asked.length - 1);
+  return found.length / (questionPrefixes.length - 1);
 }

@@ -3,8 +3,8 @@ import type { ReadQuestion } from '../../search/engine/question.ts';
 import { correctMisspeltWords } from './misspelt-words.ts';
 
 const account = { word: 'account', term: 'account', share: 0.1 };
-const typo = { word: 'acount', term: 'acount', share: 0, meant: account };
-const pasta = { word: 'pasta', term: 'pasta', share: 0, meant: { word: 'paste', term: 'past', share: 0.02 } };
+const typo = { word: 'acount', term: 'acount', share: 0, correction: account };
+const pasta = { word: 'pasta', term: 'pasta', share: 0, correction: { word: 'paste', term: 'past', share: 0.02 } };
 const ranks = new Map([['pasta', 11_874]]);
 
 function createQuestion(typed: ReadQuestion['typed'], name = false): ReadQuestion {

@@ -10,9 +10,9 @@ export function correctMisspeltWords(question: ReadQuestion, ranks: WordRanks): 
   const isMisspelt = (word: string) => !ranks.has(word) && !names.has(word);
   const corrected = new Set<string>();
   const typed = question.typed.map((one) => {
-    if (!one.meant || !isMisspelt(one.word)) return one;
+    if (!one.correction || !isMisspelt(one.word)) return one;
     corrected.add(one.word);
-    return one.meant;
+    return one.correction;
   });
   return { ...question, typed, unknownWords: question.unknownWords.filter(({ word }) => !corrected.has(word)) };
 }

@@ -36,8 +36,8 @@ describe("questions of authors that are similar to a reader's", () => {
 
   test('the very question comes first, even if its words are everywhere', () => {
     const many = Array.from({ length: 120 }, (_, at) => `Which key is number ${at}?`);
-    const crowded = new QuestionIndex({ '/docs/many': { '': many }, '/docs/keys': { what: ['What is a key?'] } });
-    const [first, second] = crowded.match(sampleQuestion('the keys').words, undefined, WORDS_ONLY, 'the keys?');
+    const index = new QuestionIndex({ '/docs/many': { '': many }, '/docs/keys': { what: ['What is a key?'] } });
+    const [first, second] = index.match(sampleQuestion('the keys').words, undefined, WORDS_ONLY, 'the keys?');
     expect(first).toMatchObject({ path: '/docs/keys', section: 'what', same: true });
     expect(second?.same).toBeUndefined();
     expect(match('rotate an API key')[0]?.same).toBeUndefined();

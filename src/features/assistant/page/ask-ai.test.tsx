@@ -58,12 +58,12 @@ describe('/docs/ask-ai', () => {
   });
   it('leads to people', () => expect(html).toContain('href="/support"'));
   it('shows the answer of the server', () => {
-    const asked = draw(askAiPage, answer);
-    expect(asked).toContain('Is &lt;b&gt; kept?</h2>');
-    expect(asked).toContain('<code>&lt;b&gt;</code> as text.');
-    expect(asked).toContain('href="/docs/tracing#text"');
-    expect(asked).toContain('Quoted from the docs');
-    expect(asked).not.toContain('chat-example');
+    const html = draw(askAiPage, answer);
+    expect(html).toContain('Is &lt;b&gt; kept?</h2>');
+    expect(html).toContain('<code>&lt;b&gt;</code> as text.');
+    expect(html).toContain('href="/docs/tracing#text"');
+    expect(html).toContain('Quoted from the docs');
+    expect(html).not.toContain('chat-example');
   });
 });
 

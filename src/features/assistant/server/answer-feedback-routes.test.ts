@@ -20,12 +20,12 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const newApp = (own: Store = store) =>
+const newApp = (appStore: Store = store) =>
   createApp({
     env,
     health: { draining: false },
     renderer: () => ({}) as Renderer,
-    store: own,
+    store: appStore,
   });
 let app = newApp();
 const rows = async () => {

@@ -31,9 +31,9 @@ export function conversationRows({ access, clock }: Pick<Store, 'access' | 'cloc
   return {
     add: (id, content) =>
       access.write((database) =>
-        inTransaction(tables(database), async (own) => {
+        inTransaction(tables(database), async (transaction) => {
           const row = { id, content, created_at: clock.now().toISOString() };
-          await own.insertInto('shared_conversation').values(row).execute();
+          await transaction.insertInto('shared_conversation').values(row).execute();
         }),
       ),
     find: (id) =>
@@ -44,8 +44,8 @@ export function conversationRows({ access, clock }: Pick<Store, 'access' | 'cloc
       }),
     removeBefore: (time) =>
       access.read(async (database) => {
-        const deleted = await inTransaction(tables(database), (own) =>
-          own.deleteFrom('shared_conversation').where('created_at', '<', time).executeTakeFirst(),
+        const deleted = await inTransaction(tables(database), (transaction) =>
+          transaction.deleteFrom('shared_conversation').where('created_at', '<', time).executeTakeFirst(),
         );
         if (deleted.numDeletedRows > 0n) database.shrink();
         return Number(deleted.numDeletedRows);

@@ -33,22 +33,22 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-let asked: Question[] = [];
+let questions: Question[] = [];
 const renderer = {
   site: { pages: new Map() },
   assistant: {
     ask: async (question: Question) => {
-      asked.push(question);
+      questions.push(question);
       return EVENTS;
     },
   },
 } as unknown as Renderer;
-const newApp = (own: Store = store) =>
-  createApp({ env, health: { draining: false }, renderer: () => renderer, store: own });
+const newApp = (appStore: Store = store) =>
+  createApp({ env, health: { draining: false }, renderer: () => renderer, store: appStore });
 let app = newApp();
 let logged = '';
 beforeEach(() => {
-  asked = [];
+  questions = [];
   logged = '';
   vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
     logged += chunk;
@@ -88,7 +88,7 @@ describe('POST /api/ask', () => {
     const lines = (await response.text()).split('\n');
     expect(lines.pop()).toBe('');
     expect(lines.map((line) => JSON.parse(line))).toEqual(EVENTS);
-    expect(asked).toEqual([{ question: 'What is a tag?', before: ['What is a trace?'], locale: 'ja' }]);
+    expect(questions).toEqual([{ question: 'What is a tag?', before: ['What is a trace?'], locale: 'ja' }]);
   });
   it('sends lines one by one', async () => {
     const reader = (await ask({ question: 'a' })).body?.getReader();
@@ -113,7 +113,7 @@ describe('POST /api/ask', () => {
     ['a list', ['a']],
   ])('turns away %s', async (_, value) => {
     expect(await getCode(await ask(value))).toEqual([422, 'invalid_fields']);
-    expect(asked).toEqual([]);
+    expect(questions).toEqual([]);
   });
   it('takes 500 characters', async () => {
     expect((await ask({ question: 'a'.repeat(500), before: ['a'.repeat(500), 'b', 'c'] })).status).toBe(200);
@@ -240,7 +240,7 @@ describe('POST /api/ask/share', () => {
     const { id, url } = await response.json();
     expect(id).toMatch(/^[\w-]{16,}$/);
     expect(url).toBe(`/docs/ask-ai/${id}`);
-    expect(asked).toEqual([
+    expect(questions).toEqual([
       { question: 'What is a tag?', before: [] },
       { question: 'And in Python?', before: ['What is a tag?'] },
     ]);
@@ -256,7 +256,7 @@ describe('POST /api/ask/share', () => {
     expect((await share({ questions: [`Why is ${secret} of ada@your-company.example refused?`, secret] })).status).toBe(
       201,
     );
-    expect(asked.map(({ question }) => question)).toEqual(['Why is of refused?']);
+    expect(questions.map(({ question }) => question)).toEqual(['Why is of refused?']);
     for (const file of readdirSync(dataDir)) {
       const bytes = readFileSync(join(dataDir, file), 'latin1');
       expect(bytes.includes(secret) || bytes.includes('ada@') || bytes.includes('203.0.113.1')).toBe(false);
@@ -267,7 +267,7 @@ describe('POST /api/ask/share', () => {
     const many = Array.from({ length: ASK_SHARE.questions + 1 }, () => 'a');
     for (const value of [{ questions: [] }, { questions: many }, { questions: ['a'], answers: [] }, {}])
       expect(await getCode(await share(value))).toEqual([422, 'invalid_fields']);
-    expect(asked).toEqual([]);
+    expect(questions).toEqual([]);
   });
   it('says when to come again where nothing can be kept', async () => {
     app = newApp(noStore());

@@ -136,11 +136,11 @@ function getMarkRange(text: string, mark: string): [number, number] | undefined 
   const at = plain(text).indexOf(mark);
   if (at < 0) return undefined;
   const getIndex = (count: number) => {
-    let seen = 0;
+    let counted = 0;
     let index = 0;
-    while (index < text.length && (seen < count || text[index] === '`')) {
-      if (text[index] !== '`') seen += 1;
-      else if (seen === count && isOpening(text, index)) break;
+    while (index < text.length && (counted < count || text[index] === '`')) {
+      if (text[index] !== '`') counted += 1;
+      else if (counted === count && isOpening(text, index)) break;
       index += 1;
     }
     return index;

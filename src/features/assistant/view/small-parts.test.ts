@@ -29,9 +29,9 @@ describe('the conversation of a window', () => {
   });
   it('asks what was under way again, if it is the newest', () => {
     for (const status of ['sending', 'streaming'] as const) {
-      const kept = parseTurns(serializeTurns([turn({ status }), turn({ id: 2, status })]));
-      expect(kept.map((one) => one.status)).toEqual(['stopped', 'sending']);
-      expect(kept[1]?.answer).toEqual({ question: answer.question, parts: [], sources: [] });
+      const restored = parseTurns(serializeTurns([turn({ status }), turn({ id: 2, status })]));
+      expect(restored.map((one) => one.status)).toEqual(['stopped', 'sending']);
+      expect(restored[1]?.answer).toEqual({ question: answer.question, parts: [], sources: [] });
     }
   });
   it('keeps that a question stays in the browser, also while it is answered', () => {
@@ -41,8 +41,8 @@ describe('the conversation of a window', () => {
   });
   it('keeps votes, and no others', () => {
     expect(parseTurns(serializeTurns([turn({ vote: 'negative' })]))[0]?.vote).toBe('negative');
-    const odd = JSON.stringify([{ answer, whole: true, vote: 'maybe' }]);
-    expect(parseTurns(odd)[0]).not.toHaveProperty('vote');
+    const invalid = JSON.stringify([{ answer, whole: true, vote: 'maybe' }]);
+    expect(parseTurns(invalid)[0]).not.toHaveProperty('vote');
   });
   it('has a bound', () => {
     const many = Array.from({ length: CHAT.turns + 5 }, (_, at) => turn({ id: at }));

@@ -16,7 +16,7 @@ const QUOTE: AnswerEvent = { type: 'quote', text: 'Because.', source: 1 };
 const NONE: AnswerEvent = { type: 'none', reason: 'not-found', pages: [] };
 const chatAfter = (...events: ChatEvent[]) => events.reduce(reduce, initialState());
 const last = ({ turns }: ChatState) => turns.at(-1);
-const asked = (question: string): ChatEvent => ({ type: 'asked', question });
+const ask = (question: string): ChatEvent => ({ type: 'asked', question });
 const received = (id: number, event: AnswerEvent = QUOTE): ChatEvent => ({ type: 'received', id, event });
 const ended = (id: number): ChatEvent => ({ type: 'ended', id });
 const failed = (id: number): ChatEvent => ({ type: 'ended', id, failure: { kind: 'network' } });
@@ -24,75 +24,75 @@ const typed = (draft: string): ChatEvent => ({ type: 'typed', draft });
 
 describe('a question', () => {
   it('is sent without blanks around it, and leaves the field', () => {
-    const state = chatAfter(typed(' Why? '), asked(' Why? '));
+    const state = chatAfter(typed(' Why? '), ask(' Why? '));
     expect(last(state)).toMatchObject({ id: 1, status: 'sending', answer: { question: 'Why?', parts: [] } });
     expect(state.draft).toBe('');
     expect(isBusy(state)).toBe(true);
   });
-  it('leaves what else is typed', () => expect(chatAfter(typed('How'), asked('Why?')).draft).toBe('How'));
+  it('leaves what else is typed', () => expect(chatAfter(typed('How'), ask('Why?')).draft).toBe('How'));
   it.each(['', '  \n', 'x'.repeat(ASK.questionChars + 1)])('is not sent: %j', (question) => {
     expect(canAsk(initialState(), question)).toBe(false);
-    expect(chatAfter(asked(question)).turns).toEqual([]);
+    expect(chatAfter(ask(question)).turns).toEqual([]);
   });
   it('waits for the one before it', () => {
-    const busy = chatAfter(asked('Why?'));
-    expect(reduce(busy, asked('How?'))).toBe(busy);
+    const busy = chatAfter(ask('Why?'));
+    expect(reduce(busy, ask('How?'))).toBe(busy);
   });
 });
 
 describe('an answer', () => {
   it('grows, and is over when the stream is', () => {
-    const streaming = chatAfter(asked('Why?'), received(1));
+    const streaming = chatAfter(ask('Why?'), received(1));
     expect(last(streaming)).toMatchObject({ status: 'streaming', answer: { parts: [QUOTE] } });
     expect(last(reduce(streaming, ended(1)))?.status).toBe('answered');
   });
   it('may be a refusal', () =>
-    expect(last(chatAfter(asked('Why?'), received(1, NONE), ended(1)))).toMatchObject({
+    expect(last(chatAfter(ask('Why?'), received(1, NONE), ended(1)))).toMatchObject({
       status: 'answered',
       answer: { none: { reason: 'not-found' } },
     }));
   it('with nothing in it has failed', () =>
-    expect(last(chatAfter(asked('Why?'), ended(1)))).toMatchObject({ status: 'failed', failure: { kind: 'server' } }));
+    expect(last(chatAfter(ask('Why?'), ended(1)))).toMatchObject({ status: 'failed', failure: { kind: 'server' } }));
   it('that comes late, to a turn that is over or gone, is dropped', () => {
-    const over = chatAfter(asked('Why?'), { type: 'stopped' });
+    const over = chatAfter(ask('Why?'), { type: 'stopped' });
     expect(reduce(over, received(1))).toBe(over);
     expect(reduce(over, ended(1))).toBe(over);
-    const next = reduce(over, asked('How?'));
+    const next = reduce(over, ask('How?'));
     expect(reduce(next, received(1))).toBe(next);
-    const none = chatAfter(asked('Why?'), { type: 'cleared' });
+    const none = chatAfter(ask('Why?'), { type: 'cleared' });
     expect(reduce(none, received(1))).toBe(none);
   });
 });
 
 describe('a failure', () => {
   it('puts the question back into the field and keeps what was heard', () => {
-    const state = chatAfter(typed('Why?'), asked('Why?'), received(1), failed(1));
+    const state = chatAfter(typed('Why?'), ask('Why?'), received(1), failed(1));
     expect(last(state)).toMatchObject({ status: 'failed', failure: { kind: 'network' }, answer: { parts: [QUOTE] } });
     expect(state.draft).toBe('Why?');
   });
   it('leaves what is typed meanwhile', () =>
-    expect(chatAfter(asked('Why?'), typed('How?'), failed(1)).draft).toBe('How?'));
+    expect(chatAfter(ask('Why?'), typed('How?'), failed(1)).draft).toBe('How?'));
   it('is replaced when the question is sent again', () => {
-    const again = chatAfter(asked('Why?'), received(1), failed(1), asked('Why?'));
+    const again = chatAfter(ask('Why?'), received(1), failed(1), ask('Why?'));
     expect(again.turns).toHaveLength(1);
     expect(last(again)).toMatchObject({ id: 2, status: 'sending', answer: { parts: [] } });
     expect(again.draft).toBe('');
   });
   it('without a word of an answer goes when something else is asked', () => {
     const questions = ({ turns }: ChatState) => turns.map(({ answer }) => answer.question);
-    expect(questions(chatAfter(asked('Why?'), failed(1), asked('How?')))).toEqual(['How?']);
-    expect(questions(chatAfter(asked('Why?'), received(1), failed(1), asked('How?')))).toEqual(['Why?', 'How?']);
+    expect(questions(chatAfter(ask('Why?'), failed(1), ask('How?')))).toEqual(['How?']);
+    expect(questions(chatAfter(ask('Why?'), received(1), failed(1), ask('How?')))).toEqual(['Why?', 'How?']);
   });
 });
 
 describe('stopping', () => {
   it('keeps what was heard and puts the question back', () => {
-    const state = chatAfter(asked('Why?'), received(1), { type: 'stopped' });
+    const state = chatAfter(ask('Why?'), received(1), { type: 'stopped' });
     expect(last(state)).toMatchObject({ status: 'stopped', answer: { parts: [QUOTE] } });
     expect(state.draft).toBe('Why?');
   });
   it('does nothing where nothing is under way', () => {
-    const state = chatAfter(asked('Why?'), received(1), ended(1));
+    const state = chatAfter(ask('Why?'), received(1), ended(1));
     expect(reduce(state, { type: 'stopped' })).toBe(state);
   });
 });
@@ -100,10 +100,10 @@ describe('stopping', () => {
 describe('a conversation', () => {
   const turns = (count: number, event: AnswerEvent = QUOTE) =>
     chatAfter(
-      ...Array.from({ length: count }, (_, at) => [asked(`Q${at + 1}`), received(at + 1, event), ended(at + 1)]).flat(),
+      ...Array.from({ length: count }, (_, at) => [ask(`Q${at + 1}`), received(at + 1, event), ended(at + 1)]).flat(),
     );
   it('begins again, and leaves the field', () =>
-    expect(chatAfter(asked('Why?'), typed('How'), { type: 'cleared' })).toEqual({ turns: [], draft: 'How' }));
+    expect(chatAfter(ask('Why?'), typed('How'), { type: 'cleared' })).toEqual({ turns: [], draft: 'How' }));
   it('comes back before what the page itself shows, each question once', () => {
     const page = initialState({ question: 'Q2', parts: [], sources: [] });
     const state = reduce(page, { type: 'restored', turns: turns(3).turns });
@@ -117,18 +117,18 @@ describe('a conversation', () => {
     const old = turns(2);
     expect(reduce(old, { type: 'restored', turns: [], replace: true }).turns).toEqual([]);
     expect(reduce(old, { type: 'restored', turns: turns(1).turns, replace: true }).turns).toEqual(turns(1).turns);
-    const busy = chatAfter(asked('Why?'));
+    const busy = chatAfter(ask('Why?'));
     expect(reduce(busy, { type: 'restored', turns: [], replace: true }).turns).toEqual(busy.turns);
   });
   it('does not come back into an answer under way', () => {
-    const busy = chatAfter(asked('Why?'));
+    const busy = chatAfter(ask('Why?'));
     expect(reduce(busy, { type: 'restored', turns: turns(1).turns })).toBe(busy);
   });
   it('sends the last questions that were answered along with a new one', () => {
-    const state = reduce(turns(5), asked('Q6'));
+    const state = reduce(turns(5), ask('Q6'));
     expect(getEarlierQuestions(state, 6)).toEqual(['Q3', 'Q4', 'Q5']);
     expect(getEarlierQuestions(state, 6)).toHaveLength(ASK.before);
-    expect(getEarlierQuestions(reduce(turns(1, NONE), asked('Q2')), 2)).toEqual([]);
+    expect(getEarlierQuestions(reduce(turns(1, NONE), ask('Q2')), 2)).toEqual([]);
   });
   it('sends and shares no question that was answered in the browser', () => {
     const answered = (id: number): ChatEvent[] => [
@@ -138,23 +138,23 @@ describe('a conversation', () => {
     const state = chatAfter(
       { type: 'asked', question: 'Secret?', local: true },
       ...answered(1),
-      asked('Open?'),
+      ask('Open?'),
       ...answered(2),
     );
-    expect(getEarlierQuestions(reduce(state, asked('Q3')), 3)).toEqual(['Open?']);
+    expect(getEarlierQuestions(reduce(state, ask('Q3')), 3)).toEqual(['Open?']);
     expect(getEarlierQuestions(reduce(state, { type: 'asked', question: 'Q3', local: true }), 3)).toEqual([
       'Secret?',
       'Open?',
     ]);
     expect(getShareableQuestions(state)).toEqual(['Open?']);
-    const again = reduce(chatAfter(asked('Open?'), ...answered(1)), { type: 'retried', id: 1, local: true });
+    const again = reduce(chatAfter(ask('Open?'), ...answered(1)), { type: 'retried', id: 1, local: true });
     expect(again.turns[0]?.local).toBe(true);
   });
   it('shares the last questions that were answered', () => {
     expect(getShareableQuestions(turns(12))).toHaveLength(ASK_SHARE.questions);
     expect(getShareableQuestions(turns(12)).at(-1)).toBe('Q12');
     expect(getShareableQuestions(turns(1, NONE))).toEqual([]);
-    expect(getShareableQuestions(chatAfter(asked('Why?'), received(1), failed(1)))).toEqual([]);
+    expect(getShareableQuestions(chatAfter(ask('Why?'), received(1), failed(1)))).toEqual([]);
   });
 });
 

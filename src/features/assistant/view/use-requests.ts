@@ -11,13 +11,13 @@ export function useRequests(root: RefObject<HTMLElement | null>, chat: Chat, sen
     const { current } = root;
     const take = (event: Event) => {
       const { question, draft } = (event as CustomEvent<AssistantRequest>).detail;
-      const { chat: own, send: ask } = newest.current;
-      if (question && !own.busy) ask(question);
+      const { chat, send: ask } = newest.current;
+      if (question && !chat.busy) ask(question);
       // A question that has to wait for the answer under way waits in the field.
-      const text = draft ?? (question && own.busy ? question : undefined);
+      const text = draft ?? (question && chat.busy ? question : undefined);
       if (text === undefined) return;
-      own.type(text);
-      const { current: field } = own.field;
+      chat.type(text);
+      const { current: field } = chat.field;
       // After React has put the text into the field.
       requestAnimationFrame(() => {
         field?.focus();

@@ -15,7 +15,7 @@ export function isSitePath(url: unknown): url is string {
 export function isSource(value: unknown): value is AnswerSource {
   if (!isRecord(value)) return false;
   const { number, title, heading, url, trail } = value;
-  return isNumber(number) && isText(title) && isText(heading) && isSitePath(url) && isListOf(trail, isText);
+  return isNumber(number) && isText(title) && isText(heading) && isSitePath(url) && isListWith(trail, isText);
 }
 
 /** True for a piece of an answer. */
@@ -27,20 +27,20 @@ export function isPart(value: unknown): value is AnswerPart {
   if (type === 'quote') return isText(text);
   if (type === 'code')
     return isText(text) && isText(value.language) && [value.title, value.tab].every((one) => !one || isText(one));
-  if (type === 'list') return isListOf(value.items, isText) && isNumber(value.start) && isNumber(more);
-  return type === 'table' && isListOf(value.header, isText) && isListOf(value.rows, isRow) && isNumber(more);
+  if (type === 'list') return isListWith(value.items, isText) && isNumber(value.start) && isNumber(more);
+  return type === 'table' && isListWith(value.header, isText) && isListWith(value.rows, isRow) && isNumber(more);
 }
 
-const isRow = (value: unknown) => isListOf(value, isText);
+const isRow = (value: unknown) => isListWith(value, isText);
 
 /** True for a refusal and the pages it names. */
 export function isNoAnswer(value: unknown): value is NoAnswer {
   if (!isRecord(value)) return false;
-  return (value.reason === 'off-topic' || value.reason === 'not-found') && isListOf(value.pages, isPage);
+  return (value.reason === 'off-topic' || value.reason === 'not-found') && isListWith(value.pages, isPage);
 }
 
 export function isTextList(value: unknown): value is string[] {
-  return isListOf(value, isText);
+  return isListWith(value, isText);
 }
 
 /** True for a whole answer. */
@@ -48,13 +48,13 @@ export function isAnswer(value: unknown): value is Answer {
   if (!isRecord(value)) return false;
   const { question, parts, sources, none, next } = value;
   if (!isText(question) || (next !== undefined && !isTextList(next))) return false;
-  return isListOf(parts, isPart) && isListOf(sources, isSource) && (!none || isNoAnswer(none));
+  return isListWith(parts, isPart) && isListWith(sources, isSource) && (!none || isNoAnswer(none));
 }
 
 function isPage(value: unknown): boolean {
   return isRecord(value) && isText(value.title) && isSitePath(value.url) && (!value.reason || isText(value.reason));
 }
 
-function isListOf(value: unknown, isItem: (one: unknown) => boolean): boolean {
+function isListWith(value: unknown, isItem: (one: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(isItem);
 }

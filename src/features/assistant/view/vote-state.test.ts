@@ -9,15 +9,15 @@ it('is done once a positive vote has arrived', () => {
 });
 
 it('asks for a reason after a negative vote, and needs one to be sent', () => {
-  const asked = after({ type: 'voted', vote: 'negative' });
-  expect([needsReason(asked), canSubmit(asked), reduceVote(asked, { type: 'submitted' }).step]).toEqual([
+  const state = after({ type: 'voted', vote: 'negative' });
+  expect([needsReason(state), canSubmit(state), reduceVote(state, { type: 'submitted' }).step]).toEqual([
     true,
     false,
     'reason',
   ]);
-  expect(canSubmit(reduceVote(asked, { type: 'comment', comment: '  ' }))).toBe(false);
-  expect(canSubmit(reduceVote(asked, { type: 'comment', comment: 'No command.' }))).toBe(true);
-  const sent = reduceVote(reduceVote(asked, { type: 'reason', reason: 'wrong' }), { type: 'submitted' });
+  expect(canSubmit(reduceVote(state, { type: 'comment', comment: '  ' }))).toBe(false);
+  expect(canSubmit(reduceVote(state, { type: 'comment', comment: 'No command.' }))).toBe(true);
+  const sent = reduceVote(reduceVote(state, { type: 'reason', reason: 'wrong' }), { type: 'submitted' });
   expect([sent.step, reduceVote(sent, { type: 'ended', ok: true }).step]).toEqual(['sending', 'thanked']);
 });
 
@@ -32,8 +32,8 @@ it('keeps the form after a failure, so that it can be sent again', () => {
 });
 
 it('does not take the vote in the background for the reason', () => {
-  const asked = after({ type: 'voted', vote: 'negative' }, { type: 'ended', ok: true });
-  expect(asked.step).toBe('reason');
+  const state = after({ type: 'voted', vote: 'negative' }, { type: 'ended', ok: true });
+  expect(state.step).toBe('reason');
 });
 
 it('is done where the vote is known', () => expect(initialVote('negative').step).toBe('thanked'));

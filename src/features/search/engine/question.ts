@@ -43,7 +43,7 @@ export interface TypedWord {
   term: string;
   share: number;
   /** For a word that no page contains, the one it may be a misspelling of. */
-  meant?: Pick<TypedWord, 'word' | 'term' | 'share'>;
+  correction?: Pick<TypedWord, 'word' | 'term' | 'share'>;
 }
 
 /** Reads questions with the words of one language's index. */
@@ -70,9 +70,9 @@ async function readQuestion(files: IndexFiles, text: string): Promise<ReadQuesti
   const all = files.core.sections;
   const words = telling.map((group) => toQueryWord(group, lookup, all));
   // What only stands for itself in another script tells nothing where other words are known.
-  const own = words.filter(({ known, terms: own }) => known || !own.every(({ term }) => hasCjk(term)));
+  const relevant = words.filter(({ known, terms: own }) => known || !own.every(({ term }) => hasCjk(term)));
   return {
-    words: own.length > 0 ? own : words,
+    words: relevant.length > 0 ? relevant : words,
     readText,
     unknownWords: findUnknownWords(files, text, rarity(0, all)),
     typed: await readTypedWords(files, text),
@@ -83,15 +83,15 @@ async function readTypedWords(files: IndexFiles, text: string): Promise<ReadQues
   const words = getTokens(text.normalize('NFKC'))
     .map(({ raw }) => ({ word: fold(raw).replace(/['’]s?/g, ''), term: getTerms(raw, 'prose').words[0] ?? '' }))
     .filter(({ word, term }) => term && /^[a-z]{2,}$/.test(word) && !isSmall(word))
-    .map((one) => ({ ...one, meant: findMeantWord(files, one.word) }));
-  const terms = words.flatMap(({ term, meant }) => (meant ? [term, stem(meant)] : [term]));
+    .map((one) => ({ ...one, correction: findMeantWord(files, one.word) }));
+  const terms = words.flatMap(({ term, correction }) => (correction ? [term, stem(correction)] : [term]));
   const lookup = await files.lookup(terms);
   const getShare = (term: string) => (lookup(term)?.sections.length ?? 0) / files.core.sections;
-  return words.map(({ word, term, meant }) => ({
+  return words.map(({ word, term, correction }) => ({
     word,
     term,
     share: getShare(term),
-    ...(meant && { meant: { word: meant, term: stem(meant), share: getShare(stem(meant)) } }),
+    ...(correction && { correction: { word: correction, term: stem(correction), share: getShare(stem(correction)) } }),
   }));
 }
 
@@ -101,9 +101,11 @@ const LONG_WORD = 8;
 /** The word of the site that an unknown word is a misspelling of, if it differs by a slip or two. */
 function findMeantWord({ lexicon, synonyms }: IndexFiles, word: string): string | undefined {
   if (lexicon.knows(word) || synonyms.has(stem(word))) return undefined;
-  const [meant] = lexicon.correct(word);
+  const [correction] = lexicon.correct(word);
   const slips = word.length >= LONG_WORD ? 2 : 1;
-  return meant && lexicon.holds(meant) && Number.isFinite(editCost(word, meant, slips)) ? meant : undefined;
+  return correction && lexicon.holds(correction) && Number.isFinite(editCost(word, correction, slips))
+    ? correction
+    : undefined;
 }
 
 function toQueryWord({ alternatives, weight }: Group, lookup: Lookup, all: number): QueryWord {

@@ -80,7 +80,7 @@ const getShare = <Item>(items: readonly Item[], test: (item: Item) => boolean) =
 /** True where the passage sentence that says nearly the same says the opposite. */
 function contradicts({ words, negations }: Facts, cited: readonly PassageIndex[]): boolean {
   if (words.length === 0) return false;
-  const own = new Set(words);
+  const uniqueWords = new Set(words);
   const same = cited
     .flatMap(({ sentences }) => sentences)
     .map((sentence) => ({ ...sentence, share: getShare(words, (word) => sentence.words.has(word)) }))
@@ -89,7 +89,7 @@ function contradicts({ words, negations }: Facts, cited: readonly PassageIndex[]
   const nearest = same.filter(({ share }) => share === best);
   const isOpposite = (sentence: PassageIndex['sentences'][number]) => {
     // A copy must deny as often as its original; other wordings may do it in another way.
-    const isCopy = best === 1 && [...sentence.words].every((word) => own.has(word));
+    const isCopy = best === 1 && [...sentence.words].every((word) => uniqueWords.has(word));
     return isCopy ? sentence.negations !== negations : sentence.negations > 0 !== negations > 0;
   };
   return nearest.length > 0 && nearest.every(isOpposite);

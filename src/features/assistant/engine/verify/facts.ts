@@ -103,11 +103,11 @@ export function isEnglish(sentence: string): boolean {
 
 /** The numbers of a text in one spelling, with their units. */
 export function getNumbers(text: string): Facts['numbers'] {
-  const spelled = separateCjk(text).replace(
+  const normalized = separateCjk(text).replace(
     /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi,
     (word) => String(NUMBER_WORDS.indexOf(word.toLowerCase())),
   );
-  return [...spelled.matchAll(NUMBER)].map(([, value = '', unit = '']) => ({
+  return [...normalized.matchAll(NUMBER)].map(([, value = '', unit = '']) => ({
     value: value.replace(/,(?=\d{3}\b)/g, '').replace(/^0+(?=\d)/, ''),
     unit: getUnit(unit),
   }));

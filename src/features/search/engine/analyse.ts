@@ -35,16 +35,16 @@ const MAX_FACTS = 100_000;
 
 /** The facts of a word, worked out once: most words stand in many places. */
 function getFacts(raw: string, kind: 'prose' | 'code'): WordFacts {
-  const own = facts[kind];
-  const known = own.get(raw);
+  const factsByWord = facts[kind];
+  const known = factsByWord.get(raw);
   if (known) return known;
   const terms = getTerms(raw, kind);
   const words = terms.words.filter((word) => !isNoise(word));
   const names = terms.names.filter((name) => !isNoise(name));
-  const made = { words, names, written: writtenForms(raw, names.length > 0), small: isSmall(fold(raw)) };
-  if (own.size > MAX_FACTS) own.clear();
-  own.set(raw, made);
-  return made;
+  const wordFacts = { words, names, written: writtenForms(raw, names.length > 0), small: isSmall(fold(raw)) };
+  if (factsByWord.size > MAX_FACTS) factsByWord.clear();
+  factsByWord.set(raw, wordFacts);
+  return wordFacts;
 }
 
 function writtenForms(raw: string, named: boolean): string[] {

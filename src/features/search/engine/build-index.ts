@@ -43,15 +43,15 @@ export type IndexBytes = Map<string, Uint8Array<ArrayBuffer>>;
 
 /** Builds the files of one language without the texts of pages: a manifest by the language's name, all others named by their content. */
 export function* buildIndex(input: IndexInput): CooperativeTask<IndexBytes> {
-  const { locale, shared, own = [], numbers, words, vectors, hash } = input;
+  const { locale, shared, own: local = [], numbers, words, vectors, hash } = input;
   const files: IndexBytes = new Map();
   const keep = (bytes: Uint8Array<ArrayBuffer>, ending: string): string => {
     const name = getHashedName(hash(bytes), ending);
     files.set(name, bytes);
     return name;
   };
-  const pages = [...shared, ...own];
-  const terms = invertAll(shared, own, numbers);
+  const pages = [...shared, ...local];
+  const terms = invertAll(shared, local, numbers);
   yield;
   const shards: CoreFile['shards'] = [];
   for (const entries of getShards(terms.entries)) {
@@ -68,7 +68,7 @@ export function* buildIndex(input: IndexInput): CooperativeTask<IndexBytes> {
     pages: getColumns(pages),
     errors: pages.flatMap((page, at) => page.errors.map((error): [number, string] => [at, error])),
     synonyms: words.synonyms,
-    outlines: [shared, own].map((some) => keep(getBytes(getOutlines(some)), 'json')),
+    outlines: [shared, local].map((some) => keep(getBytes(getOutlines(some)), 'json')),
     descriptions: keep(getBytes(pages.map(({ description }) => description)), 'json'),
     terms: { hangul: keep(hangul, 'json'), han: keep(han, 'json') },
     ...(meaning && { meaning: keep(meaning, 'bin') }),
@@ -95,9 +95,9 @@ function termsOnce(words: SearchWords): Record<TermScript, Uint8Array<ArrayBuffe
 
 /** The terms of one script, by what they mean. */
 function termFile(terms: SearchWords['terms'], script: TermScript): TermFile {
-  const own = Object.entries(terms).filter(([term]) => hasHangul(term) === (script === 'hangul'));
+  const local = Object.entries(terms).filter(([term]) => hasHangul(term) === (script === 'hangul'));
   const reorderByMeaning = Map.groupBy(
-    own.sort(([a], [b]) => inOrder(a, b)),
+    local.sort(([a], [b]) => inOrder(a, b)),
     ([, english]) => english,
   );
   return Object.fromEntries(

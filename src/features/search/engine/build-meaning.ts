@@ -84,15 +84,15 @@ function countWords(pages: readonly IndexedPage[], { words }: WordNumbers): Reco
 function getWeight(rank: number, holding: number, pages: number): number {
   const frequency = 1 / (rank + 2.7) / 11;
   const usual = 1e-3 / (1e-3 + frequency);
-  const ours = Math.min(1, 0.3 + Math.log((pages + 1) / (holding + 1)) / 4);
-  return Math.round(255 * usual * ours);
+  const siteRarity = Math.min(1, 0.3 + Math.log((pages + 1) / (holding + 1)) / 4);
+  return Math.round(255 * usual * siteRarity);
 }
 
 function getCodes(ranks: readonly number[], { codes }: WordVectors): Uint8Array {
-  const own = new Uint8Array(ranks.length * SPACES);
-  for (let at = 0; at < own.length; at++)
-    own[at] = codes[(ranks[Math.floor(at / SPACES)] ?? 0) * SPACES + (at % SPACES)] ?? 0;
-  return own;
+  const wordCodes = new Uint8Array(ranks.length * SPACES);
+  for (let at = 0; at < wordCodes.length; at++)
+    wordCodes[at] = codes[(ranks[Math.floor(at / SPACES)] ?? 0) * SPACES + (at % SPACES)] ?? 0;
+  return wordCodes;
 }
 
 /** The mean of all units, and the axis along which they differ most, found by powers. */

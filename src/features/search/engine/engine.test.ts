@@ -166,12 +166,12 @@ it('who asks why is answered by posts and the handbook as well as by the docs', 
 });
 
 it('what means the same in two words is looked for as two words that follow each other', async () => {
-  const asked = ['How quickly is a pull request looked at?'];
+  const questions = ['How quickly is a pull request looked at?'];
   const apart = sampleSection({ text: 'Pull the image. A request is sent. Pull again, request again. Request, pull.' });
   const engine = await sampleEngine(
     [
       samplePage({ path: '/docs/images', title: 'Images', sections: [apart] }),
-      samplePage({ path: '/handbook/open-source', title: 'Open source', questions: asked, weight: 0.6 }),
+      samplePage({ path: '/handbook/open-source', title: 'Open source', questions, weight: 0.6 }),
     ],
     { synonyms: { pr: ['pull request'] } },
   );
@@ -229,50 +229,50 @@ describe('the files', () => {
     expect(sampleFiles(pages, words)).toEqual(sampleFiles([...pages], words)));
   it('are read once, and only where a query needs them', async () => {
     const read: string[] = [];
-    const own = await sampleEngine(pages, words, (from) => (name) => {
+    const engine = await sampleEngine(pages, words, (from) => (name) => {
       read.push(name);
       return from(name);
     });
     expect(read).toHaveLength(2);
-    await own.search('sampling');
-    await own.search('sampling');
+    await engine.search('sampling');
+    await engine.search('sampling');
     expect(new Set(read).size).toBe(read.length);
     expect(read.length).toBeLessThan(sampleFiles(pages, words).size);
   });
   it('are read on only while that is wanted, and then from where it was left', async () => {
     const read: string[] = [];
-    const own = await sampleEngine(pages, words, (from) => (name) => {
+    const engine = await sampleEngine(pages, words, (from) => (name) => {
       read.push(name);
       return from(name);
     });
     const before = read.length;
-    await own.load(() => read.length === before);
+    await engine.load(() => read.length === before);
     expect(read).toHaveLength(before + 1);
-    await own.load();
-    await own.load();
+    await engine.load();
+    await engine.load();
     expect(new Set(read).size).toBe(read.length);
   });
   it('may be away afterwards: a description stands for an excerpt that cannot be read', async () => {
-    let away = false;
-    const own = await sampleEngine(pages, words, (from) => async (name) => {
-      if (away) throw new TypeError('Failed to fetch');
+    let isUnavailable = false;
+    const engine = await sampleEngine(pages, words, (from) => async (name) => {
+      if (isUnavailable) throw new TypeError('Failed to fetch');
       return from(name);
     });
-    await own.load();
-    away = true;
-    const [page] = (await own.search('sampling')).pages;
+    await engine.load();
+    isUnavailable = true;
+    const [page] = (await engine.search('sampling')).pages;
     expect(page?.path).toBe('/docs/tracing/sampling');
     expect(text(page?.sections[0]?.excerpt)).toBe('Send a share of traces.');
   });
   it('fail a search that needs what cannot be read, and not the next one', async () => {
-    let away = true;
-    const own = await sampleEngine(pages, words, (from) => async (name) => {
-      if (away && name.endsWith('.bin')) throw new TypeError('Failed to fetch');
+    let isUnavailable = true;
+    const engine = await sampleEngine(pages, words, (from) => async (name) => {
+      if (isUnavailable && name.endsWith('.bin')) throw new TypeError('Failed to fetch');
       return from(name);
     });
-    await expect(own.search('sampling')).rejects.toThrow('Failed to fetch');
-    away = false;
-    expect((await own.search('sampling')).total).toBe(2);
+    await expect(engine.search('sampling')).rejects.toThrow('Failed to fetch');
+    isUnavailable = false;
+    expect((await engine.search('sampling')).total).toBe(2);
   });
 });
 

@@ -99,8 +99,8 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
 }
 
 /** The best page of all, where none of the tab comes near it. */
-function findMuchBetterPage([best]: readonly RankedPage[], [own]: readonly RankedPage[]): RankedPage | undefined {
-  return best && own && best.score >= own.score * PAGE.farBetter ? best : undefined;
+function findMuchBetterPage([best]: readonly RankedPage[], [bestHere]: readonly RankedPage[]): RankedPage | undefined {
+  return best && bestHere && best.score >= bestHere.score * PAGE.farBetter ? best : undefined;
 }
 
 /** What names of pages are compared with; our own name is in many names from code and tells nothing. */
@@ -134,7 +134,7 @@ function getTermWeights({ groups, extras }: Query, lookup: Lookup): TermWeights 
 /** A page as it is shown; without its text, its description stands for it. */
 async function toFoundPage(
   files: IndexFiles,
-  { page, score: own }: RankedPage,
+  { page, score: pageScore }: RankedPage,
   sections: readonly RankedSection[],
   weights: TermWeights | undefined,
 ): Promise<FoundPage> {
@@ -146,7 +146,7 @@ async function toFoundPage(
   const first = files.sectionMap.firstSectionByPage[page] ?? 0;
   const description = text?.description ?? files.description(page);
   const badge = pages.badge[page];
-  const chosen = sections.length > 0 ? sections : [{ section: first, score: own }];
+  const chosen = sections.length > 0 ? sections : [{ section: first, score: pageScore }];
   return {
     path,
     url,
@@ -155,7 +155,7 @@ async function toFoundPage(
     section: pages.section[page] ?? '',
     trail: [...(text?.trail ?? [])],
     ...(badge && { badge }),
-    score: own,
+    score: pageScore,
     sections: chosen.map(({ section, score: points }): FoundSection => {
       const [id, heading, words, code] = text?.sections[section - first] ?? ['', '', '', ''];
       const shown = { id, url: id ? `${url}#${id}` : url, score: points };

@@ -80,8 +80,8 @@ function toPieces(text: string, hits: readonly Hit[], from: number, to: number):
 
 /** How much of the query a text holds: each term once. */
 function sumWeights(hits: readonly Hit[]): number {
-  const seen = new Map(hits.map(({ term, value }) => [term, value]));
-  return [...seen.values()].reduce((sum, value) => sum + value, 0);
+  const valueByTerm = new Map(hits.map(({ term, value }) => [term, value]));
+  return [...valueByTerm.values()].reduce((sum, value) => sum + value, 0);
 }
 
 /** The stretch of a text that holds most of what was asked for, with its matches marked; undefined where it holds none. */

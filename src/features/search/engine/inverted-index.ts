@@ -18,12 +18,12 @@ const cache = new WeakMap<readonly IndexedPage[], InvertedIndex>();
 /** Inverts the pages that all languages share once, and adds those of a language. */
 export function invertAll(
   shared: readonly IndexedPage[],
-  own: readonly IndexedPage[],
+  local: readonly IndexedPage[],
   numbers: WordNumbers,
 ): InvertedIndex {
   const base = cache.get(shared) ?? invertPages(shared, numbers, 0);
   cache.set(shared, base);
-  return own.length > 0 ? merge(base, invertPages(own, numbers, base.sections)) : base;
+  return local.length > 0 ? merge(base, invertPages(local, numbers, base.sections)) : base;
 }
 
 /** Turns pages with their terms into terms with their sections: counts first, so that each list has its place. */
@@ -39,8 +39,8 @@ function invertPages(pages: readonly IndexedPage[], numbers: WordNumbers, first:
     const [count, end] = [counts[number] ?? 0, ends[number] ?? 0];
     if (count === 0) continue;
     const range = [end - count, end] as const;
-    const [own, strengths] = [lists.sections.subarray(...range), lists.strengths.subarray(...range)];
-    entries.push({ term: words[number] ?? '', sections: own, strengths });
+    const [sectionList, strengths] = [lists.sections.subarray(...range), lists.strengths.subarray(...range)];
+    entries.push({ term: words[number] ?? '', sections: sectionList, strengths });
   }
   return { sections, entries, written: getWritten(pages, numbers) };
 }
@@ -94,12 +94,12 @@ function getWritten(pages: readonly IndexedPage[], { words, order }: WordNumbers
 }
 
 /** Two lists as one; the sections of the second come after those of the first. */
-function merge(base: InvertedIndex, own: InvertedIndex): InvertedIndex {
+function merge(base: InvertedIndex, local: InvertedIndex): InvertedIndex {
   const addCounts = ([word, count]: WordCount, [, more]: WordCount): WordCount => [word, count + more];
   return {
-    sections: base.sections + own.sections,
-    entries: mergeSorted(base.entries, own.entries, ({ term }) => term, joinEntries),
-    written: mergeSorted(base.written, own.written, ([word]) => word, addCounts),
+    sections: base.sections + local.sections,
+    entries: mergeSorted(base.entries, local.entries, ({ term }) => term, joinEntries),
+    written: mergeSorted(base.written, local.written, ([word]) => word, addCounts),
   };
 }
 
@@ -117,7 +117,7 @@ function joinEntries(one: PostingEntry, other: PostingEntry): PostingEntry {
 /** Merges two lists that are in the order of their words; `join` makes one of two with the same word. */
 function mergeSorted<T>(
   base: readonly T[],
-  own: readonly T[],
+  local: readonly T[],
   getWord: (one: T) => string,
   join: (one: T, other: T) => T,
 ): T[] {
@@ -125,10 +125,10 @@ function mergeSorted<T>(
   let at = 0;
   for (const one of base) {
     const word = getWord(one);
-    for (let next = own[at]; next && getWord(next) < word; next = own[++at]) merged.push(next);
-    const same = own[at];
+    for (let next = local[at]; next && getWord(next) < word; next = local[++at]) merged.push(next);
+    const same = local[at];
     if (same && getWord(same) === word) at += 1;
     merged.push(same && getWord(same) === word ? join(one, same) : one);
   }
-  return [...merged, ...own.slice(at)];
+  return [...merged, ...local.slice(at)];
 }

@@ -27,10 +27,10 @@ const first = async (engine: Awaited<ReturnType<typeof sampleEngine>>, query: st
 
 describe('a question in other words', () => {
   it('finds first the page that means the same, and not without the vectors', async () => {
-    const [plain, meant] = [await sampleEngine(pages), await sampleEngine(pages, {}, undefined, vectors)];
-    for (const engine of [plain, meant]) await engine.search(QUESTION);
+    const [plain, withVectors] = [await sampleEngine(pages), await sampleEngine(pages, {}, undefined, vectors)];
+    for (const engine of [plain, withVectors]) await engine.search(QUESTION);
     expect(await first(plain, QUESTION)).toEqual(['/docs/charged', '/docs/invoices']);
-    expect(await first(meant, QUESTION)).toEqual(['/docs/invoices', '/docs/charged']);
+    expect(await first(withVectors, QUESTION)).toEqual(['/docs/invoices', '/docs/charged']);
   });
   it('is compared once what words mean has been read, for which no answer waits and no keyword asks', async () => {
     const read: string[] = [];
@@ -49,19 +49,19 @@ describe('a question in other words', () => {
     expect((await first(engine, QUESTION))[0]).toBe('/docs/invoices');
   });
   it('is ranked by its words alone where that is asked for', async () => {
-    const meant = await sampleEngine(pages, {}, undefined, vectors);
-    await meant.search(QUESTION);
-    expect((await meant.search(QUESTION, { byWords: true })).pages[0]?.path).toBe('/docs/charged');
+    const withVectors = await sampleEngine(pages, {}, undefined, vectors);
+    await withVectors.search(QUESTION);
+    expect((await withVectors.search(QUESTION, { byWords: true })).pages[0]?.path).toBe('/docs/charged');
   });
   it('finds the same pages as without, in another order', async () => {
-    const [plain, meant] = [await sampleEngine(pages), await sampleEngine(pages, {}, undefined, vectors)];
-    await meant.search(QUESTION);
+    const [plain, withVectors] = [await sampleEngine(pages), await sampleEngine(pages, {}, undefined, vectors)];
+    await withVectors.search(QUESTION);
     const all = async (engine: typeof plain) => (await engine.search(QUESTION)).pages.map(({ path }) => path).sort();
-    expect(await all(meant)).toEqual(await all(plain));
+    expect(await all(withVectors)).toEqual(await all(plain));
   });
   it('leaves keywords, names, pasted errors and other languages as they are', async () => {
-    const [plain, meant] = [await sampleEngine(pages), await sampleEngine(pages, {}, undefined, vectors)];
-    await meant.search(QUESTION);
+    const [plain, withVectors] = [await sampleEngine(pages), await sampleEngine(pages, {}, undefined, vectors)];
+    await withVectors.search(QUESTION);
     for (const query of [
       KEYWORDS,
       'bill charged',
@@ -69,7 +69,7 @@ describe('a question in other words', () => {
       'Error: charged\n    at bill (a.js:1:2)',
       '請求',
     ])
-      expect(await meant.search(query), query).toEqual(await plain.search(query));
+      expect(await withVectors.search(query), query).toEqual(await plain.search(query));
   });
 });
 

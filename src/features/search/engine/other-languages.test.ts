@@ -30,13 +30,13 @@ describe('words of other languages', () => {
   ])('%s reads %i files of terms', async (query, count) => {
     const files = sampleFiles(pages, words);
     const read: string[] = [];
-    const own = await openEngine('en', async (name) => {
+    const engine = await openEngine('en', async (name) => {
       read.push(name);
       return files.get(name) ?? new Uint8Array();
     });
     const core = JSON.parse(new TextDecoder().decode(files.get('en.json'))).core as string;
     const { terms } = JSON.parse(new TextDecoder().decode(files.get(core)));
-    await own.search(query);
+    await engine.search(query);
     expect(read.filter((name) => Object.values(terms).includes(name))).toHaveLength(count);
   });
 });

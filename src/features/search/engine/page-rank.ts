@@ -56,8 +56,8 @@ export function rankPages(files: IndexFiles, scores: Scores, signals: RankingSig
     if (error === 0 && ((scores.coverage[page] ?? 0) < minCoverage || minCoverage === 0)) continue;
     const [first, second, third] = bestThree(files, scores, page);
     if (error === 0 && first === 0) continue;
-    const own = first + PAGE.others * (second + third) + PAGE.whole * (scores.pages[page] ?? 0);
-    ranked.push({ page, score: own * getWeight(files, page, signals) + error * PAGE.errorMatch });
+    const pageScore = first + PAGE.others * (second + third) + PAGE.whole * (scores.pages[page] ?? 0);
+    ranked.push({ page, score: pageScore * getWeight(files, page, signals) + error * PAGE.errorMatch });
   }
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }

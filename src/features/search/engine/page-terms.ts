@@ -48,6 +48,11 @@ function getUnitTexts({ title, description, questions, sections }: SearchDocumen
 }
 
 function getPlainWords({ title, description, questions, sections }: SearchDocument): Set<string> {
-  const texts = [title, description, ...questions, ...sections.flatMap((own) => [own.heading, allWords(own)])];
+  const texts = [
+    title,
+    description,
+    ...questions,
+    ...sections.flatMap((section) => [section.heading, allWords(section)]),
+  ];
   return new Set(plainWords(texts.join(' ')));
 }

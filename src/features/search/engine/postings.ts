@@ -86,9 +86,9 @@ export class Shard {
       before += input.number();
       sections[index] = before;
     }
-    const made = { sections, strengths: this.#bytes.slice(input.at, input.at + place.count) };
-    this.#read.set(term, made);
-    return made;
+    const postings = { sections, strengths: this.#bytes.slice(input.at, input.at + place.count) };
+    this.#read.set(term, postings);
+    return postings;
   }
 }
 

@@ -160,10 +160,10 @@ class QueryReader {
   /** A term of another language: its English words, or its own characters where pages are written in it. */
   #cjkTerm(term: string, english: string | undefined): void {
     const words = english?.split(' ') ?? [];
-    const own = bigrams(term).map((pair) => ({ term: pair, weight: QUERY.cjkOwn }));
+    const characterPairs = bigrams(term).map((pair) => ({ term: pair, weight: QUERY.cjkOwn }));
     for (const word of words) {
       const group = this.#getGroup(word);
-      this.#groups.push({ ...group, alternatives: [...group.alternatives, ...own] });
+      this.#groups.push({ ...group, alternatives: [...group.alternatives, ...characterPairs] });
       this.#readWords.push(word);
     }
   }
@@ -187,11 +187,11 @@ class QueryReader {
     const { lexicon } = this.#language;
     const completions = last && this.#typing ? lexicon.completions(key, true) : [];
     const links = raw.split(/[_./:@-]+/).filter(Boolean);
-    const strange = links.some((link) => link.length > 3 && !lexicon.knows(fold(link)));
-    const [meant] = completions.length === 0 && strange && this.#mayGuess() ? lexicon.correct(key) : [];
-    if (meant) {
+    const hasUnknownLink = links.some((link) => link.length > 3 && !lexicon.knows(fold(link)));
+    const [correction] = completions.length === 0 && hasUnknownLink && this.#mayGuess() ? lexicon.correct(key) : [];
+    if (correction) {
       this.#corrected = true;
-      this.#knownName(meant, nameKey(meant));
+      this.#knownName(correction, nameKey(correction));
       return;
     }
     const named = completions.filter(({ term }) => term.startsWith('='));
@@ -238,10 +238,10 @@ class QueryReader {
       return;
     }
     const split = lexicon.split(word);
-    const [meant, other] = split || !this.#mayGuess() ? [] : lexicon.correct(word);
-    if (split || meant) {
+    const [correction, other] = split || !this.#mayGuess() ? [] : lexicon.correct(word);
+    if (split || correction) {
       this.#corrected = true;
-      for (const part of split ?? [meant ?? word]) this.word(part, false, false);
+      for (const part of split ?? [correction ?? word]) this.word(part, false, false);
       if (other) this.#groups.at(-1)?.alternatives.push({ term: lexicon.getTerm(other), weight: QUERY.otherSpelling });
       return;
     }

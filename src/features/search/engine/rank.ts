@@ -51,7 +51,7 @@ class Sums {
 
   /** Shares of the whole query. */
   coverage(total: number): Float32Array {
-    return this.mass.map((own) => (total > 0 ? Math.min(1, own / total) : 1));
+    return this.mass.map((mass) => (total > 0 ? Math.min(1, mass / total) : 1));
   }
 
   /** Values, less where much of the query is missing. */
@@ -69,17 +69,17 @@ export function scoreSections(query: Query, lookup: Lookup, { pageBySection, pag
     const rare = groupRarity(group, lookup, all);
     const weight = group.small ? 0 : rare * group.weight;
     total += weight;
-    const { touched, value, share } = getBest(group, lookup, rare, all);
+    const { matches, value, share } = getBest(group, lookup, rare, all);
     // Sections come in the order of their pages, so that the best of a page is known when the next one begins.
     let [page, bestValue, bestMass] = [-1, 0, 0];
-    for (const section of touched) {
-      const [own, part] = [value[section] ?? 0, (share[section] ?? 0) * weight];
-      inSections.add(section, own, part);
+    for (const section of matches) {
+      const [sectionValue, part] = [value[section] ?? 0, (share[section] ?? 0) * weight];
+      inSections.add(section, sectionValue, part);
       if (pageBySection[section] !== page) {
         if (page >= 0) onPages.add(page, bestValue, bestMass);
         [page, bestValue, bestMass] = [pageBySection[section] ?? 0, 0, 0];
       }
-      if (own > bestValue) [bestValue, bestMass] = [own, part];
+      if (sectionValue > bestValue) [bestValue, bestMass] = [sectionValue, part];
     }
     if (page >= 0) onPages.add(page, bestValue, bestMass);
   }
@@ -99,15 +99,15 @@ function getBest(group: Group, lookup: Lookup, rare: number, all: number) {
     const part = Math.min(1, weight + 0.2);
     for (let at = 0; at < found.sections.length; at++) {
       const section = found.sections[at] ?? 0;
-      const own = factor * (found.strengths[at] ?? 0);
-      if (own <= (value[section] ?? 0)) continue;
-      value[section] = own;
+      const sectionValue = factor * (found.strengths[at] ?? 0);
+      if (sectionValue <= (value[section] ?? 0)) continue;
+      value[section] = sectionValue;
       share[section] = part;
     }
   }
-  const touched: number[] = [];
-  for (let section = 0; section < all; section++) if ((value[section] ?? 0) > 0) touched.push(section);
-  return { touched, value, share };
+  const matches: number[] = [];
+  for (let section = 0; section < all; section++) if ((value[section] ?? 0) > 0) matches.push(section);
+  return { matches, value, share };
 }
 
 function addExtras({ extras, groups }: Query, lookup: Lookup, sections: Float32Array, all: number): void {

@@ -46,11 +46,11 @@ describe('a space of words', () => {
     ]);
   });
   it('takes off the mean and the main axis, and leaves a vector of nothing alone', () => {
-    const own = new Float32Array(2 * DIMS);
-    own.set([5, 4, 1], 0);
-    removeCommonPart(own, { mean: Float32Array.of(1, 1, 1), axis: Float32Array.of(1, 0, 0) });
-    expect([...own.subarray(0, 3)]).toEqual([0, 1, 0]);
-    expect(own.subarray(DIMS).every((value) => value === 0)).toBe(true);
+    const vector = new Float32Array(2 * DIMS);
+    vector.set([5, 4, 1], 0);
+    removeCommonPart(vector, { mean: Float32Array.of(1, 1, 1), axis: Float32Array.of(1, 0, 0) });
+    expect([...vector.subarray(0, 3)]).toEqual([0, 1, 0]);
+    expect(vector.subarray(DIMS).every((value) => value === 0)).toBe(true);
   });
 });
 

@@ -59,12 +59,12 @@ function openTab(ranges: readonly Range[]): void {
   const panel = ranges[0] && getPanel(ranges[0]);
   if (!panel || isShown(panel)) return;
   const group = panel.parentElement;
-  const seen = ranges.some((range) => {
+  const isVisible = ranges.some((range) => {
     const other = getPanel(range);
     return other !== null && other.parentElement === group && isShown(other);
   });
   // The tabs listen for what the browser says when its own search finds something hidden.
-  if (!seen) panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  if (!isVisible) panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
 }
 
 /** Takes focus to where reading begins. */

@@ -38,11 +38,11 @@ it('answers with an engine that is opened once', async () => {
 it('old answers never replace new ones: what was overtaken is not answered', async () => {
   const response: SearchResponse[] = [];
   let release = () => {};
-  const held = new Promise<void>((done) => {
+  const gate = new Promise<void>((done) => {
     release = done;
   });
   const search = async (query: string) => {
-    if (query === 'slow') await held;
+    if (query === 'slow') await gate;
     return fakeAnswer({ query });
   };
   const answer = createResponder(
@@ -109,13 +109,13 @@ describe('the rest of the index', () => {
   });
 
   it('is not read on while something new is asked', async () => {
-    const goesOn: (() => boolean)[] = [];
-    const answer = answeringWith(async (wanted = () => true) => void goesOn.push(wanted));
+    const checks: (() => boolean)[] = [];
+    const answer = answeringWith(async (shouldContinue = () => true) => void checks.push(shouldContinue));
     await answer(request(1));
     await vi.advanceTimersByTimeAsync(SEARCH_REST_AFTER_MS);
-    expect(goesOn.map((wanted) => wanted())).toEqual([true]);
+    expect(checks.map((shouldContinue) => shouldContinue())).toEqual([true]);
     await answer(request(2));
-    expect(goesOn.map((wanted) => wanted())).toEqual([false]);
+    expect(checks.map((shouldContinue) => shouldContinue())).toEqual([false]);
   });
 
   it('stays away from a visitor who saves data', async () => {

@@ -63,9 +63,9 @@ describe('the lines of the list', () => {
     ]);
   });
   it('are none while loading and after a failure', () => {
-    const asked = reduce(initialState('Docs'), { type: 'typed', query: 'a' });
-    expect(getRows(asked, ['x'])).toEqual([]);
-    expect(getRows(reduce(asked, { type: 'failed', number: 1 }), ['x'])).toEqual([]);
+    const typed = reduce(initialState('Docs'), { type: 'typed', query: 'a' });
+    expect(getRows(typed, ['x'])).toEqual([]);
+    expect(getRows(reduce(typed, { type: 'failed', number: 1 }), ['x'])).toEqual([]);
   });
 });
 

@@ -65,7 +65,7 @@ describe('getNote', () => {
     expect(getNote(state(), 'ja')).toEqual({ query: 'page', kind: 'abandoned', locale: 'ja' });
   });
   it('notes nothing secret or personal, and nothing where no words are left', () => {
-    const query = (asked: string) => getNote(state(fakeAnswer({ query: asked })), 'en')?.query;
+    const query = (text: string) => getNote(state(fakeAnswer({ query: text })), 'en')?.query;
     expect(query('mask anna@example.com in traces')).not.toContain('anna');
     expect(query('anna@example.com')).toBeUndefined();
   });

@@ -62,10 +62,10 @@ describe('answers', () => {
   it('select nothing before anything is asked, so that Enter opens nothing by accident', () =>
     expect(initialState('Docs').selected).toBe(-1));
   it('remember an Enter that came before them, until something else is typed', () => {
-    const entered = { type: 'entered', target: 'window' } as const;
-    expect(stateAfter([typed('a'), entered, answered(1)]).pendingOpen).toBe('window');
-    expect(stateAfter([typed('a'), entered, typed('ab')]).pendingOpen).toBeUndefined();
-    expect(stateAfter([typed('a'), entered, answered(1), { type: 'opened' }]).pendingOpen).toBeUndefined();
+    const enter = { type: 'entered', target: 'window' } as const;
+    expect(stateAfter([typed('a'), enter, answered(1)]).pendingOpen).toBe('window');
+    expect(stateAfter([typed('a'), enter, typed('ab')]).pendingOpen).toBeUndefined();
+    expect(stateAfter([typed('a'), enter, answered(1), { type: 'opened' }]).pendingOpen).toBeUndefined();
   });
   it('bring their selected line into view for each key, and not for the pointer', () => {
     const select = (follow: boolean) => ({ type: 'select', index: 3, follow }) as const;
@@ -94,8 +94,8 @@ describe('more pages', () => {
   ]);
   it('are asked for once, at the end of those there are', () => {
     expect(hasMore(first)).toBe(true);
-    const asked = stateAfter([{ type: 'more' }, { type: 'more' }], first);
-    expect([asked.number, asked.limit]).toEqual([2, SEARCH_PAGES.first + SEARCH_PAGES.more]);
+    const requested = stateAfter([{ type: 'more' }, { type: 'more' }], first);
+    expect([requested.number, requested.limit]).toEqual([2, SEARCH_PAGES.first + SEARCH_PAGES.more]);
   });
   it('keep nobody waiting for what is shown', () => {
     const growing = stateAfter([{ type: 'more' }], first);
@@ -105,8 +105,8 @@ describe('more pages', () => {
   });
   it('leave the reader where they are', () => {
     const pages = [fakePage(), fakePage()];
-    const grown = stateAfter([{ type: 'more' }, answered(2, fakeAnswer({ pages, total: 50 }))], first);
-    expect([grown.selected, grown.answer?.pages.length]).toEqual([4, 2]);
+    const extended = stateAfter([{ type: 'more' }, answered(2, fakeAnswer({ pages, total: 50 }))], first);
+    expect([extended.selected, extended.answer?.pages.length]).toEqual([4, 2]);
   });
   it('that cannot be had leave those there are', () => {
     const state = stateAfter([{ type: 'more' }, { type: 'failed', number: 2 }], first);

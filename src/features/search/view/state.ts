@@ -113,9 +113,9 @@ export const toOneLine = (query: string) => query.replace(/\s*[\r\n]+\s*/g, ' ')
 
 /** The same question with more pages leaves the reader where they are. */
 function receiveAnswer(state: SearchState, answer: SearchAnswer): SearchState {
-  const grown = state.limit > SEARCH_PAGES.first && state.answer?.tab === answer.tab;
+  const isExtended = state.limit > SEARCH_PAGES.first && state.answer?.tab === answer.tab;
   const next = { ...state, answer, answeredNumber: state.number, failed: false };
-  return grown ? next : { ...next, selected: firstResult(next), follow: state.follow + 1 };
+  return isExtended ? next : { ...next, selected: firstResult(next), follow: state.follow + 1 };
 }
 
 /** Where more pages cannot be had, those that are there stay. */

@@ -4,8 +4,8 @@ import type { SearchTab } from '../engine/types.ts';
 
 /** The tabs as a page lists them: its own first; on a page that belongs to none, All. */
 export function getTabs(path: string): SearchTab[] {
-  const own: SearchTab = getSection(path).searchTab ?? 'All';
-  return [own, ...SEARCH_TABS.map(({ title }) => title).filter((tab) => tab !== own)];
+  const currentTab: SearchTab = getSection(path).searchTab ?? 'All';
+  return [currentTab, ...SEARCH_TABS.map(({ title }) => title).filter((tab) => tab !== currentTab)];
 }
 
 /** The tab before or after one; undefined past either end, where the key is the browser's. */

@@ -13,13 +13,13 @@ export interface SearchNotes {
 
 /** Counts finished queries that found nothing or led nowhere, each once; nothing where no server would hear it. */
 export function useNotes(state: SearchState, locale: LocaleId, live: boolean): SearchNotes {
-  const noted = useRef(new Set<string>());
+  const recordedQueries = useRef(new Set<string>());
   const openedQuery = useRef('');
   const record = (kinds: readonly string[]) => {
     const note = getNote(state, locale);
     if (!live || !note || !kinds.includes(note.kind) || note.query === openedQuery.current) return;
-    if (noted.current.has(note.query)) return;
-    noted.current.add(note.query);
+    if (recordedQueries.current.has(note.query)) return;
+    recordedQueries.current.add(note.query);
     recordQuery(note);
   };
   const latestRecord = useRef(record);

@@ -31,9 +31,9 @@ export function useSearch(locale: LocaleId): Search {
   const input = useRef<HTMLInputElement>(null);
   useWorker(state, { locale, given: tabs[0] }, dispatch);
   useEffect(() => {
-    const own = getTabs(location.pathname);
-    setTabs(own);
-    dispatch({ type: 'tab', tab: own[0] ?? 'All' });
+    const pageTabs = getTabs(location.pathname);
+    setTabs(pageTabs);
+    dispatch({ type: 'tab', tab: pageTabs[0] ?? 'All' });
     const takeOver = () => {
       setRecent(readRecent());
       dispatch({ type: 'reopened', shown: input.current?.value ?? '' });

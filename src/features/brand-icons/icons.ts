@@ -116,15 +116,15 @@ const COPIED = Object.fromEntries(
   ),
 );
 
-const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+const getOwnProperty = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** The mark of a project by its name here, by a simple-icons slug, or by the last part of a page's path. */
 export function brandMark(slug: string): BrandMark | undefined {
-  const name = own(MARK_ALIASES, slug) ?? slug;
-  const lineIcon = own(LINE_ICONS, name);
+  const name = getOwnProperty(MARK_ALIASES, slug) ?? slug;
+  const lineIcon = getOwnProperty(LINE_ICONS, name);
   if (lineIcon) return { paths: [lineIcon], stroke: true };
-  const svg = own(COPIED, name) ?? own(SIMPLE_ICONS, name);
+  const svg = getOwnProperty(COPIED, name) ?? getOwnProperty(SIMPLE_ICONS, name);
   if (svg === undefined) return undefined;
   return { paths: Array.from(svg.matchAll(/ d="([^"]+)"/g), ([, path = '']) => path), stroke: false };
 }

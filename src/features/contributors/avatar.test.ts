@@ -12,8 +12,8 @@ const listen = async (answer: RequestListener) => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-let asked: string[] = [];
-let [codeHost, pictures, stranger] = ['', '', ''];
+let requests: string[] = [];
+let [codeHost, pictures, otherHost] = ['', '', ''];
 const picture: RequestListener = (_, response) => response.setHeader('Content-Type', 'image/png').end(PNG);
 
 const ANSWERS: Readonly<Record<string, RequestListener>> = {
@@ -21,7 +21,7 @@ const ANSWERS: Readonly<Record<string, RequestListener>> = {
   jpeg: (_, response) => response.setHeader('Content-Type', 'image/jpeg; q=1').end(PNG),
   webp: (_, response) => response.setHeader('Content-Type', 'image/webp').end(PNG),
   moved: (_, response) => response.writeHead(302, { Location: `${pictures}/u/1` }).end(),
-  away: (_, response) => response.writeHead(302, { Location: `${stranger}/u/1` }).end(),
+  away: (_, response) => response.writeHead(302, { Location: `${otherHost}/u/1` }).end(),
   inside: (_, response) => response.writeHead(302, { Location: 'file:///etc/passwd' }).end(),
   round: (_, response) => response.writeHead(302, { Location: '/round.png' }).end(),
   html: (_, response) => response.setHeader('Content-Type', 'text/html').end('<script>'),
@@ -36,10 +36,10 @@ beforeAll(async () => {
   const note =
     (where: string, answer: RequestListener): RequestListener =>
     (request, response) => {
-      asked.push(`${where} ${request.url}`);
+      requests.push(`${where} ${request.url}`);
       answer(request, response);
     };
-  stranger = await listen(note('stranger', picture));
+  otherHost = await listen(note('stranger', picture));
   pictures = await listen(note('pictures', picture));
   codeHost = await listen(
     note('code host', (request, response) => {
@@ -52,7 +52,7 @@ afterAll(() => {
   for (const server of servers) server.close().closeAllConnections();
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 
 /** Answers that never come, or stop half way: only for these is the wait short, others may be slow. */
@@ -65,12 +65,12 @@ const isDrawn = ({ type, bytes }: Picture) =>
 describe('pictures of contributors', () => {
   it('come from the code host and may be kept for a day', async () => {
     expect(await finder()('plain')).toEqual({ type: 'image/png', bytes: new Uint8Array(PNG), maxAge: 86_400 });
-    expect(asked).toEqual(['code host /plain.png?size=96']);
+    expect(requests).toEqual(['code host /plain.png?size=96']);
   });
   it.each(['jpeg', 'webp'])('may be %s', async (name) => expect((await finder()(name)).type).toBe(`image/${name}`));
   it('may lie on the code host’s own host for pictures', async () => {
     expect((await finder()('moved')).type).toBe('image/png');
-    expect(asked).toEqual(['code host /moved.png?size=96', 'pictures /u/1']);
+    expect(requests).toEqual(['code host /moved.png?size=96', 'pictures /u/1']);
   });
   it.each(['away', 'inside', 'round', 'html', 'svg', 'gone', 'large', ...ENDLESS])(
     'are drawn where the answer is "%s", and no other host is asked',
@@ -78,16 +78,16 @@ describe('pictures of contributors', () => {
       const answer = await finder(ENDLESS.includes(name) ? { waitMs: 300 } : {})(name);
       expect(isDrawn(answer)).toBe(true);
       expect(answer.maxAge).toBe(300);
-      expect(asked.filter((line) => !line.startsWith('code host'))).toEqual([]);
+      expect(requests.filter((line) => !line.startsWith('code host'))).toEqual([]);
     },
   );
   it('are drawn where nobody listens', async () => {
-    const [nobody] = [await listen(picture), servers.at(-1)?.close()];
-    expect(isDrawn(await finder({ sourceUrl: nobody })('plain'))).toBe(true);
+    const [closedServer] = [await listen(picture), servers.at(-1)?.close()];
+    expect(isDrawn(await finder({ sourceUrl: closedServer })('plain'))).toBe(true);
   });
   it('are drawn where fetching is off, and nothing is asked', async () => {
     const answer = await finder({ sourceUrl: '' })('plain');
-    expect([isDrawn(answer), answer.maxAge, asked]).toEqual([true, 86_400, []]);
+    expect([isDrawn(answer), answer.maxAge, requests]).toEqual([true, 86_400, []]);
     expect(new TextDecoder().decode(answer.bytes)).toContain('>P</text>');
   });
   it('are requested once a day, also when many ask at once', async () => {
@@ -96,10 +96,10 @@ describe('pictures of contributors', () => {
     await Promise.all([find('plain'), find('plain'), find('plain')]);
     time = 86_399_000;
     await find('plain');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     time = 86_401_000;
     await find('plain');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
   it('are requested again five minutes after a failure', async () => {
     let time = 0;
@@ -107,9 +107,9 @@ describe('pictures of contributors', () => {
     await find('gone');
     time = 299_000;
     await find('gone');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     time = 301_000;
     await find('gone');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });

@@ -16,10 +16,10 @@ export default function start(): void {
     region.textContent = 'Link copied';
     debounce(anchor, () => delete anchor.dataset.copied, COPIED_MS);
     // Told by one place for all headings: it is empty again after the last of them.
-    const fallSilent = () => {
+    const clearStatus = () => {
       region.textContent = '';
     };
-    debounce(region, fallSilent, COPIED_MS);
+    debounce(region, clearStatus, COPIED_MS);
   });
 }
 
@@ -27,9 +27,9 @@ export default function start(): void {
 function status(): Element {
   const found = document.querySelector('[data-heading-status]');
   if (found) return found;
-  const made = document.createElement('span');
-  Object.assign(made, { className: 'sr-only', role: 'status' });
-  made.dataset.headingStatus = '';
-  document.body.append(made);
-  return made;
+  const element = document.createElement('span');
+  Object.assign(element, { className: 'sr-only', role: 'status' });
+  element.dataset.headingStatus = '';
+  document.body.append(element);
+  return element;
 }

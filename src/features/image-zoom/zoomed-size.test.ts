@@ -14,7 +14,7 @@ describe('the size of an open picture', () => {
       { width: 1000, height: 800 },
       { width: 300, height: 200 },
     ],
-  ])('%s', (_, own, window, size) => expect(zoomedSize(own, window)).toEqual(size));
+  ])('%s', (_, pictureSize, window, size) => expect(zoomedSize(pictureSize, window)).toEqual(size));
 
   it('of a drawing fills the room', () =>
     expect(zoomedSize({ width: 40, height: 40 }, { width: 1000, height: 800 }, true)).toEqual({
@@ -24,10 +24,10 @@ describe('the size of an open picture', () => {
 
   it('is never more than 90 % of the window, nor more than its own', () =>
     fc.assert(
-      fc.property(sides(10_000), sides(5000), (own, window) => {
-        const { width, height } = zoomedSize(own, window);
-        expect(width).toBeLessThanOrEqual(Math.min(own.width, window.width * 0.9));
-        expect(height).toBeLessThanOrEqual(Math.min(own.height, window.height * 0.9));
+      fc.property(sides(10_000), sides(5000), (pictureSize, window) => {
+        const { width, height } = zoomedSize(pictureSize, window);
+        expect(width).toBeLessThanOrEqual(Math.min(pictureSize.width, window.width * 0.9));
+        expect(height).toBeLessThanOrEqual(Math.min(pictureSize.height, window.height * 0.9));
       }),
     ));
 });

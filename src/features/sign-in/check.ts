@@ -3,7 +3,7 @@ import { getOffer, nextState, type SignInEvent, UNKNOWN_VISITOR } from './machin
 import { createOfferRenderer } from './offer-renderer.ts';
 import { fetchContinent, fetchSession } from './requests.ts';
 
-function regionsIn(menu: HTMLTemplateElement): RegionLink[] {
+function readRegions(menu: HTMLTemplateElement): RegionLink[] {
   return [...menu.content.querySelectorAll<HTMLAnchorElement>('a[data-region]')].map((link) => ({
     id: link.dataset.region as Region['id'],
     url: link.getAttribute('href') ?? '',
@@ -12,7 +12,7 @@ function regionsIn(menu: HTMLTemplateElement): RegionLink[] {
 
 /** Asks each region once for every view of the page, and keeps all its buttons at what is known. */
 export function checkSignIn(menu: HTMLTemplateElement): void {
-  const regions = regionsIn(menu);
+  const regions = readRegions(menu);
   const renderOffer = createOfferRenderer(menu, regions);
   let state = UNKNOWN_VISITOR;
   let aborter = new AbortController();

@@ -3,8 +3,8 @@ import { CONTINENTS, type Continent, type Region } from '../../site/regions.ts';
 import { getOffer, nextState, type SignInEvent, type SignInState, UNKNOWN_VISITOR } from './machine.ts';
 
 const session = (region: Region['id'], signedIn = true): SignInEvent => ({ type: 'session', region, signedIn });
-const learned = (events: SignInEvent[], from = UNKNOWN_VISITOR): SignInState => events.reduce(nextState, from);
-const from = (code: Continent | null) => learned([{ type: 'continent', continent: code }]);
+const getState = (events: SignInEvent[], from = UNKNOWN_VISITOR): SignInState => events.reduce(nextState, from);
+const from = (code: Continent | null) => getState([{ type: 'continent', continent: code }]);
 
 describe('region sign-in state: each of three regions is signed-in or not', () => {
   it('initially all are not signed in', () => {
@@ -12,14 +12,14 @@ describe('region sign-in state: each of three regions is signed-in or not', () =
   });
   it('with zero signed-in regions: a single sign-up link, default target the EU region', () => {
     expect(getOffer(UNKNOWN_VISITOR)).toEqual({ kind: 'sign-up', region: 'eu' });
-    expect(getOffer(learned([session('eu', false), session('us', false)]))).toEqual({ kind: 'sign-up', region: 'eu' });
+    expect(getOffer(getState([session('eu', false), session('us', false)]))).toEqual({ kind: 'sign-up', region: 'eu' });
   });
   it.each(['eu', 'us', 'hipaa'] as const)('with one (%s): a direct link to that region', (region) => {
-    expect(getOffer(learned([session(region)]))).toEqual({ kind: 'app', region });
+    expect(getOffer(getState([session(region)]))).toEqual({ kind: 'app', region });
   });
   it('with more than one: those regions, in the same order however they answered', () => {
-    expect(getOffer(learned([session('hipaa'), session('eu')]))).toEqual({ kind: 'choice', regions: ['eu', 'hipaa'] });
-    expect(getOffer(learned([session('us'), session('hipaa'), session('eu')]))).toEqual({
+    expect(getOffer(getState([session('hipaa'), session('eu')]))).toEqual({ kind: 'choice', regions: ['eu', 'hipaa'] });
+    expect(getOffer(getState([session('us'), session('hipaa'), session('eu')]))).toEqual({
       kind: 'choice',
       regions: ['eu', 'us', 'hipaa'],
     });
@@ -28,22 +28,22 @@ describe('region sign-in state: each of three regions is signed-in or not', () =
 
 describe('failures', () => {
   it('region session fetch failure: that region is treated as not signed in', () => {
-    const state = learned([session('us'), { type: 'session-failed', region: 'eu' }]);
+    const state = getState([session('us'), { type: 'session-failed', region: 'eu' }]);
     expect(getOffer(state)).toEqual({ kind: 'app', region: 'us' });
   });
   it('a failed later check never turns a confirmed sign-in into a sign-out', () => {
-    const state = learned([session('us')]);
+    const state = getState([session('us')]);
     expect(nextState(state, { type: 'session-failed', region: 'us' })).toBe(state);
   });
   it('a later check that is answered does', () => {
-    expect(getOffer(learned([session('us'), session('us', false)]))).toEqual({ kind: 'sign-up', region: 'eu' });
+    expect(getOffer(getState([session('us'), session('us', false)]))).toEqual({ kind: 'sign-up', region: 'eu' });
   });
   it('aborts are ignored', () => {
-    const state = learned([session('us'), { type: 'continent', continent: 'SA' }]);
+    const state = getState([session('us'), { type: 'continent', continent: 'SA' }]);
     expect(nextState(state, { type: 'aborted' })).toBe(state);
   });
   it('continent fetch failure: continent reset to null', () => {
-    const state = learned([{ type: 'continent-failed' }], from('NA'));
+    const state = getState([{ type: 'continent-failed' }], from('NA'));
     expect(state.continent).toBeNull();
     expect(getOffer(state)).toEqual({ kind: 'sign-up', region: 'eu' });
   });
@@ -64,6 +64,6 @@ describe('continent to region default', () => {
   });
   it('knows seven continents', () => expect(CONTINENTS).toHaveLength(7));
   it('a sign-in wins over the continent', () => {
-    expect(getOffer(learned([session('eu')], from('NA')))).toEqual({ kind: 'app', region: 'eu' });
+    expect(getOffer(getState([session('eu')], from('NA')))).toEqual({ kind: 'app', region: 'eu' });
   });
 });

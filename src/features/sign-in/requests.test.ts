@@ -49,20 +49,20 @@ describe('GET {region host}/api/auth/session', () => {
   });
   it('fails after 3 s without an answer, not before', async () => {
     vi.stubGlobal('fetch', silent());
-    const told = vi.fn();
-    const done = fetchSession(US, stay()).then(told);
+    const onResult = vi.fn();
+    const done = fetchSession(US, stay()).then(onResult);
     await vi.advanceTimersByTimeAsync(2999);
-    expect(told).not.toHaveBeenCalled();
+    expect(onResult).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     await done;
-    expect(told).toHaveBeenCalledWith({ type: 'session-failed', region: 'us' });
+    expect(onResult).toHaveBeenCalledWith({ type: 'session-failed', region: 'us' });
   });
   it('is aborted on leaving, which is no failure', async () => {
     vi.stubGlobal('fetch', silent());
     const leaving = new AbortController();
-    const asked = fetchSession(US, leaving.signal);
+    const request = fetchSession(US, leaving.signal);
     leaving.abort();
-    expect(await asked).toEqual({ type: 'aborted' });
+    expect(await request).toEqual({ type: 'aborted' });
   });
 });
 
@@ -84,8 +84,8 @@ describe('GET /api/get-continent-code', () => {
   it('is abortable', async () => {
     vi.stubGlobal('fetch', silent());
     const leaving = new AbortController();
-    const asked = fetchContinent(leaving.signal);
+    const request = fetchContinent(leaving.signal);
     leaving.abort();
-    expect(await asked).toEqual({ type: 'aborted' });
+    expect(await request).toEqual({ type: 'aborted' });
   });
 });

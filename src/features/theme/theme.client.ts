@@ -19,8 +19,8 @@ function show(theme: Theme): void {
 function colourFrame(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.dataset.media ??= meta.media;
-    const own = meta.dataset.media.includes('dark') ? 'dark' : 'light';
-    meta.media = theme === 'system' ? meta.dataset.media : theme === own ? 'all' : 'not all';
+    const scheme = meta.dataset.media.includes('dark') ? 'dark' : 'light';
+    meta.media = theme === 'system' ? meta.dataset.media : theme === scheme ? 'all' : 'not all';
   }
 }
 

@@ -14,10 +14,10 @@ const railAt = (level: number) => level * INDENT + GLYPH_HALF;
 export function TreeGuides({ row }: { row: Row }) {
   const { depth, guides, isLast, hasChildren } = row;
   if (depth === 0 && !hasChildren) return null;
-  const own = railAt(depth - 1);
+  const rail = railAt(depth - 1);
   const lines = guides.flatMap((runsOn, level) => (runsOn ? [`M${railAt(level)} 0V${PAST_ROW}`] : []));
   if (depth > 0)
-    lines.push(`M${own} 0V${isLast ? NAME_LINE : PAST_ROW}M${own} ${NAME_LINE}h${INDENT - GLYPH_HALF - 2}`);
+    lines.push(`M${rail} 0V${isLast ? NAME_LINE : PAST_ROW}M${rail} ${NAME_LINE}h${INDENT - GLYPH_HALF - 2}`);
   if (hasChildren) lines.push(`M${railAt(depth)} ${NAME_LINE + GLYPH_HALF + 2}V${PAST_ROW}`);
   return (
     <svg width={depth * INDENT} height={NAME_LINE * 2} aria-hidden="true" className="trace-guides">

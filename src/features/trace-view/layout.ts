@@ -49,8 +49,8 @@ export function totals({ observations }: Trace): Totals {
 
 /** A bar that can be seen, within the axis. */
 function getBar(x: number, width: number): Extent {
-  const seen = Math.max(MIN_BAR_PERCENT, width);
-  return { x: Math.max(0, Math.min(x, 100 - seen)), width: seen };
+  const barWidth = Math.max(MIN_BAR_PERCENT, width);
+  return { x: Math.max(0, Math.min(x, 100 - barWidth)), width: barWidth };
 }
 
 /** The waterfall's rows: parents before children, siblings by start. */
@@ -61,10 +61,13 @@ export function rows(trace: Trace): Row[] {
   const segments = Map.groupBy(criticalPath(trace.observations), ({ id }) => id);
 
   const getRow = (observation: Observation, guides: boolean[], isLast: boolean): Row => {
-    const own = segments.get(observation.id) ?? [];
+    const rowSegments = segments.get(observation.id) ?? [];
     const { startMs, firstTokenMs } = observation;
     const bar = getBar(percent(startMs), percent(observation.durationMs));
-    const critical = own.map((part) => ({ x: percent(part.startMs), width: percent(part.endMs - part.startMs) }));
+    const critical = rowSegments.map((part) => ({
+      x: percent(part.startMs),
+      width: percent(part.endMs - part.startMs),
+    }));
     return {
       observation,
       depth: guides.length,
@@ -72,8 +75,8 @@ export function rows(trace: Trace): Row[] {
       isLast,
       hasChildren: children.has(observation.id),
       bar,
-      critical: bar.width === MIN_BAR_PERCENT && own.length > 0 ? [bar] : critical,
-      criticalMs: own.reduce((total, part) => total + part.endMs - part.startMs, 0),
+      critical: bar.width === MIN_BAR_PERCENT && rowSegments.length > 0 ? [bar] : critical,
+      criticalMs: rowSegments.reduce((total, part) => total + part.endMs - part.startMs, 0),
       ...(firstTokenMs !== undefined && { firstToken: percent(startMs + firstTokenMs) }),
     };
   };

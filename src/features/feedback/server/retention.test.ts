@@ -23,8 +23,8 @@ it('comments are removed after 180 days, and the choice stays', async () => {
   expect(await removeOldComments(store, clock)).toEqual({ ok: true, value: 0 });
   now += 1;
   expect(await removeOldComments(store, clock)).toEqual({ ok: true, value: 1 });
-  const kept = await feedbackRows(store).list({});
-  expect(kept.ok && kept.value).toMatchObject([{ choice: 'negative', comment: null }]);
+  const rows = await feedbackRows(store).list({});
+  expect(rows.ok && rows.value).toMatchObject([{ choice: 'negative', comment: null }]);
   expect(onDisk()).toBe(false);
   await store.close();
   rmSync(dataDir, { recursive: true });

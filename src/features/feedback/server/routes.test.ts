@@ -32,8 +32,8 @@ afterAll(async () => {
 });
 
 /** A new app forgets who asked how often. */
-const newApp = (own: Store = store) =>
-  createApp({ env, health: { draining: false }, renderer: () => renderer, store: own });
+const newApp = (appStore: Store = store) =>
+  createApp({ env, health: { draining: false }, renderer: () => renderer, store: appStore });
 let app = newApp();
 beforeEach(async () => {
   app = newApp();
@@ -68,9 +68,9 @@ describe('POST /api/feedback with JSON', () => {
   it.each([
     ['/docs/', '/docs'],
     ['/%C3%BCber%20uns', '/über uns'],
-  ])('knows the page %s', async (page, kept) => {
+  ])('knows the page %s', async (page, storedPath) => {
     expect((await send({ ...CLICK, page })).status).toBe(200);
-    expect((await rows())[0]?.page).toBe(kept);
+    expect((await rows())[0]?.page).toBe(storedPath);
   });
   it.each([
     [422, 'unknown_page', { ...CLICK, page: '/nowhere' }],
@@ -252,13 +252,13 @@ describe('a store that cannot take anything', () => {
     ['is away', '/proc/nothing', 10, 'store_away'],
     ['is nearly full', dataDir, 0.001, 'store_full'],
   ])('because it %s answers 503 with Retry-After', async (_, folder, dataMaxMb, code) => {
-    const own = openSiteStore({ databaseUrl: '', dataDir: folder, dataMaxMb });
-    app = newApp(own);
+    const fullStore = openSiteStore({ databaseUrl: '', dataDir: folder, dataMaxMb });
+    app = newApp(fullStore);
     const response = await send(CLICK);
     expect(response.headers.get('retry-after')).toBe('60');
     expect(await getCode(response)).toEqual([503, code]);
     const form = await post('page=/docs&feedback=positive', FORM_TYPE);
     expect([form.status, form.headers.get('retry-after')]).toEqual([503, '60']);
-    await own.close();
+    await fullStore.close();
   });
 });

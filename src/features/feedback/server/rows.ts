@@ -104,20 +104,22 @@ export function feedbackRows({ access, clock }: Pick<Store, 'access' | 'clock'>)
   return {
     save: (write, notify) =>
       access.write((database) =>
-        inTransaction(feedbackTables(database), (own) => save(own, write, notify, clock.now().toISOString())),
+        inTransaction(feedbackTables(database), (transaction) =>
+          save(transaction, write, notify, clock.now().toISOString()),
+        ),
       ),
     list: (filter) => access.read((database) => list(feedbackTables(database), filter)),
     setStatus: (reference, status) =>
       access.read((database) =>
-        inTransaction(feedbackTables(database), async (own) => {
-          const update = own.updateTable('feedback').set({ status }).where('reference', '=', reference);
+        inTransaction(feedbackTables(database), async (transaction) => {
+          const update = transaction.updateTable('feedback').set({ status }).where('reference', '=', reference);
           return (await update.executeTakeFirst()).numUpdatedRows > 0n;
         }),
       ),
     remove: (reference) =>
       access.read(async (database) => {
-        const removed = await inTransaction(feedbackTables(database), (own) =>
-          own.deleteFrom('feedback').where('reference', '=', reference).executeTakeFirst(),
+        const removed = await inTransaction(feedbackTables(database), (transaction) =>
+          transaction.deleteFrom('feedback').where('reference', '=', reference).executeTakeFirst(),
         );
         database.shrink();
         return removed.numDeletedRows > 0n;
@@ -125,7 +127,9 @@ export function feedbackRows({ access, clock }: Pick<Store, 'access' | 'clock'>)
     removeComments: (before) =>
       access.read(async (database) => {
         const isPostgres = database.pool !== undefined;
-        const count = await inTransaction(feedbackTables(database), (own) => removeComments(own, isPostgres, before));
+        const count = await inTransaction(feedbackTables(database), (transaction) =>
+          removeComments(transaction, isPostgres, before),
+        );
         if (count > 0) database.shrink();
         return count;
       }),

@@ -11,7 +11,8 @@ import { addressKey, rateLimit } from './rate-limit.ts';
 import { siteSecrets, withCardSecret } from './secrets.ts';
 
 const secret = Buffer.from('secret');
-const key = (address: string | undefined, day = '2026-11-04', own = secret) => addressKey(own, address, day);
+const key = (address: string | undefined, day = '2026-11-04', keySecret = secret) =>
+  addressKey(keySecret, address, day);
 
 describe('the key of an address', () => {
   it('does not show the address, and changes daily and with the secret', () => {

@@ -21,7 +21,7 @@ describe('chooseTab', () => {
     [['curl', 'Python'], 2],
     [['Rust', 'Python'], 0],
     [['9', '1'], 1],
-  ])('of %j means %j', (wishes, index) => expect(chooseTab(labels, wishes)).toBe(index));
+  ])('of %j means %j', (preferredLabels, index) => expect(chooseTab(labels, preferredLabels)).toBe(index));
 
   it('prefers a label to an index', () => expect(chooseTab(['2', '1', '0'], ['0'])).toBe(2));
   it('finds tabs without labels by their index', () => expect(chooseTab(['Python', '1'], ['1'])).toBe(1));
@@ -36,5 +36,5 @@ describe('defaultValue', () => {
     ['a link that asks for what no group has', [curlFirst], ['cobol', 'Python'], 'Python'],
     ['the first tab where no group has Python', [['Go', 'curl'], ['curl']], [null, 'Python'], 'Go'],
     ['nothing on a page without groups', [], [null, 'Python'], undefined],
-  ])('is %s', (_, groups, wishes, value) => expect(defaultValue(groups, wishes)).toBe(value));
+  ])('is %s', (_, groups, preferredLabels, value) => expect(defaultValue(groups, preferredLabels)).toBe(value));
 });

@@ -1,14 +1,14 @@
 /** The tab that is meant by the first wish that names one: by label, or by an index that is in range. */
 export function chooseTab(
   values: readonly string[],
-  wishes: readonly (string | null | undefined)[],
+  preferredLabels: readonly (string | null | undefined)[],
 ): number | undefined {
-  for (const wish of wishes) {
-    const wanted = plain(wish ?? '');
-    if (wanted === '') continue;
-    const byLabel = values.findIndex((value) => plain(value) === wanted);
+  for (const preferredLabel of preferredLabels) {
+    const preference = plain(preferredLabel ?? '');
+    if (preference === '') continue;
+    const byLabel = values.findIndex((value) => plain(value) === preference);
     if (byLabel >= 0) return byLabel;
-    if (/^\d+$/.test(wanted) && Number(wanted) < values.length) return Number(wanted);
+    if (/^\d+$/.test(preference) && Number(preference) < values.length) return Number(preference);
   }
   return undefined;
 }
@@ -16,11 +16,11 @@ export function chooseTab(
 /** The value to store on a first visit: the first wish that any group has, else the first tab of the first group. */
 export function defaultValue(
   groups: readonly (readonly string[])[],
-  wishes: readonly (string | null)[],
+  preferredLabels: readonly (string | null)[],
 ): string | undefined {
-  for (const wish of wishes)
+  for (const preferredLabel of preferredLabels)
     for (const values of groups) {
-      const index = chooseTab(values, [wish]);
+      const index = chooseTab(values, [preferredLabel]);
       if (index !== undefined) return values[index];
     }
   return groups[0]?.[0];

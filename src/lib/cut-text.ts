@@ -2,8 +2,8 @@
 export function cutText(text: string, max: number): string {
   const letters = Array.from(text.trim());
   if (letters.length <= max) return letters.join('');
-  const kept = letters.slice(0, max - 1).join('');
-  const atWord = kept.replace(/\s+\S*$/u, '');
-  const whole = atWord.length > kept.length * 0.7 ? atWord : kept;
+  const cut = letters.slice(0, max - 1).join('');
+  const atWord = cut.replace(/\s+\S*$/u, '');
+  const whole = atWord.length > cut.length * 0.7 ? atWord : cut;
   return `${whole.replace(/[\s,;:.–—-]+$/u, '')}…`;
 }

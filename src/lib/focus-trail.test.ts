@@ -8,9 +8,9 @@ const getTrail = (...items: number[]) => {
   return trail;
 };
 const all = (trail: FocusTrail<number>) => {
-  const seen: number[] = [];
-  trail.latest((item) => void seen.push(item) as unknown as boolean);
-  return seen;
+  const items: number[] = [];
+  trail.latest((item) => void items.push(item) as unknown as boolean);
+  return items;
 };
 
 it('remembers the last 10 clicked or focused elements, and no more', () => {

@@ -35,10 +35,10 @@ export function faqNode(questions: readonly { question: string; answer: string; 
 
 /** The trail to a page, from the top; places without a URL are skipped, except the page itself. */
 export function breadcrumbNode(crumbs: readonly { title: string; url?: string }[]): JsonLdNode {
-  const kept = crumbs.filter(({ url }, index) => url !== undefined || index === crumbs.length - 1);
+  const items = crumbs.filter(({ url }, index) => url !== undefined || index === crumbs.length - 1);
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: kept.map(({ title, url }, index) => ({
+    itemListElement: items.map(({ title, url }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,

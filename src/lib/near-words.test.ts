@@ -14,23 +14,23 @@ it.each([
   ['zebra', {}],
 ])('finds words near %s', (word, expected) => {
   const found = near.find(word);
-  for (const [other, likeness] of Object.entries(expected))
-    expect([other, found.get(other) ?? 0]).toEqual([other, likeness]);
+  for (const [other, similarity] of Object.entries(expected))
+    expect([other, found.get(other) ?? 0]).toEqual([other, similarity]);
   if (Object.keys(expected).length === 0) expect(found.size).toBe(0);
 });
 
 it('finds the same words as comparing with each of them', () => {
   const word = fc.string({ unit: fc.constantFrom(...'abcd'), minLength: 2, maxLength: 9 });
   fc.assert(
-    fc.property(fc.uniqueArray(word, { maxLength: 30 }), word, (words, asked) => {
-      const found = new NearWords(words).find(asked);
-      for (const other of words) expect([other, found.get(other) ?? 0]).toEqual([other, likeness(asked, other)]);
+    fc.property(fc.uniqueArray(word, { maxLength: 30 }), word, (words, query) => {
+      const found = new NearWords(words).find(query);
+      for (const other of words) expect([other, found.get(other) ?? 0]).toEqual([other, similarity(query, other)]);
     }),
     { seed: 7 },
   );
 });
 
-function likeness(a: string, b: string): number {
+function similarity(a: string, b: string): number {
   if (a === b) return 1;
   if (a.length > 3 && b.length > 3 && (a.startsWith(b) || b.startsWith(a))) return 0.8;
   const limit = Math.floor(Math.min(a.length, b.length) / 3);

@@ -40,18 +40,18 @@ it('removes pages that are gone, with their twins', async () => {
 });
 
 it('reports what has no twins, and after they were removed everything', () => {
-  const runAndHear = (removesTwins: boolean) => {
-    const heard: string[] = [];
-    const output = new OutputFolder(folder, (path) => heard.push(path));
+  const getReportedPaths = (removesTwins: boolean) => {
+    const reported: string[] = [];
+    const output = new OutputFolder(folder, (path) => reported.push(path));
     if (removesTwins) output.removeTwins();
     output.write('a.html', 'one');
     output.keep([output.describe('b.html')]);
-    return heard;
+    return reported;
   };
   run({ 'a.html': 'one', 'b.html': 'one' });
   for (const twin of ['a.html.br', 'a.html.gz', 'b.html.br']) writeFileSync(join(folder, twin), 'twin');
-  expect(runAndHear(false)).toEqual([join(folder, 'b.html')]);
-  expect(runAndHear(true)).toEqual([join(folder, 'a.html'), join(folder, 'b.html')]);
+  expect(getReportedPaths(false)).toEqual([join(folder, 'b.html')]);
+  expect(getReportedPaths(true)).toEqual([join(folder, 'a.html'), join(folder, 'b.html')]);
   expect(existsSync(join(folder, 'a.html.br'))).toBe(false);
 });
 

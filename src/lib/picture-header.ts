@@ -89,17 +89,18 @@ function gif(bytes: Bytes): PictureHeader {
 
 function webp(bytes: Bytes): PictureHeader {
   const chunk = text(bytes, 12, 4);
-  const made = (width: number, height: number, animated = false): PictureHeader => ({
+  const createHeader = (width: number, height: number, animated = false): PictureHeader => ({
     format: 'webp',
     width,
     height,
     animated,
   });
-  if (chunk === 'VP8X') return made(little24(bytes, 24) + 1, little24(bytes, 27) + 1, ((bytes[20] ?? 0) & 0b10) !== 0);
-  if (chunk === 'VP8 ') return made(little16(bytes, 26) & 0x3fff, little16(bytes, 28) & 0x3fff);
-  if (chunk !== 'VP8L') return made(0, 0);
+  if (chunk === 'VP8X')
+    return createHeader(little24(bytes, 24) + 1, little24(bytes, 27) + 1, ((bytes[20] ?? 0) & 0b10) !== 0);
+  if (chunk === 'VP8 ') return createHeader(little16(bytes, 26) & 0x3fff, little16(bytes, 28) & 0x3fff);
+  if (chunk !== 'VP8L') return createHeader(0, 0);
   const bits = little16(bytes, 21) + little16(bytes, 23) * 65_536;
-  return made((bits % 16_384) + 1, (Math.floor(bits / 16_384) % 16_384) + 1);
+  return createHeader((bits % 16_384) + 1, (Math.floor(bits / 16_384) % 16_384) + 1);
 }
 
 /** The family of MP4 boxes; AVIF names itself among its brands, what is left is HEIF where it is a picture at all. */

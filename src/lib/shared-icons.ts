@@ -29,13 +29,13 @@ export function shareIcons(html: string, untouched: string): string {
   const uses = countDrawings(html, untouched);
   const symbols = new Map<string, string>();
   const slim = replaceOutside(html, untouched, DRAWING, (_, attributes = '', drawing = '') => {
-    const own = withoutDefaults(attributes);
+    const changedAttributes = withoutDefaults(attributes);
     const symbol = symbolFor(attributes, drawing);
-    if (symbol === undefined || uses.get(symbol) === 1) return `<svg${own}>${shorten(drawing)}</svg>`;
+    if (symbol === undefined || uses.get(symbol) === 1) return `<svg${changedAttributes}>${shorten(drawing)}</svg>`;
     const id = symbols.get(symbol) ?? `i${symbols.size}`;
     symbols.set(symbol, id);
     // The stylesheet gives Lucide icons a size; others may take theirs from the view box.
-    return `<svg${own === attributes ? own : own.replace(VIEW_BOX, '')}><use href="#${id}"/></svg>`;
+    return `<svg${changedAttributes === attributes ? changedAttributes : changedAttributes.replace(VIEW_BOX, '')}><use href="#${id}"/></svg>`;
   });
   if (symbols.size === 0) return slim;
   const drawn = [...symbols].map(([symbol, id]) => `<symbol id="${id}"${symbol}</symbol>`).join('');

@@ -3,11 +3,11 @@ import { TokenBuckets } from './token-bucket.ts';
 
 function buckets(keys = 10) {
   let now = 0;
-  const made = new TokenBuckets({ tokens: 60, seconds: 60, keys }, () => now);
+  const buckets = new TokenBuckets({ tokens: 60, seconds: 60, keys }, () => now);
   const wait = (seconds: number) => {
     now += seconds * 1000;
   };
-  return { take: made.take.bind(made), wait };
+  return { take: buckets.take.bind(buckets), wait };
 }
 
 it('takes tokens until the bucket is empty, then says when there are enough again', () => {

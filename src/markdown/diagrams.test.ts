@@ -47,10 +47,10 @@ describe('a diagram', () => {
     ]);
   });
   it('without a drawing is shown as code where someone hears of it', async () => {
-    const heard: Fault[] = [];
-    const { tree } = await compile(GOOD, 'a.mdx', {}, { onMissingDrawing: (fault) => heard.push(fault) });
+    const faults: Fault[] = [];
+    const { tree } = await compile(GOOD, 'a.mdx', {}, { onMissingDrawing: (fault) => faults.push(fault) });
     const { data } = tree.children?.find(({ tagName }) => tagName === 'pre') ?? {};
-    expect(heard.map(({ file, line }) => `${file}:${line}`)).toEqual(['a.mdx:3']);
+    expect(faults.map(({ file, line }) => `${file}:${line}`)).toEqual(['a.mdx:3']);
     expect(data?.missingDrawing).toContain('a.mdx:3: ');
     expect(data?.html).toContain('flowchart');
   });

@@ -15,8 +15,8 @@ export class DiskCache {
   }
 
   get(key: string): string | undefined {
-    const kept = this.#memory.get(key);
-    if (kept !== undefined) return kept;
+    const cached = this.#memory.get(key);
+    if (cached !== undefined) return cached;
     try {
       const row = this.#open()?.read.get(key);
       return typeof row?.text === 'string' ? row.text : undefined;

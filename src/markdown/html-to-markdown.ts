@@ -17,10 +17,10 @@ export function readableTree(html: string): TreeNode {
 function clean(node: TreeNode): TreeNode {
   const children: TreeNode[] = [];
   for (const child of node.children ?? []) {
-    const kept = keep(child);
+    const node = keep(child);
     const last = children.at(-1);
-    if (kept && last?.type === 'element' && kept.type === 'element') children.push({ type: 'text', value: ' ' });
-    if (kept) children.push(kept);
+    if (node && last?.type === 'element' && node.type === 'element') children.push({ type: 'text', value: ' ' });
+    if (node) children.push(node);
   }
   return { ...node, children };
 }

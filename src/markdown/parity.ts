@@ -61,8 +61,8 @@ function hasClass(node: TreeNode, name: string): boolean {
 }
 
 function find(node: TreeNode, name: string): TreeNode[] {
-  const own = (node.children ?? []).filter((child) => child.tagName === name);
-  return [...own, ...(node.children ?? []).flatMap((child) => find(child, name))];
+  const matchingChildren = (node.children ?? []).filter((child) => child.tagName === name);
+  return [...matchingChildren, ...(node.children ?? []).flatMap((child) => find(child, name))];
 }
 
 /** Where two runs of words first differ, with what is there; undefined where they are the same. */

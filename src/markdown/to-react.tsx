@@ -107,10 +107,10 @@ function renderElement(node: TreeNode, components: MarkdownComponents, key: stri
       title: text('title'),
       placed: node.data?.picture,
     });
-  const own = { key, ...plainProperties(properties) };
+  const elementProps = { key, ...plainProperties(properties) };
   // A header cell without words heads nothing.
-  if (name === 'th' && getText(node).trim() === '') return createElement('td', own);
-  return VOID.has(name) ? createElement(name, own) : createElement(name, own, children);
+  if (name === 'th' && getText(node).trim() === '') return createElement('td', elementProps);
+  return VOID.has(name) ? createElement(name, elementProps) : createElement(name, elementProps, children);
 }
 
 function linkProperties({ href, title, id, className }: Record<string, unknown>) {

@@ -4,44 +4,44 @@ import { onPageView } from './page-views.ts';
 function browser(prerendering: boolean) {
   const window = new EventTarget();
   const document = Object.assign(new EventTarget(), { prerendering });
-  const seen: string[] = [];
-  const stop = onPageView((path) => seen.push(path), { window, document, path: () => '/docs' } as never);
+  const paths: string[] = [];
+  const stop = onPageView((path) => paths.push(path), { window, document, path: () => '/docs' } as never);
   const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   const activate = () => {
     document.prerendering = false;
     document.dispatchEvent(new Event('prerenderingchange'));
   };
-  return { seen, stop, show, activate };
+  return { paths, stop, show, activate };
 }
 
 it('counts a page on load once: the first pageshow adds nothing', () => {
-  const { seen, show } = browser(false);
+  const { paths, show } = browser(false);
   show(false);
-  expect(seen).toEqual(['/docs']);
+  expect(paths).toEqual(['/docs']);
 });
 
 it('counts a prerendered page only when it is shown, and then once', () => {
-  const { seen, show, activate } = browser(true);
-  expect(seen).toEqual([]);
+  const { paths, show, activate } = browser(true);
+  expect(paths).toEqual([]);
   activate();
   show(false);
   activate();
-  expect(seen).toEqual(['/docs']);
+  expect(paths).toEqual(['/docs']);
 });
 
 it('captures a pageview after every page change, a return by back or forward too', () => {
-  const { seen, show } = browser(false);
+  const { paths, show } = browser(false);
   show(true);
   show(true);
-  expect(seen).toEqual(['/docs', '/docs', '/docs']);
+  expect(paths).toEqual(['/docs', '/docs', '/docs']);
 });
 
 it('counts nothing once it is ended', () => {
-  const { seen, stop, show } = browser(false);
+  const { paths, stop, show } = browser(false);
   stop();
   show(true);
   const ahead = browser(true);
   ahead.stop();
   ahead.activate();
-  expect([seen, ahead.seen]).toEqual([['/docs'], []]);
+  expect([paths, ahead.paths]).toEqual([['/docs'], []]);
 });

@@ -88,9 +88,9 @@ export function refName(ref: string): string {
 /** What a schema refers to, and by which name; what is written beside the reference wins. */
 export function resolveSchema(schema: Schema, api: OpenApi): Schema & { name?: string } {
   if (schema.$ref === undefined) return schema;
-  const { $ref, ...own } = schema;
+  const { $ref, ...siblings } = schema;
   const name = refName($ref);
   const target = api.components.schemas[name];
   if (!target) throw new Error(`The API has no schema ${name}.`);
-  return { ...resolveSchema(target, api), ...own, name };
+  return { ...resolveSchema(target, api), ...siblings, name };
 }

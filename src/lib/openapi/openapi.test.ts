@@ -50,8 +50,8 @@ it('says limits in words', () => {
 
 it('makes the same example each time, with values of other examples', () => {
   const context = { api: SMALL_API, known: knownValues(operations, SMALL_API), given: { prices: { input: 2 } } };
-  const made = getExample(THING, context);
-  expect(made).toEqual({
+  const example = getExample(THING, context);
+  expect(example).toEqual({
     name: 'lamp',
     parts: [{ kind: 'a' }],
     note: null,
@@ -59,7 +59,7 @@ it('makes the same example each time, with values of other examples', () => {
     any: 'any',
     at: '2026-11-04T09:12:31.204Z',
   });
-  expect(getExample(THING, context)).toEqual(made);
+  expect(getExample(THING, context)).toEqual(example);
   expect(getExample(THING, { ...context, given: { 'BigThing.note': undefined } })).not.toHaveProperty('note');
 });
 

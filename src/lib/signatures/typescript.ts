@@ -43,11 +43,11 @@ export function typescriptSignatures(declarations: string): Map<string, Field[]>
 function interfacesIn(declarations: string): Fields {
   const found = new Map<string, Field[]>();
   for (const [, name = '', base = '', body = ''] of declarations.matchAll(INTERFACE)) {
-    const own = Array.from(body.matchAll(FIELD), ([, doc = '', field = '', optional, type = '']): Field => {
+    const ownFields = Array.from(body.matchAll(FIELD), ([, doc = '', field = '', optional, type = '']): Field => {
       const [meaning = '', value] = plain(doc).split(' @default ');
       return { name: field, type: shortType(type), required: optional === undefined, default: value, meaning };
     });
-    found.set(name, [...(found.get(base) ?? []), ...own]);
+    found.set(name, [...(found.get(base) ?? []), ...ownFields]);
   }
   return found;
 }

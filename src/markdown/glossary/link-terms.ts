@@ -108,8 +108,8 @@ class TermLinker {
 
 /** Terms that the author has marked with `<Term>`. */
 function termTagsIn(node: TreeNode): string[] {
-  const own = isTag(node) && node.name === 'Term' ? [String(attributeValues(node.attributes ?? []).id)] : [];
-  return [...own, ...(node.children ?? []).flatMap(termTagsIn)];
+  const termIds = isTag(node) && node.name === 'Term' ? [String(attributeValues(node.attributes ?? []).id)] : [];
+  return [...termIds, ...(node.children ?? []).flatMap(termTagsIn)];
 }
 
 function getPath(href: unknown): string | undefined {

@@ -79,9 +79,11 @@ function keep(nodes: readonly TreeNode[]): TreeNode[] {
 }
 
 function pickProperties(properties: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
-  const own = names.filter((name) => properties[name] !== undefined);
+  const presentNames = names.filter((name) => properties[name] !== undefined);
   return Object.fromEntries(
-    own.filter((name) => name !== 'href' || isSafeLink(properties[name])).map((name) => [name, properties[name]]),
+    presentNames
+      .filter((name) => name !== 'href' || isSafeLink(properties[name]))
+      .map((name) => [name, properties[name]]),
   );
 }
 

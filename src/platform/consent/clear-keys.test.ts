@@ -4,9 +4,9 @@ import { clearKeys, cookieDomains } from './clear-keys.ts';
 
 /** Storage as far as it is used here: its entries are its own keys. */
 function storage(entries: Record<string, string>): Storage {
-  const held = { ...entries };
-  Object.defineProperty(held, 'removeItem', { value: (key: string) => delete held[key] });
-  return held as unknown as Storage;
+  const storage = { ...entries };
+  Object.defineProperty(storage, 'removeItem', { value: (key: string) => delete storage[key] });
+  return storage as unknown as Storage;
 }
 
 /** A cookie jar that notes what is written to it. */

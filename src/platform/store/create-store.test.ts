@@ -31,14 +31,14 @@ afterEach(async () => {
 describe('a store that cannot be opened', () => {
   it('says so as a value, and is tried again after a while', async () => {
     const missing = join(folder, 'missing');
-    const told: string[] = [];
+    const states: string[] = [];
     let tries = 0;
     const open = () => {
       tries += 1;
       return openSqlite(join(missing, 'data'), 10, feedbackMigrations);
     };
     const clock = { now: () => new Date() };
-    const onChange = (state: string) => void told.push(state);
+    const onChange = (state: string) => void states.push(state);
     // A whole number, so that sums are exact.
     const start = Math.ceil(performance.now());
     const passed = vi.spyOn(performance, 'now').mockReturnValue(start);
@@ -51,7 +51,7 @@ describe('a store that cannot be opened', () => {
     mkdirSync(missing);
     passed.mockReturnValue(start + STORE_RETRY_MS);
     expect(await save(store)).toMatchObject({ ok: true });
-    expect([tries, store.state(), told]).toEqual([2, 'ready', ['away', 'ready']]);
+    expect([tries, store.state(), states]).toEqual([2, 'ready', ['away', 'ready']]);
   });
   it('keeps trying once it was started', async () => {
     vi.useFakeTimers();
@@ -82,8 +82,8 @@ describe('a store that cannot be opened', () => {
 describe('a store that is nearly full', () => {
   it('refuses what makes it grow, takes what makes room, and takes all again when there is room', async () => {
     store = at(folder, 1);
-    const kept = await save(store);
-    expect([kept.ok, store.state()]).toEqual([true, 'ready']);
+    const saved = await save(store);
+    expect([saved.ok, store.state()]).toEqual([true, 'ready']);
     // A whole number, so that sums are exact.
     const start = Math.ceil(performance.now());
     const passed = vi.spyOn(performance, 'now').mockReturnValue(start + 2 * STORE_SPACE_CHECK_MS);
@@ -91,7 +91,7 @@ describe('a store that is nearly full', () => {
     expect(await save(store)).toMatchObject({ ok: false, error: { tag: 'store-full' } });
     expect(store.state()).toBe('full');
     expect(await feedbackRows(store).list({})).toMatchObject({ ok: true, value: [{}] });
-    if (kept.ok) expect(await feedbackRows(store).remove(kept.value.reference)).toEqual({ ok: true, value: true });
+    if (saved.ok) expect(await feedbackRows(store).remove(saved.value.reference)).toEqual({ ok: true, value: true });
     rmSync(join(folder, 'other'));
     passed.mockReturnValue(start + 4 * STORE_SPACE_CHECK_MS);
     expect((await save(store)).ok).toBe(true);
@@ -140,21 +140,21 @@ it('is durable: every commit waits for the disk, and foreign keys hold', async (
 });
 
 it('finds out automatically that the database is back', async () => {
-  let away = false;
+  let isUnavailable = false;
   const open = async () => {
     const database = await openSqlite(folder, 10, feedbackMigrations);
     const full = () => {
-      if (away) throw new Error('gone');
+      if (isUnavailable) throw new Error('gone');
       return undefined;
     };
     return { ...database, full };
   };
   store = createStore({ kind: 'sqlite', place: 'x', clock: { now: () => new Date() }, open });
   await save(store);
-  away = true;
+  isUnavailable = true;
   expect(await save(store)).toEqual({ ok: false, error: { tag: 'store-away', reason: 'gone' } });
   expect(store.state()).toBe('away');
-  away = false;
+  isUnavailable = false;
   const later = performance.now() + STORE_CHECK_MS + 1;
   vi.spyOn(performance, 'now').mockReturnValue(later);
   store.state();

@@ -24,7 +24,7 @@ it('looks at the disk now and then, not at each write', () => {
     },
     () => now,
   );
-  for (let asked = 0; asked < 5; asked++) full();
+  for (let check = 0; check < 5; check++) full();
   expect(looks).toBe(1);
   now += STORE_SPACE_CHECK_MS;
   full();

@@ -18,10 +18,10 @@ afterEach(() => void vi.useRealTimers());
 
 /** Takes a point once the wait for a hung database is over. */
 async function takeAfterWait(limiter: ReturnType<typeof createLimiter>) {
-  const taken = limiter.take('a');
+  const result = limiter.take('a');
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(SHARED_LIMIT.waitMs);
-  return taken;
+  return result;
 }
 
 it('counts in memory when the database does not respond in time, and keeps the limit', async () => {

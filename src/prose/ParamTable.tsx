@@ -79,13 +79,13 @@ function wrongChoice(choice: Choice, functions: readonly SdkFunction[], rows: re
   if (operation !== undefined) return rows.length > 0 ? undefined : `this operation takes no ${part}`;
   if (name === undefined) return undefined;
   if (sdk === undefined) return 'say of which sdk the function is';
-  const own = functions.filter((knownName) => knownName.sdk === sdk);
-  const found = own.find((knownName) => knownName.name === name);
+  const sdkFunctions = functions.filter((knownName) => knownName.sdk === sdk);
+  const found = sdkFunctions.find((knownName) => knownName.name === name);
   if (!found)
     return describeUnknownName(
       `function of the ${sdk} SDK`,
       name,
-      own.map((knownName) => knownName.name),
+      sdkFunctions.map((knownName) => knownName.name),
     );
   const silent = rows.find(({ meaning }) => meaning === '');
   return silent && `${found.file} does not say what "${silent.name}" means`;

@@ -15,8 +15,8 @@ export function requestBuilderTag(requests: readonly ApiOperation[], hosts: TagD
     ({ operation: id }) => {
       const found = requests.find((request) => request.id === id);
       if (!found) return null;
-      const { rows: _, ...asked } = found;
-      return <RequestBuilder operation={asked} hosts={hosts} />;
+      const { rows: _, ...operation } = found;
+      return <RequestBuilder operation={operation} hosts={hosts} />;
     },
     () => '',
     { only: [] },

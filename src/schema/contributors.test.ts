@@ -8,9 +8,9 @@ const read = (name: string) => JSON.parse(readFileSync(`content/data/${name}.jso
 describe('the file of contributors', () => {
   const { identities, pages } = contributorsSchema.parse(read('contributors'));
   const team = teamSchema.parse(read('team')).map(({ github }) => github);
-  const everybody = [...new Set([...Object.values(identities), ...Object.values(pages).flat()])];
+  const usernames = [...new Set([...Object.values(identities), ...Object.values(pages).flat()])];
   it('names team members and invented people alone', () =>
-    expect(everybody.filter((name) => !team.includes(name) && !name.endsWith('-example'))).toEqual([]));
+    expect(usernames.filter((name) => !team.includes(name) && !name.endsWith('-example'))).toEqual([]));
   it('has pages with few and with many contributors', () =>
     expect(new Set(Object.values(pages).map((names) => names.length))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7])));
   it('knows no maintainers’ address', () =>

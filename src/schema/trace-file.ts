@@ -85,10 +85,10 @@ function checkTree(observations: ObservationData[], context: z.RefinementCtx): v
 
 function parentProblem(id: string, parentId: string, parents: ReadonlyMap<string, string | undefined>) {
   if (!parents.has(parentId)) return `no observation has the id "${parentId}"`;
-  const seen = new Set([id]);
+  const ancestors = new Set([id]);
   for (let at: string | undefined = parentId; at !== undefined; at = parents.get(at)) {
-    if (seen.has(at)) return `"${id}" is its own ancestor`;
-    seen.add(at);
+    if (ancestors.has(at)) return `"${id}" is its own ancestor`;
+    ancestors.add(at);
   }
   return undefined;
 }

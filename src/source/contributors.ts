@@ -47,9 +47,11 @@ export function contributorTable(
     ...Object.values(owners).flat(),
     ...Object.values(pages).flat(),
   ]);
-  const whose = new Map(Object.entries(identities).map(([identity, username]) => [identity.toLowerCase(), username]));
+  const usernames = new Map(
+    Object.entries(identities).map(([identity, username]) => [identity.toLowerCase(), username]),
+  );
   const getUsername = ({ email, name }: CommitAuthor) =>
-    whose.get(email.toLowerCase()) ?? whose.get(name.toLowerCase());
+    usernames.get(email.toLowerCase()) ?? usernames.get(name.toLowerCase());
   const getRenameHistory = (path: string) =>
     [path, ...patterns.filter((pattern) => fits(pattern, path))].flatMap((key) => written.get(key) ?? []);
   return {
@@ -64,8 +66,11 @@ export function contributorTable(
 
 /** True where a pattern such as `/faq/tag/[tag]` stands for the path. */
 function fits(pattern: string, path: string): boolean {
-  const [parts, asked] = [pattern.split('/'), path.split('/')];
-  return parts.length === asked.length && parts.every((part, at) => part.startsWith('[') || part === asked[at]);
+  const [patternParts, pathParts] = [pattern.split('/'), path.split('/')];
+  return (
+    patternParts.length === pathParts.length &&
+    patternParts.every((part, at) => part.startsWith('[') || part === pathParts[at])
+  );
 }
 
 /** The owners of the smallest area that contains a path. */

@@ -8,8 +8,8 @@ import { parseGitLog, readGitHistory } from './git-history.ts';
 const folder = mkdtempSync(join(tmpdir(), 'history-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const commit = (day: string, who: string, ...changes: string[]) =>
-  `\0${day}\t${who}@s.example\t${who}\n\n${changes.join('\n')}\n`;
+const commit = (day: string, author: string, ...changes: string[]) =>
+  `\0${day}\t${author}@s.example\t${author}\n\n${changes.join('\n')}\n`;
 const authorsIn = (log: string) =>
   Object.fromEntries([...parseGitLog(log).authors].map(([file, list]) => [file, list.map(({ name }) => name)]));
 

@@ -33,7 +33,7 @@ export function parseMarkdownPath(path: string): string | undefined {
 }
 
 /** Makes a URL of the site absolute; an anchor belongs to the page it is on. */
-export function absoluteFrom(siteUrl: string, path: string): (href: string) => string {
+export function createUrlResolver(siteUrl: string, path: string): (href: string) => string {
   return (href) => {
     if (!/^[/#?]/.test(href)) return href;
     return href.startsWith('/') ? `${siteUrl}${href}` : `${siteUrl}${path}${href}`;
@@ -55,7 +55,7 @@ function frontMatter(page: MarkdownPage, siteUrl: string): string {
     '---',
     `title: ${JSON.stringify(title)}`,
     `description: ${JSON.stringify(description)}`,
-    ...(noindex ? [] : [`canonical_url: ${JSON.stringify(absoluteFrom(siteUrl, path)(canonical))}`]),
+    ...(noindex ? [] : [`canonical_url: ${JSON.stringify(createUrlResolver(siteUrl, path)(canonical))}`]),
     ...(updated ? [`last_updated: ${JSON.stringify(updated)}`] : []),
     ...(appliesTo.length > 0 ? [`applies_to: ${JSON.stringify(appliesTo.join(', '))}`] : []),
     '---',

@@ -35,14 +35,14 @@ export function getPlace(path: string, title: string, site: Site) {
     path,
     section,
     sidebar: sidebarFor(sidebar, path),
-    breadcrumbs: [...crumbs, ...trailTo(path, place?.groups ?? [], site), { title }],
+    breadcrumbs: [...crumbs, ...getTrail(path, place?.groups ?? [], site), { title }],
     previous: at > 0 ? order[at - 1] : undefined,
     next: at >= 0 ? order[at + 1] : undefined,
   };
 }
 
 /** The pages between a section and a page, by the path; where there are none, the sidebar groups that lead to it. */
-function trailTo(path: string, groups: readonly SidebarGroup[], { pages, coded }: Site): Crumb[] {
+function getTrail(path: string, groups: readonly SidebarGroup[], { pages, coded }: Site): Crumb[] {
   const { prefix } = getSection(path);
   const below = getParents(path).filter((parent) => parent.startsWith(`${prefix === '/' ? '' : prefix}/`));
   const trail = below.toReversed().flatMap((parent): Crumb[] => {

@@ -22,7 +22,7 @@ import type { NotebookEntry } from './notebooks.ts';
 import { splitOpening } from './opening-figure.ts';
 import { writtenNodes } from './page-graph.ts';
 import { pageLabel } from './page-label.ts';
-import { absoluteFrom, pageMarkdown } from './page-markdown.ts';
+import { createUrlResolver, pageMarkdown } from './page-markdown.ts';
 import { type Crumb, getPlace } from './page-place.ts';
 import { codedText, writtenText } from './page-text.ts';
 import type { Page } from './pages.ts';
@@ -184,7 +184,7 @@ function getText(
 ): PageText {
   const draw = (nodes: ReactNode[]) => nodes.map((node) => (node ? renderStatic(node) : '')).join('');
   const around = { before: draw(before), after: draw(after) };
-  return writtenText(tree, around, { ...components, absolute: absoluteFrom(siteUrl, path) });
+  return writtenText(tree, around, { ...components, absolute: createUrlResolver(siteUrl, path) });
 }
 
 /** The body of a page, with anchors where headings used to be; text pages are divided after their opening figure. */
@@ -228,7 +228,7 @@ export function createCodedPageView(
   const canonical = site.notebooks.getCanonical(page.path);
   const appliesTo = page.layout === 'docs' ? getAppliesTo('', place.section, site.reference.versions) : [];
   const named = { ...page, canonical, updated: getUpdated(page.path, site), appliesTo };
-  const text = () => codedText(renderStatic(body), page.title, absoluteFrom(siteUrl, page.path));
+  const text = () => codedText(renderStatic(body), page.title, createUrlResolver(siteUrl, page.path));
   return {
     ...place,
     locale,

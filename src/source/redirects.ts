@@ -59,10 +59,10 @@ function sourceFault(
   if (from.endsWith('.md') && from.length > '/.md'.length)
     return { problem: `${from} is redirected by itself, with its page.`, remedy: `Write "${from.slice(0, -3)}".` };
   const plain = from.replace(/[?#].*$/, '').replace(/\/{2,}/g, '/');
-  const spelled = plain.length > 1 ? plain.replace(/\/$/, '') : plain;
-  return spelled === from
+  const canonical = plain.length > 1 ? plain.replace(/\/$/, '') : plain;
+  return canonical === from
     ? undefined
-    : { problem: `No request is ever made for exactly ${from}.`, remedy: `Write "${spelled}".` };
+    : { problem: `No request is ever made for exactly ${from}.`, remedy: `Write "${canonical}".` };
 }
 
 function targetFault(

@@ -62,7 +62,7 @@ export function mergeHistories(older: GitHistory, newer: GitHistory): GitHistory
 function packHistory({ editedAt, authors }: GitHistory): SavedHistory {
   const known = new Map<string, number>();
   const list: CommitAuthor[] = [];
-  const indexOf = (author: CommitAuthor) => {
+  const getAuthorIndex = (author: CommitAuthor) => {
     const key = `${author.email}\0${author.name}`;
     const at = known.get(key) ?? list.push(author) - 1;
     known.set(key, at);
@@ -70,7 +70,7 @@ function packHistory({ editedAt, authors }: GitHistory): SavedHistory {
   };
   const files = [...editedAt].map(([file, date]): [string, SavedFile] => [
     file,
-    { editedAt: date, authors: (authors.get(file) ?? []).map(indexOf) },
+    { editedAt: date, authors: (authors.get(file) ?? []).map(getAuthorIndex) },
   ]);
   return { authors: list, files: Object.fromEntries(files) };
 }

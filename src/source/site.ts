@@ -116,8 +116,8 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
 function readAllPages(root: string, files: readonly ContentFile[], entries: readonly CookbookEntry[]): NotebookPages {
   const written = readPages(files);
   const cookbook = readNotebookPages(root, entries);
-  const { pages: kept, faults } = withoutReplaced(written.pages, cookbook.pages);
-  const pages = [...kept, ...cookbook.pages];
+  const { pages: writtenPages, faults } = withoutReplaced(written.pages, cookbook.pages);
+  const pages = [...writtenPages, ...cookbook.pages];
   const paths = new Set(pages.map(({ path }) => path));
   return {
     pages,

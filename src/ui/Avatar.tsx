@@ -25,9 +25,11 @@ export function Avatar({ name, src, size = 40, decorative = false, className }: 
     const alt = decorative ? '' : name;
     return <img src={src} alt={alt} width={size} height={size} loading="lazy" decoding="async" className={shape} />;
   }
-  const spoken = decorative ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': name } as const);
+  const accessibilityProps = decorative
+    ? ({ 'aria-hidden': true } as const)
+    : ({ role: 'img', 'aria-label': name } as const);
   return (
-    <span {...spoken} className={shape}>
+    <span {...accessibilityProps} className={shape}>
       {getInitials(name)}
     </span>
   );

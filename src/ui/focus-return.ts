@@ -4,14 +4,14 @@ let trail: FocusTrail<HTMLElement> | undefined;
 
 /** Remembers what is clicked or focused on the page, in this window's memory only. */
 export function rememberFocus(max: number): void {
-  const own = new FocusTrail<HTMLElement>(max);
-  trail = own;
+  const focusTrail = new FocusTrail<HTMLElement>(max);
+  trail = focusTrail;
   const remember = ({ target }: Event) => {
     const element =
       target instanceof Element
         ? target.closest<HTMLElement>('a, button, input, select, summary, textarea, [tabindex]')
         : null;
-    if (element) own.remember(element);
+    if (element) focusTrail.remember(element);
   };
   document.addEventListener('focusin', remember, true);
   document.addEventListener('click', remember, true);

@@ -19,6 +19,6 @@ test('a call to action offers sign-up first unless told otherwise', () => {
   const signUp = { href: 'https://eu.s.example' };
   const offered = renderToStaticMarkup(<CallToAction title="Start" signUp={signUp} />);
   expect(hrefs(offered)).toEqual(['https://eu.s.example', '/docs']);
-  const own = [{ label: 'Write', href: '/talk-to-us' }] as const;
-  expect(hrefs(renderToStaticMarkup(<CallToAction title="Start" actions={own} />))).toEqual(['/talk-to-us']);
+  const actions = [{ label: 'Write', href: '/talk-to-us' }] as const;
+  expect(hrefs(renderToStaticMarkup(<CallToAction title="Start" actions={actions} />))).toEqual(['/talk-to-us']);
 });

@@ -51,8 +51,8 @@ function BlogIndex({ site }: { site: SiteIndex }) {
 
 function BlogTag({ site, tag }: { site: SiteIndex; tag: string }) {
   const posts = site.pagesIn('blog');
-  const own = withTag(posts, tag);
-  const count = own.length === 1 ? 'One post' : `${own.length} posts`;
+  const taggedPosts = withTag(posts, tag);
+  const count = taggedPosts.length === 1 ? 'One post' : `${taggedPosts.length} posts`;
   return (
     <Container className="pb-6">
       <PageIntro
@@ -66,7 +66,7 @@ function BlogTag({ site, tag }: { site: SiteIndex; tag: string }) {
       >
         <TagFilter posts={posts} current={tag} />
       </PageIntro>
-      <PostList posts={own} />
+      <PostList posts={taggedPosts} />
     </Container>
   );
 }

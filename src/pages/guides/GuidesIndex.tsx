@@ -1,11 +1,11 @@
 import type { PageSummary } from '../listing/site.ts';
 import { GuideFilterForm } from './GuideFilterForm.tsx';
 import { GuideRow } from './GuideRow.tsx';
-import { groupGuides, guidesAmong } from './groups.ts';
+import { getGuides, groupGuides } from './groups.ts';
 
 /** Every guide by category, with a filter. */
 export function GuidesIndex({ pages }: { pages: readonly PageSummary[] }) {
-  const guides = guidesAmong(pages);
+  const guides = getGuides(pages);
   return (
     <div className="not-prose" data-guides>
       <h2 id="all-guides" className="mt-12 text-2xl font-semibold tracking-tight">

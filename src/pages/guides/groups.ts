@@ -11,7 +11,7 @@ export interface GuideGroup {
   guides: Guide[];
 }
 
-export function guidesAmong(pages: readonly PageSummary[]): Guide[] {
+export function getGuides(pages: readonly PageSummary[]): Guide[] {
   return pages.filter((page): page is Guide => page.guide !== undefined);
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GUIDE_CATEGORIES, GUIDE_LEVELS } from '../../schema/front-matter.ts';
 import { fakePage } from '../listing/fake-site.ts';
 import { GuidesIndex } from './GuidesIndex.tsx';
-import { type Guide, groupGuides, guidesAmong } from './groups.ts';
+import { type Guide, getGuides, groupGuides } from './groups.ts';
 import { describeGuideCount, type GuideFilter, matchesGuide } from './match.ts';
 import { getDrawing, sharedScore } from './picture.ts';
 
@@ -40,7 +40,7 @@ describe('groups', () => {
     ]);
   });
   it('skip pages that are no guides', () =>
-    expect(guidesAmong([fakePage({ path: '/guides/cookbook/x', section: 'cookbook' })])).toEqual([]));
+    expect(getGuides([fakePage({ path: '/guides/cookbook/x', section: 'cookbook' })])).toEqual([]));
 });
 
 describe('pictures', () => {

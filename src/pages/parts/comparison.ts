@@ -74,7 +74,7 @@ function priceCell({ monthly, monthlyFrom = 0 }: PlanFacts): Cell {
 }
 
 /** What a plan of the cloud agrees for each customer, a self-hosted instance decides. */
-const openCell = (id: PlanId, own: Cell): Cell => (id === 'selfHosted' ? own : 'custom');
+const openCell = (id: PlanId, ownCell: Cell): Cell => (id === 'selfHosted' ? ownCell : 'custom');
 
 function usageRows(contract: PlanContract): ComparisonRow[] {
   const prices = contract.overagePer100k.map(({ price }) => price);

@@ -98,9 +98,11 @@ export function buildResponseExample(
   context: ExampleContext,
 ): unknown {
   if (example !== undefined || !schema) return example;
-  const made = getExample(schema, context) as Record<string, unknown>;
-  const sent = Object.entries((bodyExample(operation, context) ?? {}) as object).filter(([name]) => name in made);
-  return { ...made, ...Object.fromEntries(sent) };
+  const generated = getExample(schema, context) as Record<string, unknown>;
+  const echoed = Object.entries((bodyExample(operation, context) ?? {}) as object).filter(
+    ([name]) => name in generated,
+  );
+  return { ...generated, ...Object.fromEntries(echoed) };
 }
 
 export function bodyExample({ body }: Operation, context: ExampleContext): unknown {

@@ -200,8 +200,8 @@ it('wins over a written page at its route, which the check asks to delete', () =
   const [guide] = pages;
   if (!guide) throw new Error('no page');
   const written = { ...guide, path: '/docs/small', file: 'content/docs/small.mdx', notebook: undefined };
-  const { pages: kept, faults } = withoutReplaced([written, { ...written, path: '/docs/other' }], pages);
-  expect(kept.map(({ path }) => path)).toEqual(['/docs/other']);
+  const { pages: remaining, faults } = withoutReplaced([written, { ...written, path: '/docs/other' }], pages);
+  expect(remaining.map(({ path }) => path)).toEqual(['/docs/other']);
   expect(faults.map(formatFault)).toEqual([
     'content/docs/small.mdx:1: The route /docs/small belongs to cookbook/small.ipynb. Move what is worth keeping into the notebook, and delete this file.',
   ]);

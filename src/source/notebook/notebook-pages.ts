@@ -97,15 +97,15 @@ export function withoutReplaced(
   written: readonly Page[],
   notebooks: readonly Page[],
 ): { pages: Page[]; faults: Fault[] } {
-  const taken = new Map(notebooks.map((page) => [page.path, page.file]));
+  const fileByPath = new Map(notebooks.map((page) => [page.path, page.file]));
   return {
-    pages: written.filter(({ path }) => !taken.has(path)),
+    pages: written.filter(({ path }) => !fileByPath.has(path)),
     faults: written
-      .filter(({ path }) => taken.has(path))
+      .filter(({ path }) => fileByPath.has(path))
       .map(({ path, file }) => ({
         file,
         line: 1,
-        problem: `The route ${path} belongs to ${taken.get(path)}.`,
+        problem: `The route ${path} belongs to ${fileByPath.get(path)}.`,
         remedy: 'Move what is worth keeping into the notebook, and delete this file.',
       })),
   };

@@ -133,9 +133,9 @@ describe('files', () => {
 describe('health', () => {
   it('is alive and ready, until it drains', async () => {
     const health = { draining: false };
-    const own = make({ health });
+    const app = make({ health });
     const ask = async (path: string) => {
-      const response = await own.request(path);
+      const response = await app.request(path);
       expect(response.headers.get('cache-control')).toBe('no-store');
       return [response.status, await response.text()];
     };
@@ -145,8 +145,8 @@ describe('health', () => {
     expect(await ask('/livez')).toEqual([200, 'ok']);
   });
   it('says more to those who ask for it', async () => {
-    const own = make({ health: { draining: false, detail: () => ['assistant model: breaker closed'] } });
-    const ask = async (path: string) => (await own.request(path)).text();
+    const app = make({ health: { draining: false, detail: () => ['assistant model: breaker closed'] } });
+    const ask = async (path: string) => (await app.request(path)).text();
     expect([await ask('/readyz'), await ask('/readyz?detail')]).toEqual([
       'ready',
       'ready\nassistant model: breaker closed',

@@ -17,7 +17,7 @@ const TRUSTED_TYPES = { 'require-trusted-types-for': "'script'", 'trusted-types'
 
 /** The Content-Security-Policy: own files only, inline scripts by their hashes, and the hosts of the table of third parties. */
 export function contentSecurityPolicy(env: PolicyEnv): string {
-  const and = (own: string, directive: SourceDirective) => [own, ...sourcesFor(directive, env)].join(' ');
+  const and = (origins: string, directive: SourceDirective) => [origins, ...sourcesFor(directive, env)].join(' ');
   const inlineScripts = getTools(env) ? [BOOT_SCRIPT_HASH, scriptHash(EARLY_CONSENT_SCRIPT)] : [BOOT_SCRIPT_HASH];
   return policy({
     'default-src': "'none'",

@@ -39,7 +39,7 @@ it('closes a connection whose client does not read', async () => {
     incoming.socket.on('close', () => closed.resolve(outgoing.writableFinished));
     outgoing.end(LARGE);
   });
-  const asked = get(url, (response) => response.pause());
-  asked.on('error', () => undefined);
+  const request = get(url, (response) => response.pause());
+  request.on('error', () => undefined);
   expect(await closed.promise).toBe(false);
 });

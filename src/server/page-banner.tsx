@@ -12,9 +12,9 @@ export function pageBanner(page: Page, paths: readonly LearningPath[]): ReactNod
   const { front, notebook, path } = page;
   const { availability, status } = front;
   const isDeveloped = !status || status.state === 'maintained';
-  const own = paths.find((learningPath) => learningPath.path === path);
+  const learningPath = paths.find((learningPath) => learningPath.path === path);
   const places = stepsAt(page, paths);
-  if (isDeveloped && !availability && !notebook && !own && places.length === 0) return undefined;
+  if (isDeveloped && !availability && !notebook && !learningPath && places.length === 0) return undefined;
   return (
     <>
       {notebook && <NotebookFacts name={notebook.name} run={notebook.run} />}
@@ -23,12 +23,12 @@ export function pageBanner(page: Page, paths: readonly LearningPath[]): ReactNod
       {places.map((place) => (
         <StepLine key={place.path.path} {...place} />
       ))}
-      {own && (
+      {learningPath && (
         <div className="mt-6">
           <p className="mb-2 text-sm text-ink-2">
-            {own.steps.length} steps, about {own.minutes} minutes
+            {learningPath.steps.length} steps, about {learningPath.minutes} minutes
           </p>
-          <StepList learningPath={own} />
+          <StepList learningPath={learningPath} />
         </div>
       )}
     </>

@@ -14,12 +14,12 @@ export interface StartupInfo {
 /** What the server says at its start: pages, and which optional parts are on. */
 export function getStartupSummary({ env, site, store, features }: StartupInfo, opened: StoreResult<void>): string[] {
   const database = `${store.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'}, ${store.place}`;
-  const away = opened.ok
+  const unavailable = opened.ok
     ? ''
     : ` cannot be opened: ${opened.error.reason}; what needs it responds with 503 until it can`;
   return [
     `  pages      ${site.pages.size + site.coded.size}`,
-    `  store      ${database}${away}`,
+    `  store      ${database}${unavailable}`,
     ...features.flatMap(({ summary = [] }) => summary).map(([label, value]) => `  ${label.padEnd(11)}${value}`),
     `  analytics  ${env.analyticsKey ? `${env.analyticsHost}, after consent` : 'off'}`,
     `  crm        ${env.crmScriptUrl ? `${env.crmScriptUrl}, after consent` : 'off'}`,

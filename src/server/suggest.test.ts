@@ -19,7 +19,7 @@ const pages = [
   page('/docs/trace-urls', 'Trace URLs'),
   page('/blog/old-news', 'Old news'),
 ];
-const paths = (asked: string) => suggestPages(asked, pages).map(({ path }) => path);
+const paths = (missingPath: string) => suggestPages(missingPath, pages).map(({ path }) => path);
 
 it.each([
   ['/docs/trcing', '/docs/tracing'],
@@ -28,7 +28,7 @@ it.each([
   ['/caching', '/docs/prompts/caching'],
   ['/docs/traceing', '/docs/tracing'],
   ['/LANGCHAIN.html', '/integrations/frameworks/langchain'],
-])('suggests for %s first %s', (asked, first) => expect(paths(asked)[0]).toBe(first));
+])('suggests for %s first %s', (path, first) => expect(paths(path)[0]).toBe(first));
 
 it('suggests nothing where nothing is alike', () =>
   expect([paths('/zzzz/qqqq'), paths('/'), paths('/%%%')]).toEqual([[], [], []]));

@@ -29,13 +29,13 @@ function getIndex(pages: readonly PageSummary[]): WordIndex {
   if (cached) return cached;
   const pagesWith = new Map<string, number[]>();
   const counts = pages.map(({ path, title }, at) => {
-    const own = new Set([...getWords(path), ...getWords(title)]);
-    for (const word of own) pagesWith.set(word, [...(pagesWith.get(word) ?? []), at]);
-    return own.size;
+    const words = new Set([...getWords(path), ...getWords(title)]);
+    for (const word of words) pagesWith.set(word, [...(pagesWith.get(word) ?? []), at]);
+    return words.size;
   });
-  const made = { near: new NearWords(pagesWith.keys()), pagesWith, counts };
-  cache.set(pages, made);
-  return made;
+  const index = { near: new NearWords(pagesWith.keys()), pagesWith, counts };
+  cache.set(pages, index);
+  return index;
 }
 
 /** The pages most like a path that does not exist: shared words count, near spellings count a little less. */

@@ -34,9 +34,9 @@ describe('readEnv', () => {
     }));
   it('takes an empty value as none', () => expect(readEnv({ PORT: '', LOG_LEVEL: '' })).toEqual(readEnv({})));
   it('uses every variable of the table, and no other', () => {
-    const asked = new Set<string>();
-    readEnv(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
-    expect([...asked].sort()).toEqual(ENV_VARIABLES.map(({ name }) => name).sort());
+    const readNames = new Set<string>();
+    readEnv(new Proxy({}, { get: (_, name) => void readNames.add(String(name)) }));
+    expect([...readNames].sort()).toEqual(ENV_VARIABLES.map(({ name }) => name).sort());
   });
   it('takes slashes off the end of a URL', () =>
     expect(readEnv({ SITE_URL: 'http://localhost:3000//' }).siteUrl).toBe('http://localhost:3000'));

@@ -14,10 +14,10 @@ export function unknownVariables(names: Iterable<string>, inFile: ReadonlySet<st
   const known = ENV_VARIABLES.map(({ name }) => name);
   return [...names].sort().flatMap((name) => {
     if (known.includes(name)) return [];
-    const ours = inFile.has(name) || OWN_PREFIXES.some((prefix) => name.startsWith(prefix));
-    const near = ours ? nearest(name, known) : misspelt(name, known);
+    const isOurs = inFile.has(name) || OWN_PREFIXES.some((prefix) => name.startsWith(prefix));
+    const near = isOurs ? nearest(name, known) : misspelt(name, known);
     if (near) return [`${name} is not a variable of this site. Did you mean ${near}?`];
-    return ours ? [`${name} is not a variable of this site. The README lists all of them.`] : [];
+    return isOurs ? [`${name} is not a variable of this site. The README lists all of them.`] : [];
   });
 }
 

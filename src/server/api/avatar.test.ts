@@ -22,11 +22,11 @@ const app = (source = '') =>
   });
 
 let codeHost: Server;
-const asked: (string | undefined)[] = [];
+const requestedUrls: (string | undefined)[] = [];
 let url = '';
 beforeAll(async () => {
   codeHost = createServer((request, response) => {
-    asked.push(request.url);
+    requestedUrls.push(request.url);
     response.setHeader('Content-Type', 'image/png').end('picture');
   });
   await new Promise<void>((done) => codeHost.listen(0, '127.0.0.1', done));
@@ -42,19 +42,19 @@ describe('GET /api/avatar/{username}', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await response.text()).toBe('picture');
-    expect(asked.splice(0)).toEqual(['/known.png?size=96']);
+    expect(requestedUrls.splice(0)).toEqual(['/known.png?size=96']);
   });
   it('draws initials and asks nobody where no code host is named', async () => {
     const response = await app().request('/api/avatar/known');
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(await response.text()).toContain('>K</text>');
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
   });
   it.each(['nobody', 'KNOWN', 'known.png', 'known%2f..', '%00', '__proto__', 'a%ff', 'known%3fx'])(
     'knows nobody but contributors, and asks the code host for nobody else: %s',
     async (username) => {
       expect((await app(url).request(`/api/avatar/${username}`)).status).toBe(404);
-      expect(asked).toEqual([]);
+      expect(requestedUrls).toEqual([]);
     },
   );
   it('takes no other method', async () =>

@@ -11,9 +11,9 @@ export function imageMount(folder: string): Mount {
   const answer = createImages(folder);
   return (app, { work }) => {
     app.get(IMAGE_PATH, async (context) => {
-      const made = await answer(new URL(context.req.url).searchParams, (units) => work.spend(context, units));
-      if (made.ok) return sendBody(context, made.value);
-      const { status, code, message, retryAfter = RETRY_AFTER_S } = made.refusal;
+      const image = await answer(new URL(context.req.url).searchParams, (units) => work.spend(context, units));
+      if (image.ok) return sendBody(context, image.value);
+      const { status, code, message, retryAfter = RETRY_AFTER_S } = image.refusal;
       if (status === 429) context.header('Retry-After', String(retryAfter));
       context.header('Cache-Control', 'no-store');
       return context.json({ error: { code, message } }, status);

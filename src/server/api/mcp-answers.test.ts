@@ -30,11 +30,11 @@ const EVENTS: AnswerEvent[] = [
   { type: 'done' },
 ];
 const REFUSAL: AnswerEvent[] = [{ type: 'none', reason: 'off-topic', pages: [] }, { type: 'done' }];
-let asked: Question[] = [];
+let questions: Question[] = [];
 /** Answers at once: the real one would first index the whole site. */
 const assistant: Assistant = {
   ask: async (question) => {
-    asked.push(question);
+    questions.push(question);
     return question.question.includes('football') ? REFUSAL : EVENTS;
   },
   draft: async () => ({ quoted: EVENTS, passages: [] }),
@@ -46,7 +46,7 @@ const newApp = () =>
 let app = newApp();
 
 beforeEach(() => {
-  asked = [];
+  questions = [];
   app = newApp();
 });
 let client: Client | undefined;
@@ -95,13 +95,13 @@ describe('ask', () => {
   });
   it('takes earlier questions for a follow-up', async () => {
     await call(await connect(), 'ask', { question: 'And in Python?', previousQuestions: ['How do I mask?'] });
-    expect(asked).toEqual([{ question: 'And in Python?', before: ['How do I mask?'] }]);
+    expect(questions).toEqual([{ question: 'And in Python?', before: ['How do I mask?'] }]);
   });
   it('refuses a question that is blank or too long', async () => {
     const server = await connect();
     for (const question of [' ', 'x'.repeat(501)])
       expect(await call(server, 'ask', { question })).toMatchObject({ isError: true });
-    expect(asked).toEqual([]);
+    expect(questions).toEqual([]);
   });
 });
 

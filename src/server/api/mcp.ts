@@ -38,17 +38,17 @@ export const mountMcp: Mount = (app, services) => {
   });
   // Reading a batch blocks the thread for some milliseconds. Only that takes turns; what the tools wait for overlaps.
   const queue = new SerialQueue(yieldToRequests, PAGES_WAITING);
-  const anybody = cors({ origin: '*', allowMethods: ['GET', 'POST', 'OPTIONS'], exposeHeaders: ['Retry-After'] });
+  const anyOrigin = cors({ origin: '*', allowMethods: ['GET', 'POST', 'OPTIONS'], exposeHeaders: ['Retry-After'] });
   const card = serverCard(env.siteUrl);
   for (const path of CARD_PATHS) {
-    app.get(path, anybody, (context) =>
+    app.get(path, anyOrigin, (context) =>
       context.body(card, 200, {
         'Content-Type': 'application/json; charset=utf-8',
         'Cache-Control': 'public, max-age=300, must-revalidate',
       }),
     );
   }
-  app.use(MCP_PATH, anybody);
+  app.use(MCP_PATH, anyOrigin);
   app.all(MCP_PATH, async (context) => {
     const body = context.req.method === 'POST' ? await readMessages(context, work) : undefined;
     if (body && !body.ok) return body.response;

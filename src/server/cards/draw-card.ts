@@ -55,9 +55,9 @@ export async function drawCard(card: Card, { mark, host }: CardFrame): Promise<U
   const others = script ? filesFor(text, script) : [];
   if (!others) return undefined;
   // Lines that are cut end with a letter of their own.
-  const own = filesFor(`${text}${BRAND.name}…`, SANS) ?? [];
+  const brandFonts = filesFor(`${text}${BRAND.name}…`, SANS) ?? [];
   const mono = filesFor(`${text}${host}${BRAND.tagline}`, MONO) ?? [];
-  await register([...own, ...mono, ...others]);
+  await register([...brandFonts, ...mono, ...others]);
   const type = cardType(script);
   const title = await fittingTitle(card.title, type);
   const drawing = await loadRenderer();

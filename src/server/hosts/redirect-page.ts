@@ -1,5 +1,5 @@
 import { xmlText } from '../../lib/xml.ts';
-import { absoluteFrom } from '../../source/page-markdown.ts';
+import { createUrlResolver } from '../../source/page-markdown.ts';
 
 /** The page at an old path, for hosts that know no redirects: it sends browsers on and tells search engines where the page is. */
 export function renderRedirectPage(target: string, siteUrl: string): string {
@@ -11,7 +11,7 @@ export function renderRedirectPage(target: string, siteUrl: string): string {
 <title>This page has moved</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${xmlText(absoluteFrom(siteUrl, '/')(target))}">
+<link rel="canonical" href="${xmlText(createUrlResolver(siteUrl, '/')(target))}">
 <meta http-equiv="refresh" content="0; url=${href}">
 </head>
 <body>

@@ -27,10 +27,10 @@ export function createImages(folder: string): (query: URLSearchParams, spend: Sp
   const queue = new JobQueue(IMAGE_JOBS);
 
   const make = async (key: string, path: string, request: ImageRequest): Promise<Outcome> => {
-    const made = await queue.run(() => makeImage(path, request));
-    if (!made) return refuse(429, 'busy', 'Too many pictures are being made. Ask again in a moment.');
-    if (!made.ok || made.value.body.plain.byteLength <= IMAGE_CACHE.bytes) cache.set(key, made);
-    return made;
+    const image = await queue.run(() => makeImage(path, request));
+    if (!image) return refuse(429, 'busy', 'Too many pictures are being made. Ask again in a moment.');
+    if (!image.ok || image.value.body.plain.byteLength <= IMAGE_CACHE.bytes) cache.set(key, image);
+    return image;
   };
 
   const makeOnce = (key: string, path: string, request: ImageRequest): Promise<Outcome> => {
@@ -62,11 +62,11 @@ async function makeImage(path: string, request: ImageRequest): Promise<Outcome> 
   const read = await readPicture(path);
   if (!read.ok) return read;
   const { bytes, header } = read.value;
-  const made = await resize(bytes, request);
-  if (!made.ok) return made;
+  const resized = await resize(bytes, request);
+  if (!resized.ok) return resized;
   // A good WebP that is not made narrower may only get larger.
-  const asItIs = header.format === 'webp' && header.width <= request.width && bytes.length <= made.value.length;
-  const plain = asItIs ? bytes : made.value;
+  const isUnchanged = header.format === 'webp' && header.width <= request.width && bytes.length <= resized.value.length;
+  const plain = isUnchanged ? bytes : resized.value;
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const body = { status: 200, type: 'image/webp', cacheControl: ONE_HOUR, etag, compress: false, plain, encoded: {} };
   return { ok: true, value: { body, version: pictureVersion(bytes) } };

@@ -151,12 +151,12 @@ describe('what is given', () => {
     expect(await getBytes('url=/changing.png&w=320')).not.toEqual(before);
   });
   it('draws new pictures from the budget of the visitor, and cached ones are free', async () => {
-    const own = new Hono();
+    const app = new Hono();
     let left = 1;
     const refusal = { status: 429, code: 'too_many_requests', message: 'Too many.', retryAfter: 7 } as const;
     const work = { spend: () => (left-- > 0 ? undefined : refusal) };
-    imageMount(join(root, 'public'))(own, { work } as unknown as Services);
-    const get = (w: number) => own.request(`/api/image?url=/wide.png&w=${w}`);
+    imageMount(join(root, 'public'))(app, { work } as unknown as Services);
+    const get = (w: number) => app.request(`/api/image?url=/wide.png&w=${w}`);
     expect([(await get(320)).status, (await get(320)).status]).toEqual([200, 200]);
     const response = await get(640);
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);

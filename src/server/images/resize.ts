@@ -32,7 +32,7 @@ export async function resize(
 ): Promise<ImageResult<Uint8Array<ArrayBuffer>>> {
   const sharp = await loadSharp();
   try {
-    const made = await sharp(bytes, {
+    const output = await sharp(bytes, {
       failOn: 'truncated',
       limitInputPixels: IMAGE_INPUT.pixels,
       sequentialRead: true,
@@ -43,7 +43,7 @@ export async function resize(
       .resize({ width, withoutEnlargement: true })
       .webp({ quality })
       .toBuffer();
-    return { ok: true, value: new Uint8Array(made) };
+    return { ok: true, value: new Uint8Array(output) };
   } catch {
     return refuse(422, 'damaged', 'This picture is damaged and cannot be read.');
   }

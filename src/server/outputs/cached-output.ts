@@ -9,8 +9,8 @@ export function cacheOutput(renderer: Renderer, path: string, make: () => Promis
   cache.set(renderer, bodies);
   const cached = bodies.get(path);
   if (cached) return cached;
-  const made = make();
-  bodies.set(path, made);
-  made.catch(() => bodies.delete(path));
-  return made;
+  const output = make();
+  bodies.set(path, output);
+  output.catch(() => bodies.delete(path));
+  return output;
 }

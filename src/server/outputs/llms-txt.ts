@@ -41,9 +41,9 @@ export function entry({
 }
 
 function sectionIndexes(section: Section & { id: SectionId }, pages: readonly DescribedPage[]): Index[] {
-  const own = pages.filter((page) => page.section === section.id);
+  const sectionPages = pages.filter((page) => page.section === section.id);
   const parts = intoParts(
-    own,
+    sectionPages,
     (page) => entry(page).length + (page.group?.length ?? 0) + 8,
     LLMS_INDEX_CHARS - HEAD_CHARS,
   );

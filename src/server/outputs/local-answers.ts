@@ -28,10 +28,10 @@ export const localAnswers: OutputFamily = {
 function getAnswers(renderer: Renderer): Promise<LocalAnswers> {
   const known = answers.get(renderer);
   if (known) return known;
-  const made = renderer.corpusFiles().then(createLocalAnswers);
-  answers.set(renderer, made);
-  made.catch(() => answers.delete(renderer));
-  return made;
+  const created = renderer.corpusFiles().then(createLocalAnswers);
+  answers.set(renderer, created);
+  created.catch(() => answers.delete(renderer));
+  return created;
 }
 
 /** The files are large, so they are compressed beside the main thread. */

@@ -25,7 +25,9 @@ import type { TraceSource } from './tag-data.ts';
 const LABEL = 'Code and the trace it produces';
 
 function pairFences(trace: Trace, fences: readonly TagFence[]): Pairing {
-  const lines = fences.flatMap(({ spans }, fence) => [...spans].map(([line, own]) => ({ fence, line, spans: own })));
+  const lines = fences.flatMap(({ spans }, fence) =>
+    [...spans].map(([line, lineSpans]) => ({ fence, line, spans: lineSpans })),
+  );
   return pairLines(trace, lines);
 }
 
@@ -34,8 +36,8 @@ function fenceProblems({ trace }: ShownTrace, fences: readonly TagFence[]): stri
   if (fences.length === 0) return ['it contains no code'];
   const names = trace.observations.map(({ name }) => name);
   const missing = fences.flatMap(({ spans, title, language }) =>
-    [...spans].flatMap(([line, own]) =>
-      own
+    [...spans].flatMap(([line, lineSpans]) =>
+      lineSpans
         .filter((span) => !trace.observations.some((observation) => isNamed(observation, span)))
         .map(
           (span) => `line ${line} of ${title ?? `the ${language} code`}: ${describeUnknownName('span', span, names)}`,
@@ -50,12 +52,12 @@ function fenceProblems({ trace }: ShownTrace, fences: readonly TagFence[]): stri
 /** The code with its marked lines, one block for each fence. */
 function MarkedCode({ fences, pairs, id, results }: PanesProps & Pairing): ReactNode {
   return fences.map((fence, index) => {
-    const own = pairs.flatMap((pair) =>
+    const spanLines = pairs.flatMap((pair) =>
       pair.lines.filter((line) => line.fence === index).map(({ line }) => [line, getLineMarker(pair, id)] as const),
     );
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the fences of a tag never move
-      <CodeBlock key={index} {...fence} html={addLineMarkers(fence.html, new Map(own))} results={results} />
+      <CodeBlock key={index} {...fence} html={addLineMarkers(fence.html, new Map(spanLines))} results={results} />
     );
   });
 }

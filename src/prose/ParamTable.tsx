@@ -47,7 +47,8 @@ export function paramTableTag(requests: readonly ApiOperation[], functions: read
     'operation',
     requests.map(({ id }) => id),
   );
-  const called = ({ function: name, sdk }: Choice) => functions.find((own) => own.name === name && own.sdk === sdk);
+  const called = ({ function: name, sdk }: Choice) =>
+    functions.find((knownFunction) => knownFunction.name === name && knownFunction.sdk === sdk);
   const getRows = (choice: Choice): readonly Row[] =>
     choice.rows ??
     called(choice)?.rows ??
@@ -74,7 +75,7 @@ export function paramTableTag(requests: readonly ApiOperation[], functions: read
 
 function wrongChoice(choice: Choice, functions: readonly SdkFunction[], rows: readonly Row[]): string | undefined {
   const { operation, part = 'parameters', function: name, sdk } = choice;
-  if ([choice.rows, operation, name].filter((given) => given !== undefined).length !== 1)
+  if ([choice.rows, operation, name].filter((source) => source !== undefined).length !== 1)
     return 'write one of rows, operation and function';
   if (operation !== undefined) return rows.length > 0 ? undefined : `this operation takes no ${part}`;
   if (name === undefined) return undefined;

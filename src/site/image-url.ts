@@ -15,8 +15,8 @@ export function imageUrl(src: string, width: ImageWidth, quality: number = IMAGE
 
 /** The `srcset` of a picture: every width below its own, and its own; nothing is ever drawn larger than it is. */
 export function imageSrcSet(src: string, naturalWidth: number, version?: string): string {
-  const own = IMAGE_WIDTHS.find((width) => width >= naturalWidth) ?? Math.max(...IMAGE_WIDTHS);
-  return IMAGE_WIDTHS.filter((width) => width <= own)
+  const closestWidth = IMAGE_WIDTHS.find((width) => width >= naturalWidth) ?? Math.max(...IMAGE_WIDTHS);
+  return IMAGE_WIDTHS.filter((width) => width <= closestWidth)
     .map((width) => `${imageUrl(src, width, IMAGE_QUALITY, version)} ${Math.min(width, naturalWidth)}w`)
     .join(', ');
 }

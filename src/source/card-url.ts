@@ -37,9 +37,9 @@ export function signedCard(query: URLSearchParams, secret: string): Card | undef
   const tooLong = title.length > 2 * CARD.titleChars || description.length > 2 * CARD.descriptionChars;
   if (title === '' || tooLong || secret === '') return undefined;
   const card = { title, description, section };
-  const given = Buffer.from(query.get('sig') ?? '');
+  const signature = Buffer.from(query.get('sig') ?? '');
   const right = Buffer.from(sign(card, secret));
-  return given.length === right.length && timingSafeEqual(given, right) ? card : undefined;
+  return signature.length === right.length && timingSafeEqual(signature, right) ? card : undefined;
 }
 
 function sign({ title, description, section }: Card, secret: string): string {

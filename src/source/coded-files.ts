@@ -2,8 +2,8 @@
 export function codedFiles(path: string, files: Iterable<string>): string[] {
   const all = [...files];
   for (const folder of path.split('/').filter(Boolean).reverse()) {
-    const own = all.filter((file) => file.startsWith(`src/pages/${folder}/`));
-    if (own.length > 0) return own;
+    const folderFiles = all.filter((file) => file.startsWith(`src/pages/${folder}/`));
+    if (folderFiles.length > 0) return folderFiles;
   }
   return [];
 }

@@ -48,9 +48,9 @@ export function describedPages(site: Site, siteUrl: string): DescribedPage[] {
 function inOrder(paths: readonly string[], site: Site): string[] {
   const bySection = Map.groupBy(paths, (path) => getSection(path).id);
   return SECTIONS.flatMap(({ id, prefix }) => {
-    const own = new Set(bySection.get(id));
+    const sectionPaths = new Set(bySection.get(id));
     const sidebar = getPlaces(site.sidebars.get(id) ?? []).order.map(({ path }) => path);
     const list = site.index.pagesIn(id).map(({ path }) => path);
-    return [...new Set([prefix, ...sidebar, ...list, ...own])].filter((path) => own.has(path));
+    return [...new Set([prefix, ...sidebar, ...list, ...sectionPaths])].filter((path) => sectionPaths.has(path));
   });
 }

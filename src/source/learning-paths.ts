@@ -45,9 +45,9 @@ export interface StepPlace {
 
 /** The learning paths that a page is a step of; a notebook's guide route counts as its canonical page. */
 export function stepsAt(page: Pick<Page, 'path' | 'front'>, paths: readonly LearningPath[]): StepPlace[] {
-  const own = [page.path, page.front.canonical];
+  const pagePaths = [page.path, page.front.canonical];
   return paths.flatMap((path): StepPlace[] => {
-    const index = path.steps.findIndex((step) => own.includes(step.path));
+    const index = path.steps.findIndex((step) => pagePaths.includes(step.path));
     const step = path.steps[index];
     return step ? [{ path, number: index + 1, step, next: path.steps[index + 1] }] : [];
   });

@@ -13,11 +13,13 @@ export interface ListedPage {
 
 /** All pages that may be indexed and are their own canonical URL, by path. */
 export function listedPages(site: Site, siteUrl: string): ListedPage[] {
-  const own = (path: string, canonical = site.notebooks.getCanonical(path)) => (canonical ?? path) === path;
+  const isCanonical = (path: string, canonical = site.notebooks.getCanonical(path)) => (canonical ?? path) === path;
   const written = [...site.pages.values()]
-    .filter(({ path, front }) => !front.noindex && own(path, front.canonical))
+    .filter(({ path, front }) => !front.noindex && isCanonical(path, front.canonical))
     .map(({ path }) => path);
-  const coded = [...site.coded.values()].filter(({ path, noindex }) => !noindex && own(path)).map(({ path }) => path);
+  const coded = [...site.coded.values()]
+    .filter(({ path, noindex }) => !noindex && isCanonical(path))
+    .map(({ path }) => path);
   return [...written, ...coded]
     .sort((a, b) => (a < b ? -1 : 1))
     .map((path) => ({

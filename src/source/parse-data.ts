@@ -12,8 +12,8 @@ function keysIn(text: string): number {
 
 function getKeys(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
-  const own = Array.isArray(value) ? 0 : Object.keys(value).length;
-  return Object.values(value).reduce((sum: number, one) => sum + getKeys(one), own);
+  const keyCount = Array.isArray(value) ? 0 : Object.keys(value).length;
+  return Object.values(value).reduce((sum: number, one) => sum + getKeys(one), keyCount);
 }
 
 /** The value of a JSON text; undefined where it cannot be read, or where a key that stands twice has hidden something. */

@@ -11,9 +11,9 @@ const words = PLAN_IDS.map((id): PlanWords => {
 });
 const withWords = (id: string, extra: Partial<PlanWords>) =>
   words.map((entry) => (entry.id === id ? { ...entry, ...extra } : entry));
-const getFault = (own: readonly PlanWords[]) => {
+const getFault = (planWords: readonly PlanWords[]) => {
   try {
-    describePlans(PLANS_FIXTURE, own);
+    describePlans(PLANS_FIXTURE, planWords);
   } catch (error) {
     return error instanceof FaultError ? error.faults[0] : undefined;
   }

@@ -25,9 +25,9 @@ export function readPlans(root: string, contract: PlanContract): Plan[] {
 /** Puts the contract's figures into words; throws where a plan has none, or words in place of a figure. */
 export function describePlans(contract: PlanContract, words: readonly PlanWords[]): Plan[] {
   return contract.plans.map((facts): Plan => {
-    const own = words.find(({ id }) => id === facts.id);
-    if (!own) throw wordsFault(`The plan "${facts.id}" has no words.`, `Add an entry with "id": "${facts.id}".`);
-    const { id, summary, includes, action } = own;
+    const planWords = words.find(({ id }) => id === facts.id);
+    if (!planWords) throw wordsFault(`The plan "${facts.id}" has no words.`, `Add an entry with "id": "${facts.id}".`);
+    const { id, summary, includes, action } = planWords;
     return {
       id,
       summary,
@@ -35,12 +35,14 @@ export function describePlans(contract: PlanContract, words: readonly PlanWords[
       action,
       name: facts.name,
       price: priceText(facts),
-      priceNote: own.priceNote ?? paidNote(facts),
-      units: figureOrWords(facts, 'unitsIncluded', own, 'customUnits', (units) => unitsText(units, facts, contract)),
+      priceNote: planWords.priceNote ?? paidNote(facts),
+      units: figureOrWords(facts, 'unitsIncluded', planWords, 'customUnits', (units) =>
+        unitsText(units, facts, contract),
+      ),
       dataAccess: figureOrWords(
         facts,
         'dataAccessDays',
-        own,
+        planWords,
         'customDataAccess',
         (days) => `${formatDays(days)} of data`,
       ),

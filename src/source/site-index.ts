@@ -75,11 +75,11 @@ export function buildIndex(
   const bySection = new Map<SectionId, PageSummary[]>();
   const pagesIn = (id: SectionId): PageSummary[] => {
     const section = sectionById(id);
-    const own = summaries.filter((page) => page.section === id && page.path !== section.prefix);
+    const sectionPages = summaries.filter((page) => page.section === id && page.path !== section.prefix);
     if (section.order === 'date')
-      return own.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.path.localeCompare(b.path));
-    if (section.order === 'title') return own.sort((a, b) => a.title.localeCompare(b.title, 'en'));
-    return inSidebarOrder(own, getSidebar(id));
+      return sectionPages.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.path.localeCompare(b.path));
+    if (section.order === 'title') return sectionPages.sort((a, b) => a.title.localeCompare(b.title, 'en'));
+    return inSidebarOrder(sectionPages, getSidebar(id));
   };
   return {
     pages: summaries,

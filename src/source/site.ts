@@ -183,8 +183,8 @@ function sidebarReader(root: string, pages: readonly Page[]): (id: SectionId) =>
   return (id) => {
     const section = SECTIONS.find((row) => row.id === id);
     if (section?.order !== 'sidebar' || section.contentDir === null) return [];
-    const own = pages.filter((page) => page.section.id === id).map(asSidebarPage);
-    const nodes = known.get(id) ?? readSidebar(root, section, own).nodes;
+    const sectionPages = pages.filter((page) => page.section.id === id).map(asSidebarPage);
+    const nodes = known.get(id) ?? readSidebar(root, section, sectionPages).nodes;
     known.set(id, nodes);
     return nodes;
   };
@@ -206,10 +206,10 @@ function readSidebars(
       continue;
     }
     const written = pages.filter((page) => page.section.id === section.id).map(asSidebarPage);
-    const own = coded.filter(
+    const codedPages = coded.filter(
       (page) => page.layout === 'docs' && !page.isFolder && getSection(page.path).id === section.id,
     );
-    const all = [...written, ...own.map((page) => codedSidebarPage(page, section.prefix))];
+    const all = [...written, ...codedPages.map((page) => codedSidebarPage(page, section.prefix))];
     const missing = unread.filter((page) => page.section === section.id).map((page) => page.slug);
     const result = readSidebar(root, section, all, missing);
     sidebars.set(section.id, placeNotebooks(result.nodes, written, section.prefix));

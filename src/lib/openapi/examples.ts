@@ -28,11 +28,11 @@ function note(example: unknown, schema: Schema, api: OpenApi, values: Values): v
   }
   if (typeof example !== 'object' || example === null) return;
   const kind = getKind(resolveSchema(schema, api).name);
-  for (const { name, schema: own } of getProperties(schema, api)) {
+  for (const { name, schema: propertySchema } of getProperties(schema, api)) {
     const value = (example as Record<string, unknown>)[name];
     if (value === undefined || value === null) continue;
-    note(value, own, api, values);
-    if (isComposed(own, api)) continue;
+    note(value, propertySchema, api, values);
+    if (isComposed(propertySchema, api)) continue;
     for (const key of [`${kind}.${name}`, name]) if (!values.has(key)) values.set(key, value);
   }
 }
@@ -48,7 +48,7 @@ export interface ExampleContext {
   api: OpenApi;
   known: KnownValues;
   /** Values by property, or by schema and property, that come before those of other examples; undefined skips a property. */
-  given?: Readonly<Record<string, unknown>>;
+  values?: Readonly<Record<string, unknown>>;
 }
 
 /** An example of a schema: always the same for the same file. */
@@ -69,21 +69,21 @@ export function getExample(schema: Schema, context: ExampleContext, name = '', w
 }
 
 function objectExample(schema: Schema, context: ExampleContext, kind: string): Record<string, unknown> {
-  const { api, given = {} } = context;
-  const isLeftOut = (name: string) => `${kind}.${name}` in given && given[`${kind}.${name}`] === undefined;
+  const { api, values = {} } = context;
+  const isLeftOut = (name: string) => `${kind}.${name}` in values && values[`${kind}.${name}`] === undefined;
   return Object.fromEntries(
     getProperties(schema, api)
       .filter(({ name }) => !isLeftOut(name))
-      .map(({ name, schema: own }) => [name, getExample(own, context, name, kind)]),
+      .map(({ name, schema: propertySchema }) => [name, getExample(propertySchema, context, name, kind)]),
   );
 }
 
-function namedValue(name: string, within: string, { known, given = {} }: ExampleContext): unknown {
+function namedValue(name: string, within: string, { known, values = {} }: ExampleContext): unknown {
   if (!name) return undefined;
   const keys = [`${within}.${name}`, name];
-  const key = keys.find((one) => one in given || known.has(one));
+  const key = keys.find((one) => one in values || known.has(one));
   if (key === undefined) return undefined;
-  return key in given ? given[key] : known.get(key);
+  return key in values ? values[key] : known.get(key);
 }
 
 /** Whether a value that another schema's example has may stand here too. */

@@ -60,15 +60,19 @@ export function getProperties(schema: Schema, api: OpenApi): { name: string; sch
   const { properties = {}, required = [], allOf = [] } = resolveSchema(schema, api);
   return [
     ...allOf.flatMap((part) => getProperties(part, api)),
-    ...Object.entries(properties).map(([name, own]) => ({ name, schema: own, required: required.includes(name) })),
+    ...Object.entries(properties).map(([name, propertySchema]) => ({
+      name,
+      schema: propertySchema,
+      required: required.includes(name),
+    })),
   ];
 }
 
 /** The fields of an object one below the other; those of inner objects follow them, unless these are `named`. */
 export function getFields(schema: Schema, api: OpenApi, named: ReadonlySet<string> = new Set(), before = ''): Field[] {
-  return getProperties(schema, api).flatMap(({ name, schema: own, required }) => {
+  return getProperties(schema, api).flatMap(({ name, schema: propertySchema, required }) => {
     const full = `${before}${name}`;
-    return [getField(full, own, required, api, named), ...innerFields(full, own, api, named)];
+    return [getField(full, propertySchema, required, api, named), ...innerFields(full, propertySchema, api, named)];
   });
 }
 
@@ -90,6 +94,6 @@ function innerFields(full: string, schema: Schema, api: OpenApi, named: Readonly
   const { name, type, items, oneOf: choices = [] } = resolveSchema(schema, api);
   if (name && named.has(name)) return [];
   if (type === 'array') return items ? innerFields(`${full}[]`, items, api, named) : [];
-  const own = getFields(schema, api, named, `${full}.`);
-  return [...own, ...choices.flatMap((choice) => innerFields(full, choice, api, named))];
+  const nestedFields = getFields(schema, api, named, `${full}.`);
+  return [...nestedFields, ...choices.flatMap((choice) => innerFields(full, choice, api, named))];
 }

@@ -49,7 +49,7 @@ it('says limits in words', () => {
 });
 
 it('makes the same example each time, with values of other examples', () => {
-  const context = { api: SMALL_API, known: knownValues(operations, SMALL_API), given: { prices: { input: 2 } } };
+  const context = { api: SMALL_API, known: knownValues(operations, SMALL_API), values: { prices: { input: 2 } } };
   const example = getExample(THING, context);
   expect(example).toEqual({
     name: 'lamp',
@@ -60,7 +60,7 @@ it('makes the same example each time, with values of other examples', () => {
     at: '2026-11-04T09:12:31.204Z',
   });
   expect(getExample(THING, context)).toEqual(example);
-  expect(getExample(THING, { ...context, given: { 'BigThing.note': undefined } })).not.toHaveProperty('note');
+  expect(getExample(THING, { ...context, values: { 'BigThing.note': undefined } })).not.toHaveProperty('note');
 });
 
 it('says which reference leads nowhere', () =>

@@ -72,10 +72,10 @@ function signature(code: string): string {
   const start = plain.indexOf('(');
   const end = closingAt(plain, start);
   const parameters = splitOutside(plain.slice(start + 1, end), ',').map((part) => part.trim());
-  const given = parameters.filter((part) => part !== '' && part !== 'self');
+  const publicParameters = parameters.filter((part) => part !== '' && part !== 'self');
   const [head, returns] = [plain.slice(0, start), returnType(plain)];
-  const inline = `${head}(${given.join(', ')}) -> ${returns}`;
-  return inline.length <= MAX_LINE ? inline : `${head}(\n    ${given.join(',\n    ')},\n) -> ${returns}`;
+  const inline = `${head}(${publicParameters.join(', ')}) -> ${returns}`;
+  return inline.length <= MAX_LINE ? inline : `${head}(\n    ${publicParameters.join(',\n    ')},\n) -> ${returns}`;
 }
 
 const returnType = (code: string) => /\) -> ([^\n]+?): \.\.\.\s*$/.exec(code)?.[1] ?? 'None';

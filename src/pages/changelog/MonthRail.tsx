@@ -27,11 +27,11 @@ function MonthItem({ month, isHere }: { month: MonthLink; isHere: boolean }) {
 }
 
 function Years({ months, here }: MonthRailProps) {
-  return groupByYear(months).map(({ year, months: own }) => (
+  return groupByYear(months).map(({ year, months: yearMonths }) => (
     <div key={year} className="mt-4 first:mt-0">
       <p className="px-3 pb-1 text-sm font-medium text-ink-2 lg:px-0">{year}</p>
       <ul className="grid grid-cols-2 gap-x-4 lg:block lg:border-l lg:border-line">
-        {own.map((month) => (
+        {yearMonths.map((month) => (
           <MonthItem key={month.id} month={month} isHere={here.has(month.id)} />
         ))}
       </ul>

@@ -31,14 +31,14 @@ export function getPages(entries: readonly PageSummary[], size = CHANGELOG_PAGE_
 /** Groups entries by month, in the order given. */
 export function getMonths(entries: readonly PageSummary[]): Month[] {
   const groups = Map.groupBy(entries, (entry) => getMonth(entry.date ?? ''));
-  return [...groups].map(([id, own]) => ({ id, entries: own }));
+  return [...groups].map(([id, monthEntries]) => ({ id, entries: monthEntries }));
 }
 
 /** The rail: every month of the changelog, and the page on which it begins. */
 export function monthLinks(entries: readonly PageSummary[], size = CHANGELOG_PAGE_SIZE): MonthLink[] {
-  return getMonths(entries).map(({ id, entries: own }) => {
+  return getMonths(entries).map(({ id, entries: monthEntries }) => {
     const first = entries.findIndex((entry) => getMonth(entry.date ?? '') === id);
-    return { id, href: `${changelogPath(Math.floor(first / size) + 1)}#${id}`, count: own.length };
+    return { id, href: `${changelogPath(Math.floor(first / size) + 1)}#${id}`, count: monthEntries.length };
   });
 }
 
@@ -51,7 +51,7 @@ export interface Year {
 /** Groups the months of the rail by year. */
 export function groupByYear(months: readonly MonthLink[]): Year[] {
   const groups = Map.groupBy(months, ({ id }) => id.slice(0, 4));
-  return [...groups].map(([year, own]) => ({ year, months: own }));
+  return [...groups].map(([year, yearMonths]) => ({ year, months: yearMonths }));
 }
 
 /** The month that began on the page before and continues on this one, if there is one. */

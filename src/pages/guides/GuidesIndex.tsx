@@ -12,18 +12,18 @@ export function GuidesIndex({ pages }: { pages: readonly PageSummary[] }) {
         All guides
       </h2>
       <GuideFilterForm guides={guides} />
-      {groupGuides(guides).map(({ id, title, guides: own }) => (
+      {groupGuides(guides).map(({ id, title, guides: categoryGuides }) => (
         <section key={id} aria-labelledby={id} className="mt-8" data-group={id}>
           <div className="flex items-baseline justify-between gap-4">
             <h3 id={id} className="text-lg font-semibold tracking-tight">
               {title}
             </h3>
             <span className="font-mono text-xs text-ink-3" data-markdown="skip">
-              {own.length}
+              {categoryGuides.length}
             </span>
           </div>
           <ul className="mt-2 divide-y divide-line border-y border-line">
-            {own.map((page) => (
+            {categoryGuides.map((page) => (
               <GuideRow key={page.path} page={page} />
             ))}
           </ul>

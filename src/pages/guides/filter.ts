@@ -58,10 +58,10 @@ function readGroup(element: HTMLElement) {
 
 /** Puts the filter of the URL into the form. Without one, what the browser restored stays. */
 function restore(form: HTMLFormElement): void {
-  const given = new URLSearchParams(location.search);
+  const params = new URLSearchParams(location.search);
   for (const name of NAMES) {
     const field = form.elements.namedItem(name);
-    const text = given.get(name);
+    const text = params.get(name);
     if (text !== null && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) field.value = text;
   }
 }

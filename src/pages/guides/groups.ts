@@ -19,8 +19,10 @@ export function getGuides(pages: readonly PageSummary[]): Guide[] {
 export function groupGuides(guides: readonly Guide[]): GuideGroup[] {
   const byCategory = Map.groupBy(guides, ({ guide }) => guide.category);
   return GUIDE_CATEGORIES.flatMap((id): GuideGroup[] => {
-    const own = byCategory.get(id) ?? [];
-    return own.length > 0 ? [{ id, title: tagTitle(id), guides: own.toSorted(compareGuides) }] : [];
+    const categoryGuides = byCategory.get(id) ?? [];
+    return categoryGuides.length > 0
+      ? [{ id, title: tagTitle(id), guides: categoryGuides.toSorted(compareGuides) }]
+      : [];
   });
 }
 

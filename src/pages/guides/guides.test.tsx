@@ -10,8 +10,8 @@ import { getDrawing, sharedScore } from './picture.ts';
 
 function guide(path: string, facts: Partial<Guide['guide']> = {}, title = path): Guide {
   const section = path.startsWith('/guides/cookbook') ? 'cookbook' : 'guides';
-  const own = { category: 'evaluation', level: 'beginner', minutes: 10, languages: ['Python'], ...facts } as const;
-  return { ...fakePage({ path, section, title }), guide: own };
+  const front = { category: 'evaluation', level: 'beginner', minutes: 10, languages: ['Python'], ...facts } as const;
+  return { ...fakePage({ path, section, title }), guide: front };
 }
 
 const observation = (id: string, startMs: number, durationMs: number, parentId?: string) =>

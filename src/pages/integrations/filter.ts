@@ -26,10 +26,10 @@ export function startFilter(index: HTMLElement): void {
     count.textContent = active ? describeCount(results.length) : '';
     keepInUrl(value);
   };
-  const given = new URLSearchParams(location.search);
+  const params = new URLSearchParams(location.search);
   for (const name of FIELDS) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = given.get(name) ?? '';
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = params.get(name) ?? '';
   }
   form.addEventListener('input', show);
   form.addEventListener('submit', (event) => {

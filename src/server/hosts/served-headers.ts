@@ -46,14 +46,17 @@ export function hostHeaders(rules: readonly HeaderRule[], files: readonly Served
 }
 
 /** What has to change in `given` to become `wanted`; names are compared without case. */
-function difference(given: Readonly<Record<string, string>>, wanted: ServedFile['headers']): Record<string, string> {
-  const names = new Map(Object.keys(given).map((name) => [name.toLowerCase(), name]));
+function difference(
+  headers: Readonly<Record<string, string>>,
+  expected: ServedFile['headers'],
+): Record<string, string> {
+  const names = new Map(Object.keys(headers).map((name) => [name.toLowerCase(), name]));
   const changes: Record<string, string> = {};
-  for (const [name, value] of Object.entries(wanted)) {
+  for (const [name, value] of Object.entries(expected)) {
     const known = names.get(name) ?? titleCase(name);
-    if (!OWN_TO_RESPONSE.has(name) && given[known] !== value) changes[known] = value;
+    if (!OWN_TO_RESPONSE.has(name) && headers[known] !== value) changes[known] = value;
   }
-  for (const [lower, name] of names) if (wanted[lower] === undefined) changes[name] = '';
+  for (const [lower, name] of names) if (expected[lower] === undefined) changes[name] = '';
   return changes;
 }
 

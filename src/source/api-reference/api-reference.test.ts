@@ -24,11 +24,11 @@ describe('/docs/api: API reference generated from openapi.yaml, one page per res
   it('shows every operation once, with parameters, responses, examples in curl, Python, TypeScript', () => {
     for (const { id, tag, method, path, parameters, responses } of book.operations) {
       const [, after = ''] = getSource(tag).split(`[#${id.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}]`);
-      const own = after.split('\n## ')[0] ?? '';
-      expect(own, id).toContain(`>${method.toUpperCase()}</Badge> \`${path}\``);
-      for (const { name } of parameters) expect(own, id).toContain(`- \`${name}\` *`);
-      for (const { status } of responses) expect(own, id).toContain(`\`${status}\``);
-      expect([...own.matchAll(/<Tab label="(.*?)">/g)].map(([, label]) => label)).toEqual([
+      const section = after.split('\n## ')[0] ?? '';
+      expect(section, id).toContain(`>${method.toUpperCase()}</Badge> \`${path}\``);
+      for (const { name } of parameters) expect(section, id).toContain(`- \`${name}\` *`);
+      for (const { status } of responses) expect(section, id).toContain(`\`${status}\``);
+      expect([...section.matchAll(/<Tab label="(.*?)">/g)].map(([, label]) => label)).toEqual([
         'curl',
         'Python',
         'TypeScript',

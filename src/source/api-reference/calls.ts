@@ -88,7 +88,7 @@ const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
 
 /** What examples of an API are made with. */
 export function exampleContext(operations: readonly Operation[], api: OpenApi): ExampleContext {
-  return { api, known: knownValues(operations, api), given: EXAMPLE_VALUES };
+  return { api, known: knownValues(operations, api), values: EXAMPLE_VALUES };
 }
 
 /** An example of what an operation answers, or undefined where nothing comes back: what was sent comes back. */

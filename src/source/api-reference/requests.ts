@@ -57,8 +57,8 @@ function getRequest(operation: Operation, { api, context }: ApiBook): ApiRequest
 }
 
 function getField({ name, in: place, required = false, schema }: Parameter, api: OpenApi) {
-  const { type, items, enum: own, default: fallback } = resolveSchema(schema, api);
-  const values = own ?? (type === 'boolean' ? ['true', 'false'] : undefined);
+  const { type, items, enum: enumValues, default: fallback } = resolveSchema(schema, api);
+  const values = enumValues ?? (type === 'boolean' ? ['true', 'false'] : undefined);
   return {
     name,
     in: place === 'path' ? ('path' as const) : ('query' as const),

@@ -142,8 +142,8 @@ function objectBlocks(name: string, tag: string, book: ApiBook): string[] {
 }
 
 function objectFields(schema: Schema, tag: string, book: ApiBook): string[] {
-  const [base, ...own] = schema.allOf ?? [];
+  const [base, ...extensions] = schema.allOf ?? [];
   const parent = base?.$ref && getReturnedObject(base, book.api)?.name;
-  if (!parent || !book.objects.has(parent) || !own[0]) return [responseList(schema, book, tag)];
-  return [`All fields of ${objectLink(parent, book, tag)}, and:`, responseList(own[0], book, tag)];
+  if (!parent || !book.objects.has(parent) || !extensions[0]) return [responseList(schema, book, tag)];
+  return [`All fields of ${objectLink(parent, book, tag)}, and:`, responseList(extensions[0], book, tag)];
 }

@@ -48,9 +48,9 @@ export function pythonSample(call: SampleCall): string {
   const params = words
     ? query.map(([name, value]) => `${name}=${pythonLiteral(value)}`)
     : [`**${pythonLiteral(Object.fromEntries(query), 4)}`];
-  const given = [JSON.stringify(path), ...(query.length > 0 ? params : [])];
-  const inline = `sg.api.${method}(${[...given, ...(body === undefined ? [] : [pythonLiteral(body)])].join(', ')})`;
-  const spread = [...given, ...(body === undefined ? [] : [pythonLiteral(body, 4)])];
+  const callArguments = [JSON.stringify(path), ...(query.length > 0 ? params : [])];
+  const inline = `sg.api.${method}(${[...callArguments, ...(body === undefined ? [] : [pythonLiteral(body)])].join(', ')})`;
+  const spread = [...callArguments, ...(body === undefined ? [] : [pythonLiteral(body, 4)])];
   const ask =
     inline.length <= 78 && !inline.includes('\n') ? inline : `sg.api.${method}(\n    ${spread.join(',\n    ')},\n)`;
   return [
@@ -89,12 +89,12 @@ function requestsSample({ method, path, query, body, auth, hasResponse }: Sample
 export function typescriptSample(call: SampleCall): string {
   if (needsHttp(call)) return fetchSample(call);
   const { method, path, query, body, hasResponse } = call;
-  const given = [
+  const callArguments = [
     `'${path}'`,
     ...(query.length > 0 ? [scriptLiteral(Object.fromEntries(query))] : []),
     ...(body === undefined ? [] : [scriptLiteral(body, 0, path.length)]),
   ];
-  const ask = `sg.api.${method}(${given.join(', ')})`;
+  const ask = `sg.api.${method}(${callArguments.join(', ')})`;
   return [
     "import { SightglassClient } from '@sightglass/client'",
     '',

@@ -57,7 +57,7 @@ function errors({ operations }: ApiBook): string {
 function limits({ limits: { byPlan, everywhere } }: ApiBook): string {
   const plans = Object.keys(PLANS) as (keyof typeof PLANS)[];
   const value = (text = '') => (/^[A-Z_]+$/.test(text) ? `\`${text}\`` : text);
-  const rates = byPlan.map(({ name, plans: own }) => [name, ...plans.map((plan) => value(own[plan]))]);
+  const rates = byPlan.map(({ name, plans: planRates }) => [name, ...plans.map((plan) => value(planRates[plan]))]);
   const counted = byPlan.map(({ name, note }) => `- ${name}: ${mdxText(note)}.`);
   const sizes = API_LIMITS.flatMap((id) => everywhere.filter((limit) => limit.id === id)).map(
     ({ name, limit, note }) => [name, limit, mdxText(note)],

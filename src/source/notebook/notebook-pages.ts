@@ -62,10 +62,10 @@ const verified = (run: NotebookRun | undefined) => run && { run };
 function pageAt(route: NotebookRoute, page: Pick<Page, 'file' | 'front' | 'source' | 'notebook'>): Page {
   const { path, canonicalPath } = route;
   const { front } = page;
-  const own: FrontMatter = canonicalPath
+  const notebookFront: FrontMatter = canonicalPath
     ? { ...front, canonical: canonicalPath, aliases: undefined }
     : { ...front, category: getSection(path).id === 'cookbook' ? front.category : undefined };
-  return { ...page, path, section: getSection(path), slug: getPlace(path).slug, front: own };
+  return { ...page, path, section: getSection(path), slug: getPlace(path).slug, front: notebookFront };
 }
 
 function getPlace(path: string): PagePlace {

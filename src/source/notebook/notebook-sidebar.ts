@@ -17,14 +17,14 @@ export function placeNotebooks(
   const listed = new Set(flatten(nodes).map(({ path }) => path));
   const open = pages.filter(({ isPlacedByItself, path }) => isPlacedByItself && !listed.has(path)).sort(byTitle);
   let placed = [...nodes];
-  for (const [folder, own] of Map.groupBy(open, ({ path }) => getFolder(path))) {
-    const inGroup = insertInto(placed, folder, own.map(getNode));
+  for (const [folder, folderPages] of Map.groupBy(open, ({ path }) => getFolder(path))) {
+    const inGroup = insertInto(placed, folder, folderPages.map(getNode));
     if (inGroup) placed = inGroup;
     else {
       const [name = ''] = folder.slice(prefix.length + 1).split('/');
       const title = tagTitle(name);
       const group = placed.filter((node) => node.kind === 'group').find((node) => node.title === title);
-      const children = own.map(getNode);
+      const children = folderPages.map(getNode);
       placed = group
         ? placed.map((node) => (node === group ? { ...group, children: [...group.children, ...children] } : node))
         : [...placed, { kind: 'group', title, children }];
@@ -52,8 +52,8 @@ export function withCookbook(nodes: readonly SidebarNode[], pages: readonly Page
   );
   if (shown.length === 0) return [...nodes];
   const groups = NOTEBOOK_CATEGORIES.flatMap((category): SidebarNode[] => {
-    const own = shown.filter(({ notebook }) => notebook?.category === category);
-    const links = own.map(({ path, front: { title, sidebarTitle = title, label } }) => ({
+    const categoryPages = shown.filter(({ notebook }) => notebook?.category === category);
+    const links = categoryPages.map(({ path, front: { title, sidebarTitle = title, label } }) => ({
       kind: 'page' as const,
       title: sidebarTitle,
       path,

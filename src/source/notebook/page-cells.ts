@@ -121,7 +121,7 @@ function pictureOutput(
 
 /** What the author says that a picture shows: `alt` in the metadata of the output. */
 function getAlt({ metadata = {} }: DataOutput, type: string): string | undefined {
-  const own = metadata[type] as { alt?: unknown } | undefined;
-  const alt = own?.alt ?? metadata.alt;
+  const typeMetadata = metadata[type] as { alt?: unknown } | undefined;
+  const alt = typeMetadata?.alt ?? metadata.alt;
   return typeof alt === 'string' && alt.trim() !== '' ? alt : undefined;
 }

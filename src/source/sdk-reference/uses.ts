@@ -64,9 +64,9 @@ const isCallable = ({ kind, code }: SdkDeclaration) =>
 
 /** How samples reach an object of a class: an attribute of that type, such as `sg.prompts`, or a variable named after it. */
 function getReceivers({ name }: SdkDeclaration, members: readonly { name: string; code: string }[]): string {
-  const own = members.filter(({ code }) => code === name).map((member) => `\\.${member.name}`);
+  const methodPatterns = members.filter(({ code }) => code === name).map((member) => `\\.${member.name}`);
   const variable = `(?<![.\\w])${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-  return [...own, variable, ...(/^Sightglass(?:Client)?$/.test(name) ? ['(?<![.\\w])sg'] : [])].join('|');
+  return [...methodPatterns, variable, ...(/^Sightglass(?:Client)?$/.test(name) ? ['(?<![.\\w])sg'] : [])].join('|');
 }
 
 function countUses({ source }: SamplePage, symbols: readonly SdkSymbol[]): Map<SdkSymbol, number> {
@@ -105,8 +105,8 @@ export function findUses(pages: readonly SdkPage[], samples: readonly SamplePage
 
 function referenceLinks(symbols: readonly SdkSymbol[]): ReferenceLinks[] {
   return (['python', 'typescript'] as const).flatMap((sdk) => {
-    const own = symbols.filter((symbol) => symbol.sdk === sdk).slice(0, MAX_SYMBOLS);
+    const sdkSymbols = symbols.filter((symbol) => symbol.sdk === sdk).slice(0, MAX_SYMBOLS);
     const label = `${SDK_LABELS[sdk]} reference`;
-    return own.length > 0 ? [{ label, symbols: own.map(({ name, href }) => ({ name, href })) }] : [];
+    return sdkSymbols.length > 0 ? [{ label, symbols: sdkSymbols.map(({ name, href }) => ({ name, href })) }] : [];
   });
 }

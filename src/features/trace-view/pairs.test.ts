@@ -41,7 +41,7 @@ describe('pairLines', () => {
   });
   it('gives lines of the same span one number, and a line with two spans too', () => {
     const { pairs } = pairLines(trace, [line(1, 'answer'), line(2, 'answer'), line(3, 'search', 'audit')]);
-    expect(pairs.map((pair) => pair.lines.map((own) => own.line))).toEqual([[1, 2], [3]]);
+    expect(pairs.map((pair) => pair.lines.map((line) => line.line))).toEqual([[1, 2], [3]]);
     expect(pairs[1]?.named.map(({ id }) => id)).toEqual(['b', 'd', 'e']);
   });
 });

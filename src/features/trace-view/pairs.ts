@@ -45,9 +45,9 @@ export function pairLines(trace: Trace, lines: readonly SpanLine[]): Pairing {
       for (const span of line.spans) known.spans.add(span);
     }
   }
-  const pairs = groups.map(({ lines: own, spans }, index) => ({
+  const pairs = groups.map(({ lines, spans }, index) => ({
     number: index + 1,
-    lines: own,
+    lines,
     named: trace.observations.filter((observation) => [...spans].some((span) => isNamed(observation, span))),
   }));
   return { pairs, byObservation: assignObservations(trace, pairs) };
@@ -69,8 +69,8 @@ function assignObservations({ observations }: Trace, pairs: readonly SpanPair[])
 /** Where the lines of a pair are, in words: "line 4", "lines 4 and 9 of app.ts". */
 export function describeLines({ lines }: SpanPair, titles: readonly (string | undefined)[]): string {
   const byFence = Map.groupBy(lines, ({ fence }) => fence);
-  const places = [...byFence].map(([fence, own]) => {
-    const numbers = own.map(({ line }) => `${line}`);
+  const places = [...byFence].map(([fence, fenceLines]) => {
+    const numbers = fenceLines.map(({ line }) => `${line}`);
     const list = numbers.length > 1 ? `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}` : numbers[0];
     const title = titles.length > 1 ? titles[fence] : undefined;
     return `${numbers.length > 1 ? 'lines' : 'line'} ${list}${title ? ` of ${title}` : ''}`;

@@ -14,9 +14,9 @@ const source = (url: string): AnswerEvent => ({
 });
 
 async function collect(events: readonly AnswerEvent[], askedQuestions: string): Promise<AnswerEvent[]> {
-  const sent: AnswerEvent[] = [];
-  for await (const event of withNextQuestions(events, getQuestions, [askedQuestions])) sent.push(event);
-  return sent;
+  const received: AnswerEvent[] = [];
+  for await (const event of withNextQuestions(events, getQuestions, [askedQuestions])) received.push(event);
+  return received;
 }
 
 it('takes questions of the quoted pages in turn, without those that were asked', () => {
@@ -43,8 +43,8 @@ it('comes just before the end, for the answer that stands', async () => {
     source('/docs/sampling'),
     { type: 'done' },
   ];
-  const sent = await collect(events, 'sample');
-  expect(sent.slice(-2)).toEqual([
+  const received = await collect(events, 'sample');
+  expect(received.slice(-2)).toEqual([
     { type: 'next', questions: ['How do I keep every error?', 'Which traces are dropped?'] },
     { type: 'done' },
   ]);

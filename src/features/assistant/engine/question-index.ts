@@ -70,12 +70,12 @@ export class QuestionIndex {
     const sums = new Map<number, number>();
     for (const { terms, weight } of words) {
       const best = new Map<number, number>();
-      for (const { term, weight: own } of terms)
-        for (const at of this.#questionsByTerm.get(term) ?? []) best.set(at, Math.max(best.get(at) ?? 0, own));
-      for (const [at, own] of best) sums.set(at, (sums.get(at) ?? 0) + weight * Math.min(1, own));
+      for (const { term, weight: termWeight } of terms)
+        for (const at of this.#questionsByTerm.get(term) ?? []) best.set(at, Math.max(best.get(at) ?? 0, termWeight));
+      for (const [at, sum] of best) sums.set(at, (sums.get(at) ?? 0) + weight * Math.min(1, sum));
     }
     return [...sums]
-      .sort(([a, own], [b, other]) => other - own || a - b)
+      .sort(([a, score], [b, other]) => other - score || a - b)
       .slice(0, MAX_CANDIDATES)
       .map(([at]) => at);
   }

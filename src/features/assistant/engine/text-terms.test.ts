@@ -6,7 +6,7 @@ import { getCoverage, getTextTerms, getWordShares, mergeShares, sumShares } from
 const word = (weight: number, ...terms: [string, number][]): QueryWord => ({
   weight,
   known: true,
-  terms: terms.map(([term, own]) => ({ term, weight: own })),
+  terms: terms.map(([term, weight]) => ({ term, weight })),
 });
 const words = [word(3, ['mask', 1], ['redact', 0.5]), word(1, ['token', 1])];
 

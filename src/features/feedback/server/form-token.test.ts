@@ -26,6 +26,6 @@ it.each([
   [`${token}a`, 'key', secret],
   [token, 'other', secret],
   [token, 'key', Buffer.from('other')],
-])('a time that we did not sign for this visit is none: %j', (given, key, own) =>
-  expect(formTiming(own, key, given, HANDED_OUT + 5000)).toBe('expired'),
+])('a time that we did not sign for this visit is none: %j', (formTime, key, visitKey) =>
+  expect(formTiming(visitKey, key, formTime, HANDED_OUT + 5000)).toBe('expired'),
 );

@@ -16,8 +16,8 @@ export function signTime(secret: Buffer, key: string, at: number): string {
 /** Checks a signed time and returns how long the form took. */
 export function formTiming(secret: Buffer, key: string, token: string, now: number): FormTiming {
   const [time = '', signature = ''] = token.split('.');
-  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(secret, key, time))];
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'expired';
+  const [received, expected] = [Buffer.from(signature), Buffer.from(sign(secret, key, time))];
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return 'expired';
   const age = now - Number.parseInt(time, 36);
   if (age > FORM_MAX_MS) return 'expired';
   return age < FORM_MIN_MS ? 'too-soon' : 'typed';

@@ -56,8 +56,8 @@ export function parseForm(text: string): ParseResult<FeedbackForm> {
   const unexpected = names.find((name, index) => !FORM_FIELDS.has(name) || names.indexOf(name) !== index);
   if (unexpected !== undefined)
     return invalid(422, 'invalid_fields', 'The form has a field that is unknown or there twice.');
-  const given = BODY_FIELDS.filter((name) => fields.has(name)).map((name) => [name, fields.get(name)]);
-  const body = parseBody(Object.fromEntries(given));
+  const entries = BODY_FIELDS.filter((name) => fields.has(name)).map((name) => [name, fields.get(name)]);
+  const body = parseBody(Object.fromEntries(entries));
   if (!body.ok) return body;
   const key = parseKey(fields.get('key') ?? undefined);
   if (!key.ok) return key;

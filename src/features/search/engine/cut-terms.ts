@@ -45,8 +45,9 @@ export function cutTerms(
     next[start] = start + 1;
     for (let end = start + 1; end <= Math.min(length, start + MAX_TERM_LENGTH); end++) {
       if (!isTerm(letters.slice(start, end).join(''))) continue;
-      const own = end - start === 1 ? COST.single : COST.term;
-      const cost = own + (crossesWordBoundary({ start, end }, starts, length) ? COST.crossing : 0) + (costs[end] ?? 0);
+      const ownCost = end - start === 1 ? COST.single : COST.term;
+      const cost =
+        ownCost + (crossesWordBoundary({ start, end }, starts, length) ? COST.crossing : 0) + (costs[end] ?? 0);
       // Of two that cost the same, the longer.
       if (cost > (costs[start] ?? 0)) continue;
       costs[start] = cost;

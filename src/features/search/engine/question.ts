@@ -70,7 +70,9 @@ async function readQuestion(files: IndexFiles, text: string): Promise<ReadQuesti
   const all = files.core.sections;
   const words = telling.map((group) => toQueryWord(group, lookup, all));
   // What only stands for itself in another script tells nothing where other words are known.
-  const relevant = words.filter(({ known, terms: own }) => known || !own.every(({ term }) => hasCjk(term)));
+  const relevant = words.filter(
+    ({ known, terms: queryTerms }) => known || !queryTerms.every(({ term }) => hasCjk(term)),
+  );
   return {
     words: relevant.length > 0 ? relevant : words,
     readText,

@@ -29,7 +29,7 @@ export function useSearch(locale: LocaleId): Search {
   const [recent, setRecent] = useState<readonly string[]>([]);
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useWorker(state, { locale, given: tabs[0] }, dispatch);
+  useWorker(state, { locale, pageTab: tabs[0] }, dispatch);
   useEffect(() => {
     const pageTabs = getTabs(location.pathname);
     setTabs(pageTabs);
@@ -61,7 +61,7 @@ export function useSearch(locale: LocaleId): Search {
 /** Sends every new request to the worker, which starts with the first. */
 function useWorker(
   { number, query, tab, limit }: SearchState,
-  { locale, given }: { locale: LocaleId; given: SearchTab | undefined },
+  { locale, pageTab }: { locale: LocaleId; pageTab: SearchTab | undefined },
   dispatch: Dispatch<SearchEvent>,
 ): void {
   const connection = useRef<Connection>(null);
@@ -75,6 +75,6 @@ function useWorker(
         ),
       ),
     );
-    connection.current.ask({ number, query, tab, locale, limit, includeOtherTabs: tab === given });
-  }, [number, query, tab, limit, locale, given, dispatch]);
+    connection.current.ask({ number, query, tab, locale, limit, includeOtherTabs: tab === pageTab });
+  }, [number, query, tab, limit, locale, pageTab, dispatch]);
 }

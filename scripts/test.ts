@@ -46,9 +46,9 @@ function getChangedTests(since: string): string[] | 'all' {
 }
 
 /** Arguments for Vitest: `--changed`, or `--changed=<commit>`, becomes a list of files. */
-function getVitestArgs(given: readonly string[]): string[] | undefined {
-  const [option, ...others] = given.filter((arg) => /^--changed(=|$)/.test(arg));
-  const rest = given.filter((arg) => arg !== option && !others.includes(arg));
+function getVitestArgs(args: readonly string[]): string[] | undefined {
+  const [option, ...others] = args.filter((arg) => /^--changed(=|$)/.test(arg));
+  const rest = args.filter((arg) => arg !== option && !others.includes(arg));
   if (!option) return rest;
   const files = getChangedTests(option.split('=')[1] ?? 'HEAD');
   if (files === 'all') return rest;

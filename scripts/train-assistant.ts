@@ -100,7 +100,7 @@ for (const entry of tuningQuestions) {
 for (const { page, ...question } of questionsWithPage) {
   const ranked = await rankChunksFor(question);
   const pages = [page].flat();
-  groups.push(ranked.map(({ page: own, features }) => ({ features, right: pages.includes(own.path) })));
+  groups.push(ranked.map(({ page, features }) => ({ features, right: pages.includes(page.path) })));
 }
 const weights: Record<string, number> = process.argv.includes('--outcomes')
   ? JSON.parse(readFileSync(WEIGHTS_FILE, 'utf8'))

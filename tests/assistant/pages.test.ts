@@ -23,7 +23,7 @@ const site = loadSite(process.cwd(), (index) =>
 );
 function describeAnswer({ answer }: CodedPageProps): string {
   if (!answer) return 'asked: nothing';
-  return `asked: ${answer.question}; sources: ${answer.sources.map(({ url: own }) => own).join(' ')}`;
+  return `asked: ${answer.question}; sources: ${answer.sources.map(({ url }) => url).join(' ')}`;
 }
 const renderer = createRenderer({ site, env, assets: DEV_ASSETS, clock: systemClock });
 const store = openSiteStore(env);

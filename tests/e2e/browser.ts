@@ -117,7 +117,7 @@ export function hideAutomation(page: Page): Promise<unknown> {
 
 /** True for URLs of this site and of the company's cloud apps, which every page asks for a session. */
 export function isOwnUrl(url: string): boolean {
-  return [inject('baseUrl'), process.env.CLOUD_EU_URL].some((own) => own && url.startsWith(own));
+  return [inject('baseUrl'), process.env.CLOUD_EU_URL].some((ownUrl) => ownUrl && url.startsWith(ownUrl));
 }
 
 /**

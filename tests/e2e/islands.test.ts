@@ -92,7 +92,7 @@ test('children stay the very same nodes', async () => {
     ['#kept', element],
     ['#kept em', inside],
   ] as const) {
-    expect(await node?.evaluate((element, own) => element === document.querySelector(own), selector)).toBe(true);
+    expect(await node?.evaluate((element, target) => element === document.querySelector(target), selector)).toBe(true);
   }
 });
 

@@ -37,8 +37,8 @@ describe('the docs search fetches a static search index per locale', () => {
     const hidden = [...site.coded.values()].filter((page) => page.noindex).map((page) => page.path);
     expect(hidden).toContain('/search');
     expect(path.filter((one) => hidden.includes(one))).toEqual([]);
-    for (const [own, { front }] of site.pages)
-      if (front.noindex || front.searchable === false) expect(path).not.toContain(own);
+    for (const [hiddenPath, { front }] of site.pages)
+      if (front.noindex || front.searchable === false) expect(path).not.toContain(hiddenPath);
   });
   it('has the same bytes each time it is built', async () => {
     const { search } = createFreshRenderer();

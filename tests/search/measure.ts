@@ -47,7 +47,9 @@ export async function measure(
     ranks.push({ kind, rank: found.findIndex((path) => wanted.includes(path)) + 1 });
   }
   const kinds = Map.groupBy(ranks, ({ kind }) => kind);
-  return Object.fromEntries([...kinds, ['all', ranks] as const].map(([kind, own]) => [kind, getQuality(own)]));
+  return Object.fromEntries(
+    [...kinds, ['all', ranks] as const].map(([kind, kindRanks]) => [kind, getQuality(kindRanks)]),
+  );
 }
 
 function getQuality(ranks: readonly { rank: number }[]): Quality {

@@ -13,8 +13,8 @@ function readMessage(value: unknown): Message[] {
     .filter(({ type }) => type === 'tool_result')
     .map((part) => ({ ...plainMessage('tool', part.content), callId: asText(part.tool_use_id) }));
   const plain = parts.filter(({ type }) => !['tool_use', 'tool_result', 'thinking'].includes(asText(type)));
-  const own = typeof message.content === 'string' ? message.content : plain;
-  const rest = { ...plainMessage(asText(message.role), own), toolCalls };
+  const content = typeof message.content === 'string' ? message.content : plain;
+  const rest = { ...plainMessage(asText(message.role), content), toolCalls };
   return rest.text || rest.images || toolCalls.length > 0 ? [...results, rest] : results;
 }
 

@@ -21,8 +21,8 @@ function readMessage(value: unknown): Message[] {
       return { role: 'tool', text: text.join('\n'), images: 0, toolCalls: [], callId: asText(toolUseId) };
     });
   const rest = parts.filter((part) => !part.toolUse && !part.toolResult);
-  const own = { ...plainMessage(asText(message.role), rest), toolCalls };
-  return rest.length > 0 || toolCalls.length > 0 ? [...results, own] : results;
+  const ownMessage = { ...plainMessage(asText(message.role), rest), toolCalls };
+  return rest.length > 0 || toolCalls.length > 0 ? [...results, ownMessage] : results;
 }
 
 function parse(body: Json, match: RegExpExecArray): ModelCall {

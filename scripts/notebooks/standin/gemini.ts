@@ -26,8 +26,8 @@ function readContent(value: unknown): Message[] {
       return { role: 'tool', text: JSON.stringify(response), images: 0, toolCalls: [], toolName: asText(name) };
     });
   const rest = list.filter((part) => !part.functionCall && !part.functionResponse);
-  const own = { ...plainMessage(asText(role) || 'user', rest), toolCalls };
-  return rest.length > 0 || toolCalls.length > 0 ? [...results, own] : results;
+  const ownMessage = { ...plainMessage(asText(role) || 'user', rest), toolCalls };
+  return rest.length > 0 || toolCalls.length > 0 ? [...results, ownMessage] : results;
 }
 
 function parse(body: Json, match: RegExpExecArray): ModelCall {

@@ -26,7 +26,7 @@ const nanoseconds = (milliseconds: number) => Math.round(milliseconds * 1e6);
 
 function part(call: ModelCall, { path, created }: Exchange, text: string, reply?: ModelReply, withCalls = false): Json {
   const tool_calls = withCalls
-    ? reply?.toolCalls.map(({ name, arguments: given }) => ({ function: { name, arguments: given } }))
+    ? reply?.toolCalls.map(({ name, arguments: args }) => ({ function: { name, arguments: args } }))
     : undefined;
   const message = { role: 'assistant', content: text, ...(tool_calls?.length && { tool_calls }) };
   return {

@@ -45,7 +45,7 @@ describe.each<Case>([
   ],
   [
     'hcl',
-    (given: Sample) => checkHcl(given, contracts),
+    (sample: Sample) => checkHcl(sample, contracts),
     [
       ['a = {\n  b = 1', '10: This HCL does not parse: "{" is never closed'],
       [

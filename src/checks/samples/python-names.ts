@@ -105,33 +105,33 @@ export function argumentProblem(
   list: PyNode | undefined,
   fn: PyFunction,
   name: string,
-): { problem: string; given?: string; known: string[] } | undefined {
-  const given = getArguments(list);
-  const problems = fn.forms.map((form) => formProblem(given, form, name));
+): { problem: string; actual?: string; known: string[] } | undefined {
+  const args = getArguments(list);
+  const problems = fn.forms.map((form) => formProblem(args, form, name));
   return problems.includes(undefined) ? undefined : problems.at(-1);
 }
 
 function formProblem(
-  given: ReturnType<typeof getArguments>,
+  args: ReturnType<typeof getArguments>,
   { parameters, acceptsAny }: PyFunction['forms'][number],
   name: string,
 ) {
   const known = parameters.map((parameter) => parameter.name);
-  const positional = given.filter((argument) => argument.name === undefined).length;
-  const spread = given.some((argument) => argument.name?.startsWith('*'));
-  const unknown = given.find(
+  const positional = args.filter((argument) => argument.name === undefined).length;
+  const spread = args.some((argument) => argument.name?.startsWith('*'));
+  const unknown = args.find(
     (argument) => argument.name && !argument.name.startsWith('*') && !acceptsAny && !known.includes(argument.name),
   );
-  if (unknown?.name) return { problem: `${name}() has no argument "${unknown.name}".`, given: unknown.name, known };
+  if (unknown?.name) return { problem: `${name}() has no argument "${unknown.name}".`, actual: unknown.name, known };
   const places = parameters.filter(({ keywordOnly }) => !keywordOnly);
   if (positional > places.length && !spread)
     return { problem: `${name}() takes ${places.length} arguments by position, not ${positional}.`, known };
-  const wrong = given.map((argument) => literalProblem(argument, parameters, name)).find(Boolean);
+  const wrong = args.map((argument) => literalProblem(argument, parameters, name)).find(Boolean);
   if (wrong) return wrong;
   const missing = parameters.find(
     (parameter, at) =>
       parameter.required &&
-      !given.some((argument) => argument.name === parameter.name) &&
+      !args.some((argument) => argument.name === parameter.name) &&
       !(at < positional && !parameter.keywordOnly),
   );
   if (missing && !spread) return { problem: `${name}() needs the argument "${missing.name}".`, known };
@@ -146,5 +146,5 @@ function literalProblem(
   const literals = parameters.find((parameter) => parameter.name === argument)?.literals;
   const text = value?.kind === 'String' ? value.text.replace(/^["']|["']$/g, '') : undefined;
   if (!literals || text === undefined || literals.includes(text)) return undefined;
-  return { problem: `${name}() does not take "${text}" as ${argument}.`, given: text, known: [...literals] };
+  return { problem: `${name}() does not take "${text}" as ${argument}.`, actual: text, known: [...literals] };
 }

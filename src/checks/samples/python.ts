@@ -156,5 +156,5 @@ function checkCall(node: PyNode, context: CheckContext): void {
   if (!fn || !list || (resolved?.is !== 'function' && !isClass)) return;
   context.lookups++;
   const trouble = argumentProblem(list, fn, resolved.name);
-  if (trouble) report(called ?? node, trouble.problem, trouble.given, trouble.given ? trouble.known : []);
+  if (trouble) report(called ?? node, trouble.problem, trouble.actual, trouble.actual ? trouble.known : []);
 }

@@ -106,7 +106,7 @@ async function countAll<One>(
   const prose = (part: AnswerPart) => (part.type === 'code' ? 0 : partText(part).length);
   const answered = all.filter(({ answer }) => !answer.none);
   const characters = answered.reduce(
-    (sum, { answer }) => sum + answer.parts.reduce((own, part) => own + prose(part), 0),
+    (sum, { answer }) => sum + answer.parts.reduce((total, part) => total + prose(part), 0),
     0,
   );
   return {

@@ -25,10 +25,10 @@ export class Http {
   async request<Answer>(method: string, path: string, params: Params = {}, body?: unknown): Promise<Answer> {
     // What was traced before must have arrived, as it has after a moment in production.
     await flushAll();
-    const given = Object.entries(params).flatMap(([name, value]) =>
+    const entries = Object.entries(params).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)]],
     );
-    const query = new URLSearchParams(given).toString();
+    const query = new URLSearchParams(entries).toString();
     const response = await fetch(`${this.connection.host}${path}${query ? `?${query}` : ''}`, {
       method,
       headers: this.connection.headers,

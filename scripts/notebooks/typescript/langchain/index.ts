@@ -9,7 +9,7 @@ import { SpanObservation } from '../tracing/observation.ts';
 
 type Extra = Readonly<Record<string, unknown>> | undefined;
 
-const getName = (serialized: Serialized | undefined, given?: string) => given ?? serialized?.id?.at(-1) ?? 'run';
+const getName = (serialized: Serialized | undefined, fallback?: string) => fallback ?? serialized?.id?.at(-1) ?? 'run';
 
 const plain = (message: BaseMessage) => ({ role: message.getType(), content: message.content });
 

@@ -17,15 +17,15 @@ const listIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(f
 
 /** Model, input and parameters of a request. */
 export function getRequestFields(request: Fields): GenerationUpdate {
-  const given = PARAMETERS.filter((name) => request[name] !== undefined);
-  const parameters = Object.fromEntries(given.map((name) => [name, request[name]]));
+  const presentNames = PARAMETERS.filter((name) => request[name] !== undefined);
+  const parameters = Object.fromEntries(presentNames.map((name) => [name, request[name]]));
   const input = request.messages ?? request.input;
   const { instructions } = request;
   const rest = typeof input === 'string' ? [{ role: 'user', content: input }] : Array.isArray(input) ? input : [];
   return {
     model: String(request.model ?? ''),
     input: instructions ? [{ role: 'system', content: instructions }, ...rest] : input,
-    ...(given.length > 0 && { parameters }),
+    ...(presentNames.length > 0 && { parameters }),
   };
 }
 
@@ -54,7 +54,7 @@ function getOutput(response: Fields): unknown {
   }
   const calls = listIn(response.output)
     .filter(({ type }) => type === 'function_call')
-    .map(({ name, arguments: given }) => ({ name, arguments: given }));
+    .map(({ name, arguments: args }) => ({ name, arguments: args }));
   const text = getText(response);
   return calls.length > 0 ? { ...(text && { content: text }), tool_calls: calls } : text;
 }

@@ -102,7 +102,7 @@ function pathFields(path: string, out: Collector): void {
   out.field(folders.join(' '), FIELD.folder);
 }
 
-/** The terms of one section of a page; the first one stands for the page and holds what is said about it. */
+/** The terms of one section of a page; the first one represents the page and contains what is said about it. */
 export function analyse(page: SearchDocument, section: DocumentSection, first: boolean): AnalysedSection {
   const out = new Collector();
   out.field(page.title, first ? FIELD.title : FIELD.titleBelow, { phrases: true });

@@ -4,7 +4,7 @@ import { sharedStart } from './postings.ts';
 /** Korean, and what Japanese and Chinese share: a text of Chinese characters may be either. */
 export type TermScript = 'hangul' | 'han';
 
-/** Words of one script, by the English that they stand for, parted by spaces: many mean the same. */
+/** Words of one script, by their English translation, separated by spaces; many words have the same one. */
 export type TermFile = Record<string, string>;
 
 /** Pages in columns, which compress better than rows. */
@@ -39,7 +39,7 @@ export interface CoreFile {
   terms: Readonly<Record<TermScript, string>>;
   /** Names of the files with the outlines of texts: of the pages that all languages share, and of the others. */
   outlines: readonly string[];
-  /** Name of the file with the descriptions of all pages, which stand for texts that cannot be read. */
+  /** Name of the file with the descriptions of all pages, which replace texts that cannot be read. */
   descriptions: string;
   /** Name of the file by which questions are compared with pages; none where the site has no vectors of words. */
   meaning?: string;

@@ -30,7 +30,7 @@ it.each([
   ['怎么删除用户数据', ['怎么', '删除', '用户', '数据'], 'as little as possible is left over'],
   ['数据集', ['数据集'], 'one long term says more than two short ones'],
   ['用户数', ['用户数'], ''],
-  ['数据的用户', ['数据', '用户'], 'what no term covers is left out'],
+  ['数据的用户', ['数据', '用户'], 'what no term covers is skipped'],
   ['없는말', [], ''],
   ['데이터 세트를', ['데이터세트'], 'a term may be typed with a space'],
   ['에서 포트', ['포트'], 'but not begin within a word'],

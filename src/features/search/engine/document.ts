@@ -17,7 +17,7 @@ export interface DocumentSection {
 /** All words of a section, those of its figures included. */
 export const allWords = ({ text, labels }: DocumentSection) => (labels ? `${text}\n${labels}` : text);
 
-/** A page as the index is told of it. */
+/** A page as the index receives it. */
 export interface SearchDocument {
   path: string;
   url: string;

@@ -21,7 +21,7 @@ const NEAR_KEY = 0.7;
 const SWAPPED = 0.7;
 const DOUBLED = 0.6;
 
-/** What it costs to turn one word into another: letters added, left out, changed or swapped; likely slips cost less. Infinity above `max` edits. */
+/** What it costs to turn one word into another: letters added, removed, changed or swapped; likely typos cost less. Infinity above `max` edits. */
 export function editCost(from: string, to: string, max: number): number {
   if (Math.abs(from.length - to.length) > max) return Number.POSITIVE_INFINITY;
   let older: number[] = [];

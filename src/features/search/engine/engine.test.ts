@@ -252,7 +252,7 @@ describe('the files', () => {
     await engine.load();
     expect(new Set(read).size).toBe(read.length);
   });
-  it('may be away afterwards: a description stands for an excerpt that cannot be read', async () => {
+  it('may be unavailable afterwards: a description replaces an excerpt that cannot be read', async () => {
     let isUnavailable = false;
     const engine = await sampleEngine(pages, words, (from) => async (name) => {
       if (isUnavailable) throw new TypeError('Failed to fetch');
@@ -264,7 +264,7 @@ describe('the files', () => {
     expect(page?.path).toBe('/docs/tracing/sampling');
     expect(text(page?.sections[0]?.excerpt)).toBe('Send a share of traces.');
   });
-  it('fail a search that needs what cannot be read, and not the next one', async () => {
+  it('fail only the search that needs what cannot be read', async () => {
     let isUnavailable = true;
     const engine = await sampleEngine(pages, words, (from) => async (name) => {
       if (isUnavailable && name.endsWith('.bin')) throw new TypeError('Failed to fetch');
@@ -291,7 +291,7 @@ describe('a page of another tab that answers far better', () => {
     ['iso', { tab: 'Security', includeOtherTabs: true }, undefined],
     ['iso times', { tab: 'Docs', includeOtherTabs: true }, undefined],
     ['27001', { tab: 'Docs', includeOtherTabs: true }, undefined],
-  ])('is told of where that is wanted: %s %j', async (query, options, path) => {
+  ])('is reported on request: %s %j', async (query, options, path) => {
     expect(await findBestInOtherTab(query, options)).toBe(path);
   });
 });

@@ -58,7 +58,7 @@ function getEngine(files: IndexFiles): SearchEngine {
 
 async function search(files: IndexFiles, whole: string, options: SearchOptions = {}): Promise<SearchAnswer> {
   const { tab = 'All', limit = DEFAULT_LIMIT, byWords = false, excerpts = true } = options;
-  // The message of a trace stands at its end, so an error is read before anything is cut.
+  // The message of a trace is at its end, so an error is read before anything is cut.
   const reduced = readError(whole.trim())?.reduced;
   const error = reduced === undefined ? undefined : { reduced };
   const text = whole.slice(0, QUERY_MAX_CHARS);
@@ -131,7 +131,7 @@ function getTermWeights({ groups, extras }: Query, lookup: Lookup): TermWeights 
   return weights;
 }
 
-/** A page as it is shown; without its text, its description stands for it. */
+/** A page as it is shown; without its text, its description is used instead. */
 async function toFoundPage(
   files: IndexFiles,
   { page, score: pageScore }: RankedPage,

@@ -16,7 +16,7 @@ const MESSAGE_KEYS = [
 /** Levels and statuses that are no fault. */
 const HARMLESS_LEVELS = new Set(['info', 'debug', 'trace', 'ok', 'success']);
 
-/** What a JSON body or a log line in JSON says of a fault, code first; undefined where it tells of none. */
+/** What a JSON body or a log line in JSON says about a fault, code first; undefined if it reports none. */
 export function jsonError(text: string): string | undefined {
   const from = text.indexOf('{');
   if (from === -1 || !/"(?:error|errors|message|msg|detail|code|level)"\s*:/.test(text)) return;

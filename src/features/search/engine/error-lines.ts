@@ -63,7 +63,7 @@ const PLAIN_FAULT =
 const QUESTION =
   /^(?:how|why|what|when|where|which|who|can|could|do|does|did|is|are|should|may|my|i|we|the same)\b|\?$/i;
 
-/** A sentence of a program: it tells of a fault, has the marks that people leave out, and asks nothing. */
+/** A sentence of a program: it reports a fault, has the punctuation that people omit, and asks nothing. */
 function isPlainFault(line: string): boolean {
   return (
     PLAIN_FAULT.test(line) &&
@@ -75,7 +75,7 @@ function isPlainFault(line: string): boolean {
 
 const CAUSE = /^\s*(?:Caused by:|\[cause\]:)\s*\S/i;
 
-/** The lines that tell of a fault, with what they are; none for a text that is not an error. */
+/** The lines that report a fault, with their kinds; none for a text that is not an error. */
 export function getStatements(text: string): Statement[] {
   const lines = text.split('\n');
   const python = /^\s*Traceback \(most recent call last\)/m.test(text);

@@ -1,13 +1,13 @@
-/** Names of our own, and of runtimes, that stay even where a path or a quoted value would go. */
+/** Our own names and those of runtimes, which stay even where a path or a quoted value would be removed. */
 const OWN_NAME =
   /^(?:@sightglass\/[a-z-]+|sightglass(?:\.[a-z]+)*|SIGHTGLASS_[A-Z_]+|(?:node|next|nuxt|vue|express)\.js|\/(?:api\/public|v1)(?:\/(?:[a-z-]+|v\d))*)$/i;
 
 const STATUS = /^(?:40\d|41[0-8]|42[1-9]|431|451|50[0-8]|511)$/;
 
-/** Words after a number that make it a quantity, and not the status of an answer. */
+/** Words after a number that make it a quantity rather than a response status. */
 const COUNTED = /^(?:ms|s|sec|seconds?|minutes?|[kmgt]i?b|bytes?|items?|rows?|observations?|traces?|times|tokens?)\b/i;
 
-/** What stands in front of a message in logs: marks of tools, dates, levels, names of loggers. */
+/** What precedes a message in logs: prefixes of tools, dates, levels, names of loggers. */
 const PREFIXES: readonly RegExp[] = [
   /^[\s>|│╷╵┃*•·,;:.=~^+-]+/,
   /^[\w.-]+-\d+\s+\|/,

@@ -54,7 +54,7 @@ describe('what is read as a pasted error', () => {
       /Queue full: the oldest observations were dropped/,
     ],
     [
-      'a line of our own SDK',
+      'a line of our SDK',
       '[sightglass] current.trace.update() outside a trace: nothing was recorded.',
       /^current\.trace\.update outside a trace: nothing was recorded/,
     ],
@@ -162,7 +162,7 @@ describe('what is stripped', () => {
     );
   });
 
-  it('keeps names of our own packages, variables and endpoints', () => {
+  it('keeps names of our packages, variables and endpoints', () => {
     expect(reduceError("Error: Cannot find module '@sightglass/otel'")).toBe('Cannot find module @sightglass/otel');
     expect(reduceError('KeyError: "SIGHTGLASS_PUBLIC_KEY"')).toBe('KeyError: SIGHTGLASS_PUBLIC_KEY');
     expect(reduceError('Error: POST /api/public/otel/v1/traces 404')).toContain('/api/public/otel');

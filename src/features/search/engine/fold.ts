@@ -32,7 +32,7 @@ export function hasHangul(text: string): boolean {
   return /\p{Script=Hangul}/u.test(text);
 }
 
-/** Pairs of neighbouring characters; a character that stands alone is itself. */
+/** Pairs of neighbouring characters; a single character stays as it is. */
 export function bigrams(run: string): string[] {
   const letters = [...run];
   if (letters.length < 2) return letters;

@@ -20,7 +20,7 @@ export interface IndexedPage extends PageFacts {
   indexed: IndexedText;
 }
 
-/** How files get their names: a short name that stands for the bytes. */
+/** How files get their names: a short hash of the bytes. */
 export type HashBytes = (bytes: Uint8Array) => string;
 
 /** The name of a file that never changes. */

@@ -26,7 +26,7 @@ const first = async (engine: Awaited<ReturnType<typeof sampleEngine>>, query: st
   (await engine.search(query)).pages.map(({ path }) => path).slice(0, 2);
 
 describe('a question in other words', () => {
-  it('finds first the page that means the same, and not without the vectors', async () => {
+  it('ranks the page with the same meaning first, but only with vectors', async () => {
     const [plain, withVectors] = [await sampleEngine(pages), await sampleEngine(pages, {}, undefined, vectors)];
     for (const engine of [plain, withVectors]) await engine.search(QUESTION);
     expect(await first(plain, QUESTION)).toEqual(['/docs/charged', '/docs/invoices']);

@@ -4,14 +4,14 @@ import { tabNamed } from './tabs.ts';
 import { getTextLocale } from './text-locale.ts';
 import type { SearchTab } from './types.ts';
 
-/** What the search page is asked for. */
+/** What the search page should show. */
 export interface PageQuery {
   query: string;
   tab?: SearchTab;
   locale: LocaleId;
 }
 
-/** Reads the query string of the search page; undefined where nothing is asked. */
+/** Reads the query string of the search page; undefined if there is no query. */
 export function readPageQuery(params: URLSearchParams): PageQuery | undefined {
   const query = (params.get('q') ?? '').trim().slice(0, QUERY_MAX_CHARS);
   return query ? { query, tab: tabNamed(params.get('tab'))?.title, locale: getTextLocale(query) } : undefined;

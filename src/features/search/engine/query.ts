@@ -6,7 +6,7 @@ import { isLight, isSmall, stem } from './stem.ts';
 import { getTerms, getTokens, HYPHENATED } from './terms.ts';
 import { QUERY } from './weights.ts';
 
-/** A term that may stand for a word of the query. */
+/** A term that may match a word of the query. */
 export interface Alternative {
   term: string;
   weight: number;
@@ -130,7 +130,7 @@ class QueryReader {
       else this.#extras.push({ term, weight: QUERY.cjkPair });
     }
     this.#phrases();
-    // A long query has words enough of its own; what else they may mean would be most of the index.
+    // A long query has enough words; alternatives for all of them would read most of the index.
     if (this.#groups.filter(({ small }) => !small).length > LONG_QUERY)
       for (const group of this.#groups) group.alternatives.splice(MAX_ALTERNATIVES);
     return {
@@ -141,7 +141,7 @@ class QueryReader {
     };
   }
 
-  /** True for what is only the beginning of words: their stem perhaps, but no word of its own. */
+  /** True for text that is only the beginning of words: perhaps their stem, but not a word itself. */
   #isBeginning(word: string): boolean {
     const { lexicon, synonyms } = this.#language;
     return this.#typing && !lexicon.holds(word) && !synonyms.has(word) && lexicon.completions(word).length > 0;

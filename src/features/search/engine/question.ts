@@ -8,7 +8,7 @@ import { isSmall, stem } from './stem.ts';
 import { getTerms, getTokens } from './terms.ts';
 import type { ReadFile } from './types.ts';
 
-/** A word of a question that says something, with all terms that may stand for it. */
+/** An informative word of a question, with all terms that may match it. */
 export interface QueryWord {
   terms: readonly Alternative[];
   /** Rare words tell more than common ones. */
@@ -69,7 +69,7 @@ async function readQuestion(files: IndexFiles, text: string): Promise<ReadQuesti
   const lookup = await files.lookup(telling.flatMap(({ alternatives }) => alternatives.map(({ term }) => term)));
   const all = files.core.sections;
   const words = telling.map((group) => toQueryWord(group, lookup, all));
-  // What only stands for itself in another script tells nothing where other words are known.
+  // Words of another script that only match themselves are not informative if other words are known.
   const relevant = words.filter(
     ({ known, terms: queryTerms }) => known || !queryTerms.every(({ term }) => hasCjk(term)),
   );

@@ -60,7 +60,6 @@ class Sums {
   }
 }
 
-/** Scores every section and page for a query. */
 export function scoreSections(query: Query, lookup: Lookup, { pageBySection, pages }: SectionMap): Scores {
   const all = pageBySection.length;
   const [inSections, onPages] = [new Sums(all), new Sums(pages)];

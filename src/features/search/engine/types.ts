@@ -45,7 +45,7 @@ export interface FoundPage {
 
 /** What a query found. */
 export interface SearchAnswer {
-  /** The query as asked, trimmed. */
+  /** The original query, trimmed. */
   query: string;
   /** The query that was answered, where spelling was corrected. */
   corrected?: string;
@@ -64,13 +64,13 @@ export interface SearchAnswer {
   error?: { reduced: string };
 }
 
-/** How a query is asked. */
+/** Options of a query. */
 export interface SearchOptions {
   tab?: SearchTab;
   limit?: number;
-  /** True where a far better page of another tab is to be told of. */
+  /** True if a far better page of another tab should be reported. */
   includeOtherTabs?: boolean;
-  /** True where scores are held against thresholds: sentences are ranked by their words alone. */
+  /** True if scores are compared with thresholds: sentences are ranked by their words alone. */
   byWords?: boolean;
   /** False where only the places count: nothing is marked, and excerpts are empty. */
   excerpts?: boolean;
@@ -82,6 +82,6 @@ export type ReadFile = (name: string) => Promise<Uint8Array>;
 /** Answers queries. */
 export interface SearchEngine {
   search(query: string, options?: SearchOptions): Promise<SearchAnswer>;
-  /** Reads what later queries may need, so that they are answered without a network; goes on for as long as `wanted`. */
+  /** Reads what later queries may need, so that they work without a network; continues as long as `wanted` returns true. */
   load(shouldContinue?: () => boolean): Promise<void>;
 }

@@ -63,7 +63,7 @@ export const PAGE = {
   /** Pages that hold less than this share of what the best holds are not shown. */
   leastCoverage: 0.35,
   errorMatch: 60,
-  /** So many times the score of the best page of a tab, and a page of another tab is told of beside it. */
+  /** A page of another tab is reported if its score is this many times that of the best page of the tab. */
   farBetter: 2.5,
 } as const;
 

@@ -26,7 +26,7 @@ interface FieldProps {
   label: string;
 }
 
-/** The top of the dialog: a form of its own until the list below it is there. */
+/** The top of the dialog: a separate form until the list below it has loaded. */
 export function SearchField(props: FieldProps) {
   const { words } = props;
   usePendingOpen(props);

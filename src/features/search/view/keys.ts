@@ -21,9 +21,9 @@ export interface ListPosition {
   selected: number;
   /** More lines are to come below the last. */
   more: boolean;
-  /** The caret stands before the first letter, with nothing selected. */
+  /** The caret is before the first letter, with nothing selected. */
   atStart: boolean;
-  /** The caret stands behind the last letter, with nothing selected. */
+  /** The caret is after the last letter, with nothing selected. */
   atEnd: boolean;
 }
 

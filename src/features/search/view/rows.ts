@@ -82,7 +82,7 @@ function noResultRows({ answer, query }: SearchState): Row[] {
   ];
 }
 
-/** What is to be marked on the page of a result: the query as a whole, where it stands there, and the words that matched. */
+/** What to highlight on the page of a result: the whole query, where the page contains it, and the words that matched. */
 export function matchedWords(row: Row, query: string): string[] {
   if (row.kind !== 'page' && row.kind !== 'section') return [];
   const sections = row.kind === 'section' ? [row.section] : row.page.sections;

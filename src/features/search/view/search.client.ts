@@ -13,7 +13,7 @@ export default function start(): void {
   if (apple) document.documentElement.dataset.apple = '';
   const wake = () => island.dispatchEvent(new Event('sg:wake'));
   const open = (text = '') => {
-    setTimeout(wake); // In a task of its own, so that the field is there first.
+    setTimeout(wake); // In a separate task, so that the field is there first.
     if (isOpen(dialog)) return;
     // As a popover it lies above everything, and no other part of the page is styled anew, as for a modal dialog.
     dialog.show();
@@ -21,7 +21,7 @@ export default function start(): void {
     if (text) input.value = text;
     dialog.dispatchEvent(new Event('search:open'));
     input.focus();
-    // What was in the field is selected, to be typed over; what was just typed goes on.
+    // Earlier text in the field is selected, so that typing replaces it; text that was just typed continues.
     if (text) input.setSelectionRange(text.length, text.length);
   };
   emulateModal(dialog);
@@ -55,7 +55,7 @@ function forwardToDialog(field: HTMLInputElement, wake: () => void, open: (text:
   field.addEventListener('compositionend', move);
 }
 
-/** What a modal dialog would do by itself; of two ways to close, the dialog's own and the popover's, it makes one. */
+/** What a modal dialog would do automatically; it combines two ways to close, the dialog's and the popover's. */
 function emulateModal(dialog: HTMLDialogElement): void {
   dialog.addEventListener('toggle', () => dialog.matches(':popover-open') || dialog.close());
   dialog.addEventListener('close', () => dialog.open || dialog.hidePopover());

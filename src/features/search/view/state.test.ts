@@ -67,7 +67,7 @@ describe('answers', () => {
     expect(stateAfter([typed('a'), enter, typed('ab')]).pendingOpen).toBeUndefined();
     expect(stateAfter([typed('a'), enter, answered(1), { type: 'opened' }]).pendingOpen).toBeUndefined();
   });
-  it('bring their selected line into view for each key, and not for the pointer', () => {
+  it('scroll the selected line into view for keys, but not for the pointer', () => {
     const select = (follow: boolean) => ({ type: 'select', index: 3, follow }) as const;
     const state = stateAfter([typed('a'), answered(1)]);
     expect(stateAfter([select(true), select(true)], state).follow).toBe(state.follow + 2);

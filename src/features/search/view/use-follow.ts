@@ -8,7 +8,7 @@ type List = Pick<Virtualizer<HTMLDivElement, Element>, 'scrollToIndex'>;
 /** Brings the line that a key has chosen into view, once; a reader who scrolls away afterwards is left alone. */
 export function useFollow(list: List, drawn: readonly number[], { selected, follow }: SearchState): void {
   const wanted = useRef<number>(undefined);
-  // A new list shows its first lines by itself; to scroll there would lay it out in the midst of drawing.
+  // A new list shows its first lines anyway; scrolling there would force a layout during rendering.
   const followed = useRef<number>(selected <= 1 ? follow : undefined);
   useLayoutEffect(() => {
     wanted.current = followed.current === follow ? undefined : selected;

@@ -5,7 +5,7 @@ import { VIRTUAL_LIST } from '../../../site/limits.ts';
 /** As many lines as are seen at first, at the height that most have. */
 const FIRST_LINES = 10;
 
-/** Draws of a long list only the lines near the view, padding stands for the others; without `measured`, the first lines as they are. */
+/** Renders only the lines of a long list that are near the view, with padding for the others; without `measured`, the first lines as they are. */
 export function useVirtualList(count: number, overscan: number = VIRTUAL_LIST.overscan, measured = true) {
   const scroller = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);

@@ -4,7 +4,6 @@ import { getSharedSite } from './shared-site.ts';
 
 const posts = getSharedSite().index.pagesIn('blog');
 
-/** The corners of a shape. */
 const getCorners = (shape: CoverShape): (readonly [number, number])[] =>
   shape.kind === 'line'
     ? [...shape.points]

@@ -6,7 +6,6 @@ import { walk } from '../../src/markdown/tree.ts';
 import { readContentFiles } from '../../src/source/content-files.ts';
 import { readSnippets } from '../../src/source/reference.ts';
 
-/** A diagram and where it is. */
 export interface FoundDiagram extends Diagram {
   file: string;
   line: number;

@@ -1,4 +1,4 @@
-/** How an API is asked; tests hand in their own time. */
+/** How an API is called; tests pass their own clock. */
 export interface ApiOptions {
   apiUrl: string;
   token: string;
@@ -8,7 +8,7 @@ export interface ApiOptions {
   onWait?(reason: string, ms: number): void;
 }
 
-/** What the API would not give, in a line for the person who asked. */
+/** Why the API refused, as a line for the user. */
 export class SyncError extends Error {}
 
 /** An answer with what its headers say. */

@@ -61,7 +61,6 @@ export function issueThread(issue: z.infer<typeof issueSchema>): Thread | undefi
   };
 }
 
-/** A discussion as a thread. */
 export function discussionThread(discussion: z.infer<typeof discussionSchema>): Thread {
   const { number, author, category, labels, closed, isAnswered, comments, upvoteCount, body } = discussion;
   const title = plain(discussion.title) || `Discussion ${number}`;

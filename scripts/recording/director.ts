@@ -43,13 +43,13 @@ export class Director {
     this.cues.push({ from: this.seconds, to: Number.POSITIVE_INFINITY, text });
   }
 
-  /** Ends the words that show. */
+  /** Ends the caption that is shown. */
   endCaption(): void {
     const last = this.cues.at(-1);
     if (last) last.to = Math.min(last.to, this.seconds);
   }
 
-  /** Holds still: what has settled after a few frames is copied instead of drawn again. */
+  /** Keeps the picture still: after a few frames, the last one is copied instead of recorded again. */
   async hold(seconds: number): Promise<void> {
     const count = Math.max(1, Math.round(seconds * FRAME_RATE));
     const drawn = Math.min(count, FRAMES_TO_SETTLE);
@@ -61,7 +61,7 @@ export class Director {
     }
   }
 
-  /** Scrolls until an element stands this far below the top. */
+  /** Scrolls until an element is this far below the top. */
   async scrollTo(selector: string, below: number, seconds: number): Promise<void> {
     const from = await this.#page.evaluate(() => window.scrollY);
     const top = await this.#page

@@ -4,7 +4,7 @@ import type { Director } from './director.ts';
 export interface Film {
   name: string;
   path: string;
-  /** Second of the frame that stands for the film before it plays. */
+  /** Second of the frame that is shown before the film plays. */
   posterAt: number;
   /** Width of the window; narrow enough that letters stay readable in a column of text. Default 800. */
   width?: number;

@@ -10,7 +10,7 @@ const ATTRIBUTE = /\s([^\s=>/"']+)(?:="([^"]*)")?/g;
 const ID = /<[a-z][^<>]*?\sid="([^"]+)"/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>', apos: "'" };
 
-/** Writes HTML and XML entities as the characters they stand for. */
+/** Writes HTML and XML entities as the characters that they represent. */
 export function plainText(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {

@@ -35,7 +35,7 @@ export interface CheckedLink extends OffsiteLink {
 
 interface LinkCheckOptions {
   fetch: typeof fetch;
-  /** Hosts asked at the same time; each gets one request at a time. */
+  /** Hosts requested at the same time; each gets one request at a time. */
   hosts: number;
   pauseMs: number;
   timeoutMs: number;

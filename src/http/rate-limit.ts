@@ -19,7 +19,7 @@ function network(address: string): string {
   return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }
 
-/** What stands for an address today: nobody can get back to the address, nor from one day to the next. */
+/** A key that represents an IP address today. It reveals neither the address nor which key it had yesterday. */
 export function addressKey(secret: Buffer, address: string | undefined, day: string): string {
   const salt = createHmac('sha256', secret).update(day).digest();
   return createHmac('sha256', salt)
@@ -27,7 +27,7 @@ export function addressKey(secret: Buffer, address: string | undefined, day: str
     .digest('base64url');
 }
 
-/** What stands for a visitor today. */
+/** A key that represents a visitor today. */
 export function visitorKeys(
   { secrets, proxies }: Pick<LimitServices, 'secrets' | 'proxies'>,
   clock: Clock = systemClock,

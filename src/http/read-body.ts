@@ -22,7 +22,7 @@ const refusals = {
 
 const refuse = (why: keyof typeof refusals): BodyRead => ({ ok: false, refusal: refusals[why] });
 
-/** Reads the text of a request; more than `max` bytes, sent or unpacked, are never held. */
+/** Reads the text of a request; it never keeps more than `max` bytes in memory, compressed or not. */
 export async function readBody(request: Request, max: number): Promise<BodyRead> {
   if (Number(request.headers.get('content-length')) > max) return refuse('large');
   try {

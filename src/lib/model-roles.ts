@@ -1,4 +1,3 @@
-/** A model that stands for a role. */
 export interface RoleModel {
   role: string;
   id: string;

@@ -25,7 +25,7 @@ describe('uniqueSlugs', () => {
     const slug = uniqueSlugs();
     expect(['Setup', 'Setup', 'Set up', 'Setup'].map(slug)).toEqual(['setup', 'setup-2', 'set-up', 'setup-3']);
   });
-  it('never hands out a number that a heading has of its own', () => {
+  it('never assigns a number that a heading already has', () => {
     const slug = uniqueSlugs();
     const slugs = ['Setup', 'Setup 2', 'Setup', 'Setup 2'].map(slug);
     expect(new Set(slugs).size).toBe(4);

@@ -7,7 +7,7 @@ import { attributeValues, CONTENT_ONLY, defineTag, type Tag } from './vocabulary
 /** The tag that brings in a snippet. */
 export const INCLUDE = 'Include';
 
-/** `<Include snippet="name" />`: once a page is read, the snippet's text stands inside the tag. */
+/** `<Include snippet="name" />`: when a page is read, the snippet's text is inserted into the tag. */
 export const includeTag: Tag = defineTag(
   z.strictObject({ snippet: z.string() }),
   (_, { children }) => children,

@@ -24,7 +24,7 @@ it('the words of Markdown are those its readers see', () =>
 
 describe('the first difference', () => {
   it('is none between equals', () => expect(firstDifference(['a', 'b'], ['a', 'b'])).toBeUndefined());
-  it('is shown with what stands around', () =>
+  it('is shown with its context', () =>
     expect(firstDifference(['a', 'b', 'c'], ['a', 'x'])).toBe('"a b c" against "a x"'));
   it('may be that one ends', () => {
     expect(firstDifference(['a'], ['a', 'b'])).toBe('"a" against "a b"');

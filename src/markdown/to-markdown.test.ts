@@ -54,7 +54,7 @@ describe('toMarkdown', () => {
 
 describe('htmlToMarkdown', () => {
   const html = (source: string) => htmlToMarkdown(source, absolute);
-  it('an island stands for itself, block by block', () =>
+  it('an island is written block by block', () =>
     expect(html('<sg-island><section><h2>A</h2><blockquote><p>b</p></blockquote></section></sg-island>')).toBe(
       '## A\n\n> b',
     ));
@@ -78,7 +78,7 @@ describe('htmlToMarkdown', () => {
     expect(
       html('<p>a</p><button>x</button><svg><text>y</text></svg><p aria-hidden="true">z</p><form><input/></form>'),
     ).toBe('a'));
-  it('parts what stands side by side', () =>
+  it('separates adjacent blocks', () =>
     expect(html('<a href="/x"><span>One</span><span>two</span></a>')).toBe('[One two](https://s.example/x)'));
   it('writes definitions, disclosures and figures', () => {
     expect(html('<dl><div><dt>Term</dt><dd>text</dd></div></dl>')).toBe('- **Term**: text');

@@ -11,7 +11,6 @@ import { pricingSelfHostPage } from './pricing-self-host/pricing-self-host-page.
 import { talkToUsPage } from './talk-to-us/talk-to-us-page.tsx';
 import { watchDemoPage } from './watch-demo/watch-demo-page.tsx';
 
-/** Every coded marketing page. */
 export const marketingPages: CodedPage[] = [
   homePage,
   pricingPage,

@@ -53,7 +53,7 @@ export interface ContainerVariable {
   containers: readonly string[];
 }
 
-/** An operation of the public API: how it is asked, and the tables of what it takes. */
+/** An operation of the public API: its request, and the tables of its parameters. */
 export interface ApiOperation extends BuilderOperation {
   rows: { parameters: readonly Field[]; body: readonly Field[] };
 }

@@ -161,7 +161,6 @@ export const notebookFrontSchema: z.ZodType<FrontMatter> = notebook;
 /** What a content file says about itself. */
 export type FrontMatter = z.infer<typeof written>;
 
-/** The rules for the front matter of one section. */
 export function frontMatterSchema(section: SectionId): z.ZodType<FrontMatter> {
   return SCHEMAS[sectionById(section).frontMatter];
 }

@@ -151,7 +151,7 @@ export const drawingsSchema = z.record(
 
 const version = z.string().regex(/^\d+\.\d+\.\d+$/);
 
-/** What of `contracts/versions.json` readers are told: the versions that samples are checked against. */
+/** What of `contracts/versions.json` readers see: the versions that samples are checked against. */
 export const versionsSchema = z
   .looseObject({
     platform: z.looseObject({ version }),

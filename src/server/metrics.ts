@@ -9,7 +9,7 @@ export const METRICS_PATH = '/metrics';
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const STATES: readonly StoreState[] = ['opening', 'ready', 'full', 'away'];
 
-/** What is read when the metrics are asked for. */
+/** What is read when the metrics are requested. */
 export interface MetricSources {
   storeState(): StoreState;
   pages: number;

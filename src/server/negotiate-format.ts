@@ -10,7 +10,7 @@ export interface FormatRequest {
   userAgent: string | undefined;
 }
 
-/** The format that was asked for, and what follows from who asked. */
+/** The requested format, and what follows from who requested it. */
 export interface NegotiatedFormat {
   format: PageFormat;
   /** False where a known agent got Markdown in place of the page: it is the page, and may be indexed. */

@@ -4,7 +4,7 @@ const FORWARDED = ['x-forwarded-for', 'forwarded'];
 const REASON =
   'Requests carry X-Forwarded-For, but TRUSTED_PROXIES is empty. Visitors behind the proxy share one rate limit. Set TRUSTED_PROXIES to the address of your proxy.';
 
-/** Logs once that the server runs behind a proxy it was not told about. */
+/** Logs once that the server runs behind a proxy that is not configured. */
 export function noticeProxy(log: (entry: Record<string, unknown>) => void): MiddlewareHandler {
   let noticed = false;
   return async (context, next) => {

@@ -239,7 +239,7 @@ function getChrome({ site, env, clock, live }: Omit<RendererOptions, 'assets'> &
   return { footer: site.data.footer, cloudUrls, siteUrl, year, live, tools: getTools(env) };
 }
 
-/** What stands where there is no page: the nearest ones. */
+/** What is shown for a missing page: the most similar ones. */
 function missingPage(path: string, site: Site, suggest: boolean): CodedPage {
   // The letters of a conversation's id are near to nothing.
   const suggestions = !suggest || path.startsWith(`${ASK_PAGE_PATH}/`) ? [] : suggestPages(path, site.index.pages);

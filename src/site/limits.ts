@@ -215,7 +215,6 @@ export const PLAYER = {
 } as const;
 /** A touch that moves further than this is a swipe, not a tap. */
 export const TAP_SWIPE_PX = 30;
-/** Pages that the search page lists. */
 export const SEARCH_PAGE_RESULTS = 30;
 /** Search for machines: results of an answer, how long it may be kept, and how many are kept here. */
 export const SEARCH_API = {

@@ -38,7 +38,7 @@ export const REGION_BY_CONTINENT: Readonly<Record<Continent, Region['id']>> = {
   SA: 'us',
 };
 
-/** Where the server says from which continent it is asked. */
+/** Where the server returns the continent of a request. */
 export const CONTINENT_PATH = '/api/get-continent-code';
 
 /** The continent of a code, or null for anything else. */

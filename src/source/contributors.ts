@@ -64,7 +64,7 @@ export function contributorTable(
   };
 }
 
-/** True where a pattern such as `/faq/tag/[tag]` stands for the path. */
+/** True if the path matches a pattern such as `/faq/tag/[tag]`. */
 function fits(pattern: string, path: string): boolean {
   const [patternParts, pathParts] = [pattern.split('/'), path.split('/')];
   return (

@@ -50,7 +50,7 @@ describe('share tags', () => {
 });
 
 describe('the share picture', () => {
-  it('of its own has the size that its file has', () => {
+  it('of the page has the size of its file', () => {
     const sharePicture = (path: string) =>
       path === '/own.webp' ? { type: 'image/webp', width: 800, height: 420 } : undefined;
     const tags = (ogImage: string) =>

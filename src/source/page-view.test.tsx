@@ -185,7 +185,7 @@ describe('a whole site', () => {
     expect(guide.markdown()).toContain('canonical_url: "https://s.example/integrations/frameworks/run"');
     expect(guide.notebook?.ipynbPath).toBe('/cookbook/users.ipynb');
   });
-  it('leads from a notebook to the guides, since the cookbook has no page of its own', async () => {
+  it('leads from a notebook to the guides, since the cookbook has no index page', async () => {
     const guide = await view('/guides/cookbook/users');
     expect(guide.breadcrumbs).toEqual([
       { title: 'Guides', path: '/guides' },

@@ -16,7 +16,7 @@ function getKeys(value: unknown): number {
   return Object.values(value).reduce((sum: number, one) => sum + getKeys(one), keyCount);
 }
 
-/** The value of a JSON text; undefined where it cannot be read, or where a key that stands twice has hidden something. */
+/** The value of a JSON text; undefined if it cannot be read, or if a duplicate key has hidden something. */
 function quickValue(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

@@ -69,7 +69,6 @@ function getStoreRows({ stores }: Releases): string[][] {
   return named.map(([name, { minimum, tested }]) => [name, minimum, tested]);
 }
 
-/** Tables of current versions, by subject. */
 export function buildVersionTables(releases: Releases, support: Support): Record<VersionSubject, VersionTable> {
   return {
     sdks: { head: ['SDK', 'Packages', 'Newest version', 'Runtime', 'Platform'], rows: getSdkRows(releases) },

@@ -135,7 +135,7 @@ it.each([
   expect([events, outcome, provider.requests]).toEqual([QUOTED, 'budget', []]);
 });
 
-it('admits that there is no answer', async () => {
+it('says when there is no answer', async () => {
   provider.reply = 'NO_ANSWER';
   const { events, outcome } = await open('google').ask();
   expect(outcome).toBe('no-answer');

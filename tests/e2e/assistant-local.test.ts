@@ -10,7 +10,6 @@ const KEY = 'assistant-local';
 const getLocalSwitch = ({ chat }: ChatParts) => chat.getByRole('switch', { name: 'Answer in this browser' });
 const getStoredSetting = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
-/** Opens the chat from the menu of a phone. */
 async function openFromMenu(page: Page): Promise<ChatParts> {
   await page.goto('/docs/tracing');
   await page.locator('dialog[data-search-dialog][data-ready]').waitFor({ state: 'attached' });

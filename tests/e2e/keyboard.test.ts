@@ -4,7 +4,7 @@ import { getFocusedText, useBrowser, waitForScripts } from './browser.ts';
 
 const openPage = useBrowser();
 
-/** Whether the focused element, or what stands for it, is outlined. */
+/** Whether the focused element, or its visible counterpart, is outlined. */
 function hasFocusOutline(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const element = document.activeElement;

@@ -8,7 +8,6 @@ export const SCREENSHOT_FOLDER = '.cache/failed-tests';
 /** A screenshot must not keep a failed test waiting. */
 const TIMEOUT_MS = 10_000;
 
-/** The name of a test as a file name. */
 export function formatFileName(test: string): string {
   const words = test
     .replace(/^tests\/e2e\//, '')

@@ -60,7 +60,7 @@ test.each([360, 700, 1280])('in a window of %i px nothing of the dialog is cut o
   expect(box?.x).toBeCloseTo((whole?.width ?? 0) - (box?.width ?? 0) - (box?.x ?? 0), 0);
 });
 
-test('a badge stands by a page that has one', async () => {
+test('a page with a badge shows it', async () => {
   const { page } = await openPage();
   const { options } = await openSearch(page);
   await search(page, 'data retention');

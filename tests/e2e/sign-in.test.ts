@@ -42,7 +42,7 @@ afterAll(async () => {
   await Promise.all(regions().map((region) => region.close()));
 });
 
-/** What each page has asked and been answered. */
+/** The requests and responses of each page. */
 const answered = new WeakMap<Page, Set<Request>>();
 
 interface Visitor {

@@ -21,7 +21,7 @@ export function looseVersions(manifest: Manifest): string[] {
     .map(([name, version]) => `${name}: ${version} is not an exact version.`);
 }
 
-/** Packages that are a binary for each kind of machine; `*` stands for the machine. */
+/** Packages that are a binary for each kind of machine; `*` is the platform. */
 export const NATIVE_PACKAGES = [
   '@rolldown/binding-*-gnu',
   'lightningcss-*-gnu',

@@ -31,7 +31,6 @@ export function parse({ path, text }: SourceFile): ParsedFile {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
 
-/** Visits every node of a file. */
 export function visit(file: SourceFile, onNode: (node: SyntaxNode) => void): void {
   const walk = (node: SyntaxNode): void => {
     onNode(node);

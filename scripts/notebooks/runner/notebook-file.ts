@@ -37,14 +37,12 @@ export interface CellResult {
   executionCount: number;
 }
 
-/** Reads a notebook. */
 export const readNotebook = (file: string): Notebook => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Writes a notebook the way Jupyter does: one space of indentation, a newline at the end. */
 export const writeNotebook = (file: string, notebook: Notebook): void =>
   writeFileSync(file, `${JSON.stringify(notebook, null, 1)}\n`);
 
-/** The code cells of a notebook. */
 export const codeCells = ({ cells }: Notebook): Cell[] => cells.filter(({ cell_type }) => cell_type === 'code');
 
 /** True for a cell that the runner does not execute. */

@@ -74,7 +74,6 @@ function blockEvents(block: Json, index: number): [string, Json][] {
   ];
 }
 
-/** Anthropic Messages. */
 export const anthropicMessages: Protocol = {
   name: 'Anthropic Messages',
   path: /\/v1\/messages$/,

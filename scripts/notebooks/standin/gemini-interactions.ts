@@ -92,7 +92,6 @@ function stepEvents(step: Step, index: number): Json[] {
   ];
 }
 
-/** Gemini Interactions. */
 export const geminiInteractions: Protocol = {
   name: 'Gemini Interactions',
   path: /\/interactions$/,

@@ -75,7 +75,6 @@ function span(bytes: Buffer): Json {
   };
 }
 
-/** Reads an OTLP export in Protocol Buffers. */
 export function readOtlpProtobuf(bytes: Buffer): OtlpSpan[] {
   const resourceSpans = all(readFields(bytes), 1).map((group) => {
     const fields = readFields(group);

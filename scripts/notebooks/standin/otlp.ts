@@ -32,7 +32,6 @@ function readAttributes(list: unknown): Json {
 
 const milliseconds = (nanoseconds: unknown) => Number(BigInt(String(nanoseconds ?? 0)) / 1000n) / 1000;
 
-/** Reads an OTLP/JSON export. */
 export function readOtlp(body: Json): OtlpSpan[] {
   return asList(body.resourceSpans).flatMap((group) => {
     const resource = readAttributes(asObject(asObject(group).resource).attributes);

@@ -22,7 +22,7 @@ function withinSentence(term: string): string {
   return /^\p{Lu}[\p{Ll}\s,-]*$/u.test(term) ? term.toLowerCase() : term;
 }
 
-/** Finds whole words, also in the plural; a small first letter stands for a capital too. */
+/** Finds whole words, also in the plural; a lower-case first letter also matches a capital. */
 function getPattern(wrong: string): RegExp {
   const [first = ''] = wrong;
   const start = first === first.toUpperCase() ? RegExp.escape(first) : `[${first}${first.toUpperCase()}]`;
@@ -38,7 +38,7 @@ export function wordFaults(source: string, file: string, rules: readonly WordRul
   return lines.flatMap(({ line, text }) =>
     broken.flatMap(({ pattern, right }) =>
       Array.from(text.matchAll(pattern), ([wrong]) => wrong)
-        // A small letter stands for a capital too, also where the capital is what is right.
+        // A lower-case letter also matches a capital, even if only the capital is correct.
         .filter((wrong) => wrong !== right)
         .map((wrong) => ({
           file,

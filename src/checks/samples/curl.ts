@@ -1,6 +1,6 @@
 import { type ShellWord, shellCommands } from './shell-words.ts';
 
-/** A call of curl, as far as it says what is asked of whom. */
+/** The parts of a curl command that describe the request. */
 export interface CurlCall {
   line: number;
   method: string;

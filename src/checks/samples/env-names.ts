@@ -31,7 +31,6 @@ export function envFaults(sample: Sample, env: EnvContract): Fault[] {
   );
 }
 
-/** True where a sample names a variable of the contract. */
 export function namesVariables({ code }: Sample, env: EnvContract): boolean {
   const known = knownVariables(env);
   return [...code.matchAll(NAME)].some(([name]) => known.has(name));

@@ -1,7 +1,7 @@
 import type { PyClass, PyFunction, PyModule } from './python-stubs.ts';
 import { getArguments, getChild, type PyNode } from './python-tree.ts';
 
-/** What a name in a sample stands for: an instance of a class, a class, a function or a module of the SDK. */
+/** What a name in a sample refers to: an instance of a class, a class, a function or a module of the SDK. */
 export type ResolvedName =
   | { is: 'instance'; of: string }
   | { is: 'class'; name: string }

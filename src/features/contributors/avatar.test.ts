@@ -39,7 +39,7 @@ beforeAll(async () => {
       requests.push(`${where} ${request.url}`);
       answer(request, response);
     };
-  otherHost = await listen(note('stranger', picture));
+  otherHost = await listen(note('other host', picture));
   pictures = await listen(note('pictures', picture));
   codeHost = await listen(
     note('code host', (request, response) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Film, posterSize } from './media.ts';
 
-/** The picture that stands for a film until it plays; loaded when it comes near the view. Of a pair the theme shows one. */
+/** The picture shown until a film plays; it loads when it comes near the view. The theme decides which one of a pair is visible. */
 export function Poster({ film: { poster, ratio, dark } }: { film: Film }): ReactNode {
   if (!poster) return null;
   const shared = { ...posterSize(ratio), loading: 'lazy', decoding: 'async' } as const;

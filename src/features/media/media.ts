@@ -38,7 +38,6 @@ export function getMediaType(source: string): string {
 
 const POSTER_WIDTH = 1280;
 
-/** Width and height of a poster of this shape. */
 export function posterSize(ratio: Ratio): { width: number; height: number } {
   const [width = 1, height = 1] = ratio.split('/').map(Number);
   return { width: POSTER_WIDTH, height: Math.round((POSTER_WIDTH * height) / width) };

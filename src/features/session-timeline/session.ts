@@ -1,6 +1,6 @@
 import type { ScoreValue } from '../../lib/scores.ts';
 
-/** What the user said of an answer. */
+/** What the user said about an answer. */
 export type Feedback = 'positive' | 'negative';
 
 /** One question and its answer: one trace. */

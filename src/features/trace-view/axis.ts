@@ -16,7 +16,7 @@ const LABEL_GAP_PX = 4;
 
 const getLabelWidth = (label: string) => ((label.length * CHARACTER_PX + LABEL_GAP_PX) / MIN_AXIS_PX) * 100;
 
-/** A label follows its mark; one that would run past the end of the axis stands before it, if the label before leaves room. */
+/** A label follows its mark; one that would run past the end of the axis is placed before it, if the label before leaves room. */
 export function labelSide(label: string, percent: number, stepPercent: number): Tick['labelSide'] {
   const width = getLabelWidth(label);
   if (percent + width <= 100) return 'after';

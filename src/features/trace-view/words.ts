@@ -1,6 +1,6 @@
 import type { ObservationType } from './trace.ts';
 
-/** Every word that the picture writes by itself. */
+/** All words that the component adds. */
 export interface TraceWords {
   /** Text alternative; `{name}`, `{count}`, `{duration}` are filled in. */
   summary: string;

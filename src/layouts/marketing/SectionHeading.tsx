@@ -12,7 +12,6 @@ export interface SectionHeadingProps {
   className?: string;
 }
 
-/** Eyebrow, heading and lead paragraph of a section. */
 export function SectionHeading({ title, id, eyebrow, level, lead, className }: SectionHeadingProps) {
   return (
     <div className={cn('flex max-w-[44rem] flex-col gap-4', className)}>

@@ -58,7 +58,6 @@ export interface RawOperation {
   security?: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** How an API can be asked. */
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 

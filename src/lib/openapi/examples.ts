@@ -37,7 +37,7 @@ function note(example: unknown, schema: Schema, api: OpenApi, values: Values): v
   }
 }
 
-/** Whether a value is put together from fields of its own; these are kept one by one. */
+/** Whether a value consists of fields; these are collected one by one. */
 function isComposed(schema: Schema, api: OpenApi): boolean {
   const { items } = resolveSchema(schema, api);
   return items ? isComposed(items, api) : getProperties(schema, api).length > 0;

@@ -11,7 +11,7 @@ export function closingAt(text: string, from: number): number {
   return text.length;
 }
 
-/** Splits at a sign that stands outside of all brackets. */
+/** Splits at a character that is outside all brackets. */
 export function splitOutside(text: string, sign: string): string[] {
   const parts = [''];
   let depth = 0;

@@ -77,7 +77,7 @@ describe('linkTerms', () => {
     ['parts of words', 'Traced, retrace, trace-id, otlp, trace_id, /trace, trace.id.'],
     ['headings', '## A trace'],
     ['code', '`trace`\n\n```\ntrace\n```'],
-    ['links and what stands in pictures', '[A trace](/x)\n\n![A trace](/x.png)'],
+    ['links and texts of pictures', '[A trace](/x)\n\n![A trace](/x.png)'],
     ['headers and first columns of tables', '| Trace | Judge |\n|---|---|\n| A trace | x |'],
     [
       'tabs, cards, figures and what is closed',

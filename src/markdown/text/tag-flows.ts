@@ -49,7 +49,7 @@ export function detailsFlow(summary: string, items: readonly FlowItem[]): FlowIt
   return [{ kind: 'paragraph', text: summary, markdown: `**${summary}**`, spans: [{ text: summary }] }, ...items];
 }
 
-/** A figure that stands for a whole tag. */
+/** A figure that represents a whole tag. */
 export function figureFlow(
   { items, markdown }: TagFlow,
   { figure, text = flowText(items), caption }: Pick<FigureBlock, 'figure' | 'caption'> & { text?: string },

@@ -6,7 +6,7 @@ import type { PageSummary } from '../listing/site.ts';
 type Cover = NonNullable<PageSummary['cover']>;
 type CoverData<Kind extends Cover['kind']> = Extract<Cover, { kind: Kind }>;
 
-/** How a shape stands out: `lit` is what the figure is about. */
+/** How a shape is emphasised: `lit` is what the figure is about. */
 export type Tone = 'quiet' | 'track' | 'lit' | 'good' | 'bad';
 
 /** A shape of a cover, in units of the drawing. */

@@ -48,7 +48,6 @@ export interface Year {
   months: MonthLink[];
 }
 
-/** Groups the months of the rail by year. */
 export function groupByYear(months: readonly MonthLink[]): Year[] {
   const groups = Map.groupBy(months, ({ id }) => id.slice(0, 4));
   return [...groups].map(([year, yearMonths]) => ({ year, months: yearMonths }));

@@ -15,7 +15,7 @@ const CONTINENT_BY_COUNTRY = new Map(
   CONTINENTS.flatMap((continent) => COUNTRIES[continent].split(' ').map((country) => [country, continent] as const)),
 );
 
-/** The continent of a country code such as `DE`, or null for codes that stand for no place. */
+/** The continent of a country code such as `DE`, or null for codes without a place. */
 export function getCountryContinent(country: string | undefined): Continent | null {
   return CONTINENT_BY_COUNTRY.get(country?.toUpperCase() ?? '') ?? null;
 }

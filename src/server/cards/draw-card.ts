@@ -54,7 +54,7 @@ export async function drawCard(card: Card, { mark, host }: CardFrame): Promise<U
   const script = getScript(text);
   const others = script ? filesFor(text, script) : [];
   if (!others) return undefined;
-  // Lines that are cut end with a letter of their own.
+  // Lines that are cut off end with an extra character.
   const brandFonts = filesFor(`${text}${BRAND.name}…`, SANS) ?? [];
   const mono = filesFor(`${text}${host}${BRAND.tagline}`, MONO) ?? [];
   await register([...brandFonts, ...mono, ...others]);

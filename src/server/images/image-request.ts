@@ -35,7 +35,7 @@ export function refuse(
 const LOCAL_PATH = /^(?:\/[\w][\w.-]*)+$/;
 const MAX_PATH_CHARS = 300;
 
-/** Reads the query of a URL; whatever stands in it, the answer is a request or a reason. */
+/** Reads the query of a URL; the result is always a request or a reason. */
 export function readImageRequest(query: URLSearchParams): ImageResult<ImageRequest> {
   const [url = '', ...moreUrls] = query.getAll('url');
   const [w = '', ...moreWidths] = query.getAll('w');

@@ -6,13 +6,13 @@ import { suggestPages } from '../suggest.ts';
 import { parsePageReference } from './page-reference.ts';
 import { sectionMarkdown, sectionNames } from './page-section.ts';
 
-/** An answer of a tool: text for the model; `missing` says that what was asked for is not there. */
+/** An answer of a tool: text for the model; `missing` says that the requested content does not exist. */
 export interface ToolText {
   text: string;
   missing?: boolean;
 }
 
-/** What the tools are asked of. */
+/** What the tools need. */
 export interface Docs {
   renderer: Renderer;
   siteUrl: string;
@@ -28,7 +28,7 @@ function pagesUnder({ renderer, siteUrl }: Docs, section?: string): DescribedPag
   return section ? pages.filter((page) => page.section === section) : pages;
 }
 
-/** Pages that are looked at where one section is asked for: what is outside of it is left out afterwards. */
+/** Pages that are considered if one section is requested; pages outside of it are removed afterwards. */
 const MAX_CANDIDATES = 100;
 
 /** The pages that answer a question best, each with its URL and description. */

@@ -5,7 +5,7 @@ import type { PageText, TextSection } from '../../schema/page-text.ts';
 /** Headings without an anchor, such as those of coded pages, are named by their text. */
 const getName = ({ id, heading }: TextSection) => id || slugify(heading);
 
-/** The names by which the sections of a page can be asked for. */
+/** The names by which the sections of a page can be requested. */
 export function sectionNames({ sections }: PageText): string[] {
   return sections.filter(({ heading }) => heading).map(getName);
 }

@@ -53,7 +53,7 @@ it('lists no page that is hidden, anywhere', async () => {
   expect(texts.join('')).not.toContain('/docs/hidden');
 });
 
-it('hashes what is served, leaves out a page with a fault, and renders each page once', async () => {
+it('hashes what is served, skips a page with a fault, and renders each page once', async () => {
   const manifest = JSON.parse((await ask('/docs-manifest.json'))?.text ?? '');
   expect(manifest.pages).toEqual([
     {

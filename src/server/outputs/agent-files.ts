@@ -131,7 +131,7 @@ async function heavyFiles({ renderer, env }: OutputContext): Promise<Map<string,
   return new Map([...fullFiles(pages, env.siteUrl), [MANIFEST, docsManifest(pages, env.siteUrl)]]);
 }
 
-/** The Markdown of a page as it is served; a page with a fault is left out. */
+/** The Markdown of a page as it is served; a page with a fault is skipped. */
 async function getMarkdown(renderer: Renderer, path: string): Promise<string | undefined> {
   try {
     const body = await renderer.page(path, new URLSearchParams(), 'markdown');

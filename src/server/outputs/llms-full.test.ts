@@ -25,9 +25,9 @@ it('lists the other parts in the first, and leads back from them', () => {
   expect(second).toContain(`${SITE}/llms-full.txt`);
 });
 
-it('leaves out the front matter of pages', () => expect([...files.values()].join('')).not.toContain('title: "'));
+it('skips the front matter of pages', () => expect([...files.values()].join('')).not.toContain('title: "'));
 
-it('gives a page that is too long a part of its own', () => {
+it('gives a page that is too long its own part', () => {
   const long = fullFiles([...pages, { url: `${SITE}/long`, text: 'x'.repeat(9000) }], SITE, 4000);
   const part = [...long.values()].find((text) => text.includes('xxx')) ?? '';
   expect(part.match(/^Source: /gm)).toHaveLength(1);

@@ -46,7 +46,7 @@ describe('the index of a section', () => {
         `## Docs\n\n- [Title of /docs](${SITE}/docs.md): What /docs says.\n\n` +
         `## Tracing\n\n- [Title of /docs/a](${SITE}/docs/a.md): What /docs/a says.\n- [Title of /docs/b](${SITE}/docs/b.md): What /docs/b says.\n`,
     ));
-  it('goes on in a second file before it is too long, and the main index names both', () => {
+  it('continues in a second file before it is too long, and the main index links to both', () => {
     const many = Array.from({ length: 1000 }, (_, n) => page(`/docs/page-${n}`, 'docs', { group: `Group ${n % 50}` }));
     const long = llmsFiles(many, SITE);
     const names = [...long.keys()].filter((name) => name !== '/llms.txt');

@@ -5,7 +5,7 @@ import { LLMS_INDEX_CHARS } from '../../site/limits.ts';
 import { SECTIONS, type Section, type SectionId } from '../../site/sections.ts';
 import type { DescribedPage } from '../../source/described-pages.ts';
 
-/** Sections that have an index of their own below their prefix; the pages of all others stand in the main one. */
+/** Sections that have their own index below their prefix; the main index lists the pages of all others. */
 const INDEXED: readonly (Section & { id: SectionId })[] = SECTIONS.filter(
   ({ contentDir, prefix }) => contentDir !== null && prefix !== '/',
 );

@@ -20,7 +20,7 @@ export const OPENAPI_TYPES: Readonly<Record<string, string>> = {
 
 type HasPage = (path: string) => boolean;
 
-/** Whom to tell of a hole (RFC 9116). It expires a year after the first day of this month, so that it stays the same for a month. */
+/** Whom to notify about a vulnerability (RFC 9116). It expires a year after the first day of this month, so that it stays the same for a month. */
 export function securityText(siteUrl: string, now: Date, has: HasPage): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));
   return [

@@ -15,7 +15,6 @@ export function parameterFields({ parameters }: Operation, api: OpenApi): Placed
   return [...rows.filter((row) => row.in === 'path'), ...rows.filter((row) => row.in !== 'path')];
 }
 
-/** The fields of an operation's body. */
 export function bodyFields({ body }: Operation, api: OpenApi): Field[] {
   return body ? getFields(body.schema, api) : [];
 }

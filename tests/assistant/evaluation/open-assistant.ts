@@ -40,7 +40,6 @@ export function tuningHalf<Entry>(entries: readonly Entry[]): Entry[] {
   return entries.filter((_, at) => at % 2 === 0);
 }
 
-/** The half of a part that is held out. */
 export function heldOutHalf<Entry>(entries: readonly Entry[]): Entry[] {
   return entries.filter((_, at) => at % 2 === 1);
 }

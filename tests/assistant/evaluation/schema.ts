@@ -90,7 +90,6 @@ const SCHEMAS = {
 /** The parts of the evaluation, one YAML file each. */
 export type Part = keyof typeof SCHEMAS;
 
-/** An entry of a part. */
 export type Entry<P extends Part> = z.infer<(typeof SCHEMAS)[P]>;
 
 /** The names of all parts. */

@@ -124,7 +124,6 @@ interface Model {
 }
 const MODELS: { onTopic: Model; answered: Model } = calibration;
 
-/** The probability that a model gives to signals. */
 export function getProbability(signals: Signals, { weights, bias }: Pick<Model, 'weights' | 'bias'>): number {
   const sum = Object.entries(signals).reduce(
     (all, [name, value]) => all + value * weights[name as keyof Signals],

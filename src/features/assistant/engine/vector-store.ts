@@ -13,7 +13,7 @@ export class VectorStore {
     return this.#rowByKey.has(key);
   }
 
-  /** Stores a vector, or that there is none. */
+  /** Stores a vector, or the fact that there is none. */
   set(key: number, vector: Float32Array | undefined): void {
     if (!vector) {
       this.#rowByKey.set(key, -1);

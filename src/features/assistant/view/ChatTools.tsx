@@ -37,7 +37,7 @@ export function ChatTools({ chat: { state, words, clear }, sharing }: ToolsProps
   );
 }
 
-/** The link of a shared conversation, or that there is none. */
+/** The link of a shared conversation, or a message that there is none. */
 export function SharedLink({ chat: { words }, sharing: { status, link, copied } }: ToolsProps) {
   const id = useId();
   const select = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select();

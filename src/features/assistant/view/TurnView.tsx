@@ -17,7 +17,6 @@ interface TurnProps {
   heading: 'h2' | 'h3';
   /** The newest turn: its question can be asked again, and others after it. */
   newest: boolean;
-  /** Asks a question. */
   ask(question: string, from?: 'next'): void;
   /** Asks the question of this turn again. */
   retry(): void;

@@ -31,7 +31,6 @@ export function findAboutPage(path: string | null, pages: Pages): AboutPage | un
   return { path, title: pages.find((page) => page.path === path)?.title ?? path };
 }
 
-/** Parses the query string of `/feedback`. */
 export function parseFeedbackQuery(query: URLSearchParams, pages: Pages): FeedbackQuery {
   return {
     page: findAboutPage(query.get('page'), pages),

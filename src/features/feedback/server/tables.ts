@@ -33,7 +33,6 @@ type FeedbackTables = {
 /** A connection, or a transaction on one, with the tables of feedback. */
 export type FeedbackDb = Kysely<FeedbackTables>;
 
-/** The tables of feedback in the open database. */
 export function feedbackTables({ db }: Database): FeedbackDb {
   return db.$extendTables<FeedbackTables>();
 }

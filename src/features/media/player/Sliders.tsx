@@ -27,7 +27,7 @@ export function TimeRow(): ReactNode {
   );
 }
 
-/** How loud; phones have keys of their own for it. */
+/** The volume; phones have their own keys for it. */
 export function VolumeRow(): ReactNode {
   return (
     <VolumeSlider.Root

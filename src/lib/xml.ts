@@ -1,7 +1,7 @@
 /** Attributes of an element, in order. */
 export type XmlAttributes = Readonly<Record<string, string>>;
 
-/** Characters that XML 1.0 cannot hold, not even escaped. */
+/** Characters that XML 1.0 cannot contain, not even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 

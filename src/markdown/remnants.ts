@@ -8,7 +8,7 @@ const REMNANTS: readonly { what: string; pattern: RegExp }[] = [
 
 const RELATIVE_LINK = /\]\((?!https?:|mailto:|<https?:)[^)]*\)/g;
 
-/** Blanks what may hold anything: front matter, code and formulas. */
+/** Blanks what may contain anything: front matter, code and formulas. */
 function prose(markdown: string): string {
   return markdown
     .replace(/^---\n[\s\S]*?\n---\n/, '')

@@ -174,5 +174,5 @@ export function needsQuestions(section: SectionId): boolean {
   );
 }
 
-/** Every field name that front matter may hold. */
+/** Every field name that front matter may contain. */
 export const FRONT_MATTER_FIELDS = Object.keys(base);

@@ -41,7 +41,7 @@ export const operationsSchema = z.looseObject({
   ),
 });
 
-/** What the files of exports are called and hold. */
+/** The names and contents of export files. */
 export const exportsSchema = z.looseObject({
   interface: z.strictObject({ lists: z.array(z.string()), formats: z.array(z.string()) }),
   blobStorage: z.looseObject({

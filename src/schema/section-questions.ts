@@ -25,7 +25,7 @@ export const unansweredSchema = z.array(
 /** A question that no page answers. */
 export type UnansweredQuestion = z.infer<typeof unansweredSchema>[number];
 
-/** Questions that are known to be asked. */
+/** Questions that readers are known to ask. */
 export interface KnownQuestions {
   answered: SiteQuestions;
   /** Those that readers ask and no page answers. */

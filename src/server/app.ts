@@ -47,7 +47,7 @@ export interface AppOptions {
 
 const BUSY_HEADERS = { 'Retry-After': '1', 'Cache-Control': 'no-store' };
 
-/** Puts the server together: the same app serves, and is asked for every page by the static export. */
+/** Puts the server together: the same app serves requests and renders every page for the static export. */
 export function createApp(options: AppOptions): Hono {
   const { env, health, renderer, files, headers = securityHeadersFor(env), showFaults = false } = options;
   const { store = noStore(), features = createFeatures({ env, store }) } = options;

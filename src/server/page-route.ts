@@ -27,10 +27,10 @@ export interface PageServices {
   spend: Spend;
 }
 
-/** Answers a path: a redirect, a derived file, or the page in the format that was asked for. */
+/** Answers a path: a redirect, a derived file, or the page in the format that was requested. */
 export async function respondWithPage(context: Context, services: PageServices): Promise<Response> {
   const { renderer, env, findShared, spend } = services;
-  // The path as it was sent: decoded, it could hold characters that lead a browser to another site.
+  // The path as it was sent: decoded, it could contain characters that lead a browser to another site.
   const { pathname, search, searchParams } = new URL(context.req.url);
   const normal = normalPath(pathname);
   if (normal !== pathname)

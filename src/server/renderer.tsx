@@ -52,7 +52,7 @@ export interface RendererOptions {
   onMissingDrawing?: ViewContext['onMissingDrawing'];
   /** False where nothing makes pictures in other sizes: pages then name the files themselves. */
   images?: boolean;
-  /** Search and assistant over an index that was built before; absent, they are made from the pages when first asked. */
+  /** Search and assistant over an index that was built before; if absent, they are built from the pages on first use. */
   answering?: Pick<Renderer, 'search' | 'assistant' | 'corpusFiles'>;
   /** What was made of pages that have not changed since, and a place for what is made now. */
   saved?: SavedParts | undefined;
@@ -148,7 +148,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   return renderer;
 }
 
-/** Opens the files of the corpus when they are first asked for. */
+/** Opens the files of the corpus when they are first requested. */
 function corpusReader(renderer: () => Renderer, { answering, saved }: RendererOptions): Renderer['corpusFiles'] {
   let files: Promise<CorpusFiles> | undefined;
   return () => {
@@ -205,7 +205,7 @@ function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boole
 /** The regions, whose hosts the policy lets pages call. */
 const getHosts = ({ cloudUrls }: SiteEnv) => REGIONS.map(({ id, label }) => ({ label, url: cloudUrls[id] }));
 
-/** Finds the view at a path. One with coloured code serves both formats, which are often asked for one after the other. */
+/** Finds the view at a path. One with coloured code serves both formats, which are often requested one after the other. */
 function viewFinder(context: ViewContext) {
   const { site } = context;
   const views = new LruMap<PageView>(VIEW_CACHE_ENTRIES);

@@ -1,6 +1,6 @@
 import type { SiteEnv } from './env.ts';
 
-/** What a visitor is asked about; what is necessary is not asked. */
+/** Categories that need consent; necessary cookies do not. */
 export const CATEGORIES = ['analytics', 'marketing'] as const;
 
 /** A kind of tool that needs consent. */

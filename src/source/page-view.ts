@@ -166,7 +166,7 @@ function partsAround(page: Page, { banner, lead, appendix, site, live = true }: 
   };
 }
 
-/** What the samples of a page tell: the versions it applies to, what they use of the SDKs, and whether they are beside its text. */
+/** What the samples of a page show: the versions it applies to, the SDK symbols they use, and whether they are beside its text. */
 function sampleFacts({ path, source, section }: Page, tree: TreeNode, { reference, getSdkLinks }: Site) {
   return {
     appliesTo: getAppliesTo(`${source}\n${codeIn(tree)}`, section, reference.versions),

@@ -54,7 +54,7 @@ function readOffTopic(root: string): string[] {
   return readText(root, OFF_TOPIC_FILE).split('\n').filter(Boolean);
 }
 
-/** All questions that are known to be asked. */
+/** All questions that readers are known to ask. */
 export function readKnownQuestions(root: string): KnownQuestions {
   const unanswered = readUnanswered(root).map(({ question }) => question);
   return { answered: readSectionQuestions(root), unanswered, offTopic: readOffTopic(root) };

@@ -2,7 +2,7 @@ import { LOCALES } from '../site/locales.ts';
 import { getSection } from '../site/sections.ts';
 import type { Site } from './site.ts';
 
-/** What is needed to tell when a page was last changed. */
+/** What is needed to find when a page was last changed. */
 export type UpdatedSource = Pick<Site, 'pages' | 'coded' | 'editedAt'>;
 
 /** The day a page was last changed: its file's last commit, or for a coded page that of its folder in `src/pages`. */

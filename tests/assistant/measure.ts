@@ -26,7 +26,7 @@ export function readQuestions(file = 'tests/assistant/questions.yaml'): Question
   return parse(readFileSync(file, 'utf8'));
 }
 
-/** Questions that the search is measured by: asked in other words than the pages use. */
+/** Questions that the search is measured by: phrased differently from the pages. */
 export function readSearchQuestions(): ExpectedAnswer[] {
   const queries = readQueries().filter(({ kind }) => kind === 'question');
   return queries.map(({ query, page }) => ({ question: query, page }));

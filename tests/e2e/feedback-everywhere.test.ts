@@ -20,7 +20,7 @@ import {
 
 const openPage = useBrowser();
 
-/** Answers a posted form with a page, and tells what was posted. */
+/** Responds to a posted form with a page, and returns what was posted. */
 async function interceptForm(page: Page): Promise<() => Record<string, string> | undefined> {
   let posted: string | undefined;
   await page.route('**/api/feedback', (route) => {

@@ -30,7 +30,7 @@ export function readQueries(): ExpectedQuery[] {
   return parse(readFileSync('tests/search/queries.yaml', 'utf8'));
 }
 
-/** Queries that nothing was tuned on: they tell how it goes with those that nobody thought of. */
+/** Queries that nothing was tuned on: they measure results on unexpected queries. */
 export function readUnseenQueries(): ExpectedQuery[] {
   return parse(readFileSync('tests/search/unseen.yaml', 'utf8'));
 }

@@ -9,7 +9,7 @@ interface Family {
   known: readonly string[];
 }
 
-/** Names of the platform that text and code may hold, by how they look. */
+/** Names of the platform that text and code may contain, by how they look. */
 function getFamilies({ attributes, operations: { metrics, queues } }: Platform): Family[] {
   const lists = queues.flatMap(({ redisList }) => [redisList, redisList.replace(/:wait$/, ':failed')]);
   const sightglassMetrics = metrics.filter(({ name }) => name.startsWith('sightglass.'));

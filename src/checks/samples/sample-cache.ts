@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { SampleCheck } from '../../markdown/sample-check.ts';
 import type { Sample } from './fences.ts';
 
-/** What tells whether a sample that passed would pass again, by its language. */
+/** What decides whether a sample that passed would pass again, by its language. */
 type GetFingerprint = (language: string) => string;
 
 /** What was checked in a sample that passed; null where that is too little for a label. */

@@ -39,7 +39,7 @@ export function matchMessage(line: string, messages: readonly SdkMessage[]): Sdk
   return messages.find((message) => getOpening(message) !== '' && text.startsWith(getOpening(message))) && best;
 }
 
-/** How a message begins, before anything that changes; what is too short tells nothing. */
+/** How a message begins, before anything that changes; a text that is too short says nothing. */
 function getOpening({ text }: SdkMessage): string {
   const [opening = ''] = /^[^{:"]*[:"]?/.exec(text) ?? [];
   return opening.length < 8 ? '' : opening.slice(0, 20);

@@ -21,7 +21,7 @@ export type SignInOffer =
   | { kind: 'app'; region: Region['id'] }
   | { kind: 'choice'; regions: readonly Region['id'][] };
 
-/** A visitor of whom nothing is known. */
+/** A visitor about whom nothing is known. */
 export const UNKNOWN_VISITOR: SignInState = { signedIn: new Set(), continent: null };
 
 /** The next state; a failed or aborted question takes no confirmed sign-in back. */

@@ -21,7 +21,7 @@ export function choose({ inputs }: TabGroup, index: number | undefined): void {
   if (input) input.checked = true;
 }
 
-/** Lets the browser's own search find what hidden panels hold. */
+/** Lets the browser's own search find what hidden panels contain. */
 export function openToSearch({ element, inputs, panels }: TabGroup): void {
   if (!('onbeforematch' in document)) return;
   element.dataset.live = '';

@@ -2,7 +2,7 @@ import { type OpenApi, resolveSchema, type Schema } from './document.ts';
 import { getProperties } from './fields.ts';
 import type { Operation } from './operations.ts';
 
-/** Values that the examples of the file hold, by property, and by schema and property. */
+/** Values that the examples of the file contain, by property, and by schema and property. */
 export type KnownValues = ReadonlyMap<string, unknown>;
 
 type Values = Map<string, unknown>;

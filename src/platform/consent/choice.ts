@@ -3,7 +3,7 @@ import { CATEGORIES, type Category, CONSENT_KEY, CONSENT_VERSION } from '../../s
 /** The visitor's answers; a category that was not asked is absent. */
 export type ConsentAnswers = Partial<Record<Category, boolean>>;
 
-/** What may run, and whether the visitor is to be asked. */
+/** What may run, and whether to ask the visitor. */
 export interface Decision {
   granted: Category[];
   ask: boolean;
@@ -64,6 +64,6 @@ export function saveAnswers(answers: ConsentAnswers, now: Date): void {
     localStorage.setItem(CONSENT_KEY, unsavedAnswers);
     unsavedAnswers = null;
   } catch {
-    // Storage is off: the answers hold for this page.
+    // Storage is off: the answers apply to this page only.
   }
 }

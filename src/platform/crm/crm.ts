@@ -32,7 +32,7 @@ export function startCrm({ script }: NonNullable<Tools['marketing']>): void {
   document.head.append(element);
 }
 
-/** Ends what we tell the tracker; true where its script is running, which only a reload of the page stops. */
+/** Stops sending data to the tracker; true if its script is running, which only a reload of the page stops. */
 export function stopCrm(): boolean {
   stopReporting?.();
   const ran = stopReporting !== undefined;

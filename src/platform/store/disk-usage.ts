@@ -17,7 +17,7 @@ export function getDiskUsage(folder: string): DiskUsage {
     0,
   );
   const { bavail, bsize, blocks } = statfsSync(folder);
-  // Some file systems tell nothing of their size.
+  // Some file systems do not report their size.
   return { used, free: blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize };
 }
 

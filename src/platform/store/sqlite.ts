@@ -38,7 +38,7 @@ export async function openSqlite(
       db,
       full: watchDiskUsage(maxMb, () => getDiskUsage(folder)),
       shrink: () => file.exec('pragma incremental_vacuum; pragma wal_checkpoint(truncate)'),
-      // The driver closes the file only if it has been asked something, which the migration did.
+      // The driver closes the file only if it has run a query, which the migration did.
       close: () => db.destroy(),
     };
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { StoreAccess } from './access.ts';
 import type { Limiter, LimiterOptions } from './limiter.ts';
 
-/** Why the store could not do what it was asked. */
+/** Why a store operation failed. */
 export interface StoreError {
   tag: 'store-full' | 'store-away';
   reason: string;

@@ -6,7 +6,7 @@ import { type Geo, openGeo } from '../../platform/geo/geo.ts';
 import { CONTINENT_PATH, type Continent, getContinent } from '../../site/regions.ts';
 import type { Mount, Services } from './routes.ts';
 
-/** The answer is about one visitor and holds for the pages of one visit. */
+/** The response is about one visitor and applies to the pages of one visit. */
 const FIVE_MINUTES = 'private, max-age=300';
 
 /** What a content delivery network says about the visitor, in the order in which it is believed. */

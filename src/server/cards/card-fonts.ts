@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** A file of a font family that holds some of a text's letters. */
+/** A file of a font family that contains some of a text's letters. */
 export interface FontFile {
   family: string;
   file: string;

@@ -9,7 +9,7 @@ import { type CardType, cardNode, cardType, TITLE_SIZES, titleNode } from './car
 let renderer: Promise<Renderer> | undefined;
 const registered = new Map<string, Promise<unknown>>();
 
-/** The drawing library is a native one and loads when the first card is asked for. */
+/** The drawing library is a native one and loads when the first card is requested. */
 function loadRenderer(): Promise<Renderer> {
   renderer ??= import('takumi-js/node').then((takumi) => new takumi.Renderer());
   return renderer;

@@ -57,7 +57,7 @@ export function caddyFile(headers: HostHeaders, redirects: RedirectTable): strin
   ].join('\n');
 }
 
-/** Caddy removes some headers from errors and keeps the type of what was asked for, so these are set after it. */
+/** Caddy removes some headers from errors and keeps the type of the requested file, so these are set after it. */
 function notFoundHeaders({ rules, exceptions, types }: HostHeaders): string {
   const headers = {
     ...getFileHeaders(NOT_FOUND_FILE, rules),

@@ -13,7 +13,7 @@ const READERS = [
   'VipsForeignLoadNsgifBuffer',
 ];
 
-/** The native library loads when the first picture is asked for. */
+/** The native library loads when the first picture is requested. */
 function loadSharp(): Promise<Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false);
@@ -25,7 +25,7 @@ function loadSharp(): Promise<Sharp> {
   return loaded;
 }
 
-/** Makes a WebP of a picture, no wider than asked and no wider than it is. Upright as the camera was held, without its notes. */
+/** Makes a WebP of a picture, no wider than requested and no wider than the original. It is rotated as its metadata says, and has no metadata. */
 export async function resize(
   bytes: Uint8Array<ArrayBuffer>,
   { width, quality }: { width: number; quality: number },

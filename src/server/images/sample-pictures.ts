@@ -29,7 +29,7 @@ async function bomb(): Promise<Buffer> {
 
 const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(200)]);
 
-/** Writes one of each kind of picture, honest and not, into a new folder; `public` in it is what may be asked for. */
+/** Writes one of each kind of picture, honest and not, into a new folder; `public` in it is what may be requested. */
 export async function writeSamplePictures(): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'pictures-'));
   const folder = join(root, 'public');

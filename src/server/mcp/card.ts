@@ -9,7 +9,7 @@ export const CARD_PATHS = [
   `${MCP_PATH}/server-card`,
 ] as const;
 
-/** The server card (SEP-2127): who the server is and where it answers. What it can do is asked of the server itself. */
+/** The server card (SEP-2127): the identity and URL of the server. Clients ask the server itself for its capabilities. */
 export function serverCard(siteUrl: string): string {
   const card = {
     $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',

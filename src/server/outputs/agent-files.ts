@@ -119,7 +119,7 @@ function skillFiles(file: string, siteUrl: string): Map<string, string> {
   ]);
 }
 
-/** What holds the Markdown of every page, or its hash. */
+/** Files that contain the Markdown of every page, or its hash. */
 async function heavyFiles({ renderer, env }: OutputContext): Promise<Map<string, string>> {
   const pages: ManifestPage[] = [];
   for (const page of describedPages(renderer.site, env.siteUrl)) {

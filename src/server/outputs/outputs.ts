@@ -7,7 +7,7 @@ import type { Renderer } from '../renderer.tsx';
 export interface OutputContext {
   renderer: Renderer;
   env: SiteEnv;
-  /** Pays for the work of a request; absent where no visitor asked for it. */
+  /** Pays for the work of a request; absent if no visitor requested it. */
   spend?: Spend;
 }
 

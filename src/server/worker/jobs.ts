@@ -8,7 +8,6 @@ import {
 import type { SearchAnswer, SearchOptions } from '../../features/search/engine/types.ts';
 import type { LocaleId } from '../../site/locales.ts';
 
-/** The jobs of the worker. */
 export type AnsweringJob =
   | { kind: 'search'; locale: LocaleId; query: string; options?: SearchOptions }
   | { kind: 'ask'; question: Question }

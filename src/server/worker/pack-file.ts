@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { readPackTable } from '../../lib/pack.ts';
 
-/** The files of a pack on disk, each read when it is asked for. */
+/** The files of a pack on disk, each read when it is requested. */
 export class PackFile {
   readonly #file: number;
   readonly #table: ReturnType<typeof readPackTable>;

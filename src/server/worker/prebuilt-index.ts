@@ -22,7 +22,7 @@ export function indexKey(root: string): string {
   return fingerprintFiles(root, INPUTS);
 }
 
-/** The index that was built for exactly these pages and this code, if there is one. The key is asked for only where there is an index. */
+/** The index that was built for exactly these pages and this code, if there is one. The key is computed only if there is an index. */
 export function findPrebuiltIndex(folder: string, key: string | (() => string)): PrebuiltIndex | undefined {
   const mark = join(folder, FILES.key);
   if (!existsSync(mark)) return undefined;

@@ -10,7 +10,7 @@ const PLANS = {
   selfHosted: 'Self-hosted',
 } as const;
 
-/** Limits of the API that hold on every plan. */
+/** Limits of the API that apply to every plan. */
 const API_LIMITS = ['list.page', 'delete.batch', 'ingestion.body', 'observation.field', 'ids.length', 'media.size'];
 
 /** What the index of the reference includes, by name. */

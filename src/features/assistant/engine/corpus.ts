@@ -17,7 +17,7 @@ export interface CorpusPage {
 /** The pages that the assistant quotes from. */
 export interface Corpus {
   page(path: string): Promise<CorpusPage | undefined>;
-  /** Questions that are known to be asked. */
+  /** Questions that readers are known to ask. */
   questions(): Promise<KnownQuestions>;
   /** English words, the most frequent first. */
   commonWords(): Promise<readonly string[]>;

@@ -23,7 +23,7 @@ export interface LocalAnswersFile {
 export interface LocalQuestions {
   /** English words, the most frequent first. */
   commonWords: string;
-  /** Questions that are known to be asked. */
+  /** Questions that readers are known to ask. */
   known: KnownQuestions;
 }
 
@@ -36,7 +36,7 @@ export type AnswerLocally = (question: Question) => Promise<AnswerEvent[]>;
 /** Names of the small files that start the index of a language. */
 const MANIFEST = /^[\w-]+\.json$/;
 
-/** Reads everything that answers are made from. The function it returns reads nothing more, whatever it is asked. */
+/** Reads everything that answers are made from. The returned function reads nothing more, whatever the question. */
 export async function openLocalAssistant(locale: LocaleId, read: ReadFile): Promise<AnswerLocally> {
   const readJson = async <T>(name: string) => JSON.parse(new TextDecoder().decode(await read(name))) as T;
   const [index, files] = await Promise.all([

@@ -9,7 +9,7 @@ const MAX_SHARED_WORD_SHARE = 0.6;
 /** Questions that the author of a page says it answers, by its path. */
 export type GetQuestions = (path: string) => readonly string[];
 
-/** Questions that the pages of an answer also answer, according to their authors; never one that was asked already. */
+/** Questions that the pages of an answer also answer, according to their authors; without questions that were already asked. */
 export function getNextQuestions(
   getQuestions: GetQuestions,
   urls: readonly string[],

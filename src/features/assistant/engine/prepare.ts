@@ -22,7 +22,7 @@ import { findToolPage, getPinnedPaths } from './pinned-pages.ts';
 import { QuestionIndex, type QuestionMatch } from './question-index.ts';
 import { getTotalWeight } from './text-terms.ts';
 
-/** A question as it is asked. */
+/** The question as the reader asked it. */
 export interface Question {
   question: string;
   /** Earlier questions of the conversation, the last one last. */

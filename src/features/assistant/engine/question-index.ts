@@ -6,7 +6,7 @@ import type { Embedder } from './chunk-terms.ts';
 import { getCoverage } from './text-terms.ts';
 import { VectorStore } from './vector-store.ts';
 
-/** How similar an author's question is to the one that was asked. */
+/** How similar an author's question is to the reader's. */
 export interface QuestionMatch {
   path: string;
   /** Id of the section that answers it; empty for the start of the page. */
@@ -53,7 +53,7 @@ export class QuestionIndex {
     addToList(this.#questionsByKey, key, at);
   }
 
-  /** The questions most similar to one that was asked, the best first. `text` is the question as it was read. */
+  /** The questions most similar to the reader's, the best first. `text` is the question as it was read. */
   match(words: readonly QueryWord[], vector: Float32Array | undefined, embedder: Embedder, text = ''): QuestionMatch[] {
     const askedTerms = new Set(words.flatMap(({ terms }) => terms.map(({ term }) => term)));
     const same = new Set(words.length > 0 ? this.#questionsByKey.get(readContent(text).key) : []);
@@ -65,7 +65,7 @@ export class QuestionIndex {
       .sort((a, b) => Number(b.same ?? false) - Number(a.same ?? false) || b.score - a.score);
   }
 
-  /** The questions that share the most with what was asked, by the words' weights. */
+  /** The questions that share the most with the reader's, by the words' weights. */
   #getCandidates(words: readonly QueryWord[]): number[] {
     const sums = new Map<number, number>();
     for (const { terms, weight } of words) {
@@ -98,7 +98,7 @@ export class QuestionIndex {
     return this.#vectors.similarity(at, vector);
   }
 
-  /** Which share of a question's terms was asked, the rare ones counting more. */
+  /** The share of a question's terms that the reader's question has, the rare ones counting more. */
   #getAuthorCoverage(terms: ReadonlySet<string>, askedTerms: ReadonlySet<string>): number {
     let total = 0;
     let shared = 0;

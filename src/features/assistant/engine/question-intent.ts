@@ -1,4 +1,4 @@
-/** What kind of answer a question expects, as far as its wording tells. */
+/** What kind of answer a question expects, judged by its wording. */
 export interface QuestionIntent {
   how: boolean;
   number: boolean;

@@ -17,7 +17,7 @@ export const TEXT_MODELS: { offTopic: TextModel; unanswered: TextModel } = model
 /** Log-odds of this size are as good as certain. */
 const MAX_LOG_ODDS = 12;
 
-/** The stems of a question's words, each once; small words tell how a question is put, and count too. */
+/** The stems of a question's words, each once; small words show how a question is phrased, and count too. */
 export function getStems(text: string): string[] {
   const stems = new Set<string>();
   for (const { raw } of getTokens(text)) {

@@ -26,7 +26,7 @@ export interface InspectableAssistant extends Assistant {
   prepare(question: Question): Promise<AnswerInput>;
 }
 
-/** The assistant over an index and a corpus; opened when it is first asked. */
+/** The assistant over an index and a corpus; opened at the first question. */
 export function createAssistant(sources: AssistantSources, maxCachedPages?: number): InspectableAssistant {
   const prepare = createPreparer(sources, maxCachedPages);
   return {

@@ -20,7 +20,7 @@ export async function getSearchAnswer(
   return collectAnswer(assistant, { question: found.query }).catch(() => undefined);
 }
 
-/** What the assistant's page shows for its query; nothing where nothing is asked. */
+/** What the assistant's page shows for its query; undefined without a question. */
 export async function getPageAnswer(
   { assistant, site }: AssistantPages,
   query: URLSearchParams,

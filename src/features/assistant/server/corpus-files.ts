@@ -4,7 +4,7 @@ import type { QuotablePages } from './services.ts';
 
 /** Name of the list of common words among the files; pages are named by their paths. */
 export const COMMON_WORDS = 'common-words';
-/** Name of the questions that are known to be asked, as JSON. */
+/** Name of the questions that readers are known to ask, as JSON. */
 export const QUESTIONS = 'questions';
 
 /** What the assistant knows as files: the pages of the corpus as JSON, the common words and the known questions. */

@@ -34,7 +34,7 @@ interface AssistantChatProps {
   localOnly?: boolean;
 }
 
-/** The chat of the assistant's page: asleep until it is touched, unless something was asked already. */
+/** The chat of the assistant's page: not hydrated until the reader interacts with it, unless a question is pending. */
 export function AssistantChat({ locale, initialAnswer, localOnly }: AssistantChatProps): ReactNode {
   const props = { locale, place: 'page' as const, initialAnswer, localOnly };
   return <Island component={Assistant} on={initialAnswer ? 'load' : 'interaction'} props={props} />;

@@ -16,7 +16,7 @@ interface ComposerProps {
   send(question: string): void;
 }
 
-/** The field with its button, and below it what to know and whom else to ask. A plain form until the chat is awake. */
+/** The field with its button, and below it a disclaimer and other ways to get help. A plain form until the chat is awake. */
 export function Composer({ chat, send }: ComposerProps) {
   const { state, words, busy, awake } = chat;
   const id = useId();

@@ -38,7 +38,7 @@ export type ChatEvent =
   | { type: 'cleared' }
   | { type: 'restored'; turns: readonly Turn[] /** In place of what is shown. */; replace?: boolean };
 
-/** A chat in which nothing was asked, or of which the page already shows one answer. */
+/** A chat without questions, or with the one answer that the page already shows. */
 export function initialState(initialAnswer?: Answer): ChatState {
   return { turns: initialAnswer ? [{ id: 1, answer: initialAnswer, status: 'answered' }] : [], draft: '' };
 }

@@ -4,7 +4,7 @@ import { isSmall } from './stem.ts';
 import { getTerms, getTokens, HYPHENATED } from './terms.ts';
 import { BM25, FIELD } from './weights.ts';
 
-/** What a section holds: terms with their weighted counts, and words as they were written, for spelling. */
+/** What a section contains: terms with their weighted counts, and words as they were written, for spelling. */
 export interface AnalysedSection {
   terms: Map<string, number>;
   /** Folded words, and names with `=` before them. */

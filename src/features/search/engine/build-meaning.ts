@@ -5,7 +5,7 @@ import type { WordNumbers } from './word-numbers.ts';
 import { type CommonPart, type PageUnits, unitVectors, type WordSpace } from './word-space.ts';
 import { DIMS, SPACES, type WordVectors } from './word-vectors.ts';
 
-/** Words that a question may hold and pages do not; the most frequent ones. */
+/** Words that a question may contain and pages do not; the most frequent ones. */
 const EXTRA_WORDS = 8000;
 /** Rounds in which the main axis is found; on our pages it no longer turns after six. */
 const ROUNDS = 8;

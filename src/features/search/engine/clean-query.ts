@@ -4,7 +4,7 @@ import { PERSONAL_WORDS } from './personal-words.ts';
 
 /** What says something of a person or a machine, the widest first. */
 const PRIVATE: readonly RegExp[] = [
-  // Addresses on the web hold names, ids and keys in any part.
+  // Addresses on the web contain names, ids and keys in any part.
   /\b[a-z][a-z\d+.-]*:\/\/\S*/gi,
   /\bwww\.\S+/gi,
   /[\p{L}\d.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})*/gu,

@@ -26,7 +26,7 @@ export interface PageColumns {
 /** What every query needs: the words, the pages, and where the rest is. */
 export interface CoreFile {
   sections: number;
-  /** Words that pages hold, in order, each as the number of characters it shares with the one before and the rest. */
+  /** Words that pages contain, in order, each as the number of characters it shares with the one before and the rest. */
   words: string;
   /** For each word a digit: how common it is, in powers of two. */
   common: string;

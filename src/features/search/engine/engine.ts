@@ -34,7 +34,7 @@ export const QUERY_MAX_CHARS = 2000;
 const DEFAULT_LIMIT = 10;
 
 const HUMPS = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|[^\p{L}\p{N}]+/gu;
-/** A query of so many words was asked as a sentence. */
+/** A query with this many words counts as a sentence. */
 const QUESTION_WORDS = 5;
 
 /** Opens the index of a language; files are read when a query needs them. */
@@ -84,7 +84,7 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
   const show = (one: RankedPage) => toFoundPage(files, one, shownSections(files, scores, one.page), weights);
   const pages = await Promise.all(inTab.slice(0, limit).map(show));
   const better = options.includeOtherTabs ? findMuchBetterPage(ranked, inTab) : undefined;
-  // After all that this answer needs: whoever types a sentence has it before the last word, and nobody waits for it.
+  // After all that this answer needs: when a visitor types a sentence, it has loaded before the last word, and nobody waits for it.
   if (sentence !== undefined) void files.loadMeaning();
   return {
     ...answer,
@@ -103,7 +103,7 @@ function findMuchBetterPage([best]: readonly RankedPage[], [bestHere]: readonly 
   return best && bestHere && best.score >= bestHere.score * PAGE.farBetter ? best : undefined;
 }
 
-/** What names of pages are compared with; our own name is in many names from code and tells nothing. */
+/** What names of pages are compared with; our own name is in many names from code and says nothing. */
 function getNameWords(text: string): Set<string> {
   const words = significantWords(text.replace(HUMPS, ' '));
   if (words.size > 1) words.delete(OWN_NAME);

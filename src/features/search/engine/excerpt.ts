@@ -20,7 +20,7 @@ interface Hit extends Token, TermWeight {
   term: string;
 }
 
-/** Where a text holds terms that were asked for. */
+/** Where a text contains terms of the query. */
 function getHits(text: string, weights: TermWeights): Hit[] {
   return getTokens(text).flatMap((token): Hit[] => {
     if (hasCjk(token.raw)) return cjkHits(token, weights);
@@ -53,7 +53,7 @@ function cjkHits({ raw, start }: Token, weights: TermWeights): Hit[] {
   return hits;
 }
 
-/** A text as pieces, marked where it holds what was asked for. */
+/** A text as pieces, marked where it contains the query. */
 export function markText(text: string, weights: TermWeights): Piece[] {
   return toPieces(text, getHits(text, weights), 0, text.length);
 }
@@ -78,13 +78,13 @@ function toPieces(text: string, hits: readonly Hit[], from: number, to: number):
   return pieces;
 }
 
-/** How much of the query a text holds: each term once. */
+/** How much of the query a text contains: each term once. */
 function sumWeights(hits: readonly Hit[]): number {
   const valueByTerm = new Map(hits.map(({ term, value }) => [term, value]));
   return [...valueByTerm.values()].reduce((sum, value) => sum + value, 0);
 }
 
-/** The stretch of a text that holds most of what was asked for, with its matches marked; undefined where it holds none. */
+/** The stretch of a text that contains most of the query, with its matches marked; undefined where it contains none. */
 export function getExcerpt(text: string, weights: TermWeights): Piece[] | undefined {
   const hits = getHits(text, weights);
   const [first] = hits;

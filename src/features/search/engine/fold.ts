@@ -17,17 +17,17 @@ export function nameKey(name: string): string {
 /** A run of Chinese, Japanese or Korean characters. */
 export const CJK_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+/gu;
 
-/** True where a text holds Chinese, Japanese or Korean. */
+/** True where a text contains Chinese, Japanese or Korean. */
 export function hasCjk(text: string): boolean {
   return hasKanaOrHan(text) || hasHangul(text);
 }
 
-/** True where a text holds Japanese or Chinese. */
+/** True where a text contains Japanese or Chinese. */
 export function hasKanaOrHan(text: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 }
 
-/** True where a text holds Korean. */
+/** True where a text contains Korean. */
 export function hasHangul(text: string): boolean {
   return /\p{Script=Hangul}/u.test(text);
 }

@@ -141,7 +141,7 @@ export class IndexFiles {
     if (!this.#shards.has(name)) this.#shards.set(name, new Shard(await this.#read(name)));
   }
 
-  /** The shard that would hold a term: the last one that does not begin after it. */
+  /** The shard that would contain a term: the last one that does not begin after it. */
   #getShard(term: string): string | undefined {
     const { shards } = this.core;
     let [low, high] = [0, shards.length];

@@ -2,7 +2,7 @@ import { countBits, editCost, letterBits } from './edit-distance.ts';
 import { fold, nameKey } from './fold.ts';
 import { stem } from './stem.ts';
 
-/** A word that pages hold. */
+/** A word that pages contain. */
 interface Entry {
   /** As it is shown: a folded word, or a name as written. */
   shown: string;
@@ -54,22 +54,22 @@ export class Lexicon {
     }
   }
 
-  /** True where pages hold the word in some form. */
+  /** True where pages contain the word in some form. */
   knows(word: string): boolean {
     return this.#stems.has(stem(word));
   }
 
-  /** True where pages hold the word just so. */
+  /** True where pages contain the word in exactly this form. */
   holds(word: string): boolean {
     return this.#words.has(word);
   }
 
-  /** The term of a word, or of a name, that pages hold. */
+  /** The term of a word, or of a name, that pages contain. */
   getTerm(shown: string): string {
     return this.holds(shown) ? stem(shown) : `=${nameKey(shown)}`;
   }
 
-  /** True where pages hold the name, however it is written. */
+  /** True where pages contain the name, however it is written. */
   knowsName(key: string): boolean {
     return this.#names.has(key);
   }
@@ -79,7 +79,7 @@ export class Lexicon {
     const found = new Map<string, number>();
     for (const { key, shown, name, common } of this.#entries) {
       if (key.length <= start.length || !key.startsWith(start)) continue;
-      // The letters of a name count as they are written, unless it was asked for as one.
+      // The letters of a name count as they are written, unless the query asks for a name.
       if (name && !whole && !fold(shown).startsWith(start)) continue;
       const term = name ? `=${key}` : stem(key);
       found.set(term, Math.max(common, found.get(term) ?? 0));

@@ -7,7 +7,7 @@ export const DEFAULT_SIMILARITY = 0.3;
 
 const cache = new WeakMap<Uint8Array, Meaning>();
 
-/** What a file of meaning tells, opened once for all languages that share it. */
+/** The content of a file of meaning, opened once for all languages that share it. */
 export function openMeaning(bytes: Uint8Array): Meaning {
   const meaning = cache.get(bytes) ?? new Meaning(bytes);
   cache.set(bytes, meaning);

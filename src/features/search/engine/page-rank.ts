@@ -46,7 +46,7 @@ function getOverlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return (same * same) / (a.size * b.size);
 }
 
-/** Pages that answer, best first: the best section, a share of the next two, and what the page holds as a whole. */
+/** Pages that answer, best first: the best section, a share of the next two, and what the page contains as a whole. */
 export function rankPages(files: IndexFiles, scores: Scores, signals: RankingSignals): RankedPage[] {
   const { count } = files.core.pages;
   const minCoverage = PAGE.leastCoverage * scores.coverage.reduce((max, share) => Math.max(max, share), 0);
@@ -62,7 +62,7 @@ export function rankPages(files: IndexFiles, scores: Scores, signals: RankingSig
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-/** The same pages, those first that also mean what was asked; as they are where that is not known. */
+/** The same pages, reordered by similarity in meaning to the query; unchanged if that is not known. */
 export function reorderByMeaning(
   ranked: readonly RankedPage[],
   similarities: Float32Array | undefined,
@@ -77,7 +77,7 @@ export function reorderByMeaning(
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-/** What a page counts: its own weight, more where its name is what was asked for. */
+/** What a page counts: its own weight, more if its name is the query. */
 function getWeight({ core, names }: IndexFiles, page: number, signals: RankingSignals): number {
   const like = Math.max(...(names[page] ?? []).map((name) => getOverlap(name, signals.words)));
   const weight = core.pages.weight[page] ?? 1;
@@ -92,7 +92,7 @@ function isAboutOtherTool(section: string, tool: ReadonlySet<string> = new Set()
   return ![...words].some((word) => [...tool].some((name) => name.startsWith(word) || word.startsWith(name)));
 }
 
-/** What a part of the site counts more for a question: answers to those asked before, and where we say why things are as they are. */
+/** What a part of the site counts more for a question: sections with frequent questions, and those that give reasons. */
 function getKind(section: string, { question, reason }: RankingSignals): number {
   if (question && QUESTION_SECTIONS.has(section)) return PAGE.questionInFaq;
   return reason && GIVES_REASONS.has(section) ? PAGE.reason : 1;
@@ -122,7 +122,7 @@ export function shownSections({ sectionMap, core }: IndexFiles, { sections }: Sc
   return all.filter(({ score }) => score >= minScore).slice(0, SHOWN_SECTIONS);
 }
 
-/** How many pages each tab holds. */
+/** How many pages each tab contains. */
 export function countTabs(files: IndexFiles, ranked: readonly RankedPage[]): Partial<Record<SearchTab, number>> {
   const counts: Partial<Record<SearchTab, number>> = { All: ranked.length };
   for (const { page } of ranked) {

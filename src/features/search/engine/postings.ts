@@ -1,6 +1,6 @@
 import { ByteReader, ByteWriter } from './bytes.ts';
 
-/** Sections that hold a term, in order, each with how strongly: from 1 to `MAX_STRENGTH`. */
+/** Sections that contain a term, in order, each with how strongly: from 1 to `MAX_STRENGTH`. */
 export interface Postings {
   sections: Uint32Array;
   strengths: Uint8Array;
@@ -9,7 +9,7 @@ export interface Postings {
 /** The greatest strength. */
 export const MAX_STRENGTH = 24;
 
-/** A term with the sections that hold it. */
+/** A term with the sections that contain it. */
 export interface PostingEntry {
   term: string;
   sections: ArrayLike<number> & Iterable<number>;
@@ -53,7 +53,7 @@ function getListBytes(entry: PostingEntry): Uint8Array {
   return bytes;
 }
 
-/** A shard as it is read: terms at once, postings when they are asked for. */
+/** A shard as it is read: terms at once, postings when they are requested. */
 export class Shard {
   readonly #bytes: Uint8Array;
   readonly #places = new Map<string, { count: number; at: number }>();
@@ -73,7 +73,7 @@ export class Shard {
     }
   }
 
-  /** The sections that hold a term, if any. */
+  /** The sections that contain a term, if any. */
   get(term: string): Postings | undefined {
     const cached = this.#read.get(term);
     if (cached) return cached;

@@ -182,7 +182,7 @@ class QueryReader {
     return HYPHENATED.test(raw) && raw.split('-').every((part) => this.#language.lexicon.holds(fold(part)));
   }
 
-  /** A compound that no page holds as a whole: its parts, and what it may have been meant to be. */
+  /** A compound that no page contains as a whole: its parts, and what it may have been meant to be. */
   #compound(raw: string, last: boolean, key: string): void {
     const { lexicon } = this.#language;
     const completions = last && this.#typing ? lexicon.completions(key, true) : [];

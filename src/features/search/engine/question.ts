@@ -11,13 +11,13 @@ import type { ReadFile } from './types.ts';
 /** An informative word of a question, with all terms that may match it. */
 export interface QueryWord {
   terms: readonly Alternative[];
-  /** Rare words tell more than common ones. */
+  /** Rare words say more than common ones. */
   weight: number;
-  /** False where no page holds any of its terms. */
+  /** False where no page contains any of its terms. */
   known: boolean;
 }
 
-/** A word that no page holds. */
+/** A word that no page contains. */
 export interface UnknownWord {
   word: string;
   weight: number;
@@ -30,7 +30,7 @@ export interface ReadQuestion {
   words: readonly QueryWord[];
   /** The question in English, spelling corrected. */
   readText: string;
-  /** Words as typed that no page holds; spelling was corrected for some of them. */
+  /** Words as typed that no page contains; spelling was corrected for some of them. */
   unknownWords: readonly UnknownWord[];
   /** Words as typed, except small ones. */
   typed: readonly TypedWord[];
@@ -116,14 +116,14 @@ function toQueryWord({ alternatives, weight }: Group, lookup: Lookup, all: numbe
   return { terms: alternatives, weight: weight * rarity(firstCount ?? 0, all), known: firstCount !== undefined };
 }
 
-/** How telling a term is that so many of all sections hold. */
+/** How informative a term is that this many of all sections contain. */
 function rarity(count: number, all: number): number {
   return Math.log(1 + (all - count + 0.5) / (count + 0.5));
 }
 
 const FIRST = /(?:^|[.!?:]\s*|["'(]\s*)$/;
 
-/** Words that neither pages nor the table of words that mean the same hold. */
+/** Words that neither pages nor the table of synonyms contain. */
 function findUnknownWords({ lexicon, synonyms }: IndexFiles, text: string, weight: number): UnknownWord[] {
   const plain = text.normalize('NFKC');
   const isUnknown = (word: string) =>

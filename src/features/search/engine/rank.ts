@@ -13,11 +13,11 @@ export interface SectionMap {
 export interface Scores {
   sections: Float32Array;
   pages: Float32Array;
-  /** Share of the query's weight that each page holds. */
+  /** Share of the query's weight that each page contains. */
   coverage: Float32Array;
 }
 
-/** Finds the sections that hold a term. */
+/** Finds the sections that contain a term. */
 export type Lookup = (term: string) => Postings | undefined;
 
 /** How telling a term is: rare ones more than common ones. */
@@ -25,7 +25,7 @@ function rarity(count: number, all: number): number {
   return Math.log(1 + (all - count + 0.5) / (count + 0.5));
 }
 
-/** The rarity that a group is measured by: that of its first term that pages hold. */
+/** The rarity that a group is measured by: that of its first term that pages contain. */
 function groupRarity({ alternatives }: Group, lookup: Lookup, all: number): number {
   for (const { term } of alternatives) {
     const found = lookup(term);
@@ -34,7 +34,7 @@ function groupRarity({ alternatives }: Group, lookup: Lookup, all: number): numb
   return rarity(0, all) / 2;
 }
 
-/** Sums for sections or pages: what they hold, and how much of the query that is. */
+/** Sums for sections or pages: what they contain, and how much of the query that is. */
 class Sums {
   readonly value: Float32Array;
   readonly mass: Float32Array;

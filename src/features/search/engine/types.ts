@@ -52,7 +52,7 @@ export interface SearchAnswer {
   tab: SearchTab;
   pages: FoundPage[];
   total: number;
-  /** A page of another tab that answers far better than any of this one, where that was asked for. */
+  /** A page of another tab that answers far better than any of this one, where that was requested. */
   bestInOtherTab?: FoundPage;
   /** Pages in each tab for the same query. */
   counts: Partial<Record<SearchTab, number>>;

@@ -48,19 +48,19 @@ export const QUERY = {
 export const PAGE = {
   /** Share of the second and third section. */
   others: 0.3,
-  /** Share of what the whole page holds of the query. */
+  /** Share of what the whole page contains of the query. */
   whole: 0.27,
   coverage: 1.3,
-  /** A page whose name is just what was asked for counts up to this share more, and at least so much. */
+  /** A page whose name is exactly the query counts up to this share more, and at least so much. */
   title: 0.95,
   leastNamed: 0.85,
   /** Sentences are often answered by questions that have been asked before. */
   questionInFaq: 1.1,
-  /** Why things are as they are is told in posts and in the handbook, which else count less than the docs. */
+  /** Posts and the handbook give reasons; otherwise they count less than the docs. */
   reason: 1.6,
   /** The page of a tool that the query does not name. */
   otherTool: 0.7,
-  /** Pages that hold less than this share of what the best holds are not shown. */
+  /** Pages that contain less than this share of what the best contains are not shown. */
   leastCoverage: 0.35,
   errorMatch: 60,
   /** A page of another tab is reported if its score is this many times that of the best page of the tab. */
@@ -69,7 +69,7 @@ export const PAGE = {
 
 /** How questions are compared with pages by what their words mean. */
 export const MEANING = {
-  /** How much that counts: a page that means just what was asked gets this share of the best score besides its own. */
+  /** How much that counts: a page with exactly the meaning of the query gets this share of the best score besides its own. */
   weight: 1.2,
   /** Words, and small words among them, from which on a query is a sentence; others are not compared. */
   words: 5,

@@ -7,7 +7,7 @@ import type { SearchAnswer } from '../engine/types.ts';
 import { FoundPages } from './FoundPages.tsx';
 import { searchHref } from './tabs.ts';
 
-/** Shown before anything is asked. */
+/** Shown without a query. */
 export function StartingPoints({ title }: { title: string }) {
   return (
     <section aria-labelledby="start">
@@ -23,7 +23,7 @@ function AskTheAssistant() {
   return <TextLink href={`${sectionById('docs').prefix}/ask-ai`}>ask the assistant</TextLink>;
 }
 
-/** Nothing in a tab: the other tabs that hold something, a spelling, and who else to ask. */
+/** Nothing in a tab: the other tabs that contain something, a spelling, and who else to ask. */
 function NothingFound({ answer }: { answer: SearchAnswer }) {
   const { query, tab, suggestion } = answer;
   return (
@@ -56,7 +56,7 @@ function NothingFound({ answer }: { answer: SearchAnswer }) {
   );
 }
 
-/** Tabs that hold something where the chosen one holds nothing. */
+/** Tabs that contain something where the chosen one contains nothing. */
 function OtherTabs({ answer: { query, tab, counts } }: { answer: SearchAnswer }) {
   const others = SEARCH_TABS.filter(({ title }) => title !== tab && (counts[title] ?? 0) > 0);
   if (others.length === 0) return null;

@@ -19,11 +19,11 @@ function TabRow({ query, counts, tab }: SearchAnswer) {
   return <PillLinks label="Parts of the site" links={last ? [last, ...links.slice(0, -1)] : []} className="mb-8" />;
 }
 
-/** Said until something is asked: then the results have the room. */
+/** Shown without a query; results take its place. */
 const LEAD = 'Finds words, questions, names from code and pasted errors, in every part of the site.';
 
 export interface SearchViewProps {
-  /** What was asked, where that has no answer yet. */
+  /** The query, while it has no results yet. */
   request?: { query: string; tab?: SearchTab };
   found?: SearchAnswer;
   /** Stands between the form and what was found. */

@@ -3,7 +3,7 @@ import type { SearchAnswer } from '../engine/types.ts';
 
 /** What the search page of an export knows. */
 export interface BrowserSearchState {
-  /** Absent until the query was read, and where nothing is asked. */
+  /** Absent until the query was read, and without a query. */
   request?: PageQuery;
   answer?: SearchAnswer;
   failed: boolean;
@@ -17,7 +17,7 @@ export type BrowserSearchEvent =
   | { type: 'failed' }
   | { type: 'retried' };
 
-/** Nothing is asked. */
+/** There is no query. */
 export const IDLE: BrowserSearchState = { failed: false, attempt: 1 };
 
 export function nextState(state: BrowserSearchState, event: BrowserSearchEvent): BrowserSearchState {

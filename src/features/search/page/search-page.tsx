@@ -6,7 +6,7 @@ import { SEARCH_PAGE_PATH } from '../../../site/search.ts';
 import BrowserSearch from './BrowserSearch.island.tsx';
 import { SearchView } from './SearchView.tsx';
 
-/** What the search page shows below the header; `preview` is the start of an answer to what was asked. */
+/** What the search page shows below the header; `preview` is the start of an answer to the query. */
 export function SearchBody({ found, live = true, preview }: CodedPageProps & { preview?: ReactNode }) {
   if (!live) return <Island component={BrowserSearch} on="load" props={{}} />;
   return <SearchView found={found} notice={preview} />;

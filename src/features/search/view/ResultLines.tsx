@@ -29,7 +29,7 @@ const tones = (badge: string) => (/^(open|answered)$/i.test(badge) ? 'green' : '
 interface PageLineProps {
   page: FoundPage;
   excerpt?: readonly Piece[];
-  /** What is said of a page that another tab holds. */
+  /** The note about a page in another tab. */
   remark?: string;
 }
 

@@ -87,7 +87,7 @@ function Combobox(props: FieldProps) {
 }
 
 function onInput(event: InputEvent<HTMLInputElement>, { dispatch }: Search): void {
-  // What an input method is composing is asked when it is composed.
+  // Text of an input method is searched when its composition ends.
   if ((event.nativeEvent as { isComposing?: boolean }).isComposing) return;
   dispatch({ type: 'typed', query: event.currentTarget.value });
 }

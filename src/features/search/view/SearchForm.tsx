@@ -14,7 +14,7 @@ const HEIGHT = { 9: 'h-9 max-sm:h-9' }[SEARCH_BAR_HEIGHT_UNITS];
 export interface SearchFormProps {
   /** Id of the field; two forms on one page need two. */
   id: string;
-  /** What the field holds at first. */
+  /** What the field contains at first. */
   query?: string;
   /** Keeps a search within one part of the site. */
   tab?: string;

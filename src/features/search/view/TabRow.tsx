@@ -9,7 +9,7 @@ import type { SearchWords } from './words.ts';
 interface TabRowProps {
   tabs: readonly SearchTab[];
   chosen: SearchTab;
-  /** Pages in each tab, where something was asked. */
+  /** Pages in each tab, if there is a query. */
   counts?: Partial<Record<SearchTab, number>>;
   words: SearchWords;
   onChoose(tab: SearchTab): void;

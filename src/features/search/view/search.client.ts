@@ -68,7 +68,7 @@ function lockScroll(event: WheelEvent): void {
   if (!list || list.scrollHeight <= list.clientHeight) event.preventDefault();
 }
 
-/** One way to close tells the other a moment later. */
+/** Each way to close notifies the other a moment later. */
 const isOpen = (dialog: HTMLDialogElement) => dialog.open && dialog.matches(':popover-open');
 
 /** The Tab key goes round within the open dialog. */

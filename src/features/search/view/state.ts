@@ -17,13 +17,13 @@ export interface SearchState {
   /** Number of the request that `answer` belongs to. */
   answeredNumber: number;
   failed: boolean;
-  /** Index of the row that the Enter key opens; -1 before anything is asked. */
+  /** Index of the row that the Enter key opens; -1 without a query. */
   selected: number;
   /** How often the list was to bring the selected row into view: when a key reached it, not the pointer. */
   follow: number;
   /** Where the selected row is opened when the answer comes: Enter was pressed before it was there. */
   pendingOpen?: OpenTarget;
-  /** More pages could not be had; they are not asked for again until something else is asked. */
+  /** More pages could not be loaded; they are not requested again until the query changes. */
   moreFailed: boolean;
 }
 
@@ -43,7 +43,7 @@ export type SearchEvent =
 /** What the dialog shows. */
 export type Phase = 'idle' | 'loading' | 'failed' | 'none' | 'found';
 
-/** A dialog in which nothing has been asked. */
+/** A dialog without a query. */
 export function initialState(tab: SearchTab): SearchState {
   return {
     query: '',
@@ -130,12 +130,12 @@ export function hasMore({ answer, limit, moreFailed }: SearchState): boolean {
   return !moreFailed && answer !== undefined && answer.pages.length < answer.total && limit < SEARCH_PAGES.max;
 }
 
-/** True where something was asked that has no answer yet. */
+/** True while a query has no results yet. */
 export function isLoading(state: SearchState): boolean {
   return !isBlank(state.query) && !state.failed && state.answeredNumber !== state.number;
 }
 
-/** True where what was asked has no answer yet; false where only more pages of the answer that is shown are awaited. */
+/** True while the query has no results yet; false if only more pages of the current results are loading. */
 export function isLoadingFirstPage(state: SearchState): boolean {
   return isLoading(state) && state.limit === SEARCH_PAGES.first;
 }

@@ -19,7 +19,7 @@ export interface TabRowLayout {
   widths: readonly number[];
   /** Width of the row. */
   room: number;
-  /** Width of the button that holds the rest. */
+  /** Width of the button that contains the rest. */
   more: number;
   chosen: number;
   /** Indices of the tabs that get room before the others. */

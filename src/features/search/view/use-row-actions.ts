@@ -13,7 +13,7 @@ export interface RowActions {
   click(row: Row, event: MouseEvent): void;
 }
 
-/** Opens lines of the list and remembers what was asked. */
+/** Opens lines of the list and stores recent queries. */
 export function useRowActions(search: Search, notes: SearchNotes): RowActions {
   const act = (row: Row): boolean => {
     if (row.kind === 'recent' || row.kind === 'suggestion') search.fill(row.query);

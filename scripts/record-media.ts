@@ -27,7 +27,7 @@ interface Take extends Sizes {
 const LOOP: Sizes = { drawn: { width: 1280, height: 720 }, written: { width: 1024, height: 576 } };
 const FULL_HD: Sizes = { drawn: { width: 1920, height: 1080 }, written: { width: 1920, height: 1080 } };
 needFfmpeg();
-const wanted = process.argv.slice(2);
+const requestedNames = process.argv.slice(2);
 const server = await startProductionServer();
 const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS });
 try {
@@ -47,7 +47,7 @@ function getAccepted(film: Film): Take[] {
 }
 
 function isWanted({ film, name }: Take): boolean {
-  return wanted.length === 0 || wanted.includes(film.name) || wanted.includes(name);
+  return requestedNames.length === 0 || requestedNames.includes(film.name) || requestedNames.includes(name);
 }
 
 async function record({ film, theme, name, drawn, written }: Take): Promise<void> {

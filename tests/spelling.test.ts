@@ -7,7 +7,7 @@ mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(join(process.cwd(), '.cache/spelling-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function spell(...files: string[]): string[] {
+function checkSpelling(...files: string[]): string[] {
   const args = ['lint', '--no-progress', '--no-summary', '--relative', '--no-must-find-files', ...files];
   const { stdout, stderr } = spawnSync('node_modules/.bin/cspell', args, {
     encoding: 'utf8',
@@ -16,7 +16,7 @@ function spell(...files: string[]): string[] {
   return `${stdout}${stderr}`.split('\n').filter(Boolean);
 }
 
-it('prose is spelled right, in British English', () => expect(spell()).toEqual([]));
+it('prose is spelled right, in British English', () => expect(checkSpelling()).toEqual([]));
 
 it('finds misspelled and American words in prose, and lets code, names and URLs be', () => {
   const file = join(folder, 'probe.mdx');
@@ -38,6 +38,8 @@ it('finds misspelled and American words in prose, and lets code, names and URLs 
       '',
     ].join('\n'),
   );
-  const words = spell('--dot', file).map((line) => /^.*:(\d+):\d+ - [^(]*\((\w+)\)/.exec(line)?.slice(1, 3).join(' '));
+  const words = checkSpelling('--dot', file).map((line) =>
+    /^.*:(\d+):\d+ - [^(]*\((\w+)\)/.exec(line)?.slice(1, 3).join(' '),
+  );
   expect(words).toEqual(['2 color', '6 recieve', '12 wrogn']);
 });

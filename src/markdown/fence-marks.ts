@@ -36,11 +36,11 @@ function addMark(mark: string, line: number, marks: Map<number, Set<LineMark>>, 
 /** Puts `<mark>` around each occurrence of the words in a line of coloured HTML, without crossing its elements. */
 export function markWords(html: string, words: readonly string[]): string {
   const plain = html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt);/g, (_, name: string) => ENTITIES[name] ?? '');
-  const wanted = new Set<number>();
+  const markedPositions = new Set<number>();
   for (const word of words)
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length))
-      for (let offset = 0; offset < word.length; offset++) wanted.add(at + offset);
-  if (wanted.size === 0) return html;
+      for (let offset = 0; offset < word.length; offset++) markedPositions.add(at + offset);
+  if (markedPositions.size === 0) return html;
   let out = '';
   let at = 0;
   let open = false;
@@ -49,7 +49,7 @@ export function markWords(html: string, words: readonly string[]): string {
     open = on;
   };
   for (const [piece] of html.matchAll(/<[^>]*>|&\w+;|[^<&]/g)) {
-    turn(!piece.startsWith('<') && wanted.has(at));
+    turn(!piece.startsWith('<') && markedPositions.has(at));
     out += piece;
     if (!piece.startsWith('<')) at++;
   }

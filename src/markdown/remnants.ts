@@ -1,9 +1,9 @@
 /** What must not be left in Markdown: tags, attributes and expressions of JSX, imports, and links that lead nowhere alone. */
-const REMNANTS: readonly { what: string; pattern: RegExp }[] = [
-  { what: 'a tag', pattern: /<\/?[A-Z][\w.]*[\s/>]/ },
-  { what: 'an attribute of JSX', pattern: /\b(?:className|dangerouslySetInnerHTML|htmlFor)=/ },
-  { what: 'an expression', pattern: /(?<!\\)\{[^}\n]*\}/ },
-  { what: 'an import or export', pattern: /^(?:import|export)\s+[\w*{]/m },
+const REMNANTS: readonly { label: string; pattern: RegExp }[] = [
+  { label: 'a tag', pattern: /<\/?[A-Z][\w.]*[\s/>]/ },
+  { label: 'an attribute of JSX', pattern: /\b(?:className|dangerouslySetInnerHTML|htmlFor)=/ },
+  { label: 'an expression', pattern: /(?<!\\)\{[^}\n]*\}/ },
+  { label: 'an import or export', pattern: /^(?:import|export)\s+[\w*{]/m },
 ];
 
 const RELATIVE_LINK = /\]\((?!https?:|mailto:|<https?:)[^)]*\)/g;
@@ -20,9 +20,9 @@ function prose(markdown: string): string {
 /** Remnants of JSX in a Markdown text, each with its kind. */
 export function jsxRemnants(markdown: string): string[] {
   const text = prose(markdown);
-  return REMNANTS.flatMap(({ what, pattern }) => {
+  return REMNANTS.flatMap(({ label, pattern }) => {
     const found = pattern.exec(text)?.[0];
-    return found ? [`${what}: ${found.trim()}`] : [];
+    return found ? [`${label}: ${found.trim()}`] : [];
   });
 }
 

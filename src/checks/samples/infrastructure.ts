@@ -54,10 +54,10 @@ export function checkSql(sample: Sample): Fault[] {
 export function checkDockerfile(sample: Sample): Fault[] {
   let continues = false;
   return sample.code.split('\n').flatMap((text, at) => {
-    const inside = continues;
+    const isContinuation = continues;
     continues = /\\\s*$/.test(text) && !text.trim().startsWith('#');
     const word = /^\s*([A-Za-z]+)\b/.exec(text)?.[1]?.toUpperCase();
-    if (inside || word === undefined || INSTRUCTIONS.includes(word)) return [];
+    if (isContinuation || word === undefined || INSTRUCTIONS.includes(word)) return [];
     return [faultAt(sample, at + 1, `Docker knows no instruction "${word}".`, didYouMean(word, INSTRUCTIONS))];
   });
 }
@@ -70,13 +70,13 @@ export function checkNginx(sample: Sample): Fault[] {
   return sample.code.split('\n').flatMap((text, at) => {
     const bare = text.replace(/#.*$/, '').trim();
     if (bare === '') return [];
-    const inside = continues;
+    const isContinuation = continues;
     const next = sample.code.split('\n')[at + 1] ?? '';
     continues = !/[;{}]$/.test(bare);
     // A directive over several lines is indented further where it continues.
     if (continues && /^\s+/.exec(next)?.[0] === /^\s*/.exec(text)?.[0])
       return [faultAt(sample, at + 1, 'This nginx directive does not end.', 'Put ";" at its end.')];
-    if (inside || bare === '}' || /^[a-z_0-9$]+(\s|;|\{)/.test(bare)) return [];
+    if (isContinuation || bare === '}' || /^[a-z_0-9$]+(\s|;|\{)/.test(bare)) return [];
     return [faultAt(sample, at + 1, `"${bare}" is no nginx directive.`)];
   });
 }

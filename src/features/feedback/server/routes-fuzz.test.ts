@@ -71,7 +71,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 /** Now and then a request that is right but for its body. */
-const mostlyRight = fc.oneof(
+const mostlyValidHeaders = fc.oneof(
   headers,
   fc.constantFrom({ 'content-type': 'application/json' }, { 'content-type': 'application/x-www-form-urlencoded' }),
 );
@@ -95,10 +95,10 @@ const SURE: Array<[string, Record<string, string>, Uint8Array<ArrayBuffer>]> = [
 it('whatever is sent, no answer is a 5xx, and a body over the limit is always 413', async () => {
   const statuses = new Set<number>();
   await fc.assert(
-    fc.asyncProperty(method, mostlyRight, body, async (verb, sent, bytes) => {
+    fc.asyncProperty(method, mostlyValidHeaders, body, async (verb, requestHeaders, bytes) => {
       const request = new Request('http://localhost/api/feedback', {
         method: verb,
-        headers: sent,
+        headers: requestHeaders,
         body: new Uint8Array(bytes),
       });
       const { status } = await app.request(request);

@@ -19,7 +19,7 @@ let dataDir = '';
 let store: Store;
 let status = 200;
 let got: { headers: IncomingHttpHeaders; body: string }[] = [];
-let given: string[] = [];
+let gaveUp: string[] = [];
 const receiver = createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += chunk;
@@ -34,13 +34,13 @@ const delivery = (of: Store, url?: string) =>
     url: url ?? `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`,
     secret: 'whsec_c2VjcmV0',
     clock,
-    onGiveUp: (reference, reason) => given.push(`${reference} ${reason}`),
+    onGiveUp: (reference, reason) => gaveUp.push(`${reference} ${reason}`),
   });
 const save = (visit = 'a') =>
   feedbackRows(store).save({ page: '/docs', choice: 'negative', comment: 'Private words', visit }, true);
 
 beforeEach(async () => {
-  [dataDir, status, got, given] = [folder(), 200, [], []];
+  [dataDir, status, got, gaveUp] = [folder(), 200, [], []];
   store = open();
   receiver.listen(0, '127.0.0.1');
   await once(receiver, 'listening');
@@ -102,7 +102,7 @@ it('gives up after the last try, and says so without what the visitor wrote', as
     now += WEBHOOK_WAIT.maxMs;
   }
   expect(got).toHaveLength(WEBHOOK.tries);
-  expect(given).toEqual([`${saved.ok && saved.value.reference} it answered 302`]);
+  expect(gaveUp).toEqual([`${saved.ok && saved.value.reference} it answered 302`]);
 });
 
 it('is never delivered by two processes at the same time', async () => {

@@ -11,7 +11,12 @@ import { getSharedRenderer } from './shared-site.ts';
 const renderer = getSharedRenderer();
 const { site } = renderer;
 const env = readEnv({});
-const { tags } = createMarkdownComponents({ pages: site.index.pages, ...site.reference, hosts: [] });
+const { tags } = createMarkdownComponents({
+  pages: site.index.pages,
+  ...site.reference,
+  team: site.data.team,
+  hosts: [],
+});
 const { snippets, drawings } = site;
 
 /** The body of a page, compiled apart from the renderer. */

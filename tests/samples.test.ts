@@ -219,7 +219,12 @@ describe('the samples of the site', () => {
   it('are on the pages as they were checked, so that each finds its result', async () => {
     const site = getSharedSite();
     const known = new Map([...report.passed].map(([{ language, code }, check]) => [sampleKey(language, code), check]));
-    const { tags } = createMarkdownComponents({ pages: site.index.pages, ...site.reference, hosts: [] });
+    const { tags } = createMarkdownComponents({
+      pages: site.index.pages,
+      ...site.reference,
+      team: site.data.team,
+      hosts: [],
+    });
     const shown: string[] = [];
     const lost: string[] = [];
     // The SDK reference shows signatures, which come from the very stubs that samples are checked against.

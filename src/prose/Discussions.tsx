@@ -5,15 +5,16 @@ import { tagTitle } from '../lib/tags.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { knownName } from './known.ts';
 import type { RepositoryThread } from './tag-data.ts';
+import { getThreadKind, getThreadState } from './thread-facts.ts';
 
 const SHOWN = 5;
-const KINDS = { issue: 'Issue', discussion: 'Discussion' } as const;
 
 /** What is under a thread's title. */
-function getFacts({ kind, number, topics, state, solved, comments }: RepositoryThread): string {
-  const shown = kind === 'discussion' && solved ? 'answered' : state;
+function getFacts(thread: RepositoryThread): string {
+  const { number, topics, comments } = thread;
   const commentCount = comments === 1 ? '1 comment' : `${comments} comments`;
-  return [`${KINDS[kind]} ${number}`, topics.map(tagTitle).join(', '), shown, commentCount].join(' · ');
+  const kind = `${getThreadKind(thread)} ${number}`;
+  return [kind, topics.map(tagTitle).join(', '), getThreadState(thread), commentCount].join(' · ');
 }
 
 function ThreadRow({ thread }: { thread: RepositoryThread }): ReactNode {

@@ -1,11 +1,9 @@
-import { PencilRuler } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import type { FigureData, FigureKind } from '../features/product-kit/figure.ts';
-import { flowText } from '../markdown/text/flow.ts';
-import { figureFlow } from '../markdown/text/tag-flows.ts';
-import { defineTag, type Tag } from '../markdown/vocabulary.ts';
+import type { Tag } from '../markdown/vocabulary.ts';
 import type { FigureFrame } from '../ui/DrawnFigure.tsx';
+import { drawnTag } from './drawn-tag.tsx';
 import { describeUnknownName } from './known.ts';
 import type { FigureSource } from './tag-data.ts';
 
@@ -30,18 +28,6 @@ const choiceSchema = z.strictObject({
   open: z.coerce.number().int().positive().optional(),
   caption: z.string().min(1).optional(),
 });
-
-const NOTE = 'Illustrative data';
-
-function Caption({ caption }: { caption?: string }): ReactNode {
-  return (
-    <figcaption className="m-0 flex max-w-none flex-wrap items-center gap-x-2 gap-y-1 border-line border-t bg-sunken px-4 py-2 text-ink-2 text-xs">
-      <PencilRuler aria-hidden size={14} className="shrink-0 text-ink-3" />
-      <span className="font-medium">{NOTE}</span>
-      {caption && <span>{caption}</span>}
-    </figcaption>
-  );
-}
 
 /** Finds the figure that a tag names, or says why there is none. */
 function findFigure<Kind extends FigureKind>(
@@ -101,21 +87,8 @@ export function figureTag<Kind extends FigureKind>(
     if (typeof found === 'string') throw new Error(found);
     return found;
   };
-  const captionText = ({ caption }: FigureChoice) => [NOTE, caption].filter(Boolean).join('. ');
-  const write = (choice: FigureChoice) => `${view.markdown(load(choice), choice.open)}\n\n*${captionText(choice)}*`;
-  return defineTag(
-    schema,
-    (choice, { id }) => {
-      const caption = <Caption caption={choice.caption} />;
-      return view.render(load(choice), { id, caption, markdown: write(choice), className: 'not-prose' }, choice.open);
-    },
-    write,
-    { only: [] },
-    {
-      flow: (choice, content) => {
-        const text = flowText(content.read(view.markdown(load(choice), choice.open)));
-        return figureFlow(content, { figure: 'drawing', text, caption: captionText(choice) });
-      },
-    },
-  );
+  return drawnTag(schema, {
+    render: (choice, frame) => view.render(load(choice), frame, choice.open),
+    markdown: (choice) => view.markdown(load(choice), choice.open),
+  });
 }

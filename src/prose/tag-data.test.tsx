@@ -55,12 +55,14 @@ describe('tags that look something up say what is not there', () => {
     ['<ContainerEnvTable />', 'contracts/env.json is missing'],
     ['<VersionTable about="stores" />', 'contracts/versions.json or contracts/service.json is missing'],
     ['<Discussions />', 'content/data/github.json holds no threads'],
+    ['<DiscussionThread number={7} />', 'content/data/github.json has no thread of this number'],
   ])('%s, where the file is not there', async (source, message) =>
     expect(
       await getFault(source, {
         pages: [],
         glossary: [],
         threads: [],
+        team: [],
         env: [],
         containerEnv: [],
         versionTables: {},

@@ -25,11 +25,23 @@ export interface RepositoryThread {
   number: number;
   title: string;
   url: string;
+  author: string;
   topics: readonly string[];
   updatedAt: string;
   comments: number;
+  votes: number;
+  /** The beginning of its text. */
+  excerpt: string;
   state: 'open' | 'closed';
   solved: boolean;
+}
+
+export interface TeamMember {
+  key: string;
+  firstName: string;
+  name: string;
+  title: string;
+  image: string;
 }
 
 /** An environment variable of the SDKs. */
@@ -91,6 +103,7 @@ export interface TagData {
   pages: readonly ListedPage[];
   glossary: readonly GlossaryTerm[];
   threads: readonly RepositoryThread[];
+  team: readonly TeamMember[];
   env: readonly SdkVariable[];
   containerEnv: readonly ContainerVariable[];
   requests: readonly ApiOperation[];

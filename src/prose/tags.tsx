@@ -10,6 +10,7 @@ import { codeToTraceTag } from './CodeToTrace.tsx';
 import { containerEnvTableTag } from './ContainerEnvTable.tsx';
 import { accordionTag, detailsTag } from './Details.tsx';
 import { discussionsTag } from './Discussions.tsx';
+import { discussionThreadTag } from './DiscussionThread.tsx';
 import { envTableTag } from './EnvTable.tsx';
 import { faqPreviewTag } from './FaqPreview.tsx';
 import { frameTag } from './Frame.tsx';
@@ -17,10 +18,12 @@ import { glossaryTag, termTag } from './Glossary.tsx';
 import { badgeTag, kbdTag } from './Marks.tsx';
 import { mathTag } from './Math.tsx';
 import { paramTableTag } from './ParamTable.tsx';
+import { priceTimelineTag } from './PriceTimeline.tsx';
 import { productTags } from './product-tags.tsx';
 import { quoteTag } from './Quote.tsx';
 import { requestBuilderTag } from './RequestBuilder.tsx';
 import { langTabsTag, tabsTag, tabTag } from './Tabs.tsx';
+import { teamPortraitsTag } from './TeamPortraits.tsx';
 import { traceViewTag } from './TraceView.tsx';
 import type { TagData } from './tag-data.ts';
 import { versionTableTag } from './VersionTable.tsx';
@@ -35,7 +38,7 @@ const availabilityTag = defineTag(
 
 /** The tags that authors may write, by name. */
 export function tagsFor(data: TagData): Vocabulary {
-  const { pages, glossary, threads, env, containerEnv, requests, functions, versionTables } = data;
+  const { pages, glossary, threads, team, env, containerEnv, requests, functions, versionTables } = data;
   const { traces, figures, hosts, samples } = data;
   return {
     Callout: calloutTag,
@@ -73,6 +76,9 @@ export function tagsFor(data: TagData): Vocabulary {
     AvailabilityBanner: availabilityTag,
     FaqPreview: faqPreviewTag(pages),
     Discussions: discussionsTag(threads),
+    DiscussionThread: discussionThreadTag(threads),
+    TeamPortraits: teamPortraitsTag(team),
+    PriceTimeline: priceTimelineTag,
     [INCLUDE]: includeTag,
   };
 }

@@ -112,5 +112,10 @@ export const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   ),
   FaqPreview: ['<FaqPreview tag="tracing" />', '<FaqPreview tag="billing" />'],
   Discussions: ['<Discussions />', '<Discussions topic="self-hosting" limit={1} />'],
+  DiscussionThread: ['<DiscussionThread number={7} />', '<DiscussionThread number={8} caption="A question" />'],
+  TeamPortraits: ['<TeamPortraits title="Who we are" />', '<TeamPortraits title="Who we are" caption="Two people" />'],
+  PriceTimeline: [
+    '<PriceTimeline title="Price" plans={[{name: "Core", includes: "100 units", discounted: "$5", regular: "$10"}]} caption="Half off" />',
+  ],
   Include: ['<Include snippet="keys" />'],
 };

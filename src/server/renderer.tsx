@@ -185,6 +185,7 @@ function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boole
     components: createMarkdownComponents({
       pages: site.index.pages,
       ...site.reference,
+      team: site.data.team,
       samples: site.samples,
       hosts: getHosts(env),
     }),

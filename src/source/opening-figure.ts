@@ -7,12 +7,15 @@ const FIGURES: ReadonlySet<string> = new Set([
   'AuditLog',
   'CommentThread',
   'Dashboard',
+  'DiscussionThread',
   'ExperimentCompare',
+  'PriceTimeline',
   'RoleMatrix',
   'ScoreChart',
   'SettingsPanel',
+  'TeamPortraits',
   'TraceView',
-] satisfies (FigureKind | 'TraceView')[]);
+] satisfies (FigureKind | 'DiscussionThread' | 'PriceTimeline' | 'TeamPortraits' | 'TraceView')[]);
 
 const isBlank = (node: TreeNode) => node.type === 'text' && !node.value?.trim();
 

@@ -44,7 +44,7 @@ function Value({ field }: { field: Field }) {
 export function SettingsPanel({ panel, ...frame }: { panel: FigureData<'SettingsPanel'> } & FigureFrame) {
   const { path, fields, action } = panel;
   return (
-    <DrawnFigure summary={`Settings: ${path.join(', ')}`} {...frame}>
+    <DrawnFigure summary={path.join(', ')} {...frame}>
       <p className="flex flex-wrap gap-x-2 border-line border-b px-4 py-3 text-sm">
         {path.map((part, at) => (
           <span key={part} className={at === path.length - 1 ? 'font-medium text-ink' : 'text-ink-3'}>

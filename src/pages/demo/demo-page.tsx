@@ -6,6 +6,7 @@ import { TextLink } from '../../layouts/marketing/TextLink.tsx';
 import { BRAND } from '../../site/brand.ts';
 import { AnchorNav } from '../parts/AnchorNav.tsx';
 import { DemoSections } from './DemoSections.tsx';
+import { ProjectOverview } from './ProjectOverview.tsx';
 
 const ANCHORS = [
   { id: 'traces', title: 'Traces' },
@@ -27,6 +28,7 @@ function Demo({ signUpUrl }: CodedPageProps) {
             needed. If you would rather be led, take the <TextLink href="/watch-demo">walkthrough</TextLink>.
           </p>
         }
+        figure={<ProjectOverview />}
       />
       <AnchorNav label="Parts of the project" anchors={ANCHORS} />
       <Container className="pt-12 md:pt-16">

@@ -10,8 +10,6 @@ interface Screenshot {
   page: string;
   piece: string;
   width: number;
-  /** The row that is chosen first, by its name. */
-  choose?: string;
 }
 
 const FOLDER = 'public/pictures';
@@ -20,8 +18,6 @@ const SCALE = 2;
 const SCREENSHOTS: readonly Screenshot[] = [
   { name: 'traces', page: '/demo', piece: '#traces figure', width: 920 },
   { name: 'trace', page: '/demo', piece: '#trace figure', width: 1040 },
-  { name: 'trace-warning', page: '/watch-demo', piece: '#read figure', width: 1040, choose: 'check-stock' },
-  { name: 'session', page: '/demo', piece: '#session figure', width: 800 },
   { name: 'prompt-versions', page: '/demo', piece: '#prompt figure', width: 800 },
   { name: 'dataset-items', page: '/watch-demo', piece: '#test figure', width: 800 },
   { name: 'experiment', page: '/watch-demo', piece: '#experiment figure', width: 880 },
@@ -44,7 +40,6 @@ async function takeScreenshot(
   const page = await context.newPage();
   await page.goto(url + screenshot.page, { waitUntil: 'networkidle' });
   const piece = page.locator(screenshot.piece).first();
-  if (screenshot.choose) await piece.locator('label', { hasText: screenshot.choose }).click();
   // Alone on the page, at a whole pixel, and drawn even if it lay far below the fold.
   await piece.evaluate((element, width) => {
     Object.assign((element as HTMLElement).style, { width: `${width}px`, borderRadius: '0', border: '0' });

@@ -10,7 +10,7 @@ import {
 } from './browser.ts';
 
 const openPage = useBrowser();
-const PATH = '/docs/tracing/sessions';
+const PATH = '/docs/datasets/compare-runs';
 
 const getVisiblePicture = (page: Page) => page.locator('img[data-zoom]:visible').first();
 const isResizedImage = (request: Request) => request.url().includes('/api/image?');
@@ -36,7 +36,7 @@ test('a phone loads a smaller file of a picture than a wide screen, as WebP, wit
     await page.goto(PATH);
     const source = new URL(await scrollToPicture(page));
     expect(source.pathname).toBe('/api/image');
-    expect(source.searchParams.get('url')).toBe('/pictures/session.webp');
+    expect(source.searchParams.get('url')).toBe('/pictures/experiment.webp');
     expect(source.searchParams.get('w')).toBe(width);
     expect(source.searchParams.get('q')).toBe('75');
     const response = await answered;
@@ -75,10 +75,10 @@ test('the theme chooses the version of a picture, and the other version is not l
     (request) => isResizedImage(request) && sources.push(new URL(request.url()).searchParams.get('url')),
   );
   await page.goto(PATH);
-  expect(await scrollToPicture(page)).toContain('/pictures/session-dark.webp');
-  expect(new Set(sources)).toEqual(new Set(['/pictures/session-dark.webp']));
+  expect(await scrollToPicture(page)).toContain('/pictures/experiment-dark.webp');
+  expect(new Set(sources)).toEqual(new Set(['/pictures/experiment-dark.webp']));
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
-  expect(await scrollToPicture(page)).toContain('/pictures/session.webp');
+  expect(await scrollToPicture(page)).toContain('/pictures/experiment.webp');
   expect(await page.locator('img[data-zoom]:visible').count()).toBe(1);
 });
 
@@ -86,12 +86,12 @@ test('paper shows the light version, whatever the theme', async () => {
   const { page } = await openPage({ colorScheme: 'dark' });
   await page.goto(PATH);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  expect(await getVisiblePicture(page).getAttribute('src')).toBe('/pictures/session.webp');
+  expect(await getVisiblePicture(page).getAttribute('src')).toBe('/pictures/experiment.webp');
 });
 
 test('the Markdown of a page names the file itself, with its alt text, once', async () => {
   const markdown = await (await fetch(`${inject('baseUrl')}${PATH}.md`)).text();
-  expect(markdown.match(/!\[The session session-8812[^\]]+\]\(http[^)]+\/pictures\/session\.webp\)/g)).toHaveLength(1);
+  expect(markdown.match(/!\[The runs run-0611[^\]]+\]\(http[^)]+\/pictures\/experiment\.webp\)/g)).toHaveLength(1);
   expect(markdown).not.toContain('/api/image');
-  expect(markdown).not.toContain('session-dark');
+  expect(markdown).not.toContain('experiment-dark');
 });

@@ -7,6 +7,7 @@ import { drawAll } from '../../scripts/diagrams/draw-all.ts';
 import { formatFault } from '../../src/lib/fault.ts';
 import { DRAWINGS_FILE, type Drawing, diagramKey } from '../../src/markdown/diagrams.ts';
 import { SECTIONS } from '../../src/site/sections.ts';
+import { findViolations } from './axe.ts';
 import { getLayoutShifts, PHONE, recordLayoutShifts, useBrowser } from './browser.ts';
 
 const openPage = useBrowser();
@@ -69,6 +70,13 @@ const getTextStyle = (page: Page) =>
       return { fill, font: fontFamily.split(',')[0]?.replaceAll('"', '') };
     });
 
+test('a diagram that opens in full screen has a name without contradiction', async () => {
+  const { page } = await openPage();
+  await page.goto(PAGE);
+  await page.locator('.zoom-open').first().waitFor({ state: 'attached' });
+  expect(await findViolations(page, { include: ['.diagram'], themes: ['light'] })).toEqual([]);
+});
+
 test('a diagram is part of the page: it has its typeface, follows the theme, and loads nothing', async () => {
   const { page } = await openPage({ colorScheme: 'dark' });
   const pictures: string[] = [];
@@ -91,10 +99,10 @@ test('a diagram is part of the page: it has its typeface, follows the theme, and
 test('a diagram opens in full screen, and focus returns to it', async () => {
   const { page } = await openPage();
   await page.goto(PAGE);
-  const drawing = page.locator('svg[data-zoom][role="button"]').first();
-  await drawing.waitFor();
-  const alt = (await drawing.getAttribute('aria-label'))?.replace('Zoom: ', '') ?? '';
-  await drawing.focus();
+  const drawing = page.locator('svg[data-zoom]').first();
+  const alt = (await drawing.getAttribute('aria-label')) ?? '';
+  const opener = page.getByRole('button', { name: `Zoom: ${alt}` });
+  await opener.focus();
   await page.keyboard.press('Enter');
   const overlay = page.getByRole('dialog', { name: `Picture: ${alt}` });
   const zoomed = overlay.getByRole('img', { name: alt });
@@ -103,7 +111,9 @@ test('a diagram opens in full screen, and focus returns to it', async () => {
   expect(width(await zoomed.boundingBox())).toBeGreaterThan(width(await drawing.boundingBox()));
   await page.keyboard.press('Escape');
   await overlay.waitFor({ state: 'detached' });
-  expect(await drawing.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await drawing.click();
+  await zoomed.waitFor();
 });
 
 test('on a phone a diagram keeps its size and scrolls within its figure', async () => {

@@ -5,7 +5,7 @@ import { findViolations } from './axe.ts';
 import { getFocusedText, isSignInCheck, useBrowser } from './browser.ts';
 
 const openPage = useBrowser();
-const PATH = '/docs/tracing/sessions';
+const PATH = '/docs/datasets/compare-runs';
 
 const getPicture = (page: Page): Locator => page.locator('img[data-zoom]:visible').first();
 const getOverlay = (page: Page): Locator => page.locator('dialog.zoom');
@@ -141,7 +141,7 @@ describe('a zoom overlay for images', () => {
       height * ZOOM_MAX_VIEWPORT - (box?.height ?? 0),
     );
     expect(room).toBeLessThan(2);
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1600 / 1348, 1);
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1760 / 1277, 1);
   });
 
   test('the open picture keeps to 90% of the viewport when the window changes', async () => {
@@ -152,7 +152,7 @@ describe('a zoom overlay for images', () => {
 
   test.each(['Enter', 'Space'])('works with the keyboard: %s opens, Escape closes, nothing scrolls', async (key) => {
     const { page, picture, overlay } = await openWithSize();
-    expect(await picture.getAttribute('aria-label')).toMatch(/^Zoom: The session session-8812/);
+    expect(await picture.getAttribute('aria-label')).toMatch(/^Zoom: The runs run-0611/);
     await picture.focus();
     const top = await page.evaluate(() => scrollY);
     await page.keyboard.press(key);

@@ -1,6 +1,6 @@
 import { ZOOM_MIN_WINDOW_PX } from '../../site/limits.ts';
+import { createOpener, type Opener } from './opener.ts';
 import { getAlt, type ZoomPicture } from './picture.ts';
-import { zoomLabel } from './words.ts';
 
 /** Lets the keyboard scroll pictures that are wider than the window. */
 function makeScrollable(isScrollable: boolean): void {
@@ -18,39 +18,29 @@ export default function start(): void {
   const pictures = Array.from(document.querySelectorAll<ZoomPicture>('[data-zoom]')).filter(
     (picture) => !picture.closest('a, button, summary'),
   );
-  const names = new Map(pictures.map((picture) => [picture, getAlt(picture)]));
   const wide = matchMedia(`(width > ${ZOOM_MIN_WINDOW_PX}px)`);
+  const openers = pictures.map((picture) => enable(picture, wide));
   const mark = () => {
     makeScrollable(!wide.matches);
-    for (const [picture, alt] of names) {
-      const attributes = {
-        role: 'button',
-        tabindex: '0',
-        'aria-haspopup': 'dialog',
-        'aria-label': zoomLabel(alt),
-      };
-      for (const [name, value] of Object.entries(attributes))
-        if (wide.matches) picture.setAttribute(name, value);
-        else picture.removeAttribute(name);
-      if (!wide.matches && picture instanceof SVGElement) {
-        picture.setAttribute('role', 'img');
-        picture.setAttribute('aria-label', alt);
-      }
-    }
+    for (const { setAvailable } of openers) setAvailable(wide.matches);
   };
+  wide.addEventListener('change', mark);
+  mark();
+}
+
+function enable(picture: ZoomPicture, wide: MediaQueryList): Opener {
+  const alt = getAlt(picture);
+  const opener = createOpener(picture, alt);
   const open = async (event: Event) => {
     if (!wide.matches) return;
     event.preventDefault();
-    const picture = event.currentTarget as ZoomPicture;
     const { openZoom } = await import('./zoom.ts');
-    openZoom(picture, names.get(picture) ?? '', wide);
+    openZoom({ picture, alt, wide, opener: opener.element });
   };
-  for (const picture of pictures) {
-    picture.addEventListener('click', open);
+  for (const element of new Set([picture, opener.element])) element.addEventListener('click', open);
+  if (opener.element === picture)
     picture.addEventListener('keydown', (event: Event) => {
       if (event instanceof KeyboardEvent && (event.key === 'Enter' || event.key === ' ')) void open(event);
     });
-  }
-  wide.addEventListener('change', mark);
-  mark();
+  return opener;
 }

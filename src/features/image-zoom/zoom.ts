@@ -2,10 +2,18 @@ import type { ZoomPicture } from './picture.ts';
 import { CLOSE, overlayLabel } from './words.ts';
 import { zoomedSize } from './zoomed-size.ts';
 
+interface ZoomOptions {
+  picture: ZoomPicture;
+  alt: string;
+  wide: MediaQueryList;
+  /** Gets the focus when the picture closes. */
+  opener: HTMLElement;
+}
+
 /** Shows a picture over the whole window until it is closed or the window is no longer wide enough. */
-export function openZoom(picture: ZoomPicture, alt: string, wide: MediaQueryList): void {
+export function openZoom({ picture, alt, wide, opener }: ZoomOptions): void {
   if (document.querySelector('dialog.zoom')) return;
-  const image = picture instanceof SVGElement ? copyDrawing(picture, alt) : largerFace(picture);
+  const image = picture instanceof SVGElement ? copyDrawing(picture) : largerFace(picture);
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';
   dialog.setAttribute('aria-label', overlayLabel(alt));
@@ -28,7 +36,7 @@ export function openZoom(picture: ZoomPicture, alt: string, wide: MediaQueryList
     removeEventListener('resize', setSize);
     wide.removeEventListener('change', shut);
     dialog.remove();
-    picture.focus({ preventScroll: true });
+    opener.focus({ preventScroll: true });
   });
   addEventListener('resize', setSize);
   wide.addEventListener('change', shut);
@@ -38,12 +46,10 @@ export function openZoom(picture: ZoomPicture, alt: string, wide: MediaQueryList
 }
 
 /** The same diagram; its arrowheads are those of the one in the page. */
-function copyDrawing(drawing: SVGSVGElement, alt: string): SVGSVGElement {
+function copyDrawing(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
-  for (const name of ['tabindex', 'aria-haspopup', 'data-zoom']) copy.removeAttribute(name);
+  copy.removeAttribute('data-zoom');
   for (const marker of copy.querySelectorAll('marker')) marker.remove();
-  copy.setAttribute('role', 'img');
-  copy.setAttribute('aria-label', alt);
   copy.setAttribute('class', 'diagram-drawing zoom-image');
   return copy;
 }

@@ -25,7 +25,7 @@ function SessionHeader({ session, words }: { session: Session; words: SessionWor
           {session.userId} · {session.started}
         </p>
       </div>
-      <dl className="flex flex-wrap gap-x-5 gap-y-2 @md:gap-x-7">
+      <dl className="flex flex-wrap gap-x-3 gap-y-2 @sm:gap-x-5 @md:gap-x-7">
         <Readout label={words.turns} value={`${sum.turns}`} />
         <Readout label={words.length} value={formatClock(sum.seconds)} />
         <Readout label={words.median} value={formatSeconds(sum.medianMs)} />

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions,
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { CHROMIUM_ARGS } from '../../scripts/chromium.ts';
 import { CONTINENT_PATH } from '../../src/site/regions.ts';
+import { createPooledPage, getPagePool, type PooledPage } from './page-pool.ts';
 import { saveScreenshots } from './screenshots.ts';
 
 /** A page in a separate browser context, with the errors that it reported. */
@@ -12,7 +13,10 @@ export interface TestPage {
 }
 
 export interface TestPageOptions extends BrowserContextOptions {
-  /** Lets pages prefetch links. Without it the visitor saves data, and each visit a quarter of its CPU time. */
+  /**
+   * Lets pages prefetch links, in a browser context that no other test uses. Without it the visitor saves data, and each
+   * visit a quarter of its CPU time.
+   */
   prefetch?: boolean;
 }
 
@@ -58,34 +62,53 @@ function launchBrowser(launch: LaunchOptions): Promise<Browser> {
 
 /**
  * Opens pages for a test file, in the shared browser or in one with its own launch options.
- * Pages close after each test, which fails if anything went wrong on them and then leaves screenshots.
+ * Pages are left after each test, which fails if anything went wrong on them and then leaves screenshots.
  */
 export function useBrowser(launch?: LaunchOptions): OpenPage {
   let browser: Browser;
-  let testPages: TestPage[] = [];
+  let opened: OpenedPage[] = [];
   beforeAll(async () => {
     browser = await (launch ? launchBrowser(launch) : getSharedBrowser());
   });
   afterEach(async ({ task }) => {
-    const errors = testPages.flatMap((testPage) => testPage.errors);
-    const pages = testPages.map(({ page }) => page);
-    testPages = [];
-    if (task.result?.state === 'fail' || errors.length > 0) {
-      const files = await saveScreenshots(pages, task.fullName);
+    const errors = opened.flatMap((testPage) => testPage.errors);
+    const pages = opened;
+    opened = [];
+    const failed = task.result?.state === 'fail' || errors.length > 0;
+    if (failed) {
+      const files = await saveScreenshots(
+        pages.map(({ page }) => page),
+        task.fullName,
+      );
       for (const file of files) console.error(`Screenshot of the failure: ${file}`);
     }
-    await Promise.all(pages.map((page) => page.context().close()));
+    const pool = getPagePool(browser);
+    await Promise.all(pages.map(({ pooled, isReusable }) => pool.release(pooled, isReusable && !failed)));
     expect(errors).toEqual([]);
   });
   afterAll(() => (launch ? browser.close() : undefined));
   return async (options) => {
     const testPage = await openTestPage(browser, options);
-    testPages.push(testPage);
+    opened.push(testPage);
     return testPage;
   };
 }
 
-async function openTestPage(browser: Browser, { prefetch, ...options }: TestPageOptions = {}): Promise<TestPage> {
+interface OpenedPage extends TestPage {
+  pooled: PooledPage;
+  isReusable: boolean;
+}
+
+async function openTestPage(browser: Browser, options: TestPageOptions = {}): Promise<OpenedPage> {
+  const key = JSON.stringify(options);
+  // What a page prefetched stays in memory, and stored state is only there in a new context.
+  const isReusable = !options.prefetch && !options.storageState;
+  const waiting = isReusable ? getPagePool(browser).take(key) : undefined;
+  const pooled = waiting ?? (await createPooledPage(await openNewPage(browser, options), key));
+  return { page: pooled.watched, errors: collectErrors(pooled.page).errors, pooled, isReusable };
+}
+
+async function openNewPage(browser: Browser, { prefetch, ...options }: TestPageOptions): Promise<Page> {
   const context = await browser.newContext({
     baseURL: inject('baseUrl'),
     viewport: { width: 1280, height: 800 },
@@ -97,9 +120,9 @@ async function openTestPage(browser: Browser, { prefetch, ...options }: TestPage
   context.setDefaultTimeout(ACTION_TIMEOUT_MS);
   context.setDefaultNavigationTimeout(NAVIGATION_TIMEOUT_MS);
   if (!prefetch) await context.addInitScript(enableSaveData);
-  const testPage = collectErrors(await context.newPage());
-  await testPage.page.addInitScript(logCspViolations);
-  return testPage;
+  const page = await context.newPage();
+  await page.addInitScript(logCspViolations);
+  return page;
 }
 
 /** Analytics ignore headless browsers. */

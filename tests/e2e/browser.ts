@@ -104,17 +104,25 @@ async function openTestPage(browser: Browser, options: TestPageOptions = {}): Pr
   // What a page prefetched stays in memory, and stored state is only there in a new context.
   const isReusable = !options.prefetch && !options.storageState;
   const waiting = isReusable ? getPagePool(browser).take(key) : undefined;
-  const pooled = waiting ?? (await createPooledPage(await openNewPage(browser, options), key));
+  const pooled = waiting ?? (await openNewPage(browser, options, key));
   return { page: pooled.watched, errors: collectErrors(pooled.page).errors, pooled, isReusable };
 }
 
-async function openNewPage(browser: Browser, { prefetch, ...options }: TestPageOptions): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: inject('baseUrl'),
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
+const DEFAULT_OPTIONS = {
+  viewport: { width: 1280, height: 800 },
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+  forcedColors: 'none',
+  contrast: 'no-preference',
+} as const satisfies BrowserContextOptions;
+
+async function openNewPage(
+  browser: Browser,
+  { prefetch, ...options }: TestPageOptions,
+  key: string,
+): Promise<PooledPage> {
+  const all = { baseURL: inject('baseUrl'), ...DEFAULT_OPTIONS, ...options };
+  const context = await browser.newContext(all);
   // A page that a test itself answers counts as a stranger's, and the stub of the cloud apps is on this machine.
   await context.grantPermissions(['local-network-access', ...(options.permissions ?? [])]);
   context.setDefaultTimeout(ACTION_TIMEOUT_MS);
@@ -122,7 +130,11 @@ async function openNewPage(browser: Browser, { prefetch, ...options }: TestPageO
   if (!prefetch) await context.addInitScript(enableSaveData);
   const page = await context.newPage();
   await page.addInitScript(logCspViolations);
-  return page;
+  return createPooledPage(page, key, async () => {
+    const { colorScheme, reducedMotion, forcedColors, contrast, viewport } = all;
+    await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors, contrast });
+    if (viewport) await page.setViewportSize(viewport);
+  });
 }
 
 /** Analytics ignore headless browsers. */

@@ -13,7 +13,7 @@ describe('a page that the test before has used', () => {
   let first: Page;
   let requests = 0;
 
-  test('is left with storage, a cookie, a route, a listener, an init script and a hovering mouse', async () => {
+  test('is left with storage, a cookie, a route, a listener, an init script, another emulation and a mouse in the page', async () => {
     const { page } = await openPage(OPTIONS);
     first = unwrap(page);
     page.on('request', () => {
@@ -24,6 +24,8 @@ describe('a page that the test before has used', () => {
     await page.goto('/terms');
     expect(await page.locator('body').textContent()).toBe('Replaced');
     await page.mouse.move(40, 40);
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await page.setViewportSize({ width: 400, height: 300 });
     await page.evaluate(() => {
       localStorage.setItem('left', '1');
       sessionStorage.setItem('left', '1');
@@ -43,9 +45,21 @@ describe('a page that the test before has used', () => {
       local: localStorage.getItem('left'),
       session: sessionStorage.getItem('left'),
       added: 'added' in window,
+      dark: matchMedia('(prefers-color-scheme: dark)').matches,
+      screen: matchMedia('screen').matches,
+      width: innerWidth,
       hovered: document.querySelector('body:hover') !== null,
     }));
-    expect(state).toEqual({ cookie: '', local: null, session: null, added: false, hovered: false });
+    expect(state).toEqual({
+      cookie: '',
+      local: null,
+      session: null,
+      added: false,
+      dark: false,
+      screen: true,
+      width: 1281,
+      hovered: false,
+    });
     expect(requests).toBe(1);
     await stopClock(page);
   });

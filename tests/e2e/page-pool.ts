@@ -4,12 +4,13 @@ import type { Browser, CDPSession, Disposable, Page } from 'playwright-core';
 const LASTING: ReadonlySet<PropertyKey> = new Set([
   'clock',
   'context',
-  'emulateMedia',
   'exposeBinding',
   'exposeFunction',
   'setExtraHTTPHeaders',
-  'setViewportSize',
 ] satisfies (keyof Page)[]);
+
+/** What the emulation of a new page can be set back to. */
+const EMULATION: ReadonlySet<PropertyKey> = new Set(['emulateMedia', 'setViewportSize'] satisfies (keyof Page)[]);
 
 const EVENTS = [
   'close',
@@ -74,14 +75,16 @@ export function getPagePool(browser: Browser): PagePool {
   return pool;
 }
 
-/** Call it after the init scripts that all visitors have. */
-export async function createPooledPage(page: Page, key: string): Promise<PooledPage> {
+/** Call it after the init scripts that all visitors have. `restore` sets media and viewport back. */
+export async function createPooledPage(page: Page, key: string, restore: () => Promise<void>): Promise<PooledPage> {
   const session = await page.context().newCDPSession(page);
   const scripts: Disposable[] = [];
   let hasLastingChange = false;
+  let isEmulationChanged = false;
   const watched = new Proxy(page, {
     get(target, name) {
       hasLastingChange ||= LASTING.has(name);
+      isEmulationChanged ||= EMULATION.has(name);
       const value = Reflect.get(target, name, target);
       if (typeof value !== 'function') return value;
       if (name !== 'addInitScript') return value.bind(target);
@@ -99,6 +102,8 @@ export async function createPooledPage(page: Page, key: string): Promise<PooledP
     await Promise.all(scripts.splice(0).map((script) => script.dispose()));
     await page.mouse.move(-1, -1);
     await leaveSite(page, session);
+    if (isEmulationChanged) await restore();
+    isEmulationChanged = false;
     return true;
   };
   return { page, watched, key, reset };

@@ -16,7 +16,7 @@ export const SAMPLE_PROMPT: ChatPrompt = {
       labels: [],
       author: 'Mara',
       saved: '2 Oct',
-      note: 'First prompt of the assistant',
+      note: 'Ask for a friendly tone',
       messages: messages(
         [
           'You are the support assistant of {{shop_name}}.',

@@ -7,7 +7,7 @@ export const SAMPLE_SESSION: Session = {
   started: '10 Nov, 14:06',
   turns: [
     {
-      traceId: '1c80e5a2f7094d3b',
+      traceId: '1c80e5a2f7094d3be6279f15c08d4ba2',
       atSeconds: 8,
       latencyMs: 2310,
       tokens: 2874,
@@ -16,7 +16,7 @@ export const SAMPLE_SESSION: Session = {
       answer: 'It is in the subject of your confirmation email, and under Orders in your account.',
     },
     {
-      traceId: '93d2b60f1e5ac748',
+      traceId: '93d2b60f1e5ac748d05b7e3c9a21f684',
       atSeconds: 61,
       latencyMs: 5640,
       tokens: 4920,
@@ -26,7 +26,7 @@ export const SAMPLE_SESSION: Session = {
       feedback: 'negative',
     },
     {
-      traceId: '7f3a9c21d04be85f',
+      traceId: '7f3a9c21d04be85f1b6dc8027e594a30',
       atSeconds: 148,
       latencyMs: 4180,
       tokens: 5350,
@@ -37,7 +37,7 @@ export const SAMPLE_SESSION: Session = {
       feedback: 'positive',
     },
     {
-      traceId: 'b5170d9ce3428fa6',
+      traceId: 'b5170d9ce3428fa673e1d84f026b9c5d',
       atSeconds: 197,
       latencyMs: 3020,
       tokens: 3611,
@@ -46,7 +46,7 @@ export const SAMPLE_SESSION: Session = {
       answer: 'Done. The replacement leaves today; you will get the tracking link by email.',
     },
     {
-      traceId: '40ef8b7a6d21c953',
+      traceId: '40ef8b7a6d21c953b8f6042ed71a5c39',
       atSeconds: 331,
       latencyMs: 1890,
       tokens: 2240,

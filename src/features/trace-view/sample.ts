@@ -138,7 +138,7 @@ const observations: Observation[] = [
 
 /** One request to the support assistant: ten observations, a slow tool, a streamed answer. */
 export const SAMPLE_TRACE: Trace = {
-  id: '7f3a9c21d04be85f',
+  id: '7f3a9c21d04be85f1b6dc8027e594a30',
   name: 'support-assistant',
   userId: 'user-2041',
   sessionId: 'session-8812',

@@ -54,7 +54,7 @@ function OnePrompt() {
     <DemoSection
       id="prompt"
       title="A prompt"
-      text="Four versions of the prompt behind the answers. Choose one to see what it changed. production still points to version 6; version 7 waits for its test."
+      text="The last four versions of the prompt behind the answers. Choose one to see what it changed. The label production still points to version 6; version 7 waits for its test."
       link={['Version control of prompts', '/docs/prompts/version-control']}
     >
       <PromptDiff prompt={SAMPLE_PROMPT} id="demo-prompt" />

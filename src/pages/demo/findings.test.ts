@@ -7,7 +7,7 @@ it('says in the overview what the parts of the project show', () => {
     traces: '1 of 7 below 0.7',
     trace: '10 steps, 4.18 s',
     session: '5 turns, 5:32 min',
-    prompt: '4 versions, 6 is live',
+    prompt: 'v6 live, v7 latest',
     evaluation: '0.77 → 0.90',
   });
 });

@@ -28,7 +28,7 @@ export function getFindings(): Finding[] {
   const low = TRACE_LINES.filter(({ groundedness }) => groundedness < LOW_SCORE).length;
   const session = sessionTotals(SAMPLE_SESSION);
   const { versions, name } = SAMPLE_PROMPT;
-  const live = versions.find(({ labels }) => labels.includes('production'));
+  const getLabelled = (label: string) => versions.find(({ labels }) => labels.includes(label))?.version;
   return [
     {
       id: 'traces',
@@ -51,7 +51,7 @@ export function getFindings(): Finding[] {
     {
       id: 'prompt',
       title: 'A prompt',
-      reading: `${versions.length} versions, ${live?.version ?? '-'} is live`,
+      reading: `v${getLabelled('production')} live, v${getLabelled('latest')} latest`,
       text: `${name}: the newest version waits for its test.`,
     },
     {

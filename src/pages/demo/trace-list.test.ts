@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { SAMPLE_SESSION } from '../../features/session-timeline/sample.ts';
+import { formatCount, formatMs } from '../../features/trace-view/format.ts';
 import { totals } from '../../features/trace-view/layout.ts';
 import { SAMPLE_TRACE } from '../../features/trace-view/sample.ts';
 import { formatUsd } from '../../lib/money.ts';
@@ -12,4 +13,19 @@ it('the list, the session and the open trace tell the same cost and tokens', () 
   expect(line?.cost).toBe(formatUsd(costUsd));
   expect(formatUsd(turn?.costUsd ?? 0)).toBe(formatUsd(costUsd));
   expect(turn?.tokens).toBe(inputTokens + outputTokens);
+});
+
+it('the list has every turn of the session, with the same numbers', () => {
+  for (const { traceId, latencyMs, tokens, costUsd, question } of SAMPLE_SESSION.turns) {
+    expect(TRACE_LINES.find(({ id }) => id === traceId)).toMatchObject({
+      input: question,
+      latency: formatMs(latencyMs),
+      tokens: formatCount(tokens),
+      cost: formatUsd(costUsd),
+    });
+  }
+});
+
+it('traces have ids of 32 digits', () => {
+  for (const { id } of TRACE_LINES) expect(id).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -14,10 +14,10 @@ export interface TraceLine {
 
 const session = { anchor: '#session', label: 'in the session below' };
 
-/** The newest traces of the example project; three belong to the session shown further down. */
+/** The newest traces of the example project; five are the session shown further down. */
 export const TRACE_LINES: readonly TraceLine[] = [
   {
-    id: 'd1b8720f5a6c34e9',
+    id: 'd1b8720f5a6c34e90ac47f932e68b1d5',
     time: '14:14:52',
     name: 'support-assistant',
     input: 'Do you ship to the Azores?',
@@ -27,7 +27,7 @@ export const TRACE_LINES: readonly TraceLine[] = [
     groundedness: 0.96,
   },
   {
-    id: '40ef8b7a6d21c953',
+    id: '40ef8b7a6d21c953b8f6042ed71a5c39',
     time: '14:11:31',
     name: 'support-assistant',
     input: 'Do I have to send the old one back?',
@@ -38,7 +38,7 @@ export const TRACE_LINES: readonly TraceLine[] = [
     opens: session,
   },
   {
-    id: '8e04c7d2913bfa65',
+    id: '8e04c7d2913bfa655fd30b8e42a7619c',
     time: '14:10:07',
     name: 'summarise-ticket',
     input: 'Ticket 9920: three messages about a late parcel',
@@ -48,7 +48,18 @@ export const TRACE_LINES: readonly TraceLine[] = [
     groundedness: 0.98,
   },
   {
-    id: '7f3a9c21d04be85f',
+    id: 'b5170d9ce3428fa673e1d84f026b9c5d',
+    time: '14:09:17',
+    name: 'support-assistant',
+    input: 'Yes please, to the same address.',
+    latency: '3.02 s',
+    tokens: '3,611',
+    cost: '$0.0042',
+    groundedness: 0.93,
+    opens: session,
+  },
+  {
+    id: '7f3a9c21d04be85f1b6dc8027e594a30',
     time: '14:08:28',
     name: 'support-assistant',
     input: 'My order 48213 arrived with a cracked lid. Can I get a replacement before Friday?',
@@ -59,7 +70,7 @@ export const TRACE_LINES: readonly TraceLine[] = [
     opens: { anchor: '#trace', label: 'in full below' },
   },
   {
-    id: '93d2b60f1e5ac748',
+    id: '93d2b60f1e5ac748d05b7e3c9a21f684',
     time: '14:07:01',
     name: 'support-assistant',
     input: 'It is 48213. The lid came cracked.',
@@ -70,24 +81,15 @@ export const TRACE_LINES: readonly TraceLine[] = [
     opens: session,
   },
   {
-    id: '2a95e3bd7710c4f8',
-    time: '14:05:40',
+    id: '1c80e5a2f7094d3be6279f15c08d4ba2',
+    time: '14:06:08',
     name: 'support-assistant',
-    input: 'How do I clean the copper strainer?',
-    latency: '2.91 s',
-    tokens: '3,377',
-    cost: '$0.0039',
-    groundedness: 0.88,
-  },
-  {
-    id: 'c60d41f98ab2e573',
-    time: '14:03:16',
-    name: 'summarise-ticket',
-    input: 'Ticket 9917: refund confirmed, customer thanks',
-    latency: '0.97 s',
-    tokens: '1,204',
-    cost: '$0.0009',
+    input: 'Where do I find my order number?',
+    latency: '2.31 s',
+    tokens: '2,874',
+    cost: '$0.0031',
     groundedness: 0.97,
+    opens: session,
   },
 ];
 

@@ -6,12 +6,15 @@ import { totals } from './layout.ts';
 import type { Trace } from './trace.ts';
 import type { TraceWords } from './words.ts';
 
+/** A line breaks only after the dot. */
+const SEPARATOR = '\u00a0· ';
+
 /** Name of the trace and its readings: latency, tokens, cost, scores. */
 export function TraceHeader({ trace, words }: { trace: Trace; words: TraceWords }) {
   const sum = totals(trace);
   const about = [trace.id, trace.environment, trace.release, trace.version, ...(trace.tags ?? [])]
     .filter(Boolean)
-    .join(' · ');
+    .join(SEPARATOR);
   return (
     <div className="trace-about">
       <div>

@@ -21,7 +21,7 @@ function StoryFigure({ stories }: { stories: readonly PageSummary[] }) {
       markdown={experimentMarkdown(story.cover)}
       caption={
         <ExampleCaption>
-          from{' '}
+          From{' '}
           <a href={story.path} className="text-amber-ink underline underline-offset-2">
             {story.company}
           </a>

@@ -21,7 +21,7 @@ function Step({ step, number }: { step: ListedStep; number: number }) {
       <div className="min-w-0 grow">
         <a
           href={step.path}
-          className="font-medium text-ink decoration-amber-ink decoration-1 underline-offset-4 hover:underline max-sm:inline-flex max-sm:min-h-6"
+          className="font-medium text-ink decoration-amber-ink decoration-1 underline-offset-4 hover:underline max-sm:after:absolute max-sm:after:inset-y-0 max-sm:after:right-11 max-sm:after:left-0"
         >
           {step.title}
         </a>

@@ -16,7 +16,7 @@ export function NotebookFacts({ name, run }: { name: string; run?: NotebookRunFa
         <a
           href={`/cookbook/${file}`}
           download={file}
-          className="flex min-h-8 items-center gap-2 break-all underline decoration-line-strong underline-offset-4 hover:decoration-amber-ink"
+          className="flex min-h-8 items-center gap-2 break-all max-sm:min-h-11 underline decoration-line-strong underline-offset-4 hover:decoration-amber-ink"
         >
           <Download aria-hidden className="size-4 shrink-0 text-ink-3" />
           {file}

@@ -20,7 +20,7 @@ export function ChangelogLayout({ view, chrome }: { view: PageView; chrome: Chro
         <div className="lg:sticky lg:top-24 lg:self-start">
           <a
             href={view.section.prefix}
-            className="inline-flex min-h-9 items-center gap-1.5 text-sm text-ink-3 no-underline hover:text-ink hover:underline"
+            className="inline-flex min-h-9 items-center gap-1.5 text-sm text-ink-3 no-underline hover:text-ink hover:underline max-sm:min-h-11"
           >
             <ArrowLeft aria-hidden className="size-3.5" />
             {view.section.label}

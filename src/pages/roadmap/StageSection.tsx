@@ -9,7 +9,7 @@ function Item({ title, summary, today }: PlannedItem) {
         <h3 className="font-medium text-ink">{title}</h3>
         <p className="mt-1 max-w-[34rem] text-[0.9375rem] leading-relaxed text-ink-2">{summary}</p>
       </div>
-      <p className="flex gap-x-2 text-sm leading-6 lg:flex-col">
+      <p className="flex gap-x-2 text-sm leading-6 lg:flex-col max-sm:[&>a]:relative max-sm:[&>a]:after:absolute max-sm:[&>a]:after:-inset-2.5">
         <span className="font-mono text-xs leading-6 text-ink-3">Today</span>
         <TextLink href={today.path}>{today.title}</TextLink>
       </p>

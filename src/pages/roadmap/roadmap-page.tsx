@@ -17,7 +17,7 @@ function Shipped({ site }: { site: SiteIndex }) {
   return (
     <section aria-labelledby="shipped" className="mt-14">
       <h2 id="shipped" className="mb-4 text-2xl font-semibold tracking-tight">
-        Lately released
+        Recently released
       </h2>
       <PageRows rows={newest.map(({ path, title, date }) => ({ path, title, mark: <DateStamp date={date} /> }))} />
       <ArrowLink href={sectionById('changelog').prefix} className="mt-3">

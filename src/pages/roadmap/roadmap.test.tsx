@@ -25,7 +25,7 @@ it('shows every planned item in its stage', () => {
 
 it('shows the five newest releases, and no empty list before the first', () => {
   expect(draw().match(/href="\/changelog\/e\d"/g)).toHaveLength(5);
-  expect(draw([])).not.toContain('Lately released');
+  expect(draw([])).not.toContain('Recently released');
 });
 
 it('promises no dates', () => {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatUsd } from '../../lib/money.ts';
 import type { Tick } from './axis.ts';
 import { formatCount, formatMs } from './format.ts';
@@ -26,6 +27,20 @@ export interface RowPair {
   lines: string;
 }
 
+const LONG_NAME = 24;
+
+/** A name that breaks at its dots and underscores if it is too long for a line. */
+function BreakableName({ name }: { name: string }) {
+  if (name.length <= LONG_NAME) return name;
+  return name.split(/(?<=[._/:])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never move
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 function Name({ row, words, pair }: Pick<TraceRowProps, 'row' | 'words' | 'pair'>) {
   const { type, name, level } = row.observation;
   const colours = level && LEVEL_COLOURS[level];
@@ -34,7 +49,9 @@ function Name({ row, words, pair }: Pick<TraceRowProps, 'row' | 'words' | 'pair'
       <TreeGuides row={row} />
       <TypeGlyph type={type} className={colours?.text} />
       <span className="sr-only">{words.types[type]}</span>
-      <span className="trace-name">{name}</span>
+      <span className="trace-name">
+        <BreakableName name={name} />
+      </span>
       {colours && (
         <span className={`ml-2 rounded-sm px-1 font-mono text-xs leading-4 ${colours.text} ${colours.wash}`}>
           {level}

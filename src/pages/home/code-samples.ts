@@ -18,7 +18,7 @@ export const PYTHON = getSample(
     «k return» response.output_text
 
 «f print»(«f answer»(«s "What is a sight glass?"»))
-«t Sightglass»().«f flush»()  «c # sends what is still queued»
+«t Sightglass»().«f flush»()  «c # sends the rest»
 `,
 );
 
@@ -43,7 +43,7 @@ export const TYPESCRIPT = getSample(
 }, { «v name»: «s 'answer'» })
 
 console.«f log»(«k await» «f answer»(«s 'What is a sight glass?'»))
-«k await» sdk.«f shutdown»() «c // sends what is still queued»
+«k await» sdk.«f shutdown»() «c // sends the rest»
 `,
 );
 

@@ -8,7 +8,7 @@ import { stageRoot } from './staged-site.ts';
 const EDIT_EVERY = 10;
 
 /** Every file of a folder with a hash of its bytes. */
-function digests(folder: string): Map<string, string> {
+function hashFiles(folder: string): Map<string, string> {
   return new Map(
     readdirSync(folder, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile())
@@ -19,7 +19,7 @@ function digests(folder: string): Map<string, string> {
 
 /** Prints which files differ between two exports, and returns how many. */
 function compare(staged: string, folders: readonly [string, string], what: string): number {
-  const [one, two] = folders.map((folder) => digests(join(staged, folder)));
+  const [one, two] = folders.map((folder) => hashFiles(join(staged, folder)));
   const files = [...new Set([...(one?.keys() ?? []), ...(two?.keys() ?? [])])].sort();
   const different = files.filter((file) => one?.get(file) !== two?.get(file));
   for (const file of different) console.log(`differs: ${file}`);
@@ -27,7 +27,7 @@ function compare(staged: string, folders: readonly [string, string], what: strin
   return files.length === 0 ? 1 : different.length;
 }
 
-const forgetEverything = (staged: string) => rmSync(join(staged, '.cache'), { recursive: true, force: true });
+const removeCaches = (staged: string) => rmSync(join(staged, '.cache'), { recursive: true, force: true });
 
 /** Exports the site twice with empty caches, then after edits once on top of an earlier export and once from scratch. */
 const staged = stageRoot();
@@ -35,7 +35,7 @@ try {
   for (const folder of ['content', 'contracts', 'cookbook', 'public'])
     cpSync(folder, join(staged, folder), { recursive: true });
   for (const out of ['one', 'two']) {
-    forgetEverything(staged);
+    removeCaches(staged);
     await measureExport(staged, out);
   }
   let differing = compare(staged, ['one', 'two'], 'exported twice');
@@ -43,7 +43,7 @@ try {
   for (const page of pages.filter((_, at) => at % EDIT_EVERY === 0))
     appendFileSync(join(staged, page), '\nOne more sentence.\n');
   await measureExport(staged, 'two');
-  forgetEverything(staged);
+  removeCaches(staged);
   rmSync(join(staged, 'one'), { recursive: true });
   await measureExport(staged, 'one');
   differing += compare(staged, ['two', 'one'], 'exported after edits');

@@ -17,14 +17,14 @@ const getVisitorIp = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n
 
 function send({ path, method, body, headers }: FloodRequest, from: number): Promise<void> {
   const started = performance.now();
-  const own = { 'accept-encoding': 'br', 'x-forwarded-for': getVisitorIp(from), ...headers };
+  const requestHeaders = { 'accept-encoding': 'br', 'x-forwarded-for': getVisitorIp(from), ...headers };
   return new Promise((done) => {
     const count = (status: string) => {
       statuses[status] = (statuses[status] ?? 0) + 1;
       times.push(performance.now() - started);
       done();
     };
-    request(new URL(path, url), { agent, method: method ?? 'GET', headers: own }, (response) => {
+    request(new URL(path, url), { agent, method: method ?? 'GET', headers: requestHeaders }, (response) => {
       response.resume().on('end', () => count(String(response.statusCode)));
     })
       .on('error', (error) => count(error.message))

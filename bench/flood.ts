@@ -70,12 +70,12 @@ export function measureFloods(options: FloodOptions): Promise<FloodResult> {
     // The start is measured apart: beside the floods the server has opened its index and rendered the page.
     await load(PROBED_PATH);
     const rows: FloodRow[] = [];
-    for (const name of ['', ...Object.keys(FLOODS)]) rows.push(await measureBeside(url, name, options));
+    for (const name of ['', ...Object.keys(FLOODS)]) rows.push(await measureDuringFlood(url, name, options));
     return { rows, firstSearchMs };
   });
 }
 
-async function measureBeside(url: string, name: string, options: FloodOptions): Promise<FloodRow> {
+async function measureDuringFlood(url: string, name: string, options: FloodOptions): Promise<FloodRow> {
   const floodResult = name ? runClient(url, name, options) : undefined;
   const [page, flood] = await Promise.all([runClient(url, 'probe', options), floodResult]);
   const { statuses = {}, p50: floodP50 = 0 } = flood ?? {};

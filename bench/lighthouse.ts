@@ -8,8 +8,8 @@ const RUNS = fullOrSmoke(3, 1);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const METRICS = ['total-blocking-time', 'cumulative-layout-shift', 'largest-contentful-paint'];
 const DEFAULT_PATHS = ['/docs/tracing/get-started', '/blog/2026-10-28-typescript-sdk-v4', '/'];
-const given = process.argv.slice(2).filter((arg) => arg.startsWith('/'));
-const paths = given.length > 0 ? given : fullOrSmoke(DEFAULT_PATHS, DEFAULT_PATHS.slice(0, 1));
+const requestedPaths = process.argv.slice(2).filter((arg) => arg.startsWith('/'));
+const paths = requestedPaths.length > 0 ? requestedPaths : fullOrSmoke(DEFAULT_PATHS, DEFAULT_PATHS.slice(0, 1));
 
 /** Audits that count and did not pass, in any of the runs. */
 function failures(results: readonly Result[]): string[] {

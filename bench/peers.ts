@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getSlug } from './generated-pages.ts';
 import { PEERS } from './peers/all-peers.ts';
-import { buildSite, paintSites, type ServedSite, serveSite, weighSites } from './peers/measure-sites.ts';
+import { buildSite, measurePaint, type ServedSite, serveSite, weighSites } from './peers/measure-sites.ts';
 import { type PeersOptions, parseOptions } from './peers/options.ts';
 import { createOurSite } from './peers/our-site.ts';
 import type { Peer } from './peers/peer.ts';
@@ -51,7 +51,7 @@ async function measure({ pages, peers: names, skipLighthouse }: PeersOptions): P
     if (running) served.push(running);
   }
   await weighSites(served, path);
-  if (!skipLighthouse) await paintSites(served, path, ROUNDS);
+  if (!skipLighthouse) await measurePaint(served, path, ROUNDS);
   return all;
 }
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Sample } from '../src/checks/samples/fences.ts';
-import { referenceSamples, samplesIn } from '../src/checks/samples/find-samples.ts';
+import { findSamples, referenceSamples } from '../src/checks/samples/find-samples.ts';
 import { fullOrSmoke, getExitCode } from './smoke.ts';
 import { printTable } from './table.ts';
 
@@ -28,10 +28,10 @@ function stageSamples(): string {
   const root = mkdtempSync(join(tmpdir(), 'samples-'));
   for (const folder of FOLDERS) cpSync(folder, join(root, folder), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-  const own = [...samplesIn(root), ...referenceSamples(root)];
-  const whole = own.filter(({ unchecked }) => unchecked === undefined);
-  const more = Array.from({ length: Math.max(0, FENCES - own.length) }, (_, at) =>
-    varySample(whole[at % whole.length] as Sample, at + 1),
+  const siteSamples = [...findSamples(root), ...referenceSamples(root)];
+  const checkedSamples = siteSamples.filter(({ unchecked }) => unchecked === undefined);
+  const more = Array.from({ length: Math.max(0, FENCES - siteSamples.length) }, (_, at) =>
+    varySample(checkedSamples[at % checkedSamples.length] as Sample, at + 1),
   );
   writeFileSync(join(root, 'content/docs/more.mdx'), more.join('\n'));
   return root;

@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { startProductionServer } from './agents/server.ts';
 import { CHROMIUM_ARGS, requireChromium } from './chromium.ts';
 import { Director } from './recording/director.ts';
-import { encode, needFfmpeg, type PixelSize, toWebVtt, writePoster } from './recording/encode.ts';
+import { encode, type PixelSize, requireFfmpeg, toWebVtt, writePoster } from './recording/encode.ts';
 import { FILMS, type Film } from './recording/films.ts';
 
 type Theme = 'light' | 'dark';
@@ -15,7 +15,7 @@ interface Sizes {
   written: PixelSize;
 }
 
-interface Take extends Sizes {
+interface Recording extends Sizes {
   film: Film;
   theme: Theme;
   /** Name of its files. */
@@ -26,19 +26,19 @@ interface Take extends Sizes {
 // Loops are drawn larger and shrunk: letters stay sharp at a third of the bytes.
 const LOOP: Sizes = { drawn: { width: 1280, height: 720 }, written: { width: 1024, height: 576 } };
 const FULL_HD: Sizes = { drawn: { width: 1920, height: 1080 }, written: { width: 1920, height: 1080 } };
-needFfmpeg();
+requireFfmpeg();
 const requestedNames = process.argv.slice(2);
 const server = await startProductionServer();
 const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS });
 try {
-  for (const take of FILMS.flatMap(getAccepted)) if (isWanted(take)) await record(take);
+  for (const recording of FILMS.flatMap(getRecordings)) if (isRequested(recording)) await record(recording);
 } finally {
   await browser.close();
   await server.stop();
 }
 
 /** A loop is recorded in the dark theme; a film in both, the dark one under another name. */
-function getAccepted(film: Film): Take[] {
+function getRecordings(film: Film): Recording[] {
   if (!film.bothThemes) return [{ film, theme: 'dark', name: film.name, ...LOOP }];
   return [
     { film, theme: 'light', name: film.name, ...FULL_HD },
@@ -46,14 +46,14 @@ function getAccepted(film: Film): Take[] {
   ];
 }
 
-function isWanted({ film, name }: Take): boolean {
+function isRequested({ film, name }: Recording): boolean {
   return requestedNames.length === 0 || requestedNames.includes(film.name) || requestedNames.includes(name);
 }
 
-async function record({ film, theme, name, drawn, written }: Take): Promise<void> {
+async function record({ film, theme, name, drawn, written }: Recording): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'film-'));
   const target = `public/media/${name}`;
-  const page = await stage(browser, `${server.url}${film.path}`, { width: film.width ?? 800, drawn, theme });
+  const page = await openPage(browser, `${server.url}${film.path}`, { width: film.width ?? 800, drawn, theme });
   const director = new Director(page, folder);
   await film.play(director);
   await page.context().close();
@@ -66,7 +66,7 @@ async function record({ film, theme, name, drawn, written }: Take): Promise<void
 }
 
 /** A page without its frame, with a pointer drawn on it. */
-async function stage(
+async function openPage(
   from: Browser,
   url: string,
   { width, drawn, theme }: { width: number; drawn: PixelSize; theme: Theme },

@@ -69,7 +69,7 @@ const sync = (env: Record<string, string> = {}) =>
 const numbers = () => readSnapshot(file)?.threads.map(({ number }) => number);
 const isRest = (path: string) => path.startsWith('/repos/');
 /** A run that must fail, with a snapshot before it that must be there after it, byte for byte. */
-async function failing(): Promise<string> {
+async function runFailing(): Promise<string> {
   const before = 'an old snapshot';
   writeFileSync(file, before);
   const result = await sync();
@@ -151,12 +151,12 @@ describe('npm run tool -- sync:github', () => {
     it('a limit beyond the ceiling ends the run at once', async () => {
       const reset = String(NOW / 1000 + MAX_WAIT_MS / 1000 + 60);
       api.override = () => ({ status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset } });
-      expect(await failing()).toBe('/repos/o/r/issues: rate limit. It ends in 17 minutes; try again then.');
+      expect(await runFailing()).toBe('/repos/o/r/issues: rate limit. It ends in 17 minutes; try again then.');
       expect(waits).toEqual([]);
     });
     it('a limit that never ends is given up, after pauses that grow', async () => {
       api.override = () => ({ status: 429 });
-      await failing();
+      await runFailing();
       expect(waits).toEqual([60_000, 120_000, 240_000, 480_000]);
     });
   });
@@ -222,12 +222,12 @@ describe('npm run tool -- sync:github', () => {
       ],
     ])('%s leaves the old snapshot untouched', async (_, message, answer) => {
       api.override = ({ path }) => answer(path);
-      expect(await failing()).toBe(message);
+      expect(await runFailing()).toBe(message);
       expect(api.requests.every(({ token }) => token === 'Bearer ghs_secret')).toBe(true);
     });
     it('an API that does not answer, an empty repository and a missing token leave it too', async () => {
       [api.issues, api.discussions] = [[], []];
-      expect(await failing()).toBe('o/r has no issues and no discussions.');
+      expect(await runFailing()).toBe('o/r has no issues and no discussions.');
       expect((await sync({ GITHUB_TOKEN: '' })).stderr).toContain('GITHUB_TOKEN is not set');
       expect((await sync({ GITHUB_API_URL: 'http://127.0.0.1:1' })).stderr).toContain('/repos/o/r/issues: no answer.');
       expect(readFileSync(file, 'utf8')).toBe('an old snapshot');

@@ -138,12 +138,12 @@ samples.unanswerable.push(...(await createSamples(unanswerable)));
 samples.offTopic.push(...(await createSamples(offTopic)));
 samples.offTopic.push(...(await createSamples(olderOffTopic.map((question) => ({ question })))));
 
-const pickSeen = (kind: keyof typeof samples, isSeen: (at: number) => boolean) =>
-  samples[kind].filter((_, at) => isSeen(at)).map(({ signals }) => signals);
-const fitTopic = (isSeen = (_at: number) => true) =>
-  fitLogistic(pickSeen('answered', isSeen), pickSeen('offTopic', isSeen));
-const fitAnswered = (isSeen = (_at: number) => true) =>
-  fitLogistic(pickSeen('answered', isSeen), pickSeen('unanswerable', isSeen));
+const pickTraining = (kind: keyof typeof samples, isTraining: (at: number) => boolean) =>
+  samples[kind].filter((_, at) => isTraining(at)).map(({ signals }) => signals);
+const fitTopic = (isTraining = (_at: number) => true) =>
+  fitLogistic(pickTraining('answered', isTraining), pickTraining('offTopic', isTraining));
+const fitAnswered = (isTraining = (_at: number) => true) =>
+  fitLogistic(pickTraining('answered', isTraining), pickTraining('unanswerable', isTraining));
 const getScores = (kind: keyof typeof samples): ModelScores => {
   const all = samples[kind].map(({ signals }) => signals);
   const answered = crossValidate(all, fitAnswered);

@@ -90,9 +90,9 @@ export function fitLogistic(
     }
     return slope.map((value, at) => value - (at === 0 ? 0 : decay * (current[at] ?? 0)));
   });
-  const plain = fitted.slice(1).map((weight, at) => weight / (scales[at]?.spread ?? 1));
-  const shift = plain.reduce((sum, weight, at) => sum + weight * (scales[at]?.mean ?? 0), 0);
-  return { weights: toWeights(names, plain), bias: round((fitted[0] ?? 0) - shift) };
+  const unscaled = fitted.slice(1).map((weight, at) => weight / (scales[at]?.spread ?? 1));
+  const shift = unscaled.reduce((sum, weight, at) => sum + weight * (scales[at]?.mean ?? 0), 0);
+  return { weights: toWeights(names, unscaled), bias: round((fitted[0] ?? 0) - shift) };
 }
 
 function getMeanAndSpread(values: readonly number[]): { mean: number; spread: number } {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { samplesIn } from '../src/checks/samples/find-samples.ts';
+import { findSamples } from '../src/checks/samples/find-samples.ts';
 import { getSampleText } from '../src/features/code-sample/tokens.ts';
 import { PAIRS_MAX } from '../src/features/trace-view/pairs.ts';
 import { parseTree } from '../src/markdown/read-tree.ts';
@@ -42,7 +42,7 @@ it('is on the pages for getting started and on the first page of each SDK', () =
 
 it('shows the very samples that are checked', () => {
   const checked = new Set(
-    samplesIn('.')
+    findSamples('.')
       .filter(({ unchecked }) => unchecked === undefined)
       .map(({ language, code }) => sampleKey(language, code)),
   );
@@ -57,7 +57,7 @@ it('shows the very samples that are checked', () => {
 
 it('shows on the home pages a checked sample and its trace from the page for getting started', () => {
   const checked = new Set(
-    samplesIn('.')
+    findSamples('.')
       .filter(({ file, unchecked }) => file === 'content/docs/tracing/get-started.mdx' && unchecked === undefined)
       .map(({ language, code }) => sampleKey(language, code)),
   );

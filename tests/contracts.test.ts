@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContracts } from '../src/checks/samples/contracts.ts';
 import { knownVariables } from '../src/checks/samples/env-names.ts';
-import { fencesIn } from '../src/checks/samples/fences.ts';
+import { getFences } from '../src/checks/samples/fences.ts';
 import { nameFaults } from '../src/checks/samples/platform-names.ts';
 import { readStub } from '../src/checks/samples/python-stubs.ts';
 import { getPattern, messageFaults } from '../src/checks/samples/sdk-messages.ts';
@@ -34,13 +34,13 @@ const getText = (folder: string) =>
   ].join('\n');
 const getFields = (name: string) =>
   Object.keys((openapi.components.schemas[name] as { properties: Record<string, unknown> }).properties);
-const camel = (name: string) => name.replace(/[_.]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const toCamelCase = (name: string) => name.replace(/[_.]([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 describe('messages.json: what the SDKs log', () => {
   it.each(messages.map(({ id, text }) => [id, text]))('%s is explained on a page, as it is logged', (_, text) => {
     const pattern = getPattern(text, errorCodes);
     const lines = pages.flatMap((page) =>
-      fencesIn(page.text, page.file).flatMap(({ code }) =>
+      getFences(page.text, page.file).flatMap(({ code }) =>
         code.split('\n').map((line) => line.replace(/^\w+:sightglass:|^\[sightglass\] /, '')),
       ),
     );
@@ -63,7 +63,7 @@ describe('attributes.json: our custom span attributes', () => {
   const ours = attributes.filter((name) => /^sightglass\.(observation|trace)\./.test(name));
   it.each(ours)('%s sets a field of the API', (name) => {
     const [, object = '', field = ''] = /^sightglass\.(\w+)\.(.*)$/.exec(name) ?? [];
-    expect(getFields(object === 'trace' ? 'Trace' : 'Observation')).toContain(camel(field));
+    expect(getFields(object === 'trace' ? 'Trace' : 'Observation')).toContain(toCamelCase(field));
   });
   it.each(ours)('%s is explained in the documentation', (name) => expect(getText('docs')).toContain(`\`${name}\``));
   it('pages name no other attributes, metrics and lists', () =>
@@ -141,7 +141,7 @@ describe('exports.json: files of exports', () => {
           .join('')}$`,
       );
     const shown = pages.flatMap(({ text, file }) =>
-      fencesIn(text, file)
+      getFences(text, file)
         .filter(({ language }) => language === 'text')
         .flatMap(({ code }) => code.split('\n').filter((line) => /\.jsonl\.gz$|manifests\//.test(line))),
     );
@@ -166,7 +166,7 @@ describe('the SDKs and the API say the same', () => {
     python.classes
       .get(type)
       ?.methods.get(method)
-      ?.forms[0]?.parameters.map(({ name }) => camel(name)) ?? [];
+      ?.forms[0]?.parameters.map(({ name }) => toCamelCase(name)) ?? [];
   it.each([
     ['Observation', 'update', 'ObservationUpdate'],
     ['CurrentTrace', 'update', 'TraceUpdate'],

@@ -23,7 +23,7 @@ function buildSteps(): string[] {
 }
 
 /** Paths of the packages in a node_modules folder. */
-function packagesIn(folder: string): string[] {
+function listPackages(folder: string): string[] {
   const found = execFileSync('find', ['node_modules', '-name', 'package.json', '-path', '*node_modules/*'], {
     cwd: folder,
     maxBuffer: 1e8,
@@ -49,7 +49,7 @@ it('starts the server as `npm start` does', () => {
 });
 
 it('keeps at most 60 packages', () => {
-  const packages = packagesIn(image);
+  const packages = listPackages(image);
   expect(packages.length).toBeGreaterThan(20);
   expect(packages.length).toBeLessThanOrEqual(MAX_PACKAGES);
 });

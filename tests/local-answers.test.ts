@@ -5,7 +5,7 @@ import { openLocalAssistant } from '../src/features/assistant/engine/local.ts';
 import { createLocalAnswers } from '../src/features/assistant/server/local-answers.ts';
 import { CHAT_WORDS } from '../src/features/assistant/words.ts';
 import { findPrebuiltIndex, indexKey, PREBUILT_INDEX_FOLDER } from '../src/server/worker/prebuilt-index.ts';
-import { workerAnswering } from '../src/server/worker/worker-answering.ts';
+import { createWorkerAnswering } from '../src/server/worker/worker-answering.ts';
 import { LOCAL_ANSWERS_FILE } from '../src/site/search.ts';
 import { getSharedAssistant } from './assistant/evaluation/open-assistant.ts';
 import { readPart } from './assistant/evaluation/schema.ts';
@@ -15,7 +15,7 @@ const files = new Map<string, Uint8Array>();
 beforeAll(async () => {
   const prebuilt = findPrebuiltIndex(PREBUILT_INDEX_FOLDER, indexKey(process.cwd()));
   if (!prebuilt) throw new Error('The search index is not built for these pages. Run: npm run tool -- bundle');
-  const { search, corpusFiles } = workerAnswering(prebuilt);
+  const { search, corpusFiles } = createWorkerAnswering(prebuilt);
   for (const name of await search.names()) files.set(name, await search.read(name));
   const { index, files: others } = await createLocalAnswers(await corpusFiles());
   const encode = (text: string) => new TextEncoder().encode(text);

@@ -12,7 +12,7 @@ const ROWS = 10_000;
 const file = (name: string) => `content/docs/tracing/${name}.mdx`;
 
 /** Puts text under the front matter of a page, and says on which line it begins. */
-function plant(name: string, text: string): number {
+function writeBody(name: string, text: string): number {
   const source = readFileSync(join(root, file(name)), 'utf8');
   const front = source.slice(0, source.indexOf('\n---', 4) + 5);
   writeFileSync(join(root, file(name)), `${front}\n${text}\n`);
@@ -20,12 +20,12 @@ function plant(name: string, text: string): number {
 }
 
 it('explains malformed pages, each with file, line and remedy, and draws the others', async () => {
-  const tag = plant('users', 'Text.\n\n<Callout>\n\nNever closed.');
-  const brace = plant('masking', 'A brace { in prose.');
-  const angle = plant('sampling', 'Fewer than <5 of them.');
-  const crossed = plant('troubleshooting', '<Callout>a</Steps>');
-  const imported = plant('data-model', 'import x from "y"\n\nText.');
-  plant('token-and-cost', `| a | b |\n|---|---|\n${'| cell `x` | [b](/docs/tracing) |\n'.repeat(ROWS)}`);
+  const tag = writeBody('users', 'Text.\n\n<Callout>\n\nNever closed.');
+  const brace = writeBody('masking', 'A brace { in prose.');
+  const angle = writeBody('sampling', 'Fewer than <5 of them.');
+  const crossed = writeBody('troubleshooting', '<Callout>a</Steps>');
+  const imported = writeBody('data-model', 'import x from "y"\n\nText.');
+  writeBody('token-and-cost', `| a | b |\n|---|---|\n${'| cell `x` | [b](/docs/tracing) |\n'.repeat(ROWS)}`);
   const sessions = join(root, file('sessions'));
   writeFileSync(sessions, readFileSync(sessions, 'utf8').replace('---\n', '---\nlabel: "never closed\n'));
 

@@ -20,7 +20,7 @@ const SIDEBAR = 'content/docs/sidebar.yaml';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const change = (file: string, to: (text: string) => string) => writeFileSync(join(root, file), to(read(file)));
 const ledger = () => parseLedger(read(LEDGER_FILE));
-const ledgerSays = async () => moveFaults(root, await renderPages(root)).map(formatFault);
+const getMoveFaults = async () => moveFaults(root, await renderPages(root)).map(formatFault);
 const server = () => productionApp({ root, logLevel: 'off' }).app;
 const answer = async (path: string) => {
   const { status, headers } = await server().request(path);
@@ -49,7 +49,7 @@ it('records a page that was renamed: alias written, ledger marked, old URLs lead
   const ids = before['/docs/tracing/sessions']?.ids ?? [];
   expect(ids.length).toBeGreaterThan(1);
   renamePage();
-  expect((await ledgerSays())[0]).toMatch(
+  expect((await getMoveFaults())[0]).toMatch(
     /^content\/data\/ledger\.json:\d+: The published page \/docs\/tracing\/sessions is gone\. Add "aliases: \[\/docs\/tracing\/sessions\]" to the front matter of content\/docs\/tracing\/conversations\.mdx/,
   );
   const { done, left } = await recordMoves(root);
@@ -58,7 +58,7 @@ it('records a page that was renamed: alias written, ledger marked, old URLs lead
   expect(read(NEW)).toContain('aliases:\n  - /docs/tracing/sessions\n---\n');
   expect(ledger()['/docs/tracing/sessions']).toEqual({ ids, to: '/docs/tracing/conversations' });
   expect(Object.keys(before).filter((path) => !(path in ledger()))).toEqual([]);
-  expect(await ledgerSays()).toEqual([]);
+  expect(await getMoveFaults()).toEqual([]);
   expect(await answer('/docs/tracing/sessions?a=1')).toEqual([308, '/docs/tracing/conversations?a=1']);
   expect(await answer('/docs/tracing/sessions.md')).toEqual([308, '/docs/tracing/conversations.md']);
   const settled = read(LEDGER_FILE);
@@ -70,7 +70,7 @@ it('records headings that were renamed, once and again: old anchors land on the 
   const [heading = ''] = /^## .*$/m.exec(read(OLD)) ?? [];
   const id = ledger()['/docs/tracing/sessions']?.ids[0] ?? '';
   change(OLD, (source) => source.replace(heading, '## Name the conversation'));
-  expect(await ledgerSays()).toEqual([
+  expect(await getMoveFaults()).toEqual([
     `${OLD}:1: The published heading /docs/tracing/sessions#${id} is gone. Add "headingAliases: { ${id}: name-the-conversation }" to the front matter of ${OLD}, or let "npm run tool -- moves" do it.`,
     `${LEDGER_FILE}: The ledger is not up to date: /docs/tracing/sessions#name-the-conversation. Run "npm run tool -- moves" and commit the file.`,
   ]);
@@ -80,7 +80,7 @@ it('records headings that were renamed, once and again: old anchors land on the 
   expect(read(OLD)).toContain(
     `headingAliases:\n  ${id}: name-the-conversation\n  name-the-conversation: group-the-turns\n`,
   );
-  expect(await ledgerSays()).toEqual([]);
+  expect(await getMoveFaults()).toEqual([]);
   const heading2 = /<h2 id="group-the-turns"[\s\S]*?<\/h2>/.exec(await text('/docs/tracing/sessions'))?.[0] ?? '';
   expect(heading2).toContain(`<span id="${id}"></span>`);
   expect(heading2).toContain('<span id="name-the-conversation"></span>');
@@ -99,7 +99,7 @@ it('does not let a deleted page go silently', async () => {
   change('content/data/redirects.json', (text) => text.replace(/\n\]/, `,\n  ${proposal}\n]`));
   expect((await recordMoves(root)).left).toEqual([]);
   expect(ledger()['/docs/tracing/sessions']?.to).toBe('/docs/tracing');
-  expect(await ledgerSays()).toEqual([]);
+  expect(await getMoveFaults()).toEqual([]);
   expect(await answer('/docs/tracing/sessions')).toEqual([308, '/docs/tracing']);
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import models from '../contracts/models.json' with { type: 'json' };
-import { modelFaultsIn } from '../src/checks/models/model-faults.ts';
+import { modelUsageFaults } from '../src/checks/models/model-faults.ts';
 import { readUsages } from '../src/checks/models/usages.ts';
 import { readModels } from '../src/source/models.ts';
 import { readNotebookPages } from '../src/source/notebook/notebook-pages.ts';
@@ -109,7 +109,7 @@ it('a model that ends in 30 days is reported for every page that uses it', () =>
   const models = known.models.map((model) =>
     model.role === 'openai-cheap' ? { ...model, endDate: '2026-12-16' } : { ...model, endDate: null },
   );
-  const faults = modelFaultsIn(readUsages(process.cwd()), { ...known, models }, today);
+  const faults = modelUsageFaults(readUsages(process.cwd()), { ...known, models }, today);
   const files = new Set(faults.map(({ file }) => file.split('#')[0]));
   expect(faults.every(({ problem }) => problem.includes('ends on 2026-12-16, in 30 days'))).toBe(true);
   expect(files).toContain('content/guides/first-evaluation.mdx');

@@ -232,7 +232,7 @@ describe('the samples of the site', () => {
     expect(withSamples.length).toBeLessThan(site.pages.size);
     for (const { path, source, file } of withSamples) {
       const { tree } = await compile(source, file, tags, { ...site, coloured: false });
-      for (const { language, text, unchecked } of codeIn(tree)) {
+      for (const { language, text, unchecked } of getCodeBlocks(tree)) {
         shown.push(language);
         if (unchecked === undefined && !known.has(sampleKey(language, text)))
           lost.push(`${path}: ${text.slice(0, 60)}`);
@@ -244,7 +244,7 @@ describe('the samples of the site', () => {
 });
 
 /** Every block of code of a compiled page that is not a drawn diagram. */
-function codeIn(tree: TreeNode): { language: string; text: string; unchecked?: string }[] {
+function getCodeBlocks(tree: TreeNode): { language: string; text: string; unchecked?: string }[] {
   const found: { language: string; text: string; unchecked?: string }[] = [];
   walk(tree, (node) => {
     if (node.tagName !== 'pre' || node.data?.drawing) return;

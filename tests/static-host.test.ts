@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkFile } from '../scripts/bundled-checks.ts';
-import { needNginx } from '../src/checks/static-host/web-servers.ts';
+import { requireNginx } from '../src/checks/static-host/web-servers.ts';
 import { type ExportedSite, exportSmallSite } from './exported-site.ts';
 
 /** Why there is no crawl, where nginx is missing and cannot be installed. */
 function reasonToSkip(): string | undefined {
   try {
-    needNginx();
+    requireNginx();
     return undefined;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -17,7 +17,7 @@ const START = Date.parse('2026-11-04T10:00:00.000Z');
 const minutes = (count: number) => count * 60_000;
 
 /** The value of an operation that must have worked. */
-function must<T>(result: StoreResult<T>): T {
+function unwrap<T>(result: StoreResult<T>): T {
   if (!result.ok) throw new Error(`${result.error.tag}: ${result.error.reason}`);
   return result.value;
 }
@@ -54,9 +54,9 @@ describe.each([
   let store: Store;
   const clock: Clock = { now: () => new Date(now) };
   const open = () => openSiteStore(getEnv(env), { clock });
-  const save = async (write: FeedbackWrite, notify = false) => must(await feedbackRows(store).save(write, notify));
-  const all = async () => must(await feedbackRows(store).list({}));
-  const claim = async (leaseMs = 1000) => must(await outboxRows(store).claim(leaseMs));
+  const save = async (write: FeedbackWrite, notify = false) => unwrap(await feedbackRows(store).save(write, notify));
+  const all = async () => unwrap(await feedbackRows(store).list({}));
+  const claim = async (leaseMs = 1000) => unwrap(await outboxRows(store).claim(leaseMs));
 
   beforeAll(() => databases.start());
   afterAll(() => databases.stop());
@@ -107,7 +107,7 @@ describe.each([
   });
   it('follows a visitor who changes their mind, and shows it as new again', async () => {
     const { reference } = await save(CLICK);
-    must(await feedbackRows(store).setStatus(reference, 'done'));
+    unwrap(await feedbackRows(store).setStatus(reference, 'done'));
     expect(await save(CLICK)).toEqual({ reference, changed: false });
     expect(await all()).toMatchObject([{ choice: 'negative', status: 'done' }]);
     expect(await save({ ...CLICK, choice: 'positive' })).toEqual({ reference, changed: true });
@@ -130,9 +130,9 @@ describe.each([
     await save({ ...CLICK, page: '/docs', choice: 'positive', comment: '' });
     now += minutes(1);
     const { reference } = await save({ ...CLICK, visit: 'c' });
-    must(await feedbackRows(store).setStatus(reference, 'read'));
+    unwrap(await feedbackRows(store).setStatus(reference, 'read'));
     const pages = async (filter: FeedbackFilter) =>
-      must(await feedbackRows(store).list(filter)).map(({ page, choice, comment }) => [page, choice, comment]);
+      unwrap(await feedbackRows(store).list(filter)).map(({ page, choice, comment }) => [page, choice, comment]);
     const [one, two, three] = [
       ['/docs/tracing', 'negative', 'One'],
       ['/docs', 'positive', ''],
@@ -149,10 +149,10 @@ describe.each([
   });
   it('marks and deletes by reference, and says where there is none', async () => {
     const { reference } = await save(CLICK, true);
-    expect(must(await feedbackRows(store).setStatus(reference, 'done'))).toBe(true);
-    expect(must(await feedbackRows(store).setStatus('fb_none', 'done'))).toBe(false);
-    expect(must(await feedbackRows(store).remove(reference))).toBe(true);
-    expect(must(await feedbackRows(store).remove(reference))).toBe(false);
+    expect(unwrap(await feedbackRows(store).setStatus(reference, 'done'))).toBe(true);
+    expect(unwrap(await feedbackRows(store).setStatus('fb_none', 'done'))).toBe(false);
+    expect(unwrap(await feedbackRows(store).remove(reference))).toBe(true);
+    expect(unwrap(await feedbackRows(store).remove(reference))).toBe(false);
     expect(await all()).toEqual([]);
     expect(await claim()).toBeUndefined();
   });
@@ -160,8 +160,8 @@ describe.each([
     await save({ ...CLICK, comment: 'Old' });
     now += minutes(2);
     await save({ ...CLICK, visit: 'b', comment: 'New' });
-    expect(must(await feedbackRows(store).removeComments('2026-11-04T10:01:00.000Z'))).toBe(1);
-    expect(must(await feedbackRows(store).removeComments('2026-11-04T10:01:00.000Z'))).toBe(0);
+    expect(unwrap(await feedbackRows(store).removeComments('2026-11-04T10:01:00.000Z'))).toBe(1);
+    expect(unwrap(await feedbackRows(store).removeComments('2026-11-04T10:01:00.000Z'))).toBe(0);
     expect((await all()).map(({ choice, comment }) => [choice, comment])).toEqual([
       ['negative', 'New'],
       ['negative', null],
@@ -189,16 +189,16 @@ describe.each([
     const second = await claim(1000);
     expect([first?.tries, second?.tries, second?.id]).toEqual([1, 2, first?.id]);
     if (!first || !second) throw new Error('Nothing was claimed.');
-    must(await outboxRows(store).settle(first));
-    must(await outboxRows(store).postpone(first, 0));
+    unwrap(await outboxRows(store).settle(first));
+    unwrap(await outboxRows(store).postpone(first, 0));
     expect(await claim()).toBeUndefined();
-    must(await outboxRows(store).postpone(second, 5000));
+    unwrap(await outboxRows(store).postpone(second, 5000));
     now += 4999;
     expect(await claim()).toBeUndefined();
     now += 1;
     const third = await claim();
     expect(third?.tries).toBe(3);
-    if (third) must(await outboxRows(store).settle(third));
+    if (third) unwrap(await outboxRows(store).settle(third));
     now += minutes(60);
     expect(await claim()).toBeUndefined();
   });
@@ -206,7 +206,7 @@ describe.each([
     await save(CLICK, true);
     const other = open();
     const claims = Array.from({ length: 10 }, (_, index) => outboxRows(index % 2 ? store : other).claim(60_000));
-    const got = (await Promise.all(claims)).map(must).filter((delivery) => delivery !== undefined);
+    const got = (await Promise.all(claims)).map(unwrap).filter((delivery) => delivery !== undefined);
     expect(got).toHaveLength(1);
     await other.close();
   });
@@ -224,15 +224,19 @@ describe.each([
   describe('search notes', () => {
     const NOTE = { query: 'rotate keys', kind: 'none', locale: 'en' };
     const notes = async (filter: Parameters<SearchNoteRows['list']>[0] = {}) =>
-      must(await searchNoteRows(store).list(filter)).map(({ query, visitors, lastDay }) => [query, visitors, lastDay]);
+      unwrap(await searchNoteRows(store).list(filter)).map(({ query, visitors, lastDay }) => [
+        query,
+        visitors,
+        lastDay,
+      ]);
 
     it('count nothing that is not kept, then each visitor', async () => {
-      expect(must(await searchNoteRows(store).count(NOTE))).toBe(false);
+      expect(unwrap(await searchNoteRows(store).count(NOTE))).toBe(false);
       expect(await notes()).toEqual([]);
-      expect(must(await searchNoteRows(store).insert(NOTE, 3))).toBe(true);
+      expect(unwrap(await searchNoteRows(store).insert(NOTE, 3))).toBe(true);
       now += minutes(24 * 60);
-      expect(must(await searchNoteRows(store).count(NOTE))).toBe(true);
-      expect(must(await searchNoteRows(store).list({}))).toEqual([
+      expect(unwrap(await searchNoteRows(store).count(NOTE))).toBe(true);
+      expect(unwrap(await searchNoteRows(store).list({}))).toEqual([
         { ...NOTE, visitors: 4, firstDay: '2026-11-04', lastDay: '2026-11-05' },
       ]);
     });
@@ -244,10 +248,10 @@ describe.each([
       await other.close();
     });
     it('list the most visitors first, the same in both databases, and only what was requested', async () => {
-      for (const query of ['b', 'A', 'é', '鍵', 'a']) must(await searchNoteRows(store).insert({ ...NOTE, query }, 3));
-      must(await searchNoteRows(store).insert({ ...NOTE, kind: 'abandoned' }, 9));
+      for (const query of ['b', 'A', 'é', '鍵', 'a']) unwrap(await searchNoteRows(store).insert({ ...NOTE, query }, 3));
+      unwrap(await searchNoteRows(store).insert({ ...NOTE, kind: 'abandoned' }, 9));
       now += minutes(24 * 60);
-      must(await searchNoteRows(store).insert({ ...NOTE, locale: 'ja' }, 5));
+      unwrap(await searchNoteRows(store).insert({ ...NOTE, locale: 'ja' }, 5));
       const queries = async (filter: Parameters<typeof notes>[0] = {}) => (await notes(filter)).map(([query]) => query);
       expect(await queries()).toEqual(['rotate keys', 'rotate keys', 'A', 'a', 'b', 'é', '鍵']);
       expect(await notes({ kind: 'abandoned' })).toEqual([['rotate keys', 9, '2026-11-04']]);
@@ -255,36 +259,36 @@ describe.each([
       expect(await notes({ since: '2026-11-05' })).toEqual([['rotate keys', 5, '2026-11-05']]);
     });
     it('go when nobody typed them for long enough', async () => {
-      must(await searchNoteRows(store).insert({ ...NOTE, query: 'old' }, 3));
+      unwrap(await searchNoteRows(store).insert({ ...NOTE, query: 'old' }, 3));
       now += minutes(24 * 60);
-      must(await searchNoteRows(store).insert(NOTE, 3));
-      expect(must(await searchNoteRows(store).removeBefore('2026-11-05'))).toBe(1);
+      unwrap(await searchNoteRows(store).insert(NOTE, 3));
+      expect(unwrap(await searchNoteRows(store).removeBefore('2026-11-05'))).toBe(1);
       expect(await notes()).toEqual([['rotate keys', 3, '2026-11-05']]);
     });
   });
 
   describe('shared conversations', () => {
     const CONTENT = JSON.stringify({ answers: [{ question: '鍵 🙂 "quoted"', parts: [], sources: [] }] });
-    const find = async (id: string) => must(await conversationRows(store).find(id));
+    const find = async (id: string) => unwrap(await conversationRows(store).find(id));
 
     it('are found by their id alone, also after the store was closed and opened', async () => {
-      must(await conversationRows(store).add('AbC', CONTENT));
+      unwrap(await conversationRows(store).add('AbC', CONTENT));
       await store.close();
       store = open();
       expect(await find('AbC')).toEqual({ id: 'AbC', content: CONTENT, createdAt: '2026-11-04T10:00:00.000Z' });
       for (const id of ['abc', 'AbC ', 'AbC%', '%', '', "' or 1=1 --"]) expect(await find(id)).toBeUndefined();
     });
     it('are never overwritten', async () => {
-      must(await conversationRows(store).add('one', CONTENT));
+      unwrap(await conversationRows(store).add('one', CONTENT));
       expect((await conversationRows(store).add('one', 'other')).ok).toBe(false);
       expect((await find('one'))?.content).toBe(CONTENT);
     });
     it('go when they were shared before a time', async () => {
-      must(await conversationRows(store).add('old', CONTENT));
+      unwrap(await conversationRows(store).add('old', CONTENT));
       now += minutes(1);
-      must(await conversationRows(store).add('new', CONTENT));
-      expect(must(await conversationRows(store).removeBefore('2026-11-04T10:01:00.000Z'))).toBe(1);
-      expect(must(await conversationRows(store).removeBefore('2026-11-04T10:01:00.000Z'))).toBe(0);
+      unwrap(await conversationRows(store).add('new', CONTENT));
+      expect(unwrap(await conversationRows(store).removeBefore('2026-11-04T10:01:00.000Z'))).toBe(1);
+      expect(unwrap(await conversationRows(store).removeBefore('2026-11-04T10:01:00.000Z'))).toBe(0);
       expect([await find('old'), (await find('new'))?.id]).toEqual([undefined, 'new']);
     });
   });
@@ -292,14 +296,14 @@ describe.each([
   it('starts in several processes on an empty database at once: 0 lost, 0 doubled', async () => {
     const [processes, count] = [3, 40];
     const resultsByProcess = await writeAtOnce(processes, count, env);
-    const references = resultsByProcess.map((results) => results.map((result) => must(result).reference));
+    const references = resultsByProcess.map((results) => results.map((result) => unwrap(result).reference));
     expect(references).toHaveLength(processes);
     // Every process wrote the same visits: each visit is one row, and everyone got the same reference.
     for (const other of references) expect(other).toEqual(references[0]);
     const storedReferences = (await all()).map(({ reference }) => reference).sort();
     expect(storedReferences).toEqual([...(references[0] ?? [])].sort());
     expect(storedReferences).toHaveLength(count);
-    expect(resultsByProcess.flat().filter((result) => must(result).changed)).toHaveLength(count);
+    expect(resultsByProcess.flat().filter((result) => unwrap(result).changed)).toHaveLength(count);
     now = Date.now() + minutes(1);
     let deliveries = 0;
     while (await claim(minutes(60))) deliveries += 1;

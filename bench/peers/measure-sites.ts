@@ -65,7 +65,7 @@ export async function weighSites(sites: readonly ServedSite[], path: string): Pr
 }
 
 /** Runs Lighthouse on the page of each site, one site after another in each round, so that noise hits all alike. */
-export async function paintSites(sites: readonly ServedSite[], path: string, rounds: number): Promise<void> {
+export async function measurePaint(sites: readonly ServedSite[], path: string, rounds: number): Promise<void> {
   const chrome = await launchChrome();
   const cancel = onExit(() => chrome.kill());
   const results = new Map<ServedSite, Result[]>(sites.map((site) => [site, []]));

@@ -22,4 +22,4 @@ export interface ResilienceRow {
 }
 
 /** Whether a figure meets its target. */
-export const isMet = ({ value, limit }: Figure): boolean => value <= limit;
+export const meetsTarget = ({ value, limit }: Figure): boolean => value <= limit;

@@ -1,4 +1,4 @@
-import { openEngine, openWhole } from '../../src/features/search/engine/engine.ts';
+import { openEngine, openPreloadedEngine } from '../../src/features/search/engine/engine.ts';
 import { IndexFiles } from '../../src/features/search/engine/index-files.ts';
 import { getTextLocale } from '../../src/features/search/engine/text-locale.ts';
 import type { SearchEngine } from '../../src/features/search/engine/types.ts';
@@ -56,7 +56,7 @@ export function createEngineLoader(url: string): (query: string) => Promise<Sear
   const opened = new Map<LocaleId, Promise<SearchEngine>>();
   return (query) => {
     const locale = getTextLocale(query);
-    const engine = opened.get(locale) ?? openWhole(locale, read);
+    const engine = opened.get(locale) ?? openPreloadedEngine(locale, read);
     opened.set(locale, engine);
     return engine;
   };

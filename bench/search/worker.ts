@@ -1,4 +1,4 @@
-import { openWhole } from '../../src/features/search/engine/engine.ts';
+import { openPreloadedEngine } from '../../src/features/search/engine/engine.ts';
 import { getTextLocale } from '../../src/features/search/engine/text-locale.ts';
 import type { SearchEngine } from '../../src/features/search/engine/types.ts';
 import { SEARCH_INDEX_PATH } from '../../src/site/search.ts';
@@ -17,7 +17,7 @@ scope.onmessage = async ({ data: { queries, url } }) => {
   };
   const engineFor = (query: string) => {
     const locale = getTextLocale(query);
-    const engine = engines.get(locale) ?? openWhole(locale, read);
+    const engine = engines.get(locale) ?? openPreloadedEngine(locale, read);
     engines.set(locale, engine);
     return engine;
   };

@@ -61,7 +61,7 @@ async function tryRequest(
   try {
     response = await fetch(url, {
       method: body ? 'POST' : 'GET',
-      headers: headersFor(options.token, body),
+      headers: createHeaders(options.token, body),
       body: body && JSON.stringify(body),
       // The token goes to the API that was named, and nowhere it points to.
       redirect: 'manual',
@@ -81,7 +81,7 @@ async function tryRequest(
     : { answer: { body: parsed, headers: response.headers } };
 }
 
-function headersFor(token: string, body?: object): Record<string, string> {
+function createHeaders(token: string, body?: object): Record<string, string> {
   return {
     accept: 'application/vnd.github+json',
     'x-github-api-version': '2022-11-28',
@@ -93,15 +93,15 @@ function headersFor(token: string, body?: object): Record<string, string> {
 
 /** How long a limit lasts, as the API reports it; undefined if the response isn't a limit. */
 function getLimit(options: ApiOptions, { status, headers }: Response, text: string): RequestFailure['wait'] {
-  const spent = headers.get('x-ratelimit-remaining') === '0';
+  const isSpent = headers.get('x-ratelimit-remaining') === '0';
   const graphql = status === 200 && text.includes('"RATE_LIMITED"');
   const refused = status === 403 || status === 429;
   const after = Number(headers.get('retry-after') ?? Number.NaN);
-  const limited = refused && (spent || status === 429 || !Number.isNaN(after) || /rate limit/i.test(text));
+  const limited = refused && (isSpent || status === 429 || !Number.isNaN(after) || /rate limit/i.test(text));
   if (!limited && !graphql) return undefined;
   if (after >= 0) return () => after * 1000;
   const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN) * 1000;
-  if (spent && reset >= 0) return () => Math.max(1000, reset - options.now() + 1000);
+  if (isSpent && reset >= 0) return () => Math.max(1000, reset - options.now() + 1000);
   return (tries) => LIMIT_WAIT_MS * 2 ** (tries - 1);
 }
 

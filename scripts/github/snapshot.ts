@@ -21,15 +21,16 @@ export function sortThreads(threads: readonly Thread[]): Thread[] {
 export function getChanges(before: readonly Thread[], after: readonly Thread[]): Changes {
   const old = new Map(before.map((thread) => [thread.number, thread]));
   const numbers = new Set(after.map(({ number }) => number));
-  const differs = (thread: Thread) => JSON.stringify(sorted(old.get(thread.number))) !== JSON.stringify(sorted(thread));
+  const hasChanged = (thread: Thread) =>
+    JSON.stringify(getSortedEntries(old.get(thread.number))) !== JSON.stringify(getSortedEntries(thread));
   return {
     added: after.filter(({ number }) => !old.has(number)),
-    changed: after.filter((thread) => old.has(thread.number) && differs(thread)),
+    changed: after.filter((thread) => old.has(thread.number) && hasChanged(thread)),
     removed: before.filter(({ number }) => !numbers.has(number)),
   };
 }
 
-function sorted(thread: Thread | undefined): unknown {
+function getSortedEntries(thread: Thread | undefined): unknown {
   return Object.entries(thread ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 

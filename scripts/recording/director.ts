@@ -38,7 +38,7 @@ export class Director {
   }
 
   /** Shows words from now on, until the next words or the end. */
-  say(text: string): void {
+  showCaption(text: string): void {
     this.endCaption();
     this.cues.push({ from: this.seconds, to: Number.POSITIVE_INFINITY, text });
   }
@@ -50,7 +50,7 @@ export class Director {
   }
 
   /** Keeps the picture still: after a few frames, the last one is copied instead of recorded again. */
-  async hold(seconds: number): Promise<void> {
+  async holdFrame(seconds: number): Promise<void> {
     const count = Math.max(1, Math.round(seconds * FRAME_RATE));
     const drawn = Math.min(count, FRAMES_TO_SETTLE);
     await this.#record(drawn / FRAME_RATE, async () => {});
@@ -91,7 +91,7 @@ export class Director {
   /** Presses what the pointer is on. */
   async click(): Promise<void> {
     await this.#page.mouse.click(this.#pointer.x, this.#pointer.y);
-    await this.hold(1 / FRAME_RATE);
+    await this.holdFrame(1 / FRAME_RATE);
   }
 
   #getFile(frame: number): string {
@@ -101,13 +101,13 @@ export class Director {
   async #record(seconds: number, step: (share: number) => Promise<unknown>): Promise<void> {
     const count = Math.max(1, Math.round(seconds * FRAME_RATE));
     for (let frame = 1; frame <= count; frame += 1) {
-      await step(eased(frame / count));
+      await step(ease(frame / count));
       this.#frames += 1;
       await this.#page.screenshot({ path: this.#getFile(this.#frames) });
     }
   }
 }
 
-function eased(share: number): number {
+function ease(share: number): number {
   return share < 0.5 ? 2 * share * share : 1 - 2 * (1 - share) * (1 - share);
 }

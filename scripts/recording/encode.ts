@@ -15,7 +15,7 @@ export interface PixelSize {
 }
 
 /** Says in one line what to do when the encoder is missing. */
-export function needFfmpeg(): void {
+export function requireFfmpeg(): void {
   try {
     execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
   } catch {
@@ -43,10 +43,10 @@ export async function writePoster(folder: string, seconds: number, target: strin
 
 /** Words of a recording as WebVTT. */
 export function toWebVtt(cues: readonly Cue[]): string {
-  const blocks = cues.map(({ from, to, text }) => `${stamp(from)} --> ${stamp(to)}\n${text}`);
+  const blocks = cues.map(({ from, to, text }) => `${formatTimestamp(from)} --> ${formatTimestamp(to)}\n${text}`);
   return `${['WEBVTT', ...blocks].join('\n\n')}\n`;
 }
 
-function stamp(seconds: number): string {
+function formatTimestamp(seconds: number): string {
   return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
 }

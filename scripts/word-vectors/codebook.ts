@@ -14,15 +14,15 @@ export function codebook(
   }
   const codes = new Uint8Array(count);
   for (let round = 0; round < ROUNDS; round++) {
-    assign(points, centroids, dims, codes);
-    settle(points, centroids, dims, codes);
+    assignCodes(points, centroids, dims, codes);
+    moveCentroids(points, centroids, dims, codes);
   }
-  assign(points, centroids, dims, codes);
+  assignCodes(points, centroids, dims, codes);
   return { centroids, codes };
 }
 
 /** Gives each point its nearest centroid. */
-function assign(points: Float64Array, centroids: Float64Array, dims: number, codes: Uint8Array): void {
+function assignCodes(points: Float64Array, centroids: Float64Array, dims: number, codes: Uint8Array): void {
   for (let point = 0; point < codes.length; point++) {
     let [best, min] = [0, Number.POSITIVE_INFINITY];
     for (let start = 0; start < centroids.length; start += dims) {
@@ -36,7 +36,7 @@ function assign(points: Float64Array, centroids: Float64Array, dims: number, cod
 }
 
 /** Moves each centroid to the middle of its points; one without points stays. */
-function settle(points: Float64Array, centroids: Float64Array, dims: number, codes: Uint8Array): void {
+function moveCentroids(points: Float64Array, centroids: Float64Array, dims: number, codes: Uint8Array): void {
   const counts = new Uint32Array(centroids.length / dims);
   const sums = new Float64Array(centroids.length);
   codes.forEach((code, point) => {

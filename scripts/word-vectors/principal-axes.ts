@@ -35,16 +35,16 @@ function rotate(matrix: Float64Array[], axes: Float64Array[], p: number, q: numb
   const theta = ((rowQ[q] ?? 0) - (rowP[p] ?? 0)) / (2 * shared);
   const t = (theta < 0 ? -1 : 1) / (Math.abs(theta) + Math.sqrt(theta * theta + 1));
   const c = 1 / Math.sqrt(t * t + 1);
-  turn(rowP, rowQ, c, t * c);
+  rotateRows(rowP, rowQ, c, t * c);
   for (const row of matrix) {
     const [a, b] = [row[p] ?? 0, row[q] ?? 0];
     row[p] = c * a - t * c * b;
     row[q] = t * c * a + c * b;
   }
-  turn(axisP, axisQ, c, t * c);
+  rotateRows(axisP, axisQ, c, t * c);
 }
 
-function turn(first: Float64Array, second: Float64Array, c: number, s: number): void {
+function rotateRows(first: Float64Array, second: Float64Array, c: number, s: number): void {
   for (let at = 0; at < first.length; at++) {
     const [a, b] = [first[at] ?? 0, second[at] ?? 0];
     first[at] = c * a - s * b;

@@ -11,10 +11,10 @@ import { principalAxes } from './principal-axes.ts';
 /** Vectors as codes: turned to their principal axes, which are dealt to the spaces so that each carries as much. */
 export function quantise(words: readonly string[], vectors: readonly Float64Array[]): WordVectors {
   const axes = principalAxes(vectors, vectors[0]?.length ?? 0).slice(0, DIMS);
-  const turned = axes.map((axis) => Float64Array.from(vectors, (vector) => product(vector, axis)));
+  const rotated = axes.map((axis) => Float64Array.from(vectors, (vector) => product(vector, axis)));
   const codes = new Uint8Array(words.length * SPACES);
   const centroids: number[] = [];
-  for (const [space, axes] of deal(turned).entries()) {
+  for (const [space, axes] of distributeAxes(rotated).entries()) {
     const points = new Float64Array(words.length * SPACE_DIMS);
     axes.forEach((values, at) => {
       values.forEach((value, word) => {
@@ -38,7 +38,7 @@ function product(a: Float64Array, b: Float64Array): number {
 }
 
 /** Each axis, widest first, goes to the space that carries least so far and has room. */
-function deal(axes: readonly Float64Array[]): Float64Array[][] {
+function distributeAxes(axes: readonly Float64Array[]): Float64Array[][] {
   const spaces = Array.from({ length: SPACES }, () => ({ axes: [] as Float64Array[], spread: 0 }));
   for (const axis of axes) {
     const [next] = spaces.filter(({ axes }) => axes.length < SPACE_DIMS).sort((a, b) => a.spread - b.spread);

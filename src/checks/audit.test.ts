@@ -19,11 +19,11 @@ const page = (path: string, change: (html: string) => string = (html) => html, l
   ),
 });
 const sound = [page('/', undefined, 'en', LANGUAGES), page('/jp', undefined, 'ja', LANGUAGES), page('/docs/a')];
-const problemsWith = (...pages: ReturnType<typeof page>[]) =>
+const auditProblems = (...pages: ReturnType<typeof page>[]) =>
   auditPages([...sound, ...pages], SITE).map(({ path, problem }) => `${path}: ${problem}`);
 
 describe('auditPages', () => {
-  it('finds nothing wrong with sound pages', () => expect(problemsWith()).toEqual([]));
+  it('finds nothing wrong with sound pages', () => expect(auditProblems()).toEqual([]));
   it.each<[string, (html: string) => string]>([
     ['The page has 0 title; one is right.', (html) => html.replace('<title>Title /p</title>', '')],
     ['The page has 2 title; one is right.', (html) => html.replace('<meta', '<title>More</title><meta')],
@@ -62,10 +62,10 @@ describe('auditPages', () => {
       (html) => html.replace('<script', `${LANGUAGES.replaceAll(`${SITE}/"`, `${SITE}/p"`)}<script`),
     ],
   ])('reports one planted fault: %s', (problem, plant) =>
-    expect(problemsWith(page('/p', plant))).toEqual([`/p: ${problem}`]),
+    expect(auditProblems(page('/p', plant))).toEqual([`/p: ${problem}`]),
   );
   it('lets a page with another canonical URL share its title', () =>
     expect(
-      problemsWith(page('/p', (html) => html.replaceAll('/p"', '/docs/a"').replace('Title /p', 'Title /docs/a'))),
+      auditProblems(page('/p', (html) => html.replaceAll('/p"', '/docs/a"').replace('Title /p', 'Title /docs/a'))),
     ).toEqual([]));
 });

@@ -98,23 +98,23 @@ export async function checkLinks({ production, pages, outputs, known }: Rendered
 
 /** Asks the server for each URL that is neither page nor file: endpoints answer for themselves. */
 async function withoutEndpoints(faults: readonly LinkFault[], app: Hono, siteUrl: string): Promise<LinkFault[]> {
-  const answers = new Map<string, boolean>();
-  const left: LinkFault[] = [];
+  const responds = new Map<string, boolean>();
+  const remaining: LinkFault[] = [];
   for (const fault of faults) {
     const url = ownUrl(fault.href, fault.path, siteUrl);
-    if (url && /^no such (page|file)$/.test(fault.why) && !answers.has(url.pathname)) {
+    if (url && /^no such (page|file)$/.test(fault.why) && !responds.has(url.pathname)) {
       const { status } = await app.request(`${url.pathname}${url.search}`);
-      answers.set(url.pathname, status === 200 || status === 405);
+      responds.set(url.pathname, status === 200 || status === 405);
     }
-    if (!url || !answers.get(url.pathname)) left.push(fault);
+    if (!url || !responds.get(url.pathname)) remaining.push(fault);
   }
-  return left;
+  return remaining;
 }
 
 function memoize<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
+  let cached: { value: T } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    cached ??= { value: make() };
+    return cached.value;
   };
 }

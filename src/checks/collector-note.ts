@@ -1,11 +1,11 @@
 import type { Fault } from '../lib/fault.ts';
-import { fencesIn } from './samples/fences.ts';
+import { getFences } from './samples/fences.ts';
 
 const NOTE = /snippet="collector-exporter-name"|0\.144/;
 
 /** Collector samples under the exporter's old name, and those whose page doesn't say which versions know the new one. */
 export function collectorNoteFaults(source: string, file: string): Fault[] {
-  return fencesIn(source, file)
+  return getFences(source, file)
     .filter(({ language }) => language === 'yaml' || language === 'yml')
     .flatMap(({ code, line }): Fault[] => {
       const index = code.split('\n').findIndex((text) => /^\s+otlp_?http(\/[\w-]+)?:/.test(text));

@@ -28,7 +28,7 @@ export function findGone(
     .filter((path) => !today.pages.has(path) && !today.redirects.has(path) && !today.unrendered.has(path))
     .map((path) => ({ path, successor: likelySuccessor(path, ledger, today, history()) }));
   const headings = Object.entries(ledger).flatMap(([at, entry]) => {
-    const path = textPath(at, today);
+    const path = findTextPath(at, today);
     const page = path && today.pages.get(path);
     return path && page ? goneHeadings(at, path, entry, page) : [];
   });
@@ -36,7 +36,7 @@ export function findGone(
 }
 
 /** Where the text of a path is today: the page itself, or the page that calls the path an alias. A line in `redirects.json` only sends readers on. */
-function textPath(path: string, { pages, redirects }: { pages: CurrentSite['pages']; redirects: RedirectTable }) {
+function findTextPath(path: string, { pages, redirects }: { pages: CurrentSite['pages']; redirects: RedirectTable }) {
   if (pages.has(path)) return path;
   const to = redirects.get(path)?.to;
   return to !== undefined && pages.get(to)?.aliases.includes(path) ? to : undefined;
@@ -44,13 +44,13 @@ function textPath(path: string, { pages, redirects }: { pages: CurrentSite['page
 
 function goneHeadings(at: string, path: string, entry: LedgerEntry, page: PublishedPage): GoneHeading[] {
   // An alias that leads nowhere is a separate fault.
-  const lost = publishedIds(entry).filter((id) => !page.anchors.has(id) && page.headingAliases[id] === undefined);
-  if (lost.length === 0) return [];
+  const lostIds = publishedIds(entry).filter((id) => !page.anchors.has(id) && page.headingAliases[id] === undefined);
+  if (lostIds.length === 0) return [];
   const pairs = pairHeadings(entry.ids, page.ids);
-  return lost.map((id) => {
-    const formerly = entry.was?.[id];
-    const followed = formerly === undefined ? undefined : (pairs.get(formerly) ?? formerly);
-    const successor = pairs.get(id) ?? (followed && page.ids.includes(followed) ? followed : undefined);
+  return lostIds.map((id) => {
+    const replacement = entry.was?.[id];
+    const currentId = replacement === undefined ? undefined : (pairs.get(replacement) ?? replacement);
+    const successor = pairs.get(id) ?? (currentId && page.ids.includes(currentId) ? currentId : undefined);
     return { path, at, id, successor };
   });
 }

@@ -39,8 +39,8 @@ export function ownUrl(href: string, from: string, siteUrl: string): URL | undef
 /** What is wrong with a URL of this site, if anything. */
 export function urlFault(url: URL, known: KnownUrls): LinkProblem | undefined {
   const { anchors, files, redirects, unrendered } = known;
-  const twin = parseMarkdownPath(url.pathname);
-  const path = twin ?? url.pathname;
+  const pagePath = parseMarkdownPath(url.pathname);
+  const path = pagePath ?? url.pathname;
   if (files.has(url.pathname)) return undefined;
   if (redirects.has(path)) return 'goes through a redirect';
   const ids = anchors.get(path);

@@ -75,7 +75,7 @@ export function formatLedger(ledger: Ledger): string {
     .sort()
     .map((path) => {
       const { to, ids, was } = ledger[path] as LedgerEntry;
-      return `${JSON.stringify(path)}: ${JSON.stringify({ to, ids, was: was && sorted(was) })}`;
+      return `${JSON.stringify(path)}: ${JSON.stringify({ to, ids, was: was && sortKeys(was) })}`;
     });
   return `{\n${lines.join(',\n')}\n}\n`;
 }
@@ -110,6 +110,6 @@ export function publishedIds(entry: LedgerEntry | undefined): string[] {
   return entry ? [...new Set([...entry.ids, ...Object.keys(entry.was ?? {})])] : [];
 }
 
-function sorted(record: Readonly<Record<string, string>>): Record<string, string> {
+function sortKeys(record: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

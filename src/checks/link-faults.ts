@@ -34,7 +34,7 @@ export function redirectAnchorFaults(site: Site, known: KnownUrls): Fault[] {
   return [...site.redirects].flatMap(([from, { to }]): Fault[] => {
     const url = ownUrl(to, '/', known.siteUrl);
     if (!url?.hash || urlFault(url, known) !== 'no such anchor') return [];
-    const line = lineWith(site.data.redirectsSource ?? '', [`"${from}"`]);
+    const line = findLine(site.data.redirectsSource ?? '', [`"${from}"`]);
     return [
       {
         file: REDIRECTS,
@@ -52,30 +52,30 @@ function shorten(href: string, siteUrl: string): string {
 
 function explain({ path, href, why }: LinkFault, site: Site): Fault {
   const page = site.pages.get(path) ?? site.pages.get(parseMarkdownPath(path) ?? path);
-  const place = (page && placeIn(page, href)) ?? { file: placeName(path, site), line: undefined };
+  const place = (page && findPlace(page, href)) ?? { file: describePlace(path, site), line: undefined };
   const words = WORDS[why];
   if (words) return { ...place, problem: `The picture "${href}" ${words[0]}.`, remedy: words[1] };
   if (why === 'no Markdown twin')
     return { ...place, problem: `The page has no Markdown at ${href}.`, remedy: 'See src/source/page-markdown.ts.' };
-  return { ...place, problem: `The link "${href}" is dead: ${why}.`, remedy: remedyFor(href, why, site) };
+  return { ...place, problem: `The link "${href}" is dead: ${why}.`, remedy: getRemedy(href, why, site) };
 }
 
 /** Where a page is written that refers to a URL: the file or the cell, and the line in it. */
-function placeIn(page: Page, href: string): Pick<Fault, 'file' | 'line'> | undefined {
+function findPlace(page: Page, href: string): Pick<Fault, 'file' | 'line'> | undefined {
   const spellings = [href, `${BRAND.siteUrl}${href}`].flatMap((to) => [`(${to})`, `(${to} `, `"${to}"`, `]: ${to}`]);
   for (const { file, source } of writtenParts(page)) {
-    const line = lineWith(source, spellings);
+    const line = findLine(source, spellings);
     if (line !== undefined) return { file, line };
   }
   return undefined;
 }
 
-function placeName(path: string, site: Site): string {
+function describePlace(path: string, site: Site): string {
   const isPage = site.pages.has(path) || site.coded.has(path);
   return isPage ? `the page ${path}` : `the file ${path}`;
 }
 
-function remedyFor(href: string, why: LinkProblem, site: Site): string {
+function getRemedy(href: string, why: LinkProblem, site: Site): string {
   const target = href.replace(/[?#].*$/, '');
   const moved = site.redirects.get(target);
   if (moved && why === 'goes through a redirect') return `Link to "${moved.to}".`;
@@ -83,7 +83,7 @@ function remedyFor(href: string, why: LinkProblem, site: Site): string {
   return near ? `Did you mean "${near}"?` : 'Correct or remove the link.';
 }
 
-function lineWith(text: string, spellings: readonly string[]): number | undefined {
+function findLine(text: string, spellings: readonly string[]): number | undefined {
   const at = text.split('\n').findIndex((line) => spellings.some((spelling) => line.includes(spelling)));
   return at < 0 ? undefined : at + 1;
 }

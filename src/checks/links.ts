@@ -48,7 +48,7 @@ export function findLinkFaults(
     outputs: outputs.length,
     outputLinks: 0,
   };
-  const faults = pages.flatMap((page) => [...htmlFaults(page, known, counts), ...twinFaults(page, known, counts)]);
+  const faults = pages.flatMap((page) => [...htmlFaults(page, known, counts), ...markdownFaults(page, known, counts)]);
   for (const { path, type, text } of outputs) {
     const hrefs = findOutputUrls(text, type, known.siteUrl);
     counts.outputLinks += hrefs.length;
@@ -61,12 +61,12 @@ function htmlFaults({ path, html }: RenderedPage, known: KnownUrls, counts: Link
   const seen = new Set<string>();
   return getReferences(html, known.siteUrl).flatMap((reference) => {
     const { kind, href } = reference;
-    const repeated = seen.has(`${kind} ${href}`);
-    if (repeated && kind !== 'image') return [];
+    const isRepeated = seen.has(`${kind} ${href}`);
+    if (isRepeated && kind !== 'image') return [];
     const missing = hrefFault(href, path, known, kind === 'link' ? undefined : 'no such file');
     const picture = kind === 'image' && missing.length === 0 ? pictureFaults(reference, path) : [];
     if (kind === 'image') counts.images++;
-    if (repeated) return picture;
+    if (isRepeated) return picture;
     seen.add(`${kind} ${href}`);
     const url = ownUrl(href, path, known.siteUrl);
     if (url && kind !== 'image') counts[kind === 'link' ? 'links' : 'files']++;
@@ -92,11 +92,11 @@ function pictureFaults({ href, tag }: Reference, path: string): LinkFault[] {
   return faults;
 }
 
-function twinFaults({ path, markdown }: RenderedPage, known: KnownUrls, counts: LinkCounts): LinkFault[] {
-  const twin = markdownPath(path);
-  if (markdown === undefined) return [{ path, href: twin, why: 'no Markdown twin' }];
+function markdownFaults({ path, markdown }: RenderedPage, known: KnownUrls, counts: LinkCounts): LinkFault[] {
+  const markdownUrl = markdownPath(path);
+  if (markdown === undefined) return [{ path, href: markdownUrl, why: 'no Markdown twin' }];
   const hrefs = findMarkdownUrls(markdown, known.siteUrl);
   counts.twins++;
   counts.twinLinks += hrefs.filter((href) => ownUrl(href, path, known.siteUrl)).length;
-  return hrefs.flatMap((href) => hrefFault(href, path, known)).map((fault) => ({ ...fault, path: twin }));
+  return hrefs.flatMap((href) => hrefFault(href, path, known)).map((fault) => ({ ...fault, path: markdownUrl }));
 }

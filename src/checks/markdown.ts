@@ -16,12 +16,12 @@ export interface FormatComparison {
 /** Compares the words of a page's main text with those of its Markdown, and looks for what must not be in there. */
 export function compareFormats({ path, html, markdown = '' }: RenderedPage): FormatComparison {
   const title = /^# (.*)$/m.exec(markdown)?.[1] ?? '';
-  const shown = mainText(asTree(htmlToHast(getMain(html))), title).flatMap(getTreeWords);
+  const visibleWords = getMainText(asTree(htmlToHast(getMain(html))), title).flatMap(getTreeWords);
   const written = getMarkdownWords(getBody(markdown));
   return {
     path,
-    words: shown.length,
-    difference: firstDifference(shown, written),
+    words: visibleWords.length,
+    difference: firstDifference(visibleWords, written),
     remnants: jsxRemnants(markdown),
     relative: relativeLinks(markdown),
   };
@@ -49,7 +49,7 @@ function getBody(markdown: string): string {
 }
 
 /** A written page's banner, opening figure and text; of a coded page what follows its title, and the heading too where it says more. */
-function mainText(page: TreeNode, title: string): TreeNode[] {
+function getMainText(page: TreeNode, title: string): TreeNode[] {
   const opening = find(page, (node) => hasClass(node, 'prose-opening'));
   const prose = find(page, (node) => hasClass(node, 'prose') && node !== opening);
   const banner = find(page, (node) => hasClass(node, 'page-banner') || hasClass(node, 'availability'));
@@ -57,11 +57,11 @@ function mainText(page: TreeNode, title: string): TreeNode[] {
   if (prose) return [...before.filter((node) => !find(prose, (inner) => inner === node)), prose];
   const main = find(page, (node) => node.tagName === 'main') ?? page;
   const heading = find(main, (node) => node.tagName === 'h1');
-  return heading ? [fromHeading(main, heading, getText(heading).trim() !== title).node] : [main];
+  return heading ? [startAtHeading(main, heading, getText(heading).trim() !== title).node] : [main];
 }
 
 /** A tree without what is before a heading, and without the heading unless it is kept. */
-function fromHeading(node: TreeNode, heading: TreeNode, keep: boolean): { node: TreeNode; found: boolean } {
+function startAtHeading(node: TreeNode, heading: TreeNode, keep: boolean): { node: TreeNode; found: boolean } {
   let found = false;
   const children: TreeNode[] = [];
   for (const child of node.children ?? []) {
@@ -70,7 +70,7 @@ function fromHeading(node: TreeNode, heading: TreeNode, keep: boolean): { node: 
       found = true;
       if (keep) children.push(child);
     } else {
-      const inner = fromHeading(child, heading, keep);
+      const inner = startAtHeading(child, heading, keep);
       found = inner.found;
       if (found) children.push(inner.node);
     }

@@ -42,15 +42,15 @@ function edit(root: string, file: string, change: (source: string) => string): v
 }
 
 function writePaths(root: string, gonePaths: readonly GonePath[], today: CurrentSite, done: string[]): boolean {
-  const sure = gonePaths.flatMap(({ path, successor }) => {
+  const certain = gonePaths.flatMap(({ path, successor }) => {
     const file = successor && today.pages.get(successor)?.file;
     return file ? [{ path, file }] : [];
   });
-  for (const { path, file } of sure) {
+  for (const { path, file } of certain) {
     edit(root, file, (source) => (isNotebook(file) ? addNotebookAlias : addAlias)(source, path));
     done.push(`${file}: added the alias ${path}`);
   }
-  return sure.length > 0;
+  return certain.length > 0;
 }
 
 function writeHeadings(

@@ -10,8 +10,8 @@ export function findTextUrls(text: string, siteUrl: string): string[] {
   const pattern = new RegExp(`${RegExp.escape(siteUrl)}(?![\\w.-])[^\\s"'<>()\\[\\]\`|\\\\{}*]*(?=(.{0,2}))`, 'g');
   return Array.from(text.matchAll(pattern)).flatMap(([found, next = '']) => {
     const url = found.replace(/[.,;:!?]+$/, '');
-    const cut = /^(\{|<\w)/.test(next) && !url.includes('?');
-    return cut || url.includes('…') ? [] : [url];
+    const isCutOff = /^(\{|<\w)/.test(next) && !url.includes('?');
+    return isCutOff || url.includes('…') ? [] : [url];
   });
 }
 

@@ -15,11 +15,14 @@ export function sectionQuestionFaults(
       return [
         { file, problem: `There is no page ${path}.`, remedy: 'Move the file to where the page is now, or delete it.' },
       ];
-    return [...unknownSections(file, Object.keys(sections), ids), ...repeated(file, Object.values(sections).flat())];
+    return [
+      ...unknownSectionFaults(file, Object.keys(sections), ids),
+      ...repeatedQuestionFaults(file, Object.values(sections).flat()),
+    ];
   });
 }
 
-function unknownSections(file: string, named: readonly string[], ids: readonly string[]): Fault[] {
+function unknownSectionFaults(file: string, named: readonly string[], ids: readonly string[]): Fault[] {
   return named
     .filter((id) => id !== START_OF_PAGE && !ids.includes(id))
     .map((id) => {
@@ -29,7 +32,7 @@ function unknownSections(file: string, named: readonly string[], ids: readonly s
     });
 }
 
-function repeated(file: string, texts: readonly string[]): Fault[] {
+function repeatedQuestionFaults(file: string, texts: readonly string[]): Fault[] {
   const seen = new Set<string>();
   return texts.flatMap((text) => {
     const key = text.toLowerCase();

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { countShows, formatShows, shownKinds } from './shows.ts';
+import { countShows, formatShows, getShownKinds } from './shows.ts';
 
 const TAGS = ['TraceView', 'PromptDiff'];
 
 it('recognises drawn figures, diagrams, pictures and films', () => {
   const source =
     '<TraceView src="a" />\n\n```mermaid title="a"\nflowchart TB\n```\n\n![Alt](/a.webp)\n\n<Video src="/a.mp4" />';
-  expect(shownKinds(source, TAGS)).toEqual(['drawn', 'diagram', 'picture', 'film']);
+  expect(getShownKinds(source, TAGS)).toEqual(['drawn', 'diagram', 'picture', 'film']);
 });
 
 it('ignores examples in code samples and other tags', () =>
-  expect(shownKinds('<Callout>\nText\n</Callout>\n\n```mdx\n<TraceView src="a" />\n![a](/b.png)\n```', TAGS)).toEqual(
-    [],
-  ));
+  expect(
+    getShownKinds('<Callout>\nText\n</Callout>\n\n```mdx\n<TraceView src="a" />\n![a](/b.png)\n```', TAGS),
+  ).toEqual([]));
 
 it('counts pages by section and lists those that show nothing', () => {
   const [docs, ...others] = countShows(

@@ -20,11 +20,11 @@ const PICTURE = /!\[[^\]]*\]\([^)]+\)/;
 const DIAGRAM = /^\s*```mermaid\b/m;
 
 /** What the source of a page shows; `drawnTags` are the tags that draw the product. Code samples do not count. */
-export function shownKinds(source: string, drawnTags: readonly string[]): ShownKind[] {
+export function getShownKinds(source: string, drawnTags: readonly string[]): ShownKind[] {
   const prose = source.replace(/^([ \t]*)(```+)(?!mermaid)[^\n]*\n[\s\S]*?^\1\2[ \t]*$/gm, '');
-  const drawn = new RegExp(`<(?:${drawnTags.join('|')})\\s`);
+  const drawnTagPattern = new RegExp(`<(?:${drawnTags.join('|')})\\s`);
   const found: Record<ShownKind, boolean> = {
-    drawn: drawn.test(prose),
+    drawn: drawnTagPattern.test(prose),
     diagram: DIAGRAM.test(prose),
     picture: PICTURE.test(prose),
     film: FILM.test(prose),
@@ -41,7 +41,7 @@ export function countShows(
   return SECTIONS.flatMap(({ id }) => {
     const sectionPages = (bySection.get(id) ?? []).map((page) => ({
       ...page,
-      kinds: shownKinds(page.source, drawnTags),
+      kinds: getShownKinds(page.source, drawnTags),
     }));
     if (sectionPages.length === 0) return [];
     const count = (kind: ShownKind) => sectionPages.filter(({ kinds }) => kinds.includes(kind)).length;

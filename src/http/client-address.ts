@@ -26,7 +26,7 @@ export function trustedProxies(list: string): TrustedProxies {
 }
 
 /** An IPv4 address that came over IPv6, as IPv4. */
-function plain(address: string): string {
+function unwrapIpv4(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
@@ -34,7 +34,7 @@ function plain(address: string): string {
 export function peerAddress(context: Context): string | undefined {
   try {
     const { address } = getConnInfo(context).remote;
-    return address && plain(address);
+    return address && unwrapIpv4(address);
   } catch {
     return undefined;
   }
@@ -50,7 +50,7 @@ export function fromTrustedProxy(context: Context, proxies: TrustedProxies): boo
 export function clientAddress(context: Context, proxies: TrustedProxies): string | undefined {
   const peer = peerAddress(context);
   if (peer === undefined || !proxies.has(peer)) return peer;
-  const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => plain(part.trim()));
+  const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => unwrapIpv4(part.trim()));
   const nearest = forwarded.reverse().find((address) => !proxies.has(address));
   return nearest && isIP(nearest) ? nearest : peer;
 }

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, zstdDeco
 import type { Refusal } from './refusal.ts';
 
 /** The text of a request, or why it was not read. */
-export type BodyRead = { ok: true; text: string } | { ok: false; refusal: Refusal };
+export type ReadBodyResult = { ok: true; text: string } | { ok: false; refusal: Refusal };
 
 type Decoder = (bytes: Uint8Array, options: { maxOutputLength: number }) => Uint8Array;
 
@@ -20,10 +20,10 @@ const refusals = {
   malformed: { status: 400, code: 'malformed', message: 'The body cannot be read.' },
 } satisfies Record<string, Refusal>;
 
-const refuse = (why: keyof typeof refusals): BodyRead => ({ ok: false, refusal: refusals[why] });
+const refuse = (why: keyof typeof refusals): ReadBodyResult => ({ ok: false, refusal: refusals[why] });
 
 /** Reads the text of a request; it never keeps more than `max` bytes in memory, compressed or not. */
-export async function readBody(request: Request, max: number): Promise<BodyRead> {
+export async function readBody(request: Request, max: number): Promise<ReadBodyResult> {
   if (Number(request.headers.get('content-length')) > max) return refuse('large');
   try {
     const bytes = await readUpTo(request.body, max);

@@ -8,7 +8,7 @@ export function PageFeedback({ view, chrome }: { view: PageView; chrome: Chrome 
   if (!view.widgets.feedback) return null;
   return (
     <div data-chrome className="mt-12 border-t border-line pt-6">
-      <Feedback page={view.path} live={chrome.live} />
+      <Feedback page={view.path} hasServer={chrome.hasServer} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ export interface Chrome {
   /** The regional cloud apps. */
   cloudUrls: Readonly<Record<Region['id'], string>>;
   /** False in a static export: there is no server to ask. */
-  live: boolean;
+  hasServer: boolean;
   year: number;
   siteUrl: string;
   /** Optional tools that need consent, where any is switched on. */

@@ -12,7 +12,7 @@ import type { Chrome } from './chrome.ts';
 import { DocsLayout } from './docs/DocsLayout.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { navMark } from './header/HeaderNav.tsx';
+import { getCurrentNavPath } from './header/HeaderNav.tsx';
 import { LegalLayout } from './legal/LegalLayout.tsx';
 import { MarketingLayout } from './marketing/MarketingLayout.tsx';
 import { PostLayout } from './post/PostLayout.tsx';
@@ -41,7 +41,7 @@ export function getFrame(view: PageView, chrome: Chrome, renderFragment: Fragmen
       <AgentPointer view={view} />
       <Announcement words={words} />
       {renderFragment(
-        `header ${locale} ${navMark(path)}`,
+        `header ${locale} ${getCurrentNavPath(path)}`,
         <Header path={path} locale={locale} chrome={chrome} words={words} />,
       )}
       <Layout view={view} chrome={chrome} />

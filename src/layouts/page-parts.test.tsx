@@ -44,7 +44,7 @@ const viewAt = (path: string, more: Partial<PageView> = {}): PageView => ({
 const chrome = {
   footer: [],
   cloudUrls: { eu: 'https://cloud.example', us: '', hipaa: '' },
-  live: true,
+  hasServer: true,
   year: 2026,
   siteUrl: 'https://s.example',
 };
@@ -55,11 +55,11 @@ const LAYOUTS = {
   '/customers/a': StoryLayout,
   '/terms': LegalLayout,
 } as const;
-const draw = (path: keyof typeof LAYOUTS, more?: Partial<PageView>, live = true) => {
+const draw = (path: keyof typeof LAYOUTS, more?: Partial<PageView>, hasServer = true) => {
   const Layout = LAYOUTS[path];
   return renderToStaticMarkup(
     <InsideIsland.Provider value={true}>
-      <Layout view={viewAt(path, more)} chrome={{ ...chrome, live }} />
+      <Layout view={viewAt(path, more)} chrome={{ ...chrome, hasServer }} />
     </InsideIsland.Provider>,
   );
 };

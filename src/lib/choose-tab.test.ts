@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseTab, defaultValue } from './choose-tab.ts';
+import { chooseTab, getDefaultTab } from './choose-tab.ts';
 
 const labels = ['Python', 'TypeScript', 'curl'];
 
@@ -27,7 +27,7 @@ describe('chooseTab', () => {
   it('finds tabs without labels by their index', () => expect(chooseTab(['Python', '1'], ['1'])).toBe(1));
 });
 
-describe('defaultValue', () => {
+describe('getDefaultTab', () => {
   const curlFirst = ['curl', 'Python', 'TypeScript'];
   it.each([
     ['Python before curl', [curlFirst, labels], [null, 'Python'], 'Python'],
@@ -36,5 +36,5 @@ describe('defaultValue', () => {
     ['a link that asks for what no group has', [curlFirst], ['cobol', 'Python'], 'Python'],
     ['the first tab where no group has Python', [['Go', 'curl'], ['curl']], [null, 'Python'], 'Go'],
     ['nothing on a page without groups', [], [null, 'Python'], undefined],
-  ])('is %s', (_, groups, preferredLabels, value) => expect(defaultValue(groups, preferredLabels)).toBe(value));
+  ])('is %s', (_, groups, preferredLabels, value) => expect(getDefaultTab(groups, preferredLabels)).toBe(value));
 });

@@ -4,17 +4,17 @@ export function chooseTab(
   preferredLabels: readonly (string | null | undefined)[],
 ): number | undefined {
   for (const preferredLabel of preferredLabels) {
-    const preference = plain(preferredLabel ?? '');
-    if (preference === '') continue;
-    const byLabel = values.findIndex((value) => plain(value) === preference);
+    const label = normalize(preferredLabel ?? '');
+    if (label === '') continue;
+    const byLabel = values.findIndex((value) => normalize(value) === label);
     if (byLabel >= 0) return byLabel;
-    if (/^\d+$/.test(preference) && Number(preference) < values.length) return Number(preference);
+    if (/^\d+$/.test(label) && Number(label) < values.length) return Number(label);
   }
   return undefined;
 }
 
 /** The value to store on a first visit: the first wish that any group has, else the first tab of the first group. */
-export function defaultValue(
+export function getDefaultTab(
   groups: readonly (readonly string[])[],
   preferredLabels: readonly (string | null)[],
 ): string | undefined {
@@ -26,6 +26,6 @@ export function defaultValue(
   return groups[0]?.[0];
 }
 
-function plain(text: string): string {
+function normalize(text: string): string {
   return text.trim().toLowerCase();
 }

@@ -6,7 +6,7 @@ import { join, sep } from 'node:path';
 export function fingerprintFiles(root: string, inputs: readonly string[]): string {
   const hash = createHash('sha256');
   for (const input of inputs) {
-    for (const file of filesAt(join(root, input)))
+    for (const file of listFiles(join(root, input)))
       hash
         .update(`${file.slice(root.length)}\0`)
         .update(readFileSync(file))
@@ -17,7 +17,7 @@ export function fingerprintFiles(root: string, inputs: readonly string[]): strin
 
 /** A hash of each file below a root, by its path from there with forward slashes. */
 export function hashFiles(root: string, inputs: readonly string[]): Map<string, string> {
-  const files = inputs.flatMap((input) => filesAt(join(root, input)));
+  const files = inputs.flatMap((input) => listFiles(join(root, input)));
   return new Map(
     files.map((file) => [
       file
@@ -29,7 +29,7 @@ export function hashFiles(root: string, inputs: readonly string[]): Map<string, 
   );
 }
 
-function filesAt(path: string): string[] {
+function listFiles(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return [];
   if (!found.isDirectory()) return [path];

@@ -21,7 +21,7 @@ export class OutputFolder {
     mkdirSync(folder, { recursive: true });
     this.#folder = resolve(folder);
     this.#onUncompressed = onUncompressed;
-    this.#left = new Set(filesBelow(this.#folder));
+    this.#left = new Set(listFiles(this.#folder));
   }
 
   /** Writes a file, unless it is there already. */
@@ -89,7 +89,7 @@ export class OutputFolder {
 
   /** Copies a whole folder with its compressed twins, without what starts with a dot. Returns the names of the files. */
   copy(folder: string): string[] {
-    const names = filesBelow(resolve(folder))
+    const names = listFiles(resolve(folder))
       .map((path) => relative(folder, path))
       .filter((name) => !name.startsWith('.'))
       .sort();
@@ -106,9 +106,9 @@ export class OutputFolder {
 }
 
 /** Faster than a recursive `readdirSync`, which joins every path several times. */
-function filesBelow(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}${sep}${entry.name}`;
-    return entry.isDirectory() ? filesBelow(path) : entry.isFile() ? path : [];
+    return entry.isDirectory() ? listFiles(path) : entry.isFile() ? path : [];
   });
 }

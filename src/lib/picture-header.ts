@@ -13,10 +13,10 @@ type Bytes = Uint8Array;
 
 const text = (bytes: Bytes, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
-const big16 = (bytes: Bytes, at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
-const little16 = (bytes: Bytes, at: number) => (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
-const big32 = (bytes: Bytes, at: number) => big16(bytes, at) * 65_536 + big16(bytes, at + 2);
-const little24 = (bytes: Bytes, at: number) => little16(bytes, at) | ((bytes[at + 2] ?? 0) << 16);
+const uint16BE = (bytes: Bytes, at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+const uint16LE = (bytes: Bytes, at: number) => (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
+const uint32BE = (bytes: Bytes, at: number) => uint16BE(bytes, at) * 65_536 + uint16BE(bytes, at + 2);
+const uint24LE = (bytes: Bytes, at: number) => uint16LE(bytes, at) | ((bytes[at + 2] ?? 0) << 16);
 
 /** Reads what a file is from its content, never from its name; undefined where it is no picture that we know. */
 export function pictureHeader(bytes: Bytes): PictureHeader | undefined {
@@ -25,29 +25,29 @@ export function pictureHeader(bytes: Bytes): PictureHeader | undefined {
   if (start.startsWith('\xff\xd8\xff')) return jpeg(bytes);
   if (/^GIF8[79]a/.test(start)) return gif(bytes);
   if (/^RIFF[\s\S]{4}WEBP/.test(start)) return webp(bytes);
-  if (start.slice(4, 8) === 'ftyp') return boxed(bytes);
+  if (start.slice(4, 8) === 'ftyp') return isoMedia(bytes);
   return svg(bytes);
 }
 
 function png(bytes: Bytes): PictureHeader {
   let animated = false;
-  for (let at = 8; at + 8 <= bytes.length; at += 12 + big32(bytes, at)) {
+  for (let at = 8; at + 8 <= bytes.length; at += 12 + uint32BE(bytes, at)) {
     const chunk = text(bytes, at + 4, 4);
     if (chunk === 'acTL') animated = true;
     if (chunk === 'acTL' || chunk === 'IDAT') break;
   }
-  return { format: 'png', width: big32(bytes, 16), height: big32(bytes, 20), animated };
+  return { format: 'png', width: uint32BE(bytes, 16), height: uint32BE(bytes, 20), animated };
 }
 
 /** The size is in the first frame marker, behind segments of any length; a camera held upright swaps the sides. */
 function jpeg(bytes: Bytes): PictureHeader {
   let turned = false;
-  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + big16(bytes, at + 2)) {
+  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + uint16BE(bytes, at + 2)) {
     const marker = bytes[at + 1] ?? 0;
-    if (marker === 0xe1) turned ||= isTurned(bytes.subarray(at + 4, at + 2 + big16(bytes, at + 2)));
+    if (marker === 0xe1) turned ||= isTurned(bytes.subarray(at + 4, at + 2 + uint16BE(bytes, at + 2)));
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (!isFrame) continue;
-    const [height, width] = [big16(bytes, at + 5), big16(bytes, at + 7)];
+    const [height, width] = [uint16BE(bytes, at + 5), uint16BE(bytes, at + 7)];
     return { format: 'jpeg', ...(turned ? { width: height, height: width } : { width, height }), animated: false };
   }
   return { format: 'jpeg', width: 0, height: 0, animated: false };
@@ -58,8 +58,8 @@ function isTurned(exif: Bytes): boolean {
   if (text(exif, 0, 6) !== 'Exif\0\0') return false;
   const tiff = exif.subarray(6);
   const little = text(tiff, 0, 2) === 'II';
-  const short = (at: number) => (little ? little16(tiff, at) : big16(tiff, at));
-  const first = little ? little16(tiff, 4) + little16(tiff, 6) * 65_536 : big32(tiff, 4);
+  const short = (at: number) => (little ? uint16LE(tiff, at) : uint16BE(tiff, at));
+  const first = little ? uint16LE(tiff, 4) + uint16LE(tiff, 6) * 65_536 : uint32BE(tiff, 4);
   for (let entry = 0; entry < short(first); entry++) {
     const at = first + 2 + entry * 12;
     if (short(at) === 0x0112) return short(at + 8) >= 5;
@@ -84,7 +84,7 @@ function gif(bytes: Bytes): PictureHeader {
       at = afterBlocks(at + 11 + tableSize(bytes[at + 9] ?? 0));
     } else break;
   }
-  return { format: 'gif', width: little16(bytes, 6), height: little16(bytes, 8), animated: frames > 1 };
+  return { format: 'gif', width: uint16LE(bytes, 6), height: uint16LE(bytes, 8), animated: frames > 1 };
 }
 
 function webp(bytes: Bytes): PictureHeader {
@@ -96,16 +96,16 @@ function webp(bytes: Bytes): PictureHeader {
     animated,
   });
   if (chunk === 'VP8X')
-    return createHeader(little24(bytes, 24) + 1, little24(bytes, 27) + 1, ((bytes[20] ?? 0) & 0b10) !== 0);
-  if (chunk === 'VP8 ') return createHeader(little16(bytes, 26) & 0x3fff, little16(bytes, 28) & 0x3fff);
+    return createHeader(uint24LE(bytes, 24) + 1, uint24LE(bytes, 27) + 1, ((bytes[20] ?? 0) & 0b10) !== 0);
+  if (chunk === 'VP8 ') return createHeader(uint16LE(bytes, 26) & 0x3fff, uint16LE(bytes, 28) & 0x3fff);
   if (chunk !== 'VP8L') return createHeader(0, 0);
-  const bits = little16(bytes, 21) + little16(bytes, 23) * 65_536;
+  const bits = uint16LE(bytes, 21) + uint16LE(bytes, 23) * 65_536;
   return createHeader((bits % 16_384) + 1, (Math.floor(bits / 16_384) % 16_384) + 1);
 }
 
 /** The family of MP4 boxes; AVIF names itself among its brands, what is left is HEIF where it is a picture at all. */
-function boxed(bytes: Bytes): PictureHeader | undefined {
-  const brands = text(bytes, 8, Math.min(big32(bytes, 0), 64) - 8);
+function isoMedia(bytes: Bytes): PictureHeader | undefined {
+  const brands = text(bytes, 8, Math.min(uint32BE(bytes, 0), 64) - 8);
   const format = /avi[fs]/.test(brands) ? 'avif' : /hei[cfsxm]|hev[cmsx]|mif1|msf1/.test(brands) ? 'heif' : undefined;
   return format && { format, width: 0, height: 0, animated: false };
 }

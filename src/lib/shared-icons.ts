@@ -28,24 +28,24 @@ const UNSHAREABLE = new RegExp(` (?:class|id)=|<(?!/?(?:${SHAPES}|g)\\b)`);
 export function shareIcons(html: string, untouched: string): string {
   const uses = countDrawings(html, untouched);
   const symbols = new Map<string, string>();
-  const slim = replaceOutside(html, untouched, DRAWING, (_, attributes = '', drawing = '') => {
+  const withoutDuplicates = replaceOutside(html, untouched, DRAWING, (_, attributes = '', drawing = '') => {
     const changedAttributes = withoutDefaults(attributes);
-    const symbol = symbolFor(attributes, drawing);
+    const symbol = createSymbol(attributes, drawing);
     if (symbol === undefined || uses.get(symbol) === 1) return `<svg${changedAttributes}>${shorten(drawing)}</svg>`;
     const id = symbols.get(symbol) ?? `i${symbols.size}`;
     symbols.set(symbol, id);
     // The stylesheet gives Lucide icons a size; others may take theirs from the view box.
     return `<svg${changedAttributes === attributes ? changedAttributes : changedAttributes.replace(VIEW_BOX, '')}><use href="#${id}"/></svg>`;
   });
-  if (symbols.size === 0) return slim;
+  if (symbols.size === 0) return withoutDuplicates;
   const drawn = [...symbols].map(([symbol, id]) => `<symbol id="${id}"${symbol}</symbol>`).join('');
-  return slim.replace('<body>', () => `<body><svg hidden="">${drawn}</svg>`);
+  return withoutDuplicates.replace('<body>', () => `<body><svg hidden="">${drawn}</svg>`);
 }
 
 const shorten = (drawing: string) => drawing.replace(EMPTY_ELEMENTS, '/>');
 
 /** A drawing as a symbol without its name, or undefined where it cannot be drawn elsewhere: a stretched one is no icon. */
-function symbolFor(attributes: string, drawing: string): string | undefined {
+function createSymbol(attributes: string, drawing: string): string | undefined {
   const [viewBox] = VIEW_BOX.exec(attributes) ?? [];
   return viewBox && !attributes.includes('preserveAspectRatio') && !UNSHAREABLE.test(drawing)
     ? `${viewBox}>${shorten(drawing)}`
@@ -60,7 +60,7 @@ function withoutDefaults(attributes: string): string {
 function countDrawings(html: string, untouched: string): Map<string, number> {
   const uses = new Map<string, number>();
   replaceOutside(html, untouched, DRAWING, (_, attributes = '', drawing = '') => {
-    const symbol = symbolFor(attributes, drawing);
+    const symbol = createSymbol(attributes, drawing);
     if (symbol !== undefined) uses.set(symbol, (uses.get(symbol) ?? 0) + 1);
     return '';
   });

@@ -13,7 +13,7 @@ const MARK =
 const SPAN = 'span ';
 
 /** Removes the marks from code: what is shown, copied and written as Markdown is the code alone. */
-export function takeMarks(code: string): { code: string; marks: LineMarks; spans: LineSpans } {
+export function extractMarks(code: string): { code: string; marks: LineMarks; spans: LineSpans } {
   const marks = new Map<number, Set<LineMark>>();
   const spans = new Map<number, string[]>();
   const lines = code.split('\n').map((line, index) => {

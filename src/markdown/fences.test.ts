@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from './compile.ts';
 import { readFenceInfo } from './fence-info.ts';
-import { markWords, takeMarks } from './fence-marks.ts';
+import { extractMarks, markWords } from './fence-marks.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 describe('readFenceInfo', () => {
@@ -59,7 +59,7 @@ it.each([
 ])('marks words in %j', (html, words, marked) => expect(markWords(html.replace(/<(?=b)/, '&lt;'), words)).toBe(marked));
 
 it('reads the spans that lines create, several on one line too', () => {
-  const { code, spans, marks } = takeMarks(
+  const { code, spans, marks } = extractMarks(
     'a() # [!code span chat gpt-6]\nb() // [!code span one] // [!code focus] // [!code span two]\nc() # [!code span ]\n',
   );
   expect(code).toBe('a()\nb()\nc() # [!code span ]\n');

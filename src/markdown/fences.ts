@@ -1,6 +1,6 @@
 import { type Drawings, getDiagram } from './diagrams.ts';
 import { readFenceInfo } from './fence-info.ts';
-import { type LineMark, type LineMarks, markWords, takeMarks } from './fence-marks.ts';
+import { extractMarks, type LineMark, type LineMarks, markWords } from './fence-marks.ts';
 import { highlight } from './highlight.ts';
 import { getText, type TreeNode, walk } from './tree.ts';
 
@@ -12,7 +12,7 @@ export function readFences(tree: TreeNode, drawings: Drawings): void {
       pre.data = { ...pre.data, ...code.data, drawing };
       continue;
     }
-    const { code: text, marks, spans } = takeMarks(getText(code));
+    const { code: text, marks, spans } = extractMarks(getText(code));
     code.children = [{ type: 'text', value: text }];
     pre.data = { ...pre.data, ...code.data, marks, spans };
   }

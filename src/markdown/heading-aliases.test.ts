@@ -8,7 +8,7 @@ const heading = (id: string): TreeNode => ({
   properties: { id },
   children: [{ type: 'text', value: id }],
 });
-const anchored = (aliases: Record<string, string>) => {
+const getAnchoredHeading = (aliases: Record<string, string>) => {
   const tree: TreeNode = { type: 'root', children: [heading('set-up'), heading('b')] };
   anchorFormerHeadings(tree, aliases);
   return tree.children?.map((node) => node.children?.map((child) => child.properties?.id ?? child.value));
@@ -16,11 +16,11 @@ const anchored = (aliases: Record<string, string>) => {
 
 describe('anchorFormerHeadings', () => {
   it('puts an empty anchor first into the heading', () =>
-    expect(anchored({ old: 'set-up', older: 'set-up' })).toEqual([['older', 'old', 'set-up'], ['b']]));
+    expect(getAnchoredHeading({ old: 'set-up', older: 'set-up' })).toEqual([['older', 'old', 'set-up'], ['b']]));
   it('follows a heading that was renamed twice', () =>
-    expect(anchored({ oldest: 'old', old: 'b' })).toEqual([['set-up'], ['old', 'oldest', 'b']]));
+    expect(getAnchoredHeading({ oldest: 'old', old: 'b' })).toEqual([['set-up'], ['old', 'oldest', 'b']]));
   it.each([{ old: 'nothing' }, { old: 'older', older: 'old' }, { b: 'set-up' }, {}])(
     'leaves the page as it is for %j',
-    (aliases) => expect(anchored(aliases as Record<string, string>)).toEqual([['set-up'], ['b']]),
+    (aliases) => expect(getAnchoredHeading(aliases as Record<string, string>)).toEqual([['set-up'], ['b']]),
   );
 });

@@ -16,7 +16,7 @@ export function nameHeadings(tree: TreeNode, getFile: (node: TreeNode) => string
   const found: { node: TreeNode; level: number; explicit?: string }[] = [];
   walk(tree, (node) => {
     const level = Number(/^h([2-6])$/.exec(node.tagName ?? '')?.[1] ?? 0);
-    if (level > 0) found.push({ node, level, explicit: takeId(node) });
+    if (level > 0) found.push({ node, level, explicit: extractId(node) });
   });
   const reserved = new Set<string>();
   for (const { node, explicit } of found) {
@@ -35,7 +35,7 @@ export function nameHeadings(tree: TreeNode, getFile: (node: TreeNode) => string
 }
 
 /** Takes the id that is written behind a heading off its text. */
-function takeId(node: TreeNode): string | undefined {
+function extractId(node: TreeNode): string | undefined {
   const last = node.children?.at(-1);
   const match = last?.type === 'text' ? EXPLICIT.exec(last.value ?? '') : null;
   if (!last || !match) return undefined;

@@ -13,7 +13,7 @@ export function tabsAsList(tabs: TreeNode, clean: (node: TreeNode) => TreeNode):
 }
 
 /** A table with a caption: Markdown has none, so that it becomes a paragraph above. */
-export function captionFirst(table: TreeNode): TreeNode {
+export function moveCaptionAbove(table: TreeNode): TreeNode {
   const caption = table.children?.find((child) => child.tagName === 'caption');
   if (!caption || getText(caption).trim() === '') return table;
   return element('div', [

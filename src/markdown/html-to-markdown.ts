@@ -1,5 +1,5 @@
 import { htmlToHast } from 'satteri';
-import { captionFirst, tabsAsList } from './html-parts.ts';
+import { moveCaptionAbove, tabsAsList } from './html-parts.ts';
 import { toMarkdown } from './to-markdown.ts';
 import { asTree, find, getText, hasClass, SCREEN_ONLY, type TreeNode } from './tree.ts';
 
@@ -17,7 +17,7 @@ export function readableTree(html: string): TreeNode {
 function clean(node: TreeNode): TreeNode {
   const children: TreeNode[] = [];
   for (const child of node.children ?? []) {
-    const node = keep(child);
+    const node = cleanChild(child);
     const last = children.at(-1);
     if (node && last?.type === 'element' && node.type === 'element') children.push({ type: 'text', value: ' ' });
     if (node) children.push(node);
@@ -25,7 +25,7 @@ function clean(node: TreeNode): TreeNode {
   return { ...node, children };
 }
 
-function keep(node: TreeNode): TreeNode | undefined {
+function cleanChild(node: TreeNode): TreeNode | undefined {
   if (node.type === 'text') return { ...node, value: node.value?.replace(/\s+/g, ' ') };
   if (node.type !== 'element') return undefined;
   const { ariaHidden, ariaLabel, role, dataMarkdown, dataVisitorText } = node.properties ?? {};
@@ -38,7 +38,7 @@ function keep(node: TreeNode): TreeNode | undefined {
   if (hasClass(node, 'code-block')) return codeFigure(node);
   if (hasClass(node, 'tabs')) return tabsAsList(node, clean);
   const cleaned = clean(node);
-  if (node.tagName === 'table') return captionFirst(cleaned);
+  if (node.tagName === 'table') return moveCaptionAbove(cleaned);
   if (node.tagName === 'summary') return { ...cleaned, tagName: 'p', children: [element('strong', cleaned.children)] };
   if (node.tagName === 'dl') return definitions(cleaned);
   if (node.tagName === 'figcaption') return { ...cleaned, tagName: 'p' };

@@ -8,21 +8,21 @@ export function getHtmlWords(html: string): string[] {
 
 /** The same of HTML that has been read. */
 export function getTreeWords(tree: TreeNode): string[] {
-  return wordsIn(shown(tree));
+  return splitWords(getVisibleText(tree));
 }
 
 /** The words of a Markdown text, read as a Markdown reader reads it. */
 export function getMarkdownWords(markdown: string): string[] {
-  return wordsIn(shown(asTree(markdownToHast(markdown))));
+  return splitWords(getVisibleText(asTree(markdownToHast(markdown))));
 }
 
-function wordsIn(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-function shown(node: TreeNode): string {
+function getVisibleText(node: TreeNode): string {
   if (node.type === 'text') return node.value ?? '';
-  if (node.type !== 'element') return node.type === 'root' ? inside(node) : '';
+  if (node.type !== 'element') return node.type === 'root' ? getInnerText(node) : '';
   const { ariaHidden, ariaLabel, alt, dataMarkdown, popover, role, dataLabel } = node.properties ?? {};
   const name = node.tagName ?? '';
   if (dataMarkdown === 'skip' || String(ariaHidden) === 'true') return '';
@@ -31,22 +31,22 @@ function shown(node: TreeNode): string {
   if (role === 'img') return ` ${String(ariaLabel ?? '')} `;
   if (name === 'img') return ` ${String(alt ?? '')} `;
   if (name === 'annotation') return ` ${getText(node)} `;
-  if (name === 'math') return inside({ ...node, children: find(node, 'annotation') });
+  if (name === 'math') return getInnerText({ ...node, children: find(node, 'annotation') });
   if (role === 'radiogroup') return ` ${String(ariaLabel)} `;
-  if (hasClass(node, 'term')) return inside(node);
+  if (hasClass(node, 'term')) return getInnerText(node);
   if (SCREEN_ONLY.has(name) || popover !== undefined || hasClass(node, 'heading-anchor')) return '';
   if (hasClass(node, 'code-title') || hasClass(node, 'code-lang')) return '';
   if (name === 'pre') return ` ${getText(node)} `;
   const label = hasClass(node, 'tabs-panel') ? ` ${String(dataLabel)} ` : '';
-  return isInline(name) ? inside(node) : ` ${label}${inside(node)} `;
+  return isInline(name) ? getInnerText(node) : ` ${label}${getInnerText(node)} `;
 }
 
 /** Elements that follow each other without a space are set apart by the layout. */
-function inside(node: TreeNode): string {
+function getInnerText(node: TreeNode): string {
   const children = node.children ?? [];
   const isElement = (child: TreeNode | undefined) => child?.type === 'element';
   return children
-    .map((child, at) => `${isElement(child) && isElement(children[at - 1]) ? ' ' : ''}${shown(child)}`)
+    .map((child, at) => `${isElement(child) && isElement(children[at - 1]) ? ' ' : ''}${getVisibleText(child)}`)
     .join('');
 }
 
@@ -70,6 +70,7 @@ export function firstDifference(one: readonly string[], other: readonly string[]
   const at = one.findIndex((word, index) => word !== other[index]);
   const place = at >= 0 ? at : one.length === other.length ? -1 : one.length;
   if (place < 0) return undefined;
-  const around = (words: readonly string[]) => words.slice(Math.max(0, place - 3), place + 5).join(' ') || '(nothing)';
-  return `"${around(one)}" against "${around(other)}"`;
+  const getContext = (words: readonly string[]) =>
+    words.slice(Math.max(0, place - 3), place + 5).join(' ') || '(nothing)';
+  return `"${getContext(one)}" against "${getContext(other)}"`;
 }

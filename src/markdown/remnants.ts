@@ -9,7 +9,7 @@ const REMNANTS: readonly { label: string; pattern: RegExp }[] = [
 const RELATIVE_LINK = /\]\((?!https?:|mailto:|<https?:)[^)]*\)/g;
 
 /** Blanks what may contain anything: front matter, code and formulas. */
-function prose(markdown: string): string {
+function blankNonProse(markdown: string): string {
   return markdown
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?\n\1\2[ \t]*$/gm, '')
@@ -19,7 +19,7 @@ function prose(markdown: string): string {
 
 /** Remnants of JSX in a Markdown text, each with its kind. */
 export function jsxRemnants(markdown: string): string[] {
-  const text = prose(markdown);
+  const text = blankNonProse(markdown);
   return REMNANTS.flatMap(({ label, pattern }) => {
     const found = pattern.exec(text)?.[0];
     return found ? [`${label}: ${found.trim()}`] : [];
@@ -28,5 +28,5 @@ export function jsxRemnants(markdown: string): string[] {
 
 /** Links that are not absolute. */
 export function relativeLinks(markdown: string): string[] {
-  return prose(markdown).match(RELATIVE_LINK) ?? [];
+  return blankNonProse(markdown).match(RELATIVE_LINK) ?? [];
 }

@@ -1,7 +1,7 @@
 import type { Fault } from '../lib/fault.ts';
 import { getDiagram } from './diagrams.ts';
 import { readFenceInfo } from './fence-info.ts';
-import { type LineSpans, takeMarks } from './fence-marks.ts';
+import { extractMarks, type LineSpans } from './fence-marks.ts';
 import { getText, type TreeNode } from './tree.ts';
 
 /** A block of code directly inside a tag. */
@@ -19,7 +19,7 @@ export interface TagFence {
 function readFence(pre: TreeNode): TagFence | undefined {
   const code = pre.tagName === 'pre' ? pre.children?.[0] : undefined;
   if (code?.tagName !== 'code' || getDiagram(pre)) return undefined;
-  const { code: text, spans } = takeMarks(getText(code).replace(/\n$/, ''));
+  const { code: text, spans } = extractMarks(getText(code).replace(/\n$/, ''));
   const { language, title, unchecked } = readFenceInfo(code.data?.lang, code.data?.meta);
   return { language, title, unchecked, text, html: pre.data?.html ?? '', spans: pre.data?.spans ?? spans };
 }

@@ -12,8 +12,8 @@ export function sectionLead(section: SectionId, index: SiteIndex): ReactNode {
 }
 
 /** The list that follows the written text of a section's own page; null where there is none. */
-export function sectionAppendix(section: SectionId, index: SiteIndex, live = true): ReactNode {
-  if (section === 'integrations') return <RequestIntegration live={live} />;
+export function sectionAppendix(section: SectionId, index: SiteIndex, hasServer = true): ReactNode {
+  if (section === 'integrations') return <RequestIntegration hasServer={hasServer} />;
   if (section === 'guides')
     return (
       <>

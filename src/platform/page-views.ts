@@ -12,18 +12,18 @@ const getBrowserSource = (): PageViewSource => ({ window, document, path: () => 
  * browser brings the page back from its memory. Returns what ends it.
  */
 export function onPageView(
-  viewed: (path: string) => void,
+  onView: (path: string) => void,
   { window, document, path }: PageViewSource = getBrowserSource(),
 ): () => void {
-  const shown = () => viewed(path());
-  const restored = (event: Event) => {
-    if ((event as PageTransitionEvent).persisted) shown();
+  const notify = () => onView(path());
+  const notifyIfRestored = (event: Event) => {
+    if ((event as PageTransitionEvent).persisted) notify();
   };
-  window.addEventListener('pageshow', restored);
-  if (document.prerendering) document.addEventListener('prerenderingchange', shown, { once: true });
-  else shown();
+  window.addEventListener('pageshow', notifyIfRestored);
+  if (document.prerendering) document.addEventListener('prerenderingchange', notify, { once: true });
+  else notify();
   return () => {
-    window.removeEventListener('pageshow', restored);
-    document.removeEventListener('prerenderingchange', shown);
+    window.removeEventListener('pageshow', notifyIfRestored);
+    document.removeEventListener('prerenderingchange', notify);
   };
 }

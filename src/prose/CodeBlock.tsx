@@ -16,7 +16,7 @@ interface CodeBlockProps {
 const HAS_FOCUS = /<span class="line"[^>]* data-focus[ >]/;
 
 /** Blocks of code on a site with these results of their checks. */
-export function codeBlockFor(results: SampleResults | undefined) {
+export function createCodeBlock(results: SampleResults | undefined) {
   return (props: CodeBlockProps): ReactNode => <CodeBlock {...props} results={results} />;
 }
 

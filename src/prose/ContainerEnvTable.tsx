@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { DataTable, type TableData, tableText } from './DataTable.tsx';
-import { knownName } from './known.ts';
+import { knownNameSchema } from './known.ts';
 import type { ContainerVariable } from './tag-data.ts';
 
 interface Choice {
@@ -32,11 +32,11 @@ function getTable(variables: readonly ContainerVariable[], { group, names }: Cho
 
 /** `<ContainerEnvTable group="redis" />`: variables of the self-hosted containers from `contracts/env.json`, or the `names` given. */
 export function containerEnvTableTag(variables: readonly ContainerVariable[]): Tag {
-  const name = knownName(
+  const name = knownNameSchema(
     'variable',
     variables.map((variable) => variable.name),
   );
-  const group = knownName('group of variables', [...new Set(variables.map((variable) => variable.group))]);
+  const group = knownNameSchema('group of variables', [...new Set(variables.map((variable) => variable.group))]);
   return defineTag(
     z
       .strictObject({ group: group.optional(), names: z.array(name).min(1).optional() })

@@ -5,13 +5,13 @@ import { Accordion } from '../ui/Accordion.tsx';
 
 const schema = z.strictObject({ summary: z.string(), open: z.boolean().optional() });
 
-const written = (summary: string, text: string) => `**${summary}**\n\n${text}`;
+const toMarkdown = (summary: string, text: string) => `**${summary}**\n\n${text}`;
 
 /** `<Details summary="...">`: text that opens on demand. */
 export const detailsTag: Tag = defineTag(
   schema,
   (props, { children }) => <Accordion {...props}>{children}</Accordion>,
-  ({ summary }, { text }) => written(summary, text),
+  ({ summary }, { text }) => toMarkdown(summary, text),
   {},
   { flow: ({ summary }, { items }) => detailsFlow(summary, items) },
 );
@@ -31,7 +31,8 @@ export const accordionTag: Tag = defineTag(
       })}
     </div>
   ),
-  (_, { parts }: TagText) => parts.map(({ values, text }) => written(schema.parse(values).summary, text)).join('\n\n'),
+  (_, { parts }: TagText) =>
+    parts.map(({ values, text }) => toMarkdown(schema.parse(values).summary, text)).join('\n\n'),
   { only: ['Details'] },
   {
     flow: (_, { parts }) => parts.flatMap(({ values, items }) => detailsFlow(schema.parse(values).summary, items)),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { tagTitle } from '../lib/tags.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
-import { knownName } from './known.ts';
+import { knownNameSchema } from './known.ts';
 import type { RepositoryThread } from './tag-data.ts';
 import { getThreadKind, getThreadState } from './thread-facts.ts';
 
@@ -41,7 +41,7 @@ export function discussionsTag(threads: readonly RepositoryThread[]): Tag {
       .slice(0, limit);
   return defineTag(
     z
-      .strictObject({ topic: knownName('topic', topics).optional(), limit: z.int().min(1).max(20).optional() })
+      .strictObject({ topic: knownNameSchema('topic', topics).optional(), limit: z.int().min(1).max(20).optional() })
       .refine(() => threads.length > 0, 'content/data/github.json holds no threads'),
     (choice) => (
       <ul className="threads not-prose">

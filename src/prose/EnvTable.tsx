@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { DataTable, type TableData, tableText } from './DataTable.tsx';
-import { knownName } from './known.ts';
+import { knownNameSchema } from './known.ts';
 import type { SdkVariable } from './tag-data.ts';
 
 const SDKS = { python: 'Python', typescript: 'TypeScript' } as const;
@@ -26,7 +26,7 @@ function getTable(variables: readonly SdkVariable[], { names, sdk }: Choice): Ta
 
 /** `<EnvTable sdk="python" />`: the environment variables that `contracts/env.json` promises, or the `names` given. */
 export function envTableTag(variables: readonly SdkVariable[]): Tag {
-  const name = knownName(
+  const name = knownNameSchema(
     'variable',
     variables.map((variable) => variable.name),
   );

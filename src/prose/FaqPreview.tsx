@@ -5,7 +5,7 @@ import { getTags, tagTitle, withTag } from '../lib/tags.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { FAQ_PREVIEW_QUESTIONS } from '../site/limits.ts';
 import { sectionById } from '../site/sections.ts';
-import { knownName } from './known.ts';
+import { knownNameSchema } from './known.ts';
 import type { TagData } from './tag-data.ts';
 
 interface Entry {
@@ -46,7 +46,7 @@ export function faqPreviewTag(pages: TagData['pages']): Tag {
       .sort((a, b) => a.title.localeCompare(b.title, 'en'))
       .slice(0, FAQ_PREVIEW_QUESTIONS);
   return defineTag(
-    z.strictObject({ tag: knownName('tag of the FAQ', getTags(questions)) }),
+    z.strictObject({ tag: knownNameSchema('tag of the FAQ', getTags(questions)) }),
     ({ tag }) => <Questions questions={listed(tag)} more={all(tag)} />,
     ({ tag }, { absolute }) => {
       const link = ({ path, title }: Entry) => `[${title}](${absolute(path)})`;

@@ -4,7 +4,7 @@ import { linkSpans } from '../markdown/text/rich-text.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { GLOSSARY_PAGE } from '../site/links.ts';
 import { CodeText } from './code-text.tsx';
-import { knownName } from './known.ts';
+import { knownNameSchema } from './known.ts';
 import type { GlossaryTerm } from './tag-data.ts';
 
 /** A word whose meaning opens beside it. The button lies over the word: what reads pages without their controls would lose a word inside it. */
@@ -33,7 +33,7 @@ export function termTag(glossary: readonly GlossaryTerm[]): Tag {
   const find = (id: string) => glossary.find((term) => term.id === id) as GlossaryTerm;
   const ids = glossary.map((term) => term.id);
   return defineTag(
-    z.strictObject({ id: knownName('term', ids) }),
+    z.strictObject({ id: knownNameSchema('term', ids) }),
     (props, { children, id }) => (
       <TermButton term={find(props.id)} id={`term-${id}`}>
         {children}

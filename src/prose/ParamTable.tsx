@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredText } from '../lib/required-text.ts';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { DataTable, type TableData, tableText } from './DataTable.tsx';
-import { describeUnknownName, knownName } from './known.ts';
+import { describeUnknownName, knownNameSchema } from './known.ts';
 import type { ApiOperation, SdkFunction } from './tag-data.ts';
 
 const parameter = z.strictObject({
@@ -43,7 +43,7 @@ function getTable(rows: readonly Row[]): TableData {
 
 /** `<ParamTable rows={[{name: "model", type: "string", meaning: "..."}]} />`, `<ParamTable operation="getMetrics" />` or `<ParamTable function="observe" sdk="python" />`: what a function or request takes. */
 export function paramTableTag(requests: readonly ApiOperation[], functions: readonly SdkFunction[]): Tag {
-  const operation = knownName(
+  const operation = knownNameSchema(
     'operation',
     requests.map(({ id }) => id),
   );
@@ -80,7 +80,7 @@ function wrongChoice(choice: Choice, functions: readonly SdkFunction[], rows: re
   if (operation !== undefined) return rows.length > 0 ? undefined : `this operation takes no ${part}`;
   if (name === undefined) return undefined;
   if (sdk === undefined) return 'say of which sdk the function is';
-  const sdkFunctions = functions.filter((knownName) => knownName.sdk === sdk);
+  const sdkFunctions = functions.filter((entry) => entry.sdk === sdk);
   const found = sdkFunctions.find((knownName) => knownName.name === name);
   if (!found)
     return describeUnknownName(

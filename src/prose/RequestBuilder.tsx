@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { RequestBuilder } from '../features/request-builder/RequestBuilder.tsx';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
-import { knownName } from './known.ts';
+import { knownNameSchema } from './known.ts';
 import type { ApiOperation, TagData } from './tag-data.ts';
 
 /** `<RequestBuilder operation="listTraces" />`: a request to the public API that the reader fills in. It is nothing in Markdown. */
 export function requestBuilderTag(requests: readonly ApiOperation[], hosts: TagData['hosts']): Tag {
-  const operation = knownName(
+  const operation = knownNameSchema(
     'operation',
     requests.map(({ id }) => id),
   );

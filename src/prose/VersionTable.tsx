@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineTag, type Tag } from '../markdown/vocabulary.ts';
 import { DataTable, tableText } from './DataTable.tsx';
-import { knownName } from './known.ts';
+import { knownNameSchema } from './known.ts';
 import type { VersionTables } from './tag-data.ts';
 
 /** `<VersionTable about="stores" />`: current versions from `contracts/versions.json`, and how long SDKs are supported. */
@@ -10,7 +10,7 @@ export function versionTableTag(tables: VersionTables): Tag {
   const get = (about: string) => tables[about] ?? { head: [], rows: [] };
   return defineTag(
     z
-      .strictObject({ about: subjects.length > 0 ? knownName('subject of versions', subjects) : z.string() })
+      .strictObject({ about: subjects.length > 0 ? knownNameSchema('subject of versions', subjects) : z.string() })
       .refine(() => subjects.length > 0, 'contracts/versions.json or contracts/service.json is missing'),
     ({ about }) => <DataTable {...get(about)} />,
     ({ about }) => tableText(get(about)),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Embed, playsAt } from '../features/embed/Embed.tsx';
+import { Embed, getHostText } from '../features/embed/Embed.tsx';
 import { Media } from '../features/media/Media.tsx';
 import { getFile, RATIOS } from '../features/media/media.ts';
 import { figureFlow } from '../markdown/text/tag-flows.ts';
@@ -35,7 +35,7 @@ export function embedTag(host: MediaHost): Tag {
   return defineTag(
     z.strictObject({ ...shared, id: z.string().regex(id, `is no id of ${name}`) }),
     (props) => <Embed host={host} {...props} />,
-    (props) => `[${props.title}](${watch(props.id)}) (${playsAt(host)})`,
+    (props) => `[${props.title}](${watch(props.id)}) (${getHostText(host)})`,
     { only: [] },
     { flow: ({ title }, content) => figureFlow(content, { figure: 'video', text: title }) },
   );

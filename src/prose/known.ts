@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nearest } from '../lib/nearest.ts';
 
 /** Text that has to be one of the names the site knows; otherwise the nearest one is named. */
-export function knownName(what: string, names: readonly string[]): z.ZodType<string> {
+export function knownNameSchema(what: string, names: readonly string[]): z.ZodType<string> {
   return z.string().refine((name) => names.includes(name), {
     error: ({ input }) => describeUnknownName(what, String(input), names),
   });

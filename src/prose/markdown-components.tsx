@@ -1,22 +1,22 @@
 import type { MarkdownComponents } from '../markdown/to-react.tsx';
-import { codeBlockFor } from './CodeBlock.tsx';
+import { createCodeBlock } from './CodeBlock.tsx';
 import { DiagramFigure } from './DiagramFigure.tsx';
 import { Heading, ProseLink, ProseTable } from './elements.tsx';
 import { ProsePicture } from './ProsePicture.tsx';
 import type { TagData } from './tag-data.ts';
-import { tagsFor } from './tags.tsx';
+import { createTags } from './tags.tsx';
 
 /** Everything that the written pages of a site are drawn with; tags may look up the site's data. */
 export function createMarkdownComponents(data: TagData): MarkdownComponents {
   return {
     elements: {
       heading: Heading,
-      code: codeBlockFor(data.samples),
+      code: createCodeBlock(data.samples),
       diagram: DiagramFigure,
       table: ProseTable,
       link: ProseLink,
       image: ProsePicture,
     },
-    tags: tagsFor(data),
+    tags: createTags(data),
   };
 }

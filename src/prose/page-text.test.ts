@@ -4,10 +4,10 @@ import { groupIntoSections, treeFlow } from '../markdown/text/page-text.ts';
 import { sectionsMarkdown } from '../markdown/text/write-sections.ts';
 import { toMarkdown } from '../markdown/to-markdown.ts';
 import { SAMPLE_TAG_DATA } from './sample-tag-data.ts';
-import { tagsFor } from './tags.tsx';
+import { createTags } from './tags.tsx';
 import { VARIANTS } from './variants.ts';
 
-const tags = tagsFor(SAMPLE_TAG_DATA);
+const tags = createTags(SAMPLE_TAG_DATA);
 const snippets = new Map([['keys', 'Set **both** keys.']]);
 const absolute = (href: string) => (/^[/#]/.test(href) ? `https://s.example${href}` : href);
 

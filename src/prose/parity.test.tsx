@@ -18,7 +18,7 @@ const drawings = new Map([
   [diagramKey(DIAGRAM), { width: 300, height: 200, viewBox: '0 0 300 200', svg: '<text>One</text>' }],
 ]);
 
-async function bothFaces(source: string): Promise<{ html: string; markdown: string }> {
+async function renderBothFormats(source: string): Promise<{ html: string; markdown: string }> {
   const { tree } = await compile(source, 'a.mdx', components.tags, { snippets, drawings });
   const absolute = (href: string) => (/^[/#]/.test(href) ? `https://site.example${href}` : href);
   return {
@@ -39,13 +39,13 @@ describe.each(Object.entries(VARIANTS))('%s', (name, sources) => {
     for (const source of sources) if (name !== 'Markdown') expect(source).toContain(`<${name}`);
   });
   it.each(sources)('says the same in HTML and in Markdown: %s', async (source) => {
-    const { html, markdown } = await bothFaces(source);
+    const { html, markdown } = await renderBothFormats(source);
     const words = getHtmlWords(html);
     expect(words.length).toBeGreaterThan(0);
     expect(getMarkdownWords(markdown)).toEqual(words);
   });
   it.each(sources)('leaves no JSX, no styles and no relative links: %s', async (source) => {
-    const { html, markdown } = await bothFaces(source);
+    const { html, markdown } = await renderBothFormats(source);
     expect(jsxRemnants(markdown)).toEqual([]);
     expect(relativeLinks(markdown)).toEqual([]);
     expect(html).not.toContain('style=');
@@ -70,5 +70,5 @@ describe('Markdown of', () => {
     ['<Quote by="Mei" role="engineer">\nGood.\n</Quote>', '> Good.\n>\n> — Mei, engineer'],
     ['## Set up [#setup]', '## Set up'],
     [`\`\`\`mermaid alt="b" title="a"\n${DIAGRAM}\n\`\`\``, `\`\`\`mermaid alt="b"\n${DIAGRAM}\n\`\`\`\n\n*a*`],
-  ])('%s', async (source, expected) => expect((await bothFaces(source)).markdown).toBe(expected));
+  ])('%s', async (source, expected) => expect((await renderBothFormats(source)).markdown).toBe(expected));
 });

@@ -37,7 +37,7 @@ const availabilityTag = defineTag(
 );
 
 /** The tags that authors may write, by name. */
-export function tagsFor(data: TagData): Vocabulary {
+export function createTags(data: TagData): Vocabulary {
   const { pages, glossary, threads, team, env, containerEnv, requests, functions, versionTables } = data;
   const { traces, figures, hosts, samples } = data;
   return {

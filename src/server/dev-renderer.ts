@@ -3,13 +3,13 @@ import { systemClock } from '../platform/clock.ts';
 import { DEV_ASSETS } from '../render/assets.ts';
 import type { SiteEnv } from '../site/env.ts';
 import type { Site } from '../source/site.ts';
-import { devSamples } from './dev-samples.ts';
+import { createDevSamples } from './dev-samples.ts';
 import { createRenderer, type Renderer } from './renderer.tsx';
 
 /** A renderer that shows the faults of a page and of its code samples instead of the page, and all faults where no page is found. */
 export function withErrorOverlay(site: Site, env: SiteEnv): Renderer {
   const onMissingDrawing = (fault: Fault) => console.error(formatFault(fault));
-  const samples = devSamples(site);
+  const samples = createDevSamples(site);
   const checked = { ...site, samples: samples.results };
   const renderer = createRenderer({ site: checked, env, assets: DEV_ASSETS, clock: systemClock, onMissingDrawing });
   for (const fault of site.faults) console.error(formatFault(fault));

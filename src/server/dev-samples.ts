@@ -12,7 +12,7 @@ export interface DevSamples {
 }
 
 /** Checks the samples of a page when the page is opened; what passed before is known from the cache. */
-export function devSamples(site: Site): DevSamples {
+export function createDevSamples(site: Site): DevSamples {
   const { versions } = site.reference;
   if (!versions) return { faultsAt: () => [] };
   const checker = createSampleChecker(site.root);

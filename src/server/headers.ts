@@ -1,7 +1,7 @@
 import { EARLY_CONSENT_SCRIPT } from '../features/consent/early-script.ts';
 import { TRUSTED_TYPES_POLICY } from '../lib/trusted-types.ts';
 import { BOOT_SCRIPT_HASH, scriptHash } from '../render/boot.ts';
-import { type HostsEnv, type SourceDirective, sourcesFor } from '../site/third-parties.ts';
+import { getSources, type HostsEnv, type SourceDirective } from '../site/third-parties.ts';
 import { getTools } from '../site/tools.ts';
 
 /** Address of the rules by which browsers may prerender the next page. */
@@ -17,7 +17,7 @@ const TRUSTED_TYPES = { 'require-trusted-types-for': "'script'", 'trusted-types'
 
 /** The Content-Security-Policy: own files only, inline scripts by their hashes, and the hosts of the table of third parties. */
 export function contentSecurityPolicy(env: PolicyEnv): string {
-  const and = (origins: string, directive: SourceDirective) => [origins, ...sourcesFor(directive, env)].join(' ');
+  const and = (origins: string, directive: SourceDirective) => [origins, ...getSources(directive, env)].join(' ');
   const inlineScripts = getTools(env) ? [BOOT_SCRIPT_HASH, scriptHash(EARLY_CONSENT_SCRIPT)] : [BOOT_SCRIPT_HASH];
   return policy({
     'default-src': "'none'",
@@ -28,7 +28,7 @@ export function contentSecurityPolicy(env: PolicyEnv): string {
     'font-src': "'self'",
     'connect-src': and("'self'", 'connect-src'),
     'media-src': "'self'",
-    'frame-src': sourcesFor('frame-src', env).join(' '),
+    'frame-src': getSources('frame-src', env).join(' '),
     'manifest-src': "'self'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",

@@ -6,7 +6,7 @@ import type { SiteEnv } from '../site/env.ts';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The name in a `Host` header, without its port; undefined where it is no host. */
-function hostname(host: string): string | undefined {
+function getHostname(host: string): string | undefined {
   const url = `http://${host}`;
   return URL.canParse(url) && !/[/?#@\\]/.test(host) ? new URL(url).hostname : undefined;
 }
@@ -16,7 +16,7 @@ export function isKnownHost(context: Context, { siteUrl }: Pick<SiteEnv, 'siteUr
   const forwarded = fromTrustedProxy(context, proxies) ? context.req.header('x-forwarded-host') : undefined;
   const host = forwarded ?? context.req.header('host');
   if (host === undefined) return true;
-  const name = hostname(host);
+  const name = getHostname(host);
   return name !== undefined && (LOOPBACK.has(name) || name === new URL(siteUrl).hostname);
 }
 

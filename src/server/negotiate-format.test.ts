@@ -7,18 +7,20 @@ const AGENT = 'ClaudeBot/1.0';
 it.each([
   ['a browser', { accept: BROWSER }, 'html'],
   ['curl', { accept: '*/*', userAgent: 'curl/8' }, 'html'],
-  ['the twin, even to a browser', { twin: true, accept: BROWSER }, 'markdown'],
+  ['the Markdown URL, even to a browser', { isMarkdownUrl: true, accept: BROWSER }, 'markdown'],
   ['one who asks for Markdown', { accept: 'text/markdown' }, 'markdown'],
   ['an agent that takes anything', { accept: '*/*', userAgent: AGENT }, 'markdown'],
   ['an agent that says nothing', { userAgent: AGENT }, 'markdown'],
   ['an agent that asks for HTML', { accept: BROWSER, userAgent: AGENT }, 'html'],
 ])('%s: gets %o', (_, asking, format) =>
-  expect(negotiateFormat({ twin: false, accept: undefined, userAgent: undefined, ...asking }).format).toBe(format),
+  expect(negotiateFormat({ isMarkdownUrl: false, accept: undefined, userAgent: undefined, ...asking }).format).toBe(
+    format,
+  ),
 );
 
 it('keeps an agent from a 404 only if it asks for Markdown by name, at the URL of the page', () => {
-  const asks = (twin: boolean, accept: string, userAgent: string) =>
-    negotiateFormat({ twin, accept, userAgent }).soft404;
+  const asks = (isMarkdownUrl: boolean, accept: string, userAgent: string) =>
+    negotiateFormat({ isMarkdownUrl, accept, userAgent }).soft404;
   expect(asks(false, 'text/markdown', AGENT)).toBe(true);
   expect(asks(false, '*/*', AGENT)).toBe(false);
   expect(asks(true, 'text/markdown', AGENT)).toBe(false);
@@ -26,6 +28,7 @@ it('keeps an agent from a 404 only if it asks for Markdown by name, at the URL o
 });
 
 it('lets what an agent gets in place of the page be indexed', () => {
-  const noindex = (twin: boolean, accept: string) => negotiateFormat({ twin, accept, userAgent: AGENT }).noindex;
+  const noindex = (isMarkdownUrl: boolean, accept: string) =>
+    negotiateFormat({ isMarkdownUrl, accept, userAgent: AGENT }).noindex;
   expect([noindex(false, '*/*'), noindex(false, 'text/markdown'), noindex(true, '*/*')]).toEqual([false, true, true]);
 });

@@ -5,7 +5,7 @@ import type { PageFormat } from './renderer.tsx';
 /** What a request says about itself. */
 export interface FormatRequest {
   /** True at a URL that ends in `.md`. */
-  twin: boolean;
+  isMarkdownUrl: boolean;
   accept: string | undefined;
   userAgent: string | undefined;
 }
@@ -20,9 +20,13 @@ export interface NegotiatedFormat {
 }
 
 /** Decides the format of a page: the URL first, then what `Accept` names; where it names nothing, known agents get Markdown. */
-export function negotiateFormat({ twin, accept, userAgent }: FormatRequest): NegotiatedFormat {
+export function negotiateFormat({ isMarkdownUrl, accept, userAgent }: FormatRequest): NegotiatedFormat {
   const agent = isAgent(userAgent);
-  const named = prefersMarkdown(accept);
-  const markdown = twin || named || (agent && acceptsAnything(accept));
-  return { format: markdown ? 'markdown' : 'html', noindex: twin || named, soft404: agent && named && !twin };
+  const asksForMarkdown = prefersMarkdown(accept);
+  const markdown = isMarkdownUrl || asksForMarkdown || (agent && acceptsAnything(accept));
+  return {
+    format: markdown ? 'markdown' : 'html',
+    noindex: isMarkdownUrl || asksForMarkdown,
+    soft404: agent && asksForMarkdown && !isMarkdownUrl,
+  };
 }

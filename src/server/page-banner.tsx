@@ -4,7 +4,7 @@ import { StepLine } from '../features/learning-paths/StepLine.tsx';
 import { StepList } from '../features/learning-paths/StepList.tsx';
 import { NotebookFacts } from '../features/notebook/NotebookFacts.tsx';
 import { ToolStatus } from '../features/tool-status/ToolStatus.tsx';
-import { type LearningPath, stepsAt } from '../source/learning-paths.ts';
+import { getStepPlaces, type LearningPath } from '../source/learning-paths.ts';
 import type { Page } from '../source/pages.ts';
 
 /** What a page shows between its title and its text: how a notebook was verified, whether the tool is developed, where the feature is available, and learning paths. */
@@ -13,7 +13,7 @@ export function pageBanner(page: Page, paths: readonly LearningPath[]): ReactNod
   const { availability, status } = front;
   const isDeveloped = !status || status.state === 'maintained';
   const learningPath = paths.find((learningPath) => learningPath.path === path);
-  const places = stepsAt(page, paths);
+  const places = getStepPlaces(page, paths);
   if (isDeveloped && !availability && !notebook && !learningPath && places.length === 0) return undefined;
   return (
     <>

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { answerInMarkdown, getQuestionParameter } from '../features/assistant/server/markdown-answer.ts';
 import { isQuestion } from '../features/search/engine/is-question.ts';
 import { compressBody, sendBody } from '../http/body.ts';
-import { normalPath } from '../http/normal-path.ts';
+import { normalizePath } from '../http/normalize-path.ts';
 import { refusePage } from '../http/refusal.ts';
 import type { Spend } from '../http/work-budget.ts';
 import type { SiteEnv } from '../site/env.ts';
@@ -32,7 +32,7 @@ export async function respondWithPage(context: Context, services: PageServices):
   const { renderer, env, findShared, spend } = services;
   // The path as it was sent: decoded, it could contain characters that lead a browser to another site.
   const { pathname, search, searchParams } = new URL(context.req.url);
-  const normal = normalPath(pathname);
+  const normal = normalizePath(pathname);
   if (normal !== pathname)
     return redirectMoved(context, renderer, normal, search) ?? context.redirect(`${normal}${search}`, 308);
   const { path } = context.req;
@@ -40,11 +40,11 @@ export async function respondWithPage(context: Context, services: PageServices):
   if (output) return sendBody(context, output);
   const moved = redirectMoved(context, renderer, path, search);
   if (moved) return moved;
-  const twin = parseMarkdownPath(path);
-  const page = twin ?? path;
+  const pagePath = parseMarkdownPath(path);
+  const page = pagePath ?? path;
   const header = (name: string) => context.req.header(name);
   const negotiated = negotiateFormat({
-    twin: twin !== undefined,
+    isMarkdownUrl: pagePath !== undefined,
     accept: header('accept'),
     userAgent: header('user-agent'),
   });
@@ -101,10 +101,10 @@ async function respondWithSharedPage(
 
 /** The one hop from an old path to where its page is now. */
 function redirectMoved(context: Context, { site }: Renderer, path: string, search: string): Response | undefined {
-  const twin = parseMarkdownPath(path);
-  const moved = site.redirects.get(twin ?? path);
+  const pagePath = parseMarkdownPath(path);
+  const moved = site.redirects.get(pagePath ?? path);
   return (
-    moved && context.redirect(getRedirectTarget(moved.to, search, twin !== undefined), moved.permanent ? 308 : 307)
+    moved && context.redirect(getRedirectTarget(moved.to, search, pagePath !== undefined), moved.permanent ? 308 : 307)
   );
 }
 

@@ -17,7 +17,7 @@ import { createMetrics } from './metrics.ts';
 import { createRenderer, type Renderer, type RendererOptions, type SavedParts } from './renderer.tsx';
 import { StaticFiles } from './static.ts';
 import { findPrebuiltIndex, indexKey, PREBUILT_INDEX_FOLDER } from './worker/prebuilt-index.ts';
-import { type WorkerAnswering, workerAnswering } from './worker/worker-answering.ts';
+import { createWorkerAnswering, type WorkerAnswering } from './worker/worker-answering.ts';
 
 /** A finished server and what it was made from. */
 export interface Production {
@@ -60,7 +60,7 @@ export function productionApp(options: ProductionOptions): Production {
   const client = join(process.cwd(), 'dist/client');
   const site = loadSite(root, (index) => codedPages(index, env));
   const prebuilt = how === 'in a worker' ? findPrebuiltIndex(PREBUILT_INDEX_FOLDER, () => indexKey(root)) : undefined;
-  const answering = prebuilt && workerAnswering(prebuilt);
+  const answering = prebuilt && createWorkerAnswering(prebuilt);
   const saved = openSaved?.(site, env);
   const input = { site, env, assets: readAssets(client), clock: systemClock };
   const live = createRenderer({ ...input, answering, saved: saved?.parts });

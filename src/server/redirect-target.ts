@@ -1,9 +1,9 @@
 import { markdownPath } from '../source/page-markdown.ts';
 
 /** Where a request for a moved path goes: the query is preserved, and requests for Markdown get Markdown. */
-export function getRedirectTarget(target: string, search: string, wantsTwin: boolean): string {
+export function getRedirectTarget(target: string, search: string, wantsMarkdown: boolean): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
   const joined = query && search.length > 1 ? `${query}&${search.slice(1)}` : query || search;
-  if (wantsTwin && path.startsWith('/')) return `${markdownPath(path)}${joined}`;
+  if (wantsMarkdown && path.startsWith('/')) return `${markdownPath(path)}${joined}`;
   return `${path}${joined}${hash}`;
 }

@@ -31,8 +31,8 @@ import { DEFAULT_REGION, REGIONS } from '../site/regions.ts';
 import { getTools } from '../site/tools.ts';
 import type { CodedPage, CodedPageProps } from '../source/coded-page.ts';
 import { createCodedPageView, createPageView, type PageView, type ViewContext } from '../source/page-view.ts';
-import { pictureFinder } from '../source/pictures.ts';
-import { sharePictures } from '../source/share-picture.ts';
+import { createPictureFinder } from '../source/pictures.ts';
+import { createSharePictureReader } from '../source/share-picture.ts';
 import type { Site } from '../source/site.ts';
 import { pageBanner } from './page-banner.tsx';
 import { PageCache } from './page-cache.ts';
@@ -109,8 +109,8 @@ export function createRenderer(options: RendererOptions): Renderer {
     max: PAGE_CACHE.bytes,
     weigh: ({ plain }) => plain.length,
   });
-  const context = { ...viewContext(site, env, { cards, images }), onMissingDrawing };
-  const viewAt = viewFinder(context);
+  const context = { ...createViewContext(site, env, { cards, images }), onMissingDrawing };
+  const findView = createViewFinder(context);
   const loadQueryData = async (page: CodedPage, query: URLSearchParams): Promise<QueryData> => {
     if (page.asks) return { answer: await getPageAnswer(renderer, query) };
     const found = page.searches ? await searchForPage(renderer.search, query) : undefined;
@@ -123,7 +123,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     live: cards,
     search,
     assistant: answering?.assistant ?? createAssistant({ search, corpus: createCorpus(() => renderer) }),
-    corpusFiles: corpusReader(() => renderer, options),
+    corpusFiles: createCorpusReader(() => renderer, options),
     async page(path, query, format) {
       const coded = site.coded.get(path);
       if (coded?.dynamic) return renderForRequest(coded, format, { query, data: await loadQueryData(coded, query) });
@@ -131,7 +131,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       const cached = cache.get(key);
       if (cached) return cached;
       const known = format === 'markdown' ? options.findMarkdown?.(path) : undefined;
-      const view = known ? undefined : await viewAt(path, query, format);
+      const view = known ? undefined : await findView(path, query, format);
       if (!known && !view) return undefined;
       const text = known ?? (view && draw(view, format)) ?? '';
       const body = textBody(text, { type: TYPES[format], cacheControl: REVALIDATE });
@@ -139,17 +139,17 @@ export function createRenderer(options: RendererOptions): Renderer {
       return body;
     },
     async notFound(path, format, { suggest }) {
-      const body = await renderForRequest(missingPage(path, site, suggest), format);
+      const body = await renderForRequest(createMissingPage(path, site, suggest), format);
       return { ...body, status: 404, cacheControl: 'no-cache' };
     },
     show: (page, format) => renderForRequest(page, format),
-    text: textReader(viewAt, options.saved?.texts),
+    text: createTextReader(findView, options.saved?.texts),
   };
   return renderer;
 }
 
 /** Opens the files of the corpus when they are first requested. */
-function corpusReader(renderer: () => Renderer, { answering, saved }: RendererOptions): Renderer['corpusFiles'] {
+function createCorpusReader(renderer: () => Renderer, { answering, saved }: RendererOptions): Renderer['corpusFiles'] {
   let files: Promise<CorpusFiles> | undefined;
   return () => {
     files ??= answering?.corpusFiles() ?? createCorpusFiles({ ...renderer(), savedCorpus: saved?.corpus });
@@ -162,7 +162,7 @@ function createPageRenderer({ site, env, assets, clock, cards = true }: Renderer
   const renderFragment = createFragmentCache(renderToStaticMarkup);
   const draw = (view: PageView, format: PageFormat): string => {
     if (format === 'markdown') return view.markdown();
-    const frame: ReactNode = getFrame(view, getChrome({ site, env, clock, live: cards }), renderFragment);
+    const frame: ReactNode = getFrame(view, getChrome({ site, env, clock, hasServer: cards }), renderFragment);
     return renderDocument({ head: view.head, assets, children: frame });
   };
   // These pages take turns with everything else, so that a flood of them delays nothing for long.
@@ -179,7 +179,11 @@ function createPageRenderer({ site, env, assets, clock, cards = true }: Renderer
   return { draw, renderForRequest };
 }
 
-function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boolean; images: boolean }): ViewContext {
+function createViewContext(
+  site: Site,
+  env: SiteEnv,
+  { cards, images }: { cards: boolean; images: boolean },
+): ViewContext {
   return {
     site,
     components: createMarkdownComponents({
@@ -189,13 +193,13 @@ function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boole
       samples: site.samples,
       hosts: getHosts(env),
     }),
-    findPicture: pictureFinder(join(process.cwd(), 'public'), { sized: images }),
+    findPicture: createPictureFinder(join(process.cwd(), 'public'), { sized: images }),
     banner: (page) => pageBanner(page, site.index.learningPaths),
     siteUrl: env.siteUrl,
-    sharePicture: sharePictures(join(site.root, 'public')),
+    sharePicture: createSharePictureReader(join(site.root, 'public')),
     avatars: cards && env.avatarSourceUrl !== '',
     signUpUrl: env.cloudUrls[DEFAULT_REGION],
-    live: cards,
+    hasServer: cards,
     cardSecret: (cards && env.ogSecret) || undefined,
     lead: sectionLead,
     appendix: sectionAppendix,
@@ -207,7 +211,7 @@ function viewContext(site: Site, env: SiteEnv, { cards, images }: { cards: boole
 const getHosts = ({ cloudUrls }: SiteEnv) => REGIONS.map(({ id, label }) => ({ label, url: cloudUrls[id] }));
 
 /** Finds the view at a path. One with coloured code serves both formats, which are often requested one after the other. */
-function viewFinder(context: ViewContext) {
+function createViewFinder(context: ViewContext) {
   const { site } = context;
   const views = new LruMap<PageView>(VIEW_CACHE_ENTRIES);
   return async (path: string, query: URLSearchParams, format: PageFormat): Promise<PageView | undefined> => {
@@ -223,25 +227,28 @@ function viewFinder(context: ViewContext) {
 }
 
 /** Reads texts: those that were saved before, or what a view says, which is then saved. */
-function textReader(viewAt: ReturnType<typeof viewFinder>, saved: SavedTexts | undefined): Renderer['text'] {
+function createTextReader(
+  findView: ReturnType<typeof createViewFinder>,
+  saved: SavedTexts | undefined,
+): Renderer['text'] {
   return async (path) => {
     const known = saved?.get(path);
     if (known) return known;
-    const text = (await viewAt(path, new URLSearchParams(), 'markdown'))?.text();
+    const text = (await findView(path, new URLSearchParams(), 'markdown'))?.text();
     if (text) saved?.set(path, text);
     return text;
   };
 }
 
 /** What the frame around every page shows. */
-function getChrome({ site, env, clock, live }: Omit<RendererOptions, 'assets'> & { live: boolean }): Chrome {
+function getChrome({ site, env, clock, hasServer }: Omit<RendererOptions, 'assets'> & { hasServer: boolean }): Chrome {
   const { siteUrl, cloudUrls } = env;
   const year = clock.now().getUTCFullYear();
-  return { footer: site.data.footer, cloudUrls, siteUrl, year, live, tools: getTools(env) };
+  return { footer: site.data.footer, cloudUrls, siteUrl, year, hasServer, tools: getTools(env) };
 }
 
 /** What is shown for a missing page: the most similar ones. */
-function missingPage(path: string, site: Site, suggest: boolean): CodedPage {
+function createMissingPage(path: string, site: Site, suggest: boolean): CodedPage {
   // The letters of a conversation's id are near to nothing.
   const suggestions = !suggest || path.startsWith(`${ASK_PAGE_PATH}/`) ? [] : suggestPages(path, site.index.pages);
   return {

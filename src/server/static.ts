@@ -32,7 +32,7 @@ export class StaticFiles {
   readonly #bodies = new Map<string, Body>();
 
   constructor(folder: string) {
-    for (const file of filesBelow(folder)) {
+    for (const file of listFiles(folder)) {
       const path = `/${relative(folder, file).split(sep).join('/')}`;
       if (!/\.(br|gz)$/.test(path) && !path.startsWith('/.')) this.#paths.set(path, file);
     }
@@ -73,7 +73,7 @@ function readBody(path: string, file: string): Body {
   };
 }
 
-function filesBelow(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

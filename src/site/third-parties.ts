@@ -77,7 +77,7 @@ export const THIRD_PARTIES: readonly ThirdParty[] = [
 ];
 
 /** The origins that one part of the policy names. */
-export function sourcesFor(directive: SourceDirective, env: HostsEnv): string[] {
+export function getSources(directive: SourceDirective, env: HostsEnv): string[] {
   return [...new Set(THIRD_PARTIES.flatMap((party) => party.sources(env)[directive] ?? []))];
 }
 

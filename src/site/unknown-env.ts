@@ -15,14 +15,14 @@ export function unknownVariables(names: Iterable<string>, inFile: ReadonlySet<st
   return [...names].sort().flatMap((name) => {
     if (known.includes(name)) return [];
     const isOurs = inFile.has(name) || OWN_PREFIXES.some((prefix) => name.startsWith(prefix));
-    const near = isOurs ? nearest(name, known) : misspelt(name, known);
+    const near = isOurs ? nearest(name, known) : findMisspeltName(name, known);
     if (near) return [`${name} is not a variable of this site. Did you mean ${near}?`];
     return isOurs ? [`${name} is not a variable of this site. The README lists all of them.`] : [];
   });
 }
 
 /** The known name that another program's variable is hardly called by chance. */
-function misspelt(name: string, known: readonly string[]): string | undefined {
+function findMisspeltName(name: string, known: readonly string[]): string | undefined {
   // Short names are near to many others, such as HOME to HOST.
   const limit = Math.min(MAX_EDITS, Math.floor(name.length / 5));
   if (limit === 0) return undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compile } from '../markdown/compile.ts';
-import { codeIn, getAppliesTo } from './applies-to.ts';
+import { getAppliesTo, getSampleCode } from './applies-to.ts';
 
 const versions = { platform: '3.12.0', python: '3.8.2', typescript: '4.1.0', api: '3.12.1' };
 const python = '```python\nfrom sightglass import observe\n```';
@@ -25,7 +25,7 @@ it('names the API on pages that call it', () =>
 
 it('reads code that a snippet brings in', async () => {
   const { tree } = await compile(python, 'a.mdx', {});
-  expect(getAppliesTo(codeIn(tree), docs, versions)).toContain('Python SDK 3.8.2');
+  expect(getAppliesTo(getSampleCode(tree), docs, versions)).toContain('Python SDK 3.8.2');
 });
 
 it('names the cloud service first in sections about it', () =>

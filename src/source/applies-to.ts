@@ -24,7 +24,7 @@ export function getAppliesTo(
 }
 
 /** The code of a page, with what snippets and the cells of a notebook bring in. */
-export function codeIn(tree: TreeNode): string {
+export function getSampleCode(tree: TreeNode): string {
   const samples: string[] = [];
   walk(tree, (node) => {
     if (node.tagName === 'pre') samples.push(getText(node));

@@ -12,7 +12,7 @@ export interface CodedPageProps {
   /** The cloud app of the default region. */
   signUpUrl: string;
   /** False where the page is written for a host without our server. */
-  live?: boolean;
+  hasServer?: boolean;
   /** What the search found for the query string, on a page that searches. */
   found?: SearchAnswer;
   /** What the assistant answers to the query string, on a page that asks it. */

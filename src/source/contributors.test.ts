@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Author } from '../schema/data.ts';
 import { SECTIONS } from '../site/sections.ts';
-import { contributorTable, getContributor, ownerFaults } from './contributors.ts';
+import { createContributorTable, getContributor, ownerFaults } from './contributors.ts';
 
 const by = (email: string, name = 'Somebody') => ({ email, name });
 
 describe('the page-to-contributors table', () => {
-  const table = contributorTable(
+  const table = createContributorTable(
     {
       identities: { 'ada@s.example': 'ada', 'Bo Writer': 'bo' },
       owners: { '/guides': ['eve'], '/guides/cookbook': ['fay', 'eve'] },

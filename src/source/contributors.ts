@@ -36,7 +36,7 @@ export interface ContributorTable {
 }
 
 /** Merges written data with the authors of commits. */
-export function contributorTable(
+export function createContributorTable(
   { identities, owners, pages }: ContributorData,
   authors: ReadonlyMap<string, readonly CommitAuthor[]>,
 ): ContributorTable {
@@ -53,19 +53,19 @@ export function contributorTable(
   const getUsername = ({ email, name }: CommitAuthor) =>
     usernames.get(email.toLowerCase()) ?? usernames.get(name.toLowerCase());
   const getRenameHistory = (path: string) =>
-    [path, ...patterns.filter((pattern) => fits(pattern, path))].flatMap((key) => written.get(key) ?? []);
+    [path, ...patterns.filter((pattern) => matchesPattern(pattern, path))].flatMap((key) => written.get(key) ?? []);
   return {
     has: (username) => known.has(username),
     of({ paths, files }) {
       const commits = files.flatMap((file) => authors.get(file) ?? []).flatMap((author) => getUsername(author) ?? []);
-      const people = [...new Set([...paths.flatMap(getRenameHistory), ...byCount(commits)])];
+      const people = [...new Set([...paths.flatMap(getRenameHistory), ...sortByCount(commits)])];
       return people.length > 0 ? people : getOwners(paths[0] ?? '/', owners);
     },
   };
 }
 
 /** True if the path matches a pattern such as `/faq/tag/[tag]`. */
-function fits(pattern: string, path: string): boolean {
+function matchesPattern(pattern: string, path: string): boolean {
   const [patternParts, pathParts] = [pattern.split('/'), path.split('/')];
   return (
     patternParts.length === pathParts.length &&
@@ -92,7 +92,7 @@ export function ownerFaults({ owners }: ContributorData): Fault[] {
   );
 }
 
-function byCount(names: readonly string[]): string[] {
+function sortByCount(names: readonly string[]): string[] {
   const counts = Map.groupBy(names, (name) => name);
   return [...counts].sort(([, a], [, b]) => b.length - a.length).map(([name]) => name);
 }

@@ -25,7 +25,7 @@ export interface DescribedPage {
 /** Every page that may be indexed: section by section, each in the order of its sidebar or list. */
 export function describedPages(site: Site, siteUrl: string): DescribedPage[] {
   const listed = listedPages(site, siteUrl).map(({ path }) => path);
-  return inOrder(listed, site).flatMap((path): DescribedPage[] => {
+  return sortBySection(listed, site).flatMap((path): DescribedPage[] => {
     const page = site.pages.get(path)?.front ?? site.coded.get(path);
     if (!page) return [];
     const section = outerSection(path);
@@ -45,7 +45,7 @@ export function describedPages(site: Site, siteUrl: string): DescribedPage[] {
   });
 }
 
-function inOrder(paths: readonly string[], site: Site): string[] {
+function sortBySection(paths: readonly string[], site: Site): string[] {
   const bySection = Map.groupBy(paths, (path) => getSection(path).id);
   return SECTIONS.flatMap(({ id, prefix }) => {
     const sectionPaths = new Set(bySection.get(id));

@@ -46,7 +46,7 @@ export function findFolders({ pages, taken, rows, getSidebar }: FolderSource): F
   const getTitle = (path: string) =>
     rows[path]?.title ?? groupTitle(path, getSidebar(path)) ?? humanize(path.split('/').at(-1) ?? '');
   return [...paths].sort().map((path) => {
-    const below = inOrder(
+    const below = sortBySidebar(
       pages.filter((page) => page.path.startsWith(`${path}/`)),
       getSidebar(path),
     );
@@ -105,7 +105,7 @@ function groupTitle(path: string, nodes: readonly SidebarNode[]): string | undef
   return undefined;
 }
 
-function inOrder(pages: readonly FolderEntry[], nodes: readonly SidebarNode[]): FolderEntry[] {
+function sortBySidebar(pages: readonly FolderEntry[], nodes: readonly SidebarNode[]): FolderEntry[] {
   const { at } = getPlaces(nodes);
   const place = ({ path }: FolderEntry) => at.get(path)?.index ?? Number.MAX_SAFE_INTEGER;
   return [...pages].sort((a, b) => place(a) - place(b) || a.title.localeCompare(b.title, 'en'));

@@ -52,25 +52,25 @@ function git(root: string, ...args: string[]): string {
 /** Reads the log, oldest commit first: `day, email, name`, then `status, file` or `R<n>, from, to`. */
 export function parseGitLog(log: string): GitHistory {
   const editedAt = new Map<string, string>();
-  const followed = new FollowedFiles();
+  const fileAuthors = new FileAuthors();
   for (const commit of log.split('\0').slice(1)) {
     const [head = '', ...lines] = commit.split('\n').filter(Boolean);
     const [date = '', email = '', name = ''] = head.split('\t');
     const changes = lines.map((line) => line.split('\t'));
-    followed.rename(
+    fileAuthors.rename(
       changes.flatMap(([status, from, to]) => (status?.startsWith('R') && from && to ? [[from, to]] : [])),
     );
     for (const [status, first = '', file = first] of changes) {
-      if (status === 'A') followed.add(file);
+      if (status === 'A') fileAuthors.add(file);
       editedAt.set(file, date);
-      followed.credit(file, { email, name });
+      fileAuthors.credit(file, { email, name });
     }
   }
-  return { editedAt, authors: followed.authors };
+  return { editedAt, authors: fileAuthors.authors };
 }
 
 /** Authors by the present name of each file. */
-class FollowedFiles {
+class FileAuthors {
   readonly authors = new Map<string, CommitAuthor[]>();
   readonly #movedTo = new Map<string, string>();
 

@@ -3,7 +3,7 @@ import { getSection } from '../site/sections.ts';
 import { guideFacts } from './guide-facts.ts';
 import { guideFaults } from './guide-faults.ts';
 import { estimateMinutes, guideMinutes } from './guide-minutes.ts';
-import { learningPaths, stepsAt } from './learning-paths.ts';
+import { getStepPlaces, learningPaths } from './learning-paths.ts';
 import type { Page } from './pages.ts';
 
 const page = (path: string, front: Partial<Page['front']> = {}, more: Partial<Page> = {}): Page => ({
@@ -82,9 +82,9 @@ describe('learning paths', () => {
   });
   it('know the place of a page, also by its canonical path', () => {
     const paths = learningPaths(pages);
-    expect(stepsAt(page('/docs/a'), paths)).toMatchObject([{ number: 1, next: { title: 'B' } }]);
-    expect(stepsAt(page('/guides/cookbook/b', { canonical: '/guides/b' }), paths)[0]?.next).toBeUndefined();
-    expect(stepsAt(page('/docs/other'), paths)).toEqual([]);
+    expect(getStepPlaces(page('/docs/a'), paths)).toMatchObject([{ number: 1, next: { title: 'B' } }]);
+    expect(getStepPlaces(page('/guides/cookbook/b', { canonical: '/guides/b' }), paths)[0]?.next).toBeUndefined();
+    expect(getStepPlaces(page('/docs/other'), paths)).toEqual([]);
   });
   it('report steps without a page, and guides without level or category', () => {
     const faults = guideFaults([...pages, page('/docs/going'), page('/guides/c', { category: 'evaluations' })]);

@@ -44,7 +44,7 @@ export interface StepPlace {
 }
 
 /** The learning paths that a page is a step of; a notebook's guide route counts as its canonical page. */
-export function stepsAt(page: Pick<Page, 'path' | 'front'>, paths: readonly LearningPath[]): StepPlace[] {
+export function getStepPlaces(page: Pick<Page, 'path' | 'front'>, paths: readonly LearningPath[]): StepPlace[] {
   const pagePaths = [page.path, page.front.canonical];
   return paths.flatMap((path): StepPlace[] => {
     const index = path.steps.findIndex((step) => pagePaths.includes(step.path));

@@ -1,7 +1,7 @@
 import { getSection, type Section } from '../site/sections.ts';
 import { getGroupFolder, getParents } from './folders.ts';
 import { outerSection } from './outer-section.ts';
-import { getPlaces, type SidebarGroup, sidebarFor } from './sidebar-places.ts';
+import { collapseSidebar, getPlaces, type SidebarGroup } from './sidebar-places.ts';
 import type { Site } from './site.ts';
 
 /** A title with the page it leads to, if any. */
@@ -34,7 +34,7 @@ export function getPlace(path: string, title: string, site: Site) {
   return {
     path,
     section,
-    sidebar: sidebarFor(sidebar, path),
+    sidebar: collapseSidebar(sidebar, path),
     breadcrumbs: [...crumbs, ...getTrail(path, place?.groups ?? [], site), { title }],
     previous: at > 0 ? order[at - 1] : undefined,
     next: at >= 0 ? order[at + 1] : undefined,

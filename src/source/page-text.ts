@@ -25,7 +25,7 @@ export function writtenText(
 
 /** The text of a coded page, read from what it shows. */
 export function codedText(html: string, title: string, absolute: TextOptions['absolute']): PageText {
-  return groupIntoSections(belowTitle(htmlFlow(html, absolute), title));
+  return groupIntoSections(skipTitle(htmlFlow(html, absolute), title));
 }
 
 function htmlFlow(html: string, absolute: TextOptions['absolute']): FlowItem[] {
@@ -33,7 +33,7 @@ function htmlFlow(html: string, absolute: TextOptions['absolute']): FlowItem[] {
 }
 
 /** A coded page prints its heading: what is above it is dropped, and the heading stays only if it differs from the title. */
-function belowTitle(items: readonly FlowItem[], title: string): FlowItem[] {
+function skipTitle(items: readonly FlowItem[], title: string): FlowItem[] {
   const at = items.findIndex((item) => !isBlock(item) && item.level === 1);
   const heading = items[at];
   if (!heading || isBlock(heading)) return [...items];

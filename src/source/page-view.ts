@@ -12,7 +12,7 @@ import type { PageText } from '../schema/page-text.ts';
 import { BRAND } from '../site/brand.ts';
 import type { LocaleId } from '../site/locales.ts';
 import { getSection, type LayoutId, type Section, type SectionId } from '../site/sections.ts';
-import { codeIn, getAppliesTo } from './applies-to.ts';
+import { getAppliesTo, getSampleCode } from './applies-to.ts';
 import { type Change, changeLinks, getChanges, type TitledPage } from './changes.ts';
 import { codedFiles } from './coded-files.ts';
 import type { CodedPage, CodedPageProps } from './coded-page.ts';
@@ -96,7 +96,7 @@ export interface ViewContext extends HeadContext {
   /** The cloud app of the default region. */
   signUpUrl: string;
   /** False where pages are written for a host without our server. */
-  live?: boolean;
+  hasServer?: boolean;
   renderStatic(node: ReactNode): string;
   /** What is between the title and the text of a page, by what the page says about itself. */
   banner?: (page: Page) => ReactNode;
@@ -104,8 +104,8 @@ export interface ViewContext extends HeadContext {
   onMissingDrawing?: (fault: Fault) => void;
   /** Lists above the written text of a section's index page. */
   lead?: (section: SectionId, index: SiteIndex) => ReactNode;
-  /** Lists and forms below it; `live` is false where no server takes forms. */
-  appendix?: (section: SectionId, index: SiteIndex, live: boolean) => ReactNode;
+  /** Lists and forms below it; `hasServer` is false where no server takes forms. */
+  appendix?: (section: SectionId, index: SiteIndex, hasServer: boolean) => ReactNode;
 }
 
 /** The view of a written page; where only its Markdown is wanted, its code needs no colours. */
@@ -116,8 +116,8 @@ export async function createPageView(
 ): Promise<PageView> {
   const { site, components, siteUrl } = context;
   const { front, path, section } = page;
-  const { tree, headings, opening, rest } = await compiled(page, context, options);
-  const { banner, lead, extra } = partsAround(page, context);
+  const { tree, headings, opening, rest } = await compilePage(page, context, options);
+  const { banner, lead, extra } = getSurroundings(page, context);
   const place = getPlace(path, front.title, site);
   const canonical = front.canonical ?? site.notebooks.getCanonical(path);
   const facts = { ...front, ...place, ...getHistory(page, site), canonical, locale: 'en' } as const;
@@ -156,20 +156,20 @@ export async function createPageView(
 }
 
 /** What is above and below the text: a banner, and the lists of a section's index page. */
-function partsAround(page: Page, { banner, lead, appendix, site, live = true }: ViewContext) {
+function getSurroundings(page: Page, { banner, lead, appendix, site, hasServer = true }: ViewContext) {
   const { path, section } = page;
   if (path !== section.prefix) return { banner: banner?.(page) };
   return {
     banner: banner?.(page),
     lead: lead?.(section.id, site.index),
-    extra: appendix?.(section.id, site.index, live),
+    extra: appendix?.(section.id, site.index, hasServer),
   };
 }
 
 /** What the samples of a page show: the versions it applies to, the SDK symbols they use, and whether they are beside its text. */
 function sampleFacts({ path, source, section }: Page, tree: TreeNode, { reference, getSdkLinks }: Site) {
   return {
-    appliesTo: getAppliesTo(`${source}\n${codeIn(tree)}`, section, reference.versions),
+    appliesTo: getAppliesTo(`${source}\n${getSampleCode(tree)}`, section, reference.versions),
     sdkLinks: getSdkLinks(path),
     hasExamples: find(tree, ({ name }) => name === 'ApiExamples') !== undefined,
   };
@@ -188,7 +188,7 @@ function getText(
 }
 
 /** The body of a page, with anchors where headings used to be; text pages are divided after their opening figure. */
-async function compiled(
+async function compilePage(
   { source, file, front, notebook, section }: Page,
   context: ViewContext,
   options: Pick<CompileOptions, 'coloured'>,
@@ -220,9 +220,9 @@ export function createCodedPageView(
   context: ViewContext,
   queryData: Pick<CodedPageProps, 'found' | 'answer'> = {},
 ): PageView {
-  const { site, siteUrl, renderStatic, signUpUrl, live } = context;
+  const { site, siteUrl, renderStatic, signUpUrl, hasServer } = context;
   const locale = page.locale ?? 'en';
-  const body = createElement(page.Body, { site: site.index, query, signUpUrl, live, ...queryData });
+  const body = createElement(page.Body, { site: site.index, query, signUpUrl, hasServer, ...queryData });
   const place = getPlace(page.path, page.title, site);
   const about = page.jsonLd?.(site.index, siteUrl);
   const canonical = site.notebooks.getCanonical(page.path);

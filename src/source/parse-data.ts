@@ -4,7 +4,7 @@ import { parseYaml } from '../markdown/front-matter.ts';
 /** Every string of a JSON text; those with a colon after them are keys. */
 const STRINGS = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 
-function keysIn(text: string): number {
+function countKeys(text: string): number {
   let keys = 0;
   for (const [, colon] of text.matchAll(STRINGS)) if (colon !== undefined) keys += 1;
   return keys;
@@ -20,7 +20,7 @@ function getKeys(value: unknown): number {
 function quickValue(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    return getKeys(value) === keysIn(text) ? value : undefined;
+    return getKeys(value) === countKeys(text) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pictureFinder } from './pictures.ts';
+import { createPictureFinder } from './pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'public-'));
 const plain = (width: number, height: number) =>
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const find = (src: string, sized = true) => pictureFinder(folder, { sized })(src);
+const find = (src: string, sized = true) => createPictureFinder(folder, { sized })(src);
 
 describe('a picture is found', () => {
   it('with its width and height', () =>

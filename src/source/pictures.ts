@@ -19,7 +19,7 @@ interface PictureFile extends PictureHeader {
 }
 
 /** Finds pictures below the folder of public files, each read once. A twin `name-dark.png` beside `name.png` is its dark version. */
-export function pictureFinder(folder: string, { sized }: { sized: boolean }): FindPicture {
+export function createPictureFinder(folder: string, { sized }: { sized: boolean }): FindPicture {
   const found = new Map<string, FoundPicture | PictureProblem>();
   return (src) => {
     const result = found.get(src) ?? findPictureFile(folder, src, sized);
@@ -32,8 +32,8 @@ function findPictureFile(folder: string, src: string, sized: boolean): FoundPict
   const wrong = addressProblem(src);
   if (wrong) return wrong;
   const light = readPicture(folder, src);
-  if (!light) return missing(folder, src);
-  const unreadable = fileProblem(src, light);
+  if (!light) return describeMissingPicture(folder, src);
+  const unreadable = findFileProblem(src, light);
   if (unreadable) return unreadable;
   const { width, height, version, format, animated } = light;
   const found = { width, height, version, sized: sized && format !== 'svg' && !animated };
@@ -61,7 +61,7 @@ function addressProblem(src: string): PictureProblem | undefined {
   };
 }
 
-function fileProblem(src: string, { format, width, height }: PictureFile): PictureProblem | undefined {
+function findFileProblem(src: string, { format, width, height }: PictureFile): PictureProblem | undefined {
   if (format === 'avif' || format === 'heif')
     return { problem: `The picture "${src}" is ${format.toUpperCase()}.`, remedy: 'Save it as WebP, PNG or JPEG.' };
   if (width === 0 || height === 0)
@@ -74,7 +74,7 @@ function fileProblem(src: string, { format, width, height }: PictureFile): Pictu
   return undefined;
 }
 
-function missing(folder: string, src: string): PictureProblem {
+function describeMissingPicture(folder: string, src: string): PictureProblem {
   const parent = join(folder, posix.dirname(src));
   const entries = existsSync(parent) ? readdirSync(parent, { withFileTypes: true }) : [];
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);

@@ -51,26 +51,26 @@ export interface Reference {
 
 /** Reads what there is; a file that is missing is an empty list, and a tag that needs it says so. */
 export function readReference(root: string): Reference {
-  const env = readIfThere(root, 'contracts/env.json', envContractSchema);
-  const words = readIfThere(root, GLOSSARY_FILE, glossarySchema);
+  const env = readIfExists(root, 'contracts/env.json', envContractSchema);
+  const words = readIfExists(root, GLOSSARY_FILE, glossarySchema);
   return {
     glossary: words?.terms ?? [],
     names: words?.names ?? [],
-    threads: readIfThere(root, 'content/data/github.json', threadsSchema)?.threads ?? [],
+    threads: readIfExists(root, 'content/data/github.json', threadsSchema)?.threads ?? [],
     env: env?.sdk ?? [],
     containerEnv: env?.containers ?? [],
     functions: [
       ...readFunctions(root, 'python', 'contracts/python/sightglass', /\.pyi$/, pythonSignatures),
       ...readFunctions(root, 'typescript', 'contracts/typescript', /\.d\.ts$/, typescriptSignatures),
     ],
-    versions: readIfThere(root, 'contracts/versions.json', versionsSchema),
+    versions: readIfExists(root, 'contracts/versions.json', versionsSchema),
     versionTables: readVersionTables(root),
   };
 }
 
 function readVersionTables(root: string): Record<string, VersionTable> {
-  const releases = readIfThere(root, 'contracts/versions.json', releasesSchema);
-  const service = readIfThere(root, 'contracts/service.json', supportSchema);
+  const releases = readIfExists(root, 'contracts/versions.json', releasesSchema);
+  const service = readIfExists(root, 'contracts/service.json', supportSchema);
   return releases && service ? buildVersionTables(releases, service.sdkSupport) : {};
 }
 
@@ -107,10 +107,10 @@ export function readSnippets(root: string): Map<string, string> {
 
 /** The drawings of diagrams that have been made. */
 export function readDrawings(root: string): Drawings {
-  return new Map(Object.entries(readIfThere(root, DRAWINGS_FILE, drawingsSchema) ?? {}));
+  return new Map(Object.entries(readIfExists(root, DRAWINGS_FILE, drawingsSchema) ?? {}));
 }
 
-function readIfThere<T>(root: string, file: string, schema: z.ZodType<T>): T | undefined {
+function readIfExists<T>(root: string, file: string, schema: z.ZodType<T>): T | undefined {
   const path = join(root, file);
   return existsSync(path) ? parseData(readFileSync(path, 'utf8'), file, schema) : undefined;
 }

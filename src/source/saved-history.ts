@@ -76,7 +76,7 @@ function packHistory({ editedAt, authors }: GitHistory): SavedHistory {
 }
 
 function readSaved(root: string): GitHistory {
-  const saved = parseSaved(join(root, HISTORY_FILE));
+  const saved = readSavedHistory(join(root, HISTORY_FILE));
   const entries = Object.entries(saved.files);
   return {
     editedAt: new Map(entries.map(([name, { editedAt }]) => [name, editedAt])),
@@ -85,7 +85,7 @@ function readSaved(root: string): GitHistory {
 }
 
 /** A file that is missing or was cut off counts as empty: the next build writes it again. */
-function parseSaved(file: string): SavedHistory {
+function readSavedHistory(file: string): SavedHistory {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

@@ -12,7 +12,7 @@ export interface SharePicture {
 const TYPES = { svg: 'image/svg+xml' } as Readonly<Record<string, string>>;
 
 /** Looks at pictures below the public folder, each once; one that is missing or has no size in its header is unknown. */
-export function sharePictures(folder: string): (path: string) => SharePicture | undefined {
+export function createSharePictureReader(folder: string): (path: string) => SharePicture | undefined {
   const cache = new Map<string, SharePicture | undefined>();
   return (path) => {
     if (!cache.has(path)) cache.set(path, readSharePicture(join(folder, path)));

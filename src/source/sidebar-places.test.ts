@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SidebarNode } from './sidebar.ts';
-import { getPlaces, sidebarFor } from './sidebar-places.ts';
+import { collapseSidebar, getPlaces } from './sidebar-places.ts';
 
 const page = (path: string): SidebarNode => ({ kind: 'page', title: path, path });
 const group = (title: string, children: SidebarNode[]): SidebarNode => ({ kind: 'group', title, children });
@@ -19,15 +19,15 @@ describe('getPlaces', () => {
   });
 });
 
-describe('sidebarFor', () => {
-  it('leaves a short sidebar whole', () => expect(sidebarFor(nodes, '/a2', 6)).toBe(nodes));
+describe('collapseSidebar', () => {
+  it('leaves a short sidebar whole', () => expect(collapseSidebar(nodes, '/a2', 6)).toBe(nodes));
 
   it('cuts a long one to the groups that lead to the page', () => {
-    expect(sidebarFor(nodes, '/b2', 5)).toEqual([
+    expect(collapseSidebar(nodes, '/b2', 5)).toEqual([
       page('/start'),
       { kind: 'page', title: 'A', path: '/a1' },
       group('B', [page('/b1'), page('/b2')]),
     ]);
-    expect(sidebarFor(nodes, '/a2', 5)[1]).toEqual(nodes[1]);
+    expect(collapseSidebar(nodes, '/a2', 5)[1]).toEqual(nodes[1]);
   });
 });

@@ -30,7 +30,7 @@ export function getPlaces(nodes: readonly SidebarNode[]): Places {
 }
 
 /** A long sidebar cut to what leads to a path: every other group becomes a link to its first page. A short one stays whole. */
-export function sidebarFor(nodes: SidebarNode[], path: string, maxUncollapsed = SIDEBAR_WHOLE_MAX): SidebarNode[] {
+export function collapseSidebar(nodes: SidebarNode[], path: string, maxUncollapsed = SIDEBAR_WHOLE_MAX): SidebarNode[] {
   const { order, at } = getPlaces(nodes);
   return order.length > maxUncollapsed ? collapseGroups(nodes, new Set(at.get(path)?.groups)) : nodes;
 }

@@ -3,7 +3,7 @@ import { formatFault } from '../lib/fault.ts';
 import type { SidebarEntry } from '../schema/sidebar.ts';
 import { sectionById } from '../site/sections.ts';
 import { buildSidebar, flatten, readSidebar } from './sidebar.ts';
-import { getPlaces, sidebarFor } from './sidebar-places.ts';
+import { collapseSidebar, getPlaces } from './sidebar-places.ts';
 
 const page = (slug: string) => ({
   slug,
@@ -93,18 +93,18 @@ it('readSidebar explains a file that is not there', () => {
   ]);
 });
 
-describe('sidebarFor', () => {
+describe('collapseSidebar', () => {
   const { nodes } = build(
     [...ENTRIES, { group: 'Other', pages: [{ group: 'Deep', pages: ['d', 'e'] }] }],
     ['a', 'b', 'c', 'd', 'e'],
   );
   const titles = (path: string, max: number) =>
-    sidebarFor(nodes, path, max).map((node) => `${node.kind} ${node.title}`);
-  it('leaves a short sidebar whole', () => expect(sidebarFor(nodes, '/docs/a', 5)).toBe(nodes));
+    collapseSidebar(nodes, path, max).map((node) => `${node.kind} ${node.title}`);
+  it('leaves a short sidebar whole', () => expect(collapseSidebar(nodes, '/docs/a', 5)).toBe(nodes));
   it('keeps the groups that lead to the page, and makes links of the others', () => {
     expect(titles('/docs/c', 4)).toEqual(['page A', 'heading Part', 'group G', 'page Other']);
     expect(titles('/docs/a', 4)).toEqual(['page A', 'heading Part', 'page G', 'page Other']);
-    expect(sidebarFor(nodes, '/docs/a', 4).at(-1)).toEqual({ kind: 'page', title: 'Other', path: '/docs/d' });
-    expect(flatten(sidebarFor(nodes, '/docs/c', 4)).map(({ path }) => path)).toContain('/docs/c');
+    expect(collapseSidebar(nodes, '/docs/a', 4).at(-1)).toEqual({ kind: 'page', title: 'Other', path: '/docs/d' });
+    expect(flatten(collapseSidebar(nodes, '/docs/c', 4)).map(({ path }) => path)).toContain('/docs/c');
   });
 });

@@ -20,7 +20,7 @@ export interface SidebarPage {
   title: string;
   label?: string;
   /** True where the page finds its own place if `sidebar.yaml` does not name it. */
-  isPlacedByItself?: boolean;
+  isPlacedAutomatically?: boolean;
 }
 
 /** The sidebar of one section in the order of its `sidebar.yaml`; every page must be in it once, every entry must exist. */
@@ -79,7 +79,7 @@ export function buildSidebar(
   };
   const nodes = entries.flatMap(toNode);
   for (const page of pages) {
-    if (!listed.has(page.slug) && !page.isPlacedByItself)
+    if (!listed.has(page.slug) && !page.isPlacedAutomatically)
       faults.push({
         file: page.file,
         line: 1,
@@ -90,8 +90,8 @@ export function buildSidebar(
   return { nodes, faults };
 }
 
-function entryFault(entry: string, twice: boolean, slugs: Iterable<string>): { problem: string; remedy: string } {
-  if (twice) return { problem: `The page "${entry}" is listed twice.`, remedy: 'Remove one of the two lines.' };
+function entryFault(entry: string, isDuplicate: boolean, slugs: Iterable<string>): { problem: string; remedy: string } {
+  if (isDuplicate) return { problem: `The page "${entry}" is listed twice.`, remedy: 'Remove one of the two lines.' };
   const near = nearest(entry, slugs);
   return {
     problem: `No page has the slug "${entry}".`,

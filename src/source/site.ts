@@ -12,7 +12,7 @@ import { apiSnippets } from './api-reference/snippets.ts';
 import { changeFaults } from './changes.ts';
 import type { CodedPage } from './coded-page.ts';
 import { type ContentFile, readContentFiles } from './content-files.ts';
-import { type ContributorTable, contributorTable, ownerFaults } from './contributors.ts';
+import { type ContributorTable, createContributorTable, ownerFaults } from './contributors.ts';
 import type { FindFigures } from './cover.ts';
 import { readDataFiles, type SiteData } from './data-files.ts';
 import { faqSidebar } from './faq-sidebar.ts';
@@ -77,7 +77,7 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
   const { traces, figures, faults: drawnFaults } = readFigureData(root, book);
   const findTraces: FindTraces = (name) => traces.find((stored) => stored.name === name)?.data;
   const findFigures: FindFigures = (name) => figures.find((stored) => stored.name === name)?.data;
-  const index = buildIndex(pages, data, sidebarReader(root, pages), { findTraces, findFigures });
+  const index = buildIndex(pages, data, createSidebarReader(root, pages), { findTraces, findFigures });
   const coded = codedPages(index);
   const { sidebars, faults: sidebarFaults } = readSidebars(root, pages, coded, index, unread);
   const routes = new Set([...pages, ...coded, ...unread].map((page) => page.path));
@@ -91,7 +91,7 @@ export function loadSite(root: string, codedPages: (index: SiteIndex) => CodedPa
     sidebars,
     redirects: redirects.table,
     editedAt,
-    contributors: contributorTable(data.contributors, authors),
+    contributors: createContributorTable(data.contributors, authors),
     notebooks: getNotebooks(data.cookbook, root),
     notebookFiles,
     data,
@@ -173,12 +173,12 @@ function asSidebarPage(page: Page): SidebarPage {
     file: page.file,
     title: page.front.sidebarTitle ?? page.front.title,
     label: pageLabel(page.front),
-    isPlacedByItself: page.notebook !== undefined,
+    isPlacedAutomatically: page.notebook !== undefined,
   };
 }
 
 /** Reads the sidebars that order lists of written pages, each once. */
-function sidebarReader(root: string, pages: readonly Page[]): (id: SectionId) => SidebarNode[] {
+function createSidebarReader(root: string, pages: readonly Page[]): (id: SectionId) => SidebarNode[] {
   const known = new Map<SectionId, SidebarNode[]>();
   return (id) => {
     const section = SECTIONS.find((row) => row.id === id);

@@ -33,21 +33,21 @@ export function readTraces(root: string): { traces: StoredTraces[]; faults: Faul
 }
 
 function notebookFiles(root: string): { name: string; file: string }[] {
-  return filesIn(root, NOTEBOOK_TRACES, '.json').map((path) => ({
+  return listFiles(root, NOTEBOOK_TRACES, '.json').map((path) => ({
     name: path.slice(0, -'.json'.length),
     file: `${NOTEBOOK_TRACES}/${path}`,
   }));
 }
 
 function pageFiles(root: string): { name: string; file: string }[] {
-  return filesIn(root, 'content', PAGE_TRACE).map((path) => ({
+  return listFiles(root, 'content', PAGE_TRACE).map((path) => ({
     name: path.slice(0, -PAGE_TRACE.length),
     file: `content/${path}`,
   }));
 }
 
 /** Files of a folder and its subfolders by ending, with forward slashes, in a stable order. */
-function filesIn(root: string, folder: string, ending: string): string[] {
+function listFiles(root: string, folder: string, ending: string): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
   return readdirSync(path, { recursive: true, encoding: 'utf8' })

@@ -8,7 +8,7 @@ export type UpdatedSource = Pick<Site, 'pages' | 'coded' | 'editedAt'>;
 /** The day a page was last changed: its file's last commit, or for a coded page that of its folder in `src/pages`. */
 export function getUpdated(path: string, site: UpdatedSource): string | undefined {
   const page = site.pages.get(path);
-  if (page) return site.editedAt.get(page.file) ?? page.front.date ?? newest(site, '');
+  if (page) return site.editedAt.get(page.file) ?? page.front.date ?? getNewestDate(site, '');
   const coded = site.coded.get(path);
   if (coded?.isFolder) return folderDate(path, site);
   return coded ? codedDate(path, site) : undefined;
@@ -29,12 +29,12 @@ function folderDate(path: string, site: UpdatedSource): string | undefined {
 function codedDate(path: string, site: UpdatedSource): string | undefined {
   const folders = homeFolders(path) ?? path.split('/').filter(Boolean).reverse();
   for (const folder of folders) {
-    const code = newest(site, `src/pages/${folder}/`);
+    const code = getNewestDate(site, `src/pages/${folder}/`);
     if (!code) continue;
-    const listed = getSection(path).contentDir === folder ? newest(site, `content/${folder}/`) : undefined;
+    const listed = getSection(path).contentDir === folder ? getNewestDate(site, `content/${folder}/`) : undefined;
     return listed && listed > code ? listed : code;
   }
-  return newest(site, 'src/pages/') ?? newest(site, '');
+  return getNewestDate(site, 'src/pages/') ?? getNewestDate(site, '');
 }
 
 /** The home pages live in folders that no part of their path names. */
@@ -44,7 +44,7 @@ function homeFolders(path: string): string[] | undefined {
 }
 
 /** The newest commit of the files whose name starts so; a file that was never committed counts as new as the newest. */
-function newest({ editedAt }: UpdatedSource, start: string): string | undefined {
+function getNewestDate({ editedAt }: UpdatedSource, start: string): string | undefined {
   let found: string | undefined;
   for (const [file, date] of editedAt) if (file.startsWith(start) && (!found || date > found)) found = date;
   return found;

@@ -5,16 +5,16 @@ export function useSheetHeight(dialog: RefObject<HTMLDialogElement | null>): voi
   useEffect(() => {
     const view = window.visualViewport;
     if (!view) return;
-    const tell = () => {
+    const setProperties = () => {
       dialog.current?.style.setProperty('--seen-height', `${view.height}px`);
       dialog.current?.style.setProperty('--seen-top', `${view.offsetTop}px`);
     };
-    tell();
-    view.addEventListener('resize', tell);
-    view.addEventListener('scroll', tell);
+    setProperties();
+    view.addEventListener('resize', setProperties);
+    view.addEventListener('scroll', setProperties);
     return () => {
-      view.removeEventListener('resize', tell);
-      view.removeEventListener('scroll', tell);
+      view.removeEventListener('resize', setProperties);
+      view.removeEventListener('scroll', setProperties);
     };
   }, [dialog]);
 }

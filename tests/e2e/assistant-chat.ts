@@ -86,7 +86,7 @@ export interface AskEndpointMock {
 /** Replaces `/api/ask` on the next pages. */
 export async function mockAskEndpoint(page: Page): Promise<AskEndpointMock> {
   await page.addInitScript(replaceFetch);
-  const callLast = (member: keyof Stream, ...args: unknown[]) =>
+  const callLastStream = (member: keyof Stream, ...args: unknown[]) =>
     page.evaluate(
       ([name, args]) => {
         const stream = (window as unknown as { streams: Stream[] }).streams.at(-1);
@@ -96,19 +96,19 @@ export async function mockAskEndpoint(page: Page): Promise<AskEndpointMock> {
       [member, args] as const,
     ) as Promise<unknown>;
   const getRequestCount = () => page.evaluate(() => (window as unknown as { streams: unknown[] }).streams.length);
-  const pushText = async (text: string) => void (await callLast('push', text));
+  const pushText = async (text: string) => void (await callLastStream('push', text));
   return {
     async waitForRequest(min = 1) {
       await page.waitForFunction((n) => (window as unknown as { streams: unknown[] }).streams.length >= n, min);
-      return (await callLast('request')) as Stream['request'];
+      return (await callLastStream('request')) as Stream['request'];
     },
-    respond: async (status = 200, headers = {}) => void (await callLast('respond', status, headers)),
+    respond: async (status = 200, headers = {}) => void (await callLastStream('respond', status, headers)),
     push: (...events) => pushText(events.map((event) => `${JSON.stringify(event)}\n`).join('')),
     pushText,
-    close: async () => void (await callLast('close')),
-    fail: async () => void (await callLast('fail')),
+    close: async () => void (await callLastStream('close')),
+    fail: async () => void (await callLastStream('fail')),
     getRequestCount,
-    isAborted: async () => (await callLast('aborted')) === true,
+    isAborted: async () => (await callLastStream('aborted')) === true,
   };
 }
 

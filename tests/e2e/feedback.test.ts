@@ -245,9 +245,9 @@ test('everything that is sent during one visit has one key, the next visit has a
 
 test('clicks that come before the widget is awake send one choice', async () => {
   const { page, endpoint, yes, no, dialog } = await openFeedbackPage();
-  let arrive = () => {};
+  let respond = () => {};
   const gate = new Promise<void>((done) => {
-    arrive = done;
+    respond = done;
   });
   await page.route('**/assets/*.js', async (route) => {
     await gate;
@@ -256,7 +256,7 @@ test('clicks that come before the widget is awake send one choice', async () => 
   await yes.click();
   await yes.click();
   await no.click();
-  arrive();
+  respond();
   await dialog.waitFor();
   await waitUntilEnabled(yes);
   expect(endpoint.getBodies()).toEqual([{ page: FEEDBACK_PAGE, feedback: 'positive' }]);

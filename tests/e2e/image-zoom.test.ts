@@ -72,10 +72,10 @@ describe('a zoom overlay for images', () => {
     expect((await getSize(overlay)).width).toBe(await page.evaluate(() => document.body.clientWidth));
     const image = overlay.locator('img');
     expect((await getSize(image)).width).toBeGreaterThan(before.width);
-    const widthAsked = (element: Element) =>
+    const getRequestedWidth = (element: Element) =>
       Number(new URL((element as HTMLImageElement).currentSrc).searchParams.get('w'));
     await page.waitForFunction(() => document.querySelector<HTMLImageElement>('.zoom-image')?.currentSrc !== '');
-    expect(await image.evaluate(widthAsked)).toBeGreaterThan(await picture.evaluate(widthAsked));
+    expect(await image.evaluate(getRequestedWidth)).toBeGreaterThan(await picture.evaluate(getRequestedWidth));
     expect(await image.getAttribute('alt')).toBe(await picture.getAttribute('alt'));
   });
 

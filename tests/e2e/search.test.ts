@@ -180,7 +180,7 @@ test.each([
 test('"and is always visible": what has no room goes into a menu, from which a tab comes back beside the first', async () => {
   const { page } = await openPage(PHONE);
   const { dialog, tabs, selectedTab, field } = await openSearch(page, '/security');
-  const inField = () => field.evaluate((element) => element === document.activeElement);
+  const hasFocus = () => field.evaluate((element) => element === document.activeElement);
   const shown = await getTabNames(tabs);
   expect(shown[0]).toBe('Security');
   expect(shown.length).toBeLessThan(9);
@@ -194,9 +194,9 @@ test('"and is always visible": what has no room goes into a menu, from which a t
   await expect.poll(() => getTabNames(selectedTab)).toEqual(['Handbook']);
   expect((await getTabNames(tabs))[0]).toBe('Security');
   expect(await dialog.locator('details[open]').count()).toBe(0);
-  await expect.poll(inField).toBe(true);
+  await expect.poll(hasFocus).toBe(true);
   await tabs.first().tap();
-  await expect.poll(async () => [await getTabNames(selectedTab), await inField()]).toEqual([['Security'], true]);
+  await expect.poll(async () => [await getTabNames(selectedTab), await hasFocus()]).toEqual([['Security'], true]);
 });
 
 test('Tab and Shift+Tab go through the tabs, each with its count; past the last one, focus moves on', async () => {
@@ -232,9 +232,9 @@ test('what is beside it is out of reach, and does not scroll', async () => {
   expect(await page.evaluate(() => document.elementFromPoint(20, 300)?.matches('[data-search-dialog]'))).toBe(true);
   await page.mouse.move(20, 700);
   await page.mouse.wheel(0, 600);
-  const scrolled = () =>
+  const getScrollPositions = () =>
     page.evaluate(() => new Promise((then) => setTimeout(() => requestAnimationFrame(() => then(scrollY)), 200)));
-  expect(await scrolled()).toBe(0);
+  expect(await getScrollPositions()).toBe(0);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   expect(await isOpen(page), 'again at once').toBe(1);

@@ -103,15 +103,15 @@ function roomFault({ path, target, typeOnly, to }: Edge): string | undefined {
 
 /** Imports that run against the law of the rooms and of the parts of features. */
 export function wrongImports(files: readonly SourceFile[]): string[] {
-  const whole = findWholeFeatures(files.map(({ path }) => path));
+  const wholeFeatures = findWholeFeatures(files.map(({ path }) => path));
   return files.filter(isSource).flatMap((file) => {
-    const from = getPlace(file.path, whole);
+    const from = getPlace(file.path, wholeFeatures);
     return getImports(file).flatMap(({ specifier, typeOnly, line }) => {
       const target = resolve(file.path, specifier);
       const fault =
         target === undefined
           ? packageFault(from, specifier)
-          : fileFault({ path: file.path, target, typeOnly, from, to: getPlace(target, whole) });
+          : fileFault({ path: file.path, target, typeOnly, from, to: getPlace(target, wholeFeatures) });
       return fault ? [`${file.path}:${line}: ${fault}`] : [];
     });
   });
@@ -161,14 +161,14 @@ export function importCycles(files: readonly SourceFile[]): string[] {
   const graph = new Map(files.filter(isSource).map((file) => [file.path, valueTargets(file)]));
   const state = new Map<string, 'open' | 'done'>();
   const cycles: string[] = [];
-  const go = (path: string, trail: readonly string[]): void => {
+  const visit = (path: string, trail: readonly string[]): void => {
     if (state.get(path) === 'open') cycles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '));
     if (state.has(path)) return;
     state.set(path, 'open');
-    for (const target of graph.get(path) ?? []) go(target, [...trail, path]);
+    for (const target of graph.get(path) ?? []) visit(target, [...trail, path]);
     state.set(path, 'done');
   };
-  for (const path of graph.keys()) go(path, []);
+  for (const path of graph.keys()) visit(path, []);
   return cycles;
 }
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { NotRunnable } from './not-runnable.ts';
-import { installable, type Requirement } from './requirements.ts';
+import { getInstallable, type Requirement } from './requirements.ts';
 
 const run = promisify(execFile);
 const TOOLS = ['nbclient==0.11.0', 'nbformat==5.11.1', 'ipykernel==7.4.0'];
@@ -13,7 +13,7 @@ const PYTHON = process.env.NOTEBOOK_PYTHON ?? 'python3';
 /** Returns the Python of a virtual environment with these packages; it is created once and cached under `.cache`. */
 export async function preparePython(root: string, requirements: readonly Requirement[]): Promise<string> {
   const pins = [
-    ...installable(requirements)
+    ...getInstallable(requirements)
       .map(({ name, version }) => `${name}==${version}`)
       .sort(),
     ...TOOLS,

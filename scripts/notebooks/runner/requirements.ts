@@ -24,5 +24,5 @@ export function readRequirements(cells: readonly Cell[]): Requirement[] {
 }
 
 /** What pip has to install: everything that the recorder does not provide. */
-export const installable = (requirements: readonly Requirement[]): Requirement[] =>
+export const getInstallable = (requirements: readonly Requirement[]): Requirement[] =>
   requirements.filter(({ name }) => !RECORDED.has(name.toLowerCase()));

@@ -18,7 +18,7 @@ export async function runTypeScript(notebook: Notebook, context: RunContext): Pr
   const prelude = pathToFileURL(join(library, 'prelude.ts')).href;
   const code = codeCells(notebook).map(getSource).join('\n');
   const config = JSON.stringify({ imports: importMap(root, library), nodeModulesDir: 'none' });
-  const lock = cachePackages(deno, config, [prelude, ...specifiersIn(code)]);
+  const lock = cachePackages(deno, config, [prelude, ...getSpecifiers(code)]);
   const results = await executeInKernel(notebook, context, {
     python,
     kernel: 'deno',
@@ -34,16 +34,16 @@ export async function runTypeScript(notebook: Notebook, context: RunContext): Pr
       return { JUPYTER_PATH: join(folder, 'jupyter'), ...deno.env };
     },
   });
-  return { results, versions: { deno: deno.version, ...pinsIn(code) } };
+  return { results, versions: { deno: deno.version, ...getPins(code) } };
 }
 
 /** The `npm:` specifiers in code. */
-const specifiersIn = (code: string): string[] => [
+const getSpecifiers = (code: string): string[] => [
   ...new Set([...code.matchAll(/["'](npm:[^"']+)["']/g)].map(([, specifier = '']) => specifier)),
 ];
 
 /** The versions of `npm:` specifiers in code. */
-export function pinsIn(code: string): Record<string, string> {
+export function getPins(code: string): Record<string, string> {
   const found = [...code.matchAll(/["']npm:((?:@[\w.-]+\/)?[\w.-]+)@([\w.+-]+)/g)];
   return Object.fromEntries(found.map(([, name = '', version = '']) => [name, version]));
 }

@@ -38,7 +38,7 @@ export function parseChat(body: Json): ModelCall {
   };
 }
 
-const writtenCalls = (reply: ModelReply) =>
+const formatToolCalls = (reply: ModelReply) =>
   reply.toolCalls.map((call) => ({
     id: `call_${call.id}`,
     type: 'function',
@@ -78,7 +78,7 @@ export const openAiChat: Protocol = {
           role: 'assistant',
           content: reply.text || null,
           refusal: null,
-          ...(reply.toolCalls.length > 0 && { tool_calls: writtenCalls(reply) }),
+          ...(reply.toolCalls.length > 0 && { tool_calls: formatToolCalls(reply) }),
         },
         logprobs: null,
         finish_reason: finishReason(reply),
@@ -96,7 +96,7 @@ export const openAiChat: Protocol = {
     return [
       chunk({ role: 'assistant', content: '' }),
       ...getChunks(reply.text).map((content) => chunk({ content })),
-      ...writtenCalls(reply).map((toolCall, index) => chunk({ tool_calls: [{ index, ...toolCall }] })),
+      ...formatToolCalls(reply).map((toolCall, index) => chunk({ tool_calls: [{ index, ...toolCall }] })),
       chunk({}, finishReason(reply)),
       ...(wantsUsage
         ? [sse({ ...base('chat.completion.chunk', call, exchange), choices: [], usage: chatUsage(reply) })]

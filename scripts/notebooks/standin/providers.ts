@@ -45,7 +45,7 @@ export async function answerModelCall(request: Exchange): Promise<void> {
   const { protocol, url, body, response, model, options } = request;
   const match = protocol.path.exec(url.pathname);
   if (!match) return;
-  const modelRequest = continued(protocol.parse(body, match), request);
+  const modelRequest = withConversation(protocol.parse(body, match), request);
   const reply = model(modelRequest);
   const call = reply.servedBy ? { ...modelRequest, model: reply.servedBy } : modelRequest;
   const headers = {
@@ -77,7 +77,7 @@ export async function answerModelCall(request: Exchange): Promise<void> {
 }
 
 /** The call with the messages of the conversation that it continues. */
-function continued(call: ModelCall, { protocol, body, conversations }: Exchange): ModelCall {
+function withConversation(call: ModelCall, { protocol, body, conversations }: Exchange): ModelCall {
   const earlier = conversations.get(protocol.previous?.(body) ?? '');
   return earlier ? { ...call, messages: nameResults([...earlier, ...call.messages]) } : call;
 }

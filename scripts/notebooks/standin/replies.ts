@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asObject, type ModelCall, type ModelReply, type ToolCall } from './model-call.ts';
-import { exampleFor, firstWords } from './schema-example.ts';
+import { createExample, firstWords } from './schema-example.ts';
 import { countInput, countTokens, pick, stableId } from './tokens.ts';
 
 const toolCallSchema = z.strictObject({ name: z.string(), arguments: z.record(z.string(), z.unknown()) });
@@ -77,10 +77,10 @@ function defaultReply(call: ModelCall): ScriptedReply {
   const question = getLast(call, 'user');
   const last = call.messages.at(-1);
   if (call.schema && (call.tools.length === 0 || last?.role === 'tool'))
-    return { json: exampleFor(call.schema.schema, question) };
+    return { json: createExample(call.schema.schema, question) };
   if (last?.role === 'tool') return { text: `Here is what ${last.toolName ?? 'the tool'} found: ${last.text}` };
   const tool = call.tools[0];
-  if (tool) return { calls: [{ name: tool.name, arguments: { ...asObject(exampleFor(tool.schema, question)) } }] };
+  if (tool) return { calls: [{ name: tool.name, arguments: { ...asObject(createExample(tool.schema, question)) } }] };
   if ((last?.images ?? 0) > 0) return { text: 'The picture shows a simple chart with one rising line.' };
   return { text: `In short: ${firstWords(question, 24).replace(/[.?!]*$/, '')}.` };
 }

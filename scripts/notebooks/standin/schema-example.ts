@@ -1,37 +1,37 @@
 import { asList, asObject, asText, type Json } from './model-call.ts';
 
 /** Makes a value that follows a JSON schema; `source` is text to draw strings from. */
-export function exampleFor(schema: Json, source: string, root: Json = schema, name = ''): unknown {
+export function createExample(schema: Json, source: string, root: Json = schema, name = ''): unknown {
   const target = resolve(schema, root);
   const options = asList(target.enum);
-  if (options.length > 0) return mentioned(options, source);
+  if (options.length > 0) return findMentioned(options, source);
   if ('const' in target) return target.const;
   const choice = asList(target.anyOf ?? target.oneOf)[0];
-  if (choice) return exampleFor(asObject(choice), source, root, name);
+  if (choice) return createExample(asObject(choice), source, root, name);
   if (target.allOf)
-    return Object.assign({}, ...asList(target.allOf).map((part) => exampleFor(asObject(part), source, root, name)));
+    return Object.assign({}, ...asList(target.allOf).map((part) => createExample(asObject(part), source, root, name)));
   const type = Array.isArray(target.type) ? target.type[0] : (target.type ?? (target.properties ? 'object' : 'string'));
   switch (type) {
     case 'object':
       return Object.fromEntries(
         Object.entries(asObject(target.properties)).map(([key, value]) => [
           key,
-          exampleFor(asObject(value), source, root, key),
+          createExample(asObject(value), source, root, key),
         ]),
       );
     case 'array':
       return Array.from({ length: Math.max(1, Number(target.minItems ?? 1)) }, () =>
-        exampleFor(asObject(target.items), source, root, name),
+        createExample(asObject(target.items), source, root, name),
       );
     case 'boolean':
       return true;
     case 'integer':
     case 'number':
-      return numberFor(target, type);
+      return createNumber(target, type);
     case 'null':
       return null;
     default:
-      return stringFor(target, name, source);
+      return createString(target, name, source);
   }
 }
 
@@ -46,19 +46,19 @@ function resolve(schema: Json, root: Json): Json {
 }
 
 /** The option that the text mentions, else the first. */
-function mentioned(options: readonly unknown[], source: string): unknown {
+function findMentioned(options: readonly unknown[], source: string): unknown {
   const text = source.toLowerCase();
   return options.find((option) => typeof option === 'string' && text.includes(option.toLowerCase())) ?? options[0];
 }
 
-function numberFor({ minimum, maximum }: Json, type: unknown): number {
+function createNumber({ minimum, maximum }: Json, type: unknown): number {
   const low = Number(minimum ?? 0);
   const high = maximum === undefined ? low + 1 : Number(maximum);
   const value = low + (high - low) * 0.8;
   return type === 'integer' ? Math.round(value) : Math.round(value * 100) / 100;
 }
 
-function stringFor({ format }: Json, name: string, source: string): string {
+function createString({ format }: Json, name: string, source: string): string {
   if (format === 'date') return '2026-11-16';
   if (format === 'date-time') return '2026-11-16T09:00:00Z';
   if (format === 'email') return 'mira@example.com';

@@ -8,7 +8,7 @@ const OLLAMA_PORT = '11434';
 const target = new URL(process.env.STANDIN_URL ?? 'http://127.0.0.1');
 
 /** The address at the stand-in, or undefined for other local addresses. */
-function rerouted(url: URL): URL | undefined {
+function getStandInUrl(url: URL): URL | undefined {
   if (LOCAL.has(url.hostname) && url.port !== OLLAMA_PORT) return undefined;
   return new URL(`${url.pathname}${url.search}`, target);
 }
@@ -16,7 +16,7 @@ function rerouted(url: URL): URL | undefined {
 const originalFetch = globalThis.fetch;
 
 /** A body that moves the clock when its first and its last byte arrive. */
-function timed(body: ReadableStream<Uint8Array>, first: number, last: number): ReadableStream<Uint8Array> {
+function advanceClockOnRead(body: ReadableStream<Uint8Array>, first: number, last: number): ReadableStream<Uint8Array> {
   return body.pipeThrough(
     new TransformStream({
       transform(chunk, controller) {
@@ -30,7 +30,7 @@ function timed(body: ReadableStream<Uint8Array>, first: number, last: number): R
 
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
-  const url = rerouted(new URL(request.url));
+  const url = getStandInUrl(new URL(request.url));
   if (!url) return originalFetch(request);
   const start = clock.now();
   const headers = new Headers(request.headers);
@@ -40,29 +40,35 @@ globalThis.fetch = async (input, init) => {
   const after = (name: string) => start + Number(response.headers.get(`x-standin-${name}-ms`) ?? 0);
   const isStream = /event-stream|ndjson/.test(response.headers.get('content-type') ?? '');
   if (isStream && response.body)
-    return new Response(timed(response.body, after('first-token'), after('latency')), response);
+    return new Response(advanceClockOnRead(response.body, after('first-token'), after('latency')), response);
   clock.advanceTo(after('latency'));
   return response;
 };
 
 /** Routes exporters that use the HTTP modules of Node. */
 const originalRequest = http.request;
-const routed = ((first: unknown, ...rest: unknown[]) => {
+const routedRequest = ((first: unknown, ...rest: unknown[]) => {
   const options = typeof first === 'string' || first instanceof URL ? new URL(first) : (first as http.RequestOptions);
   const host = options instanceof URL ? options.hostname : String(options.hostname ?? options.host ?? 'localhost');
   if (LOCAL.has(host)) return Reflect.apply(originalRequest, http, [first, ...rest]);
   const fields = options instanceof URL ? { path: `${options.pathname}${options.search}` } : options;
   const { agent: _, ...plain } = fields as http.RequestOptions;
-  const moved = { ...plain, protocol: 'http:', host: target.hostname, hostname: target.hostname, port: target.port };
-  return Reflect.apply(originalRequest, http, [moved, ...rest]);
+  const standInOptions = {
+    ...plain,
+    protocol: 'http:',
+    host: target.hostname,
+    hostname: target.hostname,
+    port: target.port,
+  };
+  return Reflect.apply(originalRequest, http, [standInOptions, ...rest]);
 }) as typeof http.request;
-http.request = routed;
-https.request = routed;
+http.request = routedRequest;
+https.request = routedRequest;
 
-let drawn = 0;
+let randomCount = 0;
 /** IDs and sampling repeat from run to run. */
 Math.random = () => {
-  drawn += 1;
-  const hash = createHash('sha256').update(`${process.env.STANDIN_SEED}/${drawn}`).digest();
+  randomCount += 1;
+  const hash = createHash('sha256').update(`${process.env.STANDIN_SEED}/${randomCount}`).digest();
   return hash.readUInt32BE(0) / 2 ** 32;
 };

@@ -75,7 +75,7 @@ function unknownFault({ file, line, name }: ModelUsage, retired: Models['retired
 }
 
 /** What is wrong with the models named in these places, and with those that end soon. */
-export function modelFaultsIn(usages: readonly ModelUsage[], known: Models, today: Date): Fault[] {
+export function modelUsageFaults(usages: readonly ModelUsage[], known: Models, today: Date): Fault[] {
   const faults = usages.flatMap((usage) => getFault(usage, known, today));
   const ending = known.models.filter((model) => endsSoon(model, today));
   const unused = ending.filter(({ id, role }) => !faults.some(({ problem }) => problem.includes(`${id} (${role})`)));
@@ -85,5 +85,5 @@ export function modelFaultsIn(usages: readonly ModelUsage[], known: Models, toda
 /** What is wrong with the models of a repository on a day. */
 export function modelFaults(root: string, today: Date): Fault[] {
   const known = readModels(root);
-  return known.models.length === 0 ? [] : modelFaultsIn(readUsages(root), known, today);
+  return known.models.length === 0 ? [] : modelUsageFaults(readUsages(root), known, today);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findModel, modelNamesIn } from './model-names.ts';
+import { findModel, findModelNames } from './model-names.ts';
 
-const names = (code: string) => modelNamesIn(code).map(({ name }) => name);
+const names = (code: string) => findModelNames(code).map(({ name }) => name);
 
 describe('model names in code', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('model names in code', () => {
     ['model="{{model:openai-cheap}}"', []],
     ['https://example.com/gpt-6', []],
   ])('%s', (code, found) => expect(names(code)).toEqual(found));
-  it('have a line', () => expect(modelNamesIn('a\n"gpt-6-retired"')).toEqual([{ name: 'gpt-6-retired', line: 2 }]));
+  it('have a line', () => expect(findModelNames('a\n"gpt-6-retired"')).toEqual([{ name: 'gpt-6-retired', line: 2 }]));
 });
 
 describe('an id', () => {

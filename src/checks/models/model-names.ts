@@ -30,7 +30,7 @@ const ASSIGNED = /\b(?:model|modelId|model_id|modelName|model_name|ai_model_id)[
 const INVENTED = /^(?:my|your|our|custom|fine-tuned)[-_]|-(?:local|custom|fine-tuned)$|^[A-Z_]+$|[<>${}\s]|\.\.\./;
 
 /** Model ids in code: words that look like one of a known family, and strings that are passed as `model`. */
-export function modelNamesIn(code: string, options: { assigned?: boolean } = {}): ModelName[] {
+export function findModelNames(code: string, options: { assigned?: boolean } = {}): ModelName[] {
   return code.split('\n').flatMap((text, index) => {
     const tokens = (text.match(TOKEN) ?? []).map((token) => token.replace(/[.:/+-]+$/, ''));
     const names = tokens.filter((token) => FAMILY.test(token) && !token.includes('//') && !INVENTED.test(token));

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findModelRoles } from '../../lib/model-roles.ts';
 import { OPENAPI_FILE } from '../../source/api-reference/api-reference.ts';
-import { fencesIn } from '../samples/fences.ts';
-import { modelNamesIn } from './model-names.ts';
+import { getFences } from '../samples/fences.ts';
+import { findModelNames } from './model-names.ts';
 
 /** A place that names a model, by id or by role. */
 export interface ModelUsage {
@@ -24,13 +24,13 @@ interface Cell {
 
 /** Ids and roles in a page: in its samples, and in inline code. */
 export function pageUsages(text: string, file: string): ModelUsage[] {
-  const samples = fencesIn(text, file);
+  const samples = getFences(text, file);
   const inFence = new Set(samples.flatMap(({ line, code }) => code.split('\n').map((_, index) => line + index)));
   const inline = text.split('\n').flatMap((content, index) => {
     if (inFence.has(index + 1)) return [];
     const spans = Array.from(content.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
     return spans.flatMap((code) =>
-      modelNamesIn(code, { assigned: false }).map(
+      findModelNames(code, { assigned: false }).map(
         ({ name }): ModelUsage => ({ file, line: index + 1, name, place: 'prose' }),
       ),
     );
@@ -38,7 +38,7 @@ export function pageUsages(text: string, file: string): ModelUsage[] {
   const named = samples
     .filter(({ unchecked }) => unchecked === undefined)
     .flatMap(({ code, line: first }) =>
-      modelNamesIn(code).map(({ name, line }): ModelUsage => ({ file, line: first + line - 1, name, place: 'page' })),
+      findModelNames(code).map(({ name, line }): ModelUsage => ({ file, line: first + line - 1, name, place: 'page' })),
     );
   const roles = findModelRoles(text).map((found): ModelUsage => ({ file, ...found, place: 'page' }));
   return [...named, ...inline, ...roles].sort((a, b) => a.line - b.line);
@@ -67,7 +67,7 @@ export function notebookUsages(text: string, file: string): ModelUsage[] {
 
 /** Ids in a file that carries them literally. */
 export function dataUsages(text: string, file: string, assigned = true): ModelUsage[] {
-  return modelNamesIn(text, { assigned }).map((found) => ({ file, ...found, place: 'data' }));
+  return findModelNames(text, { assigned }).map((found) => ({ file, ...found, place: 'data' }));
 }
 
 /** Empties the comment lines of a source file, which keeps its line numbers. */
@@ -75,7 +75,7 @@ function withoutComments(code: string): string {
   return code.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '');
 }
 
-function filesIn(root: string, folder: string): string[] {
+function listFiles(root: string, folder: string): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
   const names = readdirSync(path, { recursive: true, encoding: 'utf8' });
@@ -85,8 +85,8 @@ function filesIn(root: string, folder: string): string[] {
 /** Every place of the repository that names a model. */
 export function readUsages(root: string): ModelUsage[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const words = [...filesIn(root, 'content'), ...filesIn(root, 'cookbook')];
-  const source = filesIn(root, 'src').filter((file) => /(?<!\.test|\.fixture)\.tsx?$/.test(file));
+  const words = [...listFiles(root, 'content'), ...listFiles(root, 'cookbook')];
+  const source = listFiles(root, 'src').filter((file) => /(?<!\.test|\.fixture)\.tsx?$/.test(file));
   return [
     ...words.flatMap((file) => {
       if (/\.mdx?$/.test(file)) return pageUsages(read(file), file);

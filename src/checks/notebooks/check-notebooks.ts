@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Fault } from '../../lib/fault.ts';
 import { cookbookSchema } from '../../schema/cookbook.ts';
 import { readModels } from '../../source/models.ts';
-import { modelFaultsIn } from '../models/model-faults.ts';
+import { modelUsageFaults } from '../models/model-faults.ts';
 import { notebookUsages } from '../models/usages.ts';
 import { codeFaults } from './code.ts';
 import { leakFaults } from './leaks.ts';
 import { linkFaults } from './links.ts';
 import type { Notebook } from './notebook.ts';
 import { packageFaults, readPackages } from './packages.ts';
-import { runFaults, wasRun } from './run-state.ts';
+import { hasRun, runFaults } from './run-state.ts';
 import { createReader } from './structure.ts';
 
 /** How the notebooks of the cookbook were verified. */
@@ -72,9 +72,9 @@ export function checkNotebooks(root: string): NotebookReport {
 /** Models that notebooks must not use. Models that end soon are left to the check of the content, which names every page. */
 function retiredModelFaults(root: string, notebooks: readonly { name: string; text: string }[]): Fault[] {
   const known = readModels(root);
-  const lasting = known.models.map((model) => ({ ...model, endDate: null }));
+  const withoutEndDates = known.models.map((model) => ({ ...model, endDate: null }));
   const usages = notebooks.flatMap(({ name, text }) => notebookUsages(text, `cookbook/${name}.ipynb`));
-  return modelFaultsIn(usages, { ...known, models: lasting }, new Date(0));
+  return modelUsageFaults(usages, { ...known, models: withoutEndDates }, new Date(0));
 }
 
 function unlistedFaults(names: readonly string[], listed: readonly string[]): Fault[] {
@@ -103,7 +103,7 @@ function getStatus(
   listed: readonly string[],
 ): NotebookStatus {
   const getNames = (run: boolean) =>
-    readable.filter(({ notebook }) => wasRun(notebook) === run).map(({ name }) => name);
+    readable.filter(({ notebook }) => hasRun(notebook) === run).map(({ name }) => name);
   return {
     run: getNames(true),
     checked: getNames(false),

@@ -29,12 +29,12 @@ export function codeFaults(root: string, notebooks: readonly Notebook[]): Fault[
   const { faults } = createSampleChecker(root).check(samples, { dropOthers: false });
   return faults.map((fault) => {
     const program = programs.get(fault.file);
-    return program ? inCell(fault, program) : fault;
+    return program ? locateInCell(fault, program) : fault;
   });
 }
 
 /** The fault with the cell and the line in the cell in place of the line in the program. */
-function inCell(fault: Fault, { starts, notebook }: Program): Fault {
+function locateInCell(fault: Fault, { starts, notebook }: Program): Fault {
   const start = starts.findLast(({ line }) => line <= (fault.line ?? 1));
   if (!start) return fault;
   return { ...fault, file: getPlace(notebook, start.cell), line: (fault.line ?? 1) - start.line + 1 };

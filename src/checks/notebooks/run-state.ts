@@ -5,7 +5,7 @@ import { type Cell, codeCells, getPlace, type Notebook } from './notebook.ts';
 const getName = ({ file }: Notebook) => file.replace(/^.*\/|\.ipynb$/g, '');
 
 /** True for a notebook whose outputs come from a run of its present code. */
-export const wasRun = (notebook: Notebook): boolean => notebook.metadata.sightglass?.run !== undefined;
+export const hasRun = (notebook: Notebook): boolean => notebook.metadata.sightglass?.run !== undefined;
 
 const isSkipped = ({ metadata }: Cell) => metadata.tags?.includes('skip-run') ?? false;
 

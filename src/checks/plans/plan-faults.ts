@@ -18,7 +18,7 @@ function withoutFences(text: string): string {
 }
 
 /** Blanks comments and marked lines of code; lines stay where they are. */
-function shownCode(code: string): string {
+function blankComments(code: string): string {
   return code
     .split('\n')
     .map((line) => (line.includes(CODE_MARK) || /^\s*(?:\/\/|\/?\*)/.test(line) ? '' : line))
@@ -51,7 +51,7 @@ export function contentPlanFaults(text: string, file: string, contract: PlanCont
 
 /** Reports figures typed by hand in code that pages show. */
 export function codePlanFaults(code: string, file: string, contract: PlanContract): Fault[] {
-  return findTypedFigures(shownCode(code), contract).map(({ line, text, names }) => ({
+  return findTypedFigures(blankComments(code), contract).map(({ line, text, names }) => ({
     file,
     line,
     problem: `The plan figure "${text}" is typed by hand.`,
@@ -59,7 +59,7 @@ export function codePlanFaults(code: string, file: string, contract: PlanContrac
   }));
 }
 
-function filesIn(root: string, folder: string, pattern: RegExp): string[] {
+function listFiles(root: string, folder: string, pattern: RegExp): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
   const names = readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
@@ -74,8 +74,8 @@ export function planFaults(root: string): Fault[] {
   if (!existsSync(join(root, PLANS_FILE))) return [];
   const contract = readPlanContract(root);
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const words = filesIn(root, 'content', /\.mdx?$|^data\/(?:plan-words|footer|folders)\.json$/);
-  const code = filesIn(root, 'src', /(?<!\.test|\.fixture)\.tsx?$/).filter((file) => !file.startsWith('src/checks/'));
+  const words = listFiles(root, 'content', /\.mdx?$|^data\/(?:plan-words|footer|folders)\.json$/);
+  const code = listFiles(root, 'src', /(?<!\.test|\.fixture)\.tsx?$/).filter((file) => !file.startsWith('src/checks/'));
   return [
     ...words.flatMap((file) => contentPlanFaults(read(file), file, contract)),
     ...code.flatMap((file) => codePlanFaults(read(file), file, contract)),

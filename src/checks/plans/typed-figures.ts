@@ -55,7 +55,7 @@ function getFigures({ plans, overagePer100k }: PlanContract): Figure[] {
 }
 
 /** Lines of a text in paragraphs: runs of lines without an empty one. */
-function paragraphs(text: string): { line: number; lines: string[] }[] {
+function splitParagraphs(text: string): { line: number; lines: string[] }[] {
   const found: { line: number; lines: string[] }[] = [];
   let current: { line: number; lines: string[] } | undefined;
   for (const [index, line] of text.split('\n').entries()) {
@@ -72,14 +72,14 @@ function paragraphs(text: string): { line: number; lines: string[] }[] {
 /** Finds plan prices and included units that are typed by hand in a text. */
 export function findTypedFigures(text: string, contract: PlanContract): TypedFigure[] {
   const figures = getFigures(contract);
-  return paragraphs(text).flatMap(({ line: first, lines }) => {
+  return splitParagraphs(text).flatMap(({ line: first, lines }) => {
     const whole = lines.join('\n');
     const fitting = figures.filter(({ context }) => context.test(whole));
-    return lines.flatMap((line, index) => figuresIn(withoutPlaceholders(line), first + index, fitting));
+    return lines.flatMap((line, index) => findFiguresInLine(withoutPlaceholders(line), first + index, fitting));
   });
 }
 
-function figuresIn(line: string, at: number, figures: readonly Figure[]): TypedFigure[] {
+function findFiguresInLine(line: string, at: number, figures: readonly Figure[]): TypedFigure[] {
   const found = new Map<string, string[]>();
   for (const { name, pattern } of figures)
     for (const [text] of line.matchAll(pattern)) found.set(text, [...new Set([...(found.get(text) ?? []), name])]);

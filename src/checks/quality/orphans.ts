@@ -13,8 +13,8 @@ export interface IncomingLinks {
 }
 
 /** Pages that no sidebar shows and that no index leads to, from home on. */
-export function orphanFaults(pages: readonly Pick<QualityPage, 'path' | 'file'>[], ways: IncomingLinks): Fault[] {
-  const reachable = getReachablePaths('/', ways);
+export function orphanFaults(pages: readonly Pick<QualityPage, 'path' | 'file'>[], incoming: IncomingLinks): Fault[] {
+  const reachable = getReachablePaths('/', incoming);
   return pages
     .filter(({ path }) => !reachable.has(path))
     .map(({ path, file }) => ({

@@ -10,7 +10,7 @@ export interface WordRule {
 
 /** What the glossary asks of writers. */
 export function wordRules({ glossary, names }: Pick<Reference, 'glossary' | 'names'>): WordRule[] {
-  const terms = glossary.map(({ term, avoid = [] }) => ({ right: withinSentence(term), avoid }));
+  const terms = glossary.map(({ term, avoid = [] }) => ({ right: lowerCaseTerm(term), avoid }));
   const spellings = names.map(({ name, avoid }) => ({ right: name, avoid }));
   return [...terms, ...spellings].flatMap(({ right, avoid }) =>
     avoid.map((wrong) => ({ pattern: getPattern(wrong), right })),
@@ -18,7 +18,7 @@ export function wordRules({ glossary, names }: Pick<Reference, 'glossary' | 'nam
 }
 
 /** A term as written within a sentence: names keep their capitals. */
-function withinSentence(term: string): string {
+function lowerCaseTerm(term: string): string {
   return /^\p{Lu}[\p{Ll}\s,-]*$/u.test(term) ? term.toLowerCase() : term;
 }
 

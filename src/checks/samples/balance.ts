@@ -8,7 +8,7 @@ export interface SyntaxCharacters {
 const CLOSES: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 /** What is open at the end, or closes nothing, with its line counted from one; undefined where all is in balance. */
-export function imbalance(
+export function findImbalance(
   code: string,
   { comment, quotes }: SyntaxCharacters,
 ): { line: number; problem: string } | undefined {
@@ -29,6 +29,6 @@ export function imbalance(
     } else if ('([{'.includes(sign)) open.push({ sign, line });
     else if (CLOSES[sign] && open.pop()?.sign !== CLOSES[sign]) return { line, problem: `"${sign}" closes nothing` };
   }
-  const left = quote ?? open.at(-1);
-  return left && { line: left.line, problem: `"${left.sign}" is never closed` };
+  const unclosed = quote ?? open.at(-1);
+  return unclosed && { line: unclosed.line, problem: `"${unclosed.sign}" is never closed` };
 }

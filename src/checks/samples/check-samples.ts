@@ -3,7 +3,7 @@ import { type Contracts, readContracts } from './contracts.ts';
 import { checkJson, checkJsonLines, checkToml, checkYaml } from './data-samples.ts';
 import { envFaults, namesVariables } from './env-names.ts';
 import type { Sample } from './fences.ts';
-import { samplesIn } from './find-samples.ts';
+import { findSamples } from './find-samples.ts';
 import { checkDockerfile, checkHcl, checkNginx, checkSql } from './infrastructure.ts';
 import type { Outcome } from './outcome.ts';
 import { nameFaults } from './platform-names.ts';
@@ -118,7 +118,7 @@ export function createSampleChecker(root: string): SampleChecker {
 
 /** Checks every sample of a site against the contracts. */
 export function checkSamples(root: string, written: readonly Sample[] = []): SampleReport {
-  return createSampleChecker(root).check([...samplesIn(root), ...written], { dropOthers: true });
+  return createSampleChecker(root).check([...findSamples(root), ...written], { dropOthers: true });
 }
 
 function checkEach(samples: readonly Sample[], contracts: Contracts, sdk: Sdk, root: string): Map<Sample, Outcome> {

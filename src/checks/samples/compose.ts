@@ -121,7 +121,7 @@ const KEYS = Object.keys(service.properties);
 
 /** What Docker would refuse in a Compose file, by the parts of its schema that the documentation uses. */
 export function composeFaults(file: Record<string, unknown>): { problem: string; remedy: string }[] {
-  if (validate(file)) return dangling(file);
+  if (validate(file)) return danglingReferences(file);
   const [error] = validate.errors ?? [];
   const where = error?.instancePath.split('/').slice(1).join('.') || 'the file';
   const unknown = (error?.params as { additionalProperty?: string } | undefined)?.additionalProperty;
@@ -134,7 +134,7 @@ export function composeFaults(file: Record<string, unknown>): { problem: string;
 
 type Service = Readonly<Record<'depends_on' | 'volumes' | 'networks' | 'secrets' | 'configs', unknown>>;
 
-const namesIn = (value: unknown): string[] => {
+const getNames = (value: unknown): string[] => {
   if (!Array.isArray(value)) return Object.keys(value ?? {});
   return value.flatMap((entry: string | { source?: string; type?: string }) => {
     if (typeof entry === 'string') return entry;
@@ -142,13 +142,13 @@ const namesIn = (value: unknown): string[] => {
   });
 };
 /** Of `data:/var/lib/data` the name; a path names no volume. */
-const volumeNames = (value: unknown) =>
-  namesIn(value)
+const getVolumeNames = (value: unknown) =>
+  getNames(value)
     .map((entry) => entry.split(':')[0] ?? '')
     .filter((name) => /^\w[\w.-]*$/.test(name));
 
 /** Services, volumes, networks, secrets and configs that a service needs and the file does not declare. */
-function dangling(file: Record<string, unknown>): { problem: string; remedy: string }[] {
+function danglingReferences(file: Record<string, unknown>): { problem: string; remedy: string }[] {
   const services = (file.services ?? {}) as Record<string, Service>;
   const declared = (part: string) => Object.keys((file[part] ?? {}) as object);
   return Object.entries(services).flatMap(([name, service]) => {
@@ -160,11 +160,11 @@ function dangling(file: Record<string, unknown>): { problem: string; remedy: str
           remedy: `Name a ${what} of the file, or declare it under "${part}".`,
         }));
     return [
-      ...missing(namesIn(service.depends_on), 'services', 'depends on', 'service'),
-      ...missing(volumeNames(service.volumes), 'volumes', 'mounts', 'volume'),
-      ...missing(namesIn(service.networks), 'networks', 'joins', 'network', ['default']),
-      ...missing(namesIn(service.secrets), 'secrets', 'reads', 'secret'),
-      ...missing(namesIn(service.configs), 'configs', 'reads', 'config'),
+      ...missing(getNames(service.depends_on), 'services', 'depends on', 'service'),
+      ...missing(getVolumeNames(service.volumes), 'volumes', 'mounts', 'volume'),
+      ...missing(getNames(service.networks), 'networks', 'joins', 'network', ['default']),
+      ...missing(getNames(service.secrets), 'secrets', 'reads', 'secret'),
+      ...missing(getNames(service.configs), 'configs', 'reads', 'config'),
     ];
   });
 }

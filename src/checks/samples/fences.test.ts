@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsIn, fencesIn } from './fences.ts';
+import { getFences, getNotebookFences } from './fences.ts';
 
 const PAGE = `# Title
 
@@ -20,7 +20,7 @@ plain
 `;
 
 describe('fences of a page', () => {
-  const samples = fencesIn(PAGE, 'a.mdx');
+  const samples = getFences(PAGE, 'a.mdx');
   it('are found with language, title, line and reason', () =>
     expect(samples.map(({ language, title, line, unchecked }) => [language, title, line, unchecked])).toEqual([
       ['python', 'app.py', 4, undefined],
@@ -31,7 +31,7 @@ describe('fences of a page', () => {
     expect(samples[0]?.code).toBe('x = 1');
     expect(samples[1]?.code).toBe('const a = 1\n  const b = ```');
   });
-  it('may be left open at the end', () => expect(fencesIn('```js\na', 'b')[0]?.code).toBe('a'));
+  it('may be left open at the end', () => expect(getFences('```js\na', 'b')[0]?.code).toBe('a'));
 });
 
 describe('cells of a notebook', () => {
@@ -44,8 +44,8 @@ describe('cells of a notebook', () => {
     ],
   };
   it('have samples in their Markdown cells, named by the ID of the cell', () => {
-    const found = cellsIn(JSON.stringify(notebook), 'n.ipynb');
+    const found = getNotebookFences(JSON.stringify(notebook), 'n.ipynb');
     expect(found.map(({ file, language, code }) => [file, language, code])).toEqual([['n.ipynb#list', 'bash', 'ls']]);
   });
-  it('have none where they cannot be read', () => expect(cellsIn('{', 'n.ipynb')).toEqual([]));
+  it('have none where they cannot be read', () => expect(getNotebookFences('{', 'n.ipynb')).toEqual([]));
 });

@@ -1,4 +1,4 @@
-import { takeMarks } from '../../markdown/fence-marks.ts';
+import { extractMarks } from '../../markdown/fence-marks.ts';
 
 /** A piece of code on a page or in a notebook. */
 export interface Sample {
@@ -14,25 +14,25 @@ export interface Sample {
 
 const OPEN = /^(\s*)(`{3,}|~{3,})\s*([\w+-]*)\s*(.*)$/;
 
-const quoted = (meta: string, name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
+const getAttribute = (meta: string, name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
 
 /** Every fence of a Markdown text, with the marks for readers removed from its code. */
-export function fencesIn(text: string, file: string): Sample[] {
+export function getFences(text: string, file: string): Sample[] {
   const lines = text.split('\n');
   const samples: Sample[] = [];
   for (let at = 0; at < lines.length; at++) {
     const open = OPEN.exec(lines[at] ?? '');
     if (!open) continue;
     const [, indent = '', mark = '', language = '', meta = ''] = open;
-    const end = lines.findIndex((line, index) => index > at && closes(line, mark));
+    const end = lines.findIndex((line, index) => index > at && isClosingFence(line, mark));
     const body = lines.slice(at + 1, end < 0 ? undefined : end);
     samples.push({
       file,
       line: at + 2,
       language: language || 'text',
-      title: quoted(meta, 'title') ?? quoted(meta, 'filename'),
-      code: takeMarks(body.map((line) => strip(line, indent.length)).join('\n')).code,
-      unchecked: quoted(meta, 'unchecked'),
+      title: getAttribute(meta, 'title') ?? getAttribute(meta, 'filename'),
+      code: extractMarks(body.map((line) => strip(line, indent.length)).join('\n')).code,
+      unchecked: getAttribute(meta, 'unchecked'),
     });
     if (end < 0) break;
     at = end;
@@ -40,7 +40,7 @@ export function fencesIn(text: string, file: string): Sample[] {
   return samples;
 }
 
-function closes(line: string, mark: string): boolean {
+function isClosingFence(line: string, mark: string): boolean {
   const text = line.trim();
   return text.length >= mark.length && text === (mark[0] ?? '').repeat(text.length);
 }
@@ -55,10 +55,10 @@ interface Notebook {
 }
 
 /** The fences in the Markdown cells of a notebook, lines counted within the cell. Its code is checked as one program, by `checks/notebooks`. */
-export function cellsIn(text: string, file: string): Sample[] {
+export function getNotebookFences(text: string, file: string): Sample[] {
   const notebook = parseNotebook(text);
   return (notebook.cells ?? []).flatMap(({ id, cell_type, source }, index) =>
-    cell_type === 'markdown' ? fencesIn([source].flat().join(''), `${file}#${id ?? `cell-${index + 1}`}`) : [],
+    cell_type === 'markdown' ? getFences([source].flat().join(''), `${file}#${id ?? `cell-${index + 1}`}`) : [],
   );
 }
 

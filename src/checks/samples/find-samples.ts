@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { apiPages, readApiBook } from '../../source/api-reference/api-reference.ts';
 import { createPlaceholderExpander } from '../../source/placeholders.ts';
-import { cellsIn, fencesIn, type Sample } from './fences.ts';
+import { getFences, getNotebookFences, type Sample } from './fences.ts';
 
 /** Every sample under a folder with `content/`, `cookbook/` and `contracts/`. */
-export function samplesIn(root: string): Sample[] {
+export function findSamples(root: string): Sample[] {
   const files = ['content', 'cookbook'].flatMap((folder) => {
     const path = join(root, folder);
     return existsSync(path)
@@ -15,14 +15,14 @@ export function samplesIn(root: string): Sample[] {
   const expand = createPlaceholderExpander(root);
   return files.sort().flatMap((path) => {
     const file = relative(root, path).replaceAll('\\', '/');
-    if (/\.mdx?$/.test(file)) return fencesIn(expand(readFileSync(path, 'utf8')), file);
-    return file.endsWith('.ipynb') ? cellsIn(readFileSync(path, 'utf8'), file) : [];
+    if (/\.mdx?$/.test(file)) return getFences(expand(readFileSync(path, 'utf8')), file);
+    return file.endsWith('.ipynb') ? getNotebookFences(readFileSync(path, 'utf8'), file) : [];
   });
 }
 
 /** The samples that the API reference writes from the contract. */
 export function referenceSamples(root: string): Sample[] {
-  return apiPages(readApiBook(root)).flatMap(({ source, stem, file }) => fencesIn(source, `${file}#${stem}`));
+  return apiPages(readApiBook(root)).flatMap(({ source, stem, file }) => getFences(source, `${file}#${stem}`));
 }
 
 /** The samples that a page shows: its fences, and those of the snippets that it includes. */
@@ -34,5 +34,5 @@ export function getPageSamples(
     const text = snippets.get(name);
     return text === undefined ? [] : getPageSamples({ file: `content/snippets/${name}.mdx`, source: text }, new Map());
   });
-  return [...fencesIn(source, file), ...included];
+  return [...getFences(source, file), ...included];
 }

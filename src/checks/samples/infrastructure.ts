@@ -1,6 +1,6 @@
 import type { Fault } from '../../lib/fault.ts';
 import { nearest } from '../../lib/nearest.ts';
-import { imbalance, type SyntaxCharacters } from './balance.ts';
+import { findImbalance, type SyntaxCharacters } from './balance.ts';
 import type { Contracts } from './contracts.ts';
 import type { Sample } from './fences.ts';
 
@@ -25,7 +25,7 @@ const faultAt = (sample: Sample, line: number, problem: string, remedy = 'Correc
 });
 
 function balanceFaults(sample: Sample, language: string, signs: SyntaxCharacters): Fault[] {
-  const found = imbalance(sample.code, signs);
+  const found = findImbalance(sample.code, signs);
   return found ? [faultAt(sample, found.line, `This ${language} does not parse: ${found.problem}.`)] : [];
 }
 
@@ -38,9 +38,9 @@ const didYouMean = (name: string, known: readonly string[]) => {
 export function checkSql(sample: Sample): Fault[] {
   const faults = balanceFaults(sample, 'SQL', SQL);
   if (faults.length > 0) return faults;
-  const bare = sample.code.replace(/--[^\n]*|'(?:[^'\\]|\\.)*'/g, (part) => part.replace(/[^\n]/g, ' '));
+  const code = sample.code.replace(/--[^\n]*|'(?:[^'\\]|\\.)*'/g, (part) => part.replace(/[^\n]/g, ' '));
   let line = 1;
-  return bare.split(';').flatMap((statement) => {
+  return code.split(';').flatMap((statement) => {
     const [space = ''] = /^\s*/.exec(statement) ?? [];
     const at = line + space.split('\n').length - 1;
     line += statement.split('\n').length - 1;

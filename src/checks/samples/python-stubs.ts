@@ -35,7 +35,7 @@ export function readStub(source: string): PyModule {
   const tree = parsePython(source);
   const aliases = literalAliases(tree);
   const module: PyModule = { functions: new Map(), classes: new Map(), values: new Map() };
-  for (const node of tree.children.map(undecorated)) {
+  for (const node of tree.children.map(skipDecorators)) {
     if (node.kind === 'FunctionDefinition') addFunction(module.functions, node, aliases);
     if (node.kind === 'ClassDefinition') module.classes.set(getName(node), readClass(node, aliases));
     if (node.kind === 'AssignStatement' && getChild(node, 'TypeDef'))
@@ -45,7 +45,7 @@ export function readStub(source: string): PyModule {
   return module;
 }
 
-const undecorated = (node: PyNode) => (node.kind === 'DecoratedStatement' ? (node.children.at(-1) ?? node) : node);
+const skipDecorators = (node: PyNode) => (node.kind === 'DecoratedStatement' ? (node.children.at(-1) ?? node) : node);
 const getName = (node: PyNode) => getChild(node, 'VariableName')?.text ?? '';
 
 function importedNames(node: PyNode): string[] {
@@ -68,11 +68,11 @@ function literalAliases(tree: PyNode): Aliases {
   return new Map(
     tree.children
       .filter((node) => node.kind === 'AssignStatement' && /=\s*Literal\[/.test(node.text))
-      .map((node) => [getName(node), textsIn(node.text)]),
+      .map((node) => [getName(node), getStrings(node.text)]),
   );
 }
 
-const textsIn = (text: string) => [...text.matchAll(/"([^"]*)"/g)].map(([, value = '']) => value);
+const getStrings = (text: string) => [...text.matchAll(/"([^"]*)"/g)].map(([, value = '']) => value);
 
 function readClass(node: PyNode, aliases: Aliases): PyClass {
   const found: PyClass = {
@@ -81,7 +81,7 @@ function readClass(node: PyNode, aliases: Aliases): PyClass {
     methods: new Map(),
   };
   for (const member of getChild(node, 'Body')?.children ?? []) {
-    const inner = undecorated(member);
+    const inner = skipDecorators(member);
     if (inner.kind === 'AssignStatement') found.attributes.set(getName(inner), typeName(getChild(inner, 'TypeDef')));
     if (inner.kind !== 'FunctionDefinition') continue;
     if (/@property/.test(member.text))
@@ -116,7 +116,7 @@ function readParameters(list: PyNode | undefined, aliases: Aliases): { parameter
     if (star?.text === '**') acceptsAny = true;
     if (star || !name || name === 'self' || part.some(({ text }) => text === '/')) continue;
     const type = part.find(({ kind }) => kind === 'TypeDef')?.text ?? '';
-    const literals = /Literal\[/.test(type) ? textsIn(type) : aliases.get(/:\s*(\w+)/.exec(type)?.[1] ?? '');
+    const literals = /Literal\[/.test(type) ? getStrings(type) : aliases.get(/:\s*(\w+)/.exec(type)?.[1] ?? '');
     parameters.push({ name, keywordOnly, required: !part.some(({ kind }) => kind === 'AssignOp'), literals });
   }
   return { parameters, acceptsAny };

@@ -54,7 +54,7 @@ export function checkPython(sample: Sample, sdk: Sdk): Outcome {
   const { names } = context;
   walkPython(tree, (node) => {
     if (node.kind === 'ImportStatement') readImport(node, context);
-    if (node.kind === 'AssignStatement') recordName(getChild(node, 'VariableName'), assignedTo(node), names, sdk);
+    if (node.kind === 'AssignStatement') recordName(getChild(node, 'VariableName'), getAssignedName(node), names, sdk);
     if (node.kind === 'WithStatement') recordWithNames(node, names, sdk);
     if (node.kind === 'FunctionDefinition') removeParameterNames(node, names);
     if (node.kind === 'MemberExpression') checkMember(node, context);
@@ -63,7 +63,7 @@ export function checkPython(sample: Sample, sdk: Sdk): Outcome {
   return { faults, covers: context.lookups > 0 ? 'python-sdk' : 'python' };
 }
 
-const assignedTo = (assign: PyNode) =>
+const getAssignedName = (assign: PyNode) =>
   assign.children[assign.children.findIndex(({ kind }) => kind === 'AssignOp') + 1];
 
 function readImport(node: PyNode, context: CheckContext): void {

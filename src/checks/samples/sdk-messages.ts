@@ -8,17 +8,17 @@ const NUMBERS = new Set(['count', 'ms', 'seconds', 'pause', 'version']);
 /** Lines that look like something the SDKs log, and are not what they log. */
 export function messageFaults(sample: Sample, messages: readonly SdkMessage[], codes: readonly string[]): Fault[] {
   return sample.code.split('\n').flatMap((line, at) => {
-    const like = matchMessage(line, messages);
+    const nearest = matchMessage(line, messages);
     const text = line.replace(LOGGED, '');
     const covers = getGlob(text);
-    if (!like || messages.some((message) => getPattern(message.text, codes).test(text) || covers(message.text)))
+    if (!nearest || messages.some((message) => getPattern(message.text, codes).test(text) || covers(message.text)))
       return [];
     return [
       {
         file: sample.file,
         line: sample.line + at,
         problem: 'The SDKs log no such message.',
-        remedy: `contracts/messages.json has "${like.text}"`,
+        remedy: `contracts/messages.json has "${nearest.text}"`,
       },
     ];
   });

@@ -9,7 +9,7 @@ const CONVENTIONS: Readonly<Record<string, string>> = {
 };
 
 /** A sample made into a file that the compiler can read; lines stay where they are. */
-export function compilable(code: string): string {
+export function toCompilable(code: string): string {
   // The reader's own files are not here: what comes from them may be anything.
   const codeWithoutLocalImports = code.replace(
     /^import\s+([\s\S]*?)\s+from\s+['"](\.{1,2}\/|@\/)[^'"]*['"];?/gm,

@@ -7,12 +7,12 @@ import type { Contracts } from './contracts.ts';
 import type { Sample } from './fences.ts';
 import type { Outcome } from './outcome.ts';
 import {
-  compilable,
   type Diagnostic,
   declarations,
   freeNames,
   getFileName,
   readDiagnostics,
+  toCompilable,
   usesSdk,
 } from './typescript-files.ts';
 
@@ -28,11 +28,11 @@ export function checkTypeScript(samples: readonly Sample[], contracts: Contracts
   const staged = samples.map((sample, index) => ({
     sample,
     name: getFileName(sample, index),
-    text: compilable(sample.code),
+    text: toCompilable(sample.code),
   }));
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache/samples-'));
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(configFor(folder, contracts.folder)));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(createConfig(folder, contracts.folder)));
   const first = compile(folder, staged);
   const free = new Map(staged.map(({ name }) => [name, freeNames(first.filter(({ file }) => file === name))]));
   const second = compile(
@@ -50,7 +50,7 @@ export function checkTypeScript(samples: readonly Sample[], contracts: Contracts
         .filter(({ file: name }) => name === file.name)
         .map((diagnostic) => getFault(file, diagnostic));
       const covers = usesSdk(file.text, names, contracts.packages) ? 'typescript-sdk' : 'types';
-      return [file.sample, { faults: [...misspelt(file, names, contracts), ...found], covers }];
+      return [file.sample, { faults: [...misspeltNameFaults(file, names, contracts), ...found], covers }];
     }),
   );
 }
@@ -62,7 +62,7 @@ function compile(folder: string, files: readonly SampleFile[]): Diagnostic[] {
   return readDiagnostics(stdout);
 }
 
-function configFor(folder: string, contracts: string) {
+function createConfig(folder: string, contracts: string) {
   const to = (path: string) => relative(folder, join(contracts, path));
   return {
     compilerOptions: {
@@ -85,7 +85,7 @@ function configFor(folder: string, contracts: string) {
 }
 
 /** Free names that are almost those of the SDK. */
-function misspelt({ sample, text }: SampleFile, names: readonly string[], { packages }: Contracts): Fault[] {
+function misspeltNameFaults({ sample, text }: SampleFile, names: readonly string[], { packages }: Contracts): Fault[] {
   const known = [...packages.values()].flat();
   return names.flatMap((name) => {
     const near = name.length > 3 && !known.includes(name) ? nearest(name, known) : undefined;

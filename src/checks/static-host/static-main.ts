@@ -7,7 +7,7 @@ import { StaticFiles } from '../../server/static.ts';
 import { markdownPath } from '../../source/page-markdown.ts';
 import { crawlHost } from './crawl.ts';
 import { appHost, httpHost } from './http-host.ts';
-import { findWebServer, needNginx, serveExport, type WebServer } from './web-servers.ts';
+import { findWebServer, requireNginx, serveExport, type WebServer } from './web-servers.ts';
 
 const MAX_FAULTS_SHOWN = 50;
 
@@ -51,7 +51,7 @@ try {
   });
   const options = { site: resolve(positionals[0] ?? 'dist/site'), followsLinks: !values['without-links'] };
   const caddy = findWebServer('Caddy');
-  let faults = await check(needNginx(), options);
+  let faults = await check(requireNginx(), options);
   if (caddy) faults += await check(caddy, options);
   else console.log('Caddy is not installed: its configuration was not tried.');
   process.exit(faults > 0 ? 1 : 0);

@@ -35,7 +35,7 @@ export function findWebServer(name: WebServer['name'], env = process.env): WebSe
 }
 
 /** Finds nginx; on Debian, as root, installs it. Throws one clear line otherwise. */
-export function needNginx(): WebServer {
+export function requireNginx(): WebServer {
   const found = findWebServer('nginx');
   if (found) return found;
   if (!process.env.NGINX_PATH && existsSync('/etc/debian_version') && process.getuid?.() === 0) {

@@ -23,8 +23,8 @@ const SHOWN_FIELD =
 export function readWrittenTexts(root: string): WrittenText[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   return [
-    ...filesIn(root, 'content', /\.mdx$/).map((file) => pageText(file, read(file))),
-    ...filesIn(root, 'cookbook', /\.ipynb$/).flatMap((file) => notebookTexts(file, read(file))),
+    ...listFiles(root, 'content', /\.mdx$/).map((file) => pageText(file, read(file))),
+    ...listFiles(root, 'cookbook', /\.ipynb$/).flatMap((file) => notebookTexts(file, read(file))),
     ...['contracts/openapi.yaml', 'contracts/glossary.json', 'contracts/env.json'].flatMap((file) =>
       contractTexts(file, read(file)),
     ),
@@ -75,7 +75,7 @@ export function uiTexts(file: string, source: string): WrittenText[] {
   }));
 }
 
-function filesIn(root: string, folder: string, name: RegExp): string[] {
+function listFiles(root: string, folder: string, name: RegExp): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => name.test(file))
     .sort()

@@ -17,12 +17,12 @@ export default function start(): void {
   document.querySelector('[data-back-to-top]')?.addEventListener('click', (event) => {
     event.preventDefault();
     scrollTo({ top: 0 });
-    focusStart();
+    moveFocusToStart();
   });
 }
 
 /** The next Tab begins at the top; the link, about to be hidden, would leave focus nowhere. */
-function focusStart(): void {
+function moveFocusToStart(): void {
   const { body } = document;
   body.tabIndex = -1;
   body.focus({ preventScroll: true });

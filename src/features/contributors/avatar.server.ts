@@ -24,7 +24,7 @@ const GITHUB_PICTURES = 'https://avatars.githubusercontent.com';
 const MAX_HOPS = 2;
 
 /** Finds pictures of contributors: from the code host, kept for a day, or drawn where it has none to give. */
-export function avatarFinder({
+export function createAvatarFinder({
   sourceUrl,
   pictureOrigins = [GITHUB_PICTURES],
   waitMs = LIMITS.waitMs,

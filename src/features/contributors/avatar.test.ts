@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { avatarFinder, type Picture } from './avatar.server.ts';
+import { createAvatarFinder, type Picture } from './avatar.server.ts';
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const servers: Server[] = [];
@@ -58,7 +58,7 @@ beforeEach(() => {
 /** Answers that never come, or stop half way: only for these is the wait short, others may be slow. */
 const ENDLESS = ['never', 'half'];
 const finder = (more = {}) =>
-  avatarFinder({ sourceUrl: codeHost, pictureOrigins: [pictures], waitMs: 30_000, ...more });
+  createAvatarFinder({ sourceUrl: codeHost, pictureOrigins: [pictures], waitMs: 30_000, ...more });
 const isDrawn = ({ type, bytes }: Picture) =>
   type === 'image/svg+xml' && new TextDecoder().decode(bytes).startsWith('<svg xmlns');
 

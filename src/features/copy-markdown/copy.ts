@@ -27,7 +27,7 @@ async function fetchMarkdown(path: string): Promise<string> {
   return response.text();
 }
 
-async function putOnClipboard(text: Promise<string>): Promise<void> {
+async function writeToClipboard(text: Promise<string>): Promise<void> {
   // Firefox before 127 has no ClipboardItem; it keeps a click's permission for some seconds.
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   // Handing over the promise keeps the click's permission while the request is under way.
@@ -39,7 +39,7 @@ async function putOnClipboard(text: Promise<string>): Promise<void> {
 export async function copyMarkdown(path: string): Promise<CopyFailure | undefined> {
   const text = fetchMarkdown(path);
   try {
-    await putOnClipboard(text);
+    await writeToClipboard(text);
     return undefined;
   } catch (error) {
     const requestError = await text.then(

@@ -11,7 +11,7 @@ export interface EmbedProps {
 }
 
 /** What is said under the title of a video that plays elsewhere. */
-export function playsAt(host: MediaHost): string {
+export function getHostText(host: MediaHost): string {
   return `Video on ${MEDIA_HOSTS[host].name}`;
 }
 
@@ -26,7 +26,7 @@ export function Embed({ host, id, title, poster }: EmbedProps): ReactNode {
           <Play aria-hidden />
         </span>
         <span className="embed-text">
-          <span className="embed-title">{title}</span> <span className="embed-host">{playsAt(host)}</span>
+          <span className="embed-title">{title}</span> <span className="embed-host">{getHostText(host)}</span>
         </span>
       </a>
     </figure>

@@ -1,6 +1,6 @@
 import { cn } from '../../lib/cn.ts';
 import type { Run, RunKey } from './experiment.ts';
-import { formatDifference, type Lane, type Plot, place, type Scale, scaleTicks } from './layout.ts';
+import { formatDifference, getPercent, type Lane, type Plot, type Scale, scaleTicks } from './layout.ts';
 import type { EvalWords } from './words.ts';
 
 const RADIUS = 3.25;
@@ -15,14 +15,14 @@ const POINTER = { a: 'fill-ink-3', b: 'fill-ink' } as const;
 
 function LaneDots({ lane, scale: { floor, height: dots } }: { lane: Lane; scale: Scale }) {
   const height = dots * STEP + PAD;
-  const mean = `${place(lane.mean, floor)}%`;
+  const mean = `${getPercent(lane.mean, floor)}%`;
   return (
     <svg height={height + BELOW} aria-hidden="true" className="block w-full overflow-visible">
       {scaleTicks(floor).map((tick) => (
         <line
           key={tick}
-          x1={`${place(tick, floor)}%`}
-          x2={`${place(tick, floor)}%`}
+          x1={`${getPercent(tick, floor)}%`}
+          x2={`${getPercent(tick, floor)}%`}
           y1={0}
           y2={height}
           className="stroke-line"
@@ -70,7 +70,7 @@ function ScaleLine({ floor }: { floor: number }) {
       {scaleTicks(floor).map((tick) => (
         <text
           key={tick}
-          x={`${place(tick, floor)}%`}
+          x={`${getPercent(tick, floor)}%`}
           y={10}
           textAnchor={anchor(tick)}
           className="fill-ink-3 font-mono text-xs"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDifference, getFloor, mean, place, plots, scaleTicks, stack } from './layout.ts';
+import { formatDifference, getFloor, getPercent, mean, plots, scaleTicks, stack } from './layout.ts';
 import { SAMPLE_EXPERIMENT } from './sample.ts';
 
 describe('stack', () => {
@@ -12,7 +12,7 @@ describe('stack', () => {
   });
   it('stretches the scale from its floor to one', () => {
     expect(stack([0.7], 0.4)).toEqual([{ percent: 50, level: 0 }]);
-    expect(place(1, 0.4)).toBe(100);
+    expect(getPercent(1, 0.4)).toBe(100);
   });
 });
 

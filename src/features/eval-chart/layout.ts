@@ -30,7 +30,7 @@ export function getFloor(values: readonly number[]): number {
 }
 
 /** A mean with the two decimals that the chart shows. */
-const toShown = (value: number): number => Number(value.toFixed(2));
+const roundMean = (value: number): number => Number(value.toFixed(2));
 
 /** Mean of the values; 0 for none. */
 export function mean(values: readonly number[]): number {
@@ -44,12 +44,12 @@ export function stack(values: readonly number[], floor: number): Dot[] {
     const bin = Math.round(value / BIN);
     const level = heights.get(bin) ?? 0;
     heights.set(bin, level + 1);
-    return { percent: place(bin * BIN, floor), level };
+    return { percent: getPercent(bin * BIN, floor), level };
   });
 }
 
 /** A value's place in percent of a scale from `floor` to 1. */
-export function place(value: number, floor: number): number {
+export function getPercent(value: number, floor: number): number {
   return Number((((value - floor) / (1 - floor)) * 100).toFixed(2));
 }
 
@@ -74,7 +74,7 @@ export function plots({ metrics, results }: Experiment): { scale: Scale; list: P
   };
   const list = metrics.map((metric, index): Plot => {
     const lanes: [Lane, Lane] = [lane('a', index), lane('b', index)];
-    return { metric, lanes, difference: toShown(lanes[1].mean) - toShown(lanes[0].mean) };
+    return { metric, lanes, difference: roundMean(lanes[1].mean) - roundMean(lanes[0].mean) };
   });
   const levels = list.flatMap(({ lanes }) => lanes.flatMap(({ dots }) => dots.map(({ level }) => level + 1)));
   return { scale: { floor, height: Math.max(0, ...levels) }, list };

@@ -12,7 +12,7 @@ export default function start(): void {
       return;
     }
     anchor.dataset.copied = '';
-    const region = status();
+    const region = getStatusElement();
     region.textContent = 'Link copied';
     debounce(anchor, () => delete anchor.dataset.copied, COPIED_MS);
     // Told by one place for all headings: it is empty again after the last of them.
@@ -24,7 +24,7 @@ export default function start(): void {
 }
 
 /** Where screen readers hear of it. */
-function status(): Element {
+function getStatusElement(): Element {
   const found = document.querySelector('[data-heading-status]');
   if (found) return found;
   const element = document.createElement('span');

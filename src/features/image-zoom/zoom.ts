@@ -13,11 +13,11 @@ interface ZoomOptions {
 /** Shows a picture over the whole window until it is closed or the window is no longer wide enough. */
 export function openZoom({ picture, alt, wide, opener }: ZoomOptions): void {
   if (document.querySelector('dialog.zoom')) return;
-  const image = picture instanceof SVGElement ? copyDrawing(picture) : largerFace(picture);
+  const image = picture instanceof SVGElement ? copyDrawing(picture) : createLargerImage(picture);
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';
   dialog.setAttribute('aria-label', overlayLabel(alt));
-  dialog.append(closeButton(), image);
+  dialog.append(createCloseButton(), image);
   const setSize = () => {
     const { width, height } = zoomedSize(
       { width: Number(picture.getAttribute('width')), height: Number(picture.getAttribute('height')) },
@@ -28,18 +28,18 @@ export function openZoom({ picture, alt, wide, opener }: ZoomOptions): void {
     image.setAttribute('height', `${height}`);
     if (image instanceof HTMLImageElement) image.sizes = `${width}px`;
   };
-  const shut = () => dialog.close();
+  const close = () => dialog.close();
   dialog.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Node && image.contains(target))) shut();
+    if (!(target instanceof Node && image.contains(target))) close();
   });
   dialog.addEventListener('close', () => {
     removeEventListener('resize', setSize);
-    wide.removeEventListener('change', shut);
+    wide.removeEventListener('change', close);
     dialog.remove();
     opener.focus({ preventScroll: true });
   });
   addEventListener('resize', setSize);
-  wide.addEventListener('change', shut);
+  wide.addEventListener('change', close);
   setSize();
   document.body.append(dialog);
   dialog.showModal();
@@ -55,7 +55,7 @@ function copyDrawing(drawing: SVGSVGElement): SVGSVGElement {
 }
 
 /** The same picture, of whose files the browser chooses one that is large enough; until it is there, the small one is its ground. */
-function largerFace(picture: HTMLImageElement): HTMLImageElement {
+function createLargerImage(picture: HTMLImageElement): HTMLImageElement {
   const image = new Image();
   image.className = 'zoom-image';
   image.alt = picture.alt;
@@ -69,7 +69,7 @@ const isDrawing = (picture: ZoomPicture) =>
   picture instanceof SVGElement || /\.svg$/.test(new URL(picture.src).pathname);
 
 /** Outside the picture, so that a click on it closes like any other. */
-function closeButton(): HTMLButtonElement {
+function createCloseButton(): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'zoom-close';

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Film, forTheme, getFile } from './media.ts';
+import { type Film, getFile, getThemedFilm } from './media.ts';
 import { Poster } from './Poster.tsx';
 import type { PlayerProps } from './player/Player.tsx';
 import { MEDIA_WORDS } from './words.ts';
@@ -24,7 +24,7 @@ export default function MediaPlayer({ film }: { film: Film }): ReactNode {
       const pressed = element?.dataset.asked !== undefined;
       if (!unmounted)
         setLoaded({
-          film: forTheme(film, isDarkPage()),
+          film: getThemedFilm(film, isDarkPage()),
           Player,
           pressed,
           takeFocus: pressed || element === document.activeElement,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forTheme, getFile, getMediaType, posterSize } from './media.ts';
+import { getFile, getMediaType, getPosterSize, getThemedFilm } from './media.ts';
 
 it.each([
   ['16/9', 720],
@@ -7,7 +7,7 @@ it.each([
   ['1/1', 1280],
   ['9/16', 2276],
 ] as const)('a poster of %s is 1280 px wide and %i px high', (ratio, height) =>
-  expect(posterSize(ratio)).toEqual({ width: 1280, height }),
+  expect(getPosterSize(ratio)).toEqual({ width: 1280, height }),
 );
 
 it('links the last format, and knows each by its ending', () => {
@@ -18,7 +18,7 @@ it('links the last format, and knows each by its ending', () => {
 it('plays the dark version of a film in the dark theme alone, where there is one', () => {
   const film = { sources: ['/a.webm'], title: 'A', ratio: '16/9' } as const;
   const both = { ...film, dark: { sources: ['/a-dark.webm'] } };
-  expect(forTheme(both, true).sources).toEqual(['/a-dark.webm']);
-  expect(forTheme(both, false).sources).toEqual(['/a.webm']);
-  expect(forTheme(film, true).sources).toEqual(['/a.webm']);
+  expect(getThemedFilm(both, true).sources).toEqual(['/a-dark.webm']);
+  expect(getThemedFilm(both, false).sources).toEqual(['/a.webm']);
+  expect(getThemedFilm(film, true).sources).toEqual(['/a.webm']);
 });

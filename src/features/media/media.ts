@@ -25,7 +25,7 @@ export interface Film {
 }
 
 /** The film for a theme: its dark version where there is one. */
-export function forTheme(film: Film, isDark: boolean): Film {
+export function getThemedFilm(film: Film, isDark: boolean): Film {
   return isDark && film.dark ? { ...film, sources: film.dark.sources } : film;
 }
 
@@ -38,7 +38,7 @@ export function getMediaType(source: string): string {
 
 const POSTER_WIDTH = 1280;
 
-export function posterSize(ratio: Ratio): { width: number; height: number } {
+export function getPosterSize(ratio: Ratio): { width: number; height: number } {
   const [width = 1, height = 1] = ratio.split('/').map(Number);
   return { width: POSTER_WIDTH, height: Math.round((POSTER_WIDTH * height) / width) };
 }

@@ -21,14 +21,14 @@ function onKey(event: KeyboardEvent): void {
   }
   if (!menu.contains(document.activeElement)) return;
   const items = getItems(menu);
-  const next = items[entryFor(event, items)];
+  const next = items[findEntryForKey(event, items)];
   if (!next) return;
   event.preventDefault();
   next.focus();
 }
 
 /** The entry that a key leads to: the next or previous one, the ends, or the one that begins with what is typed. */
-function entryFor({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, items: readonly HTMLElement[]): number {
+function findEntryForKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, items: readonly HTMLElement[]): number {
   const at = items.indexOf(document.activeElement as HTMLElement);
   const last = items.length - 1;
   if (key === 'ArrowDown') return at < last ? at + 1 : 0;
@@ -50,8 +50,8 @@ export default function start(): void {
   document.addEventListener('click', ({ target }) => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>(OPEN)) {
       const inside = target instanceof Element && menu.contains(target);
-      const chose = inside && target.closest('button, a') !== null;
-      if (!inside || chose) close(menu, chose);
+      const isChoice = inside && target.closest('button, a') !== null;
+      if (!inside || isChoice) close(menu, isChoice);
     }
   });
   document.addEventListener('focusin', ({ target }) => {

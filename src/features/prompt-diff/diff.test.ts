@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedPieces, countChanges, type DiffLine, diffLines, diffVersions } from './diff.ts';
+import { countChanges, type DiffLine, diffLines, diffPieces, diffVersions } from './diff.ts';
 import { SAMPLE_PROMPT } from './sample.ts';
 
 const written = (lines: readonly DiffLine[]) =>
@@ -29,14 +29,14 @@ describe('diffLines', () => {
   });
 });
 
-describe('changedPieces', () => {
+describe('diffPieces', () => {
   it('cuts at words, never inside them', () => {
-    const [before, after] = changedPieces('from the articles below. If', 'from the articles and tools only. If');
+    const [before, after] = diffPieces('from the articles below. If', 'from the articles and tools only. If');
     expect(before.map(({ text }) => text)).toEqual(['from the articles ', 'below.', ' If']);
     expect(after.map(({ text }) => text)).toEqual(['from the articles ', 'and tools only.', ' If']);
   });
   it('marks nothing where nothing is shared', () => {
-    expect(changedPieces('one', 'two')[0]).toEqual([{ text: 'one', changed: false }]);
+    expect(diffPieces('one', 'two')[0]).toEqual([{ text: 'one', changed: false }]);
   });
 });
 

@@ -19,7 +19,7 @@ export interface MessageDiff {
   lines: DiffLine[];
 }
 
-const whole = (text: string): Piece[] => [{ text, changed: false }];
+const unchangedPiece = (text: string): Piece[] => [{ text, changed: false }];
 
 /** Lengths of the longest common subsequence of every pair of tails. */
 function tailLengths(a: readonly string[], b: readonly string[]): number[][] {
@@ -45,16 +45,16 @@ export function diffLines(before: string, after: string): DiffLine[] {
   while (i < a.length || j < b.length) {
     const [left, right] = [a[i], b[j]];
     if (left !== undefined && left === right)
-      lines.push({ kind: 'same', pieces: whole(left), before: ++i, after: ++j });
+      lines.push({ kind: 'same', pieces: unchangedPiece(left), before: ++i, after: ++j });
     else if (left !== undefined && (right === undefined || (table[i + 1]?.[j] ?? 0) >= (table[i]?.[j + 1] ?? 0)))
-      lines.push({ kind: 'removed', pieces: whole(left), before: ++i });
-    else if (right !== undefined) lines.push({ kind: 'added', pieces: whole(right), after: ++j });
+      lines.push({ kind: 'removed', pieces: unchangedPiece(left), before: ++i });
+    else if (right !== undefined) lines.push({ kind: 'added', pieces: unchangedPiece(right), after: ++j });
   }
   return markWords(lines);
 }
 
 /** The middle of each of two lines, where they differ; words are kept whole. */
-export function changedPieces(before: string, after: string): [Piece[], Piece[]] {
+export function diffPieces(before: string, after: string): [Piece[], Piece[]] {
   const a = before.split(/(\s+)/);
   const b = after.split(/(\s+)/);
   let head = 0;
@@ -67,7 +67,7 @@ export function changedPieces(before: string, after: string): [Piece[], Piece[]]
       { text: words.slice(head, words.length - tail).join(''), changed: true },
       { text: words.slice(words.length - tail).join(''), changed: false },
     ].filter(({ text }) => text !== '');
-  return head + tail === 0 ? [whole(before), whole(after)] : [cut(a), cut(b)];
+  return head + tail === 0 ? [unchangedPiece(before), unchangedPiece(after)] : [cut(a), cut(b)];
 }
 
 /** Marks the changed words where one removed line is followed by the one line that replaces it. */
@@ -80,8 +80,8 @@ function markWords(lines: readonly DiffLine[]): DiffLine[] {
     kindAt(index + 1) === 'added' &&
     kindAt(index + 2) !== 'added';
   return lines.map((line, index) => {
-    if (isPair(index)) return { ...line, pieces: changedPieces(getText(line), getText(lines[index + 1]))[0] };
-    if (isPair(index - 1)) return { ...line, pieces: changedPieces(getText(lines[index - 1]), getText(line))[1] };
+    if (isPair(index)) return { ...line, pieces: diffPieces(getText(line), getText(lines[index + 1]))[0] };
+    if (isPair(index - 1)) return { ...line, pieces: diffPieces(getText(lines[index - 1]), getText(line))[1] };
     return line;
   });
 }

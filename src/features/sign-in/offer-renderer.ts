@@ -3,7 +3,7 @@ import type { SignInOffer } from './machine.ts';
 
 const getLabel = (holder: Element) => holder.querySelector('[data-label]');
 
-function piece(text: string, className: string): HTMLSpanElement {
+function createSpan(text: string, className: string): HTMLSpanElement {
   const span = document.createElement('span');
   span.textContent = text;
   span.className = className;
@@ -12,11 +12,11 @@ function piece(text: string, className: string): HTMLSpanElement {
 
 /** The words for "to the app"; a button with little room on small screens has a short form. */
 function appLabel({ toApp = '', short }: DOMStringMap): (Node | string)[] {
-  return short === undefined ? [toApp] : [piece(toApp, 'max-sm:hidden'), piece(short, 'sm:hidden')];
+  return short === undefined ? [toApp] : [createSpan(toApp, 'max-sm:hidden'), createSpan(short, 'sm:hidden')];
 }
 
 /** A menu that takes the place of a link: it looks like it and lists every region. */
-function menuFor(link: HTMLAnchorElement, template: HTMLTemplateElement): HTMLDetailsElement | null {
+function createMenu(link: HTMLAnchorElement, template: HTMLTemplateElement): HTMLDetailsElement | null {
   const menu = (template.content.cloneNode(true) as DocumentFragment).querySelector('details');
   const summary = menu?.querySelector('summary');
   if (!menu || !summary) return null;
@@ -33,7 +33,7 @@ function menuFor(link: HTMLAnchorElement, template: HTMLTemplateElement): HTMLDe
 }
 
 /** Puts one element where the other stands; focus stays with the button. */
-function swap(shown: HTMLElement, next: HTMLElement): void {
+function replaceKeepingFocus(shown: HTMLElement, next: HTMLElement): void {
   if (shown === next) return;
   const hadFocus = shown.contains(document.activeElement);
   shown.replaceWith(next);
@@ -41,7 +41,7 @@ function swap(shown: HTMLElement, next: HTMLElement): void {
 }
 
 /** A link of the page, and how it changes its offer. */
-function buttonAt(
+function createButton(
   link: HTMLAnchorElement,
   template: HTMLTemplateElement,
   getUrl: ReadonlyMap<Region['id'], string>,
@@ -51,12 +51,12 @@ function buttonAt(
   let menu: HTMLDetailsElement | null = null;
   let shown: HTMLElement = link;
   const show = (next: HTMLElement) => {
-    swap(shown, next);
+    replaceKeepingFocus(shown, next);
     shown = next;
   };
   return (offer) => {
     if (offer.kind === 'choice') {
-      menu ??= menuFor(link, template);
+      menu ??= createMenu(link, template);
       if (!menu) return;
       for (const item of menu.querySelectorAll<HTMLAnchorElement>('a[data-region]'))
         item.hidden = !offer.regions.includes(item.dataset.region as Region['id']);
@@ -75,7 +75,7 @@ export function createOfferRenderer(
 ): (offer: SignInOffer) => void {
   const getUrl = new Map(regions.map(({ id, url }) => [id, url]));
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-sign-in]')];
-  const buttons = links.map((link) => buttonAt(link, template, getUrl));
+  const buttons = links.map((link) => createButton(link, template, getUrl));
   let lastKey = '';
   return (offer) => {
     const key = JSON.stringify(offer);

@@ -16,14 +16,14 @@ function whenShown(next: () => void): void {
 /** A busy page may have no idle time at all: then the check begins after two seconds. */
 const IDLE_MS = 2000;
 
-function soon(next: () => void): void {
+function runWhenIdle(next: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(next, { timeout: IDLE_MS });
   else setTimeout(next);
 }
 
 function whenIdle(next: () => void): void {
-  if (document.readyState === 'complete') soon(next);
-  else addEventListener('load', () => soon(next), { once: true });
+  if (document.readyState === 'complete') runWhenIdle(next);
+  else addEventListener('load', () => runWhenIdle(next), { once: true });
 }
 
 function whenTouched(next: () => void): void {
@@ -31,7 +31,7 @@ function whenTouched(next: () => void): void {
   const once = () => {
     signs.abort();
     // What the visitor has begun comes first.
-    soon(next);
+    runWhenIdle(next);
   };
   for (const sign of SIGNS) addEventListener(sign, once, { passive: true, signal: signs.signal });
 }

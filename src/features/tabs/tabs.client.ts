@@ -1,4 +1,4 @@
-import { chooseTab, defaultValue } from '../../lib/choose-tab.ts';
+import { chooseTab, getDefaultTab } from '../../lib/choose-tab.ts';
 import { readStored, writeStored } from '../../lib/safe-storage.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, LANGUAGE_QUERY } from '../../site/synced-tabs.ts';
 import { choose, findGroups, openToSearch, type TabGroup } from './tab-group.ts';
@@ -21,7 +21,7 @@ export default function start(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) selectTabs([readStored(LANGUAGE_KEY)]);
   });
-  showTarget();
+  openTargetPanel();
 }
 
 const getValues = ({ inputs }: TabGroup) => inputs.map((input) => input.value);
@@ -29,7 +29,7 @@ const getValues = ({ inputs }: TabGroup) => inputs.map((input) => input.value);
 /** On a first visit a default is stored, and every group shows it. */
 function storeDefault(): void {
   const requested = new URLSearchParams(location.search).get(LANGUAGE_QUERY);
-  const value = defaultValue(groups.filter(({ synced }) => synced).map(getValues), [requested, DEFAULT_LANGUAGE]);
+  const value = getDefaultTab(groups.filter(({ synced }) => synced).map(getValues), [requested, DEFAULT_LANGUAGE]);
   if (value === undefined) return;
   writeStored(LANGUAGE_KEY, value);
   selectTabs([value]);
@@ -69,7 +69,7 @@ function preserveScrollPosition(element: Element, change: () => void): void {
 }
 
 /** A link may lead to a heading in a panel that was still hidden when the page was read. */
-function showTarget(): void {
+function openTargetPanel(): void {
   const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const group = target && groups.find(({ panels }) => panels.some((panel) => panel.hidden && panel.contains(target)));
   if (!group) return;

@@ -12,11 +12,11 @@ function show(theme: Theme): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-theme-choice]')) {
     button.setAttribute('aria-pressed', String(button.dataset.themeChoice === theme));
   }
-  colourFrame(theme);
+  setFrameColour(theme);
 }
 
 /** The browser's frame has one colour for each theme of the system; a choice applies to it too. */
-function colourFrame(theme: Theme): void {
+function setFrameColour(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.dataset.media ??= meta.media;
     const scheme = meta.dataset.media.includes('dark') ? 'dark' : 'light';

@@ -1,5 +1,5 @@
 /** Which heading is being read: the last one whose top has passed `line`, or the first; at the page's end the last one. */
-export function activeHeading(tops: readonly number[], line: number, atEnd: boolean): number {
+export function getActiveHeading(tops: readonly number[], line: number, atEnd: boolean): number {
   if (tops.length === 0) return -1;
   if (atEnd) return tops.length - 1;
   const passed = tops.findLastIndex((top) => top <= line);

@@ -1,4 +1,4 @@
-import { activeHeading } from './active-heading.ts';
+import { getActiveHeading } from './active-heading.ts';
 
 /** How far below the place where headings come to rest a heading counts as reached. */
 const REACHED_PX = 32;
@@ -11,22 +11,22 @@ export default function start(): void {
   if (headings.length === 0) return;
   const getReadingLine = () =>
     Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + REACHED_PX;
-  let waiting = false;
+  let isScheduled = false;
   const mark = () => {
-    waiting = false;
+    isScheduled = false;
     const tops = headings.map((heading) => heading.getBoundingClientRect().top);
     const atEnd = scrollY > 0 && Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
-    const id = headings[activeHeading(tops, getReadingLine(), atEnd)]?.id;
+    const id = headings[getActiveHeading(tops, getReadingLine(), atEnd)]?.id;
     for (const link of links) {
       if (decodeURIComponent(link.hash.slice(1)) === id) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
   };
-  const soon = () => {
-    if (!waiting) requestAnimationFrame(mark);
-    waiting = true;
+  const scheduleMark = () => {
+    if (!isScheduled) requestAnimationFrame(mark);
+    isScheduled = true;
   };
-  addEventListener('scroll', soon, { passive: true });
-  addEventListener('resize', soon, { passive: true });
-  soon();
+  addEventListener('scroll', scheduleMark, { passive: true });
+  addEventListener('resize', scheduleMark, { passive: true });
+  scheduleMark();
 }

@@ -8,12 +8,12 @@ import { DateText } from '../DateText.tsx';
 import { Changes } from './Changes.tsx';
 
 /** Under the text: feedback, support, versions, releases that changed the page, edit link and the day of the last change. */
-export function DocsFoot({ view, words, live }: { view: PageView; words: Words; live: boolean }): ReactNode {
+export function DocsFoot({ view, words, hasServer }: { view: PageView; words: Words; hasServer: boolean }): ReactNode {
   return (
     <div data-chrome className="docs-foot">
       {(view.widgets.feedback || view.section.support) && (
         <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          {view.widgets.feedback && <Feedback page={view.path} live={live} />}
+          {view.widgets.feedback && <Feedback page={view.path} hasServer={hasServer} />}
           {view.section.support && (
             <p className="flex items-center gap-3">
               {words.supportQuestion}

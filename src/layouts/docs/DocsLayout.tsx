@@ -50,7 +50,7 @@ export function DocsLayout({ view, chrome }: { view: PageView; chrome: Chrome })
                 {view.body}
               </div>
             </article>
-            <DocsFoot view={view} words={words} live={chrome.live} />
+            <DocsFoot view={view} words={words} hasServer={chrome.hasServer} />
             <Contributors people={view.contributors} words={words} />
             <Pager previous={view.previous} next={view.next} words={words} />
           </div>

@@ -25,9 +25,9 @@ export function Sidebar({ nodes, path, level = 1, below }: SidebarProps): ReactN
 }
 
 /** True where a path is among these nodes or below them. */
-export function leadsTo(nodes: readonly SidebarNode[], path: string): boolean {
+export function containsPath(nodes: readonly SidebarNode[], path: string): boolean {
   return nodes.some((node) =>
-    node.kind === 'page' ? node.path === path : node.kind === 'group' && leadsTo(node.children, path),
+    node.kind === 'page' ? node.path === path : node.kind === 'group' && containsPath(node.children, path),
   );
 }
 
@@ -50,7 +50,7 @@ function SidebarEntry({ node, path, level, below }: SidebarEntryProps): ReactNod
     );
   }
   return (
-    <details open={level < SIDEBAR_COLLAPSE_LEVEL || leadsTo(node.children, path)}>
+    <details open={level < SIDEBAR_COLLAPSE_LEVEL || containsPath(node.children, path)}>
       <summary>{node.title}</summary>
       <Sidebar nodes={node.children} path={path} level={level + 1} below={below} />
     </details>

@@ -36,9 +36,9 @@ export function Header({ path, locale, chrome, words }: HeaderProps): ReactNode 
         <HeaderTools words={words} locale={locale} signUpUrl={signUpUrl} />
       </div>
       <PhoneNav locale={locale} words={words} signUpUrl={signUpUrl} />
-      <SearchDialog locale={locale} placeholder={words.search} label={words.searchLabel} live={chrome.live} />
-      {chrome.live && <AssistantDialog locale={locale} />}
-      <SignInMenu cloudUrls={chrome.cloudUrls} asksContinent={chrome.live} />
+      <SearchDialog locale={locale} placeholder={words.search} label={words.searchLabel} hasServer={chrome.hasServer} />
+      {chrome.hasServer && <AssistantDialog locale={locale} />}
+      <SignInMenu cloudUrls={chrome.cloudUrls} asksContinent={chrome.hasServer} />
     </header>
   );
 }

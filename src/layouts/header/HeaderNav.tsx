@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { DropMenu } from '../../ui/DropMenu.tsx';
 
 /** The header entry that a path is marked at: the header of all other pages is the same. */
-export function navMark(path: string): string {
+export function getCurrentNavPath(path: string): string {
   return HEADER_NAV.some((entry) => 'href' in entry && entry.href === path) ? path : '';
 }
 

@@ -14,16 +14,16 @@ const getKind = (name: string | undefined) => name?.replace(/^New|Update$|With[A
 export function knownValues(operations: readonly Operation[], api: OpenApi): KnownValues {
   const values: Values = new Map();
   for (const { body, responses } of operations) {
-    if (body) note(body.example, body.schema, api, values);
-    for (const { schema, example } of responses) if (schema) note(example, schema, api, values);
+    if (body) collectValues(body.example, body.schema, api, values);
+    for (const { schema, example } of responses) if (schema) collectValues(example, schema, api, values);
   }
   return values;
 }
 
-function note(example: unknown, schema: Schema, api: OpenApi, values: Values): void {
+function collectValues(example: unknown, schema: Schema, api: OpenApi, values: Values): void {
   if (Array.isArray(example)) {
     const { items } = resolveSchema(schema, api);
-    for (const entry of example) if (items) note(entry, items, api, values);
+    for (const entry of example) if (items) collectValues(entry, items, api, values);
     return;
   }
   if (typeof example !== 'object' || example === null) return;
@@ -31,7 +31,7 @@ function note(example: unknown, schema: Schema, api: OpenApi, values: Values): v
   for (const { name, schema: propertySchema } of getProperties(schema, api)) {
     const value = (example as Record<string, unknown>)[name];
     if (value === undefined || value === null) continue;
-    note(value, propertySchema, api, values);
+    collectValues(value, propertySchema, api, values);
     if (isComposed(propertySchema, api)) continue;
     for (const key of [`${kind}.${name}`, name]) if (!values.has(key)) values.set(key, value);
   }
@@ -55,8 +55,8 @@ export interface ExampleContext {
 export function getExample(schema: Schema, context: ExampleContext, name = '', within = ''): unknown {
   const { api } = context;
   const resolved = resolveSchema(schema, api);
-  const found = namedValue(name, within, context);
-  if (found !== undefined && fits(found, resolved, api)) return found;
+  const found = findKnownValue(name, within, context);
+  if (found !== undefined && matchesSchema(found, resolved, api)) return found;
   if (resolved.default !== undefined) return resolved.default;
   if (resolved.const !== undefined) return resolved.const;
   if (resolved.enum) return resolved.enum[0];
@@ -64,21 +64,22 @@ export function getExample(schema: Schema, context: ExampleContext, name = '', w
   const type = [resolved.type].flat();
   if (type.includes('null')) return null;
   if (type[0] === 'array') return resolved.items ? [getExample(resolved.items, context, name, within)] : [];
-  if (type[0] === 'object' || resolved.allOf) return objectExample(schema, context, getKind(resolved.name) || within);
-  return plainExample(resolved, name);
+  if (type[0] === 'object' || resolved.allOf)
+    return createObjectExample(schema, context, getKind(resolved.name) || within);
+  return createPlainExample(resolved, name);
 }
 
-function objectExample(schema: Schema, context: ExampleContext, kind: string): Record<string, unknown> {
+function createObjectExample(schema: Schema, context: ExampleContext, kind: string): Record<string, unknown> {
   const { api, values = {} } = context;
-  const isLeftOut = (name: string) => `${kind}.${name}` in values && values[`${kind}.${name}`] === undefined;
+  const isSkipped = (name: string) => `${kind}.${name}` in values && values[`${kind}.${name}`] === undefined;
   return Object.fromEntries(
     getProperties(schema, api)
-      .filter(({ name }) => !isLeftOut(name))
+      .filter(({ name }) => !isSkipped(name))
       .map(({ name, schema: propertySchema }) => [name, getExample(propertySchema, context, name, kind)]),
   );
 }
 
-function namedValue(name: string, within: string, { known, values = {} }: ExampleContext): unknown {
+function findKnownValue(name: string, within: string, { known, values = {} }: ExampleContext): unknown {
   if (!name) return undefined;
   const keys = [`${within}.${name}`, name];
   const key = keys.find((one) => one in values || known.has(one));
@@ -87,22 +88,24 @@ function namedValue(name: string, within: string, { known, values = {} }: Exampl
 }
 
 /** Whether a value that another schema's example has may stand here too. */
-function fits(value: unknown, schema: Schema, api: OpenApi): boolean {
+function matchesSchema(value: unknown, schema: Schema, api: OpenApi): boolean {
   const { type, oneOf, enum: values, pattern, items } = schema;
   if (value === null) return type === undefined || [type].flat().includes('null');
   if (values) return values.includes(value);
-  if (oneOf) return oneOf.some((part) => fits(value, resolveSchema(part, api), api));
+  if (oneOf) return oneOf.some((part) => matchesSchema(value, resolveSchema(part, api), api));
   if (typeof value === 'string' && pattern) return new RegExp(pattern).test(value);
   if (type === undefined) return schema.allOf === undefined;
   const kinds = [type].flat();
   if (Array.isArray(value))
-    return kinds.includes('array') && value.every((entry) => !items || fits(entry, resolveSchema(items, api), api));
+    return (
+      kinds.includes('array') && value.every((entry) => !items || matchesSchema(entry, resolveSchema(items, api), api))
+    );
   if (typeof value === 'number')
     return kinds.includes('number') || (kinds.includes('integer') && Number.isInteger(value));
   return kinds.includes(typeof value);
 }
 
-function plainExample({ type, format, minimum, pattern }: Schema, name: string): unknown {
+function createPlainExample({ type, format, minimum, pattern }: Schema, name: string): unknown {
   if (type === 'boolean') return false;
   if (type === 'integer' || type === 'number') return Math.max(minimum ?? 1, 1);
   if (format === 'date-time') return '2026-11-04T09:12:31.204Z';

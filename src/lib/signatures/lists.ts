@@ -2,7 +2,7 @@ const OPEN = '([{';
 const CLOSE = ')]}';
 
 /** Where the bracket that opens at `from` closes; the end of the text where it never does. */
-export function closingAt(text: string, from: number): number {
+export function findClosingBracket(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
     if (OPEN.includes(text[at] ?? '')) depth++;

@@ -1,4 +1,4 @@
-import { closingAt, splitOutside } from './lists.ts';
+import { findClosingBracket, splitOutside } from './lists.ts';
 import { mergeOverloads, type SdkDeclaration, type SdkMember, splitStatements } from './outline.ts';
 
 const MAX_LINE = 80;
@@ -70,7 +70,7 @@ function readMember(statement: string): SdkMember[] {
 function signature(code: string): string {
   const plain = code.replace(/ *#.*$/gm, '');
   const start = plain.indexOf('(');
-  const end = closingAt(plain, start);
+  const end = findClosingBracket(plain, start);
   const parameters = splitOutside(plain.slice(start + 1, end), ',').map((part) => part.trim());
   const publicParameters = parameters.filter((part) => part !== '' && part !== 'self');
   const [head, returns] = [plain.slice(0, start), returnType(plain)];

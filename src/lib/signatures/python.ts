@@ -1,5 +1,5 @@
 import type { Field } from '../openapi/fields.ts';
-import { closingAt, splitOutside } from './lists.ts';
+import { findClosingBracket, splitOutside } from './lists.ts';
 
 const DEFINITION = /^( *)(?:class (\w+)|def (\w+)(?=\())/gm;
 
@@ -13,7 +13,7 @@ export function pythonSignatures(stub: string): Map<string, Field[]> {
     if (!name) continue;
     const owner = indent === '' ? '' : type;
     const start = match.index + whole.length;
-    const rows = getParameters(stub.slice(start + 1, closingAt(stub, start)));
+    const rows = getParameters(stub.slice(start + 1, findClosingBracket(stub, start)));
     const key = name === '__init__' ? owner : [owner, name].filter(Boolean).join('.');
     // Of several forms the one that takes most is shown.
     if (rows.length > (found.get(key)?.length ?? 0)) found.set(key, rows);

@@ -21,7 +21,7 @@ function readDeclaration(statement: string): SdkDeclaration[] {
     return [{ name, kind: 'constant', code: code.replace(/^const \w+: (.*);$/, '$1'), doc, members: [] }];
   if (kind !== 'class' && kind !== 'interface') return [];
   const header = /^[^{]+/.exec(code)?.[0].trim() ?? '';
-  const members = membersIn(code);
+  const members = readMembers(code);
   const init = members.find((member) => member.name === 'constructor');
   return [
     {
@@ -34,7 +34,7 @@ function readDeclaration(statement: string): SdkDeclaration[] {
   ];
 }
 
-function membersIn(code: string): SdkMember[] {
+function readMembers(code: string): SdkMember[] {
   const body = code.slice(code.indexOf('{\n') + 2, code.lastIndexOf('}')).replace(/^ {2}/gm, '');
   return splitStatements(body, (line) => /^(?:\/\*\*|\w)/.test(line), isPrefix).flatMap(readMember);
 }

@@ -1,5 +1,5 @@
 import type { Field } from '../openapi/fields.ts';
-import { closingAt, splitOutside } from './lists.ts';
+import { findClosingBracket, splitOutside } from './lists.ts';
 
 const JSDOC = String.raw`(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?`;
 const FUNCTION = new RegExp(
@@ -15,14 +15,14 @@ type Fields = ReadonlyMap<string, readonly Field[]>;
 
 /** What the functions of a declaration file take: `observe`, `Dataset.run`, and a class for its constructor. JSDoc says what each means, options are listed one by one. */
 export function typescriptSignatures(declarations: string): Map<string, Field[]> {
-  const options: Fields = interfacesIn(declarations);
+  const options: Fields = readInterfaces(declarations);
   const found = new Map<string, Field[]>();
   const add = (name: string, rows: Field[]) => {
     // Of several forms the one that takes most is shown.
     if (rows.length > (found.get(name)?.length ?? 0)) found.set(name, rows);
   };
   const read = (text: string, start: number, doc: string) =>
-    getParameters(text.slice(start + 1, closingAt(text, start)), meaningsIn(doc), options);
+    getParameters(text.slice(start + 1, findClosingBracket(text, start)), readParamDocs(doc), options);
   for (const match of declarations.matchAll(FUNCTION)) {
     const [whole, doc = '', name, type = ''] = match;
     const rows = read(declarations, match.index + whole.length, doc);
@@ -40,11 +40,11 @@ export function typescriptSignatures(declarations: string): Map<string, Field[]>
   return found;
 }
 
-function interfacesIn(declarations: string): Fields {
+function readInterfaces(declarations: string): Fields {
   const found = new Map<string, Field[]>();
   for (const [, name = '', base = '', body = ''] of declarations.matchAll(INTERFACE)) {
     const ownFields = Array.from(body.matchAll(FIELD), ([, doc = '', field = '', optional, type = '']): Field => {
-      const [meaning = '', value] = plain(doc).split(' @default ');
+      const [meaning = '', value] = stripJsDoc(doc).split(' @default ');
       return { name: field, type: shortType(type), required: optional === undefined, default: value, meaning };
     });
     found.set(name, [...(found.get(base) ?? []), ...ownFields]);
@@ -69,11 +69,13 @@ function shortType(type: string): string {
 }
 
 /** The meanings that `@param name ...` gives. */
-function meaningsIn(doc: string): Map<string, string> {
-  return new Map(Array.from(doc.matchAll(/@param (\w+) ([^@]*)/g), ([, name = '', text = '']) => [name, plain(text)]));
+function readParamDocs(doc: string): Map<string, string> {
+  return new Map(
+    Array.from(doc.matchAll(/@param (\w+) ([^@]*)/g), ([, name = '', text = '']) => [name, stripJsDoc(text)]),
+  );
 }
 
-function plain(doc: string): string {
+function stripJsDoc(doc: string): string {
   return doc
     .replace(/^\s*\*/gm, '')
     .replace(/\s+/g, ' ')

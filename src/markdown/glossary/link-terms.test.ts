@@ -37,7 +37,7 @@ const linksIn = (node: TreeNode): TreeNode[] => [
   ...(node.children ?? []).flatMap(linksIn),
 ];
 
-async function linked(source: string, page = { path: '/docs/a', section: 'docs' }): Promise<string[]> {
+async function getLinks(source: string, page = { path: '/docs/a', section: 'docs' }): Promise<string[]> {
   const { tree } = await compile(source, 'a.mdx', TAGS);
   const before = getText(tree);
   const result = linkTerms(tree, page, GLOSSARY);
@@ -48,7 +48,7 @@ async function linked(source: string, page = { path: '/docs/a', section: 'docs' 
 
 describe('linkTerms', () => {
   it('links the first use alone, as it is written', async () =>
-    expect(await linked('Traces come in. A trace is kept.\n\nOne trace more.')).toEqual(['Traces:trace']));
+    expect(await getLinks('Traces come in. A trace is kept.\n\nOne trace more.')).toEqual(['Traces:trace']));
 
   it('says what the term means, without marks of code', async () => {
     const { tree } = await compile('Copy the secret key.', 'a.mdx', {});
@@ -71,7 +71,7 @@ describe('linkTerms', () => {
       ['trace:trace', 'query:query'],
     ],
     ['cells of tables after the first column', '| A | B |\n|---|---|\n| A trace | a dataset |', ['dataset:dataset']],
-  ])('links %s', async (_, source, expected) => expect(await linked(source)).toEqual(expected));
+  ])('links %s', async (_, source, expected) => expect(await getLinks(source)).toEqual(expected));
 
   it.each([
     ['parts of words', 'Traced, retrace, trace-id, otlp, trace_id, /trace, trace.id.'],
@@ -87,10 +87,10 @@ describe('linkTerms', () => {
     ['other senses', 'To judge a reply. A caller judges a voice.'],
     ['names', 'The Deep Trace and the AI Judge.'],
     ['the closing list', '## Next steps\n\n- Read a trace.'],
-  ])('leaves %s alone', async (_, source) => expect(await linked(source)).toEqual([]));
+  ])('leaves %s alone', async (_, source) => expect(await getLinks(source)).toEqual([]));
 
   it('takes a capital at the beginning of a sentence for the word', async () =>
-    expect(await linked('Look. Traces: **Dataset** is next. Judges follow.')).toEqual([
+    expect(await getLinks('Look. Traces: **Dataset** is next. Judges follow.')).toEqual([
       'Traces:trace',
       'Dataset:dataset',
       'Judges:judge',
@@ -98,20 +98,20 @@ describe('linkTerms', () => {
 
   it('links no term on the page that teaches it, where it means something else, and in the glossary', async () => {
     const source = 'A trace, a session.';
-    expect(await linked(source, { path: '/docs/tracing/data-model', section: 'docs' })).toEqual(['session:session']);
-    expect(await linked(source, { path: '/security/a', section: 'security' })).toEqual(['trace:trace']);
-    expect(await linked(source, { path: '/docs/cookies', section: 'docs' })).toEqual(['trace:trace']);
-    expect(await linked(source, { path: '/docs/glossary', section: 'docs' })).toEqual([]);
+    expect(await getLinks(source, { path: '/docs/tracing/data-model', section: 'docs' })).toEqual(['session:session']);
+    expect(await getLinks(source, { path: '/security/a', section: 'security' })).toEqual(['trace:trace']);
+    expect(await getLinks(source, { path: '/docs/cookies', section: 'docs' })).toEqual(['trace:trace']);
+    expect(await getLinks(source, { path: '/docs/glossary', section: 'docs' })).toEqual([]);
   });
 
   it("leaves a term to the author's own link or tag", async () => {
-    expect(await linked('A [trace](/docs/tracing/data-model#id), a trace.')).toEqual([]);
-    expect(await linked('A [trace](/faq), a trace.')).toEqual(['trace:trace']);
-    expect(await linked('A trace. Each <Term id="trace">trace</Term>.')).toEqual([]);
+    expect(await getLinks('A [trace](/docs/tracing/data-model#id), a trace.')).toEqual([]);
+    expect(await getLinks('A [trace](/faq), a trace.')).toEqual(['trace:trace']);
+    expect(await getLinks('A trace. Each <Term id="trace">trace</Term>.')).toEqual([]);
   });
 
   it('links every term of a page', async () => {
     const source = 'A trace, a dataset, a judge, a session, OTLP, a query, an annotation queue.';
-    expect(await linked(source)).toHaveLength(7);
+    expect(await getLinks(source)).toHaveLength(7);
   });
 });

@@ -31,7 +31,7 @@ export function linkTerms(tree: TreeNode, page: { path: string; section: string 
     ({ href, exceptIn = [] }) =>
       getPath(href) === page.path || exceptIn.includes(page.section) || exceptIn.includes(page.path),
   );
-  const linker = new TermLinker(glossary, new Set([...plain.map(({ id }) => id), ...termTagsIn(tree)]));
+  const linker = new TermLinker(glossary, new Set([...plain.map(({ id }) => id), ...getTermTags(tree)]));
   return linker.link(tree);
 }
 
@@ -107,9 +107,9 @@ class TermLinker {
 }
 
 /** Terms that the author has marked with `<Term>`. */
-function termTagsIn(node: TreeNode): string[] {
+function getTermTags(node: TreeNode): string[] {
   const termIds = isTag(node) && node.name === 'Term' ? [String(attributeValues(node.attributes ?? []).id)] : [];
-  return [...termIds, ...(node.children ?? []).flatMap(termTagsIn)];
+  return [...termIds, ...(node.children ?? []).flatMap(getTermTags)];
 }
 
 function getPath(href: unknown): string | undefined {

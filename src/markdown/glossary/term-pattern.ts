@@ -31,12 +31,12 @@ export function createTermFinder(terms: readonly LinkedTerm[]): FindTerms {
   if (byForm.size === 0) return () => [];
   const forms = [...byForm.keys()].sort((a, b) => b.length - a.length);
   const exceptions = linked.flatMap(({ except = [] }) => except).sort((a, b) => b.length - a.length);
-  const either = [...exceptions, ...forms].map((form) => initialInAnyCase(form)).join('|');
+  const either = [...exceptions, ...forms].map((form) => matchAnyInitialCase(form)).join('|');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}_/.@-])(?:${either})(?![\\p{L}\\p{N}_/@-]|\\.\\p{L})`, 'gu');
   return (text, before) =>
     [...text.matchAll(pattern)].flatMap((match): TermMatch[] => {
       const [written] = match;
-      const term = byForm.get(written) ?? byForm.get(lowered(written));
+      const term = byForm.get(written) ?? byForm.get(lowerFirst(written));
       if (!term || isName(written, term, before + text.slice(0, match.index))) return [];
       return [{ term, start: match.index, end: match.index + written.length }];
     });
@@ -45,7 +45,7 @@ export function createTermFinder(terms: readonly LinkedTerm[]): FindTerms {
 /** "Dataset item" is written "dataset item" and "dataset items"; "OTLP" and "OpenTelemetry" keep their capitals. */
 function getForms({ term }: LinkedTerm): string[] {
   return term.split(', ').flatMap((spelling) => {
-    const form = isProper(spelling) ? spelling : lowered(spelling);
+    const form = isProper(spelling) ? spelling : lowerFirst(spelling);
     return [form, getPlural(form)];
   });
 }
@@ -57,14 +57,14 @@ function getPlural(word: string): string {
 
 /** A capital inside a sentence makes a word part of a name: "Deep Agents", "Google Cloud Run". */
 function isName(written: string, { term }: LinkedTerm, before: string): boolean {
-  if (isProper(term) || written === lowered(written)) return false;
+  if (isProper(term) || written === lowerFirst(written)) return false;
   return !/(?:^|[.!?:]["”)]?\s+)$/.test(before);
 }
 
 const isProper = (word: string) => /\p{Lu}/u.test(word.slice(1));
-const lowered = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
+const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 
-function initialInAnyCase(form: string): string {
+function matchAnyInitialCase(form: string): string {
   const [first = '', ...rest] = form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const lower = first.toLowerCase();
   const upper = first.toUpperCase();

@@ -55,20 +55,20 @@ const HEADING = /^h[1-6]$/;
 
 /** An HTML output, reduced to text, tables, lists and links: no scripts, styles, forms or pictures. */
 export function safeHtml(html: string): TreeNode[] {
-  return keep(asTree(htmlToHast(html, { fragment: true })).children ?? []);
+  return sanitize(asTree(htmlToHast(html, { fragment: true })).children ?? []);
 }
 
 /** A Markdown output, reduced in the same way. */
 export function safeMarkdown(markdown: string): TreeNode[] {
-  return keep(asTree(markdownToHast(markdown)).children ?? []);
+  return sanitize(asTree(markdownToHast(markdown)).children ?? []);
 }
 
-function keep(nodes: readonly TreeNode[]): TreeNode[] {
+function sanitize(nodes: readonly TreeNode[]): TreeNode[] {
   return nodes.flatMap((node): TreeNode[] => {
     if (node.type === 'text') return [{ type: 'text', value: node.value ?? '' }];
     const name = node.tagName ?? '';
     if (node.type !== 'element' || DROPPED.has(name)) return [];
-    const children = keep(node.children ?? []);
+    const children = sanitize(node.children ?? []);
     if (HEADING.test(name)) return [element('p', [element('strong', children)])];
     const attributes = Object.hasOwn(ALLOWED, name) ? ALLOWED[name] : undefined;
     if (!attributes) return children;

@@ -7,7 +7,7 @@ import type { SiteIndex } from '../listing/site.ts';
 import { Entry } from './Entry.tsx';
 import { MonthRail } from './MonthRail.tsx';
 import { Pager } from './Pager.tsx';
-import { changelogPath, continuedMonth, getMonths, getPages, type Month, monthLinks } from './pages.ts';
+import { changelogPath, getContinuedMonth, getMonths, getPages, type Month, monthLinks } from './pages.ts';
 
 const LEAD = `What changed in ${BRAND.name}, in the order it was released. Each entry says what is new, whom it is for and how to use it.`;
 
@@ -33,7 +33,7 @@ function ChangelogBody({ site, number }: { site: SiteIndex; number: number }) {
   const all = site.pagesIn('changelog');
   const pages = getPages(all);
   const months = getMonths(pages[number - 1] ?? []);
-  const continued = continuedMonth(pages, number);
+  const continued = getContinuedMonth(pages, number);
   return (
     <Container className="pb-6">
       <PageIntro title={number === 1 ? 'Changelog' : `Changelog, page ${number}`} lead={LEAD} />

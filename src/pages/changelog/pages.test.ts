@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fakePage } from '../listing/fake-site.ts';
-import { changelogPath, continuedMonth, getMonths, getPages, groupByYear, monthLinks } from './pages.ts';
+import { changelogPath, getContinuedMonth, getMonths, getPages, groupByYear, monthLinks } from './pages.ts';
 
 const entry = (date: string) => fakePage({ path: `/changelog/${date}`, section: 'changelog', date });
 const entries = ['2026-11-10', '2026-11-02', '2026-10-28', '2026-10-14', '2026-09-01'].map(entry);
@@ -41,8 +41,8 @@ it('lists the months of the rail by year', () => {
 });
 
 it('names a month that continues from the page before', () => {
-  expect(continuedMonth(getPages(entries, 3), 1)).toBeUndefined();
-  expect(continuedMonth(getPages(entries, 3), 2)).toBe('2026-10');
-  expect(continuedMonth(getPages(entries, 2), 2)).toBeUndefined();
-  expect(continuedMonth(getPages([]), 1)).toBeUndefined();
+  expect(getContinuedMonth(getPages(entries, 3), 1)).toBeUndefined();
+  expect(getContinuedMonth(getPages(entries, 3), 2)).toBe('2026-10');
+  expect(getContinuedMonth(getPages(entries, 2), 2)).toBeUndefined();
+  expect(getContinuedMonth(getPages([]), 1)).toBeUndefined();
 });

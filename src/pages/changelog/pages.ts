@@ -54,7 +54,7 @@ export function groupByYear(months: readonly MonthLink[]): Year[] {
 }
 
 /** The month that began on the page before and continues on this one, if there is one. */
-export function continuedMonth(pages: readonly PageSummary[][], number: number): string | undefined {
+export function getContinuedMonth(pages: readonly PageSummary[][], number: number): string | undefined {
   const before = getMonth(pages[number - 2]?.at(-1)?.date ?? '');
   const first = getMonth(pages[number - 1]?.[0]?.date ?? '');
   return before !== '' && before === first ? first : undefined;

@@ -97,7 +97,7 @@ export const faqPage: CodedPage = {
 export function faqTagPages(site: SiteIndex): CodedPage[] {
   return getTags(site.pagesIn('faq')).map((tag) => ({
     path: faqTagPath(tag),
-    title: `Questions about ${inSentence(tagTitle(tag))}`,
+    title: `Questions about ${lowerCaseTitle(tagTitle(tag))}`,
     sidebarTitle: tagTitle(tag),
     description: `Every question in the FAQ on the topic “${tagTitle(tag)}”, each with a short answer and links to the documentation.`,
     layout: 'docs',
@@ -107,7 +107,7 @@ export function faqTagPages(site: SiteIndex): CodedPage[] {
 }
 
 /** Lower-cases a title within a sentence; acronyms and names with inner capitals stay. */
-function inSentence(title: string): string {
+function lowerCaseTitle(title: string): string {
   const [first = '', ...rest] = title.split(' ');
   const word = /[A-Z].*[A-Z]/.test(first) ? first : first.toLowerCase();
   return [word, ...rest].join(' ');

@@ -28,7 +28,7 @@ export function startGuideFilter(index: HTMLElement): void {
     }
     const isActive = Object.values(filter).some(Boolean);
     count.textContent = isActive ? describeGuideCount(left, all) : '';
-    keepInUrl(value);
+    updateUrl(value);
   };
   restore(form);
   form.addEventListener('input', show);
@@ -66,7 +66,7 @@ function restore(form: HTMLFormElement): void {
   }
 }
 
-function keepInUrl(value: (name: Parameter) => string): void {
+function updateUrl(value: (name: Parameter) => string): void {
   const url = new URL(location.href);
   for (const name of NAMES) url.searchParams.delete(name);
   for (const name of NAMES) if (value(name)) url.searchParams.set(name, value(name));

@@ -46,7 +46,7 @@ function Integrations() {
 
 const WORDS = { ...TRACE_WORDS, createdBy: 'created by line {lines}' };
 
-const beside = (sample: Sample, id: string) => (
+const renderBesideTrace = (sample: Sample, id: string) => (
   <CodeBesideTrace
     sample={sample}
     trace={ANSWER_TRACE}
@@ -58,8 +58,8 @@ const beside = (sample: Sample, id: string) => (
 );
 
 const TABS = [
-  { label: 'Python', panel: beside(PYTHON, 'home-python') },
-  { label: 'TypeScript', panel: beside(TYPESCRIPT, 'home-typescript') },
+  { label: 'Python', panel: renderBesideTrace(PYTHON, 'home-python') },
+  { label: 'TypeScript', panel: renderBesideTrace(TYPESCRIPT, 'home-typescript') },
   { label: 'OpenTelemetry', panel: <CodeSample sample={OPENTELEMETRY} /> },
 ];
 

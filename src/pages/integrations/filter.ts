@@ -24,7 +24,7 @@ export function startFilter(index: HTMLElement): void {
     found.hidden = !active;
     groups.hidden = links.hidden = active;
     count.textContent = active ? describeCount(results.length) : '';
-    keepInUrl(value);
+    updateUrl(value);
   };
   const params = new URLSearchParams(location.search);
   for (const name of FIELDS) {
@@ -51,7 +51,7 @@ export function describeCount(count: number): string {
   return count === 1 ? '1 integration' : `${count} integrations`;
 }
 
-function keepInUrl(value: (name: string) => string): void {
+function updateUrl(value: (name: string) => string): void {
   const url = new URL(location.href);
   for (const name of FIELDS) url.searchParams.delete(name);
   for (const name of FIELDS) if (value(name)) url.searchParams.set(name, value(name));

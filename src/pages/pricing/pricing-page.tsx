@@ -31,7 +31,7 @@ function Start({ pricing, signUpUrl }: { pricing: CalculatorPricing; signUpUrl: 
   );
 }
 
-function Pricing({ site, query, signUpUrl, live = true }: CodedPageProps) {
+function Pricing({ site, query, signUpUrl, hasServer = true }: CodedPageProps) {
   const pricing = calculatorPricing(site.pricing);
   const { unitsIncluded } = getPlan(pricing, 'core');
   return (
@@ -59,7 +59,7 @@ function Pricing({ site, query, signUpUrl, live = true }: CodedPageProps) {
           </p>
         }
       >
-        {live ? (
+        {hasServer ? (
           <Calculator raw={query.get('units')} pricing={pricing} />
         ) : (
           <Island component={BrowserCalculator} on="load" props={{ pricing }} />

@@ -1,23 +1,23 @@
 import type { CaptureResult, PostHogConfig } from 'posthog-js/dist/module.slim.no-external.js';
 
-const ADDRESS = /^https?:\/\//;
+const ABSOLUTE_URL = /^https?:\/\//;
 
 /** Takes query and fragment off every URL in an event: what someone searched for is theirs. */
 export function withoutQueries(event: CaptureResult | null): CaptureResult | null {
   if (!event) return null;
-  const bare = (values: Record<string, unknown> | undefined) =>
+  const stripQueries = (values: Record<string, unknown> | undefined) =>
     values &&
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
-        typeof value === 'string' && ADDRESS.test(value) ? value.replace(/[?#].*$/s, '') : value,
+        typeof value === 'string' && ABSOLUTE_URL.test(value) ? value.replace(/[?#].*$/s, '') : value,
       ]),
     );
   return {
     ...event,
-    properties: bare(event.properties) ?? {},
-    ...(event.$set && { $set: bare(event.$set) }),
-    ...(event.$set_once && { $set_once: bare(event.$set_once) }),
+    properties: stripQueries(event.properties) ?? {},
+    ...(event.$set && { $set: stripQueries(event.$set) }),
+    ...(event.$set_once && { $set_once: stripQueries(event.$set_once) }),
   };
 }
 

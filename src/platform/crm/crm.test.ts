@@ -3,10 +3,10 @@ import { createPathReporter } from './crm.ts';
 
 it('tells the tracker the path on each page view; the first it counts automatically', () => {
   const queue: unknown[] = [];
-  const tell = createPathReporter(queue);
-  tell('/docs');
+  const reportPath = createPathReporter(queue);
+  reportPath('/docs');
   expect(queue).toEqual([['setPath', '/docs']]);
-  tell('/docs');
-  tell('/pricing');
+  reportPath('/docs');
+  reportPath('/pricing');
   expect(queue.slice(1)).toEqual([['setPath', '/docs'], ['trackPageView'], ['setPath', '/pricing'], ['trackPageView']]);
 });

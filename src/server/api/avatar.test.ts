@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textBody } from '../../http/body.ts';
 import { readEnv } from '../../site/env.ts';
-import { contributorTable } from '../../source/contributors.ts';
+import { createContributorTable } from '../../source/contributors.ts';
 import { createApp } from '../app.ts';
 import type { Renderer } from '../renderer.tsx';
 
-const contributors = contributorTable({ identities: {}, owners: {}, pages: { '/docs': ['known'] } }, new Map());
+const contributors = createContributorTable({ identities: {}, owners: {}, pages: { '/docs': ['known'] } }, new Map());
 const html = { type: 'text/html', cacheControl: 'no-cache' };
 const renderer = {
   site: { contributors, redirects: new Map() },

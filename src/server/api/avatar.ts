@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { avatarFinder, type Picture } from '../../features/contributors/avatar.server.ts';
+import { createAvatarFinder, type Picture } from '../../features/contributors/avatar.server.ts';
 import { type Body, sendBody } from '../../http/body.ts';
 import { AVATAR_PATH } from '../../source/contributors.ts';
 import type { Mount } from './routes.ts';
@@ -12,7 +12,7 @@ function getBody({ type, bytes, maxAge }: Picture): Body {
 
 /** `GET /api/avatar/{username}`: the picture of somebody in the table of contributors, and of nobody else. */
 export const mountAvatar: Mount = (app, { env, renderer }) => {
-  const getAvatar = avatarFinder({ sourceUrl: env.avatarSourceUrl });
+  const getAvatar = createAvatarFinder({ sourceUrl: env.avatarSourceUrl });
   app.get(`${AVATAR_PATH}/:username`, async (context) => {
     const username = context.req.param('username');
     const { site } = await renderer();

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { trustedProxies } from '../../http/client-address.ts';
 import { openGeo } from '../../platform/geo/geo.ts';
 import { CONTINENT_PATH } from '../../site/regions.ts';
-import { continentRoute } from './continent.ts';
+import { createContinentRoute } from './continent.ts';
 
 const PROXY = '10.1.2.3';
 const app = new Hono();
-continentRoute(openGeo({ onFault: (reason) => expect.unreachable(reason) }))(app, {
+createContinentRoute(openGeo({ onFault: (reason) => expect.unreachable(reason) }))(app, {
   proxies: trustedProxies('10.0.0.0/8'),
 });
 

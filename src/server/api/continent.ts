@@ -20,7 +20,7 @@ function continentInHeaders(context: Context): Continent | null {
 }
 
 /** `GET /api/get-continent-code`: from a trusted proxy's header, else from the local database, else null. */
-export function continentRoute(geo: Geo) {
+export function createContinentRoute(geo: Geo) {
   return (app: Hono, { proxies }: Pick<Services, 'proxies'>): void => {
     app.get(CONTINENT_PATH, async (context) => {
       const fromHeaders = fromTrustedProxy(context, proxies) ? continentInHeaders(context) : null;
@@ -32,6 +32,6 @@ export function continentRoute(geo: Geo) {
 }
 
 /** The endpoint on the database that comes with the site. */
-export const continent: Mount = continentRoute(
+export const continent: Mount = createContinentRoute(
   openGeo({ onFault: (reason) => logLine({ level: 'error', path: CONTINENT_PATH, error: `no countries: ${reason}` }) }),
 );

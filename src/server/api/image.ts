@@ -7,7 +7,7 @@ import type { Mount } from './routes.ts';
 const RETRY_AFTER_S = 1;
 
 /** `GET /api/image?url=&w=&q=75`: a picture below a folder in another width, as WebP. */
-export function imageMount(folder: string): Mount {
+export function createImageMount(folder: string): Mount {
   const answer = createImages(folder);
   return (app, { work }) => {
     app.get(IMAGE_PATH, async (context) => {
@@ -22,4 +22,4 @@ export function imageMount(folder: string): Mount {
 }
 
 /** The pictures of this site. */
-export const mountImage: Mount = imageMount(join(process.cwd(), 'public'));
+export const mountImage: Mount = createImageMount(join(process.cwd(), 'public'));

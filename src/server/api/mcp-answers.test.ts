@@ -161,12 +161,12 @@ describe('the setup of a client', () => {
 describe('?ask= on a Markdown page', () => {
   const question = new URLSearchParams({ ask: 'How do I mask personal data?' });
   it('responds with the answer as Markdown', async () => {
-    const asTwin = await app.request(`/docs/tracing.md?${question}`);
+    const atMarkdownUrl = await app.request(`/docs/tracing.md?${question}`);
     const accept = await app.request(`/docs/tracing?${question}`, { headers: { accept: 'text/markdown' } });
-    const texts = [await asTwin.text(), await accept.text()];
+    const texts = [await atMarkdownUrl.text(), await accept.text()];
     expect(texts[0]).toMatch(/^\*\*How do I mask personal data\?\*\*\n\n_Quoted from the docs_\n\n/);
     expect(texts[1]).toBe(texts[0]);
-    expect(Object.fromEntries(asTwin.headers)).toMatchObject({
+    expect(Object.fromEntries(atMarkdownUrl.headers)).toMatchObject({
       'content-type': 'text/markdown; charset=utf-8',
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',

@@ -44,11 +44,11 @@ export function parseRanges(text: string): [number, number][] {
 }
 
 /** The files of a family that a text needs; undefined where the package is not installed. */
-export function filesFor(text: string, font: FontPackage): FontFile[] | undefined {
+export function findFontFiles(text: string, font: FontPackage): FontFile[] | undefined {
   if (!slices.has(font.name)) slices.set(font.name, getSlices(font));
   const points = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0);
-  const holds = ([first, last]: [number, number]) => points.some((point) => first <= point && point <= last);
-  return slices.get(font.name)?.filter(({ ranges }) => ranges.some(holds));
+  const containsPoint = ([first, last]: [number, number]) => points.some((point) => first <= point && point <= last);
+  return slices.get(font.name)?.filter(({ ranges }) => ranges.some(containsPoint));
 }
 
 function getSlices({ family, name }: FontPackage): FontFile[] | undefined {

@@ -5,7 +5,7 @@ import { CARD_JOBS } from '../../site/limits.ts';
 import { type Card, getCardUrl } from '../../source/card-url.ts';
 import { cards } from '../outputs/cards.ts';
 import type { OutputContext } from '../outputs/outputs.ts';
-import { filesFor, getScript, parseRanges, SANS } from './card-fonts.ts';
+import { findFontFiles, getScript, parseRanges, SANS } from './card-fonts.ts';
 
 const env = readEnv({ OG_SECRET: 'test' });
 const card: Card = { title: 'Tracing', description: 'What a trace holds.', section: 'Docs' };
@@ -70,9 +70,11 @@ describe('type', () => {
     ['看清内部', 'zh-Hans'],
   ])('of "%s" is %s', (text, lang) => expect(getScript(text)?.lang).toBe(lang));
   it('loads only the files that hold the letters', () => {
-    expect(filesFor('abc', SANS)?.map(({ file }) => file.split('/').at(-1))).toEqual(['geist-latin-wght-normal.woff2']);
-    expect(filesFor('abcЖ', SANS)).toHaveLength(2);
-    expect(filesFor('abc', { family: 'None', name: 'no-such-font' })).toBeUndefined();
+    expect(findFontFiles('abc', SANS)?.map(({ file }) => file.split('/').at(-1))).toEqual([
+      'geist-latin-wght-normal.woff2',
+    ]);
+    expect(findFontFiles('abcЖ', SANS)).toHaveLength(2);
+    expect(findFontFiles('abc', { family: 'None', name: 'no-such-font' })).toBeUndefined();
   });
   it('reads ranges', () =>
     expect(parseRanges('U+0000-00FF, U+131')).toEqual([

@@ -3,7 +3,7 @@ import type { Node, Renderer } from 'takumi-js/node';
 import { BRAND } from '../../site/brand.ts';
 import { CARD } from '../../site/limits.ts';
 import type { Card } from '../../source/card-url.ts';
-import { type FontFile, filesFor, getScript, MONO, SANS } from './card-fonts.ts';
+import { type FontFile, findFontFiles, getScript, MONO, SANS } from './card-fonts.ts';
 import { type CardType, cardNode, cardType, TITLE_SIZES, titleNode } from './card-layout.ts';
 
 let renderer: Promise<Renderer> | undefined;
@@ -26,7 +26,7 @@ async function register(files: readonly FontFile[]): Promise<void> {
 }
 
 /** The title at the largest size at which it fits. */
-async function fittingTitle(title: string, type: CardType): Promise<Node> {
+async function fitTitle(title: string, type: CardType): Promise<Node> {
   const drawing = await loadRenderer();
   for (const { size, lines } of TITLE_SIZES) {
     const { children } = await drawing.measure({
@@ -43,23 +43,23 @@ async function fittingTitle(title: string, type: CardType): Promise<Node> {
 }
 
 /** What a card is drawn with: the mark as SVG, and the name of the host. */
-export interface CardFrame {
+export interface CardBranding {
   mark: Uint8Array;
   host: string;
 }
 
 /** Draws a card as PNG; undefined where the type for its script is not installed. */
-export async function drawCard(card: Card, { mark, host }: CardFrame): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function drawCard(card: Card, { mark, host }: CardBranding): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const text = `${card.title} ${card.description}`;
   const script = getScript(text);
-  const others = script ? filesFor(text, script) : [];
+  const others = script ? findFontFiles(text, script) : [];
   if (!others) return undefined;
   // Lines that are cut off end with an extra character.
-  const brandFonts = filesFor(`${text}${BRAND.name}…`, SANS) ?? [];
-  const mono = filesFor(`${text}${host}${BRAND.tagline}`, MONO) ?? [];
+  const brandFonts = findFontFiles(`${text}${BRAND.name}…`, SANS) ?? [];
+  const mono = findFontFiles(`${text}${host}${BRAND.tagline}`, MONO) ?? [];
   await register([...brandFonts, ...mono, ...others]);
   const type = cardType(script);
-  const title = await fittingTitle(card.title, type);
+  const title = await fitTitle(card.title, type);
   const drawing = await loadRenderer();
   const { width, height } = CARD;
   const node = cardNode(card, title, mark, host, type);

@@ -72,7 +72,7 @@ function redirectMap(status: number, entries: readonly RedirectEntry[]): string 
     .filter(({ permanent }) => permanent === (status === 308))
     .flatMap(({ from, path, query, hash }) => {
       const target = `${path}${query}${query ? '{sg_more_query}' : '{sg_query}'}${hash}`;
-      return [from, `${from}/`].map((key) => `		${quoted(key)} ${quoted(target)}`);
+      return [from, `${from}/`].map((key) => `		${quote(key)} ${quote(target)}`);
     });
   return [`	map {path} {sg_to_${status}} {`, ...lines, '		default ""', '	}', ''].join('\n');
 }
@@ -97,9 +97,9 @@ function headerLines({ rules, types, exceptions, typeExceptions }: HostHeaders):
 
 function headerBlock(matcher: string, headers: Headers, group = ''): string {
   const lines = Object.entries(headers).map(([name, value]) =>
-    value === '' ? `			-${name}` : `			${name} ${quoted(value).replace('{1}', group)}`,
+    value === '' ? `			-${name}` : `			${name} ${quote(value).replace('{1}', group)}`,
   );
   return [`		header ${matcher} {`, ...lines, '		}'].join('\n');
 }
 
-const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

@@ -84,7 +84,7 @@ export function nginxFile(headers: HostHeaders, redirects: RedirectTable): strin
     LOCATIONS,
     ...[...headers.typeExceptions].map(
       ([file, type]) =>
-        `    location = ${quoted(file)} {\n        types {}\n        default_type ${quoted(type)};\n    }`,
+        `    location = ${quote(file)} {\n        types {}\n        default_type ${quote(type)};\n    }`,
     ),
     '}',
     '',
@@ -100,13 +100,13 @@ function headerNames({ rules, exceptions }: HostHeaders): string[] {
 
 /** nginx takes an exact path first, then the first expression that matches: the rules are listed from the last one. */
 function headerMap(name: string, { rules, exceptions }: HostHeaders): string {
-  const line = (key: string, value: string) => `    ${key} ${quoted(value).replace('{1}', '$1')};`;
+  const line = (key: string, value: string) => `    ${key} ${quote(value).replace('{1}', '$1')};`;
   const files = [...exceptions].flatMap(([file, headers]) =>
-    headers[name] === undefined ? [] : [line(quoted(file), headers[name])],
+    headers[name] === undefined ? [] : [line(quote(file), headers[name])],
   );
   const families = rules.toReversed().flatMap(({ pattern, headers }) => {
     if (headers[name] === undefined) return [];
-    return [line(pattern === '' ? 'default' : quoted(`~${pattern}`), headers[name])];
+    return [line(pattern === '' ? 'default' : quote(`~${pattern}`), headers[name])];
   });
   return [`map $uri ${variable(name)} {`, ...files, ...families, '}', ''].join('\n');
 }
@@ -116,20 +116,20 @@ function redirectMap(status: number, entries: readonly RedirectEntry[]): string 
     .filter(({ permanent }) => permanent === (status === 308))
     .map(({ from, path, query, hash }) => {
       const args = query ? `${query}$sg_more_args` : '$is_args$args';
-      return `    ${quoted(from)} "${bare(path)}${args}${bare(hash)}";`;
+      return `    ${quote(from)} "${escapeQuotes(path)}${args}${escapeQuotes(hash)}";`;
     });
   return [`map $sg_path $sg_moved_${status} {`, ...lines, '}', ''].join('\n');
 }
 
 function typesBlock({ types }: HostHeaders): string {
-  const lines = [...types].map(([ending, type]) => `        ${quoted(type)} ${ending.slice(1)};`);
+  const lines = [...types].map(([ending, type]) => `        ${quote(type)} ${ending.slice(1)};`);
   return ['    types {', ...lines, '    }', ''].join('\n');
 }
 
-const quoted = (text: string) => `"${bare(text)}"`;
+const quote = (text: string) => `"${escapeQuotes(text)}"`;
 
 /** nginx has no way to write a dollar sign, other than at the end of an expression. */
-function bare(text: string): string {
+function escapeQuotes(text: string): string {
   if (/\$(?!$)/.test(text)) throw new Error(`nginx cannot express this text, which contains "$": ${text}`);
   return text.replaceAll('"', '\\"');
 }

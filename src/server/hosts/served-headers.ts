@@ -64,11 +64,11 @@ function difference(
 function commonTypes(files: readonly ServedFile[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const { file, headers } of files) {
-    const ending = extname(file);
+    const extension = extname(file);
     const type = headers['content-type'];
-    if (ending === '' || !type) continue;
-    const byType = counts.get(ending) ?? new Map<string, number>();
-    counts.set(ending, byType.set(type, (byType.get(type) ?? 0) + 1));
+    if (extension === '' || !type) continue;
+    const byType = counts.get(extension) ?? new Map<string, number>();
+    counts.set(extension, byType.set(type, (byType.get(type) ?? 0) + 1));
   }
   const best = (byType: Map<string, number>) =>
     [...byType].sort(([a, many], [b, more]) => more - many || a.localeCompare(b))[0]?.[0] ?? '';

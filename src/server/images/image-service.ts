@@ -33,7 +33,7 @@ export function createImages(folder: string): (query: URLSearchParams, spend: Sp
     return image;
   };
 
-  const makeOnce = (key: string, path: string, request: ImageRequest): Promise<Outcome> => {
+  const makeShared = (key: string, path: string, request: ImageRequest): Promise<Outcome> => {
     const work = pending.get(key) ?? make(key, path, request).finally(() => pending.delete(key));
     pending.set(key, work);
     return work;
@@ -50,7 +50,7 @@ export function createImages(folder: string): (query: URLSearchParams, spend: Sp
     const cached = cache.get(key);
     const refusal = cached || pending.has(key) ? undefined : spend(WORK.cost.picture);
     if (refusal) return refuse(429, refusal.code, refusal.message, refusal.retryAfter);
-    const outcome = cached ?? (await makeOnce(key, path, request));
+    const outcome = cached ?? (await makeShared(key, path, request));
     if (!outcome.ok) return outcome;
     const { body, version } = outcome.value;
     // A URL without the file's hash may show another picture tomorrow.

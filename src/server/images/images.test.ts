@@ -9,7 +9,7 @@ import { pictureHeader } from '../../lib/picture-header.ts';
 import { imageUrl } from '../../site/image-url.ts';
 import { IMAGE_QUALITIES, IMAGE_WIDTHS } from '../../site/limits.ts';
 import { pictureVersion } from '../../source/pictures.ts';
-import { imageMount } from '../api/image.ts';
+import { createImageMount } from '../api/image.ts';
 import type { Services } from '../api/routes.ts';
 import { writeSamplePictures } from './sample-pictures.ts';
 
@@ -17,7 +17,7 @@ let root = '';
 const app = new Hono();
 beforeAll(async () => {
   root = await writeSamplePictures();
-  imageMount(join(root, 'public'))(app, { work: UNLIMITED_WORK } as Services);
+  createImageMount(join(root, 'public'))(app, { work: UNLIMITED_WORK } as Services);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -155,7 +155,7 @@ describe('what is given', () => {
     let left = 1;
     const refusal = { status: 429, code: 'too_many_requests', message: 'Too many.', retryAfter: 7 } as const;
     const work = { spend: () => (left-- > 0 ? undefined : refusal) };
-    imageMount(join(root, 'public'))(app, { work } as unknown as Services);
+    createImageMount(join(root, 'public'))(app, { work } as unknown as Services);
     const get = (w: number) => app.request(`/api/image?url=/wide.png&w=${w}`);
     expect([(await get(320)).status, (await get(320)).status]).toEqual([200, 200]);
     const response = await get(640);

@@ -26,13 +26,13 @@ export async function findPicture(folder: string, url: string): Promise<ImageRes
 }
 
 /** The bytes of a picture, and what they say of it. */
-export interface ReadPicture {
+export interface PictureContent {
   bytes: Uint8Array<ArrayBuffer>;
   header: PictureHeader;
 }
 
 /** Reads a file and judges it by its content; what passes is safe to hand to the decoder. */
-export async function readPicture(path: string): Promise<ImageResult<ReadPicture>> {
+export async function readPicture(path: string): Promise<ImageResult<PictureContent>> {
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes) return MISSING;
   const header = pictureHeader(bytes);

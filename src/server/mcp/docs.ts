@@ -71,19 +71,19 @@ export async function readPage(
   if (heading) return readSection(docs, path, heading, request.offset);
   const body = await docs.renderer.page(path, new URLSearchParams(), 'markdown');
   if (!body) return { text: getNotFoundText(path, docs), missing: true };
-  return { text: part(Buffer.from(body.plain).toString('utf8'), request.offset) };
+  return { text: cutPart(Buffer.from(body.plain).toString('utf8'), request.offset) };
 }
 
 async function readSection(docs: Docs, path: string, heading: string, offset: number): Promise<ToolText> {
   const page = await docs.renderer.text(path);
   if (!page) return { text: getNotFoundText(path, docs), missing: true };
   const text = sectionMarkdown(page, heading);
-  if (text !== undefined) return { text: part(text, offset) };
+  if (text !== undefined) return { text: cutPart(text, offset) };
   const names = sectionNames(page).join(', ') || 'none';
   return { text: `${path} has no heading "${heading}". It has: ${names}.`, missing: true };
 }
 
-function part(text: string, offset: number): string {
+function cutPart(text: string, offset: number): string {
   const end = offset + LLMS_FULL_CHARS;
   const rest = text.length > end ? `\n\n(${text.length - end} more characters: ask again with offset ${end}.)` : '';
   return text.slice(offset, end) + rest;

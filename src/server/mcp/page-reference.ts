@@ -1,4 +1,4 @@
-import { normalPath } from '../../http/normal-path.ts';
+import { normalizePath } from '../../http/normalize-path.ts';
 import { parseMarkdownPath } from '../../source/page-markdown.ts';
 
 /** A page and a heading in it, as an agent may name them. */
@@ -14,7 +14,7 @@ export function parsePageReference(text: string, siteUrl: string): PageReference
   if (!URL.canParse(based, siteUrl)) return undefined;
   const url = new URL(based, siteUrl);
   if (url.origin !== new URL(siteUrl).origin) return undefined;
-  const plain = normalPath(decode(url.pathname));
+  const plain = normalizePath(decode(url.pathname));
   return { path: parseMarkdownPath(plain) ?? plain, heading: decode(url.hash.slice(1)) || undefined };
 }
 

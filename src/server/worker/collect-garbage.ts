@@ -14,7 +14,7 @@ const exposed: Heap | undefined = globalThis.gc && {
 };
 
 /** When a collector is due. */
-interface Pace {
+interface CollectorOptions {
   /** Bytes that the heap has grown by since the last time. */
   growth: number;
   /** Milliseconds since the last time: a collection takes a tenth of a second. */
@@ -23,7 +23,7 @@ interface Pace {
 
 /** Returns a function that collects garbage when enough of it and enough time has come together. */
 export function createCollector(
-  { growth, pauseMs }: Pace,
+  { growth, pauseMs }: CollectorOptions,
   heap: Heap | undefined = exposed,
   now: () => number = () => performance.now(),
 ): () => void {

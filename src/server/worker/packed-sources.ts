@@ -1,7 +1,7 @@
 import type { CorpusPage } from '../../features/assistant/engine/corpus.ts';
 import type { AssistantSources } from '../../features/assistant/server/assistant.ts';
 import { COMMON_WORDS, QUESTIONS } from '../../features/assistant/server/corpus-files.ts';
-import { openWhole } from '../../features/search/engine/engine.ts';
+import { openPreloadedEngine } from '../../features/search/engine/engine.ts';
 import type { SearchEngine } from '../../features/search/engine/types.ts';
 import type { KnownQuestions } from '../../schema/section-questions.ts';
 import type { LocaleId } from '../../site/locales.ts';
@@ -9,7 +9,7 @@ import { PackFile } from './pack-file.ts';
 import type { PrebuiltIndex } from './prebuilt-index.ts';
 
 /** Engines and corpus over packs on disk. */
-export function packedSources(prebuilt: PrebuiltIndex): AssistantSources {
+export function openPackedSources(prebuilt: PrebuiltIndex): AssistantSources {
   const index = new PackFile(prebuilt.index);
   const corpus = new PackFile(prebuilt.corpus);
   const engines = new Map<LocaleId, Promise<SearchEngine>>();
@@ -22,7 +22,7 @@ export function packedSources(prebuilt: PrebuiltIndex): AssistantSources {
     search: {
       read,
       engine(locale) {
-        const opened = engines.get(locale) ?? openWhole(locale, read);
+        const opened = engines.get(locale) ?? openPreloadedEngine(locale, read);
         engines.set(locale, opened);
         opened.catch(() => engines.delete(locale));
         return opened;

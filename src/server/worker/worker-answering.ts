@@ -21,7 +21,7 @@ export interface WorkerAnswering {
 }
 
 /** Starts the thread when it is first needed. */
-export function workerAnswering(prebuilt: PrebuiltIndex): WorkerAnswering {
+export function createWorkerAnswering(prebuilt: PrebuiltIndex): WorkerAnswering {
   const client = new WorkerClient<AnsweringJob>(() => startWorker(prebuilt), WORKER.waiting);
   let files: Map<string, Uint8Array<ArrayBuffer>> | undefined;
   let corpus: CorpusFiles | undefined;

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { WORKER } from '../../site/limits.ts';
 import { createCollector } from './collect-garbage.ts';
 import { type AnsweringJob, createJobRunner } from './jobs.ts';
-import { packedSources } from './packed-sources.ts';
+import { openPackedSources } from './packed-sources.ts';
 import type { PrebuiltIndex } from './prebuilt-index.ts';
 import { lowerThreadPriority } from './thread-priority.ts';
 import type { WorkerCall, WorkerReply } from './worker-client.ts';
@@ -10,7 +10,7 @@ import type { WorkerCall, WorkerReply } from './worker-client.ts';
 lowerThreadPriority();
 
 /** The thread that searches and answers questions, so that pages need not wait for it. One job at a time. */
-const run = createJobRunner(packedSources(workerData as PrebuiltIndex));
+const run = createJobRunner(openPackedSources(workerData as PrebuiltIndex));
 const collectIfGrown = createCollector(WORKER.garbage);
 let last: Promise<void> = Promise.resolve();
 

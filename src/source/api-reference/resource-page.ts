@@ -23,7 +23,7 @@ export function resourcePage(tag: string, book: ApiBook): string {
   const objects = [...book.objects].filter(([, owner]) => owner === tag).map(([name]) => name);
   return `${[
     mdxFront({
-      title: `API reference: ${inSentence(words.name)}`,
+      title: `API reference: ${lowerCaseName(words.name)}`,
       sidebarTitle: words.name,
       description: getDescription(tag, operations, book),
       questions: words.questions,
@@ -38,7 +38,7 @@ export function resourcePage(tag: string, book: ApiBook): string {
 }
 
 /** Lower-cases the beginning of a name within a sentence, unless it is a name with inner capitals. */
-function inSentence(name: string): string {
+function lowerCaseName(name: string): string {
   return /^[A-Z][a-z]+[A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 

@@ -50,7 +50,7 @@ function readEntry(text: string, file: string, entry: CookbookEntry, { pages, fi
     ...(verified(validRun(notebook)) ?? {}),
   };
   const source = cells.flatMap((cell) => (cell.kind === 'markdown' ? cell.text : [])).join('\n\n');
-  for (const route of getRoutes(entry)) pages.push(pageAt(route, { file, front, source, notebook: page }));
+  for (const route of getRoutes(entry)) pages.push(createRoutePage(route, { file, front, source, notebook: page }));
   for (const [path, picture] of pictures) files.set(path, picture);
   const bytes = new TextEncoder().encode(text);
   files.set(`/${file}`, { type: NOTEBOOK_TYPE, bytes, download: `${entry.notebook}${ENDING}` });
@@ -59,7 +59,7 @@ function readEntry(text: string, file: string, entry: CookbookEntry, { pages, fi
 const verified = (run: NotebookRun | undefined) => run && { run };
 
 /** The page of one route. The guide of a notebook with a docsPath names that as canonical, and leaves former paths to it. */
-function pageAt(route: NotebookRoute, page: Pick<Page, 'file' | 'front' | 'source' | 'notebook'>): Page {
+function createRoutePage(route: NotebookRoute, page: Pick<Page, 'file' | 'front' | 'source' | 'notebook'>): Page {
   const { path, canonicalPath } = route;
   const { front } = page;
   const notebookFront: FrontMatter = canonicalPath

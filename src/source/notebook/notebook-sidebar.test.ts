@@ -13,7 +13,7 @@ const notebook = (path: string, title = path): SidebarPage => ({
   path,
   title,
   file: 'cookbook/a.ipynb',
-  isPlacedByItself: true,
+  isPlacedAutomatically: true,
 });
 const titles = (nodes: readonly SidebarNode[]) => nodes.map(({ title }) => title);
 
@@ -34,7 +34,7 @@ describe('placeNotebooks', () => {
   });
   it('leaves pages alone that the file names, and pages that are no notebooks', () => {
     const listed = notebook('/integrations/frameworks/langchain');
-    const written = { ...notebook('/integrations/frameworks/other'), isPlacedByItself: false };
+    const written = { ...notebook('/integrations/frameworks/other'), isPlacedAutomatically: false };
     expect(flatten(placeNotebooks(nodes, [listed, written], '/integrations'))).toHaveLength(2);
   });
 });

@@ -15,7 +15,9 @@ export function placeNotebooks(
   prefix: string,
 ): SidebarNode[] {
   const listed = new Set(flatten(nodes).map(({ path }) => path));
-  const open = pages.filter(({ isPlacedByItself, path }) => isPlacedByItself && !listed.has(path)).sort(byTitle);
+  const open = pages
+    .filter(({ isPlacedAutomatically, path }) => isPlacedAutomatically && !listed.has(path))
+    .sort(byTitle);
   let placed = [...nodes];
   for (const [folder, folderPages] of Map.groupBy(open, ({ path }) => getFolder(path))) {
     const inGroup = insertInto(placed, folder, folderPages.map(getNode));

@@ -37,7 +37,7 @@ export function pageCells(notebook: Notebook, { file, folder }: { file: string; 
     if (cell.cell_type === 'raw' || tags.has('hidden')) return [];
     if (cell.cell_type === 'markdown')
       return [{ kind: 'markdown', id, text: linkPaths(index === 0 ? withoutTitle(source) : source) }];
-    const outputs = wasRun ? shownOutputs(cell, { file, folder, files }) : [];
+    const outputs = wasRun ? getVisibleOutputs(cell, { file, folder, files }) : [];
     const visibility = (tag: string): Visibility => (tags.has(tag) ? 'folded' : 'shown');
     return [
       {
@@ -76,7 +76,7 @@ interface OutputContext {
   files: Map<string, OutputFile>;
 }
 
-function shownOutputs(cell: CodeCell, place: OutputContext): ShownOutput[] {
+function getVisibleOutputs(cell: CodeCell, place: OutputContext): ShownOutput[] {
   return cell.outputs.flatMap((output, index): ShownOutput[] => {
     if (output.output_type === 'stream' || output.output_type === 'error') return [output];
     const shown = dataOutput(output, `${cell.id}-${index + 1}`, place, cell.id);

@@ -12,12 +12,12 @@ export function parseNotebook(text: string, file: string): Notebook {
   const value = parseJson(text, file);
   const result = notebookSchema.safeParse(value, { reportInput: true });
   if (!result.success) throw new FaultError(result.error.issues.map((issue) => schemaFault(issue, value, file)));
-  const twice = result.data.cells.find(({ id }, at) => result.data.cells.findIndex((cell) => cell.id === id) < at);
-  if (twice)
+  const duplicate = result.data.cells.find(({ id }, at) => result.data.cells.findIndex((cell) => cell.id === id) < at);
+  if (duplicate)
     throw new FaultError([
       {
-        file: cellFile(file, twice.id),
-        problem: `Two cells have the id "${twice.id}".`,
+        file: cellFile(file, duplicate.id),
+        problem: `Two cells have the id "${duplicate.id}".`,
         remedy: 'Rename one of them.',
       },
     ]);

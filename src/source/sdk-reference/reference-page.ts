@@ -14,7 +14,7 @@ export function referencePage(page: SdkPage, context: PageContext): string {
   const label = SDK_LABELS[page.sdk];
   const name = page.name.charAt(0).toLowerCase() + page.name.slice(1);
   const isDivided = page.modules.length > 1;
-  const write = declarationWriter(page, context, isDivided ? 3 : 2);
+  const write = createDeclarationWriter(page, context, isDivided ? 3 : 2);
   return `${[
     mdxFront({
       title: `${label} reference: ${/^[A-Z][a-z]+[A-Z]/.test(page.name) ? page.name : name}`,
@@ -40,7 +40,7 @@ function moduleHead({ module, doc }: SdkModule, isDivided: boolean): string[] {
   return [`## ${mdxCode(module)} [#${id}]`, [from, mdxText(doc)].filter(Boolean).join(' ')];
 }
 
-function declarationWriter({ sdk, path }: SdkPage, { pagesUsing }: PageContext, level: number) {
+function createDeclarationWriter({ sdk, path }: SdkPage, { pagesUsing }: PageContext, level: number) {
   const heading = (depth: number, text: string, id: string) => `${'#'.repeat(depth)} ${mdxCode(text)} [#${id}]`;
   const language = sdk === 'python' ? 'python' : 'ts';
   const usedIn = (id: string) => {

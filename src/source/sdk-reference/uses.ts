@@ -72,7 +72,7 @@ function getReceivers({ name }: SdkDeclaration, members: readonly { name: string
 function countUses({ source }: SamplePage, symbols: readonly SdkSymbol[]): Map<SdkSymbol, number> {
   const counts = new Map<SdkSymbol, number>();
   for (const sdk of ['python', 'typescript'] as const) {
-    const code = codeIn(source, LANGUAGES[sdk]);
+    const code = getSampleCode(source, LANGUAGES[sdk]);
     if (!IMPORTS[sdk].test(code)) continue;
     for (const symbol of symbols.filter((one) => one.sdk === sdk)) {
       const count = code.match(symbol.pattern)?.length ?? 0;
@@ -82,7 +82,7 @@ function countUses({ source }: SamplePage, symbols: readonly SdkSymbol[]): Map<S
   return counts;
 }
 
-function codeIn(source: string, languages: readonly string[]): string {
+function getSampleCode(source: string, languages: readonly string[]): string {
   return Array.from(source.matchAll(/^[ \t]*```(\w+)[^\n]*\n([\s\S]*?)^[ \t]*```/gm), ([, language = '', code = '']) =>
     languages.includes(language) ? code : '',
   ).join('\n');

@@ -52,7 +52,7 @@ export async function measureModel(
     const right = getTrueStatements(passages, entry.facts);
     const wrong = right.flatMap(getWrongStatements);
     for (const statement of [...right, ...right.flatMap(getRewordedStatements), ...wrong])
-      judge(statement, { question, passages, verdicts, onMisjudged });
+      recordVerdict(statement, { question, passages, verdicts, onMisjudged });
     const added = wrong[at % Math.max(1, wrong.length)];
     reply = [...right, ...(added ? [added] : [])].map(({ text }) => text).join('\n\n') || 'NO_ANSWER';
     let answer = emptyAnswer(question);
@@ -76,7 +76,7 @@ interface JudgeContext {
   onMisjudged: OnMisjudged;
 }
 
-function judge(statement: Statement, { question, passages, verdicts, onMisjudged }: JudgeContext): void {
+function recordVerdict(statement: Statement, { question, passages, verdicts, onMisjudged }: JudgeContext): void {
   const verifier = createVerifier(passages, { translated: isNonEnglish(question) });
   const isKept = [...verifier.add(statement.text), ...verifier.end()].length > 0;
   const count = verdicts.get(statement.kind) ?? { kept: 0, all: 0 };

@@ -4,7 +4,7 @@ import {
   type InspectableAssistant,
   type Question,
 } from '../../../src/features/assistant/server/assistant.ts';
-import { packedSources } from '../../../src/server/worker/packed-sources.ts';
+import { openPackedSources } from '../../../src/server/worker/packed-sources.ts';
 import { findPrebuiltIndex, indexKey, PREBUILT_INDEX_FOLDER } from '../../../src/server/worker/prebuilt-index.ts';
 
 /** Questions come from everywhere, so no page is forgotten. */
@@ -14,7 +14,7 @@ const ALL_PAGES = 1000;
 export function openSources(root = process.cwd()): AssistantSources {
   const prebuilt = findPrebuiltIndex(PREBUILT_INDEX_FOLDER, indexKey(root));
   if (!prebuilt) throw new Error('The search index is not built for these pages. Run: npm run tool -- bundle');
-  return packedSources(prebuilt);
+  return openPackedSources(prebuilt);
 }
 
 /** The assistant over the index that the bundle ships, without a server. */

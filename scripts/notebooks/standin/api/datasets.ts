@@ -1,18 +1,18 @@
 import { asText } from '../model-call.ts';
 import type { Row, Store } from '../store.ts';
 import { ApiError, notFound } from './api-error.ts';
-import { created, fits, type Operations, ok, page } from './request.ts';
+import { created, matchesQuery, type Operations, ok, page } from './request.ts';
 
-function datasetNamed(store: Store, name: unknown): Row {
+function findDataset(store: Store, name: unknown): Row {
   const found = store.datasets.find((row) => row.name === name);
   if (!found) throw notFound(`dataset named ${String(name)}`);
   return found;
 }
 
-const activeItems = (store: Store, name: unknown) =>
+const getActiveItems = (store: Store, name: unknown) =>
   store.datasetItems.filter((row) => row.datasetName === name && row.status === 'active').length;
 
-const shown = (store: Store, row: Row) => ({ ...row, items: activeItems(store, row.name) });
+const withItems = (store: Store, row: Row) => ({ ...row, items: getActiveItems(store, row.name) });
 
 function getAverages(store: Store, traceIds: readonly unknown[]): Record<string, number> {
   const scores = [...store.scores.values()].filter(
@@ -37,7 +37,7 @@ function runView(store: Store, run: Row) {
 }
 
 function saveItem({ store, body }: Parameters<Operations[string]>[0]) {
-  const dataset = datasetNamed(store, body.datasetName);
+  const dataset = findDataset(store, body.datasetName);
   const time = store.nextTime();
   const id = asText(body.id) || store.nextId('it');
   const known = store.datasetItems.find((row) => row.id === id);
@@ -56,7 +56,7 @@ function saveItem({ store, body }: Parameters<Operations[string]>[0]) {
 }
 
 function addResult({ store, body }: Parameters<Operations[string]>[0]) {
-  datasetNamed(store, body.datasetName);
+  findDataset(store, body.datasetName);
   if (!store.runs.some((row) => row.name === body.runName && row.datasetName === body.datasetName))
     store.runs.push({
       id: store.nextId('run'),
@@ -77,7 +77,7 @@ export const datasetOperations: Operations = {
   listDatasets: ({ store, query }) => {
     const sorted = store.datasets.toSorted((a, b) => (String(a.name) < String(b.name) ? -1 : 1));
     return page(
-      sorted.map((row) => shown(store, row)),
+      sorted.map((row) => withItems(store, row)),
       query,
     );
   },
@@ -87,19 +87,19 @@ export const datasetOperations: Operations = {
     const time = store.nextTime();
     const row: Row = { id: store.nextId('ds'), metadata: {}, ...body, createdAt: time, updatedAt: time };
     store.datasets.push(row);
-    return created(shown(store, row));
+    return created(withItems(store, row));
   },
-  getDataset: ({ store, path }) => ok(shown(store, datasetNamed(store, path.datasetName))),
+  getDataset: ({ store, path }) => ok(withItems(store, findDataset(store, path.datasetName))),
   deleteDataset: ({ store, path }) => {
-    store.datasets.splice(store.datasets.indexOf(datasetNamed(store, path.datasetName)), 1);
+    store.datasets.splice(store.datasets.indexOf(findDataset(store, path.datasetName)), 1);
     for (const list of [store.datasetItems, store.runItems, store.runs])
       list.splice(0, list.length, ...list.filter((row) => row.datasetName !== path.datasetName));
     return { status: 204 };
   },
   listDatasetItems: ({ store, query }) => {
-    datasetNamed(store, query.get('datasetName'));
+    findDataset(store, query.get('datasetName'));
     const version = query.get('version');
-    const rows = store.datasetItems.filter((row) => fits(row, query, ['datasetName', 'status']));
+    const rows = store.datasetItems.filter((row) => matchesQuery(row, query, ['datasetName', 'status']));
     return page(
       rows.filter((row) => !version || Date.parse(String(row.createdAt)) <= Date.parse(version)),
       query,
@@ -118,7 +118,7 @@ export const datasetOperations: Operations = {
     return { status: 204 };
   },
   listDatasetRuns: ({ store, query }) => {
-    const runs = store.runs.filter((row) => fits(row, query, ['datasetName'])).toReversed();
+    const runs = store.runs.filter((row) => matchesQuery(row, query, ['datasetName'])).toReversed();
     return page(
       runs.map((run) => runView(store, run).view),
       query,
@@ -126,7 +126,7 @@ export const datasetOperations: Operations = {
   },
   addDatasetRunItem: addResult,
   getDatasetRun: ({ store, path, query }) => {
-    const found = store.runs.find((row) => row.name === path.runName && fits(row, query, ['datasetName']));
+    const found = store.runs.find((row) => row.name === path.runName && matchesQuery(row, query, ['datasetName']));
     if (!found) throw notFound(`run named ${path.runName}`);
     const { view, results } = runView(store, found);
     const scores = (traceId: unknown) => [...store.scores.values()].filter((row) => row.traceId === traceId);

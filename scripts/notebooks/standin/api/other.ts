@@ -1,12 +1,12 @@
 import { asText } from '../model-call.ts';
 import type { Row } from '../store.ts';
 import { notFound } from './api-error.ts';
-import { created, fits, type Operations, ok, page } from './request.ts';
+import { created, matchesQuery, type Operations, ok, page } from './request.ts';
 
 /** Comments, media, model definitions, annotation queues, the project and health. */
 export const otherOperations: Operations = {
   listComments: ({ store, query }) =>
-    page(store.comments.filter((row) => fits(row, query, ['objectType', 'objectId'])).toReversed(), query),
+    page(store.comments.filter((row) => matchesQuery(row, query, ['objectType', 'objectId'])).toReversed(), query),
   createComment: ({ store, body }) => {
     const row: Row = { id: store.nextId('com'), ...body, author: null, createdAt: store.nextTime() };
     store.comments.push(row);

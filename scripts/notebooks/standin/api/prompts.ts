@@ -49,10 +49,10 @@ function createPrompt({ store, body }: Parameters<Operations[string]>[0]) {
   };
   store.prompts.push(row);
   moveLabels(store, row, [...asList(body.labels).map(String), 'latest']);
-  return created(view(row));
+  return created(withoutId(row));
 }
 
-const view = ({ id: _, ...row }: Row) => row;
+const withoutId = ({ id: _, ...row }: Row) => row;
 
 function find(store: Store, name: string | undefined, version: string | null, label: string): Row {
   const versions = getVersions(store, name);
@@ -72,7 +72,7 @@ function include(store: Store, text: string, depth = 0): string {
   );
 }
 
-function resolved(store: Store, row: Row) {
+function resolvePrompt(store: Store, row: Row) {
   const prompt =
     typeof row.prompt === 'string'
       ? include(store, row.prompt)
@@ -80,7 +80,7 @@ function resolved(store: Store, row: Row) {
           ...asObject(item),
           content: include(store, asText(asObject(item).content)),
         }));
-  return { ...view(row), prompt, variables: getVariables(prompt) };
+  return { ...withoutId(row), prompt, variables: getVariables(prompt) };
 }
 
 function summaries(store: Store, query: URLSearchParams) {
@@ -116,13 +116,13 @@ export const promptOperations: Operations = {
   createPrompt,
   getPrompt: ({ store, path, query }) => {
     const row = find(store, path.promptName, query.get('version'), query.get('label') ?? 'production');
-    return ok(query.get('resolve') === 'false' ? view(row) : resolved(store, row));
+    return ok(query.get('resolve') === 'false' ? withoutId(row) : resolvePrompt(store, row));
   },
   deletePrompt: ({ store, path }) => removeWhere(store, (row) => row.name === path.promptName),
   updatePromptLabels: ({ store, path, body }) => {
     const row = find(store, path.promptName, path.version ?? null, '');
     moveLabels(store, row, asList(body.labels).map(String));
-    return ok(view(row));
+    return ok(withoutId(row));
   },
   deletePromptVersion: ({ store, path }) =>
     removeWhere(store, (row) => row.name === path.promptName && row.version === Number(path.version)),

@@ -31,13 +31,13 @@ export function page(rows: readonly unknown[], query: URLSearchParams): ApiResul
 }
 
 /** True where each field has the value that the query asks for, if it asks. */
-export function fits(row: object, query: URLSearchParams, names: readonly string[]): boolean {
+export function matchesQuery(row: object, query: URLSearchParams, names: readonly string[]): boolean {
   const fields = row as Record<string, unknown>;
   return names.every((name) => !query.has(name) || String(fields[name]) === query.get(name));
 }
 
 /** True where a time is within `from` and `to` of the query. */
-export function within(time: string, query: URLSearchParams): boolean {
+export function isWithin(time: string, query: URLSearchParams): boolean {
   const at = Date.parse(time);
   const from = query.get('from');
   const to = query.get('to');

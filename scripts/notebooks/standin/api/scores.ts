@@ -1,7 +1,7 @@
 import { asText, type Json } from '../model-call.ts';
 import type { Row, ScoreRow, Store } from '../store.ts';
 import { ApiError, notFound } from './api-error.ts';
-import { created, fits, type Operations, ok, page, within } from './request.ts';
+import { created, isWithin, matchesQuery, type Operations, ok, page } from './request.ts';
 
 function getDataType(value: unknown): string {
   if (typeof value === 'boolean') return 'boolean';
@@ -54,8 +54,8 @@ export const scoreOperations: Operations = {
     const user = query.get('userId');
     const rows = [...store.scores.values()].filter(
       (row) =>
-        fits(row, query, names) &&
-        within(row.createdAt, query) &&
+        matchesQuery(row, query, names) &&
+        isWithin(row.createdAt, query) &&
         (!user || store.traces.get(row.traceId ?? '')?.userId === user),
     );
     return page(rows.reverse(), query);

@@ -1,6 +1,6 @@
 import { getTotals, type ObservationRow, type Store, type TraceRow } from '../store.ts';
 import { notFound } from './api-error.ts';
-import { fits, type Operations, ok, page, within } from './request.ts';
+import { isWithin, matchesQuery, type Operations, ok, page } from './request.ts';
 
 const byStart = (a: ObservationRow, b: ObservationRow) => (a.startTime < b.startTime ? -1 : 1);
 
@@ -59,9 +59,9 @@ export const traceOperations: Operations = {
     const fields = getList(query, 'fields');
     const rows = newestFirst(store).filter(
       (row) =>
-        fits(row, query, ['userId', 'sessionId', 'name', 'environment', 'release', 'version']) &&
+        matchesQuery(row, query, ['userId', 'sessionId', 'name', 'environment', 'release', 'version']) &&
         tags.every((tag) => row.tags.includes(tag)) &&
-        within(row.timestamp, query),
+        isWithin(row.timestamp, query),
     );
     return page(
       rows.map((row) => withDetails(store, row, fields)),
@@ -95,7 +95,7 @@ export const traceOperations: Operations = {
       'environment',
     ];
     const rows = [...store.observations.values()]
-      .filter((row) => fits(row, query, names) && within(row.startTime, query))
+      .filter((row) => matchesQuery(row, query, names) && isWithin(row.startTime, query))
       .sort((a, b) => byStart(b, a));
     const io = getList(query, 'fields').includes('io');
     return page(
@@ -110,7 +110,7 @@ export const traceOperations: Operations = {
   },
   listSessions: ({ store, query }) => {
     const groups = Map.groupBy(
-      newestFirst(store).filter((row) => row.sessionId && fits(row, query, ['userId', 'environment'])),
+      newestFirst(store).filter((row) => row.sessionId && matchesQuery(row, query, ['userId', 'environment'])),
       ({ sessionId }) => sessionId ?? '',
     );
     return page(

@@ -43,7 +43,7 @@ export async function runDataset<Output>(
   }
   const scores = getAverages(items);
   for (const evaluator of options.runEvaluators ?? [])
-    for (const { name: score, value } of named(evaluator(items), evaluator.name)) scores[score] = Number(value);
+    for (const { name: score, value } of withName(evaluator(items), evaluator.name)) scores[score] = Number(value);
   const url = `${http.connection.host}/datasets/${encodeURIComponent(dataset.name)}/runs/${encodeURIComponent(name)}`;
   return {
     name,
@@ -73,13 +73,13 @@ async function runItem<Output>(item: DatasetItem, { task }: RunOptions<Output>):
 
 async function scoreItem<Output>(http: Http, result: ItemResult<Output>, options: RunOptions<Output>): Promise<void> {
   for (const evaluator of options.evaluators ?? [])
-    for (const evaluation of named(await evaluator(result.item, result.output), evaluator.name)) {
+    for (const evaluation of withName(await evaluator(result.item, result.output), evaluator.name)) {
       result.scores[evaluation.name] = evaluation.value;
       await http.request('POST', '/api/public/scores', {}, { ...evaluation, traceId: result.traceId });
     }
 }
 
-function named(verdict: Verdict, fallback: string): (Evaluation & { name: string })[] {
+function withName(verdict: Verdict, fallback: string): (Evaluation & { name: string })[] {
   if (verdict === undefined) return [];
   const list = Array.isArray(verdict) ? verdict : [verdict];
   return list.map((entry) =>

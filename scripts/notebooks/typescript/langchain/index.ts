@@ -11,7 +11,7 @@ type Extra = Readonly<Record<string, unknown>> | undefined;
 
 const getName = (serialized: Serialized | undefined, fallback?: string) => fallback ?? serialized?.id?.at(-1) ?? 'run';
 
-const plain = (message: BaseMessage) => ({ role: message.getType(), content: message.content });
+const toPlainMessage = (message: BaseMessage) => ({ role: message.getType(), content: message.content });
 
 /** Records the runs of LangChain and LangGraph. */
 export class CallbackHandler extends BaseCallbackHandler {
@@ -78,7 +78,11 @@ export class CallbackHandler extends BaseCallbackHandler {
     runName?: string,
   ): void {
     const parameters = (extra?.invocation_params ?? {}) as Record<string, unknown>;
-    const fields = { input: messages.flat().map(plain), model: String(parameters.model ?? ''), parameters: {} };
+    const fields = {
+      input: messages.flat().map(toPlainMessage),
+      model: String(parameters.model ?? ''),
+      parameters: {},
+    };
     this.#open(runId, parentId, getName(model, runName), 'generation', fields);
   }
 

@@ -12,8 +12,8 @@ const PARAMETERS = [
   'reasoning',
 ];
 
-const fieldsIn = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-const listIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsIn) : []);
+const asFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const asFieldList = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(asFields) : []);
 
 /** Model, input and parameters of a request. */
 export function getRequestFields(request: Fields): GenerationUpdate {
@@ -31,8 +31,8 @@ export function getRequestFields(request: Fields): GenerationUpdate {
 
 function getUsage(value: unknown): Record<string, number> | undefined {
   if (!value) return undefined;
-  const usage = fieldsIn(value);
-  const details = fieldsIn(usage.input_tokens_details ?? usage.prompt_tokens_details);
+  const usage = asFields(value);
+  const details = asFields(usage.input_tokens_details ?? usage.prompt_tokens_details);
   const cached = Number(details.cached_tokens ?? 0);
   const input = Number(usage.input_tokens ?? usage.prompt_tokens ?? 0) - cached;
   const output = Number(usage.output_tokens ?? usage.completion_tokens ?? 0);
@@ -40,19 +40,19 @@ function getUsage(value: unknown): Record<string, number> | undefined {
 }
 
 const getText = (response: Fields): string =>
-  listIn(response.output)
-    .flatMap((item) => listIn(item.content))
+  asFieldList(response.output)
+    .flatMap((item) => asFieldList(item.content))
     .map(({ text }) => (typeof text === 'string' ? text : ''))
     .join('');
 
 function getOutput(response: Fields): unknown {
   if (Array.isArray(response.data)) return `${response.data.length} vectors`;
   if (Array.isArray(response.choices)) {
-    const message = fieldsIn(listIn(response.choices)[0]?.message);
-    const calls = listIn(message.tool_calls).map((call) => fieldsIn(call.function));
+    const message = asFields(asFieldList(response.choices)[0]?.message);
+    const calls = asFieldList(message.tool_calls).map((call) => asFields(call.function));
     return calls.length > 0 ? { content: message.content, tool_calls: calls } : message.content;
   }
-  const calls = listIn(response.output)
+  const calls = asFieldList(response.output)
     .filter(({ type }) => type === 'function_call')
     .map(({ name, arguments: args }) => ({ name, arguments: args }));
   const text = getText(response);
@@ -61,16 +61,16 @@ function getOutput(response: Fields): unknown {
 
 /** Model, output and usage of a response. */
 export function getResponseFields(value: unknown): GenerationUpdate {
-  const response = fieldsIn(value);
+  const response = asFields(value);
   return { model: String(response.model ?? ''), output: getOutput(response), usage: getUsage(response.usage) };
 }
 
 /** Model, output and usage of a stream that has ended. */
 export function getStreamFields(chunks: readonly unknown[]): GenerationUpdate {
-  const list = chunks.map(fieldsIn);
+  const list = chunks.map(asFields);
   const completed = list.find(({ type }) => type === 'response.completed');
   if (completed) return getResponseFields(completed.response);
-  const deltas = list.map((chunk) => fieldsIn(listIn(chunk.choices)[0]?.delta));
+  const deltas = list.map((chunk) => asFields(asFieldList(chunk.choices)[0]?.delta));
   const output = deltas.map(({ content }) => (typeof content === 'string' ? content : '')).join('');
   return { model: String(list[0]?.model ?? ''), output, usage: getUsage(list.findLast(({ usage }) => usage)?.usage) };
 }

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
 import type { WrapOptions } from '../../../../contracts/typescript/openai/index.d.ts';
 import { clock, timeAt } from '../clock.ts';
-import { openObservation, type SpanObservation, within } from '../tracing/observation.ts';
+import { openObservation, runWithin, type SpanObservation } from '../tracing/observation.ts';
 import { getRequestFields, getResponseFields, getStreamFields } from './fields.ts';
 
 type Method = (...args: unknown[]) => unknown;
@@ -41,7 +41,7 @@ function record(method: Method, name: string, options: WrapOptions): Method {
       name.startsWith('embeddings') ? 'embedding' : 'generation',
       { ...getRequestFields(request), metadata: options.metadata, prompt: options.prompt },
     );
-    const promise = within(observation, () => method(...args)) as Promise<unknown>;
+    const promise = runWithin(observation, () => method(...args)) as Promise<unknown>;
     const traced = promise.then(
       (result) => finish(observation, result, request),
       (error) => {

@@ -10,7 +10,14 @@ import type {
   TraceUpdate,
 } from '../../../../contracts/typescript/tracing/index.d.ts';
 import { readConnection } from '../settings.ts';
-import { activeObservation, openObservation, type SpanObservation, sendScore, toJson, within } from './observation.ts';
+import {
+  activeObservation,
+  openObservation,
+  runWithin,
+  type SpanObservation,
+  sendScore,
+  toJson,
+} from './observation.ts';
 
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof value === 'object' && value !== null && typeof (value as Promise<unknown>).then === 'function';
@@ -31,7 +38,7 @@ function record<Result>(
     throw error;
   };
   try {
-    const result = within(observation, run);
+    const result = runWithin(observation, run);
     if (isPromise(result))
       return result.then((value) => {
         end(value);
@@ -106,7 +113,7 @@ export function generation<Result>(
   return record(observation, () => run?.(observation) as Result);
 }
 
-function outside(call: string): void {
+function warnOutsideTrace(call: string): void {
   console.warn(`[sightglass] ${call} outside a trace: nothing was recorded.`);
 }
 
@@ -120,7 +127,7 @@ const currentTrace = {
   update({ userId, sessionId, tags, metadata, input, output, ...fields }: TraceUpdate): void {
     const active = trace.getActiveSpan();
     if (!active) {
-      outside('current.trace.update()');
+      warnOutsideTrace('current.trace.update()');
       return;
     }
     if (userId) active.setAttribute('user.id', userId);
@@ -142,12 +149,12 @@ export const current: Current = {
   score(name, value, options = {}) {
     const traceId = currentTrace.id;
     if (traceId) sendScore({ name, value, ...options, traceId });
-    else outside('current.score()');
+    else warnOutsideTrace('current.score()');
   },
   event(name, fields) {
     const active = activeObservation();
     if (active) active.event(name, fields);
-    else outside('current.event()');
+    else warnOutsideTrace('current.event()');
   },
   headers(): Record<string, string> {
     const active = trace.getActiveSpan()?.spanContext();

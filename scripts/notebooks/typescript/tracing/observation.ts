@@ -99,7 +99,7 @@ export function openObservation(name: string, kind: ObservationKind, fields: Gen
 }
 
 /** Runs a function with the observation as the active one. */
-export function within<Result>(observation: SpanObservation, run: () => Result): Result {
+export function runWithin<Result>(observation: SpanObservation, run: () => Result): Result {
   const active = trace.setSpan(context.active(), observation.span).setValue(CURRENT, observation);
   return context.with(active, run);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { QueryWord, ReadQuestion } from '../../search/engine/question.ts';
+import type { ParsedQuestion, QueryWord } from '../../search/engine/question.ts';
 import { code, foundPage, paragraph, section, table, WORDS_ONLY } from '../fixtures/sample-page.ts';
 import { type AnswerEvent, addEvent, emptyAnswer } from './answer.ts';
 import { type AnswerInput, type AnswerPage, answerQuestion } from './answer-question.ts';
@@ -9,7 +9,7 @@ const page = (title: string, sections: Parameters<typeof foundPage>[1], more: Pa
   const found = foundPage(title, sections);
   return { ...found, url: found.path, trail: ['Docs'], description: `About ${title}.`, ...more };
 };
-const parse = (text: string, known: boolean): ReadQuestion => {
+const parse = (text: string, known: boolean): ParsedQuestion => {
   const terms = [...getTextTerms(text)].filter((term) => !term.startsWith('=') && term.length > 2);
   const words = terms.map((term): QueryWord => ({ terms: [{ term, weight: 1 }], weight: 3, known }));
   const unknownWords = known ? [] : terms.map((word) => ({ word, weight: 8, name: true }));

@@ -1,4 +1,4 @@
-import type { ReadQuestion } from '../../search/engine/question.ts';
+import type { ParsedQuestion } from '../../search/engine/question.ts';
 import type { AnswerEvent, AnswerSource, ClosePage } from './answer.ts';
 import { choosePassages, type Passage } from './choose.ts';
 import type { Embedder } from './chunk-terms.ts';
@@ -31,7 +31,7 @@ export interface AnswerInput {
   question: string;
   /** With the earlier question it refers to. */
   fullQuestion: string;
-  parsed: ReadQuestion;
+  parsed: ParsedQuestion;
   /** Pages that the search found, best first. */
   pages: readonly AnswerPage[];
   /** Where the question asks what a term means. */
@@ -111,9 +111,9 @@ function getDefinitionPassages({ entry, further }: Definition): Passage[] {
 /** The first paragraphs and the first table of a section, or of the beginning of the page. */
 function getPinnedPassage(page: AnswerPage): Passage {
   const first = page.sections.findIndex(({ id }) => page.pinned && id === page.pinned);
-  const isWanted = ({ section }: { section: number }) => (first < 0 ? section <= 1 : section === first);
+  const isPinned = ({ section }: { section: number }) => (first < 0 ? section <= 1 : section === first);
   const paragraphs = page.chunks
-    .filter((chunk) => (chunk.kind === 'text' || chunk.opener !== undefined) && chunk.kind !== 'row' && isWanted(chunk))
+    .filter((chunk) => (chunk.kind === 'text' || chunk.opener !== undefined) && chunk.kind !== 'row' && isPinned(chunk))
     .slice(0, PINNED.paragraphs);
   const [best = page.chunks[0]] = paragraphs;
   const rows = page.chunks.filter(({ kind, section }) => kind === 'row' && section === best?.section);

@@ -40,7 +40,7 @@ export function choosePassages(ranked: readonly RankedChunk[]): Passage[] {
     if (one.score < (ranked[0]?.score ?? 0) - LIMITS.passageScoreGap) break;
     const section = sections.find(({ best }) => isSameSection(best, one));
     const chunks = section
-      ? fits(section, one)
+      ? canAdd(section, one)
         ? [one.chunk]
         : []
       : sections.length < LIMITS.passages
@@ -63,7 +63,7 @@ export function choosePassages(ranked: readonly RankedChunk[]): Passage[] {
 const isSameSection = (one: RankedChunk, other: RankedChunk) =>
   one.page.path === other.page.path && one.chunk.section === other.chunk.section;
 
-function fits({ best, chunks }: SectionChunks, { chunk, score }: RankedChunk): boolean {
+function canAdd({ best, chunks }: SectionChunks, { chunk, score }: RankedChunk): boolean {
   if (score < best.score - LIMITS.chunkScoreGap) return false;
   const siblings = chunks.filter(({ block, position }) => position !== undefined && block === chunk.block);
   if (siblings.length > 0) return siblings.length < LIMITS.rows;

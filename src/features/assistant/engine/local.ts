@@ -2,7 +2,7 @@ import type { KnownQuestions } from '../../../schema/section-questions.ts';
 import type { LocaleId } from '../../../site/locales.ts';
 import { LOCAL_ANSWERS_FILE } from '../../../site/search.ts';
 import type { CoreFile, Manifest, OutlineFile, TextFile } from '../../search/engine/core-file.ts';
-import { openWhole } from '../../search/engine/engine.ts';
+import { openPreloadedEngine } from '../../search/engine/engine.ts';
 import { preloadIndex } from '../../search/engine/preload.ts';
 import type { ReadFile, SearchEngine } from '../../search/engine/types.ts';
 import type { AnswerEvent } from './answer.ts';
@@ -52,7 +52,7 @@ export async function openLocalAssistant(locale: LocaleId, read: ReadFile): Prom
     // Questions in other languages are answered from the index that is loaded.
     return index(MANIFEST.test(name) ? `${locale}.json` : name);
   };
-  const engine: Promise<SearchEngine> = openWhole(locale, readLoaded);
+  const engine: Promise<SearchEngine> = openPreloadedEngine(locale, readLoaded);
   await engine;
   const prepare = createPreparer({
     search: { read: readLoaded, engine: () => engine },

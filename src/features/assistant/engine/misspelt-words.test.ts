@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ReadQuestion } from '../../search/engine/question.ts';
+import type { ParsedQuestion } from '../../search/engine/question.ts';
 import { correctMisspeltWords } from './misspelt-words.ts';
 
 const account = { word: 'account', term: 'account', share: 0.1 };
@@ -7,7 +7,7 @@ const typo = { word: 'acount', term: 'acount', share: 0, correction: account };
 const pasta = { word: 'pasta', term: 'pasta', share: 0, correction: { word: 'paste', term: 'past', share: 0.02 } };
 const ranks = new Map([['pasta', 11_874]]);
 
-function createQuestion(typed: ReadQuestion['typed'], name = false): ReadQuestion {
+function createQuestion(typed: ParsedQuestion['typed'], name = false): ParsedQuestion {
   return { words: [], readText: '', typed, unknownWords: typed.map(({ word }) => ({ word, weight: 8, name })) };
 }
 

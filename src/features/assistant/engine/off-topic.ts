@@ -1,4 +1,4 @@
-import type { ReadQuestion } from '../../search/engine/question.ts';
+import type { ParsedQuestion } from '../../search/engine/question.ts';
 import { countEverydayWords } from './everyday-words.ts';
 import { getTotalWeight } from './text-terms.ts';
 
@@ -37,7 +37,7 @@ const UNKNOWN_WORD_FACTORS = { name: 1.2, word: 0.6 } as const;
 const MIN_EVERYDAY_WEIGHT = 8;
 
 /** Share of a question's weight that is in words of this site. */
-export function getKnownWordShare({ words, unknownWords, readText: english }: ReadQuestion): number {
+export function getKnownWordShare({ words, unknownWords, readText: english }: ParsedQuestion): number {
   const known = getTotalWeight(words.filter((word) => word.known));
   const guessed = unknownWords.reduce(
     (sum, { weight, name }) => sum + weight * (name ? UNKNOWN_WORD_FACTORS.name : UNKNOWN_WORD_FACTORS.word),
@@ -59,18 +59,18 @@ const MIN_SHARE = 0.0002;
 const MAX_LOG_ODDS = 3;
 
 /** How much the words of a question belong to this site rather than to general English, from about -3 to 3. */
-export function getDomainScore(question: ReadQuestion, ranks: WordRanks): number {
+export function getDomainScore(question: ParsedQuestion, ranks: WordRanks): number {
   const logOdds = getLogOdds(question, ranks);
   return logOdds.reduce((sum, value) => sum + value, 0) / Math.max(1, logOdds.length);
 }
 
 /** The same for the two words that belong least to this site. */
-export function getLowestDomainScore(question: ReadQuestion, ranks: WordRanks): number {
+export function getLowestDomainScore(question: ParsedQuestion, ranks: WordRanks): number {
   const [first = 0, second = first] = getLogOdds(question, ranks).sort((a, b) => a - b);
   return (first + second) / 2;
 }
 
-function getLogOdds({ typed }: ReadQuestion, ranks: WordRanks): number[] {
+function getLogOdds({ typed }: ParsedQuestion, ranks: WordRanks): number[] {
   return typed.map(({ word, share }) => {
     const general = Math.min(0.9, HALF_SHARE_RANK / ((ranks.get(word) ?? RARE_RANK) + HALF_SHARE_RANK));
     return Math.max(-MAX_LOG_ODDS, Math.min(MAX_LOG_ODDS, Math.log((share + MIN_SHARE) / (general + MIN_SHARE))));

@@ -1,5 +1,5 @@
 import { hasCjk } from '../../search/engine/fold.ts';
-import type { ReadQuestion } from '../../search/engine/question.ts';
+import type { ParsedQuestion } from '../../search/engine/question.ts';
 import calibration from './calibration.json' with { type: 'json' };
 import { type Embedder, getChunkTerms, getLabelReader } from './chunk-terms.ts';
 import { isKnownQuestion } from './known-question.ts';
@@ -20,7 +20,7 @@ export type Outcome = 'answer' | 'not-found' | 'off-topic';
 /** What the outcome is decided by. */
 export interface OutcomeInput {
   question: string;
-  parsed: ReadQuestion;
+  parsed: ParsedQuestion;
   ranked: readonly RankedChunk[];
   /** How well the best page that the search found matches. */
   searchScore: number;

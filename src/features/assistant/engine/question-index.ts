@@ -55,11 +55,11 @@ export class QuestionIndex {
 
   /** The questions most similar to the reader's, the best first. `text` is the question as it was read. */
   match(words: readonly QueryWord[], vector: Float32Array | undefined, embedder: Embedder, text = ''): QuestionMatch[] {
-    const askedTerms = new Set(words.flatMap(({ terms }) => terms.map(({ term }) => term)));
+    const questionTerms = new Set(words.flatMap(({ terms }) => terms.map(({ term }) => term)));
     const same = new Set(words.length > 0 ? this.#questionsByKey.get(readContent(text).key) : []);
     return [...new Set([...same, ...this.#getCandidates(words)])]
       .map((at): QuestionMatch => {
-        const match = this.#compare(at, words, askedTerms, this.#getSimilarity(at, vector, embedder));
+        const match = this.#compare(at, words, questionTerms, this.#getSimilarity(at, vector, embedder));
         return same.has(at) ? { ...match, same: true } : match;
       })
       .sort((a, b) => Number(b.same ?? false) - Number(a.same ?? false) || b.score - a.score);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadQuestion } from '../../search/engine/question.ts';
+import type { ParsedQuestion } from '../../search/engine/question.ts';
 import { countEverydayWords } from './everyday-words.ts';
 import { expandFollowUp, removeAmounts, stripMarkup } from './follow-up.ts';
 import { getDomainScore, getLowestDomainScore, isOffTopicRequest } from './off-topic.ts';
@@ -72,7 +72,7 @@ describe('misuse and other subjects', () => {
       ['tree', 900],
       ['dataset', 19_000],
     ]);
-    const read = (shares: Readonly<Record<string, number>>): ReadQuestion => ({
+    const read = (shares: Readonly<Record<string, number>>): ParsedQuestion => ({
       words: [],
       readText: '',
       unknownWords: [],

@@ -35,10 +35,10 @@ function BrowserChat() {
   );
 }
 
-function AskBody({ answer, live }: CodedPageProps) {
+function AskBody({ answer, hasServer }: CodedPageProps) {
   return (
     <div className="not-prose">
-      {live === false ? <BrowserChat /> : <AssistantChat locale="en" initialAnswer={answer} />}
+      {hasServer === false ? <BrowserChat /> : <AssistantChat locale="en" initialAnswer={answer} />}
       {QUESTIONS.map((question) => (
         <Question key={question.id} {...question} />
       ))}

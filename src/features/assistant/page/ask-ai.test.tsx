@@ -25,10 +25,10 @@ const refusal: Answer = {
 };
 
 /** The page as HTML; its chat as a plain component. */
-const draw = ({ Body }: CodedPage, answered?: Answer, live = true) =>
+const draw = ({ Body }: CodedPage, answered?: Answer, hasServer = true) =>
   renderToStaticMarkup(
     <InsideIsland.Provider value={true}>
-      <Body site={fakeSite([])} query={new URLSearchParams()} signUpUrl="" live={live} answer={answered} />
+      <Body site={fakeSite([])} query={new URLSearchParams()} signUpUrl="" hasServer={hasServer} answer={answered} />
     </InsideIsland.Provider>,
   );
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ASK, FEEDBACK_COMMENT_MAX_CHARS } from '../../../site/limits.ts';
-import { withoutPrivate } from '../../search/engine/clean-query.ts';
+import { removePrivateData } from '../../search/engine/clean-query.ts';
 import { ANSWER_PROBLEMS, type AnswerFeedback } from '../answer-problems.ts';
 
 /** Sources of one answer that are stored with a vote. */
@@ -23,7 +23,7 @@ export const answerFeedbackSchema: z.ZodType<AnswerFeedback> = z.strictObject({
 /** The comment that is stored for a vote: the question without private data, the reason and the sources. */
 export function feedbackComment({ question, sources, reason, comment }: AnswerFeedback): string {
   const lines = [
-    question && `Question: ${withoutPrivate(question).replace(/\s+/g, ' ').trim() || '(removed)'}`,
+    question && `Question: ${removePrivateData(question).replace(/\s+/g, ' ').trim() || '(removed)'}`,
     reason && `Reason: ${reason}`,
     sources.length > 0 && `Sources: ${sources.join(', ')}`,
     comment && `\n${comment}`,

@@ -22,7 +22,7 @@ export async function createLocalAnswers(corpus: CorpusFiles): Promise<LocalAnsw
   const { versions } = corpus;
   const questionsJson = await getQuestionsJson(corpus);
   const questions = getName(questionsJson);
-  const parts = divide([...versions.keys()]).map((paths) => {
+  const parts = splitIntoParts([...versions.keys()]).map((paths) => {
     const name = getName(JSON.stringify(paths.map((path) => [path, versions.get(path)])));
     return [name, () => getPartJson(paths, corpus)] as const;
   });
@@ -45,7 +45,7 @@ async function getPartJson(paths: readonly string[], corpus: CorpusFiles): Promi
 }
 
 /** Which page ends a part depends on its path alone, so that a new page changes one part rather than all that follow. */
-function divide(paths: readonly string[]): string[][] {
+function splitIntoParts(paths: readonly string[]): string[][] {
   const parts: string[][] = [[]];
   for (const path of paths) {
     parts.at(-1)?.push(path);

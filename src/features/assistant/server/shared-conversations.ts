@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Store, StoreResult } from '../../../platform/store/store.ts';
 import { ASK_PAGE_PATH } from '../../../site/assistant.ts';
 import { ASK, ASK_SHARE } from '../../../site/limits.ts';
-import { withoutPrivate } from '../../search/engine/clean-query.ts';
+import { removePrivateData } from '../../search/engine/clean-query.ts';
 import type { Answer } from '../engine/answer.ts';
 import type { Assistant } from './assistant.ts';
 import { collectAnswer } from './collect-answer.ts';
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Questions as they may be kept, without secrets and email addresses; those of which nothing is left are skipped. */
 export function cleanQuestions(questions: readonly string[]): string[] {
-  return questions.map(withoutPrivate).filter((question) => /[\p{L}\p{N}]/u.test(question));
+  return questions.map(removePrivateData).filter((question) => /[\p{L}\p{N}]/u.test(question));
 }
 
 /** Answers the questions of a conversation again, so that nothing is kept that these pages do not say. */

@@ -46,7 +46,8 @@ export function QuotedList({ part, words, mark, url }: QuotedProps & { part: Par
 /** Quoted rows of a table, under its header. */
 export function QuotedTable({ part, words, mark, url }: QuotedProps & { part: Part<'table'> }): ReactNode {
   const rows = part.rows.map((cells) => ({ cells, key: cells.join('\t') }));
-  const isMarked = (key: string) => part.mark !== undefined && plain(key).replaceAll('\t', ' · ').includes(part.mark);
+  const isMarked = (key: string) =>
+    part.mark !== undefined && removeBackticks(key).replaceAll('\t', ' · ').includes(part.mark);
   return (
     <blockquote cite={url} className="chat-text chat-table">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -115,11 +116,11 @@ export function withCode(text: string): ReactNode {
   });
 }
 
-const plain = (text: string) => text.replaceAll('`', '');
+const removeBackticks = (text: string) => text.replaceAll('`', '');
 
 /** A text with one stretch marked; the stretch is given without backticks. */
 function withHighlight(text: string, mark: string | undefined): ReactNode {
-  const range = mark === undefined || mark === plain(text) ? undefined : getMarkRange(text, mark);
+  const range = mark === undefined || mark === removeBackticks(text) ? undefined : getMarkRange(text, mark);
   if (!range) return withCode(text);
   const [from, to] = range;
   return (
@@ -133,7 +134,7 @@ function withHighlight(text: string, mark: string | undefined): ReactNode {
 
 /** Where a stretch without backticks is in a text with them. */
 function getMarkRange(text: string, mark: string): [number, number] | undefined {
-  const at = plain(text).indexOf(mark);
+  const at = removeBackticks(text).indexOf(mark);
   if (at < 0) return undefined;
   const getIndex = (count: number) => {
     let counted = 0;

@@ -13,8 +13,8 @@ export default function start(): void {
     button.hidden = true;
   };
   const update = () => {
-    const range = selectedRange();
-    if (range) place(button, range);
+    const range = getSelectedRange();
+    if (range) placeButton(button, range);
     else hide();
   };
   document.addEventListener('pointerup', () => setTimeout(update));
@@ -48,7 +48,7 @@ function isReading(): boolean {
 }
 
 /** What is selected in an article, if it can be quoted. */
-function selectedRange(): Range | undefined {
+function getSelectedRange(): Range | undefined {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
   const range = selection.getRangeAt(0);
@@ -58,7 +58,7 @@ function selectedRange(): Range | undefined {
   return getQuote(selection.toString()) ? range : undefined;
 }
 
-function place(button: HTMLButtonElement, range: Range): void {
+function placeButton(button: HTMLButtonElement, range: Range): void {
   const rect = [...range.getClientRects()].at(-1) ?? range.getBoundingClientRect();
   button.hidden = rect.bottom < 0 || rect.top > innerHeight;
   if (button.hidden) return;

@@ -167,6 +167,6 @@ export function getEarlierQuestions({ turns }: ChatState, id: number): string[] 
 
 /** The questions that can be shared: the newest that were answered in full. */
 export function getShareableQuestions({ turns }: ChatState): string[] {
-  const whole = turns.filter((turn) => turn.status === 'answered' && turn.answer.parts.length > 0 && !turn.local);
-  return whole.slice(-ASK_SHARE.questions).map(({ answer }) => answer.question);
+  const complete = turns.filter((turn) => turn.status === 'answered' && turn.answer.parts.length > 0 && !turn.local);
+  return complete.slice(-ASK_SHARE.questions).map(({ answer }) => answer.question);
 }

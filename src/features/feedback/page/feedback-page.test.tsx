@@ -72,7 +72,7 @@ describe('/feedback', () => {
   it('in an export: says that nothing is stored, and leads to the issues', () => {
     const root = parse(
       renderToStaticMarkup(
-        <feedbackPage.Body site={site} query={new URLSearchParams(CHOSEN)} signUpUrl="" live={false} />,
+        <feedbackPage.Body site={site} query={new URLSearchParams(CHOSEN)} signUpUrl="" hasServer={false} />,
       ),
     );
     expect(root.querySelector('form')).toBeNull();

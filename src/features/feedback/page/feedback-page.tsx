@@ -22,8 +22,8 @@ function getIntro({ page, choice, done, error, comment }: FeedbackQuery): { titl
   return { title: 'Feedback', lead: 'Under the text of each page of the docs you can say whether it helped, and why.' };
 }
 
-function FeedbackBody({ site, query, live = true }: CodedPageProps) {
-  if (!live) return <NoFeedback />;
+function FeedbackBody({ site, query, hasServer = true }: CodedPageProps) {
+  if (!hasServer) return <NoFeedback />;
   const feedback = parseFeedbackQuery(query, site.pages);
   const { page, choice, done, error } = feedback;
   return (

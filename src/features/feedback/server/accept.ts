@@ -1,4 +1,4 @@
-import { normalPath } from '../../../http/normal-path.ts';
+import { normalizePath } from '../../../http/normalize-path.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { STORE_RETRY_AFTER_SECONDS } from '../../../site/limits.ts';
 import type { FeedbackBody } from '../body.ts';
@@ -28,7 +28,7 @@ export async function acceptFeedback(
 
 /** The path of a page as the site spells it; undefined if there is no such page. */
 function findPage(path: string, exists: (path: string) => boolean): string | undefined {
-  return [normalPath(path), normalPath(decodePath(path))].find(exists);
+  return [normalizePath(path), normalizePath(decodePath(path))].find(exists);
 }
 
 function decodePath(path: string): string {

@@ -3,8 +3,8 @@ import { Island } from '../../../render/Island.tsx';
 import FeedbackWidget from './Feedback.island.tsx';
 import { FeedbackUnavailable } from './FeedbackUnavailable.tsx';
 
-/** "Was this page helpful?": a plain form until it is touched. Without a server (`live` is false), it says where else to go. */
-export function Feedback({ page, live }: { page: string; live: boolean }): ReactNode {
-  if (!live) return <FeedbackUnavailable />;
+/** "Was this page helpful?": a plain form until it is touched. Without a server (`hasServer` is false), it says where else to go. */
+export function Feedback({ page, hasServer }: { page: string; hasServer: boolean }): ReactNode {
+  if (!hasServer) return <FeedbackUnavailable />;
   return <Island component={FeedbackWidget} on="interaction" props={{ page }} />;
 }

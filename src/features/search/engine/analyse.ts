@@ -90,12 +90,12 @@ function words(text: string): number {
 }
 
 /** Counts get smaller in longer texts. */
-function forLength(weight: number, text: string): number {
+function scaleByLength(weight: number, text: string): number {
   return weight / (1 - BM25.b + (BM25.b * words(text)) / BM25.usualWords);
 }
 
 /** The name of a page in its address, and the folders that it lies in. */
-function pathFields(path: string, out: Collector): void {
+function addPathFields(path: string, out: Collector): void {
   const folders = path.split('/').slice(1);
   const name = folders.pop() ?? '';
   out.field(name.replaceAll('-', ' '), FIELD.path);
@@ -104,22 +104,23 @@ function pathFields(path: string, out: Collector): void {
 
 /** The terms of one section of a page; the first one represents the page and contains what is said about it. */
 export function analyse(page: SearchDocument, section: DocumentSection, first: boolean): AnalysedSection {
-  const out = new Collector();
-  out.field(page.title, first ? FIELD.title : FIELD.titleBelow, { phrases: true });
-  if (page.otherTitle && first) out.field(page.otherTitle, FIELD.otherTitle, { phrases: true });
-  if (!first) out.field(section.heading, FIELD.heading, { phrases: true });
+  const collector = new Collector();
+  collector.field(page.title, first ? FIELD.title : FIELD.titleBelow, { phrases: true });
+  if (page.otherTitle && first) collector.field(page.otherTitle, FIELD.otherTitle, { phrases: true });
+  if (!first) collector.field(section.heading, FIELD.heading, { phrases: true });
   if (first) {
-    for (const question of page.questions) out.field(question, FIELD.question, { phrases: true });
-    for (const error of page.errors) out.field(error, FIELD.error);
-    out.field(page.description, FIELD.description);
-    if (page.section !== 'github') pathFields(page.path, out);
+    for (const question of page.questions) collector.field(question, FIELD.question, { phrases: true });
+    for (const error of page.errors) collector.field(error, FIELD.error);
+    collector.field(page.description, FIELD.description);
+    if (page.section !== 'github') addPathFields(page.path, collector);
   }
   const words = allWords(section);
-  out.field(words, forLength(FIELD.body, words));
-  for (const name of section.names) out.field(name, forLength(FIELD.name, words), { code: true, inline: true });
-  out.field(section.code, forLength(FIELD.code, section.code), {
+  collector.field(words, scaleByLength(FIELD.body, words));
+  for (const name of section.names)
+    collector.field(name, scaleByLength(FIELD.name, words), { code: true, inline: true });
+  collector.field(section.code, scaleByLength(FIELD.code, section.code), {
     code: true,
-    named: forLength(FIELD.nameInCode, section.code),
+    named: scaleByLength(FIELD.nameInCode, section.code),
   });
-  return out;
+  return collector;
 }

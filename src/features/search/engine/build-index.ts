@@ -36,7 +36,7 @@ const SHARD_BYTES = 6 * 1024;
 const MAX_COMMONNESS = 9;
 
 const getBytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
-const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Files by name. */
 export type IndexBytes = Map<string, Uint8Array<ArrayBuffer>>;
@@ -58,7 +58,7 @@ export function* buildIndex(input: IndexInput): CooperativeTask<IndexBytes> {
     shards.push([entries[0]?.term ?? '', keep(writeShard(entries), 'bin')]);
     yield;
   }
-  const { hangul, han } = termsOnce(words);
+  const { hangul, han } = getTermFiles(words);
   const meaning = vectors && (yield* buildMeaningOnce(shared, numbers, vectors));
   const core: CoreFile = {
     sections: terms.sections,
@@ -84,7 +84,7 @@ function getOutlines(pages: readonly IndexedPage[]): OutlineFile {
 const termBytes = new WeakMap<SearchWords, Record<TermScript, Uint8Array<ArrayBuffer>>>();
 
 /** The terms of both scripts as files, written once for all languages. */
-function termsOnce(words: SearchWords): Record<TermScript, Uint8Array<ArrayBuffer>> {
+function getTermFiles(words: SearchWords): Record<TermScript, Uint8Array<ArrayBuffer>> {
   const cached = termBytes.get(words) ?? {
     hangul: getBytes(termFile(words.terms, 'hangul')),
     han: getBytes(termFile(words.terms, 'han')),
@@ -96,12 +96,12 @@ function termsOnce(words: SearchWords): Record<TermScript, Uint8Array<ArrayBuffe
 /** The terms of one script, by what they mean. */
 function termFile(terms: SearchWords['terms'], script: TermScript): TermFile {
   const local = Object.entries(terms).filter(([term]) => hasHangul(term) === (script === 'hangul'));
-  const reorderByMeaning = Map.groupBy(
-    local.sort(([a], [b]) => inOrder(a, b)),
+  const byTranslation = Map.groupBy(
+    local.sort(([a], [b]) => compareText(a, b)),
     ([, english]) => english,
   );
   return Object.fromEntries(
-    [...reorderByMeaning].map(([english, pairs]) => [english, pairs.map(([term]) => term).join(' ')]),
+    [...byTranslation].map(([english, pairs]) => [english, pairs.map(([term]) => term).join(' ')]),
   );
 }
 

@@ -107,7 +107,7 @@ function* findCommonPart(space: WordSpace, pages: readonly PageUnits[]): Coopera
   for (let round = 0; round < ROUNDS; round++) {
     const next = new Float64Array(DIMS);
     for (const part of parts) {
-      addAlong(part, mean, axis, next);
+      addProjections(part, mean, axis, next);
       yield;
     }
     const length = Math.sqrt(next.reduce((sum, value) => sum + value * value, 0)) || 1;
@@ -129,7 +129,7 @@ function* getMean(parts: readonly Float32Array[]): CooperativeTask<Float64Array>
 }
 
 /** Adds each vector as often as it lies along an axis, counted from the mean; over all vectors the mean itself adds up to nothing. */
-function addAlong(vectors: Float32Array, mean: Float64Array, axis: Float64Array, into: Float64Array): void {
+function addProjections(vectors: Float32Array, mean: Float64Array, axis: Float64Array, into: Float64Array): void {
   let start = 0;
   for (let dim = 0; dim < DIMS; dim++) start += (mean[dim] ?? 0) * (axis[dim] ?? 0);
   for (let at = 0; at < vectors.length; at += DIMS) {

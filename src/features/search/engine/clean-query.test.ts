@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SEARCH_NOTE } from '../../../site/limits.ts';
-import { cleanQuery, withoutPrivate } from './clean-query.ts';
+import { cleanQuery, removePrivateData } from './clean-query.ts';
 
 describe('secrets and addresses are stripped from a query', () => {
   it.each([
@@ -157,17 +157,17 @@ describe('secrets and addresses are stripped from a query', () => {
 
 describe('a text that is kept as it was written', () => {
   it('loses secrets and addresses alone', () => {
-    expect(withoutPrivate('Is sk-sg-3f9a11c2 of Ada@your-company.example VALID?\n Really?')).toBe(
+    expect(removePrivateData('Is sk-sg-3f9a11c2 of Ada@your-company.example VALID?\n Really?')).toBe(
       'Is of VALID? Really?',
     );
-    expect(withoutPrivate('s\u200bk-sg-3f9a11c2')).toBe('');
-    expect(withoutPrivate('What does SIGHTGLASS_SECRET_KEY do?')).toBe('What does SIGHTGLASS_SECRET_KEY do?');
+    expect(removePrivateData('s\u200bk-sg-3f9a11c2')).toBe('');
+    expect(removePrivateData('What does SIGHTGLASS_SECRET_KEY do?')).toBe('What does SIGHTGLASS_SECRET_KEY do?');
   });
   it('never throws, and stripping again changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-        const once = withoutPrivate(text);
-        expect(withoutPrivate(once)).toBe(once);
+        const once = removePrivateData(text);
+        expect(removePrivateData(once)).toBe(once);
       }),
     );
   });

@@ -39,7 +39,7 @@ export function cleanQuery(query: string): string | undefined {
   let text = query;
   for (let round = 0; round < ROUNDS; round++) {
     // What is cut off may have hidden that the rest is an error.
-    const next = cleanedOnce(readError(text)?.reduced ?? text);
+    const next = cleanOnce(readError(text)?.reduced ?? text);
     if (next === text) return /\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text) ? text : undefined;
     text = next;
   }
@@ -56,17 +56,17 @@ function hasQuery(word: string): boolean {
 }
 
 /** A text as it may be kept: what may be secret or personal taken out, the rest as it was written. */
-export function withoutPrivate(text: string): string {
+export function removePrivateData(text: string): string {
   let rest = text;
   for (let round = 0; round < ROUNDS; round++) {
-    const next = strippedOnce(rest).replace(/\s+/g, ' ').trim();
+    const next = stripOnce(rest).replace(/\s+/g, ' ').trim();
     if (next === rest) return rest;
     rest = next;
   }
   return '';
 }
 
-function strippedOnce(query: string): string {
+function stripOnce(query: string): string {
   // Signs without width could hide what follows.
   let text = query
     .toWellFormed()
@@ -78,8 +78,8 @@ function strippedOnce(query: string): string {
   return text;
 }
 
-function cleanedOnce(query: string): string {
-  return PERSONAL_WORDS.reduce((text, personal) => text.replace(personal, ' '), strippedOnce(query))
+function cleanOnce(query: string): string {
+  return PERSONAL_WORDS.reduce((text, personal) => text.replace(personal, ' '), stripOnce(query))
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim()

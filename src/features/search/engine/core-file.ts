@@ -1,5 +1,5 @@
 import type { SearchWords } from './document.ts';
-import { sharedStart } from './postings.ts';
+import { countSharedStart } from './postings.ts';
 
 /** Korean, and what Japanese and Chinese share: a text of Chinese characters may be either. */
 export type TermScript = 'hangul' | 'han';
@@ -68,7 +68,7 @@ export function packWords(words: readonly string[]): string {
   let last = '';
   return words
     .map((word) => {
-      const shared = Math.min(sharedStart(last, word), MAX_SHARED_CHARS);
+      const shared = Math.min(countSharedStart(last, word), MAX_SHARED_CHARS);
       last = word;
       return String.fromCharCode(FIRST_CODE + shared) + word.slice(shared);
     })

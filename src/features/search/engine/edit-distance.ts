@@ -1,7 +1,7 @@
 /** Letters that lie beside each other on a keyboard. */
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-function beside(a: string, b: string): boolean {
+function areAdjacent(a: string, b: string): boolean {
   return ROWS.some((row, at) => {
     const place = row.indexOf(a);
     if (place < 0) return false;
@@ -28,7 +28,8 @@ export function editCost(from: string, to: string, max: number): number {
   let old = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (let row = 1; row <= from.length; row++) {
     const line = [row];
-    for (let column = 1; column <= to.length; column++) line.push(cell(from, to, row, column, { older, old, line }));
+    for (let column = 1; column <= to.length; column++)
+      line.push(getCellCost(from, to, row, column, { older, old, line }));
     if (Math.min(...line) > max) return Number.POSITIVE_INFINITY;
     older = old;
     old = line;
@@ -43,13 +44,13 @@ interface Lines {
   line: readonly number[];
 }
 
-function cell(from: string, to: string, row: number, column: number, { older, old, line }: Lines): number {
+function getCellCost(from: string, to: string, row: number, column: number, { older, old, line }: Lines): number {
   const [a = '', b = ''] = [from[row - 1], to[column - 1]];
   const far = Number.POSITIVE_INFINITY;
   if (a === b) return old[column - 1] ?? far;
   // The first letter is seldom wrong.
   const first = row === 1 && column === 1 ? 0.3 : 0;
-  const changed = (old[column - 1] ?? far) + (beside(a, b) ? NEAR_KEY : 1) + first;
+  const changed = (old[column - 1] ?? far) + (areAdjacent(a, b) ? NEAR_KEY : 1) + first;
   const left = (old[column] ?? far) + (a === from[row - 2] ? DOUBLED : 1);
   const added = (line[column - 1] ?? far) + (b === to[column - 2] ? DOUBLED : 1);
   const swapped = a === to[column - 2] && from[row - 2] === b ? (older[column - 2] ?? far) + SWAPPED : far;

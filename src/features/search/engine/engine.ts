@@ -6,11 +6,11 @@ import { IndexFiles } from './index-files.ts';
 import { isQuestion } from './is-question.ts';
 import {
   countTabs,
+  getVisibleSections,
   type RankedPage,
   type RankedSection,
   rankPages,
   reorderByMeaning,
-  shownSections,
 } from './page-rank.ts';
 import { MAX_GUESSES, type Query, readQuery } from './query.ts';
 import { type Lookup, scoreSections } from './rank.ts';
@@ -43,7 +43,7 @@ export async function openEngine(locale: LocaleId, read: ReadFile): Promise<Sear
 }
 
 /** An engine that has read everything, so that it answers questions as well as it can. */
-export async function openWhole(locale: LocaleId, read: ReadFile): Promise<SearchEngine> {
+export async function openPreloadedEngine(locale: LocaleId, read: ReadFile): Promise<SearchEngine> {
   const files = await IndexFiles.open(locale, read);
   await Promise.all([files.load(), files.loadMeaning()]);
   return getEngine(files);
@@ -69,7 +69,7 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
   const terms = await files.terms(trimmed);
   // A space at the end says that the last word is finished.
   const query = readQuery(error ? `${error.reduced} ` : text.trimStart(), { lexicon, synonyms: files.synonyms, terms });
-  const lookup = await files.lookup(termsIn(query));
+  const lookup = await files.lookup(getQueryTerms(query));
   const scores = scoreSections(query, lookup, files.sectionMap);
   const found = rankPages(files, scores, {
     words: getNameWords(query.readText),
@@ -81,7 +81,7 @@ async function search(files: IndexFiles, whole: string, options: SearchOptions =
   const ranked = sentence === undefined ? found : reorderByMeaning(found, files.meaning?.getSimilarities(sentence));
   const inTab = ranked.filter(({ page }) => tab === 'All' || core.pages.tab[page] === tab);
   const weights = excerpts ? getTermWeights(query, lookup) : undefined;
-  const show = (one: RankedPage) => toFoundPage(files, one, shownSections(files, scores, one.page), weights);
+  const show = (one: RankedPage) => toFoundPage(files, one, getVisibleSections(files, scores, one.page), weights);
   const pages = await Promise.all(inTab.slice(0, limit).map(show));
   const better = options.includeOtherTabs ? findMuchBetterPage(ranked, inTab) : undefined;
   // After all that this answer needs: when a visitor types a sentence, it has loaded before the last word, and nobody waits for it.
@@ -110,7 +110,7 @@ function getNameWords(text: string): Set<string> {
   return words;
 }
 
-function termsIn({ groups, extras }: Query): string[] {
+function getQueryTerms({ groups, extras }: Query): string[] {
   return [...groups.flatMap(({ alternatives }) => alternatives), ...extras].map(({ term }) => term);
 }
 
@@ -180,7 +180,7 @@ function suggestSpelling({ lexicon }: IndexFiles, trimmed: string): { suggestion
     .filter((word) => word.length > 3 && !isSmall(word))
     .slice(0, MAX_GUESSES);
   const near = words.flatMap((word) =>
-    lexicon.knows(word) ? word : (lexicon.correct(word)[0] ?? lexicon.similar(word) ?? []),
+    lexicon.isKnown(word) ? word : (lexicon.correct(word)[0] ?? lexicon.similar(word) ?? []),
   );
   return near.length > 0 ? { suggestion: near.join(' ') } : {};
 }

@@ -82,18 +82,18 @@ function getWeight(word: string, spread: number, count: number): number {
 
 function getFit(words: readonly string[], { words: wanted, weights, total }: Signature): number {
   if (wanted.length === 0) return 0;
-  const matched = inOrder(words, wanted, weights);
+  const matched = getHeaviestRun(words, wanted, weights);
   return matched / total < MIN_MATCHED_SHARE ? 0 : (matched / total) ** 2 * (matched / (matched + HALF_WEIGHT));
 }
 
 /** The heaviest run of wanted words that occurs in order, gaps allowed. */
-function inOrder(words: readonly string[], wanted: readonly string[], weights: readonly number[]): number {
+function getHeaviestRun(words: readonly string[], wanted: readonly string[], weights: readonly number[]): number {
   let row = new Array<number>(wanted.length + 1).fill(0);
   for (const word of words) {
     const next = [0];
     wanted.forEach((want, at) => {
-      const taken = want === word ? (row[at] ?? 0) + (weights[at] ?? 0) : 0;
-      next.push(Math.max(taken, row[at + 1] ?? 0, next[at] ?? 0));
+      const matched = want === word ? (row[at] ?? 0) + (weights[at] ?? 0) : 0;
+      next.push(Math.max(matched, row[at + 1] ?? 0, next[at] ?? 0));
     });
     row = next;
   }

@@ -31,15 +31,15 @@ export function readError(text: string): ErrorText | undefined {
   const message = jsonError(clean);
   const found = message === undefined ? getStatements(clean).map((statement) => statement.text) : [message];
   if (found.length === 0 && !hasFrames(clean)) return;
-  return reducedFrom(found.length > 0 ? found : clean.split('\n'));
+  return reduceLines(found.length > 0 ? found : clean.split('\n'));
 }
 
 /** The reduced form of any text, read as an error or not; reducing it again changes nothing. */
 export function reduceError(text: string): string {
-  return readError(text)?.reduced ?? reducedFrom(cleanText(text).split('\n'))?.reduced ?? '';
+  return readError(text)?.reduced ?? reduceLines(cleanText(text).split('\n'))?.reduced ?? '';
 }
 
-function reducedFrom(lines: readonly string[]): ErrorText | undefined {
+function reduceLines(lines: readonly string[]): ErrorText | undefined {
   const statements: string[] = [];
   // What was reduced before comes as one line.
   for (const line of lines.flatMap((each) => each.split(/\s*·\s*/))) {

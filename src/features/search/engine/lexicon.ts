@@ -55,22 +55,22 @@ export class Lexicon {
   }
 
   /** True where pages contain the word in some form. */
-  knows(word: string): boolean {
+  isKnown(word: string): boolean {
     return this.#stems.has(stem(word));
   }
 
   /** True where pages contain the word in exactly this form. */
-  holds(word: string): boolean {
+  hasForm(word: string): boolean {
     return this.#words.has(word);
   }
 
   /** The term of a word, or of a name, that pages contain. */
   getTerm(shown: string): string {
-    return this.holds(shown) ? stem(shown) : `=${nameKey(shown)}`;
+    return this.hasForm(shown) ? stem(shown) : `=${nameKey(shown)}`;
   }
 
   /** True where pages contain the name, however it is written. */
-  knowsName(key: string): boolean {
+  isKnownName(key: string): boolean {
     return this.#names.has(key);
   }
 

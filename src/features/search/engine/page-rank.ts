@@ -54,7 +54,7 @@ export function rankPages(files: IndexFiles, scores: Scores, signals: RankingSig
   for (let page = 0; page < count.length; page++) {
     const error = signals.errors.get(page) ?? 0;
     if (error === 0 && ((scores.coverage[page] ?? 0) < minCoverage || minCoverage === 0)) continue;
-    const [first, second, third] = bestThree(files, scores, page);
+    const [first, second, third] = getTopThree(files, scores, page);
     if (error === 0 && first === 0) continue;
     const pageScore = first + PAGE.others * (second + third) + PAGE.whole * (scores.pages[page] ?? 0);
     ranked.push({ page, score: pageScore * getWeight(files, page, signals) + error * PAGE.errorMatch });
@@ -98,7 +98,7 @@ function getKind(section: string, { question, reason }: RankingSignals): number 
   return reason && GIVES_REASONS.has(section) ? PAGE.reason : 1;
 }
 
-function bestThree({ sectionMap, core }: IndexFiles, { sections }: Scores, page: number): [number, number, number] {
+function getTopThree({ sectionMap, core }: IndexFiles, { sections }: Scores, page: number): [number, number, number] {
   const start = sectionMap.firstSectionByPage[page] ?? 0;
   const end = start + (core.pages.count[page] ?? 0);
   let [first, second, third] = [0, 0, 0];
@@ -112,7 +112,11 @@ function bestThree({ sectionMap, core }: IndexFiles, { sections }: Scores, page:
 }
 
 /** The sections of a page that are shown, best first. */
-export function shownSections({ sectionMap, core }: IndexFiles, { sections }: Scores, page: number): RankedSection[] {
+export function getVisibleSections(
+  { sectionMap, core }: IndexFiles,
+  { sections }: Scores,
+  page: number,
+): RankedSection[] {
   const start = sectionMap.firstSectionByPage[page] ?? 0;
   const all: RankedSection[] = [];
   for (let section = start; section < start + (core.pages.count[page] ?? 0); section++)

@@ -22,7 +22,7 @@ export function writeShard(entries: readonly PostingEntry[]): Uint8Array<ArrayBu
   let last = '';
   for (const entry of entries) {
     const { term } = entry;
-    const shared = sharedStart(last, term);
+    const shared = countSharedStart(last, term);
     out.number(shared);
     out.text(term.slice(shared));
     last = term;
@@ -93,7 +93,7 @@ export class Shard {
 }
 
 /** How many characters two texts share at their beginning. */
-export function sharedStart(a: string, b: string): number {
+export function countSharedStart(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   let count = 0;
   while (count < length && a.charCodeAt(count) === b.charCodeAt(count)) count++;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleFiles, samplePage } from '../fixtures/sample-index.ts';
-import { openWhole } from './engine.ts';
+import { openPreloadedEngine } from './engine.ts';
 import { preloadIndex } from './preload.ts';
 
 it('reads the index once; queries then read nothing but texts of pages', async () => {
@@ -15,7 +15,7 @@ it('reads the index once; queries then read nothing but texts of pages', async (
   });
   const count = network.length;
   expect(new Set(network).size).toBe(count);
-  const engine = await openWhole('en', read);
+  const engine = await openPreloadedEngine('en', read);
   const { pages } = await engine.search('sampling');
   expect(pages[0]?.path).toBe('/a');
   expect(network).toHaveLength(count);

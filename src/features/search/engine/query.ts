@@ -103,9 +103,9 @@ class QueryReader {
       .replace(/['’]s?$/, '')
       .replace(/['’]/g, '');
     const compound = /[_./:@-]/.test(raw);
-    const known = lexicon.knows(folded) || this.#language.synonyms.has(stem(folded));
+    const known = lexicon.isKnown(folded) || this.#language.synonyms.has(stem(folded));
     const named = compound || called || LOOKS_LIKE_NAME.test(raw) || !known;
-    if (named && lexicon.knowsName(key) && !this.#isHyphenatedWord(raw)) this.#knownName(raw, key);
+    if (named && lexicon.isKnownName(key) && !this.#isHyphenatedWord(raw)) this.#knownName(raw, key);
     else if (compound) this.#compound(raw, last, key);
     else if (isSmall(folded) || (known && !(last && this.#isBeginning(folded)))) this.#plain(folded, last);
     else this.#unknown(folded, last);
@@ -144,7 +144,7 @@ class QueryReader {
   /** True for text that is only the beginning of words: perhaps their stem, but not a word itself. */
   #isBeginning(word: string): boolean {
     const { lexicon, synonyms } = this.#language;
-    return this.#typing && !lexicon.holds(word) && !synonyms.has(word) && lexicon.completions(word).length > 0;
+    return this.#typing && !lexicon.hasForm(word) && !synonyms.has(word) && lexicon.completions(word).length > 0;
   }
 
   #latin(text: string): void {
@@ -179,7 +179,7 @@ class QueryReader {
 
   /** True for words of prose that a hyphen joins, such as `self-host`: they are looked for like words with a space. */
   #isHyphenatedWord(raw: string): boolean {
-    return HYPHENATED.test(raw) && raw.split('-').every((part) => this.#language.lexicon.holds(fold(part)));
+    return HYPHENATED.test(raw) && raw.split('-').every((part) => this.#language.lexicon.hasForm(fold(part)));
   }
 
   /** A compound that no page contains as a whole: its parts, and what it may have been meant to be. */
@@ -187,7 +187,7 @@ class QueryReader {
     const { lexicon } = this.#language;
     const completions = last && this.#typing ? lexicon.completions(key, true) : [];
     const links = raw.split(/[_./:@-]+/).filter(Boolean);
-    const hasUnknownLink = links.some((link) => link.length > 3 && !lexicon.knows(fold(link)));
+    const hasUnknownLink = links.some((link) => link.length > 3 && !lexicon.isKnown(fold(link)));
     const [correction] = completions.length === 0 && hasUnknownLink && this.#mayGuess() ? lexicon.correct(key) : [];
     if (correction) {
       this.#corrected = true;
@@ -214,7 +214,7 @@ class QueryReader {
   #getGroup(word: string): Group {
     const { synonyms, lexicon } = this.#language;
     const alternatives: Alternative[] = [{ term: stem(word), weight: 1 }];
-    if (lexicon.knowsName(word)) alternatives.push({ term: `=${word}`, weight: 0.9 });
+    if (lexicon.isKnownName(word)) alternatives.push({ term: `=${word}`, weight: 0.9 });
     for (const other of synonyms.get(stem(word)) ?? []) {
       const parts = other.split(' ');
       const share = QUERY.synonym / Math.sqrt(parts.length);
@@ -232,7 +232,7 @@ class QueryReader {
     const completions = last && this.#typing ? lexicon.completions(word) : [];
     if (completions.length > 0) {
       const alternatives: Alternative[] = completions.map(({ term }) => ({ term, weight: QUERY.prefix }));
-      if (lexicon.knows(word)) alternatives.push({ term: stem(word), weight: 1 });
+      if (lexicon.isKnown(word)) alternatives.push({ term: stem(word), weight: 1 });
       this.#groups.push({ alternatives, weight: 1, small: false });
       this.#readWords.push(word);
       return;
@@ -264,8 +264,8 @@ class QueryReader {
       const before = words[at] ?? '';
       this.#extras.push({ term: `${stem(before)} ${stem(word)}`, weight: QUERY.phrase });
       const joined = before + word;
-      if (lexicon.knows(joined)) this.#extras.push({ term: stem(joined), weight: QUERY.joined });
-      if (lexicon.knowsName(joined)) this.#extras.push({ term: `=${joined}`, weight: QUERY.joined });
+      if (lexicon.isKnown(joined)) this.#extras.push({ term: stem(joined), weight: QUERY.joined });
+      if (lexicon.isKnownName(joined)) this.#extras.push({ term: `=${joined}`, weight: QUERY.joined });
     });
   }
 }

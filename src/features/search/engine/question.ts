@@ -26,7 +26,7 @@ export interface UnknownWord {
 }
 
 /** A question, read with the words of the site. */
-export interface ReadQuestion {
+export interface ParsedQuestion {
   words: readonly QueryWord[];
   /** The question in English, spelling corrected. */
   readText: string;
@@ -48,7 +48,7 @@ export interface TypedWord {
 
 /** Reads questions with the words of one language's index. */
 export interface QuestionReader {
-  read(text: string): Promise<ReadQuestion>;
+  read(text: string): Promise<ParsedQuestion>;
   /** The meaning of a text as a vector of length 1; undefined if no word of it is known. */
   vector(text: string): Float32Array | undefined;
 }
@@ -60,15 +60,15 @@ export async function openQuestionReader(locale: LocaleId, read: ReadFile): Prom
   return { read: (text) => readQuestion(files, text), vector: (text) => files.meaning?.vector(text) };
 }
 
-async function readQuestion(files: IndexFiles, text: string): Promise<ReadQuestion> {
+async function readQuestion(files: IndexFiles, text: string): Promise<ParsedQuestion> {
   const { lexicon, synonyms } = files;
   const terms = await files.terms(text);
   // The space says that the last word is finished.
   const { groups, readText } = readQuery(`${text.trim()} `, { lexicon, synonyms, terms });
-  const telling = groups.filter(({ small }) => !small);
-  const lookup = await files.lookup(telling.flatMap(({ alternatives }) => alternatives.map(({ term }) => term)));
+  const informative = groups.filter(({ small }) => !small);
+  const lookup = await files.lookup(informative.flatMap(({ alternatives }) => alternatives.map(({ term }) => term)));
   const all = files.core.sections;
-  const words = telling.map((group) => toQueryWord(group, lookup, all));
+  const words = informative.map((group) => toQueryWord(group, lookup, all));
   // Words of another script that only match themselves are not informative if other words are known.
   const relevant = words.filter(
     ({ known, terms: queryTerms }) => known || !queryTerms.every(({ term }) => hasCjk(term)),
@@ -81,7 +81,7 @@ async function readQuestion(files: IndexFiles, text: string): Promise<ReadQuesti
   };
 }
 
-async function readTypedWords(files: IndexFiles, text: string): Promise<ReadQuestion['typed']> {
+async function readTypedWords(files: IndexFiles, text: string): Promise<ParsedQuestion['typed']> {
   const words = getTokens(text.normalize('NFKC'))
     .map(({ raw }) => ({ word: fold(raw).replace(/['’]s?/g, ''), term: getTerms(raw, 'prose').words[0] ?? '' }))
     .filter(({ word, term }) => term && /^[a-z]{2,}$/.test(word) && !isSmall(word))
@@ -102,10 +102,10 @@ const LONG_WORD = 8;
 
 /** The word of the site that an unknown word is a misspelling of, if it differs by a slip or two. */
 function findMeantWord({ lexicon, synonyms }: IndexFiles, word: string): string | undefined {
-  if (lexicon.knows(word) || synonyms.has(stem(word))) return undefined;
+  if (lexicon.isKnown(word) || synonyms.has(stem(word))) return undefined;
   const [correction] = lexicon.correct(word);
   const slips = word.length >= LONG_WORD ? 2 : 1;
-  return correction && lexicon.holds(correction) && Number.isFinite(editCost(word, correction, slips))
+  return correction && lexicon.hasForm(correction) && Number.isFinite(editCost(word, correction, slips))
     ? correction
     : undefined;
 }
@@ -131,10 +131,10 @@ function findUnknownWords({ lexicon, synonyms }: IndexFiles, text: string, weigh
     !/^\d+$/.test(word) &&
     !hasCjk(word) &&
     !isSmall(word) &&
-    !lexicon.knows(word) &&
+    !lexicon.isKnown(word) &&
     !synonyms.has(stem(word));
   return getTokens(plain).flatMap(({ raw, start }) => {
-    if (lexicon.knowsName(nameKey(raw))) return [];
+    if (lexicon.isKnownName(nameKey(raw))) return [];
     const name = /\p{Lu}/u.test(raw) && !FIRST.test(plain.slice(0, start).trimEnd());
     const links = raw.split(/[_./:@-]+/).map((link) => fold(link).replace(/['’]s?/g, ''));
     return links.filter(isUnknown).map((word) => ({ word, weight, name }));

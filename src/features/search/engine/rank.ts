@@ -35,7 +35,7 @@ function groupRarity({ alternatives }: Group, lookup: Lookup, all: number): numb
 }
 
 /** Sums for sections or pages: what they contain, and how much of the query that is. */
-class Sums {
+class ScoreSums {
   readonly value: Float32Array;
   readonly mass: Float32Array;
 
@@ -62,7 +62,7 @@ class Sums {
 
 export function scoreSections(query: Query, lookup: Lookup, { pageBySection, pages }: SectionMap): Scores {
   const all = pageBySection.length;
-  const [inSections, onPages] = [new Sums(all), new Sums(pages)];
+  const [inSections, onPages] = [new ScoreSums(all), new ScoreSums(pages)];
   let total = 0;
   for (const group of query.groups) {
     const rare = groupRarity(group, lookup, all);

@@ -33,14 +33,14 @@ const APART = new Map([
 ]);
 
 /** After a vowel, an `y` stays one: `deploy`, `deploys` and `deployment` are one. */
-const withY = (result: string, word: string) =>
+const keepFinalY = (result: string, word: string) =>
   word[result.length - 1] === 'y' ? result.replace(/(?<=[aeiou])i$/, 'y') : result;
 
 /** The stem of a folded word: `traces`, `tracing` and `traced` are one. Words with digits stay as they are. */
 export function stem(word: string): string {
   const cached = cache.get(word);
   if (cached !== undefined) return cached;
-  const plain = /^[a-z]{3,}$/.test(word) && !WHOLE.has(word) ? withY(stemmer(word), word) : word;
+  const plain = /^[a-z]{3,}$/.test(word) && !WHOLE.has(word) ? keepFinalY(stemmer(word), word) : word;
   const result = APART.get(word) ?? SAME.get(plain) ?? plain;
   if (word.length > MAX_CACHED_WORD_LENGTH) return result;
   if (cache.size > MAX_CACHED_STEMS) cache.clear();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SEARCH_TABS, tabNamed } from './tabs.ts';
+import { findTab, SEARCH_TABS } from './tabs.ts';
 
 it('search tabs: Docs, Integrations, Self Hosting, FAQ & Guides, Security, Handbook, Blog; extra tabs: GitHub and All', () => {
   expect(SEARCH_TABS.map((tab) => tab.title)).toEqual([
@@ -16,8 +16,8 @@ it('search tabs: Docs, Integrations, Self Hosting, FAQ & Guides, Security, Handb
 });
 
 it('understands a tab by id and by title', () => {
-  expect(tabNamed('faq-guides')?.title).toBe('FAQ & Guides');
-  expect(tabNamed('FAQ & Guides')?.id).toBe('faq-guides');
-  expect(tabNamed('nothing')).toBeUndefined();
-  expect(tabNamed(null)).toBeUndefined();
+  expect(findTab('faq-guides')?.title).toBe('FAQ & Guides');
+  expect(findTab('FAQ & Guides')?.id).toBe('faq-guides');
+  expect(findTab('nothing')).toBeUndefined();
+  expect(findTab(null)).toBeUndefined();
 });

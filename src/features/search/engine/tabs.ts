@@ -17,6 +17,6 @@ export const SEARCH_TABS: readonly TabEntry[] = [...named, 'GitHub' as const, 'A
 }));
 
 /** The tab that a query parameter names, by id or by title. */
-export function tabNamed(value: string | null | undefined): TabEntry | undefined {
+export function findTab(value: string | null | undefined): TabEntry | undefined {
   return value ? SEARCH_TABS.find((tab) => tab.id === slugify(value)) : undefined;
 }

@@ -42,12 +42,12 @@ export function getTerms(raw: string, kind: 'prose' | 'code' = 'prose'): WordTer
   const known = cached.get(raw);
   if (known) return known;
   if (cached.size > MAX_CACHED) cached.clear();
-  const terms = makeTerms(raw.slice(0, MAX_CHARS), kind === 'code');
+  const terms = createTerms(raw.slice(0, MAX_CHARS), kind === 'code');
   cached.set(raw, terms);
   return terms;
 }
 
-function makeTerms(raw: string, code: boolean): WordTerms {
+function createTerms(raw: string, code: boolean): WordTerms {
   if (hasCjk(raw)) return cjkTerms(raw, code);
   const chain = raw.split(/[_.\-/:@]+/).filter(Boolean);
   const links = chain.map((link) => link.replace(/['’]s?$/, '').replace(/['’]/g, ''));
@@ -87,7 +87,7 @@ function cjkTerms(raw: string, code: boolean): WordTerms {
     ...(run.length === 2 ? [...run] : []),
   ]);
   const rest = folded.replace(CJK_RUN, ' ').trim();
-  const others = rest ? rest.split(/\s+/).map((word) => makeTerms(word, code)) : [];
+  const others = rest ? rest.split(/\s+/).map((word) => createTerms(word, code)) : [];
   return {
     words: [...new Set([...words, ...others.flatMap((terms) => terms.words)])],
     names: others.flatMap((terms) => terms.names),

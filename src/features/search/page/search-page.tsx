@@ -7,8 +7,8 @@ import BrowserSearch from './BrowserSearch.island.tsx';
 import { SearchView } from './SearchView.tsx';
 
 /** What the search page shows below the header; `preview` is the start of an answer to the query. */
-export function SearchBody({ found, live = true, preview }: CodedPageProps & { preview?: ReactNode }) {
-  if (!live) return <Island component={BrowserSearch} on="load" props={{}} />;
+export function SearchBody({ found, hasServer = true, preview }: CodedPageProps & { preview?: ReactNode }) {
+  if (!hasServer) return <Island component={BrowserSearch} on="load" props={{}} />;
   return <SearchView found={found} notice={preview} />;
 }
 

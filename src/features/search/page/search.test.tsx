@@ -33,10 +33,16 @@ const answer: SearchAnswer = {
   total: 1,
   counts: { All: 3, Docs: 2, Blog: 1 },
 };
-const draw = (found?: SearchAnswer, live = true) =>
+const draw = (found?: SearchAnswer, hasServer = true) =>
   renderToStaticMarkup(
     <InsideIsland.Provider value={true}>
-      <searchPage.Body site={fakeSite([])} query={new URLSearchParams()} signUpUrl="" live={live} found={found} />
+      <searchPage.Body
+        site={fakeSite([])}
+        query={new URLSearchParams()}
+        signUpUrl=""
+        hasServer={hasServer}
+        found={found}
+      />
     </InsideIsland.Provider>,
   );
 

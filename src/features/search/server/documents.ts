@@ -54,9 +54,9 @@ export async function loadDocument({ facts, readSections }: ListedDocument): Pro
 }
 
 /** A page as the index of a language has it: those of other languages are found by their language's name alone. */
-export function projectForLocale(reader: LocaleId, { locale, document }: LocalDocument): SearchDocument {
+export function projectForLocale(readerLocale: LocaleId, { locale, document }: LocalDocument): SearchDocument {
   const { otherTitle: title = document.title } = document;
-  if (locale === 'en' || locale === reader) return document;
+  if (locale === 'en' || locale === readerLocale) return document;
   return {
     ...document,
     title,

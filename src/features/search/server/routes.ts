@@ -7,7 +7,7 @@ import { SEARCH_API, WORK } from '../../../site/limits.ts';
 import { LOCALES } from '../../../site/locales.ts';
 import { SEARCH_API_PATH } from '../../../site/search.ts';
 import { QUERY_MAX_CHARS } from '../engine/engine.ts';
-import { SEARCH_TABS, tabNamed } from '../engine/tabs.ts';
+import { findTab, SEARCH_TABS } from '../engine/tabs.ts';
 import { getTextLocale } from '../engine/text-locale.ts';
 import type { FoundPage, Piece, SearchAnswer } from '../engine/types.ts';
 import type { SearchServices } from './services.ts';
@@ -19,7 +19,7 @@ const requestSchema = z.object({
   tab: z
     .string()
     .optional()
-    .refine((tab) => tab === undefined || tabNamed(tab) !== undefined, {
+    .refine((tab) => tab === undefined || findTab(tab) !== undefined, {
       error: `is not one of ${SEARCH_TABS.map(({ id }) => id).join(', ')}`,
     }),
   locale: z.enum(locales, `is not one of ${locales.join(', ')}`).optional(),
@@ -101,5 +101,5 @@ export const mountSearch: Mount<SearchServices> = (app, services) => {
 async function respond(request: SearchRequest, search: SiteSearch, siteUrl: string): Promise<Body> {
   const { q, tab, locale = getTextLocale(q), limit } = request;
   const engine = await search.engine(locale);
-  return formatBody(await engine.search(q, { tab: tabNamed(tab)?.title, limit }), request, siteUrl);
+  return formatBody(await engine.search(q, { tab: findTab(tab)?.title, limit }), request, siteUrl);
 }

@@ -1,5 +1,5 @@
 import type { LocaleId } from '../../../site/locales.ts';
-import { openWhole } from '../engine/engine.ts';
+import { openPreloadedEngine } from '../engine/engine.ts';
 import type { SearchEngine } from '../engine/types.ts';
 import { createIndexFiles } from './index-files.ts';
 import type { SearchablePages } from './services.ts';
@@ -32,7 +32,7 @@ export function createSearch(renderer: () => SearchablePages): SiteSearch {
       return read();
     },
     engine(locale) {
-      const opened = engines.get(locale) ?? openWhole(locale, search.read);
+      const opened = engines.get(locale) ?? openPreloadedEngine(locale, search.read);
       engines.set(locale, opened);
       opened.catch(() => engines.delete(locale));
       return opened;

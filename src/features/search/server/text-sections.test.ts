@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../../markdown/compile.ts';
 import { SAMPLE_TAG_DATA } from '../../../prose/sample-tag-data.ts';
-import { tagsFor } from '../../../prose/tags.tsx';
+import { createTags } from '../../../prose/tags.tsx';
 import { writtenText } from '../../../source/page-text.ts';
 import { documentSections } from './text-sections.ts';
 
-const tags = tagsFor(SAMPLE_TAG_DATA);
+const tags = createTags(SAMPLE_TAG_DATA);
 
 async function read(source: string, before = '') {
   const { tree } = await compile(source, 'a.mdx', tags, { onMissingDrawing: () => {}, coloured: false });

@@ -59,7 +59,7 @@ function collect(block: TextBlock, content: SectionContent): void {
     case 'table':
       for (const row of [block.header, ...block.rows]) {
         content.lines.push(rowText(row));
-        for (const cell of row) content.names.push(...namesIn(cell));
+        for (const cell of row) content.names.push(...getCodeNames(cell));
       }
       break;
     case 'code':
@@ -83,11 +83,11 @@ function collect(block: TextBlock, content: SectionContent): void {
 
 function collectLine(line: RichText, { lines, names }: SectionContent): void {
   lines.push(line.text);
-  names.push(...namesIn(line));
+  names.push(...getCodeNames(line));
 }
 
 /** What a line writes as code. */
-function namesIn({ spans }: RichText): string[] {
+function getCodeNames({ spans }: RichText): string[] {
   const { min, max } = NAME_CHARS;
   return spans.flatMap(({ text, code }) => (code && text.length >= min && text.length <= max ? text : []));
 }

@@ -16,14 +16,14 @@ interface SearchProps {
   placeholder: string;
   label: string;
   /** False where no server counts queries and answers questions. */
-  live: boolean;
+  hasServer: boolean;
 }
 
 /** The search dialog. Until it wakes it is a form that the search page answers. */
-export default function Search({ locale, placeholder, label, live }: SearchProps) {
+export default function Search({ locale, placeholder, label, hasServer }: SearchProps) {
   const words = SEARCH_WORDS[locale];
   const search = useSearch(locale);
-  const notes = useNotes(search.state, locale, live);
+  const notes = useNotes(search.state, locale, hasServer);
   const actions = useRowActions(search, notes);
   const rows = getRows(search.state, search.recent);
   const close = () => search.dialog.current?.close();

@@ -9,7 +9,7 @@ export interface SearchDialogProps {
   placeholder: string;
   label: string;
   /** False where no server counts queries. */
-  live: boolean;
+  hasServer: boolean;
 }
 
 /** The search dialog, asleep until the header's field, its icon or the shortcut is touched. */

@@ -4,7 +4,7 @@ import { SEARCH_BAR_HEIGHT_UNITS, SEARCH_PASTE_CHARS } from '../../../site/limit
 import { SEARCH_PAGE_PATH } from '../../../site/search.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
-import { keyAction } from './keys.ts';
+import { getKeyAction } from './keys.ts';
 import { LIST_ID, optionId } from './option-id.ts';
 import { pasteAsOneLine } from './paste.ts';
 import type { Row } from './rows.ts';
@@ -109,7 +109,7 @@ function onKey(event: KeyboardEvent<HTMLInputElement>, { search, rows, actions }
   const atEnd = from === value.length && to === value.length;
   const more = hasMore(state) || isLoading(state);
   const place = { count: rows.length, selected: state.selected, more, atStart, atEnd };
-  const action = keyAction({ key, keyCode, ctrlKey, metaKey, altKey, shiftKey, isComposing }, place);
+  const action = getKeyAction({ key, keyCode, ctrlKey, metaKey, altKey, shiftKey, isComposing }, place);
   if (!action || tabs.length === 0) return;
   const phase = getPhase(state);
   if (action.type === 'tab') {

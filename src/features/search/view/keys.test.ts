@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type KeyPress, keyAction, type ListPosition } from './keys.ts';
+import { getKeyAction, type KeyPress, type ListPosition } from './keys.ts';
 
 const press = (key: string, rest: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -19,7 +19,7 @@ const place = (rest: Partial<ListPosition> = {}): ListPosition => ({
   atEnd: true,
   ...rest,
 });
-const selects = (key: string, rest?: Partial<ListPosition>) => keyAction(press(key), place(rest));
+const selects = (key: string, rest?: Partial<ListPosition>) => getKeyAction(press(key), place(rest));
 
 describe('the keys of the field', () => {
   it.each([
@@ -44,17 +44,17 @@ describe('the keys of the field', () => {
     ['a', {}],
   ])('%s with %j is the field’s own', (key, rest) => expect(selects(key, rest)).toBeUndefined());
   it('Enter opens here, with Cmd or Ctrl in a new window', () => {
-    expect(keyAction(press('Enter'), place())).toEqual({ type: 'open', inWindow: false });
-    expect(keyAction(press('Enter', { ctrlKey: true }), place())).toEqual({ type: 'open', inWindow: true });
-    expect(keyAction(press('Enter', { metaKey: true }), place())).toEqual({ type: 'open', inWindow: true });
+    expect(getKeyAction(press('Enter'), place())).toEqual({ type: 'open', inWindow: false });
+    expect(getKeyAction(press('Enter', { ctrlKey: true }), place())).toEqual({ type: 'open', inWindow: true });
+    expect(getKeyAction(press('Enter', { metaKey: true }), place())).toEqual({ type: 'open', inWindow: true });
   });
   it('Tab and Shift+Tab go through the tabs; Ctrl+Tab is the browser’s', () => {
-    expect(keyAction(press('Tab'), place())).toEqual({ type: 'tab', step: 1 });
-    expect(keyAction(press('Tab', { shiftKey: true }), place())).toEqual({ type: 'tab', step: -1 });
-    expect(keyAction(press('Tab', { ctrlKey: true }), place())).toBeUndefined();
+    expect(getKeyAction(press('Tab'), place())).toEqual({ type: 'tab', step: 1 });
+    expect(getKeyAction(press('Tab', { shiftKey: true }), place())).toEqual({ type: 'tab', step: -1 });
+    expect(getKeyAction(press('Tab', { ctrlKey: true }), place())).toBeUndefined();
   });
   it.each(['Enter', 'ArrowDown', 'Tab'])('%s belongs to an input method while it composes', (key) => {
-    expect(keyAction(press(key, { isComposing: true }), place())).toBeUndefined();
-    expect(keyAction(press(key, { keyCode: 229 }), place())).toBeUndefined();
+    expect(getKeyAction(press(key, { isComposing: true }), place())).toBeUndefined();
+    expect(getKeyAction(press(key, { keyCode: 229 }), place())).toBeUndefined();
   });
 });

@@ -32,18 +32,18 @@ const IN_COMPOSITION = 229;
 const PAGE = 5;
 
 /** What a key means; undefined where it is the field's or the browser's own. */
-export function keyAction(press: KeyPress, place: ListPosition): KeyAction | undefined {
+export function getKeyAction(press: KeyPress, place: ListPosition): KeyAction | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
   if (press.isComposing || press.keyCode === IN_COMPOSITION || altKey) return undefined;
   const command = ctrlKey || metaKey;
   if (key === 'Enter' && !shiftKey) return { type: 'open', inWindow: command };
   if (command) return undefined;
   if (key === 'Tab') return { type: 'tab', step: shiftKey ? -1 : 1 };
-  const index = shiftKey || place.count === 0 ? undefined : target(key, place);
+  const index = shiftKey || place.count === 0 ? undefined : getTargetIndex(key, place);
   return index === undefined ? undefined : { type: 'select', index };
 }
 
-function target(key: string, { count, selected, more, atStart, atEnd }: ListPosition): number | undefined {
+function getTargetIndex(key: string, { count, selected, more, atStart, atEnd }: ListPosition): number | undefined {
   const last = count - 1;
   if (key === 'ArrowDown' && selected >= last) return more ? last : 0;
   if (key === 'ArrowDown') return selected + 1;

@@ -52,16 +52,16 @@ function getRanges(words: readonly string[], heading: Element | null): Range[] {
 }
 
 const getPanel = (range: Range) => range.startContainer.parentElement?.closest<HTMLElement>(PANEL) ?? null;
-const isShown = (panel: HTMLElement) => panel.checkVisibility({ contentVisibilityAuto: false }) && !panel.hidden;
+const isPanelVisible = (panel: HTMLElement) => panel.checkVisibility({ contentVisibilityAuto: false }) && !panel.hidden;
 
 /** Opens the tab with the first match, unless the tab that the reader sees has one too. */
 function openTab(ranges: readonly Range[]): void {
   const panel = ranges[0] && getPanel(ranges[0]);
-  if (!panel || isShown(panel)) return;
+  if (!panel || isPanelVisible(panel)) return;
   const group = panel.parentElement;
   const isVisible = ranges.some((range) => {
     const other = getPanel(range);
-    return other !== null && other.parentElement === group && isShown(other);
+    return other !== null && other.parentElement === group && isPanelVisible(other);
   });
   // The tabs listen for what the browser says when its own search finds something hidden.
   if (!isVisible) panel.dispatchEvent(new Event('beforematch', { bubbles: true }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STARTING_POINTS } from '../../../site/starting-points.ts';
 import { fakeAnswer, fakePage, fakeSection } from '../fixtures/fake-answer.ts';
-import { getRows, matchedWords } from './rows.ts';
+import { getMatchedWords, getRows } from './rows.ts';
 import { initialState, reduce, type SearchState } from './state.ts';
 
 const answeredWith = (answer = fakeAnswer(), query = 'page'): SearchState =>
@@ -77,6 +77,6 @@ it('the words to mark are the query and those that matched in the section, each 
   });
   const page = fakePage({ title: marked('labels'), sections: [section, fakeSection({ excerpt: marked('other') })] });
   const [whole, part] = getRows(answeredWith(fakeAnswer({ pages: [page] })), []);
-  expect(part && matchedWords(part, ' My Labels ')).toEqual(['my labels', 'labels', 'label']);
-  expect(whole && matchedWords(whole, 'labels')).toEqual(['labels', 'label', 'other']);
+  expect(part && getMatchedWords(part, ' My Labels ')).toEqual(['my labels', 'labels', 'label']);
+  expect(whole && getMatchedWords(whole, 'labels')).toEqual(['labels', 'label', 'other']);
 });

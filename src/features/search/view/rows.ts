@@ -83,7 +83,7 @@ function noResultRows({ answer, query }: SearchState): Row[] {
 }
 
 /** What to highlight on the page of a result: the whole query, where the page contains it, and the words that matched. */
-export function matchedWords(row: Row, query: string): string[] {
+export function getMatchedWords(row: Row, query: string): string[] {
   if (row.kind !== 'page' && row.kind !== 'section') return [];
   const sections = row.kind === 'section' ? [row.section] : row.page.sections;
   const pieces = [...row.page.title, ...sections.flatMap(({ heading, excerpt }) => [...heading, ...excerpt])];

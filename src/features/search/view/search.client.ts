@@ -27,7 +27,7 @@ export default function start(): void {
   emulateModal(dialog);
   document.addEventListener('keydown', (event) => {
     trapFocus(event, dialog);
-    if (!isShortcut(event, apple) || !mayOpen(event.target, dialog)) return;
+    if (!isShortcut(event, apple) || !canOpenFrom(event.target, dialog)) return;
     event.preventDefault();
     if (isOpen(dialog)) dialog.close();
     else open();
@@ -84,7 +84,7 @@ function trapFocus(event: KeyboardEvent, dialog: HTMLDialogElement): void {
 }
 
 /** The shortcut is not for those who type in another field, nor over another dialog. */
-function mayOpen(target: EventTarget | null, dialog: HTMLDialogElement): boolean {
+function canOpenFrom(target: EventTarget | null, dialog: HTMLDialogElement): boolean {
   if (isOpen(dialog)) return true;
   if (document.querySelector('dialog:modal')) return false;
   // Just closed, its own field has focus for a moment still.

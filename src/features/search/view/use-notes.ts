@@ -12,12 +12,12 @@ export interface SearchNotes {
 }
 
 /** Counts finished queries that found nothing or led nowhere, each once; nothing where no server would hear it. */
-export function useNotes(state: SearchState, locale: LocaleId, live: boolean): SearchNotes {
+export function useNotes(state: SearchState, locale: LocaleId, hasServer: boolean): SearchNotes {
   const recordedQueries = useRef(new Set<string>());
   const openedQuery = useRef('');
   const record = (kinds: readonly string[]) => {
     const note = getNote(state, locale);
-    if (!live || !note || !kinds.includes(note.kind) || note.query === openedQuery.current) return;
+    if (!hasServer || !note || !kinds.includes(note.kind) || note.query === openedQuery.current) return;
     if (recordedQueries.current.has(note.query)) return;
     recordedQueries.current.add(note.query);
     recordQuery(note);

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { askAssistant } from './ask-assistant.ts';
 import { clearHighlightWords, RESULT_OPENED_EVENT, storeHighlightWords } from './highlight-words.ts';
-import { matchedWords, type Row } from './rows.ts';
+import { getMatchedWords, type Row } from './rows.ts';
 import type { SearchNotes } from './use-notes.ts';
 import type { Search } from './use-search.ts';
 
@@ -15,7 +15,7 @@ export interface RowActions {
 
 /** Opens lines of the list and stores recent queries. */
 export function useRowActions(search: Search, notes: SearchNotes): RowActions {
-  const act = (row: Row): boolean => {
+  const openRow = (row: Row): boolean => {
     if (row.kind === 'recent' || row.kind === 'suggestion') search.fill(row.query);
     else if (row.kind === 'tab') search.dispatch({ type: 'tab', tab: row.tab });
     else return false;
@@ -24,7 +24,7 @@ export function useRowActions(search: Search, notes: SearchNotes): RowActions {
   const leaveForResult = (row: Row & { url: string }, inWindow: boolean) => {
     notes.resultOpened();
     if (row.kind === 'page' || row.kind === 'section') search.remember(search.state.query);
-    storeHighlightWords(row.url, matchedWords(row, search.state.query));
+    storeHighlightWords(row.url, getMatchedWords(row, search.state.query));
     if (!inWindow && isHere(row.url)) {
       search.dialog.current?.close();
       // When the browser has gone to the section.
@@ -34,7 +34,7 @@ export function useRowActions(search: Search, notes: SearchNotes): RowActions {
   const ask = (row: Row & { kind: 'ask' }) => askAssistant(search.dialog.current, row);
   return {
     open(row, inWindow) {
-      if (act(row) || !('url' in row)) return;
+      if (openRow(row) || !('url' in row)) return;
       leaveForResult(row, inWindow);
       if (row.kind === 'ask' && !inWindow) return ask(row);
       if (!inWindow) return location.assign(row.url);
@@ -43,7 +43,7 @@ export function useRowActions(search: Search, notes: SearchNotes): RowActions {
       clearHighlightWords();
     },
     click(row, event) {
-      if (act(row) || !('url' in row)) return;
+      if (openRow(row) || !('url' in row)) return;
       const opensNewTab = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
       leaveForResult(row, opensNewTab);
       if (opensNewTab) return clearHighlightWords();

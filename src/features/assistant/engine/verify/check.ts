@@ -100,6 +100,6 @@ export function isCodeSupported(code: string, { codeLines, tokens, text }: Passa
   const lines = code.split('\n').map((line) => line.trim());
   const written = lines.filter((line) => line !== '');
   if (written.length === 0 || !getCodeTokens(code).every((token) => tokens.has(token))) return false;
-  const isShown = (line: string) => codeLines.has(line) || text.includes(`\`${line}\``);
-  return getShare(written, isShown) >= MIN_CODE_LINE_SHARE;
+  const isInPassage = (line: string) => codeLines.has(line) || text.includes(`\`${line}\``);
+  return getShare(written, isInPassage) >= MIN_CODE_LINE_SHARE;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalPath } from './normal-path.ts';
+import { normalizePath } from './normalize-path.ts';
 
 it.each([
   ['/', '/'],
@@ -12,4 +12,4 @@ it.each([
   ['/\\evil.example', '/evil.example'],
   ['\\\\evil.example', '/evil.example'],
   ['///', '/'],
-])('of %j is %j', (path, normal) => expect(normalPath(path)).toBe(normal));
+])('of %j is %j', (path, normal) => expect(normalizePath(path)).toBe(normal));

@@ -60,7 +60,7 @@ const readTextSamples = async (texts: readonly string[]): Promise<TextSample[]> 
   const samples: TextSample[] = [];
   for (const question of texts) {
     const { readText } = await reader.read(question);
-    samples.push({ stems: getStems(readText || question), vector: reader.vector(readText || question) });
+    samples.push({ stems: getStems(readText || question), vector: reader.embed(readText || question) });
   }
   return samples;
 };

@@ -33,7 +33,8 @@ describe('the key of an address', () => {
 });
 
 it('a secret is that of the environment, of the database, or new at each start', () => {
-  const getKey = (raw: Record<string, string>, purpose = 'a') => siteSecrets(readEnv(raw)).key(purpose).toString('hex');
+  const getKey = (raw: Record<string, string>, purpose = 'a') =>
+    siteSecrets(readEnv(raw)).getKey(purpose).toString('hex');
   expect(getKey({ SITE_SECRET: 's' })).toBe(getKey({ SITE_SECRET: 's' }));
   expect(getKey({ DATABASE_URL: 'postgres://a:b@c/d' })).toBe(getKey({ DATABASE_URL: 'postgres://a:b@c/d' }));
   expect(getKey({ SITE_SECRET: 's' })).not.toBe(getKey({ SITE_SECRET: 's' }, 'b'));

@@ -32,7 +32,7 @@ export function visitorKeys(
   { secrets, proxies }: Pick<LimitServices, 'secrets' | 'proxies'>,
   clock: Clock = systemClock,
 ) {
-  const secret = secrets.key('addresses in rate limits');
+  const secret = secrets.getKey('addresses in rate limits');
   return (context: Context): string =>
     addressKey(secret, clientAddress(context, proxies), clock.now().toISOString().slice(0, 10));
 }

@@ -3,16 +3,16 @@ import type { SiteEnv } from '../site/env.ts';
 
 /** Gives each purpose a separate key, so that none can be used for another. */
 export interface Secrets {
-  key(purpose: string): Buffer;
+  getKey(purpose: string): Buffer;
 }
 
 /** The environment with a secret for share cards: set, or derived like the other keys. None ships with the code. */
 export function withCardSecret(env: SiteEnv): SiteEnv {
-  return { ...env, ogSecret: env.ogSecret || siteSecrets(env).key('share cards').toString('base64url') };
+  return { ...env, ogSecret: env.ogSecret || siteSecrets(env).getKey('share cards').toString('base64url') };
 }
 
 /** The keys of this server: the same in all processes that share SITE_SECRET or DATABASE_URL, else new at each start. */
 export function siteSecrets({ siteSecret, databaseUrl }: Pick<SiteEnv, 'siteSecret' | 'databaseUrl'>): Secrets {
   const root = siteSecret || databaseUrl || randomBytes(32);
-  return { key: (purpose) => createHmac('sha256', root).update(purpose).digest() };
+  return { getKey: (purpose) => createHmac('sha256', root).update(purpose).digest() };
 }

@@ -21,7 +21,7 @@ export function createWorkBudget(
   { secrets, proxies }: { secrets: Secrets; proxies: TrustedProxies },
   clock: Clock = systemClock,
 ): WorkBudget {
-  const secret = secrets.key('addresses in rate limits');
+  const secret = secrets.getKey('addresses in rate limits');
   const { units: tokens, seconds, visitors: keys } = WORK;
   const buckets = new TokenBuckets({ tokens, seconds, keys }, () => clock.now().getTime());
   return {

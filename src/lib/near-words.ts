@@ -39,7 +39,7 @@ export class NearWords {
       const start = word.slice(0, length);
       if (this.#known.has(start)) found.push(start);
     }
-    for (let at = this.#firstFrom(word); this.#sorted[at]?.startsWith(word); at++) found.push(this.#sorted[at] ?? '');
+    for (let at = this.#findFirst(word); this.#sorted[at]?.startsWith(word); at++) found.push(this.#sorted[at] ?? '');
     return found;
   }
 
@@ -56,7 +56,7 @@ export class NearWords {
     });
   }
 
-  #firstFrom(word: string): number {
+  #findFirst(word: string): number {
     let low = 0;
     let high = this.#sorted.length;
     while (low < high) {

@@ -21,7 +21,7 @@ export function withErrorOverlay(site: Site, env: SiteEnv): Renderer {
     ...renderer,
     page(path, query, format) {
       stopAtPage(path);
-      stopAt(samples.faultsAt(path));
+      stopAt(samples.getFaults(path));
       return renderer.page(path, query, format);
     },
     notFound(path, format, options) {

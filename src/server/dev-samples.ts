@@ -7,21 +7,21 @@ import type { Site } from '../source/site.ts';
 /** The check of code samples while pages are written. */
 export interface DevSamples {
   /** What is wrong with the samples of the page at a path, those of its snippets included. */
-  faultsAt(path: string): Fault[];
+  getFaults(path: string): Fault[];
   results?: SampleResults;
 }
 
 /** Checks the samples of a page when the page is opened; what passed before is known from the cache. */
 export function createDevSamples(site: Site): DevSamples {
   const { versions } = site.reference;
-  if (!versions) return { faultsAt: () => [] };
+  if (!versions) return { getFaults: () => [] };
   const checker = createSampleChecker(site.root);
   return {
-    faultsAt(path) {
+    getFaults(path) {
       const page = site.pages.get(path);
       const samples = page ? getPageSamples(page, site.snippets) : [];
       return checker.check(samples, { dropOthers: false }).faults;
     },
-    results: { versions, find: (language, code) => checker.passed(language, code) ?? undefined },
+    results: { versions, find: (language, code) => checker.findPassed(language, code) ?? undefined },
   };
 }

@@ -80,10 +80,10 @@ describe('the notebook of a page', () => {
   );
   it('is known by path and ipynbPath, at both routes', () => {
     for (const path of ['/docs/here', '/guides/cookbook/here'])
-      expect(notebooks.at(path)).toEqual({ path, ipynbPath: '/cookbook/here.ipynb' });
+      expect(notebooks.find(path)).toEqual({ path, ipynbPath: '/cookbook/here.ipynb' });
   });
   it('is nothing where there is no entry or no file', () =>
-    expect(['/docs/missing', '/docs/other', '/cookbook/here'].map((path) => notebooks.at(path))).toEqual([
+    expect(['/docs/missing', '/docs/other', '/cookbook/here'].map((path) => notebooks.find(path))).toEqual([
       undefined,
       undefined,
       undefined,

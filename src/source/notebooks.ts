@@ -19,7 +19,7 @@ export interface NotebookRoute extends NotebookEntry {
 export interface Notebooks {
   entries: readonly CookbookEntry[];
   /** The notebook of a page, where its file is there. */
-  at(path: string): NotebookEntry | undefined;
+  find(path: string): NotebookEntry | undefined;
   /** The path to prefer over this one, if any. */
   getCanonical(path: string): string | undefined;
 }
@@ -40,7 +40,7 @@ export function getNotebooks(entries: readonly CookbookEntry[], root: string): N
   const routes = new Map(entries.flatMap(getRoutes).map((route) => [route.path, route]));
   return {
     entries,
-    at(path) {
+    find(path) {
       const route = routes.get(path);
       if (!route || !existsSync(join(root, route.ipynbPath))) return undefined;
       return { path, ipynbPath: route.ipynbPath };

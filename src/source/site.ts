@@ -144,8 +144,8 @@ function addSdkReference(root: string, pages: readonly Page[]) {
   const samples = pages
     .filter((page) => !page.notebook && SAMPLE_SECTIONS.includes(page.section.id))
     .map(({ path, front, source }) => ({ path, title: front.title, source }));
-  const { pagesUsing, getLinks } = findUses(sdkPages, samples);
-  const { pages: reference, faults } = readPages(sdkContentFiles(sdkPages, { pagesUsing }));
+  const { getPagesUsing, getLinks } = findUses(sdkPages, samples);
+  const { pages: reference, faults } = readPages(sdkContentFiles(sdkPages, { getPagesUsing }));
   return { pages: [...pages, ...reference], faults, getLinks };
 }
 

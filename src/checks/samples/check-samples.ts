@@ -86,7 +86,7 @@ function checkText(sample: Sample, { platform, errorCodes }: Contracts): Fault[]
 /** A check of samples against the contracts of a folder, which are read once. */
 export interface SampleChecker {
   /** What was checked where the very sample has passed; otherwise undefined. */
-  passed(language: string, code: string): PassedCheck | undefined;
+  findPassed(language: string, code: string): PassedCheck | undefined;
   /** Checks samples; what passed before is not checked again until it or a contract changes. */
   check(samples: readonly Sample[], options: { dropOthers: boolean }): SampleReport;
 }
@@ -97,7 +97,7 @@ export function createSampleChecker(root: string): SampleChecker {
   const cache = new SampleCache(root, (language) => contracts.fingerprints[getContract(language)]);
   const sdk = getSdk(new Map([...contracts.stubs].map(([name, source]) => [name, readStub(source)])));
   return {
-    passed: (language, code) => cache.get({ language, code }),
+    findPassed: (language, code) => cache.get({ language, code }),
     check(samples, options) {
       const checkable = samples.filter(({ unchecked }) => unchecked === undefined);
       const passed = new Map<Sample, PassedCheck>();

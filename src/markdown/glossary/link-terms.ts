@@ -53,7 +53,7 @@ class TermLinker {
     if (/^h[2-6]$/.test(name)) this.#closed = node.properties?.id === CLOSING_HEADING;
     if (this.#closed) return node;
     const isInline = INLINE.has(name);
-    if (!isInline && !BLOCKS.has(name) && !(isTag(node) && TAGS.has(name))) return this.#pass(node);
+    if (!isInline && !BLOCKS.has(name) && !(isTag(node) && TAGS.has(name))) return this.#skip(node);
     if (!isInline) this.#before = '';
     const children = node.children ?? [];
     const first = name === 'tr' ? children.find(({ tagName }) => tagName === 'td') : undefined;
@@ -69,7 +69,7 @@ class TermLinker {
   }
 
   /** Leaves a node alone. An author's link to the page that teaches a term settles the term. */
-  #pass(node: TreeNode): TreeNode {
+  #skip(node: TreeNode): TreeNode {
     const text = getText(node);
     const target = getPath(node.properties?.href);
     if (node.tagName === 'a')

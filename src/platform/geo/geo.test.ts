@@ -59,7 +59,7 @@ describe('the database that comes with the site', () => {
     ['192.168.0.1', null],
     ['::1', null],
     ['nonsense', null],
-  ])('%s is in %s', async (address, continent) => expect(await geo.continentAt(address)).toBe(continent));
+  ])('%s is in %s', async (address, continent) => expect(await geo.getContinent(address)).toBe(continent));
 });
 
 describe('a database that cannot be used', () => {
@@ -81,8 +81,8 @@ describe('a database that cannot be used', () => {
   ])('%s: null, and one line says so', async (_, path) => {
     const faults: string[] = [];
     const geo = openGeo({ file: path, onFault: (reason) => faults.push(reason) });
-    const answers = await Promise.all(['8.8.8.8', '193.0.6.139'].map((address) => geo.continentAt(address)));
-    expect([...answers, await geo.continentAt('8.8.8.8')]).toEqual([null, null, null]);
+    const answers = await Promise.all(['8.8.8.8', '193.0.6.139'].map((address) => geo.getContinent(address)));
+    expect([...answers, await geo.getContinent('8.8.8.8')]).toEqual([null, null, null]);
     expect(faults).toHaveLength(1);
   });
   it('is not even opened for a private address', async () => {
@@ -92,6 +92,6 @@ describe('a database that cannot be used', () => {
       },
       onFault: (reason) => expect.unreachable(reason),
     });
-    expect(await geo.continentAt('192.168.0.1')).toBeNull();
+    expect(await geo.getContinent('192.168.0.1')).toBeNull();
   });
 });

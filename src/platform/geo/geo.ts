@@ -7,7 +7,7 @@ import { isPublicAddress } from './public-address.ts';
 
 /** Tells from which continent an address is. */
 export interface Geo {
-  continentAt(address: string): Promise<Continent | null>;
+  getContinent(address: string): Promise<Continent | null>;
 }
 
 /** What the lookup is on: the database file, and a callback that reports, once, that it can't be used. */
@@ -35,7 +35,7 @@ export function openGeo({ file = packagedFile, onFault }: GeoOptions): Geo {
   };
   const open = async () => new Reader<Row>(await readFile(file()));
   return {
-    async continentAt(address) {
+    async getContinent(address) {
       if (!isPublicAddress(address)) return null;
       countries ??= open().catch(fail);
       const reader = await countries;

@@ -143,11 +143,11 @@ it('finds out automatically that the database is back', async () => {
   let isUnavailable = false;
   const open = async () => {
     const database = await openSqlite(folder, 10, feedbackMigrations);
-    const full = () => {
+    const getFullReason = () => {
       if (isUnavailable) throw new Error('gone');
       return undefined;
     };
-    return { ...database, full };
+    return { ...database, getFullReason };
   };
   store = createStore({ kind: 'sqlite', place: 'x', clock: { now: () => new Date() }, open });
   await save(store);

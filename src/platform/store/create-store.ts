@@ -33,7 +33,7 @@ class ConnectionManager {
   async use<T>(work: (database: Database) => Promise<T>, growing: boolean): Promise<StoreResult<T>> {
     try {
       const database = this.database ?? (await this.#open());
-      const reason = growing ? database.full() : undefined;
+      const reason = growing ? database.getFullReason() : undefined;
       if (reason !== undefined) return { ok: false, error: { tag: 'store-full', reason } };
       const value = await work(database);
       this.#succeed(growing);
@@ -49,7 +49,7 @@ class ConnectionManager {
     if (this.#failure) return this.#failure.error.tag === 'store-full' ? 'full' : 'away';
     if (!this.database) return 'opening';
     try {
-      return this.database.full() === undefined ? 'ready' : 'full';
+      return this.database.getFullReason() === undefined ? 'ready' : 'full';
     } catch {
       return 'away';
     }

@@ -5,7 +5,7 @@ import type { Db } from './tables.ts';
 export interface Database {
   db: Db;
   /** Why nothing more can be kept, or undefined while there is room. */
-  full(): string | undefined;
+  getFullReason(): string | undefined;
   /** Gives room back after rows have gone. */
   shrink(): void;
   /** PostgreSQL alone. */

@@ -25,7 +25,7 @@ export async function openPostgres(connectionString: string, migrations: readonl
     await db.destroy();
     throw error;
   }
-  return { db, pool, full: () => undefined, shrink: () => undefined, close: () => db.destroy() };
+  return { db, pool, getFullReason: () => undefined, shrink: () => undefined, close: () => db.destroy() };
 }
 
 /**

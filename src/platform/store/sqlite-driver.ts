@@ -44,7 +44,7 @@ class Connection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const values = parameters as SQLInputValue[];
-    const statement = this.#prepared(sql);
+    const statement = this.#prepare(sql);
     if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
     const { changes } = statement.run(...values);
     return { rows: [], numAffectedRows: BigInt(changes) };
@@ -55,7 +55,7 @@ class Connection implements DatabaseConnection {
     throw new Error('Streaming is not supported.');
   }
 
-  #prepared(text: string): StatementSync {
+  #prepare(text: string): StatementSync {
     const statement = this.#statements.get(text) ?? this.#database.prepare(text);
     this.#statements.set(text, statement);
     return statement;

@@ -36,7 +36,7 @@ export async function openSqlite(
     await migrate(db, 'sqlite', migrations);
     return {
       db,
-      full: watchDiskUsage(maxMb, () => getDiskUsage(folder)),
+      getFullReason: watchDiskUsage(maxMb, () => getDiskUsage(folder)),
       shrink: () => file.exec('pragma incremental_vacuum; pragma wal_checkpoint(truncate)'),
       // The driver closes the file only if it has run a query, which the migration did.
       close: () => db.destroy(),

@@ -25,7 +25,7 @@ export function createContinentRoute(geo: Geo) {
     app.get(CONTINENT_PATH, async (context) => {
       const fromHeaders = fromTrustedProxy(context, proxies) ? continentInHeaders(context) : null;
       const address = clientAddress(context, proxies);
-      const continentCode = fromHeaders ?? (address === undefined ? null : await geo.continentAt(address));
+      const continentCode = fromHeaders ?? (address === undefined ? null : await geo.getContinent(address));
       return context.json({ continentCode }, 200, { 'Cache-Control': FIVE_MINUTES });
     });
   };

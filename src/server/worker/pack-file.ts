@@ -8,7 +8,7 @@ export class PackFile {
 
   constructor(path: string) {
     this.#file = openSync(path, 'r');
-    this.#table = readPackTable((start, length) => this.#part(start, length));
+    this.#table = readPackTable((start, length) => this.#readPart(start, length));
   }
 
   get names(): string[] {
@@ -18,14 +18,14 @@ export class PackFile {
   /** The bytes of a file, or undefined where the pack has none of that name. */
   read(name: string): Uint8Array<ArrayBuffer> | undefined {
     const place = this.#table.get(name);
-    return place && this.#part(...place);
+    return place && this.#readPart(...place);
   }
 
   close(): void {
     closeSync(this.#file);
   }
 
-  #part(start: number, length: number): Uint8Array<ArrayBuffer> {
+  #readPart(start: number, length: number): Uint8Array<ArrayBuffer> {
     const bytes = new Uint8Array(length);
     let done = 0;
     while (done < length) {

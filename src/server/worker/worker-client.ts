@@ -41,14 +41,14 @@ export class WorkerClient<Job> {
 
   call<Value>(job: Job): Promise<Value> {
     if (this.#pendingCalls.size >= this.#max) return Promise.reject(new BusyError());
-    this.#worker ??= this.#started();
+    this.#worker ??= this.#getWorker();
     const id = ++this.#lastId;
     const result = new Promise<unknown>((resolve, reject) => this.#pendingCalls.set(id, { resolve, reject }));
     this.#worker.postMessage({ id, job } satisfies WorkerCall<Job>);
     return result as Promise<Value>;
   }
 
-  #started(): WorkerThread {
+  #getWorker(): WorkerThread {
     const worker = this.#start();
     let reason = 'The worker ended.';
     worker.on('message', (reply) => {

@@ -6,7 +6,7 @@ import type { SamplePage } from './uses.ts';
 
 /** What a page is written with: the pages whose samples use a symbol, by the URL of its description. */
 export interface PageContext {
-  pagesUsing(href: string): readonly SamplePage[];
+  getPagesUsing(href: string): readonly SamplePage[];
 }
 
 /** A page of the SDK reference as MDX. */
@@ -40,11 +40,11 @@ function moduleHead({ module, doc }: SdkModule, isDivided: boolean): string[] {
   return [`## ${mdxCode(module)} [#${id}]`, [from, mdxText(doc)].filter(Boolean).join(' ')];
 }
 
-function createDeclarationWriter({ sdk, path }: SdkPage, { pagesUsing }: PageContext, level: number) {
+function createDeclarationWriter({ sdk, path }: SdkPage, { getPagesUsing }: PageContext, level: number) {
   const heading = (depth: number, text: string, id: string) => `${'#'.repeat(depth)} ${mdxCode(text)} [#${id}]`;
   const language = sdk === 'python' ? 'python' : 'ts';
   const usedIn = (id: string) => {
-    const links = pagesUsing(`${path}#${id}`).map(({ title, path: href }) => `[${mdxText(title)}](${href})`);
+    const links = getPagesUsing(`${path}#${id}`).map(({ title, path: href }) => `[${mdxText(title)}](${href})`);
     return links.length > 0 ? [`Used in ${links.join(', ')}.`] : [];
   };
   const method = (owner: string, { name, doc, code }: SdkMember, { parameters }: SdkModule) => {

@@ -98,7 +98,8 @@ export function findUses(pages: readonly SdkPage[], samples: readonly SamplePage
   const bySymbol = Map.groupBy(sorted, ({ symbol }) => symbol.href);
   const byPage = Map.groupBy(sorted, ({ page }) => page.path);
   return {
-    pagesUsing: (href: string): SamplePage[] => (bySymbol.get(href) ?? []).slice(0, MAX_PAGES).map(({ page }) => page),
+    getPagesUsing: (href: string): SamplePage[] =>
+      (bySymbol.get(href) ?? []).slice(0, MAX_PAGES).map(({ page }) => page),
     getLinks: (path: string): ReferenceLinks[] => referenceLinks((byPage.get(path) ?? []).map(({ symbol }) => symbol)),
   };
 }

@@ -4,7 +4,7 @@ import { getTextTerms, type TextTerms } from './text-terms.ts';
 
 /** Turns texts into vectors of meaning, of length 1; undefined where no word is known. */
 export interface Embedder {
-  vector(text: string): Float32Array | undefined;
+  embed(text: string): Float32Array | undefined;
 }
 
 /** What a chunk is compared by. */
@@ -32,10 +32,10 @@ export function getChunkTerms(chunk: Chunk, embedder: Embedder): ChunkTerms {
     code: getTextTerms(code.slice(0, MAX_CODE_CHARS)),
     sentences: (kind === 'row' ? [text] : splitSentences(text)).map((sentence) => ({
       terms: getTextTerms(sentence),
-      vector: embedder.vector(sentence),
+      vector: embedder.embed(sentence),
     })),
     prefixes: getWords(text).map(getPrefix),
-    vector: embedder.vector(text),
+    vector: embedder.embed(text),
     languages: new Set(getCodeSamples([block]).map(({ language }) => language)),
   };
   chunkTermsCache.set(chunk, terms);
@@ -91,7 +91,7 @@ function createLabelReader(): LabelReader {
       return textTerms;
     },
     vector(text, embedder) {
-      if (!vectors.has(text)) vectors.set(text, embedder.vector(text));
+      if (!vectors.has(text)) vectors.set(text, embedder.embed(text));
       return vectors.get(text);
     },
   };

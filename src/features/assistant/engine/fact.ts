@@ -14,7 +14,7 @@ export function findFact(question: PreparedQuestion, { best }: Passage, embedder
     const number = intent.number && /\d/.test(text) ? 0.3 : 0;
     return (
       getCoverage(question.words, getTextTerms(text)) +
-      cosineSimilarity(question.vector, embedder.vector(text)) / 2 +
+      cosineSimilarity(question.vector, embedder.embed(text)) / 2 +
       number
     );
   };

@@ -48,7 +48,7 @@ describe("questions of authors that are similar to a reader's", () => {
   test('nothing matches a question about something else', () => expect(match('bake sourdough bread')).toEqual([]));
 
   test('meaning counts where words are shared', () => {
-    const embedder = { vector: (text: string) => new Float32Array(text.includes('rotate') ? [1, 0] : [0, 1]) };
+    const embedder = { embed: (text: string) => new Float32Array(text.includes('rotate') ? [1, 0] : [0, 1]) };
     const [first] = new QuestionIndex(QUESTIONS).match(sampleQuestion('key').words, new Float32Array([1, 0]), embedder);
     expect(first).toMatchObject({ section: 'rotate', similarity: 1 });
     expect(first?.authorCoverage).toBeLessThan(1);

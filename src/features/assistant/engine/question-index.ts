@@ -94,8 +94,8 @@ export class QuestionIndex {
   }
 
   #getSimilarity(at: number, vector: Float32Array | undefined, embedder: Embedder): number {
-    if (!this.#vectors.has(at)) this.#vectors.set(at, embedder.vector(this.#questions[at]?.text ?? ''));
-    return this.#vectors.similarity(at, vector);
+    if (!this.#vectors.has(at)) this.#vectors.set(at, embedder.embed(this.#questions[at]?.text ?? ''));
+    return this.#vectors.getSimilarity(at, vector);
   }
 
   /** The share of a question's terms that the reader's question has, the rare ones counting more. */

@@ -28,7 +28,7 @@ export class VectorStore {
   }
 
   /** How similar a stored vector and another are, from -1 to 1; 0 if one of them is missing. */
-  similarity(key: number, vector: Float32Array | undefined): number {
+  getSimilarity(key: number, vector: Float32Array | undefined): number {
     const row = this.#rowByKey.get(key) ?? -1;
     if (row < 0 || !vector) return 0;
     let sum = 0;

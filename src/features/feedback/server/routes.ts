@@ -19,7 +19,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 export const mountFeedback: Mount<FeedbackServices> = (app, services) => {
   const overLimit = visitorLimit(services, { name: 'feedback', ...FEEDBACK_RATE });
   const storeShare = getStoreShare(services);
-  const secret = services.secrets.key('feedback forms');
+  const secret = services.secrets.getKey('feedback forms');
   app.post(FEEDBACK_PATH, async (context) => {
     const type = mediaType(context);
     const read = await readBody(context.req.raw, BODY_MAX_BYTES);

@@ -64,7 +64,7 @@ class Collector {
   }
 
   /** Words of a field; `phrases` also keeps which words follow each other, `inline` makes each word a name. */
-  field(text: string, weight: number, { code = false, phrases = false, named = weight, inline = false } = {}): void {
+  addField(text: string, weight: number, { code = false, phrases = false, named = weight, inline = false } = {}): void {
     let before = '';
     for (const { raw } of getTokens(text)) {
       const { words, names, written, small } = getFacts(raw, code ? 'code' : 'prose');
@@ -98,27 +98,27 @@ function scaleByLength(weight: number, text: string): number {
 function addPathFields(path: string, out: Collector): void {
   const folders = path.split('/').slice(1);
   const name = folders.pop() ?? '';
-  out.field(name.replaceAll('-', ' '), FIELD.path);
-  out.field(folders.join(' '), FIELD.folder);
+  out.addField(name.replaceAll('-', ' '), FIELD.path);
+  out.addField(folders.join(' '), FIELD.folder);
 }
 
 /** The terms of one section of a page; the first one represents the page and contains what is said about it. */
 export function analyse(page: SearchDocument, section: DocumentSection, first: boolean): AnalysedSection {
   const collector = new Collector();
-  collector.field(page.title, first ? FIELD.title : FIELD.titleBelow, { phrases: true });
-  if (page.otherTitle && first) collector.field(page.otherTitle, FIELD.otherTitle, { phrases: true });
-  if (!first) collector.field(section.heading, FIELD.heading, { phrases: true });
+  collector.addField(page.title, first ? FIELD.title : FIELD.titleBelow, { phrases: true });
+  if (page.otherTitle && first) collector.addField(page.otherTitle, FIELD.otherTitle, { phrases: true });
+  if (!first) collector.addField(section.heading, FIELD.heading, { phrases: true });
   if (first) {
-    for (const question of page.questions) collector.field(question, FIELD.question, { phrases: true });
-    for (const error of page.errors) collector.field(error, FIELD.error);
-    collector.field(page.description, FIELD.description);
+    for (const question of page.questions) collector.addField(question, FIELD.question, { phrases: true });
+    for (const error of page.errors) collector.addField(error, FIELD.error);
+    collector.addField(page.description, FIELD.description);
     if (page.section !== 'github') addPathFields(page.path, collector);
   }
   const words = allWords(section);
-  collector.field(words, scaleByLength(FIELD.body, words));
+  collector.addField(words, scaleByLength(FIELD.body, words));
   for (const name of section.names)
-    collector.field(name, scaleByLength(FIELD.name, words), { code: true, inline: true });
-  collector.field(section.code, scaleByLength(FIELD.code, section.code), {
+    collector.addField(name, scaleByLength(FIELD.name, words), { code: true, inline: true });
+  collector.addField(section.code, scaleByLength(FIELD.code, section.code), {
     code: true,
     named: scaleByLength(FIELD.nameInCode, section.code),
   });

@@ -6,7 +6,7 @@ export class ByteWriter {
   #length = 0;
 
   /** A whole number from zero up, small ones in one byte. */
-  number(value: number): void {
+  writeNumber(value: number): void {
     let rest = value;
     this.#reserve(6);
     while (rest > 127) {
@@ -17,9 +17,9 @@ export class ByteWriter {
   }
 
   /** A text with its length before it. */
-  text(value: string): void {
+  writeText(value: string): void {
     const bytes = encoder.encode(value);
-    this.number(bytes.length);
+    this.writeNumber(bytes.length);
     this.raw(bytes);
   }
 
@@ -68,7 +68,7 @@ export class ByteReader {
     return this.at >= this.#bytes.length;
   }
 
-  number(): number {
+  readNumber(): number {
     let value = 0;
     for (let shift = 0; ; shift += 7) {
       const byte = this.#bytes[this.at++];
@@ -78,8 +78,8 @@ export class ByteReader {
     }
   }
 
-  text(): string {
-    const length = this.number();
+  readText(): string {
+    const length = this.readNumber();
     const text = new TextDecoder().decode(this.#bytes.subarray(this.at, this.at + length));
     this.at += length;
     return text;

@@ -180,7 +180,7 @@ function suggestSpelling({ lexicon }: IndexFiles, trimmed: string): { suggestion
     .filter((word) => word.length > 3 && !isSmall(word))
     .slice(0, MAX_GUESSES);
   const near = words.flatMap((word) =>
-    lexicon.isKnown(word) ? word : (lexicon.correct(word)[0] ?? lexicon.similar(word) ?? []),
+    lexicon.isKnown(word) ? word : (lexicon.correct(word)[0] ?? lexicon.findSimilar(word) ?? []),
   );
   return near.length > 0 ? { suggestion: near.join(' ') } : {};
 }

@@ -75,7 +75,7 @@ export class Lexicon {
   }
 
   /** Terms of words and names that begin so, common ones first. */
-  completions(start: string, whole = false): Completion[] {
+  getCompletions(start: string, whole = false): Completion[] {
     const found = new Map<string, number>();
     for (const { key, shown, name, common } of this.#entries) {
       if (key.length <= start.length || !key.startsWith(start)) continue;
@@ -94,7 +94,7 @@ export class Lexicon {
   split(word: string): [string, string] | undefined {
     for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
       const [left, right] = [word.slice(0, at), word.slice(at)];
-      if (this.#common().has(left) && this.#common().has(right)) return [left, right];
+      if (this.#getCommonWords().has(left) && this.#getCommonWords().has(right)) return [left, right];
     }
     return undefined;
   }
@@ -110,25 +110,25 @@ export class Lexicon {
   }
 
   /** A known word that looks alike, for where nothing else is left. */
-  similar(word: string): string | undefined {
-    return word.length >= MIN_SIMILAR ? this.#best(word, 3, word.slice(0, 1))[0] : undefined;
+  findSimilar(word: string): string | undefined {
+    return word.length >= MIN_SIMILAR ? this.#getBest(word, 3, word.slice(0, 1))[0] : undefined;
   }
 
   #nearest(word: string): readonly string[] {
     const { length } = word;
     // A number is as it is.
     if (length < 4 || /^\d+$/.test(word)) return [];
-    const near = this.#best(word, length >= 8 ? 2 : 1);
+    const near = this.#getBest(word, length >= 8 ? 2 : 1);
     if (near.length > 0) return near;
-    return length >= 5 && length < 8 ? this.#best(word, 2) : this.#loose(word);
+    return length >= 5 && length < 8 ? this.#getBest(word, 2) : this.#findLooseMatches(word);
   }
 
   /** Long words may be further off where their beginning is right. */
-  #loose(word: string): readonly string[] {
-    return word.length >= 10 ? this.#best(word, 3, word.slice(0, 3)) : [];
+  #findLooseMatches(word: string): readonly string[] {
+    return word.length >= 10 ? this.#getBest(word, 3, word.slice(0, 3)) : [];
   }
 
-  #best(word: string, max: number, start = ''): readonly string[] {
+  #getBest(word: string, max: number, start = ''): readonly string[] {
     const bits = letterBits(word);
     const found: { shown: string; form: string; cost: number }[] = [];
     for (const { key, shown, name, bits: other, common } of this.#entries) {
@@ -145,7 +145,7 @@ export class Lexicon {
   }
 
   /** Words that stand in more than one place. */
-  #common(): Set<string> {
+  #getCommonWords(): Set<string> {
     this.#commonWords ??= new Set(
       this.#entries.filter(({ name, common }) => !name && common > 0).map(({ key }) => key),
     );

@@ -25,16 +25,16 @@ export function* writeMeaning({
   pages,
 }: MeaningFile): CooperativeTask<Uint8Array<ArrayBuffer>> {
   const writer = new ByteWriter();
-  writer.number(words.length);
-  writer.text(packWords(words));
+  writer.writeNumber(words.length);
+  writer.writeText(packWords(words));
   for (const bytes of [weights, codes, getBytes(books), getBytes(mean), getBytes(axis)]) writer.raw(bytes);
   yield;
-  writer.number(pages.length);
+  writer.writeNumber(pages.length);
   for (const units of pages) {
-    writer.number(units.length);
+    writer.writeNumber(units.length);
     for (const unit of units) {
-      writer.number(unit.length);
-      for (const word of unit) writer.number(word);
+      writer.writeNumber(unit.length);
+      for (const word of unit) writer.writeNumber(word);
     }
     yield;
   }
@@ -43,15 +43,15 @@ export function* writeMeaning({
 
 export function readMeaning(bytes: Uint8Array): MeaningFile {
   const reader = new ByteReader(bytes);
-  const count = reader.number();
-  const list = <T>(read: () => T): T[] => Array.from({ length: reader.number() }, read);
+  const count = reader.readNumber();
+  const list = <T>(read: () => T): T[] => Array.from({ length: reader.readNumber() }, read);
   return {
-    words: unpackWords(reader.text()),
+    words: unpackWords(reader.readText()),
     weights: reader.raw(count),
     codes: reader.raw(count * SPACES),
     books: new Int8Array(reader.raw(SPACES * CENTROIDS * SPACE_DIMS).buffer),
     mean: new Float32Array(reader.raw(DIMS * 4).buffer),
     axis: new Float32Array(reader.raw(DIMS * 4).buffer),
-    pages: list(() => list(() => list(() => reader.number()))),
+    pages: list(() => list(() => list(() => reader.readNumber()))),
   };
 }

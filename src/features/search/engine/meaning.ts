@@ -34,7 +34,7 @@ export class Meaning {
   }
 
   /** The vector of a text, of length 1; nothing where no word has one. */
-  vector(text: string): Float32Array | undefined {
+  embed(text: string): Float32Array | undefined {
     const numbers = plainWords(text).flatMap((word) => this.#numbers.get(word) ?? []);
     if (numbers.length === 0) return undefined;
     const vector = new Float32Array(DIMS);

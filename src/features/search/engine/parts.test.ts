@@ -45,13 +45,13 @@ describe('the cost of a slip', () => {
 describe('what is written is read again', () => {
   it('numbers and text', () => {
     const out = new ByteWriter();
-    for (const value of [0, 127, 128, 300, 70_000, 2 ** 27]) out.number(value);
-    out.text('追跡 é');
+    for (const value of [0, 127, 128, 300, 70_000, 2 ** 27]) out.writeNumber(value);
+    out.writeText('追跡 é');
     const input = new ByteReader(out.finish());
-    expect(Array.from({ length: 6 }, () => input.number())).toEqual([0, 127, 128, 300, 70_000, 2 ** 27]);
-    expect(input.text()).toBe('追跡 é');
+    expect(Array.from({ length: 6 }, () => input.readNumber())).toEqual([0, 127, 128, 300, 70_000, 2 ** 27]);
+    expect(input.readText()).toBe('追跡 é');
     expect(input.done).toBe(true);
-    expect(() => input.number()).toThrow(RangeError);
+    expect(() => input.readNumber()).toThrow(RangeError);
   });
   it('words', () => {
     const words = ['=a.b', 'trace', 'traces', 'tracing', 'x'.repeat(80), `${'x'.repeat(80)}y`];

@@ -23,12 +23,12 @@ export function writeShard(entries: readonly PostingEntry[]): Uint8Array<ArrayBu
   for (const entry of entries) {
     const { term } = entry;
     const shared = countSharedStart(last, term);
-    out.number(shared);
-    out.text(term.slice(shared));
+    out.writeNumber(shared);
+    out.writeText(term.slice(shared));
     last = term;
     const bytes = getListBytes(entry);
-    out.number(entry.sections.length);
-    out.number(bytes.length);
+    out.writeNumber(entry.sections.length);
+    out.writeNumber(bytes.length);
     out.raw(bytes);
   }
   return out.finish();
@@ -44,7 +44,7 @@ function getListBytes(entry: PostingEntry): Uint8Array {
   list.clear();
   let before = 0;
   for (const section of entry.sections) {
-    list.number(section - before);
+    list.writeNumber(section - before);
     before = section;
   }
   list.raw(entry.strengths);
@@ -64,10 +64,10 @@ export class Shard {
     const input = new ByteReader(bytes);
     let last = '';
     while (!input.done) {
-      const shared = input.number();
-      last = last.slice(0, shared) + input.text();
-      const count = input.number();
-      const length = input.number();
+      const shared = input.readNumber();
+      last = last.slice(0, shared) + input.readText();
+      const count = input.readNumber();
+      const length = input.readNumber();
       this.#places.set(last, { count, at: input.at });
       input.at += length;
     }
@@ -83,7 +83,7 @@ export class Shard {
     const sections = new Uint32Array(place.count);
     let before = 0;
     for (let index = 0; index < place.count; index++) {
-      before += input.number();
+      before += input.readNumber();
       sections[index] = before;
     }
     const postings = { sections, strengths: this.#bytes.slice(input.at, input.at + place.count) };

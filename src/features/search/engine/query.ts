@@ -58,11 +58,11 @@ export function readQuery(text: string, language: Language): Query {
   words.forEach(({ raw, start }, at) => {
     const last = at === words.length - 1;
     if (hasCjk(raw))
-      reader.cjk(
+      reader.addCjkRun(
         raw,
         starts.map((gap) => gap - start),
       );
-    else reader.word(raw, last, /^\s*\(\)|^\(/.test(clean.slice(words[at]?.end)));
+    else reader.addWord(raw, last, /^\s*\(\)|^\(/.test(clean.slice(words[at]?.end)));
   });
   return reader.finish();
 }
@@ -96,7 +96,7 @@ class QueryReader {
     this.#typing = typing;
   }
 
-  word(raw: string, last: boolean, called: boolean): void {
+  addWord(raw: string, last: boolean, called: boolean): void {
     const { lexicon } = this.#language;
     const key = nameKey(raw);
     const folded = fold(raw)
@@ -105,22 +105,22 @@ class QueryReader {
     const compound = /[_./:@-]/.test(raw);
     const known = lexicon.isKnown(folded) || this.#language.synonyms.has(stem(folded));
     const named = compound || called || LOOKS_LIKE_NAME.test(raw) || !known;
-    if (named && lexicon.isKnownName(key) && !this.#isHyphenatedWord(raw)) this.#knownName(raw, key);
-    else if (compound) this.#compound(raw, last, key);
-    else if (isSmall(folded) || (known && !(last && this.#isBeginning(folded)))) this.#plain(folded, last);
-    else this.#unknown(folded, last);
+    if (named && lexicon.isKnownName(key) && !this.#isHyphenatedWord(raw)) this.#addKnownName(raw, key);
+    else if (compound) this.#addCompound(raw, last, key);
+    else if (isSmall(folded) || (known && !(last && this.#isBeginning(folded)))) this.#addPlainWord(folded, last);
+    else this.#addUnknownWord(folded, last);
   }
 
   /** Words by their terms; what no term covers is looked for by its pairs of characters. `starts` are where words began as typed. */
-  cjk(raw: string, starts: readonly number[]): void {
+  addCjkRun(raw: string, starts: readonly number[]): void {
     const folded = fold(raw);
     let at = 0;
     for (const { index, 0: run } of folded.matchAll(CJK_RUN)) {
-      this.#latin(folded.slice(at, index));
+      this.#addLatinWord(folded.slice(at, index));
       at = index + run.length;
-      this.#cjkRun(run, new Set(starts.map((start) => start - index)));
+      this.#addCharacterPairs(run, new Set(starts.map((start) => start - index)));
     }
-    this.#latin(folded.slice(at));
+    this.#addLatinWord(folded.slice(at));
   }
 
   finish(): Query {
@@ -129,7 +129,7 @@ class QueryReader {
       if (alone) this.#groups.push({ alternatives: [{ term, weight: 1 }], weight: 1, small: false });
       else this.#extras.push({ term, weight: QUERY.cjkPair });
     }
-    this.#phrases();
+    this.#addPhrases();
     // A long query has enough words; alternatives for all of them would read most of the index.
     if (this.#groups.filter(({ small }) => !small).length > LONG_QUERY)
       for (const group of this.#groups) group.alternatives.splice(MAX_ALTERNATIVES);
@@ -144,21 +144,21 @@ class QueryReader {
   /** True for text that is only the beginning of words: perhaps their stem, but not a word itself. */
   #isBeginning(word: string): boolean {
     const { lexicon, synonyms } = this.#language;
-    return this.#typing && !lexicon.hasForm(word) && !synonyms.has(word) && lexicon.completions(word).length > 0;
+    return this.#typing && !lexicon.hasForm(word) && !synonyms.has(word) && lexicon.getCompletions(word).length > 0;
   }
 
-  #latin(text: string): void {
-    for (const { raw } of getTokens(text)) this.word(raw, false, false);
+  #addLatinWord(text: string): void {
+    for (const { raw } of getTokens(text)) this.addWord(raw, false, false);
   }
 
-  #cjkRun(run: string, starts: ReadonlySet<number>): void {
+  #addCharacterPairs(run: string, starts: ReadonlySet<number>): void {
     const { terms } = this.#language;
-    for (const term of cutTerms([...run], (text) => terms.has(text), starts)) this.#cjkTerm(term, terms.get(term));
+    for (const term of cutTerms([...run], (text) => terms.has(text), starts)) this.#addCjkTerm(term, terms.get(term));
     this.#pairs.push(...bigrams(run));
   }
 
   /** A term of another language: its English words, or its own characters where pages are written in it. */
-  #cjkTerm(term: string, english: string | undefined): void {
+  #addCjkTerm(term: string, english: string | undefined): void {
     const words = english?.split(' ') ?? [];
     const characterPairs = bigrams(term).map((pair) => ({ term: pair, weight: QUERY.cjkOwn }));
     for (const word of words) {
@@ -168,7 +168,7 @@ class QueryReader {
     }
   }
 
-  #knownName(raw: string, key: string): void {
+  #addKnownName(raw: string, key: string): void {
     const parts = getTerms(raw, 'code').words;
     const alternatives = [{ term: `=${key}`, weight: 1 }];
     if (parts.length === 1) alternatives.push({ term: parts[0] ?? '', weight: QUERY.nameParts });
@@ -183,28 +183,28 @@ class QueryReader {
   }
 
   /** A compound that no page contains as a whole: its parts, and what it may have been meant to be. */
-  #compound(raw: string, last: boolean, key: string): void {
+  #addCompound(raw: string, last: boolean, key: string): void {
     const { lexicon } = this.#language;
-    const completions = last && this.#typing ? lexicon.completions(key, true) : [];
+    const completions = last && this.#typing ? lexicon.getCompletions(key, true) : [];
     const links = raw.split(/[_./:@-]+/).filter(Boolean);
     const hasUnknownLink = links.some((link) => link.length > 3 && !lexicon.isKnown(fold(link)));
-    const [correction] = completions.length === 0 && hasUnknownLink && this.#mayGuess() ? lexicon.correct(key) : [];
+    const [correction] = completions.length === 0 && hasUnknownLink && this.#canGuess() ? lexicon.correct(key) : [];
     if (correction) {
       this.#corrected = true;
-      this.#knownName(correction, nameKey(correction));
+      this.#addKnownName(correction, nameKey(correction));
       return;
     }
     const named = completions.filter(({ term }) => term.startsWith('='));
     for (const { term } of named) this.#extras.push({ term, weight: QUERY.prefix });
-    for (const [at, link] of links.entries()) this.word(link, last && at === links.length - 1, false);
+    for (const [at, link] of links.entries()) this.addWord(link, last && at === links.length - 1, false);
     const linkWords = this.#readWords.splice(this.#readWords.length - links.length);
     this.#readWords.push(linkWords.every((word, at) => word === fold(links[at] ?? '')) ? raw : linkWords.join(' '));
   }
 
-  #plain(word: string, last: boolean): void {
+  #addPlainWord(word: string, last: boolean): void {
     const group = this.#getGroup(word);
     if (last && this.#typing && !group.small && word.length > 2)
-      for (const { term } of this.#language.lexicon.completions(word))
+      for (const { term } of this.#language.lexicon.getCompletions(word))
         group.alternatives.push({ term, weight: QUERY.prefixOfKnown });
     this.#groups.push(group);
     this.#readWords.push(word);
@@ -227,9 +227,9 @@ class QueryReader {
   }
 
   /** An unknown word: unfinished, two words in one, or misspelt. */
-  #unknown(word: string, last: boolean): void {
+  #addUnknownWord(word: string, last: boolean): void {
     const { lexicon } = this.#language;
-    const completions = last && this.#typing ? lexicon.completions(word) : [];
+    const completions = last && this.#typing ? lexicon.getCompletions(word) : [];
     if (completions.length > 0) {
       const alternatives: Alternative[] = completions.map(({ term }) => ({ term, weight: QUERY.prefix }));
       if (lexicon.isKnown(word)) alternatives.push({ term: stem(word), weight: 1 });
@@ -238,10 +238,10 @@ class QueryReader {
       return;
     }
     const split = lexicon.split(word);
-    const [correction, other] = split || !this.#mayGuess() ? [] : lexicon.correct(word);
+    const [correction, other] = split || !this.#canGuess() ? [] : lexicon.correct(word);
     if (split || correction) {
       this.#corrected = true;
-      for (const part of split ?? [correction ?? word]) this.word(part, false, false);
+      for (const part of split ?? [correction ?? word]) this.addWord(part, false, false);
       if (other) this.#groups.at(-1)?.alternatives.push({ term: lexicon.getTerm(other), weight: QUERY.otherSpelling });
       return;
     }
@@ -249,13 +249,13 @@ class QueryReader {
     this.#readWords.push(word);
   }
 
-  #mayGuess(): boolean {
+  #canGuess(): boolean {
     this.#guesses += 1;
     return this.#guesses <= MAX_GUESSES;
   }
 
   /** Words that follow each other, as they do in titles and headings, or written as one. */
-  #phrases(): void {
+  #addPhrases(): void {
     const { lexicon } = this.#language;
     const words = this.#readWords
       .flatMap((word) => fold(word).split(/[^\p{L}\p{N}]+/u))

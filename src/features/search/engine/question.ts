@@ -50,14 +50,14 @@ export interface TypedWord {
 export interface QuestionReader {
   read(text: string): Promise<ParsedQuestion>;
   /** The meaning of a text as a vector of length 1; undefined if no word of it is known. */
-  vector(text: string): Float32Array | undefined;
+  embed(text: string): Float32Array | undefined;
 }
 
 /** Opens a reader beside an engine, over the same files. */
 export async function openQuestionReader(locale: LocaleId, read: ReadFile): Promise<QuestionReader> {
   const files = await IndexFiles.open(locale, read);
   await files.loadMeaning();
-  return { read: (text) => readQuestion(files, text), vector: (text) => files.meaning?.vector(text) };
+  return { read: (text) => readQuestion(files, text), embed: (text) => files.meaning?.embed(text) };
 }
 
 async function readQuestion(files: IndexFiles, text: string): Promise<ParsedQuestion> {

@@ -50,12 +50,12 @@ class ScoreSums {
   }
 
   /** Shares of the whole query. */
-  coverage(total: number): Float32Array {
+  getCoverage(total: number): Float32Array {
     return this.mass.map((mass) => (total > 0 ? Math.min(1, mass / total) : 1));
   }
 
   /** Values, less where much of the query is missing. */
-  covered(coverage: Float32Array): Float32Array {
+  scaleByCoverage(coverage: Float32Array): Float32Array {
     return this.value.map((value, at) => (value === 0 ? 0 : value * (coverage[at] ?? 0) ** PAGE.coverage));
   }
 }
@@ -82,10 +82,10 @@ export function scoreSections(query: Query, lookup: Lookup, { pageBySection, pag
     }
     if (page >= 0) onPages.add(page, bestValue, bestMass);
   }
-  const coverage = onPages.coverage(total);
-  const sections = inSections.covered(inSections.coverage(total));
+  const coverage = onPages.getCoverage(total);
+  const sections = inSections.scaleByCoverage(inSections.getCoverage(total));
   addExtras(query, lookup, sections, all);
-  return { sections, pages: onPages.covered(coverage), coverage };
+  return { sections, pages: onPages.scaleByCoverage(coverage), coverage };
 }
 
 /** For each section the best alternative of a group; `touched` has the sections in order. */

@@ -23,7 +23,7 @@ export interface WordVectors {
 /** Writes vectors as the file that the site keeps. */
 export function writeWordVectors({ words, codes, books }: WordVectors): Uint8Array<ArrayBuffer> {
   const writer = new ByteWriter();
-  writer.text(words.join(' '));
+  writer.writeText(words.join(' '));
   writer.raw(new Uint8Array(books.buffer, books.byteOffset, books.length));
   writer.raw(codes);
   return writer.finish();
@@ -32,7 +32,7 @@ export function writeWordVectors({ words, codes, books }: WordVectors): Uint8Arr
 /** Reads that file; throws where it is cut off. */
 export function readWordVectors(bytes: Uint8Array): WordVectors {
   const reader = new ByteReader(bytes);
-  const words = reader.text().split(' ');
+  const words = reader.readText().split(' ');
   const books = new Int8Array(reader.raw(SPACES * CENTROIDS * SPACE_DIMS).buffer);
   return { words, books, codes: reader.raw(words.length * SPACES) };
 }

@@ -27,7 +27,7 @@ export class CircuitBreaker {
   }
 
   /** True where a call may be made. Each one ends with `success`, `failure` or `cancel`. */
-  allow(): boolean {
+  tryCall(): boolean {
     const { state } = this;
     if (state === 'closed') return true;
     if (state === 'open' || this.#trying) return false;
@@ -35,12 +35,12 @@ export class CircuitBreaker {
     return true;
   }
 
-  success(): void {
+  recordSuccess(): void {
     this.#failures = 0;
     this.#trying = false;
   }
 
-  failure(): void {
+  recordFailure(): void {
     this.#failures++;
     this.#trying = false;
     this.#openUntil = this.#now() + this.#options.restMs;

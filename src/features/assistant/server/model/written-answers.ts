@@ -104,7 +104,7 @@ export class WrittenAnswers {
     if (this.#running >= this.#limits.parallel) return 'busy';
     const reserved = this.budgets.reserve(request.budgetOwner, this.#estimate(request));
     if (typeof reserved === 'string') return 'budget';
-    if (!this.breaker.allow()) {
+    if (!this.breaker.tryCall()) {
       reserved.settle(0);
       return 'breaker';
     }
@@ -159,8 +159,9 @@ export class WrittenAnswers {
     // A call that reported no usage keeps its estimate: it may have been billed.
     if (usage) reserved.settle(usage.input + usage.output);
     if (isStopped) this.breaker.cancel();
-    else if (outcome === 'written' || outcome === 'no-answer' || outcome === 'unsupported') this.breaker.success();
-    else this.breaker.failure();
+    else if (outcome === 'written' || outcome === 'no-answer' || outcome === 'unsupported')
+      this.breaker.recordSuccess();
+    else this.breaker.recordFailure();
     this.#record(attempt, isStopped ? 'stopped' : outcome);
   }
 
